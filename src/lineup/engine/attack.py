@@ -1,0 +1,244 @@
+"""Attacks: every Defense decision first, then the effects on those who did not avoid (HU-ATK-05).
+
+One pipeline for played Attacks, First Appearances and hunts, for single players and teams.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from lineup.engine import zones as z
+from lineup.engine.asking import distinct, take
+from lineup.engine.definitions import Defense, Effect
+from lineup.engine.moves import reveal
+from lineup.engine.playing import notice, settle
+from lineup.engine.queries import cost, definition, everybody, face, foes, teammate
+from lineup.engine.state import ANNOUNCED, ATTACK, TEXT, Ask, Frame, Hit, Option, State
+
+# whom an Attack is made against
+EACH_FOE: Final = "each foe"
+EACH_PLAYER: Final = "each player"
+CHOSEN_FOE: Final = "chosen foe"
+CONFRONTED_FOE: Final = "confronted foe"
+# whom a block of an Attack's text is about
+EACH: Final = "each"  # everyone it is made against
+HIGHEST_HAND: Final = "highest hand"  # those tied for the highest total cost in hand
+REST: Final = "rest"  # those the block before was not about
+SOLE_HIGHEST: Final = "sole highest"  # the one who alone chose the highest cost
+
+
+@dataclass(frozen=True)
+class Block:
+    """A stretch of an Attack's text about one group of the players it hits."""
+
+    who: str
+    part: int
+
+
+@dataclass(frozen=True)
+class Attack(Effect):
+    """Make an Attack against each foe, each player, a foe of the player's choice, or the confronted one."""
+
+    blocks: tuple[Block, ...]
+    against: str = EACH_FOE
+
+    def step(self, state: State, frame: Frame) -> None:
+        seats = self.targets(state, frame)
+        if seats is None:
+            return
+        attack = Frame(ATTACK, frame.face, frame.part, frame.me, frame.by, frame.source, frame.it, n=frame.pc - 1)
+        attack.seats = seats
+        attack.hits = tuple(Hit(seat) for seat in seats)
+        if state.events is not None:
+            state.events.append(("attacked", frame.by, frame.source, seats))
+        state.stack.append(attack)
+
+    def targets(self, state: State, frame: Frame) -> tuple[int, ...] | None:
+        """The seats attacked, in turn order from the one who played the card; None while a foe is being chosen."""
+        if self.against == EACH_PLAYER:
+            seats = everybody(state, frame.by)
+            if frame.part == state.setup.defs[frame.face].appearance:
+                seats = tuple(seat for seat in seats if seat != state.immune)  # HU-HUNT-08, for one reveal
+                state.immune = -1
+            return seats
+        if self.against == EACH_FOE:
+            return foes(state, frame.by)
+        if self.against == CONFRONTED_FOE:
+            return (state.target,) if state.target >= 0 and state.stage >= ANNOUNCED else ()
+        chosen = choose_foe(state, frame)
+        return None if chosen is None else (chosen,)
+
+
+def choose_foe(state: State, frame: Frame) -> int | None:
+    """Let the player the text works for choose a foe, remembered as "that foe"; None while asking."""
+    others = foes(state, frame.me)
+    answer = take(frame)
+    if answer is None and len(others) > 1:
+        options = tuple(Option(frame.me, "foe", -1, seat) for seat in others)
+        state.ask = Ask(frame.me, "foe", options, frame.source, "choose")
+        frame.pc -= 1
+        return None
+    return others[0] if answer is None else answer.n
+
+
+def run_attack(state: State, frame: Frame) -> None:
+    """pc 0: Defense windows. pc 1 and up: the blocks of the text, each for its players in order."""
+    if frame.pc == 0:
+        windows = _team_windows if state.setup.profile.defend_teammate else _windows
+        if windows(state, frame):
+            return
+        frame.pc = 1
+        frame.i = -1
+    effect = state.setup.defs[frame.face].programs[frame.part][frame.n]
+    assert isinstance(effect, Attack)
+    while frame.pc <= len(effect.blocks):
+        block = effect.blocks[frame.pc - 1]
+        if frame.i < 0:
+            frame.before = frame.seats
+            frame.seats = _whom(state, frame, block)
+            frame.i = 0
+        if frame.i < len(frame.seats):
+            seat = frame.seats[frame.i]
+            frame.i += 1
+            hit = next(hit for hit in frame.hits if hit.seat == seat)
+            text = Frame(TEXT, frame.face, block.part, seat, frame.me, frame.source, hit.it)
+            text.other = hit.other
+            state.stack.append(text)
+            return
+        frame.pc += 1
+        frame.i = -1
+    state.stack.pop()
+    parent = state.stack[-1]
+    if parent.kind == TEXT:
+        parent.hits = frame.hits
+
+
+def _whom(state: State, frame: Frame, block: Block) -> tuple[int, ...]:
+    """The seats a block is about; those who avoided the Attack take no part (HU-CARD-02, -09)."""
+    hit = [record for record in frame.hits if not record.avoided]
+    seats = tuple(record.seat for record in hit)
+    if block.who == EACH:
+        return seats
+    if block.who == REST:
+        return tuple(seat for seat in seats if seat not in frame.before)
+    if block.who == HIGHEST_HAND:
+        totals = {seat: hand_total(state, seat) for seat in seats}
+        if state.events is not None:
+            state.events.append(("totals", tuple(totals.items())))
+        best = max(totals.values(), default=0)
+        return tuple(seat for seat in seats if totals[seat] == best)
+    costs = {record.seat: cost(state, record.it) for record in hit if record.it >= 0}
+    top = max(costs.values(), default=-1)
+    first = tuple(seat for seat, value in costs.items() if value == top)
+    return first if len(first) == 1 else ()
+
+
+def hand_total(state: State, seat: int) -> int:
+    """The summed cost of a seat's hand."""
+    return sum(cost(state, card) for card in state.zones[z.zone(seat, z.HAND)])
+
+
+def _windows(state: State, frame: Frame) -> bool:
+    """Ask each attacked seat for a Defense in turn; True while something is under way."""
+    while True:
+        if state.pending:
+            settle(state)
+            return True
+        if frame.i == len(frame.seats):
+            return False
+        seat = frame.seats[frame.i]
+        hit = frame.hits[frame.i]
+        answer = take(frame)
+        limit = state.setup.profile.defenses_per_attack
+        if answer is None and (hit.avoided < limit or not limit):
+            state.ask = window(state, seat, frame.source)
+            if state.ask is not None:
+                return True
+        if answer is not None and answer.verb == "defend":
+            avoided = Hit(seat, hit.avoided + 1)
+            frame.hits = (*frame.hits[: frame.i], avoided, *frame.hits[frame.i + 1 :])
+            defend(state, seat, answer.card)
+            return True
+        frame.i += 1
+
+
+def _team_windows(state: State, frame: Frame) -> bool:
+    """Ask both players of the attacked side again and again, until all pass or everyone attacked is covered.
+
+    Each Defense covers one player, its user or the partner; one shown and kept counts once (CONF-ATK-03 to -10, -18).
+    `frame.before` holds the seats still to pass, `frame.did` the cards shown and kept.
+    """
+    if frame.i == 0:
+        frame.i = 1
+        frame.before = defenders(state, frame)
+    while True:
+        if state.pending:
+            settle(state)
+            return True
+        answer = take(frame)
+        open_seats = tuple(hit.seat for hit in frame.hits if not hit.avoided)
+        if answer is not None:
+            if answer.verb == "defend":
+                frame.hits = tuple(Hit(hit.seat, 1) if hit.seat == answer.n else hit for hit in frame.hits)
+                frame.before = defenders(state, frame)  # everybody may go on, with what was drawn
+                if defend(state, answer.seat, answer.card).kept:
+                    frame.did = (*frame.did, answer.card)
+                return True
+            frame.before = frame.before[1:]
+            continue
+        if not open_seats or not frame.before:
+            return False
+        state.ask = _team_window(state, frame, frame.before[0], open_seats)
+        if state.ask is not None:
+            return True
+        frame.before = frame.before[1:]
+
+
+def defenders(state: State, frame: Frame) -> tuple[int, ...]:
+    """The players who may use a Defense: those attacked and their partners, in turn order from the attacker."""
+    attacked = [hit.seat for hit in frame.hits]
+    return tuple(seat for seat in everybody(state, frame.by) if seat in attacked or teammate(state, seat) in attacked)
+
+
+def _team_window(state: State, frame: Frame, seat: int, open_seats: tuple[int, ...]) -> Ask | None:
+    """The Defense question for one player of a team: which card, and whom it covers."""
+    mine = [other for other in open_seats if other == seat or teammate(state, seat) == other]
+    if not mine:
+        return None
+    cards = [card for card, _ in defenses(state, seat) if card not in frame.did]
+    if not cards and not state.zones[z.zone(seat, z.HAND)]:
+        return None
+    options = [Option(seat, "defend", card, other) for card in distinct(state, cards) for other in mine]
+    return Ask(seat, "defend", (*options, Option(seat, "pass")), frame.source, "avoid the Attack")
+
+
+def window(state: State, seat: int, source: int) -> Ask | None:
+    """The Defense question for one seat. Whoever holds cards is asked, so that no missing question betrays a hand."""
+    cards = [card for card, _ in defenses(state, seat)]
+    if not cards and not state.zones[z.zone(seat, z.HAND)]:
+        return None
+    options = tuple(Option(seat, "defend", card, seat) for card in distinct(state, cards))
+    return Ask(seat, "defend", (*options, Option(seat, "pass")), source, "avoid the Attack")
+
+
+def defenses(state: State, seat: int) -> list[tuple[int, Defense]]:
+    """The cards a seat can avoid an Attack with, each from the place its own text names (HU-ATK-10)."""
+    found = []
+    for place in (z.HAND, z.PLAY):
+        for card in state.zones[z.zone(seat, place)]:
+            for defense in definition(state, card).defenses:
+                if defense.place == place:
+                    found.append((card, defense))
+    return found
+
+
+def defend(state: State, seat: int, card: int) -> Defense:
+    """Use a card's Defense: not playing it (HU-ATK-09). Its text resolves, then what avoiding sets off."""
+    defense = next(defense for other, defense in defenses(state, seat) if other == card)
+    if state.events is not None:
+        state.events.append(("defended", seat, card))
+    reveal(state, (card,), seat)
+    notice(state, seat, "avoid")
+    state.stack.append(Frame(TEXT, face(state, card), defense.part, seat, state.active, card))
+    return defense

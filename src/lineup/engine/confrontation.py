@@ -1,0 +1,197 @@
+"""Confrontations: whom to confront, the Block window after "ready", the comparison, and defeat."""
+
+from __future__ import annotations
+
+from lineup.engine import zones as z
+from lineup.engine.asking import distinct, take
+from lineup.engine.events import happen
+from lineup.engine.moves import destroy, discard, move, reveal
+from lineup.engine.playing import settle
+from lineup.engine.queries import character, character_cost, definition, everybody, face, foes, partners, sources, team
+from lineup.engine.state import (
+    ANNOUNCED,
+    CANCELLED,
+    CONFRONTATION,
+    READY,
+    SETTLED,
+    TEXT,
+    Ask,
+    Frame,
+    Happened,
+    Option,
+    State,
+)
+
+
+def confrontable(state: State, seat: int) -> tuple[int, ...]:
+    """The foes a seat may confront: any, or those whose Character is cheapest or lowest in Level now."""
+    others = tuple(foe for foe in foes(state, seat) if character(state, foe) >= 0)
+    rule = state.setup.profile.confront_target
+    if rule == "any" or not others:
+        return others
+    if rule == "lowest_cost":
+        keys = {foe: character_cost(state, foe) for foe in others}
+    else:
+        keys = {foe: state.cards[character(state, foe)].level for foe in others}
+    least = min(keys.values())
+    return tuple(foe for foe in others if keys[foe] == least)
+
+
+def announce_confrontation(state: State, seat: int, foe: int) -> None:
+    """The turn becomes a Confrontation against a foe's Character; a later change of cost does not switch it."""
+    state.stage = ANNOUNCED
+    state.target = foe
+    if state.events is not None:
+        state.events.append(("confronted", seat, foe, character(state, foe)))
+
+
+def cancel(state: State) -> None:
+    """The rest of the turn is a buying turn; what was done stays (CONF-CONFR-37)."""
+    state.stage = CANCELLED
+    state.target = -1
+    if state.events is not None:
+        state.events.append(("cancelled", state.active))
+
+
+def switch(state: State, foe: int) -> None:
+    """The Confrontation goes on against another player's Character."""
+    state.target = foe
+    if state.events is not None:
+        state.events.append(("switched", state.active, foe, character(state, foe)))
+
+
+def ready(state: State, seat: int) -> None:
+    """The Confronter has played everything: the Block window opens (CONF-CONFR-32)."""
+    state.stage = READY
+    frame = Frame(CONFRONTATION, me=seat, by=seat)
+    frame.seats = blockers(state)
+    state.stack.append(frame)
+    if state.events is not None:
+        state.events.append(("ready", seat, state.power))
+
+
+def blockers(state: State) -> tuple[int, ...]:
+    """The players who may use Blocks, in turn order from the Confronter."""
+    side = partners(state, state.target) if state.setup.profile.block_teammate else (state.target,)
+    return tuple(seat for seat in everybody(state, state.active) if seat in side)
+
+
+def run_confrontation(state: State, frame: Frame) -> None:
+    """Ask the confronted side for Blocks, one at a time, until all pass in turn; then compare."""
+    if state.pending:
+        settle(state)
+        return
+    answer = take(frame)
+    if answer is not None:
+        if answer.verb == "pass":
+            frame.seats = frame.seats[1:]
+        else:
+            frame.seats = blockers(state)  # anybody may go on, with what was drawn
+            if answer.verb == "block":
+                block(state, answer.seat, answer.card)
+            else:
+                ability = definition(state, answer.card).abilities[answer.n]
+                state.used = (*state.used, (answer.card, answer.n))
+                text = Frame(TEXT, face(state, answer.card), ability.part, answer.seat, state.active, answer.card)
+                state.stack.append(text)
+            return
+    while frame.seats:
+        state.ask = block_window(state, frame.seats[0])
+        if state.ask is not None:
+            return
+        frame.seats = frame.seats[1:]
+    state.stack.pop()
+    compare(state, frame.me)
+
+
+def block_window(state: State, seat: int) -> Ask | None:
+    """The Block question for one seat; whoever holds cards is asked."""
+    hand = state.zones[z.zone(seat, z.HAND)]
+    cards = [card for card in hand if definition(state, card).is_block]
+    options = [Option(seat, "block", card) for card in distinct(state, cards)]
+    for card in sources(state, seat):
+        for number, ability in enumerate(definition(state, card).abilities):
+            if ability.confronted and (card, number) not in state.used:
+                first = definition(state, card).programs[ability.part][0]
+                if first.can(state, Frame(TEXT, face(state, card), ability.part, seat, seat, card)):
+                    options.append(Option(seat, "use", card, number))
+    if not options and not hand:
+        return None
+    return Ask(seat, "block", (*options, Option(seat, "pass")), what="raise a Character's cost")
+
+
+def block(state: State, seat: int, card: int) -> None:
+    """Use a card's Block: it is discarded, then its Block text resolves; that is not playing it (CONF-ATK-20)."""
+    reveal(state, (card,), seat)
+    if state.events is not None:
+        state.events.append(("blocked", seat, card))
+    discard(state, card, seat)
+    for part in reversed(definition(state, card).blocks):
+        state.stack.append(Frame(TEXT, face(state, card), part, seat, state.active, card))
+
+
+def raise_cost(state: State, card: int, amount: int) -> None:
+    """Change a Character's cost for this turn."""
+    state.raised = (*state.raised, (card, amount))
+    if state.events is not None:
+        state.events.append(("raised", card, amount))
+
+
+def compare(state: State, seat: int) -> None:
+    """Power at least equal to the cost defeats the Character; no Power is spent (CONF-CONFR-11, -36)."""
+    state.stage = SETTLED
+    if state.target >= 0 and state.power >= character_cost(state, state.target):
+        defeat(state, seat, state.target)
+    elif state.events is not None:
+        state.events.append(("held", state.target))
+
+
+def defeat(state: State, seat: int, foe: int) -> None:
+    """The top Character goes to the victor's score pile, the next one is in play at once; the last one decides."""
+    card = character(state, foe)
+    for other in state.zones[z.zone(foe, z.PLAY)]:
+        if state.cards[other].falls_too:
+            destroy(state, other)
+    move(state, card, z.zone(seat, z.SCORE), cause="defeat")
+    if state.events is not None:
+        state.events.append(("defeated", seat, card))
+    happen(state, Happened("defeat", seat, card))
+    if state.setup.profile.defeat_is_gain:
+        happen(state, Happened("gain", seat, card))
+    if character(state, foe) < 0:
+        knock_out(state, seat, foe)
+
+
+def knock_out(state: State, seat: int, foe: int) -> None:
+    """A player has lost the last Character: the victor's team wins, or that player is out (CONF-END-01, -VAR-06)."""
+    if state.setup.profile.knock_out == "wins":
+        winners = tuple(other for other in sorted(everybody(state, 0)) if team(state, other) == team(state, seat))
+        finish(state, winners)
+        return
+    state.out = (*state.out, foe)
+    state.notes = tuple(note for note in state.notes if note.until != foe)  # that turn never ends
+    base = z.COMMON + foe * z.PER_SEAT
+    for place in range(z.PER_SEAT):  # their cards leave the game with them (CONF-VAR-08)
+        for card in state.zones[base + place]:
+            move(state, card, z.UNUSED, cause="out")
+    if state.events is not None:
+        state.events.append(("out", foe))
+    left = everybody(state, seat)
+    if len(left) == 1:
+        finish(state, left)
+
+
+def finish(state: State, winners: tuple[int, ...]) -> None:
+    """The game is won at once; nothing is scored and no end step runs."""
+    state.winners = winners
+    end_game(state, "knock-out")
+
+
+def end_game(state: State, reason: str) -> None:
+    """The game is over; nothing more resolves."""
+    state.over = True
+    state.in_turn = False
+    state.stack.clear()
+    state.pending = ()
+    if state.events is not None:
+        state.events.append(("over", reason))

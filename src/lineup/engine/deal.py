@@ -1,0 +1,165 @@
+"""Laying out the game: Super Heroes, decks, stacks, the Line-Up, hands and the first player."""
+
+from __future__ import annotations
+
+from lineup.engine import zones as z
+from lineup.engine.asking import take
+from lineup.engine.moves import GROUP, HERO_GROUP, draw, move, reveal, shuffle
+from lineup.engine.rng import below
+from lineup.engine.state import ALL, Ask, Frame, Option, State
+from lineup.engine.turn import begin_turn
+
+SIDES = ("hero", "villain")  # the side of each team (CONF-SETUP-01)
+
+
+def run_deal(state: State, frame: Frame) -> None:
+    """pc 0: offer Super Heroes; pc 1: each seat takes one; pc 2: everything else."""
+    profile = state.setup.profile
+    order = state.setup.choose_order or tuple(range(state.players))
+    if frame.pc == 0:
+        for zone, cards in enumerate(state.zones):
+            for card in cards:
+                identity = state.cards[card].stack in ("super_hero", "character")
+                state.group[card] = HERO_GROUP if identity else GROUP[zone]
+        _offer(state)
+        frame.pc = 1
+    if frame.pc == 1:
+        while frame.i < len(order):
+            seat = order[frame.i]
+            answer = take(frame)
+            if answer is not None:
+                _take_identity(state, seat, answer.card)
+                frame.i += 1
+                continue
+            if state.zones[z.zone(seat, z.CHARACTER)]:
+                frame.i += 1
+                continue
+            heroes = state.zones[z.zone(seat, z.OFFER)]
+            if profile.identity_assignment == "choose":
+                heroes = _unchosen(state, seat)
+            if len(heroes) == 1:
+                _take_identity(state, seat, heroes[0])
+                continue
+            options = tuple(Option(seat, "hero", card) for card in sorted(heroes))
+            state.ask = Ask(seat, "hero", options, what="play as")
+            return
+        frame.pc = 2
+    _lay_out(state)
+    state.stack.pop()
+    begin_turn(state, state.first)
+
+
+def _unchosen(state: State, seat: int) -> tuple[int, ...]:
+    """Super Heroes, or first Characters of the seat's side, that nobody has taken."""
+    teams = state.setup.teams
+    side = SIDES[teams[seat]] if teams else ""
+    return tuple(
+        card
+        for card in state.zones[z.UNUSED]
+        if state.cards[card].stack == "super_hero"
+        or (state.cards[card].level == 1 and side in ("", state.cards[card].side))
+    )
+
+
+def _offer(state: State) -> None:
+    """Wishes are granted first; then one random Super Hero each, or two to choose from (HU-SETUP-01, HU-HERO-04)."""
+    for seat, wish in enumerate(state.setup.picks):
+        if wish >= 0:
+            _take_identity(state, seat, wish)
+    if state.setup.profile.identity_assignment == "choose":
+        for seat in range(state.players):
+            for card in _unchosen(state, seat):
+                state.known[card] = ALL
+        return
+    each = 2 if state.setup.profile.identity_assignment == "deal_two" else 1
+    for seat in range(state.players):
+        if not state.zones[z.zone(seat, z.CHARACTER)]:
+            for _ in range(each):
+                cards = _unchosen(state, seat)
+                move(state, cards[below(state, len(cards))], z.zone(seat, z.OFFER))
+
+
+def _take_identity(state: State, seat: int, card: int) -> None:
+    """A seat keeps one Super Hero or Character, with all its versions; what else it was offered goes back."""
+    kind = state.cards[card]
+    move(state, card, z.zone(seat, z.CHARACTER))
+    versions = [
+        other
+        for other in state.zones[z.UNUSED]
+        if kind.level and state.cards[other].name == kind.name and state.cards[other].set == kind.set
+    ]
+    for other in sorted(versions, key=lambda each: state.cards[each].cost):
+        move(state, other, z.zone(seat, z.CHARACTER))
+    for other in state.zones[z.zone(seat, z.OFFER)]:
+        move(state, other, z.UNUSED)
+
+
+def _lay_out(state: State) -> None:
+    profile = state.setup.profile
+    if profile.synergy:
+        _search_partners(state)
+    if profile.super_hidden:
+        for card in state.zones[z.SUPER_VILLAINS]:
+            move(state, card, z.MAIN_DECK)
+            state.group[card] = GROUP[z.MAIN_DECK]
+        shuffle(state, z.MAIN_DECK)
+        while any(state.cards[card].is_super_villain for card in state.zones[z.MAIN_DECK][: profile.line_up_size]):
+            _reshuffle_early_villains(state, profile.line_up_size)
+    else:
+        shuffle(state, z.MAIN_DECK)
+        _build_stack(state)
+    while len(state.zones[z.LINE_UP]) < profile.line_up_size and state.zones[z.MAIN_DECK]:
+        deal_card(state, state.zones[z.MAIN_DECK][0])
+    for seat in range(state.players):
+        shuffle(state, z.zone(seat, z.DECK))
+        draw(state, seat, profile.hand_size)
+    if state.sees[z.WEAKNESS] != ALL:  # of several sets: in random order (RSB-TWOV-13)
+        shuffle(state, z.WEAKNESS)
+    for card in state.zones[z.UNUSED]:  # Super Heroes left over are known by elimination, Super-Villains are not
+        seen = state.group[card] == HERO_GROUP or state.cards[card].min_players > state.players
+        state.known[card] = ALL if seen else 0
+    state.first = profile.first_player if profile.first_player >= 0 else below(state, state.players)
+
+
+def deal_card(state: State, card: int) -> None:
+    """Deal a card of the main deck into the opening Line-Up, without any First Appearance."""
+    if state.cards[card].min_players > state.players:
+        reveal(state, (card,))
+        move(state, card, z.UNUSED, cause="out")
+    else:
+        move(state, card, z.LINE_UP)
+
+
+def _search_partners(state: State) -> None:
+    """Super Hero Synergy: one copy of each player's Hero card lies on their Super Hero (HU-SYN-01, -02)."""
+    for seat in range(state.players):
+        for hero in state.zones[z.zone(seat, z.CHARACTER)]:
+            for card in state.zones[z.MAIN_DECK]:
+                if state.cards[card].id == state.cards[hero].partner and state.cards[card].set == state.cards[hero].set:
+                    move(state, card, z.zone(seat, z.RESERVE))
+                    break
+
+
+def _reshuffle_early_villains(state: State, size: int) -> None:
+    """A Super-Villain among the opening cards is shuffled back and replaced (HU-HIDE-04)."""
+    deck = state.zones[z.MAIN_DECK]
+    kept = tuple(card for card in deck[:size] if not state.cards[card].is_super_villain)
+    state.zones[z.MAIN_DECK] = tuple(card for card in deck if card not in kept)
+    shuffle(state, z.MAIN_DECK)
+    state.zones[z.MAIN_DECK] = kept + state.zones[z.MAIN_DECK]
+
+
+def _build_stack(state: State) -> None:
+    """Random Super-Villains face down, the one whose text says so face up on top (HU-SV-03 to -08)."""
+    size = state.setup.profile.super_villains
+    villains = state.zones[z.SUPER_VILLAINS]
+    top = tuple(card for card in villains if state.cards[card].starts_on_top)[:1]
+    state.zones[z.SUPER_VILLAINS] = tuple(card for card in villains if card not in top)
+    shuffle(state, z.SUPER_VILLAINS)
+    rest = state.zones[z.SUPER_VILLAINS]
+    state.zones[z.SUPER_VILLAINS] = top + rest
+    for card in rest[max(size - len(top), 0) :]:
+        move(state, card, z.UNUSED)
+    state.sv_up = size > 0
+    for card in state.zones[z.SUPER_VILLAINS][:1]:
+        state.known[card] = ALL

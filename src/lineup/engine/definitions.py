@@ -1,0 +1,219 @@
+"""What never changes during a game: cards, the programs of their texts, and the words those are made of.
+
+A card's text is compiled into flat programs. A program is a tuple of effects; control words jump within it or start
+another part of the same card. Everything here is frozen and shared by all games of the process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from lineup.engine.profile import Profile
+    from lineup.engine.state import Frame, Happened, Played, State, Watcher
+
+STARTER: Final = 1
+HERO: Final = 2
+VILLAIN: Final = 4
+SUPER_POWER: Final = 8
+EQUIPMENT: Final = 16
+LOCATION: Final = 32
+TYPES: Final = (STARTER, HERO, VILLAIN, SUPER_POWER, EQUIPMENT, LOCATION)
+TYPE_NAMES: Final[Mapping[int, str]] = {
+    STARTER: "Starter",
+    HERO: "Hero",
+    VILLAIN: "Villain",
+    SUPER_POWER: "Super Power",
+    EQUIPMENT: "Equipment",
+    LOCATION: "Location",
+}
+
+
+class Effect:
+    """One step of a program. `step` changes the state, starts other work, or asks; it is entered again with the answer.
+
+    The program counter already points behind the effect when `step` is called.
+    """
+
+    listens = ""  # a kind of event the watchers of this effect react to
+
+    def step(self, state: State, frame: Frame) -> None:
+        raise TypeError(f"{type(self).__name__} has no step of its own")
+
+    def can(self, state: State, frame: Frame) -> bool:
+        """Whether this step would find something to do; decides which options are legal."""
+        return True
+
+    def noticed(self, state: State, watcher: Watcher, played: Played) -> int:
+        """How often a watcher this effect installed reacts to a card just played."""
+        return 0
+
+    def started(self) -> tuple[int, bool, bool]:
+        """What a watcher starts: the part, whether only once, and whether that gives Power only."""
+        raise TypeError(f"{type(self).__name__} installs no watchers")
+
+    def noted(self, state: State, watcher: Watcher, event: Happened) -> int:
+        """How often a watcher this effect installed reacts to a card gained, drawn or defeated."""
+        return 0
+
+
+class Query:
+    """A condition or a number read off the state while a text resolves."""
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        raise TypeError(f"{type(self).__name__} is no condition")
+
+    def count(self, state: State, frame: Frame) -> int:
+        raise TypeError(f"{type(self).__name__} is no number")
+
+
+class PlayTest:
+    """A test on a card being played, for abilities that react to it."""
+
+    def sees(self, state: State, seat: int, index: int) -> bool:
+        """Whether the play at `index` of `state.played` is one `seat`'s ability reacts to."""
+        raise TypeError(f"{type(self).__name__} does not watch plays")
+
+
+class EventTest:
+    """A test on a card gained, discarded or defeated, for abilities that react to it."""
+
+    def notes(self, state: State, seat: int, event: Happened) -> bool:
+        """Whether `seat`'s ability reacts to the event."""
+        raise TypeError(f"{type(self).__name__} does not watch events")
+
+
+class Worth:
+    """A variable number of Victory Points."""
+
+    def points(self, state: State, seat: int) -> int:
+        raise TypeError(f"{type(self).__name__} is worth nothing")
+
+
+@dataclass(frozen=True)
+class Defense:
+    """A way to avoid an Attack with this card: from which of the seat's zones, and what then resolves."""
+
+    place: int
+    part: int
+    kept: bool = False  # shown and not given up
+
+
+@dataclass(frozen=True)
+class Ability:
+    """Something its player may use during their own turn: once in each, or as often as the price is paid.
+
+    `confronted`: not in the own turn, but in the Block window of a Confrontation against the own team.
+    """
+
+    part: int
+    once: bool
+    price: int = 0  # Power
+    confronted: bool = False
+    confronting: bool = False  # only in a Confrontation of the own
+
+
+@dataclass(frozen=True)
+class Trigger:
+    """A text that starts by itself. `when` is one of play, gain, discard, defeat, avoid, start, end."""
+
+    when: str
+    part: int
+    test: PlayTest | EventTest | None = None
+    power_only: bool = False
+    confronting: bool = False  # only in a Confrontation of the own
+    unlimited: bool = False  # the card's own words override the limit of once per turn (CONF-LOC-06)
+
+
+@dataclass(frozen=True)
+class Card:
+    """One card of a set: printed facts, canonical text, and the programs the text compiles to."""
+
+    id: str
+    name: str
+    set: str
+    title: str  # the printed type line; a Super-Villain's card type is Villain
+    types: int
+    stack: str
+    cost: int
+    vp: int
+    copies: int
+    text: str = ""
+    aliases: tuple[str, ...] = ()
+    partner: str = ""  # Super Hero Synergy: the Hero card that goes with this Super Hero
+    emblem: str = ""
+    rulings: tuple[str, ...] = ()
+    provenance: tuple[tuple[str, str], ...] = ()
+    # what the text compiles to; part 0 is the play text
+    programs: tuple[tuple[Effect, ...], ...] = ((),)
+    labels: tuple[str, ...] = ("play",)
+    defenses: tuple[Defense, ...] = ()
+    blocks: tuple[int, ...] = ()  # parts
+    abilities: tuple[Ability, ...] = ()
+    triggers: tuple[Trigger, ...] = ()
+    when_gained: int = -1  # part
+    when_bought: bool = False  # the "when gained" text names buying too
+    appearance: int = -1  # part of the First Appearance
+    worth: Worth | None = None
+    ongoing: bool = False
+    starts_on_top: bool = False
+    assist: bool = False
+    is_attack: bool = False  # an Attack card is one with the Attack keyword in its text box (CONF-ATK-15)
+    # what a text says of the card itself
+    level: int = 0  # a Character's
+    side: str = ""  # a Character's: hero or villain
+    min_players: int = 0  # with fewer, the card leaves the game on entering the Line-Up (CONF-VAR-27)
+    returns_home: bool = False  # destroyed, it goes back to its stack (RSB-DEST-04)
+    played_first: bool = False  # must be played before other cards and before the turn ends (RSB-WEAK-05, -06)
+    lowers_cost: int = 0  # in play, what it takes off its player's Character (RSB-WEAK-08)
+    falls_too: bool = False  # destroyed when its player's Character is defeated (RSB-WEAK-10)
+    grants_assist: str = ""  # while it is the Character in play, hand cards of this type have Assist (Circe)
+    buying_gains: bool = False  # its "gain" text sees purchases: the rule of its set (RSB-GAIN-02)
+    unlimited: bool = False  # its Ongoing text has no limit per turn: the rule of its set (RSB-ONG-06)
+
+    @property
+    def ref(self) -> str:
+        """The card's full name: set and id."""
+        return f"{self.set}/{self.id}"
+
+    @property
+    def is_block(self) -> bool:
+        """A Block card is one with the Block keyword in its text box."""
+        return bool(self.blocks)
+
+    @property
+    def is_defense(self) -> bool:
+        """A Defense card is one with the Defense keyword in its text box (HU-CARD-03)."""
+        return bool(self.defenses)
+
+    @property
+    def is_super_villain(self) -> bool:
+        return self.title == "Super-Villain"
+
+
+@dataclass(frozen=True)
+class Setup:
+    """All that is fixed once a game has been laid out: its cards, seats and rules."""
+
+    game: str
+    profile: Profile
+    seats: tuple[str, ...]
+    defs: tuple[Card, ...]
+    faces: tuple[int, ...]  # physical card -> index into defs
+    start_zones: tuple[tuple[int, ...], ...]
+    picks: tuple[int, ...] = ()  # Super Hero (physical card) wished for by each seat, -1 for none
+    choose_order: tuple[int, ...] = ()  # seats in the order they choose Super Heroes
+    content: str = ""  # digest of the card content
+    cards: tuple[Card, ...] = field(default=(), repr=False)  # physical card -> its definition
+    names: tuple[str, ...] = field(default=(), repr=False)  # the short text form of each definition
+    teams: tuple[int, ...] = ()  # per seat; empty: each for themselves
+    sees: tuple[int, ...] = field(default=(), repr=False)  # per zone, the seats that see every card there
+    listens: tuple[str, ...] = ()  # the kinds of events some text of this game reacts to
+    usable: bytes = field(default=b"", repr=False)  # per physical card: whether it has abilities
+    reacts: bytes = field(default=b"", repr=False)  # per physical card: whether it has triggers
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)

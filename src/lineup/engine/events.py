@@ -1,0 +1,54 @@
+"""What happened, and the texts that react to it: cards gained, discarded from hand, drawn, Characters defeated."""
+
+from __future__ import annotations
+
+from lineup.engine.definitions import EventTest
+from lineup.engine.queries import confronting, definition, everybody, face, sources
+from lineup.engine.state import Happened, State, Waiting
+
+
+def happen(state: State, event: Happened) -> None:
+    """Record an event of this turn and queue what reacts to it."""
+    state.happened = (*state.happened, event)
+    if event.what in state.setup.listens:
+        reacts = state.setup.reacts
+        for seat in everybody(state, max(state.active, 0)):
+            for card in sources(state, seat):
+                if not reacts[card] and not state.copies:
+                    continue
+                kind = definition(state, card)
+                for number, trigger in enumerate(kind.triggers):
+                    if trigger.when != event.what or not isinstance(trigger.test, EventTest):
+                        continue
+                    if trigger.test.notes(state, seat, event) and allowed(state, seat, card, number):
+                        queue(state, seat, card, trigger.part, event.card, trigger.power_only)
+    if state.watchers:
+        for watcher in state.watchers:
+            effect = state.setup.defs[watcher.face].programs[watcher.part][watcher.pc]
+            times = effect.noted(state, watcher, event)
+            if times:
+                part, once, power_only = effect.started()
+                started = Waiting(watcher.seat, watcher.source, watcher.face, part, event.card, power_only)
+                state.pending = (*state.pending, *(started,) * times)
+                if once:
+                    state.watchers = tuple(other for other in state.watchers if other is not watcher)
+
+
+def queue(state: State, seat: int, card: int, part: int, it: int, power_only: bool) -> None:
+    """Let a text of a card wait for its turn to resolve."""
+    state.pending = (*state.pending, Waiting(seat, card, face(state, card), part, it, power_only))
+
+
+def allowed(state: State, seat: int, card: int, number: int) -> bool:
+    """Whether a card's trigger may start now, and mark an Ongoing one as used (HU-LOC-04, CONF-CHAR-06, RSB-ONG-06)."""
+    kind = definition(state, card)
+    trigger = kind.triggers[number]
+    if trigger.confronting and not confronting(state, seat):
+        return False
+    limited = kind.ongoing and not kind.unlimited and not trigger.unlimited
+    if not limited or not state.setup.profile.ongoing_once_per_turn:
+        return True
+    if (card, -1 - number) in state.used:
+        return False
+    state.used = (*state.used, (card, -1 - number))
+    return True

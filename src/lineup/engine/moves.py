@@ -1,0 +1,189 @@
+"""The only code that moves a card, and what everybody knows about it afterwards."""
+
+from __future__ import annotations
+
+from lineup.engine import zones as z
+from lineup.engine.events import happen
+from lineup.engine.rng import shuffled
+from lineup.engine.state import ALL, Happened, State, Waiting
+
+PUBLIC_COMMON = (False, True, False, True, True, True, False, True, True)
+PUBLIC_SEAT = (False, False, True, True, True, True, False, True, True)
+HERO_GROUP = 5
+MAIN_GROUP = 6
+VILLAIN_GROUP = 7
+
+
+def sees(zone: int, teams: tuple[int, ...] = ()) -> int:
+    """The seats (a bit mask) that see every card lying in a zone; partners see each other's hands (CONF-SEAT-01)."""
+    if zone < z.COMMON:
+        return ALL if PUBLIC_COMMON[zone] else 0
+    place = (zone - z.COMMON) % z.PER_SEAT
+    if PUBLIC_SEAT[place]:
+        return ALL
+    if place == z.DECK:
+        return 0
+    seat = (zone - z.COMMON) // z.PER_SEAT
+    if not teams:
+        return 1 << seat
+    return sum(1 << other for other, side in enumerate(teams) if side == teams[seat])
+
+
+GROUP = tuple(
+    z.seat_of(index) if index >= z.COMMON else (MAIN_GROUP if index == z.MAIN_DECK else VILLAIN_GROUP)
+    for index in range(z.COMMON + 6 * z.PER_SEAT)
+)
+
+
+def move(state: State, card: int, to: int, front: bool = False, cause: str = "") -> None:
+    """Take a card from wherever it lies and put it at the back (or front: the top) of a zone."""
+    zones = state.zones
+    here = state.where[card]
+    cards = zones[here]
+    at = cards.index(card)
+    zones[here] = cards[:at] + cards[at + 1 :]
+    zones[to] = (card, *zones[to]) if front else (*zones[to], card)
+    state.where[card] = to
+    known = state.known
+    sees = state.sees
+    seen = sees[to]
+    if seen == ALL or sees[here] == ALL:
+        known[card] = ALL
+    elif z.place_of(here) == z.HAND:
+        known[card] = seen | sees[here]
+        if cause != "pass":  # a card to pass was chosen before
+            doubt(state, here)
+    else:
+        known[card] |= seen | sees[here]
+    if known[card] == ALL and to != z.SET_ASIDE:  # what is set aside goes back to its pile
+        state.group[card] = GROUP[to]
+    if state.copies and here != to:
+        state.copies = tuple(copy for copy in state.copies if copy[0] != card)
+    if state.events is not None:
+        state.events.append(("moved", card, here, to, known[card], cause))
+
+
+def doubt(state: State, hand: int) -> None:
+    """A card has been taken from a hand in secret: who knew of a card there does not know whether it was that one."""
+    for card in state.zones[hand]:
+        state.known[card] &= state.sees[hand]
+
+
+def reveal(state: State, cards: tuple[int, ...], by: int = -1) -> None:
+    """Show cards to everybody where they lie."""
+    for card in cards:
+        state.known[card] = ALL
+        state.group[card] = GROUP[state.where[card]]
+    if state.events is not None and cards:
+        state.events.append(("revealed", by, cards))
+
+
+def look(state: State, seat: int, cards: tuple[int, ...]) -> None:
+    """Let one seat (and its partner) see cards where they lie."""
+    mask = state.sees[z.zone(seat, z.HAND)]
+    for card in cards:
+        state.known[card] |= mask
+    if state.events is not None and cards:
+        state.events.append(("looked", seat, cards))
+
+
+def forget(state: State, cards: tuple[int, ...]) -> None:
+    """Nobody knows any more which of these cards lies where."""
+    for card in cards:
+        state.known[card] = 0
+
+
+def shuffle(state: State, zone: int) -> None:
+    """Shuffle a zone in place."""
+    cards = shuffled(state, state.zones[zone])
+    state.zones[zone] = cards
+    forget(state, cards)
+
+
+def need(state: State, seat: int, count: int) -> int:
+    """Make sure a deck holds `count` cards, shuffling the discard pile under it on need (HU-SHUF-02).
+
+    Returns how many of them there are.
+    """
+    deck = z.zone(seat, z.DECK)
+    here = len(state.zones[deck])
+    if here < count:
+        discard = z.zone(seat, z.DISCARD)
+        pile = state.zones[discard]
+        if pile:
+            new = shuffled(state, pile)
+            state.zones[discard] = ()
+            state.zones[deck] += new
+            for card in new:
+                state.where[card] = deck
+            forget(state, new)
+            here += len(new)
+            if state.events is not None:
+                state.events.append(("shuffled", seat, len(new)))
+    return min(here, count)
+
+
+def draw(state: State, seat: int, count: int = 1) -> tuple[int, ...]:
+    """Draw cards one by one, shuffling on need; returns those drawn."""
+    drawn: list[int] = []
+    deck = z.zone(seat, z.DECK)
+    for _ in range(count):
+        if not need(state, seat, 1):
+            break
+        card = state.zones[deck][0]
+        to_hand(state, seat, card)
+        drawn.append(card)
+    return tuple(drawn)
+
+
+def to_hand(state: State, seat: int, card: int) -> None:
+    """A seat draws this card."""
+    move(state, card, z.zone(seat, z.HAND), cause="draw")
+    if "draw" in state.setup.listens:
+        happen(state, Happened("draw", seat, card))
+
+
+def discard(state: State, card: int, seat: int) -> None:
+    """A card goes to a seat's discard pile because an effect says so; from where is remembered (CONF-DISC-04)."""
+    from_hand = state.where[card] == z.zone(seat, z.HAND)
+    move(state, card, z.zone(seat, z.DISCARD), cause="discard")
+    if "discard" in state.setup.listens:
+        happen(state, Happened("discard", seat, card, hand=from_hand))
+
+
+def destroy(state: State, card: int) -> None:
+    """A card leaves the game for the face-up pile of destroyed cards, or for its stack if its text says so."""
+    kind = state.cards[card]
+    owner = z.seat_of(state.where[card])
+    if kind.returns_home:
+        move(state, card, home(state, card), front=True, cause="destroy")
+        if state.known[card] != ALL:  # a stack that lies face down
+            reveal(state, (card,))
+    else:
+        move(state, card, z.DESTROYED, cause="destroy")
+    if "destroy" in state.setup.listens:
+        happen(state, Happened("destroy", owner, card))
+
+
+def home(state: State, card: int) -> int:
+    """The stack a Weakness or a card such as Kick began the game on."""
+    for zone in (z.WEAKNESS, *z.STACKS):
+        if any(state.setup.faces[other] == state.setup.faces[card] for other in state.setup.start_zones[zone]):
+            return zone
+    return z.DESTROYED
+
+
+def gain(state: State, seat: int, card: int, to: int = -1, front: bool = False, bought: bool = False) -> None:
+    """A seat gains a card, into its discard pile unless told otherwise; buying is a gain flagged as bought."""
+    if state.sees[state.where[card]] != ALL:
+        reveal(state, (card,), seat)  # what is gained is shown
+    from_line_up = state.where[card] == z.LINE_UP
+    if to < 0:
+        to = z.zone(seat, z.DISCARD)
+    move(state, card, to, front, "buy" if bought else "gain")
+    definition = state.cards[card]
+    happen(state, Happened("gain", seat, card, bought, from_line_up))
+    counts = definition.when_bought or definition.buying_gains or state.setup.profile.buy_is_gain
+    if definition.when_gained >= 0 and (not bought or counts):
+        waiting = Waiting(seat, card, state.setup.faces[card], definition.when_gained, card)
+        state.pending = (*state.pending, waiting)

@@ -1,0 +1,187 @@
+"""Playing cards, resolving their texts, and the texts this sets off."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from lineup.engine import zones as z
+from lineup.engine.definitions import Effect, PlayTest
+from lineup.engine.events import allowed, queue
+from lineup.engine.moves import move
+from lineup.engine.queries import definition, everybody, face, partners, sources, types
+from lineup.engine.state import ATTACK, TEXT, TRIGGERS, Ask, Frame, Hit, Option, Played, State, Waiting
+
+MOST_PLAYS: Final = 500  # in one turn: a made-up text that sets itself off comes to an end
+
+
+def give_power(state: State, amount: int, source: int) -> None:
+    """Add to the turn's Power; the amount each card gave is remembered. Outside a turn Power is nobody's."""
+    if amount and state.in_turn:
+        state.power += amount
+        state.given = (*state.given, (source, amount))
+        if state.events is not None:
+            state.events.append(("power", amount, source))
+
+
+def play(state: State, seat: int, card: int, stays: bool = False, me: int = -1) -> None:
+    """A seat plays a card: from its hand into play, or where it lies if it `stays`. Its text resolves next.
+
+    By Assist the text works for `me`, the partner whose turn it is, while `seat` played it (CONF-ASSIST-04, -09).
+    """
+    if len(state.played) >= MOST_PLAYS:
+        if not stays:
+            move(state, card, z.zone(seat, z.PLAY), cause="play")
+        return
+    if not stays:
+        move(state, card, z.zone(seat, z.PLAY), cause="play")
+    elif state.events is not None:
+        state.events.append(("played", seat, card))
+    kind = face(state, card)
+    state.played = (*state.played, Played(seat, card, kind, types(state, card)))
+    state.stack.append(Frame(TEXT, kind, 0, seat if me < 0 else me, seat, card, n=len(state.played) - 1))
+
+
+def run_text(state: State, frame: Frame) -> None:
+    """Run one part of a card's text until it asks, starts other work, or ends."""
+    program = state.setup.defs[frame.face].programs[frame.part]
+    stack = state.stack
+    size = len(program)
+    while frame.pc < size:
+        effect = program[frame.pc]
+        frame.pc += 1
+        effect.step(state, frame)
+        if state.ask is not None or state.over or stack[-1] is not frame:
+            return
+    stack.pop()
+    if stack and stack[-1].kind == ATTACK and stack[-1].pc:  # not in its Defense windows
+        attack = stack[-1]
+        attack.hits = tuple(
+            Hit(hit.seat, hit.avoided, frame.it, frame.other, len(frame.did)) if hit.seat == frame.me else hit
+            for hit in attack.hits
+        )
+
+
+@dataclass(frozen=True)
+class EndPlay(Effect):
+    """The last step of every play text: the card is resolved in full, now comes what it set off (HU-RES-03)."""
+
+    def step(self, state: State, frame: Frame) -> None:
+        card = frame.source
+        index = frame.n
+        state.stack.pop()
+        if index < 0:  # the text was only used, the card not played
+            return
+        notice_play(state, index)
+        if state.copies and z.place_of(state.where[card]) != z.PLAY and state.where[card] != z.SET_ASIDE:
+            state.copies = tuple(copy for copy in state.copies if copy[0] != card)
+        if state.pending:
+            settle(state)
+
+
+def settle(state: State) -> None:
+    """Let the texts that wait resolve before anything else goes on."""
+    state.stack.append(Frame(TRIGGERS))
+
+
+def notice_play(state: State, index: int) -> None:
+    """Queue what reacts to the play at `index`: Characters, cards in play before it, and watchers of this turn."""
+    played = state.played[index]
+    reacts = state.setup.reacts
+    for seat in partners(state, played.seat):
+        for card in sources(state, seat):
+            if not reacts[card] and not state.copies:
+                continue
+            triggers = definition(state, card).triggers
+            if triggers and card != played.card and not lent_since(state, seat, card, index):
+                for number, trigger in enumerate(triggers):
+                    if not isinstance(trigger.test, PlayTest):
+                        continue
+                    if trigger.test.sees(state, seat, index) and allowed(state, seat, card, number):
+                        queue(state, seat, card, trigger.part, played.card, trigger.power_only)
+    if state.watchers:
+        kept = []
+        for watcher in state.watchers:
+            if watcher.seat == played.seat and index >= watcher.since:
+                effect = state.setup.defs[watcher.face].programs[watcher.part][watcher.pc]
+                times = effect.noticed(state, watcher, played)
+                if times:
+                    part, once, power_only = effect.started()
+                    started = Waiting(watcher.seat, watcher.source, watcher.face, part, played.card, power_only)
+                    state.pending = (*state.pending, *(started,) * times)
+                    if once:
+                        continue
+            kept.append(watcher)
+        state.watchers = tuple(kept)
+
+
+def lent_since(state: State, seat: int, card: int, index: int) -> bool:
+    """Whether a seat borrows a card only since the play at `index`, by that play's own text (CONF-PIC-09)."""
+    if not state.notes or z.seat_of(state.where[card]) == seat:
+        return False
+    return any(note.kind == "borrow" and note.seat == seat and note.n > index for note in state.notes)
+
+
+class Watching(Effect):
+    """An effect that installs watchers: the part they start, whether only once, and whether that gives Power only."""
+
+    part: int
+    once: bool
+    power_only: bool
+
+    def started(self) -> tuple[int, bool, bool]:
+        return self.part, self.once, self.power_only
+
+
+def notice(state: State, seat: int, when: str) -> None:
+    """Queue a seat's triggers of another kind: `start` or `end` of its turn, or `avoid`ing an Attack."""
+    if when not in state.setup.listens:
+        return
+    for card in sources(state, seat):
+        for number, trigger in enumerate(definition(state, card).triggers):
+            if trigger.when == when and allowed(state, seat, card, number):
+                queue(state, seat, card, trigger.part, -1, trigger.power_only)
+
+
+def run_triggers(state: State, frame: Frame) -> None:
+    """Resolve what waits: seats in order from the active player, each picking the order of its own (HU-RES-05)."""
+    pending = state.pending
+    if not pending:
+        state.stack.pop()
+        return
+    answer = frame.answer
+    frame.answer = None
+    if answer is not None:
+        chosen = pending[answer.n]
+    else:
+        chosen = pending[0]
+        if len(pending) > 1:
+            request = _order(state, pending)
+            if isinstance(request, Ask):
+                state.ask = request
+                return
+            chosen = request
+    at = pending.index(chosen)
+    state.pending = pending[:at] + pending[at + 1 :]
+    state.stack.append(Frame(TEXT, chosen.face, chosen.part, chosen.seat, chosen.seat, chosen.source, chosen.it))
+
+
+def _order(state: State, pending: tuple[Waiting, ...]) -> Waiting | Ask:
+    """The next text to resolve, or the question which; texts that only give Power never need the question."""
+    first = state.active if state.active >= 0 else 0
+    for seat in everybody(state, first):
+        mine = [waiting for waiting in pending if waiting.seat == seat]
+        if not mine:
+            continue
+        easy = [waiting for waiting in mine if waiting.power_only]
+        if easy:
+            return easy[0]
+        kinds: list[Waiting] = []
+        for waiting in mine:
+            if not any(waiting.face == other.face and waiting.part == other.part for other in kinds):
+                kinds.append(waiting)
+        if len(kinds) == 1:
+            return kinds[0]
+        options = tuple(Option(seat, "order", waiting.source, pending.index(waiting)) for waiting in kinds)
+        return Ask(seat, "order", options, what="resolve first")
+    return pending[0]

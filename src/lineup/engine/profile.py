@@ -1,0 +1,214 @@
+"""The rules switches of a game. A box sets them, a variant or `--rule KEY=VALUE` overrides them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from difflib import get_close_matches
+from typing import Any, Final
+
+END_STEPS: Final = (
+    "announce",
+    "hand",
+    "end_effects",
+    "played_and_power",
+    "draw",
+    "refill",
+    "flip_super_villain",
+    "next",
+)
+END_STEPS_REFILL_FIRST: Final = (
+    "announce",
+    "hand",
+    "end_effects",
+    "played_and_power",
+    "refill",
+    "draw",
+    "flip_super_villain",
+    "next",
+)
+END_STEPS_ALT: Final = (
+    "announce",
+    "end_effects",
+    "hand",
+    "played_and_power",
+    "draw",
+    "pass_turn",
+    "refill",
+    "flip_super_villain",
+    "next",
+)
+
+
+class RuleError(ValueError):
+    """A rules switch or a way to play that does not exist or cannot be."""
+
+
+@dataclass(frozen=True)
+class Profile:
+    """How one game is played. Each field is a switch; CLAUSES names the rules it comes from."""
+
+    min_players: int = 2
+    max_players: int = 5
+    hand_size: int = 5
+    punches: int = 7
+    vulnerabilities: int = 3
+    line_up_size: int = 5
+    super_villains: int = 8  # 0 for none
+    identity_assignment: str = "random"  # choose, deal_two
+    promo: bool = False  # the promo Super Hero joins the deal
+    first_player: int = -1  # -1 random, else a seat
+    end_steps: str = "hand_first"  # hand_first, effects_first or refill_first
+    start_step: bool = True
+    defenses_per_attack: int = 1  # by one player, 0 for no limit
+    ongoing_once_per_turn: bool = True
+    super_hero_optional: bool = True
+    buy_is_gain: bool = False  # plain "gain" text sees purchases
+    defeater_immune: bool = False
+    hunt: bool = False
+    hunt_limit: str = "after_avoid"  # after_avoid or one_per_turn
+    synergy: bool = False
+    super_hidden: bool = False
+    hand_is_discarded: bool = False  # clean-up counts as discarding
+    teams: bool = False  # two teams of two
+    confrontation: bool = False
+    confront_target: str = "any"  # any, lowest_cost, lowest_level
+    buy_in_confrontation: bool = False
+    defend_teammate: bool = False
+    block_teammate: bool = False
+    assist: bool = False
+    store_assist: bool = False
+    defeat_is_gain: bool = False
+    abilities_after_comparison: bool = False
+    knock_out: str = "wins"  # wins, or last_standing
+    tie_break: str = "super_villains"  # super_villains, characters, characters_deck
+    famine_covers_last_refill: bool = False
+    weakness_stack: str = "base"  # base, or all: of the box, or of every set mixed in
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """The end-of-turn steps in order."""
+        if self.end_steps == "refill_first":
+            return END_STEPS_REFILL_FIRST
+        return END_STEPS if self.end_steps == "hand_first" else END_STEPS_ALT
+
+
+CLAUSES: Final[Mapping[str, tuple[str, ...]]] = {
+    "min_players": ("HU-CONT-09", "RBJ-OVER-01", "RSB-OVER-03", "CONF-OVER-04"),
+    "max_players": ("HU-CONT-09", "RBJ-OVER-01", "RSB-OVER-03", "CONF-OVER-04"),
+    "hand_size": ("HU-TURN-02", "RBJ-EOT-09", "RSB-EOT-07", "CONF-EOT-07", "CONF-SEAT-09"),
+    "punches": ("HU-SETUP-03", "RBJ-SETUP-03", "RSB-SETUP-03", "CONF-SETUP-06"),
+    "vulnerabilities": ("HU-SETUP-03", "RBJ-SETUP-03", "RSB-SETUP-03", "CONF-SETUP-06"),
+    "line_up_size": (
+        "HU-SETUP-11",
+        "HU-HIDE-03",
+        "RBJ-LINE-01",
+        "RSB-SETUP-07",
+        "CONF-SETUP-12",
+        "CONF-SETUP-13",
+        "CONF-EOT-08",
+    ),
+    "super_villains": ("HU-SV-01",),
+    "identity_assignment": (
+        "HU-SETUP-01",
+        "HU-SETUP-02",
+        "HU-HERO-04",
+        "RBJ-OVER-01",
+        "RSB-SETUP-01",
+        "CONF-SETUP-02",
+        "CONF-SETUP-03",
+    ),
+    "promo": ("HU-SETUP-01", "HU-CONT-08"),
+    "first_player": ("HU-TURN-01", "RBJ-TURN-01", "RSB-FIRST-02", "CONF-SEAT-03"),
+    "end_steps": (
+        "HU-EOT-01",
+        "HU-EOT-02",
+        "HU-EOT-03",
+        "RBJ-EOT-02",
+        "RBJ-EOT-03",
+        "CONF-EOT-01",
+        "CONF-EOT-03",
+        "CONF-EOT-09",
+        "RBJ-EOT-01",
+        "RSB-EOT-01",
+    ),
+    "start_step": ("HU-TURN-16", "RBJ-CONF-23", "RSB-TURN-01", "CONF-TURN-01", "CONF-TURN-02"),
+    "defenses_per_attack": ("HU-ATK-04", "RBJ-ATK-04", "RSB-ATK-07"),
+    "ongoing_once_per_turn": ("HU-LOC-04", "RBJ-LOC-04", "RSB-ONG-06", "CONF-LOC-06"),
+    "super_hero_optional": ("HU-HERO-01",),
+    "buy_is_gain": ("HU-GAIN-04", "RBJ-GAIN-04", "RSB-GAIN-02", "CONF-GAIN-05"),
+    "defeater_immune": ("HU-HUNT-08",),
+    "hunt": ("HU-HUNT-02",),
+    "hunt_limit": ("HU-HUNT-07",),
+    "synergy": ("HU-SYN-01",),
+    "super_hidden": ("HU-HIDE-01",),
+    "hand_is_discarded": ("CONF-EOT-02", "RBJ-EOT-05", "RSB-EOT-03"),
+    "teams": ("CONF-SETUP-01", "RSB-OVER-03"),
+    "confrontation": ("CONF-TURN-02", "RBJ-TURN-04", "RSB-TURN-01"),
+    "confront_target": ("CONF-CONFR-03", "RSB-TWOV-10"),
+    "buy_in_confrontation": ("CONF-CONFR-22", "RBJ-CONF-11", "RSB-CONF-09"),
+    "defend_teammate": ("CONF-ATK-04", "RSB-TWOV-14"),
+    "block_teammate": ("CONF-BLOCK-03", "RSB-TWOV-09"),
+    "assist": ("CONF-ASSIST-01",),
+    "store_assist": ("CONF-VAR-12",),
+    "defeat_is_gain": ("CONF-CONFR-39", "RSB-GAIN-05", "RBJ-CONF-06"),
+    "abilities_after_comparison": ("RSB-CONF-18", "RBJ-CONF-21", "CONF-CONFR-34"),
+    "knock_out": ("CONF-END-01", "CONF-VAR-06", "RBJ-OVER-02", "RSB-END-01"),
+    "tie_break": ("HU-END-11", "CONF-END-10", "CONF-END-11", "RSB-END-09", "RBJ-END-09", "RBJ-END-10", "RSB-END-08"),
+    "famine_covers_last_refill": ("RSB-CARD-02",),
+    "weakness_stack": ("RSB-COMB-09", "RSB-TWOV-13"),
+}
+CHOICES: Final = {
+    "identity_assignment": ("random", "choose", "deal_two"),
+    "end_steps": ("hand_first", "effects_first", "refill_first"),
+    "hunt_limit": ("after_avoid", "one_per_turn"),
+    "confront_target": ("any", "lowest_cost", "lowest_level"),
+    "knock_out": ("wins", "last_standing"),
+    "tie_break": ("super_villains", "characters", "characters_deck"),
+    "weakness_stack": ("base", "all"),
+}
+RANGES: Final = {
+    "min_players": (2, 5),
+    "max_players": (2, 5),
+    "hand_size": (1, 10),
+    "punches": (0, 10),
+    "vulnerabilities": (0, 10),
+    "line_up_size": (1, 12),
+    "super_villains": (1, 12),
+    "first_player": (-1, 4),
+    "defenses_per_attack": (0, 5),
+}
+SWITCHES: Final = tuple(f.name for f in fields(Profile))
+
+
+def override(profile: Profile, key: str, value: str | int | bool) -> Profile:
+    """The profile with one switch changed; the value may be text as typed by a person.
+
+    Raises RuleError naming the key or value and what would be right.
+    """
+    if key not in SWITCHES:
+        near = get_close_matches(key, SWITCHES, n=3, cutoff=0.5) or list(SWITCHES)
+        raise RuleError(f'There is no rules switch "{key}". Did you mean: {", ".join(near)}?')
+    default = getattr(profile, key)
+    text = str(value).strip().lower()
+    if isinstance(default, bool):
+        if text not in ("true", "false", "on", "off", "yes", "no", "1", "0"):
+            raise RuleError(f'The switch {key} is on or off; "{value}" is neither.')
+        return _with(profile, key, text in ("true", "on", "yes", "1"))
+    if isinstance(default, int):
+        low, high = RANGES[key]
+        try:
+            number = int(text)
+        except ValueError:
+            raise RuleError(f'The switch {key} is a whole number from {low} to {high}; "{value}" is not.') from None
+        if not low <= number <= high:
+            raise RuleError(f"The switch {key} goes from {low} to {high}; {number} lies outside.")
+        return _with(profile, key, number)
+    if text not in CHOICES[key]:
+        raise RuleError(f'The switch {key} is one of {", ".join(CHOICES[key])}; "{value}" is not.')
+    return _with(profile, key, text)
+
+
+def _with(profile: Profile, key: str, value: str | int | bool) -> Profile:
+    values: dict[str, Any] = {key: value}
+    return replace(profile, **values)

@@ -1,0 +1,234 @@
+"""What is true of a card or a seat right now: computed, never stored."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from lineup.engine import zones as z
+from lineup.engine.definitions import LOCATION, STARTER, TYPE_NAMES, TYPES, Card
+from lineup.engine.state import ANNOUNCED, SETTLED, State
+
+
+def face(state: State, card: int) -> int:
+    """The definition a card has now: its own, or the one it has become a copy of."""
+    for copy in state.copies:
+        if copy[0] == card:
+            return copy[1]
+    return state.setup.faces[card]
+
+
+def definition(state: State, card: int) -> Card:
+    """The card's definition, copies included."""
+    if state.copies:
+        return state.setup.defs[face(state, card)]
+    return state.cards[card]
+
+
+def types(state: State, card: int) -> int:
+    """The card's types as a bit mask; a Weakness has none (HU-SETUP-07)."""
+    for copy in state.copies:
+        if copy[0] == card:
+            return copy[2]
+    return state.cards[card].types
+
+
+def cost(state: State, card: int) -> int:
+    """What the card costs."""
+    return definition(state, card).cost
+
+
+def different_types(state: State, cards: tuple[int, ...]) -> int:
+    """How many different card types there are among the cards."""
+    mask = 0
+    for card in cards:
+        mask |= types(state, card)
+    return mask.bit_count()
+
+
+def type_count(mask: int) -> int:
+    """How many card types a mask holds."""
+    return sum(1 for kind in TYPES if mask & kind)
+
+
+def line_up(state: State) -> tuple[int, ...]:
+    """The cards that count as the Line-Up: in Super Hero Synergy also the active player's own Hero (HU-SYN-05)."""
+    cards = state.zones[z.LINE_UP]
+    if state.setup.profile.synergy and state.in_turn:
+        return cards + state.zones[z.zone(state.active, z.RESERVE)]
+    return cards
+
+
+def top_super_villain(state: State) -> int:
+    """The face-up Super-Villain on the stack, or -1."""
+    stack = state.zones[z.SUPER_VILLAINS]
+    return stack[0] if stack and state.sv_up else -1
+
+
+def team(state: State, seat: int) -> int:
+    """The seat's team; without teams each seat is its own (HU-OVER-02)."""
+    return state.setup.teams[seat] if state.setup.teams else seat
+
+
+def foes(state: State, seat: int) -> tuple[int, ...]:
+    """Every opponent still in the game, in turn order from the seat (HU-RES-01, CONF-RES-01)."""
+    mine = team(state, seat)
+    return tuple(other for other in everybody(state, seat) if team(state, other) != mine)
+
+
+def teammate(state: State, seat: int) -> int:
+    """The seat's partner, or -1."""
+    teams = state.setup.teams
+    return _mate(teams, seat, state.out) if teams else -1
+
+
+@cache
+def _mate(teams: tuple[int, ...], seat: int, out: tuple[int, ...]) -> int:
+    others = (other for other, side in enumerate(teams) if side == teams[seat] and other != seat and other not in out)
+    return next(others, -1)
+
+
+def partners(state: State, seat: int) -> tuple[int, ...]:
+    """The seat and its partner, if it has one."""
+    mate = teammate(state, seat)
+    return (seat,) if mate < 0 else (seat, mate)
+
+
+def everybody(state: State, seat: int) -> tuple[int, ...]:
+    """Every player still in the game, in turn order beginning with the seat.
+
+    In teams seat 0 sits opposite 1, and 2 opposite 3; the foe opposite the first player comes second (CONF-SEAT-04).
+    """
+    step = -1 if state.first in (1, 3) and state.setup.teams else 1
+    return _turn_order(len(state.setup.seats), seat, step, state.out)
+
+
+@cache
+def _turn_order(players: int, seat: int, step: int, out: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(other for i in range(players) if (other := (seat + i * step) % players) not in out)
+
+
+def character(state: State, seat: int) -> int:
+    """The seat's Super Hero or the Character on top of its stack, or -1."""
+    stack = state.zones[z.COMMON + seat * z.PER_SEAT + z.CHARACTER]
+    return stack[0] if stack else -1
+
+
+def character_cost(state: State, seat: int) -> int:
+    """What it takes to defeat the seat's Character now: never below 0 (RSB-WEAK-08)."""
+    card = character(state, seat)
+    total = state.cards[card].cost + sum(amount for other, amount in state.raised if other == card)
+    for other in state.zones[z.zone(seat, z.PLAY)]:
+        total -= state.cards[other].lowers_cost
+    return max(total, 0)
+
+
+def emblem(state: State, card: int) -> str:
+    """Whose card it is by its symbol; a Starter bears that of the player who began with it (RSB-SETUP-04)."""
+    printed = state.cards[card].emblem
+    if printed or not state.cards[card].types & STARTER:
+        return printed
+    for seat in range(state.players):
+        if card in state.setup.start_zones[z.zone(seat, z.DECK)]:
+            top = character(state, seat)
+            return state.cards[top].emblem if top >= 0 else ""
+    return ""
+
+
+def noted(state: State, kind: str, seat: int = -1, card: int = -1) -> int:
+    """The sum of what the notes of a kind say of a seat or card; 1 for each that names no number."""
+    return sum(
+        note.n or 1
+        for note in state.notes
+        if note.kind == kind and (seat < 0 or note.seat == seat) and (card < 0 or note.card == card)
+    )
+
+
+def confronting(state: State, seat: int) -> bool:
+    """Whether it is the seat's own Confrontation that is going on, not cancelled."""
+    return state.active == seat and ANNOUNCED <= state.stage <= SETTLED
+
+
+def controlled(state: State, seat: int) -> tuple[int, ...]:
+    """The cards a seat controls: its play zone (HU-RES-08), and what it borrows this turn (CONF-PIC-09)."""
+    cards = state.zones[z.COMMON + seat * z.PER_SEAT + z.PLAY]
+    for note in state.notes:
+        if note.kind != "borrow" or team(state, note.seat) != team(state, seat):
+            continue
+        if note.seat == seat:
+            lent = state.zones[z.zone(teammate(state, seat), z.PLAY)]
+            return cards + tuple(card for card in lent if state.cards[card].types & LOCATION)
+        return tuple(card for card in cards if not state.cards[card].types & LOCATION)
+    return cards
+
+
+def sources(state: State, seat: int) -> tuple[int, ...]:
+    """The cards whose abilities a seat has: its Super Hero or top Character, and what it controls (CONF-CHAR-02)."""
+    top = state.zones[z.COMMON + seat * z.PER_SEAT + z.CHARACTER][:1]
+    if state.notes and noted(state, "silent", seat):
+        top = ()
+    return top + controlled(state, seat)
+
+
+def has_assist(state: State, seat: int, card: int) -> bool:
+    """Whether a hand card has Assist: printed, or granted (CONF-ASSIST-15, -16)."""
+    if state.cards[card].assist or (state.notes and noted(state, "assist", card=card)):
+        return True
+    top = character(state, seat)
+    granted = state.cards[top].grants_assist if top >= 0 else ""
+    return bool(granted) and TYPE_NAMES.get(types(state, card)) == granted and not noted(state, "silent", seat)
+
+
+def owned(state: State, seat: int) -> tuple[int, ...]:
+    """The seat's whole deck: deck, hand, discard pile, what is in play or stored (HU-END-06, -07, CONF-VAR-26)."""
+    base = z.COMMON + seat * z.PER_SEAT
+    zones = state.zones
+    deck = zones[base] + zones[base + z.HAND] + zones[base + z.DISCARD] + zones[base + z.PLAY]
+    return deck + zones[base + z.STORED] if zones[base + z.STORED] else deck
+
+
+def points(state: State, seat: int, card: int) -> int:
+    """The Victory Points one card is worth to its owner now."""
+    worth = state.cards[card].worth
+    return state.cards[card].vp if worth is None else worth.points(state, seat)
+
+
+def scored(state: State, seat: int) -> tuple[int, ...]:
+    """The cards that count for a seat: its deck and the Characters it has defeated (CONF-END-07)."""
+    return owned(state, seat) + state.zones[z.zone(seat, z.SCORE)]
+
+
+def score(state: State, seat: int) -> int:
+    """The seat's Victory Points; a total may be negative (HU-END-08, -09)."""
+    return sum(points(state, seat, card) for card in scored(state, seat))
+
+
+def super_villain_count(state: State, seat: int) -> int:
+    """Super-Villain cards in the scored deck (HU-END-11)."""
+    return sum(1 for card in owned(state, seat) if state.cards[card].is_super_villain)
+
+
+def _rank(state: State, seat: int) -> tuple[int, ...]:
+    """A seat's score and tie-breaks."""
+    rule = state.setup.profile.tie_break
+    if rule == "super_villains":
+        return score(state, seat), super_villain_count(state, seat)
+    characters = len(state.zones[z.zone(seat, z.SCORE)])
+    if rule == "characters":
+        return score(state, seat), characters
+    return score(state, seat), characters, len(owned(state, seat))
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """The winning seats of a finished game: those a knock-out or a text names, else the team with the highest total.
+
+    Totals and tie-breaks of partners are added up (CONF-END-08); a tie beyond them is shared.
+    """
+    if state.winners:
+        return state.winners
+    sums: dict[int, tuple[int, ...]] = {}
+    for seat in everybody(state, 0):
+        mine = _rank(state, seat)
+        before = sums.get(team(state, seat), (0,) * len(mine))
+        sums[team(state, seat)] = tuple(a + b for a, b in zip(before, mine, strict=True))
+    best = max(sums.values())
+    return tuple(seat for seat in sorted(everybody(state, 0)) if sums[team(state, seat)] == best)

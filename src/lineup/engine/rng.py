@@ -1,0 +1,41 @@
+"""Dice from a keyed hash of the seed and a counter: seen shuffles tell nothing about later ones."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from lineup.engine.state import State
+
+
+def key_of(seed: str) -> bytes:
+    """The hash key of a seed given as any text."""
+    return blake2b(seed.encode(), digest_size=32, person=b"line-up seed").digest()
+
+
+def _number(state: State) -> int:
+    """The next 512-bit number of the state's stream."""
+    count = state.counter
+    state.counter = count + 1
+    return int.from_bytes(blake2b(count.to_bytes(8, "big"), key=state.key).digest(), "big")
+
+
+def below(state: State, bound: int) -> int:
+    """A number from 0 to bound - 1. The bias of taking 512 bits modulo a card count is below 2**-400."""
+    return _number(state) % bound
+
+
+def shuffled(state: State, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards in random order (Fisher-Yates; one hash serves 40 swaps)."""
+    if len(cards) < 2:
+        return cards
+    order = list(cards)
+    number, swaps = _number(state), 0
+    for i in range(len(order) - 1, 0, -1):
+        if swaps == 40:
+            number, swaps = _number(state), 0
+        number, j = divmod(number, i + 1)
+        swaps += 1
+        order[i], order[j] = order[j], order[i]
+    return tuple(order)

@@ -1,0 +1,328 @@
+"""The state of one game: ints, strings and tuples. Suspended work is a stack of frames in it, never a Python call."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from lineup.engine.definitions import Card, Setup
+
+# kinds of frames, in the order of machine.RUN
+TEXT: Final = 0  # a part of a card's text resolves
+ATTACK: Final = 1  # Defense windows, then effects
+TRIGGERS: Final = 2  # texts that wait for the card that set them off
+TURN: Final = 3
+DEAL: Final = 4  # laying out the game
+HUNT: Final = 5  # Super-Villain Hunt: an Attack on one card
+CONFRONTATION: Final = 6  # from "ready" on: Blocks, then the comparison
+KINDS: Final = ("text", "attack", "triggers", "turn", "deal", "hunt", "confrontation")
+
+# how far this turn's Confrontation has come
+NO_CONFRONTATION: Final = 0
+ANNOUNCED: Final = 1
+READY: Final = 2  # the Confronter has played everything
+SETTLED: Final = 3
+CANCELLED: Final = 4
+
+ALL: Final = 0xFF  # everybody knows
+
+
+class Option(NamedTuple):
+    """One legal answer. `card` is a physical card or -1, `n` a number whose meaning depends on the verb."""
+
+    seat: int
+    verb: str
+    card: int = -1
+    n: int = 0
+
+
+class Ask(NamedTuple):
+    """The decision on the table: who must decide, what kind, and the legal answers. `why` names its rule."""
+
+    seat: int
+    kind: str
+    options: tuple[Option, ...]
+    source: int = -1  # the card that asks
+    what: str = ""  # what is done with the card picked: destroy, discard, gain…
+    secret: bool = False  # the answer stays hidden until all have answered
+
+
+class Played(NamedTuple):
+    """One playing of a card, with the attributes it had at that moment."""
+
+    seat: int
+    card: int
+    face: int
+    types: int
+
+
+class Happened(NamedTuple):
+    """A card gained, discarded, drawn, defeated or destroyed this turn; `bought` marks a purchase."""
+
+    what: str  # gain, discard, draw, defeat, destroy
+    seat: int  # whose doing; of a card destroyed, whose it was, -1 for nobody's
+    card: int
+    bought: bool = False
+    line_up: bool = False  # it came from the Line-Up
+    hand: bool = False  # it was discarded from hand
+
+
+class Note(NamedTuple):
+    """A fact that holds for a while: to the end of this turn, or until a seat announces the end of its own."""
+
+    kind: str  # assist, silent, less, borrow, laid, refill
+    seat: int
+    card: int = -1
+    n: int = 0
+    until: int = -1
+
+
+class Watcher(NamedTuple):
+    """A text that waits for cards played later this turn. `pc` addresses the effect that installed it."""
+
+    seat: int
+    source: int
+    face: int
+    part: int
+    pc: int
+    since: int  # plays before this one were counted when it was installed
+
+
+class Waiting(NamedTuple):
+    """A triggered text, or one put off to a later step of this turn."""
+
+    seat: int
+    source: int
+    face: int
+    part: int
+    it: int
+    power_only: bool = False
+
+
+class Hit(NamedTuple):
+    """What an Attack did to one player: avoided or hit, the card it bound, how many cards its last action moved."""
+
+    seat: int
+    avoided: int = 0  # Defenses used
+    it: int = -1
+    other: int = -1
+    acted: int = 0
+
+
+class Frame:
+    """One piece of suspended work. `face`, `part` and `pc` address it in a card's text.
+
+    `me` is who benefits ("you", or "they" in an Attack), `by` who played the card, `source` the card itself; `it`,
+    `them` and `did` are the registers of the card language.
+    """
+
+    __slots__ = (
+        "answer",
+        "before",
+        "by",
+        "did",
+        "face",
+        "hits",
+        "i",
+        "it",
+        "kind",
+        "left",
+        "lies",
+        "me",
+        "n",
+        "other",
+        "part",
+        "pc",
+        "picks",
+        "seats",
+        "source",
+        "them",
+    )
+
+    def __init__(
+        self,
+        kind: int,
+        face: int = -1,
+        part: int = 0,
+        me: int = -1,
+        by: int = -1,
+        source: int = -1,
+        it: int = -1,
+        n: int = 0,
+    ) -> None:
+        self.kind = kind
+        self.face = face
+        self.part = part
+        self.pc = 0
+        self.me = me
+        self.by = by
+        self.source = source
+        self.it = it
+        self.other = -1  # a second card, bound beside `it`
+        self.n = n  # one number; its meaning belongs to the kind
+        self.i = 0  # where a loop stands
+        self.left = -1  # the zone the last moved card came from
+        self.lies = -1  # the zone where "them" lie
+        self.them: tuple[int, ...] = ()
+        self.did: tuple[int, ...] = ()  # the cards the last action moved
+        self.picks: tuple[int, ...] = ()  # picks so far of the choice being made
+        self.seats: tuple[int, ...] = ()  # an Attack: attacked, then those its current block is about
+        self.before: tuple[int, ...] = ()  # those the block before was about
+        self.hits: tuple[Hit, ...] = ()
+        self.answer: Option | None = None  # only between answer() and the step that takes it
+
+    def copy(self) -> Frame:
+        """An independent frame with the same contents."""
+        new: Frame = Frame.__new__(Frame)
+        new.kind = self.kind
+        new.face = self.face
+        new.part = self.part
+        new.pc = self.pc
+        new.me = self.me
+        new.by = self.by
+        new.source = self.source
+        new.it = self.it
+        new.other = self.other
+        new.n = self.n
+        new.i = self.i
+        new.left = self.left
+        new.lies = self.lies
+        new.them = self.them
+        new.did = self.did
+        new.picks = self.picks
+        new.seats = self.seats
+        new.before = self.before
+        new.hits = self.hits
+        new.answer = self.answer
+        return new
+
+
+class State:
+    """Everything that changes. Cards are ints; `cards[c]` is the definition, `where[c]` the zone."""
+
+    __slots__ = (
+        "active",
+        "ask",
+        "cards",
+        "copies",
+        "counter",
+        "defeated",
+        "delayed",
+        "events",
+        "first",
+        "given",
+        "group",
+        "happened",
+        "hunt_closed",
+        "immune",
+        "in_turn",
+        "key",
+        "known",
+        "notes",
+        "out",
+        "over",
+        "pending",
+        "played",
+        "power",
+        "raised",
+        "sees",
+        "setup",
+        "stack",
+        "stage",
+        "stored",
+        "sv_up",
+        "target",
+        "turn",
+        "used",
+        "watchers",
+        "where",
+        "winners",
+        "zones",
+    )
+
+    def __init__(self, setup: Setup, key: bytes) -> None:
+        self.setup = setup
+        self.cards: tuple[Card, ...] = setup.cards
+        self.zones: list[tuple[int, ...]] = list(setup.start_zones)
+        self.where = bytearray(len(setup.faces))
+        for index, cards in enumerate(self.zones):
+            for card in cards:
+                self.where[card] = index
+        self.known = bytearray(len(setup.faces))  # per card, the seats that know where it lies
+        self.group = bytearray(len(setup.faces))  # per card, the pile it was last publicly known to be in
+        self.key = key
+        self.counter = 0
+        self.stack: list[Frame] = [Frame(DEAL)]
+        self.ask: Ask | None = None
+        self.active = -1
+        self.first = -1
+        self.turn = 0
+        self.in_turn = False  # false between the announcement of the end and the next turn
+        self.power = 0
+        self.sv_up = False  # the top Super-Villain lies face up
+        self.defeated = 0  # Super-Villains defeated from the stack this turn
+        self.immune = -1  # the seat exempt from the next First Appearance
+        self.hunt_closed = False
+        self.over = False
+        self.winners: tuple[int, ...] = ()  # set only by a text that wins the game
+        self.played: tuple[Played, ...] = ()
+        self.given: tuple[tuple[int, int], ...] = ()  # Power given this turn: card, amount
+        self.used: tuple[tuple[int, int], ...] = ()  # abilities used this turn: card, number
+        self.watchers: tuple[Watcher, ...] = ()
+        self.delayed: tuple[Waiting, ...] = ()  # "at the end of this turn"
+        self.pending: tuple[Waiting, ...] = ()
+        self.copies: tuple[tuple[int, int, int], ...] = ()  # card, face it has become, its types
+        self.sees = setup.sees
+        self.out: tuple[int, ...] = ()  # seats that are out of the game
+        self.stage = NO_CONFRONTATION
+        self.target = -1  # the seat confronted
+        self.stored = False  # an Assist card was laid on the Character this turn
+        self.raised: tuple[tuple[int, int], ...] = ()  # Characters' costs this turn: card, amount
+        self.happened: tuple[Happened, ...] = ()
+        self.notes: tuple[Note, ...] = ()
+        self.events: list[tuple[Any, ...]] | None = None
+
+    def clone(self) -> State:
+        """An exact, independent copy; events are not copied and stay off."""
+        new: State = State.__new__(State)
+        new.setup = self.setup
+        new.cards = self.cards
+        new.zones = self.zones[:]
+        new.where = self.where[:]
+        new.known = self.known[:]
+        new.group = self.group[:]
+        new.key = self.key
+        new.counter = self.counter
+        new.stack = [frame.copy() for frame in self.stack]
+        new.ask = self.ask
+        new.active = self.active
+        new.first = self.first
+        new.turn = self.turn
+        new.in_turn = self.in_turn
+        new.power = self.power
+        new.sv_up = self.sv_up
+        new.defeated = self.defeated
+        new.immune = self.immune
+        new.hunt_closed = self.hunt_closed
+        new.over = self.over
+        new.winners = self.winners
+        new.played = self.played
+        new.given = self.given
+        new.used = self.used
+        new.watchers = self.watchers
+        new.delayed = self.delayed
+        new.pending = self.pending
+        new.copies = self.copies
+        new.sees = self.sees
+        new.out = self.out
+        new.stage = self.stage
+        new.target = self.target
+        new.stored = self.stored
+        new.raised = self.raised
+        new.happened = self.happened
+        new.notes = self.notes
+        new.events = None
+        return new
+
+    @property
+    def players(self) -> int:
+        return len(self.setup.seats)

@@ -1,0 +1,452 @@
+"""The turn: start effects, the main part with plays, purchases and abilities, then the end steps as data."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lineup.engine import zones as z
+from lineup.engine.asking import distinct, take
+from lineup.engine.attack import defend, window
+from lineup.engine.confrontation import announce_confrontation, confrontable, end_game, ready
+from lineup.engine.moves import HERO_GROUP, discard, draw, gain, move, reveal
+from lineup.engine.playing import notice, play, settle
+from lineup.engine.queries import (
+    character,
+    confronting,
+    cost,
+    definition,
+    everybody,
+    face,
+    has_assist,
+    line_up,
+    partners,
+    sources,
+    team,
+    teammate,
+    top_super_villain,
+)
+from lineup.engine.state import CANCELLED, HUNT, NO_CONFRONTATION, TEXT, TURN, Ask, Frame, Note, Option, State
+
+START: Final = 0
+CONFRONT: Final = 1
+MAIN: Final = 2
+LAST_ASSIST: Final = 3  # the partner's last chance before "ready" or the end
+AFTER: Final = 4  # a Confrontation is settled
+END: Final = 5  # END + i is the i-th end step
+
+
+def begin_turn(state: State, seat: int) -> None:
+    """A seat's turn begins."""
+    if state.active != seat:
+        hand_over(state, seat)
+    state.in_turn = True
+    state.stack.append(Frame(TURN, me=seat))
+
+
+def hand_over(state: State, seat: int) -> None:
+    """The turn passes to a seat; what held for the turn before is over."""
+    before, state.active = state.active, seat
+    state.turn += 1
+    state.played = ()
+    state.given = ()
+    state.used = ()
+    state.watchers = ()
+    state.happened = ()
+    state.raised = ()
+    state.notes = tuple(note for note in state.notes if note.until not in (-1, before))
+    state.stage = NO_CONFRONTATION
+    state.target = -1
+    state.stored = False
+    state.defeated = 0
+    state.hunt_closed = False
+    if state.events is not None:
+        state.events.append(("turn", seat, state.turn))
+
+
+def run_turn(state: State, frame: Frame) -> None:
+    """One step of the turn; waiting texts resolve first."""
+    if state.pending:
+        settle(state)
+        return
+    if frame.pc == MAIN:
+        answer = take(frame)
+        if answer is None:
+            state.ask = Ask(frame.me, "main", main_options(state, frame.me))
+        else:
+            act(state, frame, answer)
+    elif frame.pc >= END:
+        steps = state.setup.profile.steps
+        while not state.over and not state.pending and state.stack[-1] is frame:
+            STEPS[steps[frame.pc - END]](state, frame)
+    elif frame.pc == START:
+        frame.pc = CONFRONT
+        if state.setup.profile.start_step:
+            notice(state, frame.me, "start")
+    elif frame.pc == CONFRONT:
+        choose_turn(state, frame)
+    elif frame.pc == LAST_ASSIST:
+        last_assist(state, frame)
+    else:
+        after_comparison(state, frame)
+
+
+def choose_turn(state: State, frame: Frame) -> None:
+    """The turn's first choice: a Confrontation, or a turn of buying (CONF-TURN-02, RSB-TURN-01)."""
+    answer = take(frame)
+    if answer is None and state.setup.profile.confrontation:
+        others = confrontable(state, frame.me)
+        if others:
+            options = [Option(frame.me, "confront", character(state, foe), foe) for foe in others]
+            state.ask = Ask(frame.me, "confront", (*options, Option(frame.me, "normal")), what="confront")
+            return
+    if answer is not None and answer.verb == "confront":
+        announce_confrontation(state, frame.me, answer.n)
+    frame.pc = MAIN
+
+
+def main_options(state: State, seat: int) -> tuple[Option, ...]:
+    """What may be done now: plays, purchases, abilities, hunts and ending the turn; the partner's Assists too."""
+    zones = state.zones
+    profile = state.setup.profile
+    base = z.COMMON + seat * z.PER_SEAT
+    hand = zones[base + z.HAND]
+    forced = [card for card in hand if state.cards[card].played_first] if profile.confrontation else []
+    options = [Option(seat, "play", card) for card in distinct(state, forced or hand)]
+    due = not state.stored and bool(zones[base + z.STORED])
+    if due and not forced:
+        options.append(Option(seat, "play", zones[base + z.STORED][0]))
+    if state.stage in (NO_CONFRONTATION, CANCELLED) or profile.buy_in_confrontation:
+        options += purchases(state, seat)
+    options += uses(state, seat)
+    if profile.store_assist and not zones[base + z.STORED] and not state.stored:
+        kept = [card for card in hand if has_assist(state, seat, card)]
+        options += [Option(seat, "store", card) for card in distinct(state, kept)]
+    if profile.assist:
+        options += assists(state, seat)
+    if not forced and not due:
+        options.append(Option(seat, "ready" if confronting(state, seat) else "end"))
+    return tuple(options)
+
+
+def purchases(state: State, seat: int) -> list[Option]:
+    """The cards the turn's Power can buy, and the Super-Villains it can defeat or hunt."""
+    cards = state.cards
+    power = state.power
+    affordable = [card for card in line_up(state) if cards[card].cost <= power]
+    options = [Option(seat, "buy", card) for card in distinct(state, affordable)] if affordable else []
+    for zone in z.STACKS:
+        stack = state.zones[zone]
+        if stack and cards[stack[0]].cost <= power:
+            options.append(Option(seat, "buy", stack[0]))
+    villain = top_super_villain(state)
+    if villain >= 0 and cards[villain].cost <= power:
+        options.append(Option(seat, "buy", villain))
+    if state.setup.profile.hunt and not state.hunt_closed:
+        options += [Option(seat, "hunt", card) for card in quarry(state, seat)]
+    return options
+
+
+def uses(state: State, seat: int) -> list[Option]:
+    """The abilities a seat can use now."""
+    options = []
+    usable = state.setup.usable
+    for card in sources(state, seat):
+        if usable[card] or state.copies:
+            for number in range(len(definition(state, card).abilities)):
+                if can_use(state, seat, card, number):
+                    options.append(Option(seat, "use", card, number))
+    return options
+
+
+def assists(state: State, seat: int) -> list[Option]:
+    """What the partner may play on the seat's turn (CONF-ASSIST-01)."""
+    mate = teammate(state, seat)
+    if mate < 0:
+        return []
+    hand = [card for card in state.zones[z.zone(mate, z.HAND)] if has_assist(state, mate, card)]
+    return [Option(mate, "assist", card) for card in distinct(state, hand)]
+
+
+def last_assist(state: State, frame: Frame) -> None:
+    """Before "ready" or the end the partner may Assist once more; then the active player goes on (CONF-ASSIST-17)."""
+    answer = take(frame)
+    mate = teammate(state, frame.me)
+    if answer is None and mate >= 0 and state.setup.profile.assist and state.zones[z.zone(mate, z.HAND)]:
+        options = (*assists(state, frame.me), Option(mate, "pass"))
+        state.ask = Ask(mate, "assist", options, what="assist")
+        return
+    if answer is not None and answer.verb == "assist":
+        frame.pc = MAIN
+        play(state, mate, answer.card, me=frame.me)
+        return
+    if confronting(state, frame.me):
+        frame.pc = AFTER
+        ready(state, frame.me)
+    else:
+        frame.pc = END
+
+
+def after_comparison(state: State, frame: Frame) -> None:
+    """Abilities may be open again until the end is announced, and a Weakness drawn is played (RSB-CONF-14, -18)."""
+    answer = take(frame)
+    if answer is not None:
+        if answer.verb == "end":
+            frame.pc = END
+        else:
+            act(state, frame, answer)
+        return
+    if not state.setup.profile.abilities_after_comparison:
+        frame.pc = END
+        return
+    hand = state.zones[z.zone(frame.me, z.HAND)]
+    forced = [card for card in hand if state.cards[card].played_first]
+    options = [Option(frame.me, "play", card) for card in distinct(state, forced)]
+    options += uses(state, frame.me)
+    if not options:
+        frame.pc = END
+        return
+    if not forced:
+        options.append(Option(frame.me, "end"))
+    state.ask = Ask(frame.me, "after", tuple(options))
+
+
+def quarry(state: State, seat: int) -> list[int]:
+    """Super-Villains in other players' discard piles that the turn's Power can take (HU-HUNT-02, -03)."""
+    found = []
+    for other in range(state.players):
+        if team(state, other) != team(state, seat):
+            for card in state.zones[z.zone(other, z.DISCARD)]:
+                if state.cards[card].is_super_villain and state.cards[card].cost <= state.power:
+                    found.append(card)
+    return distinct(state, found)
+
+
+def can_use(state: State, seat: int, card: int, number: int) -> bool:
+    """Whether an ability is open now: not used up, its price payable, and something for it to do."""
+    kind = definition(state, card)
+    ability = kind.abilities[number]
+    if ability.confronted or (ability.confronting and not confronting(state, seat)):
+        return False
+    if ability.once and (card, number) in state.used:
+        return False
+    if ability.price > state.power:
+        return False
+    program = kind.programs[ability.part]
+    return program[0].can(state, Frame(TEXT, face(state, card), ability.part, seat, seat, card))
+
+
+def act(state: State, frame: Frame, option: Option) -> None:
+    """Carry out what the active player chose."""
+    seat, verb, card = option.seat, option.verb, option.card
+    if verb == "play":
+        if state.where[card] == z.zone(seat, z.STORED):
+            state.notes = (*state.notes, Note("laid", seat, card))
+        play(state, seat, card)
+    elif verb == "assist":
+        play(state, seat, card, me=frame.me)
+    elif verb == "store":
+        state.stored = True
+        move(state, card, z.zone(seat, z.STORED), cause="store")
+    elif verb == "buy":
+        buy(state, seat, card)
+    elif verb == "use":
+        ability = definition(state, card).abilities[option.n]
+        if ability.once:
+            state.used = (*state.used, (card, option.n))
+        state.power -= ability.price
+        if state.events is not None:
+            state.events.append(("used", seat, card))
+        state.stack.append(Frame(TEXT, face(state, card), ability.part, seat, seat, card))
+    elif verb == "hunt":
+        if state.events is not None:
+            state.events.append(("attacked", seat, card, (z.seat_of(state.where[card]),)))
+        state.stack.append(Frame(HUNT, me=seat, by=seat, source=card))
+    else:
+        frame.pc = LAST_ASSIST
+
+
+def buy(state: State, seat: int, card: int) -> None:
+    """Pay the cost and gain the card; a Super-Villain bought is defeated (HU-SVD-20, HU-HIDE-07)."""
+    state.power -= cost(state, card)
+    from_stack = state.where[card] == z.SUPER_VILLAINS
+    if from_stack:
+        state.sv_up = False
+        state.defeated += 1
+        if state.setup.profile.defeater_immune:
+            state.immune = seat
+    if state.events is not None and state.cards[card].is_super_villain:
+        state.events.append(("defeated", seat, card))
+    gain(state, seat, card, bought=True)
+
+
+def run_hunt(state: State, frame: Frame) -> None:
+    """Super-Villain Hunt: an Attack on a card; only its owner may avoid it (HU-HUNT-04 to -07)."""
+    owner = z.seat_of(state.where[frame.source])
+    answer = take(frame)
+    if frame.pc == 0 and answer is None:
+        state.ask = window(state, owner, frame.source)
+        if state.ask is not None:
+            return
+    if answer is not None and answer.verb == "defend":
+        frame.pc = 1
+        state.hunt_closed = True
+        defend(state, owner, answer.card)
+        return
+    state.stack.pop()
+    if frame.pc == 0:
+        state.power -= cost(state, frame.source)
+        state.hunt_closed = state.setup.profile.hunt_limit == "one_per_turn"
+        gain(state, frame.me, frame.source, bought=True)
+
+
+def announce(state: State, frame: Frame) -> None:
+    """The turn is over at this moment (HU-EOT-04)."""
+    frame.pc += 1
+    state.in_turn = False
+    late = state.setup.profile.famine_covers_last_refill
+    state.notes = tuple(note for note in state.notes if note.until != frame.me or (late and note.kind == "refill"))
+    if state.events is not None:
+        state.events.append(("end", frame.me))
+
+
+def put_hand_away(state: State, frame: Frame) -> None:
+    """Cards left in hand go to the discard pile; by default this is no discard by an effect (HU-EOT-05)."""
+    frame.pc += 1
+    put = z.zone(frame.me, z.DISCARD)
+    for card in state.zones[z.zone(frame.me, z.HAND)]:
+        if state.setup.profile.hand_is_discarded:
+            discard(state, card, frame.me)
+        else:
+            move(state, card, put, cause="end")
+
+
+def end_effects(state: State, frame: Frame) -> None:
+    """What was put off to the end of this turn, or happens at the end of each, resolves."""
+    frame.pc += 1
+    state.pending = (*state.pending, *state.delayed)
+    state.delayed = ()
+    notice(state, frame.me, "end")
+
+
+def put_played_away(state: State, frame: Frame) -> None:
+    """Cards played go to their players' discard piles unless they are Ongoing; Power is lost (HU-EOT-07, -08)."""
+    frame.pc += 1
+    for seat in partners(state, frame.me):
+        put = z.zone(seat, z.DISCARD)
+        for card in state.zones[z.zone(seat, z.PLAY)]:
+            if not definition(state, card).ongoing:
+                move(state, card, put, cause="end")
+    state.power = 0
+    state.copies = ()
+
+
+def draw_hand(state: State, frame: Frame) -> None:
+    """Five new cards (HU-EOT-09)."""
+    frame.pc += 1
+    draw(state, frame.me, state.setup.profile.hand_size)
+
+
+def refill(state: State, frame: Frame) -> None:
+    """Deal into the Line-Up up to its size; failing to fill it ends the game (HU-END-03, HU-HIDE-05)."""
+    profile = state.setup.profile
+    while len(state.zones[z.LINE_UP]) < refill_size(state):
+        deck = state.zones[z.MAIN_DECK]
+        if not deck:
+            end_game(state, "refill")
+            return
+        if enter_line_up(state, deck[0], frame.me):
+            return  # its First Appearance resolves before the next card is dealt
+    if profile.super_hidden and not state.zones[z.MAIN_DECK]:
+        end_game(state, "main deck")
+        return
+    frame.pc += 1
+
+
+def refill_size(state: State) -> int:
+    """How many cards the Line-Up is filled to: a card may hold it lower for a while (RSB-CARD-02)."""
+    limits = [note.n for note in state.notes if note.kind == "refill"]
+    return min([state.setup.profile.line_up_size, *limits])
+
+
+def enter_line_up(state: State, card: int, seat: int) -> bool:
+    """A seat puts a card into the Line-Up; True if that is a First Appearance, which then resolves.
+
+    A card for more players leaves the game instead, and the next of the main deck takes its slot (CONF-VAR-27, -28).
+    """
+    fresh = state.where[card] == z.MAIN_DECK
+    if state.cards[card].min_players > state.players:
+        reveal(state, (card,))
+        move(state, card, z.UNUSED, cause="out")
+        deck = state.zones[z.MAIN_DECK]
+        return bool(deck) and enter_line_up(state, deck[0], seat)
+    if state.where[card] == z.SET_ASIDE and reserved(state, card):
+        move(state, card, z.zone(state.group[card], z.RESERVE), cause="line-up")
+        return False
+    move(state, card, z.LINE_UP, cause="line-up")
+    if fresh and state.setup.profile.super_hidden and state.cards[card].is_super_villain:
+        return first_appearance(state, card, seat)
+    return False
+
+
+def reserved(state: State, card: int) -> bool:
+    """Whether a card set aside lay on its player's Super Hero before (HU-SYN-02)."""
+    seat = state.group[card]
+    if not state.setup.profile.synergy or seat >= HERO_GROUP:
+        return False
+    return any(state.cards[hero].partner == state.cards[card].id for hero in state.zones[z.zone(seat, z.CHARACTER)])
+
+
+def first_appearance(state: State, card: int, seat: int) -> bool:
+    """A seat reveals a Super-Villain: its First Appearance resolves at once (HU-SVD-06, -08, -14)."""
+    if state.events is not None:
+        state.events.append(("first_appearance", card))
+    part = state.cards[card].appearance
+    if part < 0:
+        return False
+    state.stack.append(Frame(TEXT, state.setup.faces[card], part, seat, seat, card))
+    return True
+
+
+def flip_super_villain(state: State, frame: Frame) -> None:
+    """Turn up the next Super-Villain; with none left the game is over (HU-EOT-12 to -14, HU-END-01)."""
+    frame.pc += 1
+    if state.setup.profile.super_hidden or state.sv_up or not state.setup.profile.super_villains:
+        return
+    stack = state.zones[z.SUPER_VILLAINS]
+    if not stack:
+        end_game(state, "super-villains")
+        return
+    state.sv_up = True
+    reveal(state, stack[:1])
+    if not first_appearance(state, stack[0], frame.me):
+        state.immune = -1
+
+
+def pass_turn(state: State, frame: Frame) -> None:
+    """Order B: the turn is passed before the refill (HU-EOT-02)."""
+    frame.pc += 1
+    hand_over(state, next_seat(state, frame.me))
+
+
+def next_seat(state: State, seat: int) -> int:
+    """The next player in turn order still in the game."""
+    return next(other for other in everybody(state, seat) if other != seat)
+
+
+def next_player(state: State, frame: Frame) -> None:
+    """The player to the left begins (HU-EOT-15)."""
+    state.stack.pop()
+    begin_turn(state, next_seat(state, frame.me))
+
+
+STEPS: Final = {
+    "announce": announce,
+    "hand": put_hand_away,
+    "end_effects": end_effects,
+    "played_and_power": put_played_away,
+    "draw": draw_hand,
+    "pass_turn": pass_turn,
+    "refill": refill,
+    "flip_super_villain": flip_super_villain,
+    "next": next_player,
+}
