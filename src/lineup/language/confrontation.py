@@ -1,0 +1,434 @@
+"""The words of Confrontations: Confrontation and Block texts, Assist, costs raised, and what reacts to gains."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from lineup.engine import zones as z
+from lineup.engine.asking import choose
+from lineup.engine.confrontation import cancel, raise_cost, switch
+from lineup.engine.definitions import LOCATION, Effect, EventTest, Query
+from lineup.engine.moves import doubt, move
+from lineup.engine.playing import play
+from lineup.engine.queries import (
+    character,
+    confronting,
+    definition,
+    face,
+    foes,
+    noted,
+    partners,
+    teammate,
+    types,
+)
+from lineup.engine.state import TEXT, Frame, Happened, Note, State
+from lineup.language.grammar import describe, phrase, show, word
+from lineup.language.nouns import Cards, Some, What
+from lineup.language.paragraphs import AttackText, Draft, Paragraph, usable
+from lineup.language.plays import being_played
+from lineup.language.sentences import Body, If, IfDo, Jump, JumpUnless, Otherwise, Sentence
+from lineup.language.verbs import Acting, Clause, Discard, bind
+
+
+@word("condition", "@you confronted a Character this turn")
+@dataclass(frozen=True)
+class Confronting(Query):
+    """The player's own Confrontation is going on (CONF-CONFR-18)."""
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        return confronting(state, frame.me)
+
+
+@word("condition", "@you are confronted")
+@dataclass(frozen=True)
+class Confronted(Query):
+    """A Confrontation against the player's team is going on."""
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        return state.target in partners(state, frame.me) and confronting(state, state.active)
+
+
+@word("paragraph", "Assist.")
+@dataclass(frozen=True)
+class Assist(Paragraph):
+    """The card may be played from hand on the partner's turn, and works for the partner then."""
+
+    def write(self, draft: Draft) -> None:
+        draft.flags["assist"] = True
+
+
+@word("paragraph", "Confrontation: {sentences:sentence*space}")
+@dataclass(frozen=True)
+class ConfrontationText(Paragraph):
+    """What resolves only in an own Confrontation; a last "Otherwise" is for turns without one (CONF-CONFR-29, -31)."""
+
+    sentences: tuple[Sentence, ...]
+
+    def write(self, draft: Draft) -> None:
+        rest = self.sentences
+        other: list[Effect] = []
+        last = rest[-1]
+        if isinstance(last, Otherwise) and not (len(rest) > 1 and isinstance(rest[-2], If | IfDo)):
+            rest = rest[:-1]
+            other = draft.writer.body(last.body)
+        then = draft.writer.sentences(rest)
+        if other:
+            then.append(Jump(len(other)))
+        draft.play([JumpUnless(Confronting(), len(then)), *then, *other])
+
+
+@word("paragraph", "Confrontation: {text:in_confrontation}")
+@dataclass(frozen=True)
+class ConfrontationAttack(Paragraph):
+    """An Attack made only in an own Confrontation."""
+
+    text: AttackText
+
+    def write(self, draft: Draft) -> None:
+        attack = self.text.attack(draft)
+        draft.play([JumpUnless(Confronting(), 1), attack])
+
+
+@word("paragraph", "Confrontation: {text:ongoing}", also=("ongoing",))
+@dataclass(frozen=True)
+class ConfrontationAbility(Paragraph):
+    """An ability or trigger that works only in an own Confrontation (CONF-CHAR-06)."""
+
+    text: Paragraph
+
+    def write(self, draft: Draft) -> None:
+        draft.confronting = True
+        self.text.write(draft)
+        draft.confronting = False
+
+
+@word(
+    "paragraph",
+    "Block: {sentences:sentence*space}",
+)
+@dataclass(frozen=True)
+class BlockText(Paragraph):
+    """What the card does when discarded while the own team is confronted."""
+
+    sentences: tuple[Sentence, ...]
+
+    def write(self, draft: Draft) -> None:
+        draft.blocks.append(draft.writer.part("block", draft.writer.sentences(self.sentences)))
+
+
+@word("paragraph", "Block ({n:digits}).", "Block ({n:digits}): {sentences:sentence*space}")
+@dataclass(frozen=True)
+class BlockNumber(Paragraph):
+    """A Block that adds a number to the Character's cost, and what it brings besides (RSB-BLOCK-01, -04)."""
+
+    n: int
+    sentences: tuple[Sentence, ...] = ()
+
+    def write(self, draft: Draft) -> None:
+        steps: list[Effect] = [AddCost(self.n), *draft.writer.sentences(self.sentences)]
+        draft.blocks.append(draft.writer.part("block", steps))
+
+
+@word(
+    "clause",
+    "<add> {n:digits} to a Character's cost this turn",
+    "<add> {n:digits} to a Character's cost this turn for each {per:per}",
+)
+@dataclass(frozen=True)
+class AddCost(Clause):
+    """Raise the cost of the own or the partner's Character for this turn (CONF-BLOCK-03)."""
+
+    n: int
+    per: Query | None = None
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        amount = self.n if self.per is None else self.n * self.per.count(state, frame)
+        return add_cost(state, frame, amount)
+
+
+def add_cost(state: State, frame: Frame, amount: int, levels: int = 0) -> bool:
+    """Let the player say whose Character of the team costs more, by `levels` for each Level; False while asking."""
+    side = partners(state, frame.me) if state.setup.profile.block_teammate else (frame.me,)
+    cards = [character(state, seat) for seat in side if character(state, seat) >= 0]
+    picks = choose(state, frame, frame.me, cards, 1, 1, "make dearer", exact=True)
+    if picks is None:
+        return False
+    for card in picks:
+        total = amount + levels * state.cards[card].level
+        if frame.part in state.setup.defs[frame.face].blocks and total > 0:  # Zod: each Block adds less
+            total = max(total - noted(state, "less"), 0)
+        raise_cost(state, card, total)
+    frame.did = picks
+    return True
+
+
+@word("clause", "<switch> this Confrontation to the other foe")
+@dataclass(frozen=True)
+class SwitchTarget(Clause):
+    """The Confrontation goes on against the foe not confronted, whatever the cost (CONF-CONFR-06)."""
+
+    def can(self, state: State, frame: Frame) -> bool:
+        return confronting(state, frame.me) and len(foes(state, frame.me)) > 1
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        if self.can(state, frame):
+            switch(state, next(foe for foe in foes(state, frame.me) if foe != state.target))
+            frame.did = (character(state, state.target),)
+        return True
+
+
+@word("clause", "<switch> this Confrontation to the other Character of @your team")
+@dataclass(frozen=True)
+class SwitchDefender(Clause):
+    """The Confrontation goes on against the partner of the one confronted (Swamp Thing)."""
+
+    def can(self, state: State, frame: Frame) -> bool:
+        return state.target >= 0 and teammate(state, state.target) >= 0
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        if self.can(state, frame):
+            switch(state, teammate(state, state.target))
+            frame.did = (character(state, state.target),)
+        return True
+
+
+@word("clause", "<cancel> this Confrontation")
+@dataclass(frozen=True)
+class Cancel(Clause):
+    """The rest of the turn is for buying."""
+
+    def can(self, state: State, frame: Frame) -> bool:
+        return confronting(state, state.active)
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        if self.can(state, frame):
+            cancel(state)
+            frame.did = (frame.source,)
+        return True
+
+
+@word("per", "Level of the confronted Character")
+@dataclass(frozen=True)
+class TargetLevel(Query):
+    """The Level of the Character being confronted."""
+
+    def count(self, state: State, frame: Frame) -> int:
+        return state.cards[character(state, state.target)].level if state.target >= 0 else 0
+
+
+@word("ongoing", "At the end of your turn, {first:lead}. {rest:sentence**space}", also=("paragraph",))
+@dataclass(frozen=True)
+class AtTurnEnd(Paragraph):
+    """What happens at the end of each own turn, the hand already gone."""
+
+    first: Body
+    rest: tuple[Sentence, ...] = ()
+
+    def write(self, draft: Draft) -> None:
+        steps = draft.writer.body(self.first) + draft.writer.sentences(self.rest)
+        draft.trigger("end", steps, show(self.first, category="lead"))
+
+
+@word("paragraph", "Once during each Confrontation against your team, {first:lead}. {rest:sentence**space}")
+@dataclass(frozen=True)
+class WhenConfronted(Paragraph):
+    """An ability for the Block window (CONF-BLOCK-05)."""
+
+    first: Body
+    rest: tuple[Sentence, ...] = ()
+
+    def write(self, draft: Draft) -> None:
+        steps = draft.writer.body(usable(self.first)) + draft.writer.sentences(self.rest)
+        draft.ability(steps, once=True, confronted=True)
+
+
+@word("paragraph", "Discard {what:what}: {sentences:sentence*space}")
+@dataclass(frozen=True)
+class PayByDiscard(Paragraph):
+    """A payment ability: used on the own turn, as often as its price can be paid (RSB-PAY-01 to -03)."""
+
+    what: What
+    sentences: tuple[Sentence, ...]
+
+    def write(self, draft: Draft) -> None:
+        draft.ability([Discard(self.what), *draft.writer.sentences(self.sentences)], once=False)
+
+
+@word(
+    "gain_test",
+    phrase("The first time you buy or gain a {cards:cards+sg} during each of your turns", buys=True),
+    phrase("The first time you gain a {cards:cards+sg} during each turn", own=False),
+    phrase("The first time you buy a {cards:cards+sg} in the Line-Up during each of your turns", buys=True, only=True),
+    "The first time you gain a {cards:cards+sg} during each of your turns",
+)
+@dataclass(frozen=True)
+class FirstGain(EventTest):
+    """Reacts to the first such card its player gains in a turn; `only` purchases from the Line-Up."""
+
+    cards: Cards
+    buys: bool = False
+    only: bool = False
+    own: bool = True
+    sees_buying: bool = False  # the rule of the set the text is from (RSB-GAIN-02)
+
+    def counts(self, state: State, seat: int, event: Happened) -> bool:
+        if event.what != "gain" or event.seat != seat or not self.cards.fits(state, event.card):
+            return False
+        if self.only:
+            return event.bought and event.line_up
+        return self.buys or not event.bought or self.sees_buying or state.setup.profile.buy_is_gain
+
+    def notes(self, state: State, seat: int, event: Happened) -> bool:
+        if self.own and not (state.active == seat and state.in_turn):
+            return False
+        return sum(1 for other in state.happened if self.counts(state, seat, other)) == 1 and self.counts(
+            state, seat, event
+        )
+
+
+@word("gain_test", "Each time you discard a {cards:cards+sg}")
+@dataclass(frozen=True)
+class EachDiscard(EventTest):
+    """Reacts to every such card its player discards, whatever the cause (CONF-CARD-15 to -17, CONF-DISC-03)."""
+
+    cards: Cards
+
+    def notes(self, state: State, seat: int, event: Happened) -> bool:
+        if event.what != "discard" or event.seat != seat or not self.cards.fits(state, event.card):
+            return False
+        return self.cards.place is None or event.hand
+
+
+describe("gain_test", "a trigger such as …", "trigger")
+
+
+@word("paragraph", "{test:gain_test}, {first:lead}. {rest:sentence**space}", also=("ongoing",))
+@dataclass(frozen=True)
+class WhenEvent(Paragraph):
+    """What reacts to cards its player gains or discards; "it" is that card."""
+
+    test: EventTest
+    first: Body
+    rest: tuple[Sentence, ...] = ()
+
+    def write(self, draft: Draft) -> None:
+        steps = draft.writer.body(self.first) + draft.writer.sentences(self.rest)
+        test = self.test
+        if isinstance(test, FirstGain) and draft.buying_gains:
+            test = replace(test, sees_buying=True)
+        when = "discard" if isinstance(test, EachDiscard) else "gain"
+        draft.trigger(when, steps, show(self.first, category="lead"), test, unlimited=when == "discard")
+
+
+@word("clause", "<use> the text of {what:what}")
+@dataclass(frozen=True)
+class UseText(Acting):
+    """Resolve another card's play text as if it were just played; the card neither moves nor counts as played.
+
+    A Location's text cannot be used, nor that of a card which itself uses texts.
+    """
+
+    what: What
+    default = "line_up"
+    verb = "use the text of"
+
+    def can(self, state: State, frame: Frame) -> bool:
+        if isinstance(self.what, Some):
+            return any(has_usable_text(state, card) for card in self.what.pool(state, frame, self.default))
+        return super().can(state, frame)
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        if not isinstance(self.what, Some):
+            return super().run(state, frame, optional)
+        pool = [card for card in self.what.pool(state, frame, self.default) if has_usable_text(state, card)]
+        low = 0 if optional else self.what.n
+        cards = choose(state, frame, frame.me, pool, low, self.what.n, self.verb)
+        if cards is None:
+            return False
+        bind(state, frame, self.what, cards)
+        self.act(state, frame, cards)
+        return True
+
+    def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
+        for card in cards:
+            kind = face(state, card)
+            program = state.setup.defs[kind].programs[0]
+            text = Frame(TEXT, kind, 0, frame.me, frame.by, card, n=-1)
+            if len(program) > 1:
+                state.stack.append(text)
+
+
+def has_usable_text(state: State, card: int) -> bool:
+    """Whether another card may use this one's text."""
+    clauses = [getattr(effect, "clause", effect) for effect in definition(state, card).programs[0]]
+    return not types(state, card) & LOCATION and not any(isinstance(clause, UseText) for clause in clauses)
+
+
+@word("clause", "<play> again {what:what}")
+@dataclass(frozen=True)
+class PlayOnceMore(Acting):
+    """Play a card in play a further time; what it did before stays (CONF-CARD-12 to -14, CONF-PIC-31)."""
+
+    what: What
+    default = "control"
+    verb = "play again"
+
+    def pool(self, state: State, frame: Frame) -> list[int]:
+        """The cards to choose from: one whose play has not resolved yet is not there to be played again."""
+        assert isinstance(self.what, Some)
+        return [card for card in self.what.pool(state, frame, self.default) if not being_played(state, card)]
+
+    def can(self, state: State, frame: Frame) -> bool:
+        return bool(self.pool(state, frame)) if isinstance(self.what, Some) else super().can(state, frame)
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        if not isinstance(self.what, Some):
+            return super().run(state, frame, optional)
+        low = 0 if optional else self.what.n
+        cards = choose(state, frame, frame.me, self.pool(state, frame), low, self.what.n, self.verb)
+        if cards is None:
+            return False
+        bind(state, frame, self.what, cards)
+        self.act(state, frame, cards)
+        return True
+
+    def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
+        for card in cards:
+            play(state, frame.me, card, stays=True)
+
+
+@word("clause", "<pass> {what:what} to @your teammate")
+@dataclass(frozen=True)
+class PassToMate(Acting):
+    """A hand card goes to the partner's hand and is theirs from then on; passing is not gaining."""
+
+    what: What
+    verb = "pass"
+
+    def can(self, state: State, frame: Frame) -> bool:
+        return teammate(state, frame.me) >= 0 and super().can(state, frame)
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        if teammate(state, frame.me) < 0:
+            frame.did = ()
+            return True
+        return super().run(state, frame, optional)
+
+    def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
+        for card in cards:
+            doubt(state, z.zone(frame.me, z.HAND))
+            move(state, card, z.zone(teammate(state, frame.me), z.HAND), cause="pass")
+
+
+@word("paragraph", "Villains in your hand have Assist.")
+@dataclass(frozen=True)
+class GrantAssist(Paragraph):
+    """Villains in the player's hand can be played on the partner's turn (CONF-ASSIST-16)."""
+
+    def write(self, draft: Draft) -> None:
+        draft.flags["grants_assist"] = "Villain"
+
+
+def note(state: State, kind: str, seat: int, card: int = -1, n: int = 0, until: int = -1) -> None:
+    """Let a fact hold: to the end of this turn, or until a seat announces the end of its own."""
+    state.notes = (*state.notes, Note(kind, seat, card, n, until))

@@ -1,0 +1,297 @@
+"""Errors for people: what was found, what is expected there, and the nearest phrases that are understood."""
+
+from __future__ import annotations
+
+import dataclasses
+import difflib
+from typing import Final
+
+from lineup.language.phrases import conjugate
+from lineup.language.reading import NAME, NUMBERS, Element, Miss, Reader, Rule, Token, View, tokenize
+
+THE_END: Final = "the end of the text"
+SENTENCE_ENDS: Final = (".", ":", ";", "!")
+MOST_HINTS: Final = 3
+MOST_EXPECTED: Final = 5
+
+
+class Misread(Exception):
+    """A text that is not understood, or is in two ways. `str()` is the message, with its column."""
+
+    def __init__(self, explanation: str, column: int, length: int, found: str, expected: list[str]) -> None:
+        super().__init__(f"column {column}: {explanation}")
+        self.message = f"column {column}: {explanation}"
+        self.explanation = explanation  # the message without the column
+        self.column = column  # 1-based
+        self.length = length  # of what was found; 0 at the end of the text
+        self.found = found  # as written; "" at the end of the text
+        self.expected = expected  # for people, the likeliest first
+
+
+class Lexicon:
+    """What is said to people about categories and about words the language does not have."""
+
+    def __init__(self) -> None:
+        self.words: set[str] = set()  # every literal word of every phrase, in lower case
+        self._described: dict[str, str] = {}
+        self._slots = {
+            "number": "number",
+            "digits": "number",
+            "name": "card name",
+            "quoted": "text in quotes",
+        }
+        self._synonyms: dict[tuple[str, ...], str] = {}
+
+    def describe(self, category: str, text: str, slot: str) -> None:
+        self._described[category] = text
+        if slot:
+            self._slots[category] = slot
+
+    def synonym(self, wrong: str, right: str) -> None:
+        """Note a wrong word; a verb also in the third person (trashes, destroys)."""
+        self._synonyms[tuple(token.key for token in tokenize(wrong))] = right
+        if wrong.isalpha() and right.isalpha():
+            self._synonyms.setdefault((conjugate(wrong, "it").lower(),), conjugate(right, "it"))
+
+    def slot_name(self, category: str) -> str:
+        return self._slots.get(category, category)
+
+    def expectations(self, view: View) -> list[str]:
+        """The category for people: as described, else by what it begins with."""
+        described = self._descriptions(view, set())
+        return described or [self._filled(f"a {view.category} such as", view)]
+
+    def _descriptions(self, view: View, seen: set[int]) -> list[str]:
+        if view.builtin:
+            return [f"a {self._slots[view.category]}"]
+        if view.category in self._described:
+            return [self._filled(self._described[view.category], view)]
+        seen.add(view.index)
+        found: list[str] = []
+        for rule in view.rules:
+            for element in starters(rule):
+                if element.view is not None and element.view.index not in seen:
+                    found.extend(self._descriptions(element.view, seen))
+        return list(dict.fromkeys(found))
+
+    def _filled(self, text: str, view: View) -> str:
+        """The description, with examples if it ends in "such as"."""
+        text = text.removesuffix("…").rstrip()
+        if not text.endswith("such as"):
+            return text
+        words = [element.text for element, _ in openings([view]) if element.key[0].isalpha()]
+        examples = list(dict.fromkeys(words))
+        if not examples:
+            return text.removesuffix("such as").rstrip()
+        return f"{text} {', '.join(examples[:MOST_EXPECTED])}{'…' if len(examples) > MOST_EXPECTED else ''}"
+
+    def better_word(self, keys: list[str]) -> tuple[int, str] | None:
+        """For a known wrong word at the start of `keys`: its length in tokens, and the right word."""
+        for length in range(min(4, len(keys)), 0, -1):
+            right = self._synonyms.get(tuple(keys[:length]))
+            if right is not None:
+                return length, right
+        return None
+
+    def knows(self, token: Token, reader: Reader) -> bool:
+        known = token.key in self.words or token.key in NUMBERS or reader.names.may_start(token.text)
+        return known or not token.is_word or token.text.isdecimal()
+
+
+def starters(rule: Rule) -> list[Element]:
+    """The elements with which the rule can begin."""
+    found: list[Element] = []
+    for element in rule.elements:
+        found.append(element)
+        if element.view is None or not (element.optional or element.view.nullable):
+            break
+    return found
+
+
+def openings(views: list[View]) -> list[tuple[Element, Rule]]:
+    """The literal tokens that these views can begin with, each with its rule, in order of declaration."""
+    found: list[tuple[Element, Rule]] = []
+    seen: set[int] = set()
+    waiting = list(reversed(views))
+    while waiting:
+        view = waiting.pop()
+        if view.index in seen:
+            continue
+        seen.add(view.index)
+        inner: list[View] = []
+        for rule in view.rules:
+            for element in starters(rule):
+                if element.view is None:
+                    found.append((element, rule))
+                else:
+                    inner.append(element.view)
+        waiting.extend(reversed(inner))
+    return found
+
+
+def explain(reader: Reader, lexicon: Lexicon) -> Misread:
+    """The error of a traced reader that found no reading."""
+    at = reader.furthest
+    misses = reader.misses
+    token = reader.tokens[at] if at < len(reader.tokens) else None
+    hints = _hints(reader, misses, token, lexicon)
+    expected = _expected(misses, lexicon)
+    if token is None:
+        column, length, found = len(reader.text.rstrip()) + 1, 0, ""
+        what = "The text ends too early." if reader.tokens else "There is no text."
+    else:
+        wrong = lexicon.better_word(reader.keys[at:])
+        last = reader.tokens[at + wrong[0] - 1] if wrong else token
+        column, length, found = token.start + 1, last.end - token.start, reader.text[token.start : last.end]
+        if lexicon.knows(token, reader):
+            what = f"{_quote(found)} does not fit here."
+        elif token.text[0].isupper() and any(miss.view and NAME in miss.view.first for miss in misses):
+            what = f"{_quote(found)} is neither a word of the card language nor the name of a card."
+        else:
+            what = f"{_quote(found)} is not a word of the card language."
+    context = _before(reader, at)
+    place = f"After {_quote(context)}" if context else "At the start"
+    wanted = f"{place} the text should end." if expected == [THE_END] else f"{place} {_listed(expected)} is expected."
+    hint = f" Did you mean: {' / '.join(hints)}?" if hints else ""
+    return Misread(f"{what} {wanted}{hint}", column, length, found, expected)
+
+
+def explain_two(reader: Reader, one: object, two: object, shown: list[str]) -> Misread:
+    """The error of a text with two readings; points to the innermost place where they differ."""
+    spans = reader.spans()
+    place = spans.find(one) or (0, len(reader.text))
+    inner_one, inner_two = one, two
+    while True:
+        deeper = _difference(inner_one, inner_two)
+        if deeper is None:
+            break
+        inner_one, inner_two = deeper
+        place = spans.find(inner_one) or place
+    found = reader.text[place[0] : place[1]]
+    first, second = shown
+    if first == second or not (first and second):
+        first, second = repr(inner_one), repr(inner_two)
+    else:
+        first, second = f"{_quote(first)}, {inner_one!r}", f"{_quote(second)}, {inner_two!r}"
+    explanation = f"{_quote(found)} can be read in two ways. The first: {first}. The second: {second}."
+    return Misread(explanation, place[0] + 1, place[1] - place[0], found, [])
+
+
+def _difference(one: object, two: object) -> tuple[object, object] | None:
+    """The only parts in which two objects of one shape differ, or None."""
+    pairs: list[tuple[object, object]] = []
+    if isinstance(one, tuple) and isinstance(two, tuple):
+        if len(one) != len(two):
+            return None
+        pairs = list(zip(one, two, strict=True))
+    elif type(one) is type(two) and dataclasses.is_dataclass(one):
+        pairs = [(getattr(one, field.name), getattr(two, field.name)) for field in dataclasses.fields(one)]
+    different = [pair for pair in pairs if pair[0] != pair[1]]
+    return different[0] if len(different) == 1 else None
+
+
+def _quote(text: str) -> str:
+    return f'"{text}"' if '"' not in text else f"“{text}”"
+
+
+def _before(reader: Reader, at: int) -> str:
+    """The last words before a token: up to four, of the same sentence if it has any."""
+    start = at
+    while start > 0 and at - start < 4:
+        if reader.texts[start - 1] in SENTENCE_ENDS and start < at:
+            break
+        start -= 1
+    return reader.text[reader.tokens[start].start : reader.tokens[at - 1].end] if start < at else ""
+
+
+def _listed(texts: list[str]) -> str:
+    """A or B or C, shortened."""
+    if len(texts) > MOST_EXPECTED:
+        texts = [*texts[:MOST_EXPECTED], "something else"]
+    return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} or {texts[-1]}"
+
+
+def _expected(misses: list[Miss], lexicon: Lexicon) -> list[str]:
+    """What was wanted: words of phrases already begun, then categories, then separators and the end."""
+    begun: list[str] = []
+    categories: list[str] = []
+    others: list[str] = []
+    for miss in misses:
+        if miss.element is not None and miss.view is None:
+            (begun if miss.rule is not None else others).append(_quote(miss.element.text))
+        elif miss.view is not None:
+            categories.extend(lexicon.expectations(miss.view))
+        else:
+            others.append(THE_END)
+    return list(dict.fromkeys([*begun, *categories, *others]))
+
+
+def _hints(reader: Reader, misses: list[Miss], token: Token | None, lexicon: Lexicon) -> list[str]:
+    """Words or phrases that are probably meant, the best first."""
+    candidates = openings([miss.view for miss in misses if miss.view is not None])
+    begun = [(miss.element, miss.rule) for miss in misses if miss.element and not miss.view]
+    literals = [element for element, _ in begun] + [element for element, _ in candidates]
+    if token is not None:
+        for element in literals:
+            if token.key in element.forms and token.key != element.key:
+                return [element.text]
+        better = lexicon.better_word(reader.keys[reader.furthest :])
+        if better is not None:
+            return _phrases_with(better[1], candidates) or [better[1]]
+        if not lexicon.knows(token, reader):
+            close = _spelled_like(token, reader, misses, literals)
+            if close:
+                return _phrases_with(close, candidates) or [close]
+    return _nearest(reader, misses, candidates)
+
+
+def _phrases_with(word: str, candidates: list[tuple[Element, Rule]]) -> list[str]:
+    """The phrases that begin with this word, in whatever form."""
+    key = tokenize(word)[0].key
+    phrases = [rule.shown for element, rule in candidates if key in element.forms]
+    return list(dict.fromkeys(phrases))[:MOST_HINTS]
+
+
+def _spelled_like(token: Token, reader: Reader, misses: list[Miss], literals: list[Element]) -> str:
+    """The expected word or card name most like the token, or ""."""
+    spelled = {element.key: element.text for element in literals if element.key[0].isalpha()}
+    if any(miss.view is not None and NAME in miss.view.first for miss in misses):
+        rest = reader.text[token.start :].lower()
+        likeness = {
+            name: difflib.SequenceMatcher(None, name.lower(), rest[: len(name)]).ratio() for name in reader.names.names
+        }
+        best = max(likeness, key=lambda name: likeness[name], default="")
+        if likeness.get(best, 0) >= 0.75:
+            return best
+    close = difflib.get_close_matches(token.key, list(spelled), 1, 0.75)
+    return spelled[close[0]] if close else ""
+
+
+def _nearest(reader: Reader, misses: list[Miss], candidates: list[tuple[Element, Rule]]) -> list[str]:
+    """The phrases begun and those that could begin here, by words shared with the rest of the sentence."""
+    rest: set[str] = set()
+    for key in reader.keys[reader.furthest :]:
+        if key in SENTENCE_ENDS:
+            break
+        if key[:1].isalpha() and key != "a":
+            rest.add(key)
+    scores: dict[str, int] = {}
+    for miss in misses:
+        if miss.rule is not None and _has_word(miss.rule.elements[: miss.at]):
+            scores[miss.rule.shown] = 1 + _shared(miss.rule, rest)
+    for _, rule in candidates:
+        shared = _shared(rule, rest)
+        if shared:
+            scores[rule.shown] = max(shared, scores.get(rule.shown, 0))
+    ranked = sorted(scores, key=lambda shown: scores[shown], reverse=True)
+    best = [shown for shown in ranked if scores[shown] > 1] or ranked
+    return best[:MOST_HINTS] if len(best) <= MOST_HINTS or scores[best[0]] > 1 else []
+
+
+def _has_word(elements: list[Element]) -> bool:
+    return any(element.key[:1].isalpha() and element.key != "a" for element in elements)
+
+
+def _shared(rule: Rule, words: set[str]) -> int:
+    """How many of the words occur in the rule, in whatever form."""
+    return sum(1 for key in words if any(key in element.forms for element in rule.elements))

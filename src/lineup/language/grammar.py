@@ -1,0 +1,485 @@
+"""The machinery of the card language: words declare their phrases, everything else is generated from them.
+
+    @word("clause", "<draw> {what:pick}", "<take> {what:pick} from @your deck")
+    @dataclass(frozen=True)
+    class Draw(Clause):
+        what: Pick
+
+The first phrase that fits is printed, all are read. A phrase consists of
+- literal words and punctuation, read without regard to case, printed as typed (`a` as `an` before a vowel);
+- `<draw>`, a verb in the person of the context: you draw, it draws, they draw (base form after `@you`);
+- `@your`, `@its`, … which follow the person or the number of the context (`BY_PERSON`, `BY_NUMBER`);
+- `{field:category}`, a slot; after the category `.you` `.it` `.they` set the person (`.base` makes "it" into
+  "they", for a clause after "may"), `+sg` `+pl` the number; `*sep` reads one or more into a tuple, `**sep`
+  zero or more, with a separator of that name between them;
+- `^`: the next letter printed is a capital.
+
+A field missing in a phrase has its default there; `phrase(template, field=value)` fixes fields otherwise.
+Nothing here knows a word of the game.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple, TypeVar
+
+from lineup.language.errors import Lexicon, Misread, explain, explain_two
+from lineup.language.phrases import (
+    CONTEXTS,
+    PERSONS,
+    Part,
+    Phrase,
+    Pieces,
+    Unprintable,
+    builtin_text,
+    conjugate,
+    parse_template,
+    phrase,
+    sentence_case,
+)
+from lineup.language.reading import (
+    BUILTIN,
+    DeclarationError,
+    Element,
+    Maker,
+    Names,
+    Reader,
+    Rule,
+    Separator,
+    Spans,
+    View,
+    analyse,
+)
+
+__all__ = [
+    "GRAMMAR", "DeclarationError", "Grammar", "Misread", "Names", "Phrase", "Spans", "Unprintable",
+    "VocabularyEntry", "atom", "check", "conjugate", "describe", "forms", "parse", "parse_with_spans",
+    "phrase", "sentence_case", "separator", "show", "synonym", "vocabulary", "word",
+]  # fmt: skip
+
+T = TypeVar("T")
+
+
+class Wording:
+    """A compiled phrase: its parts in the singular and in the plural, and the fields it fixes."""
+
+    def __init__(
+        self,
+        parts: tuple[Part, ...],
+        plural_parts: tuple[Part, ...],
+        fixed: tuple[tuple[str, object], ...] = (),
+    ) -> None:
+        self.parts = parts
+        self.plural_parts = plural_parts
+        self.fixed = fixed
+        self.defaults: tuple[tuple[str, object], ...] = ()  # fields that do not occur, with their default
+
+    def at(self, context: int) -> tuple[Part, ...]:
+        return self.plural_parts if context % 2 else self.parts
+
+
+class Declaration:
+    """A word (then `cls` is its class) or an atom (then `value` is its constant) with its phrases."""
+
+    def __init__(self, categories: tuple[str, ...], cls: type | None, value: object, wordings: list[Wording]) -> None:
+        self.categories = categories
+        self.cls = cls
+        self.value = value
+        self.wordings = wordings
+
+
+class VocabularyEntry(NamedTuple):
+    """A word for the reference page; atoms have no class name and no summary."""
+
+    category: str
+    name: str
+    summary: str
+    phrases: list[str]
+
+
+class Grammar:
+    """A registry of words and what is generated from it: reading, printing, hints, reference."""
+
+    def __init__(self) -> None:
+        self.lexicon = Lexicon()
+        self.separators: dict[str, Separator] = {
+            "then": Separator(", then", (", and", "and", "and then", ", and then")),
+            "or": Separator("or", (", or",), (",",)),
+            "and": Separator("and", (", and",), (",",)),
+            "semi": Separator("; or", (";", ", or")),
+            "comma": Separator(",", ()),
+            "space": Separator("", ()),
+        }
+        self._declarations: list[Declaration] = []
+        self._by_category: dict[str, list[Declaration]] = {}
+        self._by_class: dict[type, list[Declaration]] = {}
+        self._atoms: dict[tuple[str, object], Declaration] = {}
+        self._views: dict[tuple[str, int], View] = {}
+        self._varies: dict[str, tuple[bool, bool]] = {}
+        self._names: dict[tuple[str, ...], Names] = {}
+
+    # Declaring
+
+    def word(self, category: str, *phrases: str | Phrase, also: tuple[str, ...] = ()) -> Callable[[type[T]], type[T]]:
+        """Declare a dataclass as a word of the category (and of those in `also`), with its phrases."""
+
+        def register(cls: type[T]) -> type[T]:
+            wordings = [self._wording(cls, each) for each in phrases]
+            if not wordings:
+                raise DeclarationError(f"{cls.__name__} has no phrase")
+            self._declare(Declaration((category, *also), cls, None, wordings))
+            return cls
+
+        return register
+
+    def atom(self, category: str, value: object, singular: str, plural: str | None = None, *also_read: str) -> None:
+        """Declare a constant of the category with its words in the singular and in the plural."""
+        one = parse_template(singular)
+        many = one if plural is None else parse_template(plural)
+        wordings = [Wording(one, many)]
+        for template in also_read:
+            parts = parse_template(template)
+            wordings.append(Wording(parts, parts))
+        self._declare(Declaration((category,), None, value, wordings))
+
+    def forms(self, category: str, table: Mapping[object, tuple[str, ...]]) -> None:
+        """Declare many atoms: value → (singular, plural, also read…)."""
+        for value, texts in table.items():
+            self.atom(category, value, texts[0], texts[1] if len(texts) > 1 else None, *texts[2:])
+
+    def separator(self, name: str, printed: str, *read: str, weak: tuple[str, ...] = ()) -> None:
+        """Declare what stands between the items of a list `{field:category*name}`."""
+        self.separators[name] = Separator(printed, read, weak)
+        self._views.clear()
+
+    def describe(self, category: str, text: str, slot: str = "") -> None:
+        """Say what the category is ("a verb such as …" gets its examples) and how its slot is called."""
+        self.lexicon.describe(category, text, slot)
+        self._views.clear()
+
+    def synonym(self, wrong: str, right: str) -> None:
+        """Declare a word that people write and the language does not have, with the one it has."""
+        self.lexicon.synonym(wrong, right)
+
+    def _wording(self, cls: type, source: str | Phrase) -> Wording:
+        """Compile a phrase of a class, checking its fields."""
+        source = source if isinstance(source, Phrase) else Phrase(source)
+        if not dataclasses.is_dataclass(cls):
+            raise DeclarationError(f"{cls.__name__} must be a dataclass (put @word above @dataclass)")
+        parts = parse_template(source.template)
+        wording = Wording(parts, parts, source.fixed)
+        said = [part.field for part in parts if part.field] + [name for name, _ in source.fixed]
+        defaults: list[tuple[str, object]] = []
+        for field in dataclasses.fields(cls):
+            if field.name in said:
+                continue
+            if field.default is not dataclasses.MISSING:
+                defaults.append((field.name, field.default))
+            elif field.default_factory is not dataclasses.MISSING:
+                defaults.append((field.name, field.default_factory()))
+            elif field.init:
+                raise DeclarationError(
+                    f"{cls.__name__}: {source.template!r} leaves out {field.name!r}, which has no default"
+                )
+        known = {field.name for field in dataclasses.fields(cls)}
+        for name in said:
+            if name not in known or said.count(name) > 1:
+                raise DeclarationError(
+                    f"{cls.__name__}: {source.template!r} names {name!r} twice, or there is no such field"
+                )
+        wording.defaults = tuple(defaults)
+        return wording
+
+    def _declare(self, declaration: Declaration) -> None:
+        for category in declaration.categories:
+            if category in BUILTIN:
+                raise DeclarationError(f"{category!r} is built in")
+            self._by_category.setdefault(category, []).append(declaration)
+            if declaration.cls is None:
+                self._atoms.setdefault((category, declaration.value), declaration)
+        if declaration.cls is not None:
+            self._by_class.setdefault(declaration.cls, []).insert(0, declaration)  # the topmost @word first
+        for wording in declaration.wordings:
+            for part in (*wording.parts, *wording.plural_parts):
+                self.lexicon.words.update(each.lower() for each in part.forms)
+        self._declarations.append(declaration)
+        self._views.clear()
+        self._varies.clear()
+
+    # Compiling
+
+    def check(self) -> None:
+        """Compile everything; DeclarationError for left recursion, unknown categories and separators."""
+        for category in self._by_category:
+            for context in CONTEXTS:
+                self._view(category, context)
+
+    def _find_variation(self) -> None:
+        """Find which categories depend on the person and on the number of their context."""
+        self._varies = dict.fromkeys(self._by_category, (False, False))
+        self._varies.update({"number": (False, False), "digits": (False, False), "quoted": (False, False)})
+        self._varies["name"] = (False, True)
+        changed = True
+        while changed:
+            changed = False
+            for declaration in self._declarations:
+                person = number = False
+                for wording in declaration.wordings:
+                    number = number or wording.parts != wording.plural_parts
+                    for part in (*wording.parts, *wording.plural_parts):
+                        by_person, by_number = self._part_varies(part)
+                        person, number = person or by_person, number or by_number
+                for category in declaration.categories:
+                    old = self._varies[category]
+                    new = (old[0] or person, old[1] or number)
+                    self._varies[category] = new
+                    changed = changed or new != old
+
+    def _part_varies(self, part: Part) -> tuple[bool, bool]:
+        if not part.field:
+            return part.forms[0] != part.forms[2], part.forms[0] != part.forms[1]
+        if part.category not in self._varies:
+            raise DeclarationError(f"{{{part.field}:{part.category}}}: no word of this category is declared")
+        if part.separator and part.separator not in self.separators:
+            raise DeclarationError(f"no separator {part.separator!r} is declared")
+        person, number = self._varies[part.category]
+        return person and part.person in ("", "base"), number and not part.number
+
+    def _view(self, category: str, context: int) -> View:
+        """The compiled category in this context, with everything it needs."""
+        if not self._varies:
+            try:
+                self._find_variation()
+            except DeclarationError:
+                self._varies.clear()
+                raise
+        if category not in self._varies:
+            raise DeclarationError(f"no word of the category {category!r} is declared")
+        key = self._key(category, context)
+        if key not in self._views:
+            waiting: list[tuple[View, int]] = []
+            self._enter_view(key, waiting)
+            while waiting:
+                view, inner = waiting.pop()
+                for declaration in self._by_category.get(view.category, ()):
+                    for wording in declaration.wordings:
+                        view.rules.append(self._rule(declaration, wording, inner, waiting))
+            try:
+                analyse(list(self._views.values()))
+            except DeclarationError:
+                self._views.clear()
+                raise
+        return self._views[key]
+
+    def _key(self, category: str, context: int) -> tuple[str, int]:
+        """The context reduced to what the category depends on, so that readings are shared."""
+        by_person, by_number = self._varies[category]
+        return category, (context // 2 * 2 if by_person else 0) + (context % 2 if by_number else 0)
+
+    def _enter_view(self, key: tuple[str, int], waiting: list[tuple[View, int]]) -> View:
+        view = self._views.get(key)
+        if view is None:
+            view = View(len(self._views), key[0], key[1] % 2 == 1)
+            self._views[key] = view
+            waiting.append((view, key[1]))
+        return view
+
+    def _rule(self, declaration: Declaration, wording: Wording, context: int, waiting: list[tuple[View, int]]) -> Rule:
+        parts = wording.at(context)
+        twins = wording.at(context ^ 1)
+        elements: list[Element] = []
+        for index, part in enumerate(parts):
+            if not part.field:
+                also = twins[index].forms if len(twins) == len(parts) else ()
+                known = frozenset(each.lower() for each in (*part.forms, *also))
+                elements.append(Element(part.forms[context], known))
+                continue
+            element = Element("", frozenset())
+            element.view = self._enter_view(self._key(part.category, part.context(context)), waiting)
+            element.separator = self.separators[part.separator] if part.separator else None
+            element.optional = part.optional
+            elements.append(element)
+        fields = tuple(part.field for part in parts if part.field)
+        maker = Maker(declaration.value, declaration.cls, fields, wording.fixed)
+        return Rule(self._readable(parts, context), maker, elements)
+
+    # Reading
+
+    def parse(
+        self,
+        category: str,
+        text: str,
+        *,
+        names: Names | Iterable[str] = (),
+        person: str = "you",
+        plural: bool = False,
+    ) -> object:
+        """The one complete reading of the text as this category; Misread if there is none, or two."""
+        return self._parse(category, text, names, person, plural)[0]
+
+    def parse_with_spans(
+        self,
+        category: str,
+        text: str,
+        *,
+        names: Names | Iterable[str] = (),
+        person: str = "you",
+        plural: bool = False,
+    ) -> tuple[object, Spans]:
+        """Like `parse`, with the places of the objects in the text."""
+        value, reader = self._parse(category, text, names, person, plural)
+        return value, reader.spans()
+
+    def _parse(
+        self, category: str, text: str, names: Names | Iterable[str], person: str, plural: bool
+    ) -> tuple[object, Reader]:
+        view = self._view(category, 2 * PERSONS.index(person) + plural)
+        table = names if isinstance(names, Names) else self._table(tuple(names))
+        reader = Reader(text, table)
+        readings = reader.complete(view)
+        if len(readings) == 1:
+            return readings[0], reader
+        if readings:
+            one, two = readings[:2]
+            shown = [self._shown(each, category, person, plural) for each in (one, two)]
+            raise explain_two(reader, one, two, shown)
+        tracer = Reader(text, table, tracing=True)
+        tracer.complete(view)
+        raise explain(tracer, self.lexicon)
+
+    def _table(self, names: tuple[str, ...]) -> Names:
+        table = self._names.get(names)
+        if table is None:
+            if len(self._names) > 20:
+                self._names.clear()
+            table = self._names[names] = Names(names)
+        return table
+
+    # Printing
+
+    def show(self, value: object, person: str = "you", plural: bool = False, category: str | None = None) -> str:
+        """The canonical text of a word, or, with the category given, of an atom, number or name."""
+        pieces = Pieces()
+        self._print(value, category, 2 * PERSONS.index(person) + plural, pieces, False)
+        return pieces.text()
+
+    def _shown(self, value: object, category: str, person: str, plural: bool) -> str:
+        try:
+            return self.show(value, person, plural, category)
+        except Unprintable:
+            return ""
+
+    def _print(self, value: object, category: str | None, context: int, pieces: Pieces, glued: bool) -> None:
+        if category is not None and category in BUILTIN:
+            pieces.add(builtin_text(value, category, context), glued, False)
+            return
+        declaration = self._declaration(value, category)
+        if declaration is None:
+            raise Unprintable(f"no word of {category or 'any category'}: {value!r}")
+        wording = self._fitting(declaration, value)
+        for index, part in enumerate(wording.at(context)):
+            close = part.glued if index else glued
+            if part.capital:
+                pieces.capital()
+            if not part.field:
+                pieces.add(part.forms[context], close, True)
+                continue
+            filling = getattr(value, part.field)
+            inner = part.context(context)
+            if not part.separator:
+                self._print(filling, part.category, inner, pieces, close)
+                continue
+            for number, item in enumerate(filling):
+                if number and self.separators[part.separator].printed:
+                    pieces.add(self.separators[part.separator].printed, False, False)
+                self._print(item, part.category, inner, pieces, close and number == 0)
+
+    def _declaration(self, value: object, category: str | None) -> Declaration | None:
+        """The declaration by which the value is a word of the category (of any, for None)."""
+        for declaration in self._by_class.get(type(value), ()):
+            if category is None or category in declaration.categories:
+                return declaration
+        if category is None or isinstance(value, (list, dict, set)):
+            return None
+        return self._atoms.get((category, value))
+
+    def _fitting(self, declaration: Declaration, value: object) -> Wording:
+        """The first phrase that says exactly this value."""
+        if declaration.cls is None:
+            return declaration.wordings[0]
+        for wording in declaration.wordings:
+            if (
+                all(getattr(value, name) == fixed for name, fixed in wording.fixed)
+                and all(getattr(value, name) == default for name, default in wording.defaults)
+                and all(self._fits(getattr(value, part.field), part) for part in wording.parts if part.field)
+            ):
+                return wording
+        raise Unprintable(f"no phrase says this: {value!r}")
+
+    def _fits(self, filling: object, part: Part) -> bool:
+        """Whether the value can stand in the slot."""
+        if not part.separator:
+            return self._is_a(filling, part.category)
+        return (
+            isinstance(filling, tuple)
+            and (part.optional or len(filling) > 0)
+            and all(self._is_a(item, part.category) for item in filling)
+        )
+
+    def _is_a(self, value: object, category: str) -> bool:
+        if category in ("number", "digits"):
+            return isinstance(value, int) and not isinstance(value, bool)
+        if category in BUILTIN:
+            return isinstance(value, str)
+        return self._declaration(value, category) is not None
+
+    # Explaining
+
+    def _readable(self, parts: tuple[Part, ...], context: int = 0) -> str:
+        """A phrase for people, its slots as <cards>, <place>."""
+        pieces = Pieces()
+        for part in parts:
+            if part.capital:
+                pieces.capital()
+            if not part.field:
+                pieces.add(part.forms[context], part.glued, True)
+                continue
+            slot = f"<{self.lexicon.slot_name(part.category)}>"
+            if part.separator:
+                between = self.separators[part.separator].printed
+                slot += f" {between} …" if between[:1].isalpha() else f"{between} …"
+            pieces.add(slot, part.glued, False)
+        return pieces.text()
+
+    def vocabulary(self) -> list[VocabularyEntry]:
+        """Every word and atom in order of declaration, with its phrases for people."""
+        entries: list[VocabularyEntry] = []
+        for declaration in self._declarations:
+            phrases = [self._readable(wording.parts) for wording in declaration.wordings]
+            name = summary = ""
+            if declaration.cls is None:
+                first = declaration.wordings[0]
+                if first.plural_parts != first.parts:
+                    phrases.insert(1, self._readable(first.plural_parts, 1))
+            else:
+                name = declaration.cls.__name__
+                doc = declaration.cls.__doc__ or ""
+                summary = "" if doc.startswith(f"{name}(") else doc.strip().split("\n")[0]
+            for category in declaration.categories:
+                entries.append(VocabularyEntry(category, name, summary, phrases))
+        return entries
+
+
+GRAMMAR = Grammar()
+word = GRAMMAR.word
+atom = GRAMMAR.atom
+forms = GRAMMAR.forms
+separator = GRAMMAR.separator
+describe = GRAMMAR.describe
+synonym = GRAMMAR.synonym
+check = GRAMMAR.check
+parse = GRAMMAR.parse
+parse_with_spans = GRAMMAR.parse_with_spans
+show = GRAMMAR.show
+vocabulary = GRAMMAR.vocabulary

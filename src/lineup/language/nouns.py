@@ -1,0 +1,532 @@
+"""Noun phrases: which cards a text speaks of. "Another" leaves out the card itself; picks print "from", counts "in"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from lineup.engine import zones as z
+from lineup.engine.asking import choose, choose_option
+from lineup.engine.definitions import TYPE_NAMES, TYPES, Card
+from lineup.engine.moves import need
+from lineup.engine.queries import controlled, cost, definition, everybody, foes, line_up, teammate, types
+from lineup.engine.rng import below
+from lineup.engine.state import Frame, Played, State
+from lineup.language.grammar import atom, describe, phrase, word
+
+TYPE_OF: Final = {name: mask for mask, name in TYPE_NAMES.items()}
+PLURAL: Final = {"Hero": "Heroes", "Equipment": "Equipment"}
+
+for _name in TYPE_OF:
+    atom("kind", _name, _name, PLURAL.get(_name, _name + "s"))
+KINDS: Final = (*TYPE_OF, "Weakness")  # names that are kinds
+
+atom("kind", "card", "card", "cards")
+atom("kind", "Weakness", "Weakness", "Weaknesses")
+atom("kind", "Defense card", "Defense card", "Defense cards")
+atom("kind", "Block card", "Block card", "Block cards")
+atom("kind", "Attack card", "Attack card", "Attack cards")
+describe("kind", "a kind of card such as …", "kind")
+
+
+@word("kind", "{name:name}")
+@dataclass(frozen=True)
+class Named:
+    """Cards of one name."""
+
+    name: str
+
+
+def is_kind(kind: str | Named, card: Card, mask: int) -> bool:
+    """Whether a card with these types is of the kind."""
+    if isinstance(kind, Named):
+        return card.name == kind.name or kind.name in card.aliases
+    if kind in TYPE_OF:
+        return bool(mask & TYPE_OF[kind])
+    if kind == "Weakness":
+        return card.title == "Weakness"
+    if kind == "Block card":
+        return card.is_block
+    if kind == "Attack card":
+        return card.is_attack
+    return kind == "card" or card.is_defense
+
+
+class Mark:
+    """A qualifier of a noun."""
+
+    def marks(self, card: Card) -> bool:
+        raise TypeError(f"{type(self).__name__} does not test one card")
+
+
+@word("mark", "with cost {n:digits} or more")
+@dataclass(frozen=True)
+class CostAtLeast(Mark):
+    """Cards of at least this cost."""
+
+    n: int
+
+    def marks(self, card: Card) -> bool:
+        return card.cost >= self.n
+
+
+@word("mark", "with cost {n:digits} or less")
+@dataclass(frozen=True)
+class CostAtMost(Mark):
+    """Cards of at most this cost."""
+
+    n: int
+
+    def marks(self, card: Card) -> bool:
+        return card.cost <= self.n
+
+
+@word("mark", "with {text:quoted} in @its name")
+@dataclass(frozen=True)
+class NameHas(Mark):
+    """Cards with these words in their name (HU-CARD-06, HU-CARD-11)."""
+
+    text: str
+
+    def marks(self, card: Card) -> bool:
+        return self.text in card.name
+
+
+@word("mark", "with total cost {n:digits} or less")
+@dataclass(frozen=True)
+class Budget(Mark):
+    """Several cards whose costs add up to no more than this."""
+
+    n: int
+
+    def marks(self, card: Card) -> bool:
+        return card.cost <= self.n
+
+
+@word("mark", "of one card type")
+@dataclass(frozen=True)
+class OneType(Mark):
+    """Several cards that share a card type, which is chosen first; a card without a type is never among them."""
+
+    def marks(self, card: Card) -> bool:
+        return card.types != 0
+
+
+describe("mark", "a qualifier such as …", "qualifier")
+
+
+@word(
+    "zone",
+    phrase("@your hand", where=("hand",)),
+    phrase("@your discard pile", where=("discard",)),
+    phrase("@your hand or discard pile", where=("hand", "discard")),
+    phrase("the Line-Up", where=("line_up",)),
+    phrase("the cards @you played this turn", where=("played",)),
+    phrase("@your discard pile or the cards @you played this turn", where=("discard", "played")),
+    phrase("@your discard pile or @your teammate's discard pile", where=("discard", "mate")),
+    phrase("any discard pile", where=("discards",)),
+    phrase("a foe's discard pile", where=("foes",)),
+    phrase("@your discard pile or the cards @you control", where=("discard", "control")),
+    phrase("@your hand, discard pile or the cards @you control", where=("hand", "discard", "control")),
+    phrase("the Line-Up, the destroyed pile or its stack", where=("line_up", "destroyed", "stack")),
+)
+@dataclass(frozen=True)
+class Zone:
+    """Where cards lie."""
+
+    where: tuple[str, ...]
+
+
+@word("place", "from {zone:zone}", "in {zone:zone}")
+@word("place_in", "in {zone:zone}", "from {zone:zone}")
+@dataclass(frozen=True)
+class Lying:
+    """Cards in a zone."""
+
+    zone: Zone
+
+
+@word("place", "among them", also=("place_in",))
+@dataclass(frozen=True)
+class AmongThem:
+    """Cards of the group bound last that still lie where they were."""
+
+
+@word("place", "@you control", also=("place_in",))
+@dataclass(frozen=True)
+class Controlled:
+    """Cards in the play zone (HU-RES-08)."""
+
+
+describe("zone", "a place such as …", "place")
+describe("place", "a place such as …", "place")
+describe("place_in", "a place such as …", "place")
+
+Place = Lying | AmongThem | Controlled
+
+
+def still_lying(state: State, frame: Frame) -> tuple[int, ...]:
+    """What is left of the group bound last: those of its cards that still lie where they lay then."""
+    return tuple(card for card in frame.them if state.where[card] == frame.lies)
+
+
+def zone_cards(state: State, frame: Frame, where: str) -> tuple[int, ...]:
+    """The cards of one of the places a text can name, for the player it speaks of."""
+    if where == "hand":
+        return state.zones[z.zone(frame.me, z.HAND)]
+    if where == "discard":
+        return state.zones[z.zone(frame.me, z.DISCARD)]
+    if where == "line_up":  # a Hero reserved for its player is there for no one else (HU-SYN-03)
+        return line_up(state) if frame.me == state.active else state.zones[z.LINE_UP]
+    if where == "control":
+        return controlled(state, frame.me)
+    if where == "stack":
+        return state.zones[z.WEAKNESS] + state.zones[z.BASIC] + state.zones[z.BASIC_2]
+    if where == "deck":
+        return state.zones[z.zone(frame.me, z.DECK)]
+    if where == "mate":  # the teammate's discard pile
+        mate = teammate(state, frame.me)
+        return state.zones[z.zone(mate, z.DISCARD)] if mate >= 0 else ()
+    if where == "discards":
+        return sum((state.zones[z.zone(seat, z.DISCARD)] for seat in everybody(state, frame.me)), ())
+    if where == "foes":  # their discard piles
+        return sum((state.zones[z.zone(seat, z.DISCARD)] for seat in foes(state, frame.me)), ())
+    if where == "destroyed":
+        return state.zones[z.DESTROYED]
+    seen: list[int] = []  # played this turn, wherever they lie since, save destroyed
+    for played in state.played:
+        if played.seat == frame.me and played.card not in seen and state.where[played.card] != z.DESTROYED:
+            seen.append(played.card)
+    return tuple(seen)
+
+
+_SLOTS = "{kinds:kind*or} {marks:mark**space}"
+
+
+@word("cards", _SLOTS + " {place:place}", _SLOTS)
+@word("counted", _SLOTS + " {place:place_in}", _SLOTS)
+@dataclass(frozen=True)
+class Cards:
+    """Kinds of cards with their qualifiers and place."""
+
+    kinds: tuple[str | Named, ...]
+    marks: tuple[Mark, ...] = ()
+    place: Place | None = None
+
+    def fits(self, state: State, card: int) -> bool:
+        """Whether a card is one of these, wherever it lies."""
+        if state.copies:
+            return self.suits(definition(state, card), types(state, card))
+        kind = state.cards[card]
+        return self.suits(kind, kind.types)
+
+    def suits(self, card: Card, mask: int) -> bool:
+        """Whether a definition with these types is one of these."""
+        for kind in self.kinds:
+            if is_kind(kind, card, mask):
+                return all(mark.marks(card) for mark in self.marks)
+        return False
+
+    def played(self, state: State, played: Played) -> bool:
+        """Whether a play was of one of these, by the attributes it had then."""
+        return self.suits(state.setup.defs[played.face], played.types)
+
+    def found(self, state: State, frame: Frame, default: str) -> list[int]:
+        """All these cards in their place, or in the verb's own place if none is named."""
+        place = self.place
+        if place is None:
+            pool = zone_cards(state, frame, default)
+        elif isinstance(place, AmongThem):
+            pool = still_lying(state, frame)
+        elif isinstance(place, Controlled):
+            pool = zone_cards(state, frame, "control")
+        elif len(place.zone.where) == 1:
+            pool = zone_cards(state, frame, place.zone.where[0])
+        else:
+            pool = ()
+            for where in place.zone.where:
+                pool += tuple(card for card in zone_cards(state, frame, where) if card not in pool)
+        return [card for card in pool if self.fits(state, card)]
+
+    def mark(self, kind: type[Mark]) -> Mark | None:
+        """The qualifier of a class, if there is one."""
+        return next((mark for mark in self.marks if isinstance(mark, kind)), None)
+
+
+class What:
+    """The object of a verb: which cards it acts on. `asks`: a player picks, so "you may" needs no further question."""
+
+    asks = False
+    single = False  # binds "it" rather than "them"
+
+    def cards(
+        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+    ) -> tuple[int, ...] | None:
+        """The cards, after asking where there is a choice; None while asking."""
+        raise TypeError(f"{type(self).__name__} names no cards")
+
+    def there(self, state: State, frame: Frame, default: str) -> bool:
+        """Whether there is anything to act on."""
+        raise TypeError(f"{type(self).__name__} names no cards")
+
+
+@word(
+    "what",
+    phrase("a {what:cards+sg}", n=1),
+    phrase("another {what:cards+sg}", n=1, another=True),
+    "{n:number} {what:cards+pl}",
+    phrase("one {what:cards+sg}", n=1),
+)
+@dataclass(frozen=True)
+class Some(What):
+    """Exactly this many, picked by the player the text speaks of; fewer if there are fewer (HU-RES-06)."""
+
+    what: Cards
+    n: int = 1
+    another: bool = False
+    asks = True
+
+    @property
+    def single(self) -> bool:  # type: ignore[override]
+        return self.n == 1
+
+    def pool(self, state: State, frame: Frame, default: str) -> list[int]:
+        found = self.what.found(state, frame, default)
+        if self.another:
+            found = [card for card in found if card != frame.source]
+        return found
+
+    def cards(
+        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+    ) -> tuple[int, ...] | None:
+        if self.what.place is None and default == "deck":
+            count = need(state, frame.me, self.n)
+            return state.zones[z.zone(frame.me, z.DECK)][:count]
+        found = self.pool(state, frame, default)
+        if self.what.place is None and default == "stack":
+            return tuple(found[: self.n])
+        low = 0 if optional else self.n
+        return choose(state, frame, frame.me, found, low, self.n, verb, exact=verb == "choose")
+
+    def there(self, state: State, frame: Frame, default: str) -> bool:
+        if self.what.place is None and default == "deck":
+            return bool(zone_cards(state, frame, "deck") or zone_cards(state, frame, "discard"))
+        return bool(self.pool(state, frame, default))
+
+
+@word(
+    "what",
+    phrase("any number of {what:cards+pl}", high=99),
+    phrase("one or two {what:cards+pl}", low=1, high=2),
+    "up to {high:number} {what:cards+pl}",
+)
+@dataclass(frozen=True)
+class Several(What):
+    """A number of cards the player is free to choose within bounds."""
+
+    what: Cards
+    high: int
+    low: int = 0
+    asks = True
+
+    def cards(
+        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+    ) -> tuple[int, ...] | None:
+        found = self.what.found(state, frame, default)
+        if self.what.mark(OneType):
+            kind = self._kind(state, frame, found)
+            if kind is None:
+                return None
+            found = [card for card in found if types(state, card) & kind]
+        budget = self.what.mark(Budget)
+        if isinstance(budget, Budget):
+            return self._within(state, frame, verb, found, budget.n)
+        picks = choose(state, frame, frame.me, found, 0 if optional else self.low, self.high, verb)
+        if picks is not None:
+            frame.i = 0
+        return picks
+
+    def _kind(self, state: State, frame: Frame, found: list[int]) -> int | None:
+        """The card type chosen first; remembered in `frame.i` while the cards are picked."""
+        if frame.i:
+            return frame.i
+        kinds = [kind for kind in TYPES if any(types(state, card) & kind for card in found)]
+        if not kinds:
+            return TYPES[0]
+        kind = choose_option(state, frame, frame.me, kinds, "type")
+        if kind is not None:
+            frame.i = kind
+        return kind
+
+    def _within(self, state: State, frame: Frame, verb: str, found: list[int], budget: int) -> tuple[int, ...] | None:
+        """Pick cards while their costs add up to no more than the budget."""
+        spent = frame.picks
+        if frame.answer is not None and frame.answer.verb != "done":
+            spent = (*spent, frame.answer.card)
+        left = budget - sum(cost(state, card) for card in spent)
+        fitting = [card for card in found if card in spent or cost(state, card) <= left]
+        return choose(state, frame, frame.me, fitting, self.low, self.high, verb)
+
+    def there(self, state: State, frame: Frame, default: str) -> bool:
+        return bool(self.what.found(state, frame, default))
+
+
+@word("what", "all {what:cards+pl}")
+@dataclass(frozen=True)
+class All(What):
+    """Every one of these cards."""
+
+    what: Cards
+
+    def cards(
+        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+    ) -> tuple[int, ...] | None:
+        return tuple(self.what.found(state, frame, default))
+
+    def there(self, state: State, frame: Frame, default: str) -> bool:
+        return bool(self.what.found(state, frame, default))
+
+
+@word("what", phrase("a random {what:cards+sg}", n=1), "{n:number} random {what:cards+pl}")
+@dataclass(frozen=True)
+class Random(What):
+    """Cards taken at random."""
+
+    what: Cards
+    n: int = 1
+
+    def cards(
+        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+    ) -> tuple[int, ...] | None:
+        found = self.what.found(state, frame, default)
+        taken = []
+        for _ in range(min(self.n, len(found))):
+            taken.append(found.pop(below(state, len(found))))
+        return tuple(taken)
+
+    def there(self, state: State, frame: Frame, default: str) -> bool:
+        return bool(self.what.found(state, frame, default))
+
+
+@word("what", "it")
+@dataclass(frozen=True)
+class It(What):
+    """The single card bound last."""
+
+    single = True
+
+    def cards(
+        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+    ) -> tuple[int, ...] | None:
+        return (frame.it,) if frame.it >= 0 else ()
+
+    def there(self, state: State, frame: Frame, default: str) -> bool:
+        return frame.it >= 0
+
+
+@word("what", "this card")
+@dataclass(frozen=True)
+class ThisCard(What):
+    """The card whose text this is."""
+
+    single = True
+
+    def cards(
+        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+    ) -> tuple[int, ...] | None:
+        return (frame.source,)
+
+    def there(self, state: State, frame: Frame, default: str) -> bool:
+        return True
+
+
+@word("what", phrase("them", rest=False), phrase("the rest", rest=True))
+@dataclass(frozen=True)
+class Them(What):
+    """The group bound last, as far as its cards still lie there."""
+
+    rest: bool = False
+
+    def cards(
+        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+    ) -> tuple[int, ...] | None:
+        return still_lying(state, frame)
+
+    def there(self, state: State, frame: Frame, default: str) -> bool:
+        return bool(still_lying(state, frame))
+
+
+@word("what", phrase("one of them", high=1), phrase("any number of them", low=0, high=99))
+@dataclass(frozen=True)
+class OfThem(What):
+    """Cards picked out of the group bound last."""
+
+    high: int
+    low: int = 1
+    asks = True
+
+    @property
+    def single(self) -> bool:  # type: ignore[override]
+        return self.high == 1
+
+    def cards(
+        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+    ) -> tuple[int, ...] | None:
+        low = 0 if optional else self.low
+        return choose(state, frame, frame.me, still_lying(state, frame), low, self.high, verb)
+
+    def there(self, state: State, frame: Frame, default: str) -> bool:
+        return bool(still_lying(state, frame))
+
+
+@word("what", phrase("@your hand", where="hand"), phrase("@your deck", where="deck"))
+@dataclass(frozen=True)
+class Whole(What):
+    """A whole zone."""
+
+    where: str
+
+    def cards(
+        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+    ) -> tuple[int, ...] | None:
+        return zone_cards(state, frame, self.where)
+
+    def there(self, state: State, frame: Frame, default: str) -> bool:
+        return bool(zone_cards(state, frame, self.where))
+
+
+@word(
+    "what",
+    phrase("the top card of @your deck", n=1),
+    phrase("the top card of the main deck", n=1, main=True),
+    "the top {n:number} cards of @your deck",
+    phrase("the top {n:number} cards of the main deck", main=True),
+)
+@dataclass(frozen=True)
+class Top(What):
+    """The top of a deck; the own discard pile is shuffled on need (HU-SHUF-05)."""
+
+    n: int = 1
+    main: bool = False
+
+    @property
+    def single(self) -> bool:  # type: ignore[override]
+        return self.n == 1
+
+    def cards(
+        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+    ) -> tuple[int, ...] | None:
+        if self.main:
+            return state.zones[z.MAIN_DECK][: self.n]
+        count = need(state, frame.me, self.n)
+        return state.zones[z.zone(frame.me, z.DECK)][:count]
+
+    def there(self, state: State, frame: Frame, default: str) -> bool:
+        if self.main:
+            return bool(state.zones[z.MAIN_DECK])
+        return bool(zone_cards(state, frame, "deck") or zone_cards(state, frame, "discard"))
+
+
+describe("what", "cards such as …", "cards")
+describe("cards", "cards such as …", "cards")
+describe("counted", "cards such as …", "cards")

@@ -1,0 +1,198 @@
+"""Clauses that play cards, copy them, pass them in secret, or win the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lineup.engine import zones as z
+from lineup.engine.asking import choose
+from lineup.engine.confrontation import end_game
+from lineup.engine.definitions import HERO, VILLAIN
+from lineup.engine.moves import doubt, move
+from lineup.engine.playing import play
+from lineup.engine.queries import face, types
+from lineup.engine.state import TEXT, Frame, Played, State
+from lineup.language.grammar import word
+from lineup.language.nouns import Cards, What, zone_cards
+from lineup.language.verbs import BUSY, Acting, Clause
+
+
+@word("clause", "secretly <choose> a card from @your hand")
+@dataclass(frozen=True)
+class SecretlyChoose(Clause):
+    """Lay a hand card face down; nobody sees it before all have chosen (HU-CARD-09)."""
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        hand = zone_cards(state, frame, "hand")
+        picks = choose(state, frame, frame.me, hand, 1, 1, "choose", secret=True)
+        if picks is None:
+            return False
+        frame.it = picks[0] if picks else -1
+        return True
+
+
+@word(
+    "clause",
+    "secretly <choose> a card from @your hand for the player on @your left and another for the player on @your right",
+)
+@dataclass(frozen=True)
+class SecretlyChooseTwo(Clause):
+    """Lay two hand cards face down: the first for the left neighbour. A lone card goes left."""
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        hand = tuple(card for card in zone_cards(state, frame, "hand") if card != frame.it)
+        side = "pass to the left" if frame.it < 0 else "pass to the right"
+        picks = choose(state, frame, frame.me, hand, 1, 1, side, secret=True)
+        if picks is None:
+            return False
+        if frame.it < 0 and picks:
+            frame.it = picks[0]
+            frame.pc -= 1  # once more, for the right
+            return False
+        frame.other = picks[0] if picks else -1
+        doubt(state, z.zone(frame.me, z.HAND))
+        return True
+
+
+@word("clause", "<pass> them")
+@dataclass(frozen=True)
+class Pass(Clause):
+    """Give the cards chosen to the neighbours' hands; passing is not gaining."""
+
+    needs = "secret"
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        n = state.players
+        if frame.it >= 0:
+            move(state, frame.it, z.zone((frame.me + 1) % n, z.HAND), cause="pass")
+        if frame.other >= 0:
+            move(state, frame.other, z.zone((frame.me - 1) % n, z.HAND), cause="pass")
+        frame.did = tuple(card for card in (frame.it, frame.other) if card >= 0)
+        return True
+
+
+@word("clause", "<play> it")
+@dataclass(frozen=True)
+class PlayIt(Clause):
+    """Play the card bound last where it lies; its text works for the player."""
+
+    needs = "it"
+
+    def can(self, state: State, frame: Frame) -> bool:
+        return frame.it >= 0
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        if frame.it >= 0:
+            frame.did = (frame.it,)
+            play(state, frame.me, frame.it, stays=True)
+        return True
+
+
+def being_played(state: State, card: int) -> bool:
+    """Whether a card's play text has not resolved yet: then it is not there to be played again."""
+    return any(frame.kind == TEXT and frame.part == 0 and frame.source == card for frame in state.stack)
+
+
+@word("clause", "<play> each {cards:cards+sg} where it lies")
+@dataclass(frozen=True)
+class PlayEach(Clause):
+    """Play cards of the Line-Up one after the other, in an order of the player's choice; they stay there."""
+
+    cards: Cards
+
+    def can(self, state: State, frame: Frame) -> bool:
+        return bool(self.cards.found(state, frame, "line_up"))
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        if frame.i != BUSY:
+            frame.i = BUSY
+            frame.them = tuple(self.cards.found(state, frame, "line_up"))
+        places = (z.LINE_UP, z.zone(frame.me, z.RESERVE))
+        left = [card for card in frame.them if state.where[card] in places and not being_played(state, card)]
+        picks = choose(state, frame, frame.me, left, 1, 1, "play")
+        if picks is None:
+            return False
+        if not picks:
+            frame.i = 0
+            return True
+        frame.them = tuple(card for card in frame.them if card != picks[0])
+        frame.pc -= 1
+        play(state, frame.me, picks[0], stays=True)
+        return False
+
+
+@word("clause", "<play> again up to one other Villain and up to one Hero from the cards @you played this turn")
+@dataclass(frozen=True)
+class PlayAgain(Clause):
+    """Play cards of this turn once more, in any order; what they did before stays (HU-CARD-01)."""
+
+    def pool(self, state: State, frame: Frame) -> list[int]:
+        done = 0
+        if frame.i == BUSY:
+            for card in frame.did:
+                done |= types(state, card)
+        wanted = (HERO | VILLAIN) & ~done
+        return [
+            card
+            for card in zone_cards(state, frame, "played")
+            if types(state, card) & wanted and card != frame.source and not types(state, card) & done
+        ]
+
+    def can(self, state: State, frame: Frame) -> bool:
+        return bool(self.pool(state, frame))
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        if frame.i != BUSY:
+            frame.did = ()
+        picks = choose(state, frame, frame.me, self.pool(state, frame), 0 if frame.i == BUSY else 1, 1, "play again")
+        if picks is None:
+            return False
+        if not picks:
+            frame.i = 0
+            return True
+        frame.i = BUSY
+        frame.did = (*frame.did, picks[0])
+        frame.pc -= 1
+        play(state, frame.me, picks[0], stays=True)
+        return False
+
+
+@word("clause", "this card becomes a copy of {what:what} and keeps its own type")
+@dataclass(frozen=True)
+class BecomeCopy(Acting):
+    """Take on name, cost and text of another card until leaving play, then resolve that text."""
+
+    what: What
+    verb = "copy"
+
+    @property
+    def asks(self) -> bool:
+        return False
+
+    def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
+        if not cards:
+            return
+        copied = face(state, cards[0])
+        mask = types(state, frame.source) | types(state, cards[0])
+        if state.events is not None:
+            state.events.append(("copied", frame.me, frame.source, cards[0]))
+        state.copies = (
+            *(copy for copy in state.copies if copy[0] != frame.source),
+            (frame.source, copied, mask),
+        )
+        index = frame.n
+        if index >= 0:  # played, not only its text used
+            record = Played(frame.by, frame.source, copied, mask)
+            state.played = (*state.played[:index], record, *state.played[index + 1 :])
+        state.stack[-1] = Frame(TEXT, copied, 0, frame.me, frame.by, frame.source, n=index)
+
+
+@word("clause", "win the game")
+@dataclass(frozen=True)
+class Win(Clause):
+    """The player wins at once; nothing is scored (HU-END-15)."""
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        state.winners = (frame.me,)
+        end_game(state, "text")
+        return True

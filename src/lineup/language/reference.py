@@ -1,0 +1,99 @@
+"""The reference page of the card language, written from the vocabulary itself."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Final
+
+from lineup.language.grammar import GRAMMAR, Grammar, VocabularyEntry
+
+# The order of the page. A category that is not listed comes last, under its own name.
+TITLES: Final[dict[str, str]] = {
+    "paragraph": "Paragraphs",
+    "content": "Content of a paragraph",
+    "subject": "Who acts",
+    "sentence": "Sentences",
+    "prefix": "What a sentence may begin with",
+    "body": "Bodies of sentences",
+    "option": "Options",
+    "clause": "Clauses",
+    "price": "Prices",
+    "pick": "Picking cards",
+    "cards": "Picking cards",
+    "determiner": "Determiners",
+    "noun": "Nouns",
+    "kind": "Kinds of cards",
+    "qualifier": "Qualifiers",
+    "place": "Places",
+    "dest": "Destinations",
+    "destination": "Destinations",
+    "amount": "Amounts",
+    "per": "For each",
+    "condition": "Conditions",
+    "trigger": "Triggers",
+    "duration": "How long",
+    "player": "Players",
+}
+
+INTRODUCTION: Final = """\
+# The card language
+
+Written by `make docs` from the words in `src/lineup/language`; do not edit it.
+
+A card's text is a few lines of plain English. Each line is a paragraph; a keyword and a colon may stand in
+front and say when it works. A paragraph consists of sentences, a sentence of clauses joined by ", then", and
+a clause says what to do with which cards. Every line must have exactly one meaning: a text that cannot be
+read, or can be read in two ways, is an error that names the place and the nearest phrases.
+
+In the tables `<name>` is a slot: what may stand there is listed under that name. `…` means that more of the
+same may follow. The first phrase that fits is how the program writes a text back; all of them are read.
+Verbs and pronouns follow the subject ("draw … your", "each foe draws … their"), nouns follow the number.
+Numbers may be words or digits, card names are written as on the card, and capitals do not matter elsewhere.
+"""
+
+
+def markdown(grammar: Grammar | None = None) -> str:
+    """The reference page of a grammar; of the whole card language when none is given."""
+    if grammar is None:
+        importlib.import_module("lineup.language")  # declares all words
+        grammar = GRAMMAR
+    tables: dict[str, list[VocabularyEntry]] = {}
+    for entry in grammar.vocabulary():
+        tables.setdefault(entry.category, []).append(entry)
+    order = [category for category in TITLES if category in tables]
+    order += [category for category in tables if category not in TITLES]
+    sections = [_section(category, tables[category], grammar) for category in order]
+    return "\n".join([INTRODUCTION, *sections]).rstrip() + "\n"
+
+
+def _section(category: str, entries: list[VocabularyEntry], grammar: Grammar) -> str:
+    """One category: its heading, then a table of its words, then one of its atoms."""
+    title = TITLES.get(category, category.replace("_", " ").capitalize())
+    lines = [f"## {title}", "", f"Slot: `<{grammar.lexicon.slot_name(category)}>`", ""]
+    words = [entry for entry in entries if entry.name]
+    atoms = [entry for entry in entries if not entry.name]
+    if words:
+        lines += ["| Phrase | Also | Meaning |", "|---|---|---|"]
+        lines += [_row(entry.phrases[0], entry.phrases[1:], entry.summary) for entry in words]
+        lines.append("")
+    if atoms:
+        lines += ["| Word | Other forms |", "|---|---|"]
+        lines += [f"| {_code(entry.phrases[0])} | {_codes(entry.phrases[1:])} |" for entry in atoms]
+        lines.append("")
+    return "\n".join(lines)
+
+
+def _row(phrase: str, others: list[str], meaning: str) -> str:
+    return f"| {_code(phrase)} | {_codes(others)} | {_escape(meaning)} |"
+
+
+def _codes(phrases: list[str]) -> str:
+    return "<br>".join(_code(phrase) for phrase in phrases)
+
+
+def _code(text: str) -> str:
+    return f"`{_escape(text)}`"
+
+
+def _escape(text: str) -> str:
+    return text.replace("|", "\\|")

@@ -1,0 +1,338 @@
+"""Card sets: TOML files whose texts are parsed, checked and compiled. Custom sets come through the same door."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
+from functools import cache
+from hashlib import blake2b
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+from lineup.engine.definitions import TYPE_NAMES, VILLAIN, Card
+from lineup.language.checking import check_paragraph
+from lineup.language.grammar import Misread, Names, parse_with_spans, show
+from lineup.language.nouns import KINDS
+from lineup.language.paragraphs import Paragraph, compile_text
+
+TITLES: Final = (*TYPE_NAMES.values(), "Super-Villain", "Super Hero", "Character", "Weakness")
+STACKS: Final = ("starter", "basic", "weakness", "main", "super_villain", "super_hero", "character")
+OWN_STACK: Final = {"Super-Villain": "super_villain", "Super Hero": "super_hero", "Character": "character"}
+SOURCES: Final = ("real", "partial", "inferred", "stand-in", "rulebook", "public list", "custom")
+FIELDS: Final[Mapping[str, type]] = {
+    "id": str,
+    "overrides": str,
+    "name": str,
+    "type": str,
+    "stack": str,
+    "cost": int,
+    "vp": int,
+    "copies": int,
+    "text": str,
+    "aliases": list,
+    "partner": str,
+    "emblem": str,
+    "level": int,
+    "side": str,
+    "min_players": int,
+    "promo": bool,
+    "rulings": list,
+    "provenance": dict,
+}
+BOXES: Final = ("heroes-unite", "confrontations", "rivals-batman-joker", "rivals-shazam-black-adam")
+
+
+class CardError(ValueError):
+    """A card or a set that cannot be used; the message names file, card and place, and what would be right."""
+
+
+@dataclass(frozen=True)
+class CardSet:
+    """The cards of one box or custom set."""
+
+    id: str
+    title: str
+    cards: tuple[Card, ...]
+    promos: tuple[str, ...] = ()
+    digest: str = ""
+    source: str = ""  # the TOML text, so that a game can be taken up again wherever its log goes
+
+    def find(self, name: str) -> Card:
+        """The card of that id or name; CardError with near names otherwise."""
+        for card in self.cards:
+            if name in (card.id, card.name) or name in card.aliases or name == card.ref:
+                return card
+        known = [card.id for card in self.cards] + [card.name for card in self.cards]
+        near = get_close_matches(name, known, n=3, cutoff=0.5)
+        hint = f" Did you mean: {', '.join(near)}?" if near else ""
+        raise CardError(f'There is no card "{name}" in {self.title}.{hint}')
+
+
+@cache
+def box(name: str) -> CardSet:
+    """A set that comes with the package."""
+    if name not in BOXES:
+        near = get_close_matches(name, BOXES, n=2, cutoff=0.4) or list(BOXES)
+        raise CardError(f'There is no card set "{name}". Did you mean: {", ".join(near)}?')
+    text = (resources.files("lineup.cards") / f"{name}.toml").read_text(encoding="utf-8")
+    return read_set(text, f"{name}.toml")
+
+
+def load(path: str | Path) -> CardSet:
+    """A custom set from a file."""
+    file = Path(path)
+    try:
+        text = file.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise CardError(f'There is no file "{path}".') from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise CardError(f'"{path}" cannot be read as a text file: {error}.') from None
+    return read_set(text, file.name, custom=True)
+
+
+def read_set(text: str, file: str, custom: bool = False) -> CardSet:
+    """Read a set; every mistake is a CardError that names its place."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise CardError(f"{file} is not a TOML file: {error}.") from None
+    head = data.get("set")
+    if not isinstance(head, dict) or not isinstance(head.get("id"), str) or not head["id"]:
+        raise CardError(f'{file} needs a [set] table with an id, such as id = "my-set".')
+    extra = sorted(set(data) - {"set", "card"})
+    if extra:
+        raise CardError(f'{file} has a table "{extra[0]}"; only [set] and [[card]] are known.')
+    entries = data.get("card", [])
+    if not isinstance(entries, list) or not entries:
+        raise CardError(f"{file} holds no cards; each begins with [[card]].")
+    set_id = head["id"]
+    if custom and set_id in BOXES:
+        raise CardError(f'{file}: the set id "{set_id}" is taken by a box; choose another.')
+    facts = [_facts(entry, file, set_id, custom) for entry in entries]
+    _unique(facts, file)
+    known = set(_names(facts)) | (set(builtin_names()) if custom else set())
+    names = Names(tuple(sorted(known - set(KINDS))))
+    for fact in facts:
+        fact.setdefault("buying_gains", bool(head.get("buying_gains")))
+        fact.setdefault("unlimited", bool(head.get("ongoing_unlimited")))
+    cards = tuple(make_card(fact, names, file) for fact in facts)
+    _partners(cards, file)
+    promos = tuple(fact["id"] for fact in facts if fact.get("promo"))
+    return CardSet(set_id, str(head.get("title", set_id)), cards, promos, digest(cards), text)
+
+
+@cache
+def builtin_names() -> tuple[str, ...]:
+    """The names of all cards of the boxes."""
+    names: list[str] = []
+    for name in BOXES:
+        data = tomllib.loads((resources.files("lineup.cards") / f"{name}.toml").read_text(encoding="utf-8"))
+        names += [card["name"] for card in data["card"]]
+    return tuple(names)
+
+
+def _names(facts: Iterable[Mapping[str, Any]]) -> list[str]:
+    return [fact["name"] for fact in facts] + [alias for fact in facts for alias in fact.get("aliases", ())]
+
+
+def _facts(entry: object, file: str, set_id: str, custom: bool) -> dict[str, Any]:
+    """A card's fields, checked one by one; an override starts from the card it replaces."""
+    if not isinstance(entry, dict):
+        raise CardError(f"{file}: each card is a [[card]] table.")
+    label = f'{file}, card "{entry.get("name") or entry.get("id") or entry.get("overrides") or "?"}"'
+    for key, value in entry.items():
+        if key not in FIELDS:
+            near = get_close_matches(key, FIELDS, n=1, cutoff=0.5)
+            hint = f' Did you mean "{near[0]}"?' if near else f" Known are {', '.join(FIELDS)}."
+            raise CardError(f'{label}: there is no field "{key}".{hint}')
+        if not isinstance(value, FIELDS[key]) or (FIELDS[key] is int and isinstance(value, bool)):
+            raise CardError(f"{label}: {key} must be {_kind_name(FIELDS[key])}; {value!r} is not.")
+        if isinstance(value, list) and not all(isinstance(item, str) for item in value):
+            raise CardError(f"{label}: {key} must be a list of texts; {value!r} is not.")
+    fact = dict(entry)
+    if "overrides" in fact:
+        base = _overridden(fact["overrides"], label)
+        fact = {**base, **fact, "id": fact["overrides"].split("/")[-1], "set": base["set"]}
+        if "text" in entry and "provenance" not in entry:
+            fact["provenance"] = {**base["provenance"], "text": "custom"}
+    else:
+        fact["set"] = set_id
+    for key in ("id", "name", "type"):
+        if not fact.get(key):
+            raise CardError(f'{label}: the field "{key}" is missing.')
+    if fact["type"] not in TITLES:
+        raise CardError(f'{label}: "{fact["type"]}" is no card type; it is one of {", ".join(TITLES)}.')
+    fact.setdefault("stack", _stack(fact["type"]))
+    if fact["stack"] not in STACKS:
+        raise CardError(f'{label}: "{fact["stack"]}" is no stack; it is one of {", ".join(STACKS)}.')
+    _agree(fact, label)
+    fact.setdefault("provenance", {"facts": "custom", "copies": "custom", "text": "custom"} if custom else {})
+    for key, value in fact["provenance"].items():
+        if key not in ("facts", "copies", "text") or value not in SOURCES:
+            raise CardError(
+                f"{label}: provenance says where facts, copies and text are from ({', '.join(SOURCES)}); "
+                f'{key} = "{value}" does not.'
+            )
+    return fact
+
+
+def _agree(fact: Mapping[str, Any], label: str) -> None:
+    """Facts that contradict each other are refused."""
+    hero = fact["type"] == "Super Hero"
+    for title, stack in OWN_STACK.items():
+        if (fact["type"] == title) != (fact["stack"] == stack):
+            raise CardError(f'{label}: type "{fact["type"]}" and stack "{fact["stack"]}" do not go together.')
+    if (fact["type"] == "Character") != (fact.get("level", 0) in (1, 2, 3)):
+        raise CardError(
+            f"{label}: a Character, and nothing else, has a level of 1, 2 or 3; {fact.get('level')} is not."
+        )
+    if fact.get("side", "") not in ("", "hero", "villain"):
+        raise CardError(f'{label}: side is hero or villain; "{fact["side"]}" is neither.')
+    if not hero and "cost" not in fact:
+        raise CardError(f'{label}: the field "cost" is missing.')
+    for key, low, high in (("cost", 0, 30), ("copies", 1, 60), ("vp", -10, 30)):
+        if key in fact and not low <= fact[key] <= high:
+            raise CardError(f"{label}: {key} goes from {low} to {high}; {fact[key]} lies outside.")
+    if not hero and "vp" in fact and "Worth " in fact.get("text", ""):
+        raise CardError(f"{label}: vp = {fact['vp']} and a Worth paragraph contradict each other; keep one.")
+    if not hero and "vp" not in fact and "Worth " not in fact.get("text", ""):
+        raise CardError(f'{label}: say its Victory Points: vp = 1, or a paragraph "Worth 1 VP for each … you own."')
+
+
+def _overridden(ref: str, label: str) -> dict[str, Any]:
+    """The fields of a box's card, as a custom set overrides them."""
+    set_id, _, card_id = ref.rpartition("/")
+    if set_id not in BOXES:
+        raise CardError(f'{label}: overrides names a card as "heroes-unite/katana"; "{ref}" names no box.')
+    try:
+        card = box(set_id).find(card_id)
+    except CardError as error:
+        raise CardError(f"{label}: {error}") from None
+    fact: dict[str, Any] = {"name": card.name, "type": card.title, "stack": card.stack, "set": set_id}
+    fact.update(cost=card.cost, copies=card.copies, text=card.text, provenance=dict(card.provenance))
+    if card.worth is None:
+        fact["vp"] = card.vp
+    fact.update(aliases=list(card.aliases), partner=card.partner, rulings=list(card.rulings), emblem=card.emblem)
+    fact.update(level=card.level, side=card.side, min_players=card.min_players)
+    fact.update(buying_gains=card.buying_gains, unlimited=card.unlimited)  # the rules of its own set
+    return fact
+
+
+def _kind_name(kind: type) -> str:
+    return {
+        str: "text in quotes",
+        int: "a whole number",
+        list: "a list",
+        dict: "a table",
+        bool: "true or false",
+    }[kind]
+
+
+def _stack(title: str) -> str:
+    return OWN_STACK.get(title) or {"Starter": "starter", "Weakness": "weakness"}.get(title, "main")
+
+
+def _unique(facts: Sequence[Mapping[str, Any]], file: str) -> None:
+    seen: set[str] = set()
+    for fact in facts:
+        ref = f"{fact['set']}/{fact['id']}"
+        if ref in seen:
+            raise CardError(f'{file} has two cards with the id "{fact["id"]}".')
+        seen.add(ref)
+
+
+def _partners(cards: Sequence[Card], file: str) -> None:
+    ids = {card.ref for card in cards}
+    for card in cards:
+        if card.partner and f"{card.set}/{card.partner}" not in ids and card.set not in BOXES:
+            raise CardError(f'{file}, card "{card.name}": its partner "{card.partner}" is not in the set.')
+
+
+def make_card(fact: Mapping[str, Any], names: Names, file: str) -> Card:
+    """Parse and compile one card."""
+    label = f'{file}, card "{fact["name"]}"'
+    paragraphs = parse_text(fact.get("text", ""), names, label)
+    title = fact["type"]
+    draft = compile_text(paragraphs, title == "Super Hero", fact.get("buying_gains", False))
+    types = {name: mask for mask, name in TYPE_NAMES.items()}
+    return Card(
+        id=fact["id"],
+        name=fact["name"],
+        set=fact["set"],
+        title=title,
+        types=VILLAIN if title == "Super-Villain" else types.get(title, 0),
+        stack=fact["stack"],
+        cost=fact.get("cost", 0),
+        vp=fact.get("vp", 0),
+        copies=fact.get("copies", 1),
+        text=print_text(paragraphs),
+        aliases=tuple(fact.get("aliases", ())),
+        partner=fact.get("partner", ""),
+        emblem=fact.get("emblem", ""),
+        rulings=tuple(fact.get("rulings", ())),
+        provenance=tuple(sorted(fact.get("provenance", {}).items())),
+        programs=tuple(tuple(part) for part in draft.writer.parts),
+        labels=tuple(draft.writer.labels),
+        defenses=tuple(draft.defenses),
+        abilities=tuple(draft.abilities),
+        triggers=tuple(draft.triggers),
+        when_gained=draft.when_gained,
+        when_bought=draft.when_bought,
+        appearance=draft.appearance,
+        worth=draft.worth,
+        ongoing=draft.ongoing or title == "Location",  # HU-LOC-02: the keyword only reminds
+        starts_on_top=draft.starts_on_top,
+        blocks=tuple(draft.blocks),
+        level=fact.get("level", 0),
+        side=fact.get("side", ""),
+        min_players=fact.get("min_players", 0),
+        buying_gains=fact.get("buying_gains", False),
+        unlimited=fact.get("unlimited", False),
+        **draft.flags,
+    )
+
+
+def parse_text(text: str, names: Names, label: str = "") -> tuple[Paragraph, ...]:
+    """The paragraphs of a card text; CardError with line and column where one is not understood."""
+    out = []
+    prefix = f"{label}, " if label else ""
+    for number, line in enumerate(text.strip().split("\n"), 1):
+        if not line.strip():
+            if text.strip():
+                raise CardError(f"{prefix}line {number}: an empty line stands in the text; take it out.")
+            continue
+        try:
+            paragraph, spans = parse_with_spans("paragraph", line.strip(), names=names)
+        except Misread as error:
+            hint = ' Did you mean: "Attack: Each foe …"?' if line.strip().startswith("Each foe") else ""
+            raise CardError(f"{prefix}line {number}, {error}{hint}") from None
+        assert isinstance(paragraph, Paragraph)
+        problem = check_paragraph(paragraph, spans)
+        if problem:
+            raise CardError(f"{prefix}line {number}, {problem}")
+        out.append(paragraph)
+    return tuple(out)
+
+
+def print_text(paragraphs: Iterable[Paragraph]) -> str:
+    """The canonical wording."""
+    return "\n".join(show(paragraph, category="paragraph") for paragraph in paragraphs)
+
+
+def digest(cards: Iterable[Card]) -> str:
+    """A short fingerprint of what the cards do: facts and canonical texts."""
+    content = [
+        [card.ref, card.name, card.title, card.stack, card.cost, card.vp, card.copies, card.text] for card in cards
+    ]
+    return blake2b(json.dumps(content).encode(), digest_size=8).hexdigest()
+
+
+def overridden(base: CardSet, custom: CardSet) -> CardSet:
+    """A box with the cards a custom set overrides put in their place."""
+    new = {card.ref: card for card in custom.cards}
+    cards = tuple(new.get(card.ref, card) for card in base.cards)
+    return replace(base, cards=cards, digest=digest(cards))
