@@ -1,0 +1,20 @@
+"""Ways to play: boxes, variants, mixes of sets, and the laying out of all physical cards."""
+
+from lineup.games.boxes import GAMES, Choice, GameInfo, Variant, find_game
+from lineup.games.layout import build
+from lineup.games.mixing import GROUPS, complement, profile_of, propose_swaps, sets_of, warnings
+
+__all__ = [
+    "GAMES",
+    "GROUPS",
+    "Choice",
+    "GameInfo",
+    "Variant",
+    "build",
+    "complement",
+    "find_game",
+    "profile_of",
+    "propose_swaps",
+    "sets_of",
+    "warnings",
+]

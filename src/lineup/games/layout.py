@@ -1,0 +1,238 @@
+"""Making every physical card of a game: nothing is random yet."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from difflib import get_close_matches
+from hashlib import blake2b
+
+from lineup.engine import zones as z
+from lineup.engine.definitions import Card, Setup
+from lineup.engine.moves import sees
+from lineup.engine.profile import Profile, RuleError
+from lineup.games.boxes import Choice, find_game
+from lineup.games.mixing import (
+    DUEL,
+    SWAPPED,
+    basic_stacks,
+    combination,
+    main_deck,
+    profile_of,
+    sets_of,
+    swapped_out,
+    villains,
+    weaknesses,
+    wished_for,
+)
+from lineup.language.sets import CardSet
+
+
+def build(choice: Choice) -> Setup:
+    """Check the choice and make every physical card of the game; nothing is random yet."""
+    profile = profile_of(choice)
+    info = find_game(choice.game)
+    players = len(choice.seats)
+    if not profile.min_players <= players <= profile.max_players:
+        low, high = profile.min_players, profile.max_players
+        raise RuleError(
+            f"{info.title} is for {low if low == high else f'{low} to {high}'} players; "
+            f"{players} {'seat was' if players == 1 else 'seats were'} given."
+        )
+    if profile.first_player >= players:
+        raise RuleError(f"first_player = {profile.first_player}: the seats are 0 to {players - 1}.")
+    sets = sets_of(choice)
+    identities = sets[:1] if combination(choice, sets) == SWAPPED else sets
+    heroes = [
+        card
+        for each in identities
+        for card in each.cards
+        if (card.level == 1 if profile.confrontation else card.stack == "super_hero")
+        and (profile.promo or card.id not in each.promos)
+    ]
+    _check_heroes(profile, players, heroes, choice)
+    choice = replace(choice, heroes=_rivals(choice, sets, heroes))
+    wished = [_identity(name, heroes) for name in choice.heroes if name]
+    _check_sides(profile, choice, heroes)
+    main = main_deck(choice, sets, [hero.emblem for hero in wished])
+    gone = swapped_out(choice, sets)
+    heroes = [hero for hero in heroes if hero.emblem not in gone]
+    _check_characters(profile, players, heroes, sets)
+    layout = _Layout(players)
+    for card, copies in main:
+        layout.put(card, copies, z.MAIN_DECK)
+    if profile.super_villains:
+        for card in villains(choice, sets):
+            layout.put(card, 1, z.SUPER_VILLAINS)
+    base = sets[0]
+    for card, zone in zip(basic_stacks(choice, sets), z.STACKS, strict=False):
+        layout.put(card, card.copies, zone)
+    for card in weaknesses(profile, sets):
+        layout.put(card, card.copies, z.WEAKNESS)
+    for name, count in (("punch", profile.punches), ("vulnerability", profile.vulnerabilities)):
+        starter = base.find(name)
+        for seat in range(players):
+            layout.put(starter, count, z.zone(seat, z.DECK))
+    for hero in heroes:
+        layout.put(hero, 1, z.UNUSED)
+    for each in identities:
+        for card in each.cards:
+            if card.level > 1 and profile.confrontation and card.emblem not in gone:
+                layout.put(card, 1, z.UNUSED)
+    if profile.super_villains > len(layout.zones[z.SUPER_VILLAINS]) and not profile.super_hidden:
+        raise RuleError(
+            f"super_villains = {profile.super_villains}: this game has only {len(layout.zones[z.SUPER_VILLAINS])}."
+        )
+    teams = tuple(seat % 2 for seat in range(players)) if profile.teams else ()
+    mixed = [z.WEAKNESS] if len({layout.faces[card] for card in layout.zones[z.WEAKNESS]}) > 1 else []
+    content = blake2b("".join(each.digest for each in sets).encode(), digest_size=8).hexdigest()
+    defs = tuple(layout.defs)
+    return Setup(
+        game=choice.game,
+        profile=profile,
+        seats=choice.seats,
+        defs=defs,
+        faces=tuple(layout.faces),
+        start_zones=tuple(layout.zones),
+        picks=_wishes(choice, layout, heroes),
+        choose_order=choice.choose_order,
+        content=content,
+        cards=tuple(defs[face] for face in layout.faces),
+        names=_short_names(defs),
+        teams=teams,
+        sees=tuple(0 if zone in mixed else sees(zone, teams) for zone in range(len(layout.zones))),
+        listens=_listens(defs),
+        usable=bytes(bool(defs[face].abilities) for face in layout.faces),
+        reacts=bytes(bool(defs[face].triggers) for face in layout.faces),
+    )
+
+
+def _listens(defs: Sequence[Card]) -> tuple[str, ...]:
+    """The kinds of events some text of the game reacts to, so that the engine need not look for the others."""
+    whens = {trigger.when for card in defs for trigger in card.triggers}
+    whens |= {effect.listens for card in defs for program in card.programs for effect in program if effect.listens}
+    return tuple(sorted(whens))
+
+
+def _short_names(defs: Sequence[Card]) -> tuple[str, ...]:
+    """Each card's id, with its set where two sets share one."""
+    count = Counter(card.id for card in defs)
+    return tuple(card.id if count[card.id] == 1 else card.ref for card in defs)
+
+
+class _Layout:
+    """Physical cards while they are made: one int each."""
+
+    def __init__(self, players: int) -> None:
+        self.defs: list[Card] = []
+        self.index: dict[str, int] = {}
+        self.faces: list[int] = []
+        self.zones: list[tuple[int, ...]] = [()] * (z.COMMON + players * z.PER_SEAT)
+
+    def put(self, card: Card, copies: int, zone: int) -> None:
+        if card.ref not in self.index:
+            self.index[card.ref] = len(self.defs)
+            self.defs.append(card)
+        for _ in range(copies):
+            self.zones[zone] += (len(self.faces),)
+            self.faces.append(self.index[card.ref])
+
+
+def _check_heroes(profile: Profile, players: int, heroes: Sequence[Card], choice: Choice) -> None:
+    each = 2 if profile.identity_assignment == "deal_two" else 1
+    if each * players > len(heroes):
+        raise RuleError(
+            f"{each * players} Super Heroes are needed for {players} players "
+            f"({profile.identity_assignment}); there are {len(heroes)}."
+        )
+    wished = [name for name in choice.heroes if name]
+    if len(wished) > players:
+        raise RuleError(f"{len(wished)} Super Heroes are named for {players} players.")
+
+
+def _check_characters(profile: Profile, players: int, heroes: Sequence[Card], sets: Sequence[CardSet]) -> None:
+    """Characters have three Levels each, and there are enough of them for everybody, in teams on each side."""
+    if not profile.confrontation:
+        return
+    levels: dict[tuple[str, str], list[int]] = {}
+    for each in sets:
+        for card in each.cards:
+            if card.level:
+                levels.setdefault((card.set, card.name), []).append(card.level)
+    for (_, name), found in levels.items():
+        if sorted(found) != [1, 2, 3]:
+            raise RuleError(f"{name} needs one Character card of each Level, 1 to 3; there are {sorted(found)}.")
+    if players > len(heroes):
+        raise RuleError(f"{players} Characters are needed; {len(heroes)} can be played.")
+    for side in ("hero", "villain") if profile.teams else ():
+        able = [hero.name for hero in heroes if hero.side == side]
+        if len(able) < 2:
+            raise RuleError(
+                f"The team of {side_name(side)} needs two Characters; there are {len(able)}. (CONF-SETUP-01)"
+            )
+
+
+def _rivals(choice: Choice, sets: Sequence[CardSet], heroes: Sequence[Card]) -> tuple[str, ...]:
+    """In a duel of two boxes both Characters are known from the start: those wished for, else one of each box."""
+    if combination(choice, sets) != DUEL:
+        return choice.heroes
+    wished = [_identity(name, heroes) if name else None for name in (*choice.heroes, "", "")[:2]]
+    first, second = wished
+    if first is None:
+        first = next(hero for hero in heroes if hero.set == sets[0].id) if second is None else _rival(second, heroes)
+    if second is None:
+        second = _rival(first, heroes)
+    for hero in (first, second):
+        if not hero.emblem:
+            raise RuleError(f"{hero.name} has no emblem, by which the cards of a duel are found. (RSB-COMB-04)")
+    return first.ref, second.ref
+
+
+def _rival(hero: Card, heroes: Sequence[Card]) -> Card:
+    """A Character of the other box, of the other side where there is one."""
+    others = [other for other in heroes if other.set != hero.set]
+    return next((other for other in others if other.side != hero.side), others[0])
+
+
+def _identity(name: str, heroes: Sequence[Card]) -> Card:
+    """The Super Hero or Character of that name; RuleError with near names otherwise."""
+    for hero in heroes:
+        if wished_for(hero, (name.lower(),)):
+            return hero
+    near = get_close_matches(name, [hero.name for hero in heroes], n=3, cutoff=0.4)
+    known = near or [hero.name for hero in heroes]
+    kind = "Character" if heroes and heroes[0].level else "Super Hero"
+    raise RuleError(f'There is no {kind} "{name}" in this game. Did you mean: {", ".join(known)}?')
+
+
+def _check_sides(profile: Profile, choice: Choice, heroes: Sequence[Card]) -> None:
+    """In teams the Super Heroes sit at the first and third seat, the Super-Villains at the others (CONF-SETUP-01)."""
+    if not profile.teams:
+        return
+    if len(choice.seats) != 4:
+        raise RuleError(f"Two teams of two need four seats; {len(choice.seats)} were given.")
+    for seat, name in enumerate(choice.heroes):
+        side = "villain" if seat % 2 else "hero"
+        if name and _identity(name, heroes).side != side:
+            raise RuleError(f"Seat {seat} is on the team of {side_name(side)}; {name} is on the other side.")
+
+
+def side_name(side: str) -> str:
+    """A side, for people."""
+    return "Super Heroes" if side == "hero" else "Super-Villains"
+
+
+def _wishes(choice: Choice, layout: _Layout, heroes: Sequence[Card]) -> tuple[int, ...]:
+    """The physical card of each Super Hero or Character wished for."""
+    wishes = []
+    for name in choice.heroes:
+        if not name:
+            wishes.append(-1)
+            continue
+        found = _identity(name, heroes)
+        card = layout.faces.index(layout.index[found.ref])
+        if card in wishes:
+            raise RuleError(f"{found.name} is wished for twice; each is played by one player.")
+        wishes.append(card)
+    return tuple(wishes)

@@ -1,0 +1,410 @@
+"""Sets together: mixes by groups, half decks, duels and teams of Rivals, Rivals in Confrontations, cards swapped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from difflib import get_close_matches
+from hashlib import blake2b
+from typing import Final
+
+from lineup.engine.definitions import TYPE_NAMES, Card
+from lineup.engine.profile import Profile, RuleError, override
+from lineup.engine.zones import STACKS
+from lineup.games.boxes import Choice, find_game
+from lineup.language.sets import BOXES, CardSet, box, load, overridden
+
+VILLAINS: Final = "Super-Villain"
+GROUPS: Final = (*(name for name in TYPE_NAMES.values() if name != "Starter"), VILLAINS)
+CONFRONTATIONS: Final = "confrontations"
+RIVALS_RULES: Final = "rivals-shazam-black-adam"  # the rulebook on Rivals of two boxes
+ADVISED: Final = ("superman", "lex-luthor")  # emblems whose cards had better stay in (CONF-MIX-05)
+NEAR: Final = 1  # costs so far apart are roughly the same
+# one against one, only one basic stack is set up: the first of these that a set brings (RSB-COMB-06 to -08)
+STACK_ORDER: Final = ("Hard-Light Construct", "Super-Speed", "Word of Power", "Kick", "Enhanced Strength")
+
+# the ways sets come together
+ALONE: Final = ""
+TOGETHER: Final = "together"  # everything in one main deck
+GROUPED: Final = "groups"  # each group of cards from one set
+DUEL: Final = "duel"  # Rivals of two boxes, one against one, cards by emblem
+TEAMS: Final = "teams"  # Rivals of two boxes, two against two, all cards
+GUESTS: Final = "guests"  # Rivals in Confrontations, cards of unplayed Characters swapped
+SWAPPED: Final = "swaps"  # the box's own main deck with single cards swapped
+
+
+def sets_of(choice: Choice) -> tuple[CardSet, ...]:
+    """The card sets of a game: the box itself, then those mixed in, overrides applied."""
+    extra = list(choice.loaded) if choice.loaded else [_set(name) for name in choice.sets]
+    found = [box(find_game(choice.game).id)]
+    for custom in extra:
+        fresh = tuple(card for card in custom.cards if card.set == custom.id)
+        if fresh:
+            found.append(replace(custom, cards=fresh))
+    for custom in extra:
+        changed = {card.set for card in custom.cards} - {custom.id}
+        found = [overridden(each, custom) if each.id in changed else each for each in found]
+    ids = [each.id for each in found]
+    if len(set(ids)) < len(ids):
+        raise RuleError(f"A set is mixed in twice: {', '.join(ids)}.")
+    return tuple(found)
+
+
+def _set(name: str) -> CardSet:
+    return box(name) if name in BOXES else load(name)
+
+
+def has_characters(card_set: CardSet) -> bool:
+    """Whether a set brings Characters in three Levels."""
+    return any(card.level for card in card_set.cards)
+
+
+def combination(choice: Choice, sets: Sequence[CardSet]) -> str:
+    """How the sets of a game come together; RuleError where that makes no sense."""
+    base, *others = sets
+    if choice.swaps and choice.mix:
+        raise RuleError("Sets are mixed by groups or by swaps of single cards, not by both at once.")
+    if choice.swaps and not others:
+        raise RuleError("A swap brings in cards of another set; none is mixed in.")
+    if not others:
+        return ALONE
+    if choice.mix:
+        return GROUPED
+    rivals = [each for each in others if has_characters(each)]
+    if not rivals or not has_characters(base):
+        return SWAPPED if choice.swaps else TOGETHER
+    if base.id == CONFRONTATIONS:
+        return GUESTS
+    if any(each.id == CONFRONTATIONS for each in rivals):
+        raise RuleError(
+            "Rivals join a game of Confrontations, not the other way round; "
+            f"make confrontations the game and {base.id} the set mixed in. (RSB-CNF-01)"
+        )
+    if choice.swaps:
+        return SWAPPED
+    if base.id != RIVALS_RULES:
+        raise RuleError(
+            f"Rivals of two boxes play by the rulebook of {RIVALS_RULES}; "
+            f"make that the game and {base.id} the set mixed in. (RSB-COMB-01)"
+        )
+    if len(rivals) > 1:
+        raise RuleError(f"Rivals of two boxes play together; {len(rivals) + 1} boxes were named. (RSB-COMB-03)")
+    if len(choice.seats) not in (2, 4):
+        raise RuleError(f"Rivals of two boxes are for 2 or 4 players; {_given(choice)} (RSB-COMB-03)")
+    return TEAMS if len(choice.seats) == 4 else DUEL
+
+
+def _given(choice: Choice) -> str:
+    seats = len(choice.seats)
+    return f"{seats} {'seat was' if seats == 1 else 'seats were'} given."
+
+
+def profile_of(choice: Choice) -> Profile:
+    """The game's rules with the combination, variants and switches applied, in that order."""
+    info = find_game(choice.game)
+    profile = info.profile
+    for key, value in dict(info.by_players).get(len(choice.seats), ()):
+        profile = override(profile, key, value)
+    kind = combination(choice, sets_of(choice)) if choice.sets else ALONE
+    if kind == TEAMS:  # RSB-TWOV
+        profile = replace(
+            profile,
+            max_players=4,
+            teams=True,
+            block_teammate=True,
+            confront_target="lowest_level",
+            weakness_stack="all",
+        )
+    known = {variant.id: variant for variant in info.variants}
+    for name in choice.variants:
+        if name not in known:
+            near = get_close_matches(name, known, n=2, cutoff=0.4) or list(known)
+            raise RuleError(f'{info.title} has no variant "{name}". Did you mean: {", ".join(near)}?')
+        for key, value in known[name].switches:
+            profile = override(profile, key, value)
+    if choice.mix and not profile.confrontation and _enough_heroes(choice):
+        profile = override(profile, "identity_assignment", "deal_two")  # HU-COMB-05
+    for key, value in choice.rules:
+        profile = override(profile, key, value)
+    return profile
+
+
+def _enough_heroes(choice: Choice) -> bool:
+    """Whether two Super Heroes can be dealt to each player; a box without any adds none."""
+    heroes = [
+        card
+        for each in sets_of(choice)
+        for card in each.cards
+        if card.stack == "super_hero" and card.id not in each.promos
+    ]
+    return len(heroes) >= 2 * len(choice.seats)
+
+
+def warnings(choice: Choice) -> tuple[str, ...]:
+    """What is allowed but not as the rulebook has it."""
+    profile = profile_of(choice)
+    found = []
+    if 0 < profile.super_villains < 8 and not profile.super_hidden:
+        found.append(
+            f"The rulebook plays with 8 to 12 Super-Villains; this game has {profile.super_villains}. (HU-SV-02)"
+        )
+    return (*found, *_advice(choice, sets_of(choice)))
+
+
+def _advice(choice: Choice, sets: Sequence[CardSet]) -> list[str]:
+    """Where swaps are not as the rulebooks advise."""
+    kind = combination(choice, sets)
+    guests = kind == GUESTS
+    rule = "CONF-MIX-04" if guests else "RSB-COMB-02"
+    cards = _main_cards(sets)
+    found = []
+    if guests and not choice.swaps:
+        found.append("No card is swapped, so no card of the Rivals is in the main deck. (CONF-MIX-01)")
+    gone: dict[str, int] = {}
+    for out, into in choice.swaps:
+        old, new = _find(cards, out), _find(cards, into)
+        gone[old.emblem] = gone.get(old.emblem, 0) + 1
+        if old.title != new.title:
+            found.append(f"{new.name} ({new.title}) comes in for {old.name} ({old.title}), another type. ({rule})")
+        if abs(old.cost - new.cost) > NEAR:
+            found.append(f"{new.name} (cost {new.cost}) comes in for {old.name} (cost {old.cost}). ({rule})")
+    if guests:
+        for emblem, count in gone.items():
+            title = _title(sets[0], emblem)
+            if emblem in ADVISED:
+                found.append(f"The cards of {title} had better stay in; many have Assist. (CONF-MIX-05)")
+            total = sum(card.copies for card in cards.values() if card.set == sets[0].id and card.emblem == emblem)
+            if count < total:
+                found.append(f"Only {count} of the {total} cards of {title} are swapped. (CONF-MIX-01)")
+    stacks = _stacks(kind, sets)
+    found += [f"{card.name} finds no room: there are two stacks." for card in stacks[len(STACKS) :]]
+    return found
+
+
+def _title(card_set: CardSet, emblem: str) -> str:
+    """The Character an emblem stands for."""
+    return next((card.name for card in card_set.cards if card.level and card.emblem == emblem), emblem)
+
+
+def main_deck(choice: Choice, sets: Sequence[CardSet], emblems: Sequence[str]) -> list[tuple[Card, int]]:
+    """The main-deck cards with their copies; `emblems` are those of the Characters being played.
+
+    A set without Characters that is just mixed in always gives all of its cards.
+    """
+    kind = combination(choice, sets)
+    groups = _groups(choice, sets)
+    cards = _main_cards(sets)
+    main = [(card, card.copies) for card in cards.values()]
+    if kind == GROUPED:
+        main = [(card, copies) for card, copies in main if card.title in groups.get(card.set, ())]
+    elif kind == DUEL:  # RSB-COMB-04
+        rivals = [each.id for each in sets if has_characters(each)]
+        main = [(card, copies) for card, copies in main if card.emblem in emblems or card.set not in rivals]
+    elif kind in (GUESTS, SWAPPED):
+        main = _swapped(choice, sets, emblems if kind == GUESTS else ())
+    return _halved(choice, main)
+
+
+def _main_cards(sets: Sequence[CardSet]) -> dict[str, Card]:
+    return {card.ref: card for each in sets for card in each.cards if card.stack == "main"}
+
+
+def _swapped(choice: Choice, sets: Sequence[CardSet], emblems: Sequence[str]) -> list[tuple[Card, int]]:
+    """The box's main deck with cards swapped one by one; those of Characters being played stay (CONF-MIX-01 to -03)."""
+    cards = _main_cards(sets)
+    base = sets[0]
+    pairs = [(_find(cards, out), _find(cards, into)) for out, into in choice.swaps]
+    part = {new.set for _, new in pairs}  # they give only what is swapped in
+    part |= {each.id for each in sets[1:] if has_characters(each)}
+    count = {card.ref: 0 if card.set in part and card.set != base.id else card.copies for card in cards.values()}
+    for gone, new in pairs:
+        if gone.set != base.id or new.set == base.id:
+            raise RuleError(
+                f"A swap takes out a card of {base.title} and brings in one of another set: {gone.ref} -> {new.ref}."
+            )
+        if gone.emblem in emblems:
+            raise RuleError(f"{gone.name} belongs to a Character being played and stays in. (CONF-MIX-02)")
+        count[gone.ref] -= 1
+        count[new.ref] += 1
+        if count[gone.ref] < 0:
+            raise RuleError(f"{gone.name} is swapped out more often than there are copies ({gone.copies}).")
+        if count[new.ref] > new.copies:
+            raise RuleError(f"{new.name} is brought in more often than there are copies ({new.copies}).")
+    return [(card, count[card.ref]) for card in cards.values() if count[card.ref]]
+
+
+def swapped_out(choice: Choice, sets: Sequence[CardSet]) -> set[str]:
+    """The emblems of the Characters whose cards are swapped out, so that nobody plays them (CONF-MIX-01)."""
+    if combination(choice, sets) != GUESTS:
+        return set()
+    cards = _main_cards(sets)
+    return {_find(cards, out).emblem for out, _ in choice.swaps}
+
+
+def _find(cards: dict[str, Card], name: str) -> Card:
+    for card in cards.values():
+        if name in (card.ref, card.id):
+            return card
+    raise RuleError(f'There is no main-deck card "{name}" to swap; name it as set/id.')
+
+
+def propose_swaps(
+    choice: Choice, out: Sequence[str] = (), bring: str | Sequence[str] = ()
+) -> tuple[tuple[str, str], ...]:
+    """Swaps that take out all cards with the emblems `out` for as many with the emblems `bring`, like for like.
+
+    Each card is matched with one of the same type and the nearest cost still free, then with any of the nearest cost;
+    the player may change any pair (CONF-MIX-04). Left out, `bring` are the Characters of Rivals that are wished for (or
+    all of them), `out` one Character of each one's side that is not.
+    """
+    sets = sets_of(choice)
+    base = sets[0]
+    if combination(choice, sets) != GUESTS:
+        raise RuleError("Swaps are proposed for Confrontations with a box of Rivals mixed in. (CONF-MIX-01)")
+    played = _played(choice, sets)
+    wanted = (bring,) if isinstance(bring, str) else tuple(bring)
+    guests = [card for each in sets[1:] for card in each.cards if card.level == 1]
+    wanted = wanted or tuple(card.emblem for card in guests if card.emblem in played)
+    wanted = wanted or tuple(card.emblem for card in guests)
+    going = tuple(out) or _unplayed(base, guests, wanted, played)
+    new = [card for each in sets[1:] for card in each.cards if card.stack == "main" and card.emblem in wanted]
+    old = [card for card in base.cards if card.stack == "main" and card.emblem in going for _ in range(card.copies)]
+    _check_emblems("mixed-in card", wanted, [card for each in sets[1:] for card in each.cards])
+    _check_emblems(f"card of {base.title}", going, base.cards)
+    for emblem in going:
+        if emblem in played:
+            raise RuleError(f"{_title(base, emblem)} is being played; those cards stay in. (CONF-MIX-02)")
+    left = {card.ref: card.copies for card in new}
+    if sum(left.values()) < len(old):
+        raise RuleError(f"{len(old)} cards would go out and only {sum(left.values())} come in. (CONF-MIX-03)")
+    pairs = []
+    for card in sorted(old, key=lambda each: (each.title, -each.cost, each.id)):
+        able = [each for each in new if left[each.ref]]
+        best = min(able, key=lambda each: (each.title != card.title, abs(each.cost - card.cost), each.id))
+        left[best.ref] -= 1
+        pairs.append((card.ref, best.ref))
+    return tuple(pairs)
+
+
+def _played(choice: Choice, sets: Sequence[CardSet]) -> list[str]:
+    """The emblems of the Characters wished for."""
+    wished = [name.lower() for name in choice.heroes if name]
+    return [card.emblem for each in sets for card in each.cards if card.level == 1 and wished_for(card, wished)]
+
+
+def wished_for(card: Card, names: Sequence[str]) -> bool:
+    """Whether a Super Hero or Character goes by one of the names, given in small letters."""
+    return any(name in names for name in (card.ref, card.id, card.name.lower(), card.id.removeprefix("hero-")))
+
+
+def _unplayed(base: CardSet, guests: Sequence[Card], wanted: Sequence[str], played: Sequence[str]) -> tuple[str, ...]:
+    """For each Character brought in one of the same side that nobody plays and whose cards may go (CONF-MIX-05)."""
+    found: list[str] = []
+    for guest in guests:
+        if guest.emblem in wanted:
+            free = [
+                card
+                for card in base.cards
+                if card.level == 1 and card.emblem not in (*ADVISED, *played, *found) and card.side == guest.side
+            ]
+            found += [card.emblem for card in free[:1]]
+    return tuple(found)
+
+
+def _check_emblems(what: str, wanted: Sequence[str], cards: Sequence[Card]) -> None:
+    known = sorted({card.emblem for card in cards if card.emblem and card.stack == "main"})
+    for emblem in wanted:
+        if emblem not in known:
+            raise RuleError(f'No {what} has the emblem "{emblem}"; there are {", ".join(known) or "none"}.')
+
+
+def basic_stacks(choice: Choice, sets: Sequence[CardSet]) -> list[Card]:
+    """The cards always for sale: the base's, or those the combination says."""
+    return _stacks(combination(choice, sets), sets)[: len(STACKS)]
+
+
+def _stacks(kind: str, sets: Sequence[CardSet]) -> list[Card]:
+    stacks = [card for each in sets for card in each.cards if card.stack == "basic"]
+    if kind == DUEL:
+        return sorted(stacks, key=lambda card: _place(card.name))[:1]
+    if kind == TEAMS:  # RSB-TWOV-02
+        return stacks
+    if kind == GUESTS:  # RSB-CNF-02: Word of Power beside Enhanced Strength
+        return [card for card in stacks if card.set == sets[0].id or _place(card.name) < STACK_ORDER.index("Kick")]
+    return [card for card in stacks if card.set == sets[0].id]
+
+
+def _place(name: str) -> int:
+    return STACK_ORDER.index(name) if name in STACK_ORDER else 0
+
+
+def weaknesses(profile: Profile, sets: Sequence[CardSet]) -> list[Card]:
+    """The Weaknesses of the stack: the base's, or those of all sets (RSB-COMB-09, RSB-TWOV-13)."""
+    chosen = sets if profile.weakness_stack == "all" else sets[:1]
+    return [card for each in chosen for card in each.cards if card.stack == "weakness"]
+
+
+def villains(choice: Choice, sets: Sequence[CardSet]) -> list[Card]:
+    """The Super-Villains of the game."""
+    groups = _groups(choice, sets)
+    return [
+        card
+        for each in sets
+        for card in each.cards
+        if card.stack == "super_villain" and (not groups or VILLAINS in groups.get(each.id, ()))
+    ]
+
+
+def _groups(choice: Choice, sets: Sequence[CardSet]) -> dict[str, tuple[str, ...]]:
+    """The groups each set gives, checked: six groups, each from exactly one set."""
+    if not choice.mix:
+        return {}
+    known = [each.id for each in sets]
+    confronting = find_game(choice.game).profile.confrontation
+    given: dict[str, tuple[str, ...]] = {}
+    owner: dict[str, str] = {}
+    for set_id, groups in choice.mix:
+        if set_id not in known:
+            raise RuleError(f'The mix names the set "{set_id}"; this game has {", ".join(known)}.')
+        for group in groups:
+            if group not in GROUPS:
+                raise RuleError(f'"{group}" is no group to mix by; the groups are {", ".join(GROUPS)}.')
+            if group in owner:
+                raise RuleError(
+                    f"{group} cards are taken from {owner[group]} and {set_id}; each group comes from one set."
+                )
+            owner[group] = set_id
+        given[set_id] = groups
+    missing = [group for group in GROUPS if group not in owner and not (confronting and group == VILLAINS)]
+    if missing:
+        raise RuleError(f"The mix leaves out {', '.join(missing)}; each of the six groups comes from one set.")
+    if confronting and VILLAINS in owner:
+        raise RuleError(f"{sets[0].title} is played without Super-Villains; leave that group out of the mix.")
+    for group, set_id in owner.items():
+        if not any(card.title == group for each in sets if each.id == set_id for card in each.cards):
+            raise RuleError(f"The mix takes {group} cards from {set_id}, which has none.")
+    return given
+
+
+def complement(mix: Iterable[tuple[str, tuple[str, ...]]]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The other halves of both sets, for a second game (HU-COMB-06)."""
+    pairs = tuple(mix)
+    if len(pairs) != 2:
+        raise RuleError(f"The other half exists for mixes of two sets; this one has {len(pairs)}.")
+    (first, some), (second, others) = pairs
+    return ((first, others), (second, some))
+
+
+def _halved(choice: Choice, main: list[tuple[Card, int]]) -> list[tuple[Card, int]]:
+    """One half of the main-deck cards, split by a seed: sizes differ by at most one, none is in both (HU-COMB-08)."""
+    if not choice.half:
+        return main
+    copies = [(card, n) for card, count in main for n in range(count)]
+    key = choice.half_seed.encode()
+    copies.sort(key=lambda each: blake2b(f"{each[0].ref}#{each[1]}".encode(), key=key[:64], digest_size=16).digest())
+    middle = (len(copies) + 1) // 2
+    half = copies[:middle] if choice.half == 1 else copies[middle:]
+    counts: dict[str, int] = {}
+    for card, _ in half:
+        counts[card.ref] = counts.get(card.ref, 0) + 1
+    return [(card, counts[card.ref]) for card, _ in main if card.ref in counts]
