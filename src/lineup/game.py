@@ -1,0 +1,247 @@
+"""The public face of the engine: a game one can ask, answer, view, undo, save and replay."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lineup.engine import notation, prompt
+from lineup.engine.machine import Refused, answer, start
+from lineup.engine.queries import points, score, scored, super_villain_count, winners
+from lineup.engine.saving import digest
+from lineup.engine.state import Ask, Option, State
+from lineup.engine.view import SPECTATOR, View, can_see, view
+from lineup.engine.why import Reason, why, why_not
+from lineup.games import Choice, build
+from lineup.language.sets import CardSet
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: the winning seats, every seat's score, and what each card contributed."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    super_villains: tuple[int, ...]
+    breakdown: tuple[tuple[tuple[str, int, int], ...], ...]  # per seat: card name, copies, Victory Points together
+    turns: int
+
+
+class Game:
+    """One game in progress.
+
+    >>> game = new_game("heroes-unite", seats=["Ann", "Bob"], seed="7")
+    >>> while game.ask:
+    ...     game.answer(game.ask.options[0])
+    >>> len(game.result.scores)
+    2
+    """
+
+    def __init__(self, choice: Choice, seed: str) -> None:
+        self.choice = choice
+        self.seed = seed
+        self.answers: list[str] = []
+        self._before: list[State] = []
+        self.state = start(build(choice), seed, events=True)
+
+    @property
+    def ask(self) -> Ask | None:
+        """The decision on the table, or None when the game is over."""
+        return self.state.ask
+
+    @property
+    def events(self) -> list[tuple[Any, ...]]:
+        """What happened since the game was made or last undone, for eyes; views decide who may see which card."""
+        return self.state.events or []
+
+    def options(self) -> dict[str, Option]:
+        """The legal answers by their text form."""
+        return notation.texts(self.state)
+
+    def question(self) -> str:
+        """The open question in words."""
+        return prompt.question(self.state)
+
+    def describe(self, option: Option) -> str:
+        """An option of the open question in words."""
+        return prompt.describe(self.state, option)
+
+    def answer(self, option: Option | str, seat: int | None = None) -> None:
+        """Give an answer, as an option of `ask` or in notation; Refused with the rule and reason if it is not legal."""
+        ask = self.state.ask
+        if ask is None:
+            raise Refused("The game is over; there is nothing to answer.")
+        if seat is not None and not any(option.seat == seat for option in ask.options):
+            raise Refused(_sentence(why_not(self.state, seat, "answer")))
+        if isinstance(option, str):
+            option = self._read(option, ask)
+        if option not in ask.options or (seat is not None and option.seat != seat):
+            raise Refused(_sentence(why_not(self.state, option.seat, option.verb, option.card)))
+        text = f"{option.seat} {notation.write(self.state, option)}"
+        before = self.state.clone()
+        answer(self.state, option)
+        self._before.append(before)
+        self.answers.append(text)
+
+    def _read(self, text: str, ask: Ask) -> Option:
+        try:
+            return notation.read(self.state, text.strip())
+        except notation.NotationError as error:
+            reason = self.why_not(text, ask.seat)
+            raise Refused(f"{error} {_sentence(reason)}") from None
+
+    def why(self, option: Option | str) -> Reason:
+        """The rule that allows an option, and one sentence."""
+        if isinstance(option, str):
+            option = notation.read(self.state, option)
+        return why(self.state, option)
+
+    def why_not(self, text: str, seat: int | None = None) -> Reason:
+        """Why an action given in words ("buy trigon") is not possible now: the rule and the missing condition."""
+        verb, _, name = text.strip().partition(" ")
+        if seat is None:
+            seat = self.state.ask.seat if self.state.ask else 0
+        return why_not(self.state, seat, verb, self._find(verb, name, seat))
+
+    def _find(self, verb: str, name: str, seat: int) -> int:
+        """The card a player most likely means by a name: one they can see, nearest to the action first."""
+        name = name.rpartition(":")[2]
+        names = self.state.setup.names
+        wanted = [
+            card
+            for card, face in enumerate(self.state.setup.faces)
+            if name.lower() in (names[face], self.state.setup.defs[face].name.lower())
+        ]
+        visible = [card for card in wanted if can_see(self.state, seat, card)] or wanted
+        visible.sort(key=lambda card: (self.state.where[card] not in _NEAR.get(verb, ()), card))
+        return visible[0] if visible else -1
+
+    def view(self, seat: int) -> View:
+        """The game as one seat sees it; -1 is a spectator."""
+        return view(self.state, seat)
+
+    def clone(self) -> Game:
+        """An independent copy; it keeps the answers but cannot be undone past this point."""
+        new: Game = Game.__new__(Game)
+        new.choice = self.choice
+        new.seed = self.seed
+        new.answers = self.answers[:]
+        new._before = []
+        new.state = self.state.clone()
+        return new
+
+    def public_answers(self) -> tuple[str, ...]:
+        """The answers as a spectator saw them: a card picked in secret is a question mark."""
+        after = [*self._before[1:], self.state]
+        return tuple(
+            _seen(text, before, then) for text, before, then in zip(self.answers, self._before, after, strict=True)
+        )
+
+    def can_undo(self) -> bool:
+        """Whether there is an answer to take back."""
+        return bool(self._before)
+
+    def undo(self) -> str:
+        """Take back the last answer; returns its text. Refused if there is none."""
+        if not self._before:
+            raise Refused("There is nothing to undo.")
+        self.state = self._before.pop()
+        self.state.events = []
+        return self.answers.pop()
+
+    @property
+    def digest(self) -> str:
+        """A fingerprint of the whole state."""
+        return digest(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        """Winners and scores once the game is over, else None."""
+        return result(self.state) if self.state.over else None
+
+    def to_log(self) -> str:
+        """The game as text: a header and one line per answer; `replay` rebuilds it bit for bit."""
+        from lineup.log import write_log
+
+        return write_log(self)
+
+
+_NEAR = {"buy": (1, 2, 3), "play": ()}
+
+
+def _seen(text: str, before: State, after: State) -> str:
+    """An answer as a spectator saw it, given the states around it."""
+    seat, _, answer = text.partition(" ")
+    card = notation.read(before, answer).card
+    secret = before.ask is not None and before.ask.secret
+    if card < 0 or (not secret and (can_see(before, SPECTATOR, card) or can_see(after, SPECTATOR, card))):
+        return text
+    return f"{seat} {answer.partition(' ')[0]} ?"
+
+
+def _sentence(reason: Reason) -> str:
+    return f"{reason.text} ({reason.rule})"
+
+
+def result(state: State) -> Result:
+    """Winners, scores and breakdown of a state as if the game ended now."""
+    seats = range(state.players)
+    rows = []
+    for seat in seats:
+        table: dict[str, tuple[int, int]] = {}
+        for card in scored(state, seat):
+            name = state.cards[card].name
+            copies, total = table.get(name, (0, 0))
+            table[name] = (copies + 1, total + points(state, seat, card))
+        rows.append(tuple((name, copies, total) for name, (copies, total) in sorted(table.items())))
+    return Result(
+        winners(state),
+        tuple(score(state, seat) for seat in seats),
+        tuple(super_villain_count(state, seat) for seat in seats),
+        tuple(rows),
+        state.turn,
+    )
+
+
+def new_game(
+    game: str = "heroes-unite",
+    seats: Sequence[str] | int = 2,
+    seed: str | int = "",
+    variants: Sequence[str] = (),
+    sets: Sequence[str | CardSet] = (),
+    *,
+    rules: Mapping[str, str | int | bool] | None = None,
+    mix: Mapping[str, Sequence[str]] | None = None,
+    heroes: Sequence[str] = (),
+    half: int = 0,
+    half_seed: str = "",
+    choose_order: Sequence[int] = (),
+    swaps: Sequence[tuple[str, str]] = (),
+) -> Game:
+    """Start a game at its first decision.
+
+    `seats` are names in clockwise order (or just their number); `sets` are files or sets mixed in, whose cards join or
+    override the box; `mix` says which groups of cards each set gives; `rules` sets rules switches; `heroes` names the
+    Super Hero or Character each seat plays ("" for a random one); `swaps` are pairs of cards out and in (Confrontations
+    with Rivals). RuleError or CardError say what is wrong with any of these.
+    """
+    names = tuple(f"player {n + 1}" for n in range(seats)) if isinstance(seats, int) else tuple(seats)
+    loaded = tuple(each for each in sets if isinstance(each, CardSet))
+    if loaded and len(loaded) < len(sets):
+        raise TypeError("give all sets as files or all as loaded sets")
+    choice = Choice(
+        game,
+        names,
+        tuple(variants),
+        tuple((key, str(value)) for key, value in (rules or {}).items()),
+        tuple(each.id if isinstance(each, CardSet) else each for each in sets),
+        tuple((key, tuple(groups)) for key, groups in (mix or {}).items()),
+        half,
+        half_seed,
+        tuple(heroes),
+        tuple(choose_order),
+        tuple((out, into) for out, into in swaps),
+        loaded,
+    )
+    return Game(choice, str(seed))

@@ -1,0 +1,200 @@
+"""Logs: a header and one line per answer rebuild a game bit for bit. Check lines carry the digest of each turn."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from lineup.engine.machine import Refused
+from lineup.engine.profile import RuleError
+from lineup.game import Game
+from lineup.games import Choice, build, sets_of
+from lineup.language.sets import BOXES, CardError, CardSet, box, read_set
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+FORMAT = "line-up log 1"
+
+
+class LogError(ValueError):
+    """A log that is no log, is damaged, or was made with other cards."""
+
+
+def header(game: Game) -> dict[str, Any]:
+    """What a log needs to rebuild the game, besides the answers."""
+    choice = game.choice
+    sets = sets_of(choice)
+    custom = [each for each in choice.loaded or _loaded(choice) if each.id not in BOXES]
+    return {
+        "game": choice.game,
+        "seats": list(choice.seats),
+        "seed": game.seed,
+        "variants": list(choice.variants),
+        "rules": dict(choice.rules),
+        "mix": {key: list(groups) for key, groups in choice.mix},
+        "half": choice.half,
+        "half_seed": choice.half_seed,
+        "heroes": list(choice.heroes),
+        "choose_order": list(choice.choose_order),
+        "swaps": [list(pair) for pair in choice.swaps],
+        "sets": [{"id": each.id, "digest": each.digest} for each in sets],
+        "custom": [{"id": each.id, "source": each.source} for each in custom],
+        "boxes": [name for name in choice.sets if name in BOXES],
+        "content": game.state.setup.content,
+    }
+
+
+def _loaded(choice: Choice) -> list[CardSet]:
+    from lineup.language.sets import load
+
+    return [load(name) for name in choice.sets if name not in BOXES]
+
+
+def write_log(game: Game) -> str:
+    """The log of a game as it stands."""
+    lines = [FORMAT, json.dumps(header(game), ensure_ascii=False, sort_keys=True)]
+    again = Game(game.choice, game.seed)
+    turn = again.state.turn
+    for text in game.answers:
+        seat, _, answer = text.partition(" ")
+        again.answer(answer, int(seat))
+        lines.append(text)
+        if again.state.turn != turn or again.state.over:
+            turn = again.state.turn
+            lines.append(f"= {'end' if again.state.over else f'turn {turn}'} {again.digest}")
+    return "\n".join(lines) + "\n"
+
+
+def replay(log: str, *, verify: bool = True, progress: Callable[[int, int], None] | None = None) -> Game:
+    """The game a log describes. LogError says what is wrong with it; `verify` checks every digest on the way."""
+    lines = log.splitlines()
+    if not lines or lines[0].strip() != FORMAT:
+        start = lines[0][:40] if lines else ""
+        raise LogError(f'A log begins with the line "{FORMAT}"; this begins with "{start}".')
+    game = Game(*_choice(lines))
+    total = len(lines)
+    checked = 0
+    for number, line in enumerate(lines[2:], 3):
+        text = line.strip()
+        if not text:
+            continue
+        if text.startswith("="):
+            checked += 1
+            if verify:
+                _check(game, text, number)
+            continue
+        seat, _, answer = text.partition(" ")
+        if not (seat.isascii() and seat.isdecimal()):
+            raise LogError(f'Line {number}: an answer begins with the seat that gave it; "{text[:40]}" does not.')
+        try:
+            game.answer(answer, int(seat))
+        except Refused as error:
+            raise LogError(f"Line {number}: {error}") from None
+        if progress is not None:
+            progress(number, total)
+    return game
+
+
+def _check(game: Game, text: str, number: int) -> None:
+    words = text.split()
+    if len(words) < 3:
+        raise LogError(f'Line {number}: a check line reads "= turn 5 DIGEST"; "{text[:40]}" does not.')
+    if words[-1] != game.digest:
+        raise LogError(f"Line {number}: the game stands at {game.digest}, the log says {words[-1]}; it was edited.")
+
+
+def _choice(lines: list[str]) -> tuple[Choice, str]:
+    """The choice and seed of a log's header."""
+    try:
+        head = json.loads(lines[1])
+        _check_kinds(head)
+        custom = [read_set(each["source"], f"{each['id']} (in the log)", custom=True) for each in head["custom"]]
+        order = [each["id"] for each in head["sets"]]
+        extra = [*(box(name) for name in head["boxes"]), *custom]
+        extra.sort(key=lambda each: order.index(each.id) if each.id in order else len(order))
+        choice = Choice(
+            game=head["game"],
+            seats=tuple(head["seats"]),
+            variants=tuple(head["variants"]),
+            rules=tuple(head["rules"].items()),
+            sets=tuple(each.id for each in extra),
+            mix=tuple((key, tuple(groups)) for key, groups in head["mix"].items()),
+            half=head["half"],
+            half_seed=head["half_seed"],
+            heroes=tuple(head["heroes"]),
+            choose_order=tuple(head["choose_order"]),
+            swaps=tuple((out, into) for out, into in head["swaps"]),
+            loaded=tuple(extra) if custom else (),
+        )
+        seed = head["seed"]
+        content = head["content"]
+        setup = build(choice)
+    except (IndexError, json.JSONDecodeError, KeyError, TypeError, AttributeError) as error:
+        raise LogError(f"Line 2 of a log is its header in JSON; this one cannot be read ({error}).") from None
+    except (RuleError, CardError) as error:
+        raise LogError(f"The header does not make a game: {error}") from None
+    if setup.content != content:
+        raise LogError(f"The log was made with other card content ({content}); here it is {setup.content}.")
+    return choice, seed
+
+
+KINDS = {
+    "game": "a text",
+    "seats": "a list of names",
+    "seed": "a text",
+    "variants": "a list of names",
+    "rules": "switches with their values as text",
+    "mix": "lists of groups by set",
+    "half": "a number",
+    "half_seed": "a text",
+    "heroes": "a list of names",
+    "choose_order": "the seats in some order",
+    "swaps": "pairs of card names",
+    "boxes": "a list of names",
+    "content": "a text",
+}
+
+
+def _check_kinds(head: Any) -> None:
+    """Header values of the wrong kind are named one by one."""
+    seats = head["seats"]
+    for key, kind in KINDS.items():
+        value = head[key]
+        if key == "choose_order":
+            good = value == [] or (isinstance(value, list) and sorted(map(str, value)) == _numbers(seats))
+        elif key == "swaps":
+            good = isinstance(value, list) and all(isinstance(pair, list) and len(pair) == 2 for pair in value)
+            good = good and all(_is_text(name) for pair in value for name in pair)
+        elif kind == "a list of names":
+            good = isinstance(value, list) and all(map(_is_text, value))
+        elif kind == "a text":
+            good = _is_text(value)
+        elif kind == "a number":
+            good = type(value) is int and value in (0, 1, 2)
+        elif key == "rules":
+            good = isinstance(value, dict) and all(map(_is_text, value.values()))
+        else:
+            good = isinstance(value, dict) and all(isinstance(each, list) for each in value.values())
+        if not good:
+            raise LogError(f"Line 2, the header: {key} should be {kind}; {json.dumps(value)[:60]} is not.")
+
+
+def _numbers(seats: Any) -> list[str]:
+    return sorted(str(seat) for seat in range(len(seats))) if isinstance(seats, list) else []
+
+
+def _is_text(value: object) -> bool:
+    """Whether a value is a text that can be written down."""
+    return isinstance(value, str) and value.encode("utf-8", "ignore").decode() == value
+
+
+def read_log(path: Path) -> str:
+    """The text of a log file; LogError if there is none or it is no text."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise LogError(f'There is no file "{path}".') from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise LogError(f'"{path}" cannot be read as a text file: {error}.') from None
