@@ -1,0 +1,1 @@
+"""Side-by-side benchmarks: `python -m bench`, or `make bench`, which installs what it needs."""

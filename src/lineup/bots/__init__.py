@@ -1,0 +1,142 @@
+"""Bots: players that are programs. A bot sees its own view and its own question, never the state.
+
+    bots = [make_bot("casual", 0, "7"), make_bot("random", 1, "7")]
+    play_out(lineup.new_game(seats=["casual", "random"], seed="7"), bots)
+
+A bot is made fresh for each game from its seat and a seed; its dice are its own and never the game's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
+from typing import Final, NamedTuple, Protocol, cast
+
+from lineup.bots.casual import CasualBot
+from lineup.bots.random import RandomBot
+from lineup.engine.machine import Refused, answer
+from lineup.engine.state import Ask, Option, State
+from lineup.engine.view import View, view
+from lineup.game import Game
+
+__all__ = [
+    "BOTS",
+    "Bot",
+    "BotError",
+    "CasualBot",
+    "Decisions",
+    "RandomBot",
+    "check_bot",
+    "make_bot",
+    "own_ask",
+    "partner_ask",
+    "play_out",
+]
+
+
+class Bot(Protocol):
+    """A player that is a program.
+
+    `choose` gives one of `ask.options`, all of its own seat, and sees the game as its seat does. A partner is also
+    asked in between, with a question of the kind "assist"; its "pass" is nobody's answer and leaves the game as it is.
+    A `blind` bot looks only at the question: whoever drives it may leave out the view (give None), which saves making
+    one.
+    """
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def blind(self) -> bool: ...
+
+    def choose(self, view: View, ask: Ask) -> Option: ...
+
+
+BOTS: Final[Mapping[str, Callable[[int, str], Bot]]] = {"random": RandomBot, "casual": CasualBot}
+
+
+class BotError(ValueError):
+    """A bot that does not exist."""
+
+
+def check_bot(name: str) -> str:
+    """The name, if there is such a bot; BotError with the known ones otherwise."""
+    if name not in BOTS:
+        near = get_close_matches(name, BOTS, n=1, cutoff=0.5)
+        hint = f' Did you mean "{near[0]}"?' if near else ""
+        raise BotError(f'There is no bot "{name}".{hint} Known are: {", ".join(BOTS)}.')
+    return name
+
+
+def make_bot(name: str, seat: int, seed: str) -> Bot:
+    """A fresh bot for one game; the same seat and seed give the same decisions."""
+    return BOTS[check_bot(name)](seat, seed)
+
+
+def own_ask(ask: Ask) -> Ask:
+    """The question as the seat that must answer it has it: without what a partner might do."""
+    if ask.kind != "main" or all(option.seat == ask.seat for option in ask.options):
+        return ask
+    return ask._replace(options=tuple(option for option in ask.options if option.seat == ask.seat))
+
+
+def partner_ask(ask: Ask) -> Ask | None:
+    """What a partner may do now on another's turn, as a question of its own that can be passed; None if nothing."""
+    if ask.kind != "main":
+        return None
+    options = tuple(option for option in ask.options if option.seat != ask.seat)
+    if not options:
+        return None
+    seat = options[0].seat
+    return Ask(seat, "assist", (*options, Option(seat, "pass")), what="assist")
+
+
+class Decisions(NamedTuple):
+    """How many questions were answered, and how many of them left a choice."""
+
+    asked: int
+    unforced: int
+
+
+def play_out(game: State | Game, bots: Sequence[Bot], most: int = 0) -> Decisions:
+    """Let bots, one per seat, play on to the end; a question with one answer is answered for them.
+
+    With `most` they stop after so many answers. A partner who could Assist is asked first whenever the active player
+    is; passing does not count as an answer. Refused if there are too few bots, or one gives an illegal answer.
+    """
+    state = game if isinstance(game, State) else game.state
+    if len(bots) != state.players:
+        raise Refused(f"The game has {state.players} seats; {len(bots)} bots were given.")
+    partners = state.setup.profile.assist
+    asked = unforced = 0
+    while (ask := state.ask) is not None and (not most or asked < most):
+        asked += 1
+        option = None
+        if partners and ask.kind == "main":
+            poll = partner_ask(ask)
+            if poll is not None:
+                option = _chosen(state, bots, poll)
+                if option.verb == "pass":
+                    option = None
+                    ask = own_ask(ask)
+                else:
+                    unforced += 1
+        if option is None:
+            option = ask.options[0]
+            if len(ask.options) > 1:
+                unforced += 1
+                option = _chosen(state, bots, ask)
+        if isinstance(game, State):
+            answer(state, option)
+        else:
+            game.answer(option)
+    return Decisions(asked, unforced)
+
+
+def _chosen(state: State, bots: Sequence[Bot], ask: Ask) -> Option:
+    """What the bot of the seat asked answers."""
+    bot = bots[ask.seat]
+    option = bot.choose(cast(View, None) if bot.blind else view(state, ask.seat), ask)
+    if option not in ask.options:
+        raise Refused(f'The bot "{bot.name}" answered {option}, which is not among its options.')
+    return option

@@ -1,0 +1,314 @@
+"""A quick heuristic that plays and buys like a beginner who has read the rules.
+
+It reads card texts only for a few phrases (the tables below and `reading`), so it copes with cards it has never seen.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Final
+
+from lineup.bots.confronting import after, assist, block, closing, confront, dearer, defend, short
+from lineup.bots.eyes import Eyes
+from lineup.bots.reading import fits, gift
+from lineup.engine import zones as z
+from lineup.engine.state import Ask, Option
+from lineup.engine.view import View
+
+# When to play a card: the first phrase found in its play text decides, low numbers come first.
+PLAY_ORDER: Final = (
+    ("first card you played", 0),  # worth nothing later
+    ("the cards you played this turn", 9),  # better the more was played
+    ("cancel this Confrontation", 1),  # while there is something left to buy with
+    ("in your discard pile", 1),  # counts what drawing might shuffle away
+    ("raw ", 2),  # Draw or draw
+    ("into your hand", 3),
+    ("estroy", 5),  # while there is something bad in hand to destroy
+    ("Play again", 8),  # there must be something in play
+    ("", 7),
+)
+USE_ORDER: Final = 4  # abilities that cost nothing
+KEEP_ORDER: Final = 8  # a card that could be laid on the Character instead
+
+# Which of several ways to choose: the first phrase found in the way's text decides, high numbers win.
+WAYS: Final = (
+    ("gain a Weakness", 1),
+    ("gain", 6),
+    ("into your hand", 5),
+    ("into their hand", 5),
+    ("play again", 4),
+    ("draw", 3),
+    ("+", 2),
+    ("odd", 2),  # the good cards of a young deck
+    ("on top of", 1),
+    ("destroy", 1),
+    ("random", -1),
+)
+
+# Picks that give a card up; every other pick is for a card to have.
+GIVE_UP: Final = (
+    "destroy",
+    "discard",
+    "pass to the left",
+    "pass to the right",
+    "put into the discard pile",
+    "put into the Line-Up",
+    "put on top of the main deck",
+    "put on the bottom of the main deck",
+)
+
+DEFEAT: Final = 100.0  # a Super-Villain comes before everything else
+BLIND_VALUE: Final = 4.5  # an unknown card of the main deck
+REWARD: Final = re.compile(r"If you do, \+(\d+) Power")
+BARTER: Final = re.compile(r"If you do, (\+|draw)")
+PAYMENT: Final = re.compile(
+    r"Discard an? (?P<price>.+?)(?:, each type once per turn)?: .*?[Dd]raw (?:up to \w+ |an? )(?P<what>.+?) among"
+)
+DEPTH: Final = 3  # cards a payment ability looks at
+
+
+class CasualBot:
+    """A beginner: plays what is useful, buys what is best for the Power, keeps Attacks off, throws away only junk.
+
+    It confronts when its side can reach the cost and the Blocks to be feared, Blocks only where that saves the
+    Character, and helps a partner only where that decides something.
+    """
+
+    name: Final = "casual"
+    blind: Final = False
+
+    def __init__(self, seat: int, seed: str) -> None:
+        self._dice = Random(f"{seed} seat {seat}")
+
+    def choose(self, view: View, ask: Ask) -> Option:
+        if ask.kind == "hero":
+            return self._dice.choice(ask.options)
+        return ANSWERS[ask.kind](Eyes(view), ask)
+
+
+def first_found(table: Sequence[tuple[str, int]], text: str, otherwise: int = 0) -> int:
+    """The number of the first phrase of a table that stands in a text."""
+    return next((number for phrase, number in table if phrase in text), otherwise)
+
+
+def main(eyes: Eyes, ask: Ask) -> Option:
+    """Play and use all that helps, then buy, then end the turn or be ready."""
+    if ask.options[-1].verb not in ("end", "ready"):  # something must be played first
+        forced = [option for option in ask.options if option.verb == "play"]
+        return min(forced, key=lambda option: turn_order(eyes, option) % 10)
+    ready = [(when, option) for option in ask.options if (when := turn_order(eyes, option)) >= 0]
+    if ready:
+        when, option = min(ready, key=lambda pair: pair[0])
+        return (kept(eyes, ask, option) or option) if when == KEEP_ORDER else option
+    return shopping(eyes, ask, eyes.power)[1] or ask.options[-1]
+
+
+def turn_order(eyes: Eyes, option: Option) -> int:
+    """When to play a card or use a free ability, or -1 for not at all."""
+    if option.verb == "use" and not eyes.price(option) and paying(eyes, option):
+        return USE_ORDER
+    if option.verb != "play":
+        return -1
+    text = eyes.play_text(option.card)
+    if text:
+        when = first_found(PLAY_ORDER, text)
+        storable = eyes.view.setup.profile.store_assist and eyes.card(option.card).assist
+        return max(when, KEEP_ORDER) if storable and not eyes.confronting else when
+    wanted = eyes.view.watchers and eyes.card(option.card).types  # a card played before counts such plays
+    return 9 if wanted else -1
+
+
+def kept(eyes: Eyes, ask: Ask, option: Option) -> Option | None:
+    """Lay a card on the Character for the next turn where its Power buys nothing better now."""
+    store = next((each for each in ask.options if each.verb == "store" and each.card == option.card), None)
+    if store is None:
+        return None
+    more = eyes.power + int(eyes.worth(option.card))
+    return store if shopping(eyes, ask, more)[0] <= shopping(eyes, ask, eyes.power)[0] else None
+
+
+def paying(eyes: Eyes, option: Option) -> bool:
+    """Whether an ability is worth the hand card it takes; most take none."""
+    found = PAYMENT.search(eyes.card(option.card).text)
+    if found is None:
+        return True
+    prices = [eyes.worth(card) for card in eyes.zone(z.HAND) if fits(eyes.card(card), found["price"])]
+    deck = [card for card in dict(eyes.view.unseen).get(eyes.seat, ()) if card >= 0]
+    if not prices or not deck:
+        return False
+    hits = [eyes.worth(card) for card in deck if fits(eyes.card(card), found["what"])]
+    if not hits:
+        return False
+    chance = 1 - (1 - len(hits) / len(deck)) ** DEPTH
+    return chance * sum(hits) / len(hits) > min(prices)
+
+
+def shopping(eyes: Eyes, ask: Ask, power: int) -> tuple[float, Option | None]:
+    """What the best purchases for a number of Power are worth, and the first of them."""
+    best: dict[int, tuple[float, Option | None]] = {0: (0.0, None)}  # by Power spent
+    for option in for_sale(eyes, ask, power):
+        cost = eyes.price(option)
+        kind = eyes.card(option.card)
+        value = BLIND_VALUE if option.verb == "use" else eyes.value(option.card) + DEFEAT * kind.is_super_villain
+        copies = next((len(eyes.view.zones[zone]) for zone in z.STACKS if option.card in eyes.view.zones[zone]), 1)
+        for _ in range(min(copies, power // max(cost, 1))):
+            for spent, (total, first) in list(best.items()):
+                sum_ = total + value
+                if spent + cost <= power and sum_ > best.get(spent + cost, (0.0, None))[0]:
+                    best[spent + cost] = (sum_, first or option)
+    return max(best.values(), key=lambda entry: entry[0])
+
+
+def for_sale(eyes: Eyes, ask: Ask, power: int) -> list[Option]:
+    """What can be bought now, or what could be with more Power than there is."""
+    if power <= eyes.power:
+        return [option for option in ask.options if option.verb in ("buy", "hunt") or paid(eyes, option)]
+    cards = (*eyes.view.zones[z.LINE_UP], *(card for zone in z.STACKS for card in eyes.view.zones[zone][:1]))
+    return [Option(eyes.seat, "buy", card) for card in cards if eyes.card(card).cost <= power]
+
+
+def paid(eyes: Eyes, option: Option) -> bool:
+    """Whether an option is an ability with a price in Power."""
+    return option.verb == "use" and eyes.price(option) > 0
+
+
+def pick(eyes: Eyes, ask: Ask) -> Option:
+    """The best card to have or the worst to give up; none if the choice is free and no card is wanted."""
+    cards = [option for option in ask.options if option.card >= 0]
+    done = [option for option in ask.options if option.card < 0]
+    if ask.what == "make dearer":
+        return dearer(eyes, cards)
+    if done:
+        cards = [option for option in cards if wanted(eyes, ask.what, option.card)]
+        if not cards:
+            return done[0]
+        if "any number" in eyes.asking and "total cost" not in eyes.asking:
+            return cards[0]  # picks go in order: taking the best first would leave the others behind
+    if ask.what == "pass" or ((ask.what in GIVE_UP or ask.secret) and not theirs(eyes, cards)):
+        return min(cards, key=lambda option: eyes.value(option.card))
+    if ask.what == "choose":  # a card whose Power is given once more
+        return max(cards, key=lambda option: sum(n for card, n in eyes.view.given if card == option.card))
+    if ask.what in ("use the text of", "play again", "give Assist") or (eyes.confronting and ask.what == "draw"):
+        return max(cards, key=lambda option: eyes.worth(option.card))
+    return max(cards, key=lambda option: eyes.value(option.card))
+
+
+def theirs(eyes: Eyes, cards: Sequence[Option]) -> bool:
+    """Whether a loss hits others: cards of a foe, or of the Line-Up in a turn without buying."""
+    if any(eyes.own(option.card) for option in cards):
+        return False
+    return eyes.confronting or not any(option.card in eyes.view.zones[z.LINE_UP] for option in cards)
+
+
+def wanted(eyes: Eyes, what: str, card: int) -> bool:
+    """Whether to take a card that may be left."""
+    if what == "put into the Line-Up":
+        return not eyes.own(card) and eyes.card(card).cost <= eyes.power  # a new card to buy at once
+    if what == "pass":  # to a teammate nothing, to a foe what is bad
+        return "teammate" not in eyes.asking and eyes.junk(card)
+    if what == "give Assist":
+        return eyes.confronting and eyes.worth(card, eyes.active) > 0
+    if what in GIVE_UP:
+        return given_up(eyes, what, card)
+    if what == "put on top of the deck":
+        return not eyes.junk(card)
+    return bool(eyes.play_text(card))
+
+
+def given_up(eyes: Eyes, what: str, card: int) -> bool:
+    """Whether to give up a card that may be kept: junk, or what brings more than it is worth."""
+    if not eyes.own(card):
+        return BARTER.search(eyes.asking) is not None
+    if eyes.junk(card):
+        return True
+    reward = REWARD.search(eyes.asking)
+    if reward is None or not eyes.confronting:
+        return False
+    if what == "discard":
+        return eyes.worth(card) < int(reward[1])
+    return 0 < short(eyes) <= int(reward[1])
+
+
+def choose(eyes: Eyes, ask: Ask) -> Option:
+    """The way that gives most; a card type by how many cheap cards of it the discard pile holds."""
+    if ask.what == "type":
+        pile = [eyes.card(card) for card in eyes.zone(z.DISCARD)]
+        return max(ask.options, key=lambda option: sum(bool(c.types & option.n) for c in pile if c.cost <= 3))
+    texts = eyes.ways()
+    if texts and texts[0].startswith("destroy it"):
+        return ask.options[0] if eyes.junk(eyes.it) else ask.options[-1]
+    if texts and texts[0].startswith("the card shown"):  # a foe gains one of the two
+        return ask.options[eyes.it >= 0 and eyes.value(eyes.it) > BLIND_VALUE]
+    return max(ask.options, key=lambda option: way(eyes, texts, option))
+
+
+def way(eyes: Eyes, texts: Sequence[str], option: Option) -> float:
+    """How good one of several ways is: in a Confrontation by its Power."""
+    if option.verb == "done" or not texts:
+        return 0
+    text = texts[option.n]
+    if text.startswith("Confrontation: put this card back"):
+        return 2.5 if short(eyes) > 0 else 0.0  # a gamble
+    if eyes.confronting and short(eyes) > 0:
+        return eyes.weigh(gift(text, True), eyes.seat) - ("gain a Weakness" in text)
+    return first_found(WAYS, text)
+
+
+def may(eyes: Eyes, ask: Ask) -> Option:
+    """Yes to every offer, save to throwing away what is good and to what harms more than it helps."""
+    yes, no = ask.options
+    if ask.what in ("discard it", "destroy it"):
+        return yes if eyes.junk(eyes.it) else no
+    if "hand, then draw" in ask.what:
+        hand = eyes.zone(z.HAND)
+        return yes if 2 * sum(not eyes.play_text(card) for card in hand) >= len(hand) else no
+    if "Confrontation" in ask.what:
+        return yes if closing(eyes, ask.what) else no
+    if ask.what == "gain a Weakness":
+        reward = REWARD.search(eyes.asking)
+        helps = int(reward[1]) if reward else 1
+        return yes if eyes.confronting and 0 < short(eyes) <= helps else no
+    return no if "deck into" in ask.what else yes
+
+
+def order(eyes: Eyes, ask: Ask) -> Option:
+    """What draws cards first."""
+    return max(ask.options, key=lambda option: "raw " in eyes.card(option.card).text)
+
+
+def where(eyes: Eyes, ask: Ask) -> Option:
+    """Good cards on the deck, to have them soon."""
+    junk = eyes.junk(ask.options[0].card)
+    return next(option for option in ask.options if option.verb == ("discard" if junk else "deck"))
+
+
+def foe(eyes: Eyes, ask: Ask) -> Option:
+    """The foe being confronted, else the one who holds most cards, else the one nearest to defeat."""
+    return max(
+        ask.options,
+        key=lambda option: (option.n == eyes.target, len(eyes.zone(z.HAND, option.n)), eyes.level(option.n)),
+    )
+
+
+def player(eyes: Eyes, ask: Ask) -> Option:
+    """A card for oneself."""
+    return next((option for option in ask.options if option.n == eyes.seat), ask.options[0])
+
+
+ANSWERS: Final[Mapping[str, Callable[[Eyes, Ask], Option]]] = {
+    "main": main,
+    "pick": pick,
+    "choose": choose,
+    "may": may,
+    "order": order,
+    "defend": defend,
+    "where": where,
+    "foe": foe,
+    "player": player,
+    "confront": confront,
+    "block": block,
+    "assist": assist,
+    "after": after,
+}

@@ -1,0 +1,22 @@
+"""The bot that decides by dice: every option is equally likely."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from lineup.engine.state import Ask, Option
+from lineup.engine.view import View
+
+
+class RandomBot:
+    """Uniform over the options. It looks at nothing but their number."""
+
+    name: Final = "random"
+    blind: Final = True
+
+    def __init__(self, seat: int, seed: str) -> None:
+        self._throw = Random(f"{seed} seat {seat}").random
+
+    def choose(self, view: View | None, ask: Ask) -> Option:
+        return ask.options[int(self._throw() * len(ask.options))]

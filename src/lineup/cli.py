@@ -1,0 +1,503 @@
+"""The command `lineup`: its options and help. What a command does stands in `lineup.commands`, imported on demand."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
+
+import typer
+from typer.core import TyperGroup
+
+UNOFFICIAL: Final = (
+    "Line-Up is an unofficial fan project: not made, endorsed or supported by the publisher of the games or the "
+    "owners of the characters."
+)
+UNEXPECTED: Final = 70
+INTERRUPTED: Final = 130
+PAIRS: Final = {"cards": ("check", "parse")}  # commands of two words
+
+
+class Commands(TyperGroup):
+    """The group of all commands: mistakes become one sentence on standard error and an exit code."""
+
+    def main(  # type: ignore[override]
+        self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any
+    ) -> Any:
+        words = list(sys.argv[1:] if args is None else args)
+        debug = "--debug" in words
+        words = [word for word in words if word != "--debug"]
+        if len(words) > 1 and words[1] in PAIRS.get(words[0], ()):
+            words[:2] = [f"{words[0]} {words[1]}"]
+        extra["standalone_mode"] = False
+        for stream in (sys.stdout, sys.stderr):  # a terminal that knows few letters shows question marks
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")
+        code: object = 0
+        try:
+            code = super().main(args=words, prog_name="lineup", **extra)
+        except (KeyboardInterrupt, typer.Abort):
+            code = INTERRUPTED
+        except Exception as error:
+            if debug:
+                raise
+            message, code = _sentence(error)
+            if message:
+                print(message, file=sys.stderr)
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def _sentence(error: Exception) -> tuple[str, int]:
+    """What to say about an error, and the exit code."""
+    from lineup.commands.output import BAD_INPUT, Complaint
+    from lineup.engine.machine import Refused
+    from lineup.engine.profile import RuleError
+    from lineup.language.sets import CardError
+    from lineup.ledger import LedgerError
+    from lineup.log import LogError
+
+    if isinstance(error, Complaint):
+        return str(error), error.code
+    if isinstance(error, CardError | LedgerError | LogError | Refused | RuleError):
+        return str(error), BAD_INPUT
+    bots = sys.modules.get("lineup.bots")  # bots and lab are loaded only by the commands that need them
+    if bots is not None and isinstance(error, bots.BotError):
+        return str(error), BAD_INPUT
+    lab = sys.modules.get("lineup.lab.simulate")
+    if lab is not None and isinstance(error, lab.SimulationError):
+        return str(error), UNEXPECTED
+    if isinstance(error, typer.TyperException):
+        where = getattr(getattr(error, "ctx", None), "command_path", "lineup")
+        return f"{error.format_message()} Type {where} --help to see what is possible.", BAD_INPUT
+    return (
+        f"Something unexpected happened ({type(error).__name__}: {error}); the same command with --debug shows where.",
+        UNEXPECTED,
+    )
+
+
+app = typer.Typer(
+    name="lineup",
+    cls=Commands,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    epilog=UNOFFICIAL,
+    context_settings={"help_option_names": ["--help", "-h"]},
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        import lineup
+
+        print(f"lineup {lineup.__version__}")
+        print(UNOFFICIAL)
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def root(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and stop.")
+    ] = False,
+    debug: Annotated[bool, typer.Option("--debug", help="Show the traceback of an error.")] = False,
+) -> None:
+    """A rules engine and a table for the DC deck-building games.
+
+    \b
+    Start here:
+      lineup play                      a game against a bot, at once
+      lineup cards katana              what a card does
+      lineup rules weakness            what the rules say about it
+      lineup games                     what else can be played, and how
+      lineup simulate heroes-unite --games 200 --bots casual,random
+    """
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+Game = Annotated[str, typer.Argument(metavar="GAME", help="The game; lineup games lists them.")]
+Variants = Annotated[
+    list[str] | None,
+    typer.Option("--variant", metavar="ID", help="A variant of the game, such as hunt; may be repeated."),
+]
+Rules = Annotated[
+    list[str] | None,
+    typer.Option("--rule", metavar="KEY=VALUE", help="Set a rules switch, such as super_villains=10; may be repeated."),
+]
+Sets = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="SET", help="A file with cards of your own, or another box; may be repeated."),
+]
+Heroes = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--hero", metavar="NAME", help="Super Hero or Character by seat; may be repeated, any for a random one."
+    ),
+]
+Swap = Annotated[
+    list[str] | None,
+    typer.Option("--swap", metavar="OUT=IN", help="Swap a card of the box for one of a set; may be repeated."),
+]
+SwapOut = Annotated[
+    list[str] | None,
+    typer.Option("--swap-out", metavar="EMBLEM", help="Propose swaps: cards that go out; may be repeated."),
+]
+SwapIn = Annotated[
+    list[str] | None,
+    typer.Option("--swap-in", metavar="EMBLEM", help="Propose swaps: cards that come in; may be repeated."),
+]
+Mix = Annotated[
+    str | None,
+    typer.Option(
+        "--mix", metavar="TEXT", help='Which groups of cards each set gives: "heroes-unite=Hero,Location;my-set=…".'
+    ),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program.")]
+
+
+@app.command()
+def play(
+    game: Game = "heroes-unite",
+    players: Annotated[
+        int | None, typer.Option("--players", metavar="N", help="Players in all, you among them.")
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option("--bots", metavar="A,B…", help="The bots at the other seats, such as casual,random."),
+    ] = None,
+    name: Annotated[str, typer.Option("--name", metavar="TEXT", help="Your name.")] = "You",
+    hero: Heroes = None,
+    variants: Variants = None,
+    rules: Rules = None,
+    sets: Sets = None,
+    mix: Mix = None,
+    swap: Swap = None,
+    swap_out: SwapOut = None,
+    swap_in: SwapIn = None,
+    seed: Annotated[
+        str | None, typer.Option("--seed", metavar="TEXT", help="The same seed deals the same game.")
+    ] = None,
+    resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
+    save: Annotated[
+        str | None, typer.Option("--save", metavar="FILE", help="Where to save the game and its log.")
+    ] = None,
+    ask_everything: Annotated[
+        bool, typer.Option("--ask-everything", help="Also ask before a Super Hero's ability gives nothing but Power.")
+    ] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Play in the plain terminal (the default).")] = False,
+) -> None:
+    """Play a complete game against bots in the terminal.
+
+    You sit at seat 0; in teams seat 2 is your teammate. Every decision shows the table and numbered options:
+    type a number, or why 2, why not buy trigon, card katana, rule HU-ATK-03, log, view, undo, save, help or quit.
+    Without a terminal the answers are read line by line from standard input.
+
+    \b
+    Examples:
+      lineup play
+      lineup play --players 4 --hero batgirl
+      lineup play --bots casual,random --variant synergy --seed 7
+      lineup play --rule super_villains=10 --rule identity_assignment=deal_two
+      lineup play --set my-cards.toml
+      lineup play confrontations
+      lineup play rivals-batman-joker --hero "the joker"
+      lineup play rivals-shazam-black-adam --set rivals-batman-joker --players 4
+      lineup play confrontations --set rivals-batman-joker --swap-in batman
+      lineup play --resume game.log
+      printf '1\\n1\\n1\\n' | lineup play --seed 7
+    """
+    from lineup.commands.options import Swaps
+    from lineup.commands.output import Complaint
+    from lineup.commands.play import Wishes
+    from lineup.commands.play import play as run
+
+    if resume is not None:
+        given = {
+            "--players": players,
+            "--variant": variants,
+            "--rule": rules,
+            "--set": sets,
+            "--mix": mix,
+            "--hero": hero,
+            "--swap": swap,
+            "--swap-out": swap_out,
+            "--swap-in": swap_in,
+            "--seed": seed,
+        }
+        for option, value in given.items():
+            if value:
+                raise Complaint(f"With --resume the saved game says how it is played; leave out {option}.")
+    wishes = Wishes(
+        game=game,
+        players=players,
+        bots=bots,
+        name=name,
+        heroes=hero or (),
+        variants=variants or (),
+        rules=rules or (),
+        sets=sets or (),
+        mix=mix,
+        seed=seed,
+        resume=resume,
+        save=save,
+        ask_everything=ask_everything,
+        swaps=Swaps(swap or (), swap_out or (), swap_in or ()),
+    )
+    run(wishes)
+
+
+@app.command()
+def games(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Show one game with its rules switches.")] = "",
+    sets: Sets = None,
+    hero: Heroes = None,
+    swap: Swap = None,
+    swap_out: SwapOut = None,
+    swap_in: SwapIn = None,
+    as_json: Json = False,
+) -> None:
+    """List the games, player counts, variants and combinations.
+
+    Each box also says how many of its card texts are real, partly known, inferred, or stand-ins of ours.
+    One game is shown with its rules switches; with --set, the cards to swap are proposed.
+
+    \b
+    Examples:
+      lineup games
+      lineup games heroes-unite
+      lineup games confrontations --set rivals-batman-joker --swap-in batman
+      lineup games --json
+
+    With --json: a list of objects with id, title, summary, players, by_players, variants, rules,
+    groups, combinations and texts; with --set, the swaps as a list of objects with out and in.
+    """
+    from lineup.commands.games import show_games
+    from lineup.commands.options import Swaps
+
+    swaps = Swaps(swap or (), swap_out or (), swap_in or ())
+    show_games(game, as_json, sets or (), hero or (), None if swaps == Swaps() else swaps)
+
+
+@app.command()
+def cards(
+    words: Annotated[
+        list[str] | None, typer.Argument(metavar="NAME", help="A card's name, or words in its name and text.")
+    ] = None,
+    type_: Annotated[str, typer.Option("--type", metavar="TYPE", help="Only this type, such as Equipment.")] = "",
+    cost: Annotated[str, typer.Option("--cost", metavar="N", help="Only this cost: 4, or 5+, or 2-4.")] = "",
+    game: Annotated[str, typer.Option("--game", metavar="GAME", help="Only the cards of this box.")] = "",
+    sets: Sets = None,
+    as_json: Json = False,
+) -> None:
+    """Browse and search the cards.
+
+    A name shows the whole card: text, facts, where each of them comes from, rulings, and the rules that
+    name it. Our wording of a text is not the printed one. Also see: lineup cards check, lineup cards parse.
+
+    \b
+    Examples:
+      lineup cards
+      lineup cards katana
+      lineup cards power ring
+      lineup cards --type equipment --cost 5+
+      lineup cards --game confrontations --type character
+      lineup cards --set my-cards.toml --json
+
+    With --json: a list of objects with id, name, set, stack, type, cost, vp, copies, text and
+    provenance; vp is "*" where the text says what the card is worth, cost and vp are null for
+    a Super Hero.
+    """
+    from lineup.commands.cards import show_cards
+
+    show_cards(words or (), type_, cost, sets or (), as_json, game)
+
+
+@app.command("cards check")
+def cards_check(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A TOML file with your own cards.")],
+    as_json: Json = False,
+) -> None:
+    """Check a card set of your own.
+
+    Says how many cards it holds and how their texts will be worded, or what is wrong and where (exit code 1).
+
+    \b
+    Examples:
+      lineup cards check my-cards.toml
+      lineup cards check my-cards.toml --json
+
+    With --json: one object with ok, set, cards, copies (by type), wording (card, written,
+    canonical) and errors.
+    """
+    from lineup.commands.cards import check
+
+    check(file, as_json)
+
+
+@app.command("cards parse")
+def cards_parse(
+    text: Annotated[
+        str, typer.Option("--text", metavar="TEXT", help="The text of a card; \\n begins a new paragraph.")
+    ],
+    sets: Sets = None,
+    as_json: Json = False,
+) -> None:
+    """Read one card text: its wording and meaning.
+
+    Prints the canonical wording and what the text means, or what is not understood (exit code 1).
+
+    \b
+    Examples:
+      lineup cards parse --text "+2 Power. Draw a card."
+      lineup cards parse --text "Attack: Each foe gains a Weakness." --json
+
+    With --json: one object with ok, text (the canonical wording or null) and error (or null).
+    """
+    from lineup.commands.cards import parse
+
+    parse(text, sets or (), as_json)
+
+
+@app.command()
+def rules(
+    words: Annotated[
+        list[str] | None, typer.Argument(metavar="ID or WORDS", help="A rule, a section, or words to look for.")
+    ] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Which rules no passed test proves.")] = False,
+    game: Annotated[str, typer.Option("--game", metavar="GAME", help="Only the rules of this game.")] = "",
+    as_json: Json = False,
+) -> None:
+    """Read the rules and see the tests that prove them.
+
+    The rules are given in our own words; a rule is tested if a test that names it passed in the last full run.
+
+    \b
+    Examples:
+      lineup rules
+      lineup rules HU-ATK-03
+      lineup rules HU-ATK
+      lineup rules CONF-BLOCK
+      lineup rules weakness stack empty
+      lineup rules block --game confrontations
+      lineup rules --coverage
+
+    With --json: a list of rules, each with its tests; with --coverage --json:
+    {"ledgers": {"heroes-unite": {"clauses": N, "tested": N, "missing": []}, ...}}.
+    """
+    from lineup.commands.output import Complaint
+    from lineup.commands.rules import show_coverage, show_rules
+
+    if coverage:
+        if words:
+            raise Complaint(f'--coverage is about whole ledgers; leave out "{" ".join(words)}" or --coverage.')
+        show_coverage(game, as_json)
+    else:
+        show_rules(words or (), game, as_json)
+
+
+@app.command()
+def simulate(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game; lineup games lists them.")],
+    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
+    seed: Annotated[
+        str | None, typer.Option("--seed", metavar="TEXT", help="The same seed gives the same results.")
+    ] = None,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="A,B…", help="One bot for each seat: this sets the number of players.")
+    ] = "casual,random",
+    variants: Variants = None,
+    rules: Rules = None,
+    sets: Sets = None,
+    mix: Mix = None,
+    hero: Heroes = None,
+    swap: Swap = None,
+    swap_out: SwapOut = None,
+    swap_in: SwapIn = None,
+    processes: Annotated[
+        int | None, typer.Option("--processes", metavar="N", help="Processes to use; all cores if not given.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play many games and sum them up.
+
+    The table shows wins, scores, turns, decisions per game and speed. The same seed gives the same results
+    whatever the number of processes.
+
+    \b
+    Examples:
+      lineup simulate heroes-unite --games 200 --bots casual,random
+      lineup simulate heroes-unite --games 50 --seed 7 --bots casual,casual,random
+      lineup simulate heroes-unite --games 50 --variant hunt --processes 2 --json
+      lineup simulate confrontations --games 50 --bots casual,casual,casual,casual
+      lineup simulate rivals-batman-joker --games 50 --bots casual,casual
+
+    With --json: one object. games, decisions and decisions_per_second are numbers; wins and scores are lists
+    with one entry per seat (wins may be fractions, where a win is shared; a score has mean, min and max);
+    turns has mean, min and max of a game. Besides them: game, variants, rules, seed, bots, unforced,
+    decisions_per_game, seconds, processes, shared and by_bot.
+    """
+    from lineup.commands.options import Swaps
+    from lineup.commands.simulate import show_simulation
+
+    swaps = Swaps(swap or (), swap_out or (), swap_in or ())
+    show_simulation(
+        game, games, seed, bots, variants or (), rules or (), sets or (), mix, processes, as_json, hero or (), swaps
+    )
+
+
+@app.command()
+def replay(
+    log: Annotated[str, typer.Argument(metavar="LOG", help="The log of a game.")],
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Check every digest in the log; exit code 1 if one differs.")
+    ] = False,
+    story: Annotated[bool, typer.Option("--story", help="Tell the game sentence by sentence.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Rebuild a game from its log.
+
+    \b
+    Examples:
+      lineup replay game.log
+      lineup replay game.log --verify
+      lineup replay game.log --story
+
+    With --json: one object with game, seats, seed, variants, rules, sets, answers, turns, over,
+    digest, checks, winners, scores and super_villains.
+    """
+    from lineup.commands.replay import show_replay
+
+    show_replay(log, verify, story, as_json)
+
+
+@app.command()
+def bench(
+    quick: Annotated[bool, typer.Option("--quick", help="A rough measurement in a few seconds.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Measure the speed of this installation.
+
+    Decisions per second, copies of a game, memory and start-up, each next to what it is compared with.
+
+    \b
+    Examples:
+      lineup bench
+      lineup bench --quick --json
+
+    With --json: a list of objects with what, ours, unit (/s, s or B), than, theirs, ratio and goal.
+    """
+    from lineup.commands.bench import show_bench
+
+    show_bench(quick, as_json)
+
+
+def main() -> None:
+    """Run the command line."""
+    app()
+
+
+if __name__ == "__main__":
+    main()

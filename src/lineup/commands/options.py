@@ -1,0 +1,127 @@
+"""What people type on the command line, read into what the engine takes; each mistake is a Complaint."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from lineup.commands.output import Complaint
+from lineup.games import GROUPS, Choice, find_game, propose_swaps
+
+SEED_LENGTH: Final = 100
+NAME_LENGTH: Final = 24
+
+
+def read_seed(text: str | None) -> str:
+    """The seed as given, or a new one nobody can guess."""
+    if text is None:
+        return secrets.token_hex(8)
+    if not text or len(text) > SEED_LENGTH or not text.isprintable():
+        shown = ascii(text)[1:-1][:40]
+        raise Complaint(
+            f'A seed is 1 to {SEED_LENGTH} printable characters, such as 7 or "rainy day"; "{shown}" is not.'
+        )
+    return text
+
+
+def read_name(text: str) -> str:
+    """A player's name."""
+    name = text.strip()
+    if not name or len(name) > NAME_LENGTH or not name.isprintable():
+        shown = ascii(text)[1:-1][:40]
+        raise Complaint(f'A name is 1 to {NAME_LENGTH} printable characters; "{shown}" is not.')
+    return name
+
+
+def read_rules(items: Sequence[str]) -> dict[str, str]:
+    """Rules switches given as KEY=VALUE; whether they exist is checked with the game."""
+    rules: dict[str, str] = {}
+    for item in items:
+        key, equals, value = item.partition("=")
+        if not equals or not key.strip() or not value.strip():
+            raise Complaint(f'A rules switch is given as KEY=VALUE, such as super_villains=10; "{item}" is not.')
+        if key.strip() in rules:
+            raise Complaint(f"The rules switch {key.strip()} is given twice; give it once.")
+        rules[key.strip()] = value.strip()
+    return rules
+
+
+def read_mix(text: str | None) -> dict[str, list[str]]:
+    """The groups each set gives, as in "heroes-unite=Hero,Location;my-set=Villain"."""
+    mix: dict[str, list[str]] = {}
+    for part in (text or "").split(";"):
+        if not part.strip():
+            continue
+        name, equals, groups = part.partition("=")
+        if not equals or not name.strip() or not groups.strip():
+            raise Complaint(
+                f'A mix is given as "SET=GROUP,GROUP;SET=GROUP", with the groups {", ".join(GROUPS)}; "{part}" is not.'
+            )
+        if name.strip() in mix:
+            raise Complaint(f'The mix names the set "{name.strip()}" twice; give all of its groups at once.')
+        mix[name.strip()] = [group.strip() for group in groups.split(",") if group.strip()]
+    if text is not None and not mix:
+        raise Complaint(f'A mix names sets and groups, as in "heroes-unite=Hero;my-set=Villain"; "{text}" names none.')
+    return mix
+
+
+def read_heroes(items: Sequence[str]) -> list[str]:
+    """Super Heroes or Characters by seat; "any" stands for a random one."""
+    return ["" if item.strip().lower() in ("", "any") else item.strip() for item in items]
+
+
+@dataclass(frozen=True)
+class Swaps:
+    """Which cards go out of a game for which: pairs as typed, and emblems to propose pairs by."""
+
+    pairs: Sequence[str] = ()
+    out: Sequence[str] = ()
+    bring: Sequence[str] = ()
+
+    def read(self, choice: Choice) -> tuple[tuple[str, str], ...]:
+        """All pairs for a game: those proposed for the emblems, less those whose outgoing card is swapped by hand."""
+        own: list[tuple[str, str]] = []
+        for pair in self.pairs:
+            out, equals, into = pair.partition("=")
+            if not equals or not out.strip() or not into.strip():
+                raise Complaint(f'A swap is given as OUT=IN, such as tula=batwoman; "{pair}" is not.')
+            own.append((out.strip(), into.strip()))
+        if not self.out and not self.bring:
+            return tuple(own)
+        proposed = list(propose_swaps(choice, self.out, self.bring))
+        for out, _ in own:
+            same = next((each for each in proposed if out in (each[0], each[0].partition("/")[2])), None)
+            if same is not None:
+                proposed.remove(same)
+        return (*proposed, *own)
+
+
+def usual_players(game: str) -> int:
+    """How many play a game if nobody says: four in teams, else two."""
+    teams = [number for number, switches in find_game(game).by_players if ("teams", True) in switches]
+    return teams[0] if teams else 2
+
+
+def read_bots(text: str) -> list[str]:
+    """Bot names in the order of their seats; BotError for one that does not exist."""
+    from lineup.bots import check_bot
+
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise Complaint(f'Bots are given as a list such as casual,random; "{text}" has an empty place.')
+    return [check_bot(name) for name in names]
+
+
+def seat_names(bots: Sequence[str], taken: Sequence[str] = ()) -> list[str]:
+    """A name for each bot at the table: its own, numbered from the second of a kind on."""
+    names: list[str] = []
+    for bot in bots:
+        number = 1
+        name = bot
+        while name in names or name in taken:
+            number += 1
+            name = f"{bot} {number}"
+        names.append(name)
+    return names

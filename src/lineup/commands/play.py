@@ -1,0 +1,113 @@
+"""`lineup play`: a complete game in the plain terminal, or answer by answer from standard input."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from lineup.bots import BOTS, Bot, make_bot
+from lineup.commands import options
+from lineup.commands.output import Complaint, counted, make_console
+from lineup.commands.table import Table, save_place
+from lineup.game import Game, new_game
+from lineup.games import Choice
+from lineup.log import read_log, replay
+
+
+@dataclass
+class Wishes:
+    """What the command line asks for."""
+
+    game: str
+    players: int | None
+    bots: str | None
+    name: str
+    variants: Sequence[str]
+    rules: Sequence[str]
+    sets: Sequence[str]
+    mix: str | None
+    heroes: Sequence[str]
+    seed: str | None
+    resume: str | None
+    save: str | None
+    ask_everything: bool
+    swaps: options.Swaps = field(default_factory=options.Swaps)
+
+
+def play(wishes: Wishes) -> None:
+    """Play until the game is over, the player stops, or the input ends."""
+    plain = not sys.stdin.isatty()
+    if plain and isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    elif not plain:
+        with suppress(ImportError):
+            import readline  # noqa: F401  (arrow keys and history at the prompt)
+    console = make_console(plain)
+    file = save_place(wishes.save)
+    if wishes.resume is not None:
+        game = replay(read_log(Path(wishes.resume)))
+        bots = _resumed_bots(game, wishes.bots)
+        file = file or Path(wishes.resume)
+    else:
+        game, bots = _new_game(wishes)
+    table = Table(game, bots, console, plain, wishes.ask_everything, file)
+    if wishes.resume is not None:
+        table.retell(Path(wishes.resume))
+    table.run()
+
+
+def _new_game(wishes: Wishes) -> tuple[Game, dict[int, Bot]]:
+    kinds = _kinds(wishes)
+    seed = options.read_seed(wishes.seed)
+    me = options.read_name(wishes.name)
+    names = [me, *options.seat_names(kinds, [me])]
+    heroes = options.read_heroes(wishes.heroes)
+    swaps = wishes.swaps.read(Choice(wishes.game, tuple(names), sets=tuple(wishes.sets), heroes=tuple(heroes)))
+    game = new_game(
+        wishes.game,
+        names,
+        seed,
+        wishes.variants,
+        wishes.sets,
+        rules=options.read_rules(wishes.rules),
+        mix=options.read_mix(wishes.mix),
+        heroes=heroes,
+        swaps=swaps,
+    )
+    return game, {seat: make_bot(kind, seat, seed) for seat, kind in enumerate(kinds, 1)}
+
+
+def _kinds(wishes: Wishes) -> list[str]:
+    """The bots of the other seats."""
+    players = wishes.players
+    if wishes.bots is None:
+        if players is not None and players < 2:
+            raise Complaint(f"--players {players}: a game needs you and at least one bot, so 2 or more.")
+        return ["casual"] * ((players or options.usual_players(wishes.game)) - 1)
+    kinds = options.read_bots(wishes.bots)
+    if players is not None and players != len(kinds) + 1:
+        raise Complaint(
+            f"--players {players} and {counted(len(kinds), 'bot')} do not fit: you and the bots are "
+            f"{len(kinds) + 1}; leave out one of the two options."
+        )
+    return kinds
+
+
+def _resumed_bots(game: Game, wanted: str | None) -> dict[int, Bot]:
+    """The bots of a saved game: those wished for, else by the names of the seats."""
+    seats = game.choice.seats
+    if wanted is not None:
+        kinds = options.read_bots(wanted)
+        if len(kinds) != len(seats) - 1:
+            raise Complaint(
+                f"The saved game has {counted(len(seats) - 1, 'seat')} besides yours; "
+                f"{counted(len(kinds), 'bot was', 'bots were')} given."
+            )
+    else:
+        kinds = [kind if (kind := name.split(" ")[0]) in BOTS else "casual" for name in seats[1:]]
+    seed = f"{game.seed} from {len(game.answers)}"
+    return {seat: make_bot(kind, seat, seed) for seat, kind in enumerate(kinds, 1)}

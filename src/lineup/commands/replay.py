@@ -1,0 +1,69 @@
+"""`lineup replay`: rebuild a game from its log, check it, tell it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from lineup.commands.output import FAILED_CHECK, Complaint, counted, make_console, print_json
+from lineup.commands.scoring import show_result
+from lineup.commands.telling import tell
+from lineup.game import Game
+from lineup.log import LogError, read_log, replay
+
+
+def show_replay(file: str, verify: bool, story: bool, as_json: bool) -> None:
+    """Replay a log and print what it holds; with `verify` every digest on the way must agree."""
+    text = read_log(Path(file))
+    try:
+        game = replay(text, verify=verify)
+    except LogError as error:
+        raise Complaint(f"{file}: {error}", FAILED_CHECK if verify else 2) from None
+    checks = sum(1 for line in text.splitlines() if line.startswith("="))
+    if as_json:
+        print_json(_as_json(game, checks if verify else None))
+        return
+    console = make_console()
+    choice = game.choice
+    console.print(f"{choice.game} with {', '.join(choice.seats)}; seed {game.seed}", style="bold")
+    if choice.variants:
+        console.print(f"Variants: {', '.join(choice.variants)}")
+    if choice.rules:
+        console.print(f"Rules switches: {', '.join(f'{key}={value}' for key, value in choice.rules)}")
+    if choice.sets:
+        console.print(f"Sets mixed in: {', '.join(choice.sets)}")
+    if choice.swaps:
+        console.print(f"Cards swapped: {', '.join(f'{out} for {into}' for out, into in choice.swaps)}", soft_wrap=True)
+    if story:
+        for sentence in tell(game.state.setup, game.events, -1):
+            console.print(f"  {sentence}", soft_wrap=True)
+    where = "to the end" if game.result else f"to turn {game.state.turn}, where it is open"
+    console.print(f"{counted(len(game.answers), 'answer')} lead {where}; digest {game.digest}.")
+    if verify:
+        console.print(f"Verified: {counted(checks, 'check')} of the log agree with the game.")
+    if game.result:
+        state = game.state
+        show_result(console, game.result, choice.seats, -1, state.setup.teams, bool(state.winners))
+    else:
+        console.print(f"Go on playing it with: lineup play --resume {file}", soft_wrap=True)
+
+
+def _as_json(game: Game, checks: int | None) -> dict[str, Any]:
+    result = game.result
+    choice = game.choice
+    return {
+        "game": choice.game,
+        "seats": list(choice.seats),
+        "seed": game.seed,
+        "variants": list(choice.variants),
+        "rules": dict(choice.rules),
+        "sets": list(choice.sets),
+        "answers": len(game.answers),
+        "turns": game.state.turn,
+        "over": result is not None,
+        "digest": game.digest,
+        "checks": checks,
+        "winners": list(result.winners) if result else None,
+        "scores": list(result.scores) if result else None,
+        "super_villains": list(result.super_villains) if result else None,
+    }

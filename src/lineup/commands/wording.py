@@ -1,0 +1,83 @@
+"""What stands beside a decision: the text each option rests on, and which answers need no asking."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lineup.engine import zones as z
+from lineup.engine.definitions import Card
+from lineup.engine.state import Ask, Option
+from lineup.engine.view import View
+from lineup.language.power import Power
+from lineup.language.sentences import JumpUnless, Optional
+
+IDENTITIES: Final = ("Super Hero", "Character")
+
+
+def definition(view: View, card: int) -> Card:
+    """The card as it is now: its own definition, or the one it has become a copy of."""
+    for copy, face, _ in view.copies:
+        if copy == card:
+            return view.setup.defs[face]
+    return view.setup.cards[card]
+
+
+def character(view: View, seat: int) -> int:
+    """The Super Hero of a seat or the Character on top of its stack, or -1."""
+    stack = view.zones[z.zone(seat, z.CHARACTER)]
+    return stack[0] if stack else -1
+
+
+def character_cost(view: View, seat: int) -> int:
+    """What it takes to defeat the seat's Character now."""
+    top = character(view, seat)
+    total = view.setup.cards[top].cost + sum(amount for card, amount in view.raised if card == top)
+    return max(total - sum(view.setup.cards[card].lowers_cost for card in view.zones[z.zone(seat, z.PLAY)]), 0)
+
+
+def partners(view: View, seat: int) -> tuple[int, ...]:
+    """The other seats of a seat's team."""
+    teams = view.setup.teams
+    return tuple(other for other, team in enumerate(teams) if other != seat and team == teams[seat]) if teams else ()
+
+
+def note(view: View, option: Option) -> str:
+    """The text that matters for an option, on one line; empty if the label says it all."""
+    if option.card < 0 or option.verb in ("deck", "discard", "store"):
+        return ""
+    card = definition(view, option.card)
+    text = card.text
+    keyword = {"defend": "Defense:", "block": "Block"}.get(option.verb)
+    if keyword:
+        text = "\n".join(line for line in text.split("\n") if line.startswith(keyword)) or text
+    return marked(card, text)
+
+
+def marked(card: Card, text: str = "") -> str:
+    """A card's text on one line, with a label in front unless it is what the card really says or the owner's own."""
+    source = dict(card.provenance).get("text", "not said")
+    label = "" if source in ("real", "rulebook", "custom") or not card.text else f"[{source}] "
+    return label + (text or card.text).replace("\n", " ")
+
+
+def only_power(view: View, ask: Ask) -> Option | None:
+    """The answer that uses a Super Hero's or Character's ability which gives Power and nothing else, if one is open."""
+    if ask.kind == "may" and ask.source >= 0 and view.stack:
+        frame = view.stack[-1]
+        if definition(view, ask.source).title in IDENTITIES and _gives_power(view, frame.face, frame.part):
+            return next((option for option in ask.options if option.verb == "yes"), None)
+    if ask.kind == "main":
+        for option in ask.options:
+            if option.verb == "use":
+                card = definition(view, option.card)
+                ability = card.abilities[option.n]
+                face = view.setup.faces[option.card]
+                free = ability.once and not ability.price
+                if card.title in IDENTITIES and free and _gives_power(view, face, ability.part):
+                    return option
+    return None
+
+
+def _gives_power(view: View, face: int, part: int) -> bool:
+    program = view.setup.defs[face].programs[part]
+    return all(isinstance(effect, Power | Optional | JumpUnless) for effect in program)

@@ -1,0 +1,1 @@
+"""The lab: many games at once, and measurements of this install."""

@@ -1,0 +1,284 @@
+"""How fast and how small this install is. Every number comes with what it is compared with; nothing is asserted.
+
+Times are processor time of one core, so that other work on the machine disturbs them little.
+"""
+
+from __future__ import annotations
+
+import copy
+import gc
+import json
+import subprocess
+import sys
+import tracemalloc
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from time import process_time
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from lineup.bots import RandomBot, play_out
+from lineup.engine.definitions import Setup
+from lineup.engine.machine import answer, start
+from lineup.engine.saving import from_json, to_json
+from lineup.engine.state import State
+from lineup.engine.view import determinise, view
+from lineup.game import new_game
+from lineup.games import Choice, build
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+PLAYERS: Final = (2, 3, 4, 5)
+OTHERS: Final = (
+    ("confrontations", 2),
+    ("confrontations", 3),
+    ("confrontations", 4),
+    ("rivals-batman-joker", 2),
+    ("rivals-shazam-black-adam", 2),
+)  # games measured beside Heroes Unite
+STRETCH: Final = 4000  # decisions of a game among them: random players take long to an end
+START_UP: Final = "import lineup; lineup.new_game('heroes-unite', 2, '1')"
+
+
+class Speed(NamedTuple):
+    """Decisions of random games (those with a choice, and the others) and the seconds they took."""
+
+    unforced: int
+    forced: int
+    seconds: float
+
+    @property
+    def rate(self) -> float:
+        """Unforced decisions per second; the forced ones are done besides."""
+        return self.unforced / self.seconds
+
+    @property
+    def cost(self) -> float:
+        """Seconds per decision of either kind."""
+        return self.seconds / (self.unforced + self.forced)
+
+
+def total(parts: Sequence[Speed]) -> Speed:
+    """Several measurements as one."""
+    return Speed(sum(p.unforced for p in parts), sum(p.forced for p in parts), sum(p.seconds for p in parts))
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the table: a number of ours, what it is compared with, and the ratio that matters."""
+
+    what: str
+    ours: float
+    unit: str  # "/s", "s", "B"
+    than: str = ""  # what it is compared with
+    theirs: float | None = None
+    ratio: float | None = None
+    goal: str = ""
+
+
+@lru_cache(maxsize=12)
+def setup_of(players: int, game: str = "heroes-unite") -> Setup:
+    """The box laid out for so many players."""
+    return build(Choice(game, tuple(f"player {n + 1}" for n in range(players))))
+
+
+def random_game(players: int, seed: int, game: str = "heroes-unite", most: int = 0) -> Speed:
+    """One game of random bots, without events and undo, or the first `most` decisions of it."""
+    setup = setup_of(players, game)
+    begin = process_time()
+    bots = [RandomBot(seat, str(seed)) for seat in range(players)]
+    count = play_out(start(setup, str(seed)), bots, most)
+    return Speed(count.unforced, count.asked - count.unforced, process_time() - begin)
+
+
+def random_states(players: int, seed: int, stops: Sequence[int]) -> Iterator[State]:
+    """One random game, handed out at some of its decisions, counted from 0."""
+    state = start(setup_of(players), str(seed))
+    bots = [RandomBot(seat, str(seed)) for seat in range(players)]
+    count = 0
+    while (ask := state.ask) is not None:
+        if count in stops:
+            yield state
+        answer(state, bots[ask.seat].choose(None, ask))
+        count += 1
+
+
+def length(players: int, seed: int) -> int:
+    """How many decisions a random game takes."""
+    return sum(1 for _ in random_states(players, seed, range(1_000_000)))
+
+
+def middle(players: int, seed: int) -> State:
+    """A random game at the middle of its decisions."""
+    return next(random_states(players, seed, (length(players, seed) // 2,)))
+
+
+def seconds_per_call(function: Callable[[], object], budget: float) -> float:
+    """The least time of one call, over several rounds that take about `budget` seconds together."""
+    rounds, calls = 5, 1
+    while (once := _timed(function, calls)) < budget / rounds / 2:
+        calls = max(calls + 1, int(calls * min(10.0, budget / rounds / max(once, 1e-6))))
+    return min(once, *(_timed(function, calls) for _ in range(rounds - 1))) / calls
+
+
+def _timed(function: Callable[[], object], calls: int) -> float:
+    gc.collect()
+    begin = process_time()
+    for _ in range(calls):
+        function()
+    return process_time() - begin
+
+
+def copies(budget: float) -> list[Row]:
+    """What a copy of a four-player game in its middle costs, next to `copy.deepcopy`."""
+    state = middle(4, 1)
+    setup = state.setup
+    seen = view(state, state.ask.seat if state.ask else 0)
+    text = json.dumps(to_json(state))
+
+    def deep() -> object:
+        """deepcopy with the card definitions shared; without that it would copy all cards too."""
+        return copy.deepcopy(state, {id(setup): setup, id(state.cards): state.cards})
+
+    theirs = seconds_per_call(deep, budget)
+    ways: tuple[tuple[str, Callable[[], object], str], ...] = (
+        ("clone of a game", state.clone, "3 µs; 100 or more"),
+        ("save as JSON", lambda: json.dumps(to_json(state)), ""),
+        ("load from JSON", lambda: from_json(setup, json.loads(text)), ""),
+        ("view of one seat", lambda: view(state, seen.seat), ""),
+        ("re-deal of what is hidden", lambda: determinise(seen, "1"), ""),
+    )
+    rows = []
+    for what, function, goal in ways:
+        ours = seconds_per_call(function, budget)
+        rows.append(Row(what, ours, "s", "copy.deepcopy", theirs, theirs / ours, goal))
+    return rows
+
+
+def process_start(program: str, times: int) -> float:
+    """The least processor time of some lines in a fresh Python, not counting Python's own start."""
+    timed = f"import time; begin = time.process_time(); {program}; print(time.process_time() - begin)"
+    command = [sys.executable, "-c", timed]
+    return min(
+        float(subprocess.run(command, capture_output=True, check=True, text=True).stdout.split()[-1])
+        for _ in range(times)
+    )
+
+
+def thirds(players: int, games: int) -> tuple[float, float, float]:
+    """Seconds per decision in the first, middle and last third of random games."""
+    spent = [0.0, 0.0, 0.0]
+    decisions = 0
+    for seed in range(games):
+        third = length(players, seed) // 3
+        times = []
+        for _ in random_states(players, seed, (0, third, 2 * third, 3 * third - 1)):
+            times.append(process_time())
+        for part in range(3):
+            spent[part] += times[part + 1] - times[part]
+        decisions += third
+    return spent[0] / decisions, spent[1] / decisions, spent[2] / decisions
+
+
+def memory(make: Callable[[int], object], games: int) -> float:
+    """Bytes per game while several are alive."""
+    make(0)
+    gc.collect()
+    tracemalloc.start()
+    begin, _ = tracemalloc.get_traced_memory()
+    alive = [make(seed) for seed in range(games)]
+    gc.collect()
+    end, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (end - begin) / len(alive)
+
+
+def played_half(seed: int) -> object:
+    """A game of the public face in its middle, with its answers and all it needs to undo them."""
+    game = new_game("heroes-unite", 4, seed)
+    bots = [RandomBot(seat, str(seed)) for seat in range(4)]
+    for _ in range(length(4, seed) // 2):
+        if game.ask is not None:
+            game.answer(bots[game.ask.seat].choose(None, game.ask))
+    return game
+
+
+def rows(quick: bool = False, progress: Callable[[str], None] | None = None) -> Iterator[Row]:
+    """All measurements of this install, one after the other; `progress` is told what comes next."""
+    games = 3 if quick else 12
+    say = progress or (lambda what: None)
+    costs = {}
+    for players in PLAYERS:
+        say(f"random games of {players} players")
+        random_game(players, 0)
+        speed = total([random_game(players, seed) for seed in range(games)])
+        costs[players] = speed.cost
+        yield Row(f"unforced random decisions, {players} players", speed.rate, "/s")
+    yield Row("a decision, 5 players", costs[5], "s", "2 players", costs[2], costs[5] / costs[2], "at most 2.5")
+    yield from after_speed(quick, say)
+
+
+def other_games(rounds: int, most: int, say: Callable[[str], None]) -> Iterator[Row]:
+    """Random decisions of the other games, in turns with Heroes Unite of as many players."""
+    for game, players in OTHERS:
+        say(f"random games of {game}, {players} players")
+        ours, usual = [], []
+        for seed in range(rounds + 1):
+            ours.append(random_game(players, seed, game, most))
+            usual.append(random_game(players, seed, "heroes-unite", most))
+        mine, theirs = total(ours[1:]).rate, total(usual[1:]).rate  # the first round warms up
+        what = f"unforced random decisions, {game}, {players} players"
+        yield Row(what, mine, "/s", f"heroes-unite, {players} players", theirs, mine / theirs, "at least 0.67")
+
+
+def after_speed(quick: bool, say: Callable[[str], None]) -> Iterator[Row]:
+    """What is measured besides the speed of random games."""
+    yield from other_games(*((2, STRETCH // 8) if quick else (8, STRETCH)), say)
+    games, budget = (3, 0.1) if quick else (12, 0.5)
+    say("a game's length")
+    early, mid, late = thirds(3, games)
+    yield Row("a decision, middle third of a game", mid, "s", "first third", early, mid / early, "about 1")
+    yield Row("a decision, last third of a game", late, "s", "first third", early, late / early, "about 1")
+    say("copies")
+    yield from copies(budget)
+    say("memory")
+    state = memory(lambda seed: middle(4, seed), 3 if quick else 10)
+    whole = memory(played_half, 1 if quick else 3)
+    yield Row("memory of a game in its middle", state, "B")
+    yield Row("the same with all its undo steps", whole, "B", "without them", state, whole / state)
+    say("start")
+    yield Row("import and set up a game", process_start(START_UP, 2 if quick else 5), "s", goal="under 0.4 s")
+
+
+def amount(number: float | None, unit: str) -> str:
+    """A number with its unit, for people."""
+    if number is None:
+        return ""
+    if unit == "/s":
+        return f"{number:,.0f} /s"
+    if unit == "B":
+        return f"{number / 1000:,.1f} kB"
+    for factor, name in ((1, "s"), (1e3, "ms"), (1e6, "µs")):
+        if number * factor >= 1 or name == "µs":
+            return f"{number * factor:,.2f} {name}"
+    raise AssertionError(unit)
+
+
+def table(lines: Sequence[Row], title: str) -> Table:
+    """The rows for a terminal."""
+    from rich.table import Table
+
+    made = Table(title=title)
+    for heading in ("what", "Line-Up", "compared with", "that", "ratio", "goal"):
+        number = heading in ("Line-Up", "that", "ratio")
+        made.add_column(heading, justify="right" if number else "left", no_wrap=number)
+    for row in lines:
+        ratio = "" if row.ratio is None else f"{row.ratio:,.2f}" if row.ratio < 10 else f"{row.ratio:,.0f}"
+        made.add_row(row.what, amount(row.ours, row.unit), row.than, amount(row.theirs, row.unit), ratio, row.goal)
+    return made
+
+
+def as_json(lines: Sequence[Row]) -> list[dict[str, Any]]:
+    """The rows for programs: seconds, bytes and decisions per second as plain numbers."""
+    return [asdict(row) for row in lines]
