@@ -1,0 +1,143 @@
+"""What every bot keeps to, the driver, and the random bot."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from lineup import Refused, new_game
+from lineup.bots import BOTS, Bot, BotError, RandomBot, make_bot, play_out
+from lineup.engine.machine import start
+from lineup.engine.state import Ask, Option
+from lineup.engine.view import View
+from lineup.games import Choice, build
+
+SIX = Ask(0, "choose", tuple(Option(0, "choose", n=number) for number in range(6)))
+
+
+def random_answers(seat: int, seed: str, times: int) -> list[int]:
+    bot = RandomBot(seat, seed)
+    return [bot.choose(None, SIX).n for _ in range(times)]
+
+
+def played(names: list[str], seed: str, bot_seed: str) -> list[str]:
+    """The answers of a whole game."""
+    game = new_game(seats=names, seed=seed)
+    play_out(game, [make_bot(name, seat, bot_seed) for seat, name in enumerate(names)])
+    return game.answers
+
+
+def test_the_random_bot_takes_every_option_about_equally_often() -> None:
+    counts = Counter(random_answers(0, "fair", 6000))
+    assert sorted(counts) == list(range(6))
+    assert all(900 < count < 1100 for count in counts.values())
+
+
+def test_the_random_bot_repeats_itself_with_the_same_seat_and_seed_only() -> None:
+    first = random_answers(0, "1", 50)
+    assert random_answers(0, "1", 50) == first
+    assert random_answers(1, "1", 50) != first
+    assert random_answers(0, "2", 50) != first
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_game_of_bots_is_repeated_by_its_seeds(name: str) -> None:
+    assert played([name, name], "7", "a") == played([name, name], "7", "a")
+
+
+def test_a_bot_does_not_touch_the_dice_of_the_game() -> None:
+    one, two = new_game(seed="dice"), new_game(seed="dice")
+    before = one.digest
+    for number in range(20):
+        assert one.ask is not None
+        make_bot("random", 0, str(number)).choose(one.view(0), one.ask)
+        make_bot("casual", one.ask.seat, str(number)).choose(one.view(one.ask.seat), one.ask)
+    assert one.digest == before == two.digest
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_is_known_by_its_name(name: str) -> None:
+    assert make_bot(name, 0, "1").name == name
+
+
+def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(
+        BotError, match=r'There is no bot "randon"\. Did you mean "random"\? Known are: random, casual\.'
+    ):
+        make_bot("randon", 0, "1")
+    with pytest.raises(BotError, match=r'There is no bot "genius"\. Known are: random, casual\.'):
+        make_bot("genius", 0, "1")
+
+
+def test_there_must_be_a_bot_for_each_seat() -> None:
+    with pytest.raises(Refused, match="The game has 3 seats; 2 bots were given"):
+        play_out(new_game(seats=3), [make_bot("random", seat, "1") for seat in range(2)])
+
+
+class Watched:
+    """A bot that notes what it is given and picks the last option."""
+
+    name = "watched"
+
+    def __init__(self, blind: bool) -> None:
+        self.blind = blind
+        self.given: list[tuple[View | None, Ask]] = []
+
+    def choose(self, view: View | None, ask: Ask) -> Option:
+        self.given.append((view, ask))
+        return ask.options[-1]
+
+
+class Cheat(Watched):
+    """A bot that makes up an answer."""
+
+    name = "cheat"
+
+    def choose(self, view: View | None, ask: Ask) -> Option:
+        return Option(ask.seat, "win")
+
+
+def test_a_bot_is_asked_only_where_it_has_a_choice_and_sees_its_own_view() -> None:
+    bot = Watched(blind=False)
+    bots: list[Bot] = [bot, make_bot("random", 1, "1")]
+    decisions = play_out(start(build(Choice("heroes-unite", ("a", "b"))), "3"), bots)
+    assert bot.given
+    for view, ask in bot.given:
+        assert view is not None
+        assert view.seat == ask.seat == 0
+        assert view.ask == ask
+        assert len(ask.options) > 1
+    assert len(bot.given) < decisions.unforced < decisions.asked
+
+
+def test_a_blind_bot_is_given_no_view() -> None:
+    bot = Watched(blind=True)
+    play_out(start(build(Choice("heroes-unite", ("a", "b"))), "3"), [bot, make_bot("random", 1, "1")])
+    assert bot.given
+    assert all(view is None for view, _ in bot.given)
+
+
+def test_an_answer_that_is_no_option_is_refused_with_the_bot_named() -> None:
+    with pytest.raises(Refused, match='The bot "cheat" answered'):
+        play_out(new_game(seed="1"), [Cheat(blind=True), Cheat(blind=True)])
+
+
+def test_the_driver_plays_states_and_games_alike() -> None:
+    game = new_game(seats=["a", "b", "c"], seed="both")
+    state = start(build(Choice("heroes-unite", ("a", "b", "c"))), "both")
+    counts = [play_out(each, [make_bot("random", seat, "x") for seat in range(3)]) for each in (game, state)]
+    assert counts[0] == counts[1]
+    assert game.state.zones == state.zones
+    assert len(game.answers) == counts[0].asked
+
+
+def test_the_example_of_the_bots_page_runs() -> None:
+    page = (Path(__file__).parents[2] / "docs/bots.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", page, flags=re.DOTALL)
+    assert blocks
+    scope: dict[str, object] = {"__name__": "example"}
+    for block in blocks:
+        exec(compile(block, "docs/bots.md", "exec"), scope)

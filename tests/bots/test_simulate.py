@@ -1,0 +1,212 @@
+"""Mass simulation: the same results on any number of cores, sums that add up, one clear sentence when it fails."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from lineup import CardError, RuleError, bots
+from lineup.bots import BotError, RandomBot
+from lineup.engine.state import Ask, Option
+from lineup.engine.view import View
+from lineup.games import Choice
+from lineup.lab.simulate import Played, SimulationError, SimulationResult, simulate
+from lineup.lab.simulate import _Job as Job
+from lineup.lab.simulate import _together as together
+
+TIMES = ("seconds", "decisions_per_second", "processes")
+
+
+@pytest.fixture(scope="module")
+def result() -> SimulationResult:
+    return simulate(bots=("casual", "random", "random"), games=12, seed=5, processes=1)
+
+
+@pytest.fixture(autouse=True)
+def _no_workers_left() -> Iterator[None]:
+    yield
+    assert multiprocessing.active_children() == []
+
+
+def test_the_number_of_processes_does_not_change_the_results() -> None:
+    wishes: list[tuple[int, int]] = []
+
+    def note(done: int, total: int) -> None:
+        wishes.append((done, total))
+
+    alone = simulate(bots=("random", "casual"), games=18, seed="same", processes=1)
+    together = simulate(bots=("random", "casual"), games=18, seed="same", processes=2, progress=note)
+    assert alone == together
+    assert (alone.processes, together.processes) == (1, 2)
+    data = [{key: value for key, value in each.to_json().items() if key not in TIMES} for each in (alone, together)]
+    assert data[0] == data[1]
+    assert [done for done, _ in wishes] == sorted(done for done, _ in wishes)
+    assert wishes[-1] == (18, 18)
+
+
+def test_another_seed_gives_other_games(result: SimulationResult) -> None:
+    other = simulate(bots=result.bots, games=2, seed=6, processes=1)
+    assert other.results != result.results[:2]
+
+
+def test_a_game_is_the_same_however_many_are_played(result: SimulationResult) -> None:
+    assert simulate(bots=result.bots, games=3, seed=5, processes=1).results == result.results[:3]
+
+
+def test_wins_and_decisions_add_up(result: SimulationResult) -> None:
+    assert result.games == 12
+    assert sum(result.wins) == 12
+    assert result.wins[0] == result.wins_of("casual") > 6
+    assert result.wins_of("casual") + result.wins_of("random") == 12
+    assert result.decisions == sum(played.decisions for played in result.results)
+    assert 0 < result.unforced < result.decisions
+    assert result.decisions_per_game == result.decisions / 12
+    for seat, score in enumerate(result.scores):
+        points = [played.scores[seat] for played in result.results]
+        assert (score.min, score.max) == (min(points), max(points))
+        assert score.mean == sum(points) / 12
+    both = result.scores_of("random")
+    assert both.mean == (result.scores[1].mean + result.scores[2].mean) / 2
+    assert both.min == min(result.scores[1].min, result.scores[2].min)
+
+
+def test_the_winners_have_the_most_points(result: SimulationResult) -> None:
+    for played in result.results:
+        assert {played.scores[seat] for seat in played.winners} == {max(played.scores)}
+
+
+def test_a_shared_win_is_split() -> None:
+    games = (
+        Played((0, 1), (5, 5, 1), 9, 20, 18),
+        Played((2,), (1, 2, 3), 7, 22, 19),
+        Played((0, 1, 2), (0, 0, 0), 8, 9, 9),
+    )
+    result = SimulationResult(Choice("heroes-unite", ("a", "b", "c")), ("x", "y", "y"), "1", games, 1.0, 1)
+    assert result.wins == pytest.approx((1 / 2 + 1 / 3, 1 / 2 + 1 / 3, 1 + 1 / 3))
+    assert result.shared == 2
+    assert result.wins_of("y") == pytest.approx(13 / 6)
+    assert (result.turns.mean, result.turns.min, result.turns.max) == (8, 7, 9)
+
+
+def test_the_json_holds_what_is_documented(result: SimulationResult) -> None:
+    data = json.loads(json.dumps(result.to_json()))
+    assert data["games"] == 12
+    assert data["bots"] == ["casual", "random", "random"]
+    assert sum(data["wins"]) == 12
+    assert [set(each) for each in data["scores"]] == [{"mean", "min", "max"}] * 3
+    assert data["turns"]["min"] <= data["turns"]["mean"] <= data["turns"]["max"]
+    assert data["decisions_per_second"] == pytest.approx(data["decisions"] / data["seconds"])
+    assert data["by_bot"]["random"]["seats"] == [1, 2]
+    documented = SimulationResult.to_json.__doc__ or ""
+    assert all(key in documented for key in data)
+
+
+def test_variants_switches_and_sets_reach_the_games(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    card = '[[card]]\nid = "dawn"\nname = "Dawn"\ntype = "Hero"\ncost = 1\nvp = 9\ncopies = 60\ntext = "+1 Power."\n'
+    file.write_text('[set]\nid = "mine"\n' + card)
+    plain = simulate(bots=("casual", "casual"), games=2, seed=1, processes=1)
+    rich = simulate(bots=("casual", "casual"), games=2, seed=1, processes=1, sets=[str(file)])
+    short = simulate(
+        bots=("casual", "casual"), games=2, seed=1, processes=1, variants=["hunt"], rules={"super_villains": 1}
+    )
+    assert rich.scores[0].mean > plain.scores[0].mean + 30
+    assert short.turns.max < plain.turns.min
+    assert short.to_json()["rules"] == {"super_villains": "1"}
+    assert short.to_json()["variants"] == ["hunt"]
+
+
+def test_wrong_wishes_are_refused_before_anything_is_played() -> None:
+    with pytest.raises(BotError, match='There is no bot "clever"'):
+        simulate(bots=("clever", "random"))
+    with pytest.raises(RuleError, match="2 to 5 players; 1 seat was given"):
+        simulate(bots=("random",))
+    with pytest.raises(RuleError, match='There is no game "chess"'):
+        simulate("chess")
+    with pytest.raises(CardError, match='There is no file "none'):
+        simulate(sets=["none"])
+    with pytest.raises(SimulationError, match="games = 0: at least one game is needed"):
+        simulate(games=0)
+    with pytest.raises(SimulationError, match="processes = 0: at least one is needed"):
+        simulate(processes=0)
+
+
+class Broken(RandomBot):
+    """A bot that fails at its fifth decision."""
+
+    def __init__(self, seat: int, seed: str) -> None:
+        super().__init__(seat, seed)
+        self.left = 5
+
+    def choose(self, view: View | None, ask: Ask) -> Option:
+        self.left -= 1
+        if not self.left:
+            raise LookupError("out of ideas")
+        return super().choose(view, ask)
+
+
+def test_a_failing_game_is_named_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "BOTS", {**bots.BOTS, "broken": Broken})
+    with pytest.raises(SimulationError, match='Game 0 \\(seed "9 game 0"\\) failed: LookupError: out of ideas'):
+        simulate(bots=("broken", "random"), games=3, seed=9, processes=1)
+
+
+def test_a_failure_in_a_worker_comes_out_as_one_clear_error() -> None:
+    jobs = [
+        Job(Choice("heroes-unite", ("a", "b")), "other content", ("random", "random"), "1", n, n + 1) for n in (0, 1)
+    ]
+    with pytest.raises(SimulationError, match="A card file was changed while the simulation ran"):
+        list(together(jobs, 2))
+
+
+def test_workers_end_when_the_caller_stops_listening() -> None:
+    def stop(done: int, total: int) -> None:
+        raise RuntimeError("enough")
+
+    with pytest.raises(RuntimeError, match="enough"):
+        simulate(bots=("random", "random"), games=10_000, seed=1, processes=2, progress=stop)
+
+
+PROGRAM = """
+import multiprocessing
+from lineup.lab.simulate import simulate
+
+def show(done, total):
+    print(*(worker.pid for worker in multiprocessing.active_children()), flush=True)
+
+if __name__ == "__main__":
+    try:
+        simulate(bots=("random", "random"), games=1_000_000, seed=1, processes=2, progress=show)
+    except KeyboardInterrupt:
+        print("interrupted", multiprocessing.active_children(), flush=True)
+"""
+
+
+def test_an_interrupt_ends_the_workers_without_noise(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(PROGRAM)
+    with subprocess.Popen(
+        [sys.executable, str(script)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        assert process.stdout is not None
+        workers = [int(word) for word in process.stdout.readline().split()]
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate()
+    assert len(workers) == 2
+    assert out.splitlines()[-1] == "interrupted []"
+    assert err == ""
+    for worker in workers:
+        with pytest.raises(ProcessLookupError):
+            os.kill(worker, 0)

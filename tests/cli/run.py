@@ -1,0 +1,55 @@
+"""Running the command: in this process with typer's runner, or as a real process with real pipes."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from typer.testing import CliRunner
+
+from lineup.cli import app
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a command printed and how it ended."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.out)
+
+
+def lineup(*args: str | Path, stdin: str = "") -> Outcome:
+    """Run the command in this process, 80 columns wide and without colour."""
+    env = {"COLUMNS": "80", "LINES": "24", "NO_COLOR": "1", "TERM": "dumb"}
+    result = CliRunner().invoke(app, [str(arg) for arg in args], input=stdin, env=env)
+    return Outcome(result.exit_code, result.stdout, result.stderr)
+
+
+def process(*args: str | Path, stdin: str = "", state: Path | None = None) -> Outcome:
+    """Run the command as a process of its own with `stdin` as a pipe; saved games go to `state`."""
+    env = {**os.environ, "COLUMNS": "80", "PYTHONIOENCODING": "utf-8"}
+    if state is not None:
+        env["XDG_STATE_HOME"] = str(state)
+    command = [sys.executable, "-m", "lineup.cli", *(str(arg) for arg in args)]
+    done = subprocess.run(command, input=stdin, capture_output=True, encoding="utf-8", env=env, check=False)
+    return Outcome(done.returncode, done.stdout, done.stderr)
+
+
+def refused(outcome: Outcome, *parts: str, code: int = 2) -> None:
+    """Assert that a command refused with one line on standard error that holds these parts, and said nothing else."""
+    assert outcome.code == code, outcome
+    assert "Traceback" not in outcome.err
+    assert outcome.out == ""
+    assert len(outcome.err.strip().splitlines()) == 1, outcome.err
+    for part in parts:
+        assert part in outcome.err

@@ -1,0 +1,252 @@
+"""`lineup cards`: browsing, searching, checking a set, reading a text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lineup.language.sets import BOXES, box
+from tests.cli.run import lineup, refused
+
+FINE = """\
+[set]
+id = "my-set"
+title = "My Set"
+
+[[card]]
+id = "herald"
+name = "Herald"
+type = "Hero"
+cost = 3
+vp = 1
+copies = 2
+text = \"\"\"
++2 power. draw a card.
+\"\"\"
+
+[[card]]
+overrides = "heroes-unite/katana"
+text = "+3 Power."
+"""
+
+
+def write(folder: Path, text: str) -> Path:
+    file = folder / "my-set.toml"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def test_a_name_shows_text_facts_provenance_and_the_rules_that_name_the_card() -> None:
+    shown = lineup("cards", "granny goodness")
+    assert shown.code == 0
+    assert "Granny Goodness  Villain · cost 5 · 1 VP · 2 copies" in shown.out
+    assert "Set a Hero or Villain from the Line-Up aside. Play it." in " ".join(shown.out.split())
+    assert "Ruling: The card set aside cannot be bought" in shown.out
+    assert "Text: real (what the card really does, in our wording)" in shown.out
+    assert "Rules that name it: HU-GAIN-04, HU-HIDE-02, HU-CARD-08" in shown.out
+
+
+def test_a_rule_about_a_longer_name_does_not_name_the_card() -> None:
+    assert "HU-SYN-07" in lineup("cards", "crimson whirlwind").out
+    assert "HU-SYN-07" not in lineup("cards", "whirlwind").out
+
+
+@pytest.mark.parametrize("name", ["katana", "KATANA", "Katana", "heroes-unite/katana"])
+def test_a_card_is_found_by_id_and_by_name_in_any_case(name: str) -> None:
+    assert lineup("cards", name).out.startswith("Katana  Hero")
+
+
+def test_a_card_is_found_by_its_other_name() -> None:
+    assert lineup("cards", "daughter", "of", "gotham").out.startswith("Daughter of Gotham City")
+
+
+def test_two_cards_of_one_name_are_both_shown() -> None:
+    shown = lineup("cards", "shazam!")
+    assert "Shazam!  Super Power · cost 7" in shown.out
+    assert "Shazam!  Super Hero" in shown.out
+
+
+def test_a_promo_card_says_that_it_is_off() -> None:
+    assert "promo, off unless --rule promo=on" in " ".join(lineup("cards", "starfire").out.split())
+
+
+def test_words_search_names_and_texts() -> None:
+    found = {card["name"] for card in lineup("cards", "starbolt", "--json").json}
+    assert found == {"Starbolt"}
+    found = {card["name"] for card in lineup("cards", "starbolt", "turn", "--json").json}
+    assert found == {"Warrior Princess"}
+
+
+def test_without_a_name_the_table_lists_every_card_with_the_source_of_its_text() -> None:
+    shown = lineup("cards")
+    cards = [card for name in BOXES for card in box(name).cards]
+    for card in box("heroes-unite").cards:
+        assert card.name in shown.out
+    assert "Text from" in shown.out
+    assert f"{len(cards)} cards, {sum(card.copies for card in cards)} copies" in shown.out
+
+
+def test_filters_keep_a_type_and_a_range_of_costs() -> None:
+    cheap = lineup("cards", "--type", "super-power", "--cost", "2-3", "--json").json
+    assert {card["name"] for card in cheap if card["set"] == "heroes-unite"} == {
+        "Force Field",
+        "Kick",
+        "Power of the Green",
+        "Whirlwind",
+    }
+    dear = lineup("cards", "--type", "Super-Villain", "--cost", "12+", "--json").json
+    assert {card["name"] for card in dear} == {"Nekron", "Trigon"}
+    assert lineup("cards", "--cost", "30", "--json").json == []
+    assert "No card fits." in lineup("cards", "--cost", "30").out
+
+
+def test_the_json_of_a_card_has_exactly_the_documented_fields() -> None:
+    cards = lineup("cards", "--json").json
+    assert len(cards) == sum(len(box(name).cards) for name in BOXES)
+    fields = ["id", "name", "set", "stack", "type", "cost", "vp", "copies", "text", "provenance"]
+    assert all(list(card) == fields for card in cards)
+    katana = next(card for card in cards if card["id"] == "katana")
+    assert katana == {
+        "id": "katana",
+        "name": "Katana",
+        "set": "heroes-unite",
+        "stack": "main",
+        "type": "Hero",
+        "cost": 2,
+        "vp": 1,
+        "copies": 4,
+        "text": "+1 Power.\nDefense: Discard this card to avoid an Attack. Draw a card.",
+        "provenance": {"copies": "public list", "facts": "public list", "text": "real"},
+    }
+
+
+def test_variable_points_are_a_star_and_a_super_hero_has_neither_cost_nor_points() -> None:
+    cards = {card["id"]: card for card in lineup("cards", "--json").json}
+    assert cards["larfleeze"]["vp"] == "*"
+    assert cards["weakness"]["vp"] == -1
+    assert (cards["hero-batgirl"]["cost"], cards["hero-batgirl"]["vp"]) == (None, None)
+
+
+def test_own_cards_join_the_list_and_overrides_take_their_place(tmp_path: Path) -> None:
+    cards = lineup("cards", "--set", write(tmp_path, FINE), "--json").json
+    mine = [card for card in cards if card["set"] == "my-set"]
+    assert [card["text"] for card in mine] == ["+2 Power. Draw a card."]
+    katana = [card for card in cards if card["id"] == "katana"]
+    assert [(card["text"], card["provenance"]["text"]) for card in katana] == [("+3 Power.", "custom")]
+
+
+@pytest.mark.parametrize(
+    ("args", "parts"),
+    [
+        (("katanna",), ("katanna", "Katana")),
+        (("xyzzy plugh",), ("xyzzy plugh", "lineup cards")),
+        (("--type", "wizard"), ("wizard", "Equipment")),
+        (("--cost", "cheap"), ("cheap", "5+")),
+        (("--set", "none.toml"), ("none.toml",)),
+    ],
+)
+def test_unknown_values_are_named_with_what_would_be_right(args: tuple[str, ...], parts: tuple[str, ...]) -> None:
+    refused(lineup("cards", *args), *parts)
+
+
+# cards check
+
+
+def test_a_fine_set_is_summed_up_and_shows_how_its_texts_will_read(tmp_path: Path) -> None:
+    shown = lineup("cards", "check", write(tmp_path, FINE))
+    assert shown.code == 0
+    assert "My Set is fine: 2 cards." in shown.out
+    assert "Hero: 6 copies" in shown.out
+    assert "Katana takes the place of heroes-unite/katana." in shown.out
+    assert "- +2 power. draw a card." in shown.out
+    assert "+ +2 Power. Draw a card." in shown.out
+
+
+def test_the_json_of_a_check(tmp_path: Path) -> None:
+    report = lineup("cards", "check", write(tmp_path, FINE), "--json").json
+    assert report == {
+        "ok": True,
+        "set": "my-set",
+        "cards": 2,
+        "copies": {"Hero": 6},
+        "wording": [{"card": "herald", "written": "+2 power. draw a card.", "canonical": "+2 Power. Draw a card."}],
+        "errors": [],
+    }
+
+
+@pytest.mark.parametrize(
+    ("change", "parts"),
+    [
+        (("[set]", "[set"), ("not a TOML file", "line 1")),
+        (("+2 power.", "Frobnicate."), ("Herald", "line 1, column 1", "Frobnicate")),
+        (("cost = 3", 'cost = "three"'), ("Herald", "cost must be a whole number")),
+        (("cost = 3", "price = 3"), ("Herald", "price")),
+        (('type = "Hero"', 'type = "Wizard"'), ("Wizard", "Equipment")),
+        (("vp = 1", ""), ("Herald", "Victory Points")),
+        (("+2 power. draw a card.", "Worth 1 VP for each Hero you own."), ("Herald", "contradict")),
+        (("heroes-unite/katana", "heroes-unite/katanna"), ("katanna", "katana")),
+        (('id = "my-set"', 'id = "heroes-unite"'), ("heroes-unite", "choose another")),
+        (("draw a card", "Discard it"), ("Herald", "nothing to refer to")),
+    ],
+)
+def test_a_wrong_set_fails_the_check_with_card_and_place(
+    tmp_path: Path, change: tuple[str, str], parts: tuple[str, ...]
+) -> None:
+    file = write(tmp_path, FINE.replace(*change, 1))
+    refused(lineup("cards", "check", file), *parts, code=1)
+    report = lineup("cards", "check", file, "--json")
+    assert report.code == 1
+    assert report.json["ok"] is False
+    assert all(part in report.json["errors"][0] for part in parts)
+
+
+def test_the_texts_of_all_cards_are_checked_at_once(tmp_path: Path) -> None:
+    file = write(tmp_path, FINE.replace("draw a card", "Frobnicate").replace("+3 Power.", "Draw a crad."))
+    shown = lineup("cards", "check", file)
+    assert shown.code == 1
+    assert "Frobnicate" in shown.err
+    assert "crad" in shown.err
+
+
+def test_a_missing_file_is_bad_input_rather_than_a_failed_check(tmp_path: Path) -> None:
+    refused(lineup("cards", "check", tmp_path / "none.toml"), "none.toml")
+
+
+# cards parse
+
+
+def test_a_text_is_shown_in_canonical_wording_with_its_meaning() -> None:
+    shown = lineup("cards", "parse", "--text", "+2 power. you may draw a card.")
+    assert shown.code == 0
+    assert "  +2 Power. You may draw a card." in shown.out
+    assert "Power — Give Power." in shown.out
+    assert "n: 2" in shown.out
+    assert "May — Actions the player may leave out." in shown.out
+
+
+def test_the_json_of_a_text_has_exactly_ok_text_and_error() -> None:
+    good = lineup("cards", "parse", "--text", "draw a card.", "--json")
+    assert good.code == 0
+    assert good.json == {"ok": True, "text": "Draw a card.", "error": None}
+    bad = lineup("cards", "parse", "--text", "draw a crad.", "--json")
+    assert bad.code == 1
+    assert list(bad.json) == ["ok", "text", "error"]
+    assert (bad.json["ok"], bad.json["text"]) == (False, None)
+    assert "crad" in bad.json["error"]
+
+
+def test_a_line_break_may_be_typed_as_backslash_n() -> None:
+    read = lineup("cards", "parse", "--text", r"+1 power.\nWorth 1 VP for each Hero you own.", "--json").json
+    assert read["text"] == "+1 Power.\nWorth 1 VP for each Hero you own."
+
+
+def test_own_card_names_are_understood_with_their_set(tmp_path: Path) -> None:
+    text = "Gain a Herald."
+    refused(lineup("cards", "parse", "--text", text), "Herald", code=1)
+    assert lineup("cards", "parse", "--text", text, "--set", write(tmp_path, FINE), "--json").json["ok"]
+
+
+@pytest.mark.parametrize("text", ["", "Frobnicate.", "Discard it.", "Otherwise, draw a card."])
+def test_a_text_that_means_nothing_exits_with_code_1_and_a_sentence(text: str) -> None:
+    refused(lineup("cards", "parse", "--text", text), code=1)

@@ -1,0 +1,309 @@
+"""`lineup play` as a process with piped answers: whole games, saving, resuming, and every kind of bad input."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from lineup.log import replay
+from tests.cli.run import Outcome, lineup, process, refused
+from tests.cli.test_cards import FINE
+
+ENOUGH = "1\n" * 4000
+
+
+def answers(log: Path) -> list[str]:
+    """The answers in a log, without its header and check lines."""
+    return [line for line in log.read_text(encoding="utf-8").splitlines()[2:] if not line.startswith("=")]
+
+
+def test_a_whole_game_is_played_by_piped_answers(tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    done = process("play", "--seed", "7", "--save", log, stdin=ENOUGH)
+    assert (done.code, done.err) == (0, "")
+    assert "\x1b" not in done.out
+    result = replay(log.read_text(encoding="utf-8")).result
+    assert result is not None
+    last = done.out.rstrip().splitlines()
+    assert last[-1].startswith(f"The log of this game is in {log}")
+    scores = f"Victory Points: You {result.scores[0]}, casual {result.scores[1]}."
+    assert last[-2].endswith(scores)
+    total = next(line for line in last if line.startswith("Victory Points "))
+    assert total.split()[2:] == [str(score) for score in result.scores]
+
+
+def test_the_breakdown_names_every_card_that_counts(tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    done = process("play", "--seed", "3", "--rule", "super_villains=2", "--save", log, stdin=ENOUGH)
+    result = replay(log.read_text(encoding="utf-8")).result
+    assert result is not None
+    table = done.out.rpartition("\nCard ")[2].splitlines()
+    for cards in result.breakdown:
+        for name, copies, points in cards:
+            if points:
+                row = next(line for line in table if line.startswith(f"{name} "))
+                assert (f"{points} (×{copies})" if copies > 1 else str(points)) in row
+
+
+def test_the_end_of_input_is_one_sentence_and_the_game_is_kept(state_home: Path) -> None:
+    done = process("play", "--seed", "7", stdin="1\n1\n", state=state_home)
+    assert (done.code, done.err) == (0, "")
+    saved = state_home / "lineup" / "heroes-unite-7.log"
+    assert done.out.rstrip().splitlines()[-1] == (
+        f"The input ended after 2 decisions; the game is saved: lineup play --resume {saved}"
+    )
+    assert replay(saved.read_text(encoding="utf-8")).ask is not None
+
+
+def test_no_input_at_all_still_ends_with_one_sentence(state_home: Path) -> None:
+    done = process("play", "--rule", "first_player=0", stdin="", state=state_home)
+    assert (done.code, done.err) == (0, "")
+    assert done.out.rstrip().splitlines()[-1] == "The input ended after 0 decisions."
+    assert not state_home.exists()
+
+
+def test_input_that_is_no_text_is_refused_like_any_other_wrong_answer() -> None:
+    command = [sys.executable, "-m", "lineup.cli", "play", "--seed", "7"]
+    done = subprocess.run(command, input=b"\xff\xfe\n1\n", capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"is no answer here" in done.stdout
+
+
+def test_quit_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    done = lineup("play", "--seed", "7", "--save", log, stdin="1\nquit\n1\n")
+    assert done.code == 0
+    assert done.out.rstrip().splitlines()[-1] == f"Stopped; the game is saved: lineup play --resume {log}"
+    assert answers(log)[-1].startswith("0 ")
+
+
+def test_the_same_seed_deals_the_same_game() -> None:
+    one, two = lineup("play", "--seed", "rainy day"), lineup("play", "--seed", "rainy day")
+    assert (
+        one.out.partition("─\n")[2].partition("The input")[0] == two.out.partition("─\n")[2].partition("The input")[0]
+    )
+    assert "rainy day" in one.out
+
+
+def test_undo_leaves_no_trace_in_the_saved_game(tmp_path: Path) -> None:
+    kept, undone = tmp_path / "kept.log", tmp_path / "undone.log"
+    lineup("play", "--seed", "7", "--save", kept, stdin="1\n1\n")
+    lineup("play", "--seed", "7", "--save", undone, stdin="1\n1\n1\n1\nundo\nundo\n")
+    assert undone.read_text(encoding="utf-8") == kept.read_text(encoding="utf-8")
+
+
+def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    first, second = tmp_path / "first.log", tmp_path / "second.log"
+    begun = process("play", "--seed", "7", "--bots", "casual,random", stdin=f"1\n1\nsave {first}\nquit\n")
+    assert f"Saved in {first}; go on later with: lineup play --resume {first}" in begun.out
+    resumed = process("play", "--resume", first, "--save", second, stdin="log all\n1\n")
+    assert resumed.code == 0
+    assert f"Taken up again after {len(answers(first))} answers: Heroes Unite with casual and random" in resumed.out
+    assert "Turn 1: " in resumed.out
+    assert answers(second)[: len(answers(first))] == answers(first)
+    assert len(answers(second)) > len(answers(first))
+    before, after = begun.out.rpartition("──")[2], resumed.out.partition("> log all")[0].rpartition("──")[2]
+    assert before.partition("\n> ")[0] == after.rstrip("\n")
+
+
+def test_a_resumed_game_is_saved_in_its_own_file_and_can_be_undone(tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    lineup("play", "--seed", "7", "--save", log, stdin="1\n1\n1\n")
+    three = answers(log)
+    lineup("play", "--resume", log, stdin="1\n")
+    assert answers(log)[: len(three)] == three
+    assert len(answers(log)) > len(three)
+    lineup("play", "--resume", log, stdin="undo\nundo\n")
+    assert len(answers(log)) < len(three)
+
+
+def test_looking_at_a_saved_game_does_not_change_it(tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    lineup("play", "--seed", "7", "--save", log, stdin="1\n")
+    log.chmod(0o444)
+    before = log.read_text(encoding="utf-8")
+    done = lineup("play", "--resume", log)
+    assert done.out.rstrip().endswith(f"lineup play --resume {log}")
+    assert log.read_text(encoding="utf-8") == before
+
+
+def test_a_saved_game_can_be_copied_to_another_file(tmp_path: Path) -> None:
+    log, copy = tmp_path / "game.log", tmp_path / "copy.log"
+    lineup("play", "--seed", "7", "--save", log, stdin="1\n")
+    lineup("play", "--resume", log, "--save", copy)
+    assert copy.read_text(encoding="utf-8") == log.read_text(encoding="utf-8")
+
+
+def test_a_game_in_which_nothing_was_decided_leaves_no_file(state_home: Path) -> None:
+    done = lineup("play", "--rule", "first_player=1")
+    assert "casual" in done.out
+    assert not state_home.exists()
+
+
+def test_a_finished_game_taken_up_again_shows_its_result(tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    lineup("play", "--seed", "7", "--rule", "super_villains=1", "--save", log, stdin=ENOUGH)
+    again = lineup("play", "--resume", log)
+    assert again.code == 0
+    assert "Victory Points: You " in again.out
+
+
+def test_a_second_game_of_a_seed_does_not_overwrite_the_first(state_home: Path) -> None:
+    lineup("play", "--seed", "7", stdin="1\n")
+    lineup("play", "--seed", "7", stdin="1\n1\n")
+    names = sorted(file.name for file in (state_home / "lineup").iterdir())
+    assert names == ["heroes-unite-7-2.log", "heroes-unite-7.log"]
+
+
+def header(log: Path) -> dict[str, object]:
+    read: dict[str, object] = json.loads(log.read_text(encoding="utf-8").splitlines()[1])
+    return read
+
+
+def test_the_options_reach_the_game(tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    own = tmp_path / "my-cards.toml"
+    own.write_text(FINE, encoding="utf-8")
+    done = lineup(
+        "play",
+        "heroes-unite",
+        *("--players", "4", "--name", "Ann", "--hero", "batgirl", "--seed", "7", "--save", str(log)),
+        *("--variant", "synergy", "--rule", "super_villains=10", "--set", str(own), "--plain"),
+        stdin="1\n",
+    )
+    assert done.code == 0, done
+    head = header(log)
+    assert head["seats"] == ["Ann", "casual", "casual 2", "casual 3"]
+    assert (head["variants"], head["rules"], head["heroes"]) == (["synergy"], {"super_villains": "10"}, ["batgirl"])
+    assert "You            Batgirl:" in done.out
+    assert "10 left" in done.out
+
+
+def test_sets_are_mixed_by_groups(tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    own = tmp_path / "my-cards.toml"
+    own.write_text(FINE.partition("[[card]]\noverrides")[0].replace("copies = 2", "copies = 40"), encoding="utf-8")
+    mix = "heroes-unite=Villain,Super Power,Equipment,Location,Super-Villain;my-set=Hero"
+    done = lineup("play", "--set", str(own), "--mix", mix, "--seed", "7", "--save", str(log), stdin="1\n1\n1\n")
+    assert done.code == 0, done
+    assert "Choose your Super Hero." in done.out
+    assert header(log)["mix"] == {
+        "heroes-unite": ["Villain", "Super Power", "Equipment", "Location", "Super-Villain"],
+        "my-set": ["Hero"],
+    }
+
+
+def test_a_super_hero_may_be_chosen_from_two(tmp_path: Path) -> None:
+    done = lineup("play", "--rule", "identity_assignment=deal_two", "--seed", "7", stdin="1\n1\n")
+    assert "Choose your Super Hero." in done.out
+    assert "  1 play as " in done.out
+
+
+@pytest.mark.parametrize(
+    ("args", "parts"),
+    [
+        (("heroes-untie",), ("heroes-untie", "heroes-unite")),
+        (("--variant", "hide"), ("hide", "super-hidden")),
+        (("--rule", "hand_sise=5"), ("hand_sise", "hand_size")),
+        (("--rule", "hand_size"), ("hand_size", "KEY=VALUE")),
+        (("--rule", "hand_size=many"), ("hand_size", "many", "1 to 10")),
+        (("--rule", "hand_size=99"), ("hand_size", "99", "1 to 10")),
+        (("--rule", "hunt=maybe"), ("hunt", "maybe", "on or off")),
+        (("--rule", "hunt=on", "--rule", "hunt=off"), ("hunt", "twice")),
+        (("--bots", "casul"), ("casul", "casual")),
+        (("--bots", "casual,,random"), ("casual,,random", "empty")),
+        (("--bots", "casual,casual,casual,casual,casual"), ("6 seats", "2 to 5")),
+        (("--players", "1"), ("--players 1", "2")),
+        (("--players", "-3"), ("--players -3", "2")),
+        (("--players", "6"), ("6 seats", "2 to 5")),
+        (("--players", "3", "--bots", "casual"), ("--players 3", "1 bot")),
+        (("--hero", "batgril"), ("batgril", "Batgirl")),
+        (("--seed", ""), ("seed", '""')),
+        (("--seed", "a\nb"), ("seed", r"a\nb")),
+        (("--seed", "x" * 101), ("seed", "100")),
+        (("--name", " "), ("name", '" "')),
+        (("--set", "none.toml"), ("none.toml",)),
+        (("--mix", "heroes-unite"), ("heroes-unite", "SET=GROUP")),
+        (("--mix", "other=Hero"), ("other", "heroes-unite")),
+        (("--mix", "heroes-unite=Wizard"), ("Wizard", "Equipment")),
+        (("--mix", "heroes-unite=Hero"), ("Villain",)),
+        (("--mix", "a=Hero;a=Villain"), ('"a"', "twice")),
+        (("--mix", ""), ("names none",)),
+        (("--resume", "none.log"), ("none.log",)),
+        (("--save", "none/game.log"), ("none",)),
+        (("--save", "."), ("folder",)),
+    ],
+)
+def test_bad_input_is_one_sentence_that_names_the_value_and_what_would_be_right(
+    args: tuple[str, ...], parts: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    refused(lineup("play", *args), *parts)
+
+
+@pytest.mark.parametrize(
+    ("change", "parts"),
+    [
+        (("[set]", "[set"), ("my-cards.toml", "not a TOML file")),
+        (("+2 power.", "Frobnicate."), ("my-cards.toml", "Herald", "Frobnicate")),
+        (("vp = 1", ""), ("my-cards.toml", "Herald", "Victory Points")),
+        (('type = "Hero"', 'type = "Super Hero"\nstack = "main"'), ("Herald", "do not go together")),
+    ],
+)
+def test_a_broken_card_file_is_refused_with_its_place(
+    change: tuple[str, str], parts: tuple[str, ...], tmp_path: Path
+) -> None:
+    own = tmp_path / "my-cards.toml"
+    own.write_text(FINE.replace(*change, 1), encoding="utf-8")
+    refused(lineup("play", "--set", str(own)), *parts)
+
+
+def resumed(tmp_path: Path, text: str | bytes) -> Outcome:
+    log = tmp_path / "bad.log"
+    log.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return lineup("play", "--resume", str(log))
+
+
+def test_a_damaged_or_foreign_log_is_not_taken_up(tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    lineup("play", "--seed", "7", "--save", str(log), stdin="1\n" * 12)
+    good = log.read_text(encoding="utf-8")
+    content = str(header(log)["content"])
+    refused(resumed(tmp_path, ""), "line-up log 1")
+    refused(resumed(tmp_path, "hello\n"), "hello", "line-up log 1")
+    refused(resumed(tmp_path, b"\xff\x00\xfe"), "bad.log", "text file")
+    refused(resumed(tmp_path, good.split("\n")[0] + "\n"), "header")
+    refused(resumed(tmp_path, good[: len(good.split("\n")[0]) + 40]), "header")
+    refused(resumed(tmp_path, good.rstrip()[:-3]), "Line ")
+    refused(resumed(tmp_path, good.replace('"seed": "7"', '"seed": "8"')), "Line ")
+    refused(resumed(tmp_path, good.replace(content, "0123456789abcdef")), "0123456789abcdef", content)
+    refused(resumed(tmp_path, good.replace('"game": "heroes-unite"', '"game": "chess"')), "chess", "heroes-unite")
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [("--players", "3"), ("--variant", "hunt"), ("--rule", "hunt=on"), ("--hero", "batgirl"), ("--seed", "8")],
+)
+def test_a_resumed_game_takes_no_option_that_would_change_it(option: str, value: str, tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    lineup("play", "--seed", "7", "--save", str(log), stdin="1\n")
+    refused(lineup("play", "--resume", str(log), option, value), "--resume", option)
+
+
+def test_other_bots_may_take_over_a_saved_game_but_only_as_many_as_there_are_seats(tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    lineup("play", "--seed", "7", "--save", str(log), stdin="1\n")
+    assert lineup("play", "--resume", str(log), "--bots", "random", stdin="1\n").code == 0
+    refused(lineup("play", "--resume", str(log), "--bots", "random,random"), "1 seat", "2 bots")
+
+
+def test_saving_where_nothing_can_be_written_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
+    done = lineup("play", "--seed", "7", stdin=f"1\nsave {tmp_path}\nsave {tmp_path}/none/x.log\nsave\nquit\n")
+    assert done.code == 0
+    assert f'The game is saved in a file; "{tmp_path}" is a folder.' in done.out
+    assert f'There is no folder "{tmp_path}/none"' in done.out
+    assert "Saved in " in done.out

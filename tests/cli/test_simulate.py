@@ -1,0 +1,76 @@
+"""`lineup simulate`: the table, the JSON, and the same results whatever the number of processes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.run import lineup, process, refused
+from tests.cli.test_cards import FINE
+
+SMALL = ("simulate", "heroes-unite", "--games", "10", "--seed", "7", "--bots", "random,random,random")
+
+
+def steady(report: dict[str, Any]) -> dict[str, Any]:
+    """What does not depend on the clock."""
+    return {key: value for key, value in report.items() if key not in ("seconds", "decisions_per_second", "processes")}
+
+
+def test_the_table_shows_wins_scores_turns_decisions_and_speed() -> None:
+    shown = lineup(*SMALL, "--processes", "1")
+    assert shown.code == 0
+    assert "heroes-unite: 10 games, seed 7" in shown.out
+    rows = [line.split() for line in shown.out.splitlines() if "random" in line]
+    assert [row[:2] for row in rows] == [["0", "random"], ["1", "random"], ["2", "random"]]
+    assert "Turns in a game: " in shown.out
+    assert "Decisions in a game: " in shown.out
+    assert "decisions a second, 1 process" in shown.out
+    assert "\x1b" not in shown.out + shown.err
+
+
+def test_the_json_has_the_documented_fields() -> None:
+    report = lineup(*SMALL, "--processes", "1", "--json").json
+    assert {"games", "decisions", "decisions_per_second", "wins", "scores", "turns"} <= set(report)
+    assert report["games"] == 10
+    assert sum(report["wins"]) == pytest.approx(10)
+    assert len(report["scores"]) == 3
+    assert report["decisions"] > 1000
+    assert report["decisions_per_second"] > 0
+
+
+def test_the_number_of_processes_changes_no_result() -> None:
+    one = process(*SMALL, "--processes", "1", "--json")
+    two = process(*SMALL, "--processes", "2", "--json")
+    assert (one.code, two.code) == (0, 0)
+    assert steady(one.json) == steady(two.json)
+
+
+def test_variants_switches_and_sets_reach_the_games(tmp_path: Path) -> None:
+    own = tmp_path / "my-cards.toml"
+    own.write_text(FINE, encoding="utf-8")
+    args = ("simulate", "heroes-unite", "--games", "2", "--bots", "casual,random", "--processes", "1")
+    shown = lineup(*args, "--variant", "hunt", "--rule", "super_villains=1", "--set", own)
+    assert shown.code == 0
+    assert "heroes-unite (hunt, super_villains=1, with My Set): 2 games" in shown.out
+
+
+@pytest.mark.parametrize(
+    ("args", "parts"),
+    [
+        (("heroes-untie",), ("heroes-untie", "heroes-unite")),
+        (("heroes-unite", "--games", "0"), ("--games 0", "1")),
+        (("heroes-unite", "--processes", "0"), ("--processes 0", "1")),
+        (("heroes-unite", "--bots", "casul,random"), ("casul", "casual")),
+        (("heroes-unite", "--bots", "casual"), ("1 seat", "2 to 5")),
+        (("heroes-unite", "--bots", ""), ("empty",)),
+        (("heroes-unite", "--seed", ""), ("seed",)),
+        (("heroes-unite", "--variant", "hide"), ("hide", "super-hidden")),
+        (("heroes-unite", "--rule", "hand_size=0"), ("hand_size", "1 to 10")),
+        (("heroes-unite", "--set", "none.toml"), ("none.toml",)),
+        (("heroes-unite", "--mix", "x"), ('"x"', "SET=GROUP")),
+    ],
+)
+def test_bad_input_is_one_sentence(args: tuple[str, ...], parts: tuple[str, ...]) -> None:
+    refused(lineup("simulate", *args), *parts)

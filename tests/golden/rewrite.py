@@ -1,0 +1,113 @@
+"""Writes the golden texts anew: `python -m tests.golden.rewrite`, then read the diff before it is kept.
+
+cards.txt holds the canonical text of every card of every box; the others hold the beginnings of fixed games, each
+answer with all that it brought about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import lineup
+from lineup.engine.definitions import Card
+from lineup.engine.state import ALL
+from lineup.engine.zones import zone_name
+from lineup.language.sets import BOXES
+
+HERE: Final = Path(__file__).parent
+ANSWERS: Final = 60
+COMMAND: Final = "python -m tests.golden.rewrite"
+
+
+def cards() -> str:
+    """Every card as its text prints."""
+    parts = []
+    for name in BOXES:
+        box = lineup.box(name)
+        parts.append(f"# {box.title}\n")
+        parts += [entry(card) for card in box.cards]
+    return "\n".join(parts)
+
+
+def entry(card: Card) -> str:
+    """One card: name, facts, text."""
+    facts = [card.title, f"copies {card.copies}"]
+    if card.title != "Super Hero":
+        facts[1:1] = [f"cost {card.cost}", "VP by text" if card.worth else f"VP {card.vp}"]
+    lines = [card.text] if card.text else []
+    return "\n".join([f"{card.name} ({', '.join(facts)})", *lines, ""])
+
+
+def playthrough(seats: tuple[str, ...], variants: tuple[str, ...] = (), skip: int = 0) -> str:
+    """Some answers of a fixed game, the first ones left out, and what each brought about."""
+    game = lineup.new_game("heroes-unite", seats, "golden", variants)
+    lines = [f"Heroes Unite, {', '.join(seats)}; variants: {', '.join(variants) or 'none'}; seed golden"]
+    if skip:
+        lines.append(f"(after {skip} answers)")
+    for number in range(skip + ANSWERS + 1):
+        if number >= skip:
+            lines += [f"    {shown(game.state, event)}" for event in game.events]
+        game.events.clear()
+        if number == skip + ANSWERS or game.ask is None:
+            break
+        game.answer(choice(game, number))
+        if number >= skip:
+            lines.append(f"> {game.answers[-1]}")
+    lines.append(f"= {game.digest}")
+    return "\n".join(lines) + "\n"
+
+
+def choice(game: lineup.Game, number: int) -> lineup.Option:
+    """A plain player without dice: plays everything, buys the dearest card, and answers the rest in rotation."""
+    assert game.ask is not None
+    options = game.ask.options
+    plays = [option for option in options if option.verb in ("play", "use")]
+    if game.ask.kind != "main" or plays:
+        return (plays or options)[number % len(plays or options)]
+    cards = game.state.cards
+    return max(options, key=lambda option: cards[option.card].cost if option.verb in ("buy", "hunt") else 0)
+
+
+def shown(state: lineup.State, event: tuple[Any, ...]) -> str:
+    """An event of the engine in a line."""
+    kind, *facts = event
+    names = [card.name for card in state.cards]
+
+    def named(cards: tuple[int, ...]) -> str:
+        return ", ".join(names[card] for card in cards)
+
+    if kind == "moved":
+        card, here, to, known, cause = facts
+        seen = "all" if known == ALL else ",".join(str(seat) for seat in range(8) if known >> seat & 1) or "nobody"
+        return f"moved {names[card]}: {zone_name(here)} to {zone_name(to)} ({cause or 'deal'}; seen by {seen})"
+    if kind == "power":
+        return f"power +{facts[0]} from {names[facts[1]]}"
+    if kind in ("revealed", "looked"):
+        return f"{kind} by {facts[0]}: {named(facts[1])}"
+    if kind == "attacked":
+        return f"attacked by {facts[0]} with {names[facts[1]]}: {', '.join(str(seat) for seat in facts[2])}"
+    if kind in ("defeated", "defended", "played", "used"):
+        return f"{kind} by {facts[0]}: {names[facts[1]]}"
+    if kind == "first_appearance":
+        return f"first appearance of {names[facts[0]]}"
+    return " ".join([kind, *(str(fact) for fact in facts)])
+
+
+PAGES: Final[dict[str, Callable[[], str]]] = {
+    "cards.txt": cards,
+    "two-players.txt": lambda: playthrough(("Ann", "Bob")),
+    "synergy-and-hunt.txt": lambda: playthrough(("Ann", "Bob", "Cleo"), ("synergy", "hunt"), skip=350),
+    "super-hidden.txt": lambda: playthrough(("Ann", "Bob", "Cleo", "Dan"), ("super-hidden",), skip=300),
+}
+
+
+def main() -> None:
+    """Write every golden text."""
+    for name, page in PAGES.items():
+        (HERE / name).write_text(page(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,358 @@
+"""The words of the card language: what is printed reads back, and what is not understood is explained."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import types
+import typing
+from collections.abc import Iterator
+from importlib import resources
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, assume, given
+from hypothesis import settings as examples
+from hypothesis import strategies as st
+
+import lineup
+from lineup.engine.definitions import Card
+from lineup.engine.machine import answer
+from lineup.language.checking import check_paragraph
+from lineup.language.grammar import GRAMMAR, Names, Spans
+from lineup.language.nouns import KINDS
+from lineup.language.paragraphs import Paragraph
+from lineup.language.phrases import PERSONS
+from lineup.language.sets import BOXES, CardError, builtin_names, parse_text, print_text, read_set
+from tests.language.strategies import CATEGORIES, NAMES, words
+from tests.laws.checks import check_state, choose
+from tests.scenario import card_set, game
+
+TABLE = Names(NAMES)
+BOX_CARDS = [(name, card) for name in BOXES for card in lineup.box(name).cards]
+
+
+def table(box: str) -> Names:
+    """The names the texts of a box may use."""
+    cards = lineup.box(box).cards
+    names = {card.name for card in cards} | {alias for card in cards for alias in card.aliases}
+    return Names(sorted(names - set(KINDS)))
+
+
+# Cards
+
+
+@pytest.mark.parametrize(("box", "card"), BOX_CARDS, ids=lambda value: getattr(value, "ref", ""))
+def test_the_text_of_every_card_reads_as_what_it_prints(box: str, card: Card) -> None:
+    paragraphs = parse_text(card.text, table(box))
+    assert print_text(paragraphs) == card.text
+    assert parse_text(print_text(paragraphs), table(box)) == paragraphs
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_our_own_texts_are_written_as_they_print(box: str) -> None:
+    source = (resources.files("lineup.cards") / f"{box}.toml").read_text(encoding="utf-8")
+    printed = {card.id: card.text for card in lineup.box(box).cards}
+    written = {entry["id"]: entry.get("text", "").strip() for entry in tomllib.loads(source)["card"]}
+    assert written == printed
+
+
+# Words
+
+
+def test_every_category_compiles() -> None:
+    GRAMMAR.check()
+
+
+@pytest.mark.parametrize("category", CATEGORIES)
+def test_what_is_printed_reads_back_as_the_same_and_nothing_else(category: str) -> None:
+    """Two readings of one text raise, so this also finds every collision of two words."""
+
+    @examples(max_examples=60)
+    @given(words(category))
+    def both_ways(value: object) -> None:
+        text = GRAMMAR.show(value, category=category)
+        assert GRAMMAR.parse(category, text, names=TABLE) == value
+
+    both_ways()
+
+
+@examples(max_examples=150)
+@given(words("paragraph"))
+def test_a_paragraph_of_any_words_reads_back(value: object) -> None:
+    text = GRAMMAR.show(value, category="paragraph")
+    assert GRAMMAR.parse("paragraph", text, names=TABLE) == value
+
+
+@pytest.mark.parametrize("person", PERSONS)
+@pytest.mark.parametrize("category", ["clause", "condition", "what"])
+def test_a_word_reads_back_in_every_person(category: str, person: str) -> None:
+    @examples(max_examples=60)
+    @given(words(category))
+    def both_ways(value: object) -> None:
+        text = GRAMMAR.show(value, person, category=category)
+        assert GRAMMAR.parse(category, text, names=TABLE, person=person) == value
+
+    both_ways()
+
+
+BUILTIN = {"number": int, "digits": int, "name": str, "quoted": str}
+
+
+def classes(hint: object) -> Iterator[type]:
+    """The classes a field's type hint allows, those of the items for a tuple."""
+    arguments = typing.get_args(hint)
+    if typing.get_origin(hint) in (typing.Union, types.UnionType):
+        for each in arguments:
+            yield from classes(each)
+    elif typing.get_origin(hint) is tuple:
+        yield from classes(arguments[0])
+    else:
+        assert isinstance(hint, type)
+        yield hint
+
+
+def test_every_slot_holds_only_what_its_field_can() -> None:
+    wrong = []
+    for declaration in GRAMMAR._declarations:
+        hints = typing.get_type_hints(declaration.cls) if declaration.cls else {}
+        for part in (part for wording in declaration.wordings for part in wording.parts if part.field):
+            allowed = tuple(classes(hints[part.field]))
+            within = [each.cls or type(each.value) for each in GRAMMAR._by_category.get(part.category, ())]
+            for kind in [BUILTIN[part.category]] if part.category in BUILTIN else within:
+                if not issubclass(kind, allowed):
+                    wrong.append(f"{declaration.cls}: {part.field} can be read as {kind.__name__}")
+    assert wrong == []
+
+
+# Mistakes
+
+
+def complaint(text: str) -> str:
+    """What is said about a text that is not understood."""
+    with pytest.raises(CardError) as error:
+        parse_text(text, TABLE, 'my-set.toml, card "Herald"')
+    return str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column", "why"),
+    [
+        ("Discard it.", 1, 9, '"it" has nothing to refer to'),
+        ("+1 Power.\nDiscard it.", 2, 9, '"it" has nothing to refer to'),
+        ("Draw a card, then destroy a Hero from your hand.\nPlay it.", 2, 1, '"it" has nothing to refer to'),
+        ("Draw two cards. Discard it.", 1, 25, '"it" has nothing to refer to'),
+        ("+Power equal to its cost.", 1, 1, '"it" has nothing to refer to'),
+        ("If its cost is odd, draw a card.", 1, 4, '"it" has nothing to refer to'),
+        ("If it is a Hero, draw a card.", 1, 4, '"it" has nothing to refer to'),
+        ("Choose one: discard it; or draw a card.", 1, 21, '"it" has nothing to refer to'),
+        ("Choose one: draw a card; or discard it.", 1, 37, '"it" has nothing to refer to'),
+        ("At the end of this turn, destroy it.", 1, 34, '"it" has nothing to refer to'),
+        ("Attack: Each foe discards it.", 1, 27, '"it" has nothing to refer to'),
+        (
+            "Discard a card from your hand. If you play a Hero this turn, earlier or later, destroy it.",
+            1,
+            88,
+            '"it" has nothing to refer to',
+        ),
+        ("Draw them.", 1, 6, '"them" or "the rest" has no group'),
+        ("Discard a card from your hand. Draw the rest.", 1, 37, '"them" or "the rest" has no group'),
+        ("Destroy a card among them.", 1, 16, '"them" or "the rest" has no group'),
+        ("If there are two of them, +1 Power.", 1, 4, '"them" or "the rest" has no group'),
+        ("Pass them.", 1, 1, '"them" has nothing to refer to'),
+        ("+1 Power for each card discarded this way.", 1, 19, "no action before it"),
+        ("If you cannot, draw a card.", 1, 4, "no action before it"),
+        ("If you do, draw a card.", 1, 1, '"If you do" has no action before it'),
+        ("+1 Power. If you do, draw a card.", 1, 11, '"If you do" has no action before it'),
+        ("You may destroy a card from your hand.\nIf you do, draw a card.", 2, 1, '"If you do" has no action'),
+        ("Otherwise, +1 Power.", 1, 1, '"Otherwise" has no condition before it'),
+        ("+1 Power. Otherwise, +2 Power.", 1, 11, '"Otherwise" has no condition before it'),
+        ("You may draw a card. Otherwise, +2 Power.", 1, 22, '"Otherwise" has no condition before it'),
+        (
+            "If you play a Hero this turn, earlier or later, +1 Power. Otherwise, +2 Power.",
+            1,
+            59,
+            '"Otherwise" has no condition before it',
+        ),
+        (
+            "Attack: Each foe reveals the top card of their deck. Otherwise, they discard it.",
+            1,
+            54,
+            '"Otherwise" has no condition before it',
+        ),
+    ],
+)
+def test_a_word_that_refers_to_nothing_is_refused_at_its_place(text: str, line: int, column: int, why: str) -> None:
+    said = complaint(text)
+    assert said.startswith(f'my-set.toml, card "Herald", line {line}, column {column}: ')
+    assert why in said
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Reveal the top card of your deck. If it is a Hero, draw it. Otherwise, discard it.",
+        "You may discard a Punch from your hand. If you do, draw a card. Otherwise, +1 Power.",
+        "Reveal the top three cards of your deck. Destroy one of them. Discard the rest.",
+        "Set a Hero from the Line-Up aside. Play it. At the end of this turn, put it into the Line-Up.",
+        "Each time you play a Hero during your turn, destroy it.",
+        "Defense: Discard this card to avoid an Attack. Draw a card for each card discarded this way.",
+    ],
+)
+def test_a_word_that_refers_to_something_is_understood(text: str) -> None:
+    assert print_text(parse_text(text, TABLE)) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "column", "found", "hints"),
+    [
+        ("Destory a card from your hand.", 1, "Destory", ["destroy <cards>"]),
+        ("Destroy a card from your hnad.", 26, "hnad", ["hand"]),
+        ("Draw a crad.", 8, "crad", ["card"]),
+        ("Gain a Nightwyng.", 8, "Nightwyng", ["Nightwing"]),
+        ("+1 Power. Discards a card from your hand.", 11, "Discards", ["discard"]),
+        ("Attack: Each foe gain a Weakness.", 18, "gain", ["gains"]),
+        ("+ Power.", 8, ".", ["+Power equal to its cost", "+Power equal to the Power it gave"]),
+        ("Attack: you gain a Weakness.", 9, "you", ["Attack: <players> …"]),
+        ("+1 Power. If you play a Hero this turn, +1 Power.", 41, "+", ["this turn, earlier or later"]),
+    ],
+)
+def test_a_wrong_word_is_named_with_the_nearest_phrases(text: str, column: int, found: str, hints: list[str]) -> None:
+    said = complaint(text)
+    assert f'line 1, column {column}: "{found}" ' in said
+    meant = said.partition("Did you mean: ")[2]
+    assert [hint for hint in hints if hint not in meant] == []
+
+
+def test_a_text_that_ends_too_early_says_what_may_follow() -> None:
+    said = complaint("+1 Power")
+    assert 'line 1, column 9: The text ends too early. After "+1 Power" ' in said
+    assert '"."' in said
+
+
+def test_an_empty_line_is_refused() -> None:
+    assert "line 2: an empty line stands in the text" in complaint("+1 Power.\n\n+2 Power.")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [("Trash a card from your hand.", "destroy"), ("Attack: Each opponent discards a card from their hand.", "foe")],
+)
+def test_a_word_of_other_games_is_answered_with_ours(wrong: str, right: str) -> None:
+    assert right in complaint(wrong).partition("Did you mean: ")[2]
+
+
+def test_an_attack_without_its_keyword_is_answered_with_it() -> None:
+    assert "Attack: " in complaint("Each foe gains a Weakness.").partition("Did you mean: ")[2]
+
+
+def test_a_text_with_two_readings_is_refused_and_both_are_shown() -> None:
+    """Two cards whose names are written alike in the plural: nobody could say which is meant."""
+    with pytest.raises(CardError) as error:
+        parse_text("Discard two Foxes.", Names(("Fox", "Foxe")), "Herald")
+    said = str(error.value)
+    assert 'line 1, column 13: "Foxes" can be read in two ways' in said
+    assert re.search(r"The first: \S*\bFoxe?\b.* The second: \S*\bFoxe?\b", said)
+
+
+def test_a_mistake_in_a_set_names_file_card_line_and_column() -> None:
+    source = """
+        [set]
+        id = "mine"
+        [[card]]
+        id = "herald"
+        name = "Herald"
+        type = "Hero"
+        cost = 3
+        vp = 1
+        text = '''
+        +1 Power.
+        Discard it.
+        '''
+    """
+    with pytest.raises(CardError, match=r'^mine\.toml, card "Herald", line 2, column 9: "it" has nothing'):
+        read_set(source, "mine.toml", custom=True)
+
+
+def test_a_custom_set_may_name_its_own_cards_and_those_of_the_boxes() -> None:
+    source = """
+        [set]
+        id = "mine"
+        [[card]]
+        id = "herald"
+        name = "Herald"
+        type = "Hero"
+        cost = 3
+        vp = 1
+        text = "If you play another Herald this turn, earlier or later, gain a Kick."
+    """
+    assert "Kick" in builtin_names()
+    card = read_set(source, "mine.toml", custom=True).find("herald")
+    assert card.text == "If you play another Herald this turn, earlier or later, gain a Kick."
+    with pytest.raises(CardError, match='"Herald" is neither a word of the card language nor the name of a card'):
+        read_set(source.replace('name = "Herald"', 'name = "Bellman"'), "mine.toml", custom=True)
+
+
+# Playing
+
+
+def played(text: str, kind: str, dice: Random) -> None:
+    """Play a made-up card of that text and answer at random; the laws hold all the while."""
+    made = card_set({"name": "Herald", "type": kind, "cost": 3, "text": text, "copies": 1})
+    heroes = ("Herald", "Batgirl") if kind == "Super Hero" else ()
+    state = game(
+        2,
+        sets=[made],
+        heroes=heroes,
+        auto_hero=False,
+        power=20,
+        hand="Katana, Batarang, Punch" + (", Herald" if kind in ("Hero", "Location") else ""),
+        discard="Raven, Starbolt, Punch*2, Weakness",
+        deck="Punch, Kick, Raven",
+        super_villains="Vandal Savage" + (", Herald" if kind == "Super-Villain" else ""),
+        B_hand="Katana, Raven, Punch",
+        B_discard="Batarang, Kick",
+    ).game.state
+    for _ in range(25):
+        if state.ask is None:
+            break
+        check_state(state)
+        answer(state, choose(state, dice))
+
+
+@examples(max_examples=200, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+@given(words("paragraph"), st.sampled_from(["Hero", "Location", "Super-Villain", "Super Hero"]), st.randoms())
+def test_any_text_that_is_accepted_can_be_played(paragraph: Paragraph, kind: str, dice: Random) -> None:
+    assume(not check_paragraph(paragraph, Spans("", [])))
+    played(GRAMMAR.show(paragraph, category="paragraph"), kind, dice)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Put a random card from your hand on top of your deck or into your discard pile.",
+        "Pay 1 Power: If this is the first card you played this turn, draw a card.",
+        "Once during each of your turns, if this is the first card you played this turn, +1 Power.",
+    ],
+)
+@pytest.mark.parametrize("kind", ["Hero", "Super Hero"])
+def test_a_text_that_once_failed_in_play_holds_the_laws(text: str, kind: str) -> None:
+    for seed in range(8):
+        played(text, kind, Random(seed))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If you play a Hero among them this turn, earlier or later, +1 Power.",
+        "If you play a Hero from your discard pile this turn, earlier or later, +1 Power.",
+        "+1 Power for each Hero from the Line-Up you play this turn, earlier or later.",
+        "Each time you play a Hero from the Line-Up during your turn, draw a card.",
+        "Worth 1 VP for each Hero in the Line-Up you own.",
+        "If it is a Hero in your hand, draw a card.",
+        "Reveal the top card of your deck. If it is a Hero in your hand, draw a card.",
+    ],
+)
+def test_a_place_where_none_can_be_is_refused(text: str) -> None:
+    """A card that is played, owned or pointed at is where it is; a place there would mean nothing."""
+    complaint(text)

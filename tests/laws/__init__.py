@@ -1,0 +1,1 @@
+"""Laws that hold at every decision of every game, whatever is played."""

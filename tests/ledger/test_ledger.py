@@ -1,0 +1,156 @@
+"""The ledger package: complete, consistent, easy to search, and plain about what it does not know."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from importlib import resources
+
+import pytest
+
+from lineup import ledger
+
+EVERY_CLAUSE = [clause for game in ledger.games() for clause in ledger.load(game)]
+
+
+def test_the_ledger_holds_963_clauses() -> None:
+    assert {game: len(ledger.load(game)) for game in ledger.games()} == {
+        "heroes-unite": 221,
+        "confrontations": 356,
+        "rivals-batman-joker": 172,
+        "rivals-shazam-black-adam": 214,
+    }
+    assert len(EVERY_CLAUSE) == 963
+
+
+def test_every_file_of_the_ledger_is_a_game() -> None:
+    files = {file.name for file in resources.files(ledger).iterdir() if file.name.endswith(".toml")}
+    assert files == {f"{game}.toml" for game in ledger.games()}
+
+
+def test_ids_are_unique_and_of_one_form() -> None:
+    ids = [clause.id for clause in EVERY_CLAUSE]
+    assert len(ids) == len(set(ids))
+    assert [id for id in ids if not re.fullmatch(r"(HU|CONF|RBJ|RSB)-[A-Z]+-\d\d", id)] == []
+
+
+def test_the_clauses_of_a_section_stand_together_and_count_up_from_one() -> None:
+    sections: dict[str, list[str]] = {}
+    for clause in EVERY_CLAUSE:
+        sections.setdefault(clause.section, []).append(clause.id)
+    for section, ids in sections.items():
+        assert ids == [f"{section}-{number:02}" for number in range(1, len(ids) + 1)]
+    in_order = [clause.id for clause in EVERY_CLAUSE]
+    assert in_order == [id for ids in sections.values() for id in ids]
+
+
+def test_every_clause_is_filled_in() -> None:
+    kinds = {"setup", "turn", "timing", "targeting", "visibility", "scoring", "variant", "card", "example"}
+    for clause in EVERY_CLAUSE:
+        assert clause.rule, clause.id
+        assert clause.test, clause.id
+        assert clause.title_of_section, clause.id
+        assert clause.kind in kinds, clause.id
+        assert clause.basis in {"text", "ruling"}, clause.id
+        assert re.match(r".+ rulebook, .+", clause.source), clause.id
+
+
+def test_no_text_holds_a_line_break_or_names_a_file() -> None:
+    for clause in EVERY_CLAUSE:
+        for text in (clause.rule, clause.source, clause.test, clause.note):
+            assert "\n" not in text, clause.id
+            assert ".txt" not in text, clause.id
+
+
+def test_a_restated_clause_exists_in_the_same_game() -> None:
+    restating = [clause for clause in EVERY_CLAUSE if clause.restates]
+    assert restating
+    for clause in restating:
+        assert ledger.find(clause.restates).game == clause.game
+        assert clause.restates != clause.id
+
+
+def test_an_example_has_its_scenario() -> None:
+    clause = ledger.find("HU-TURN-08")
+    assert clause.kind == "example"
+    assert clause.scenario is not None
+    assert clause.scenario.when == ("A.play(Punch) x4",)
+    assert clause.scenario.then[0] == "A.power = 4"
+    assert ledger.find("HU-OVER-01").scenario is None
+
+
+def test_a_clause_cannot_be_changed() -> None:
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        ledger.find("HU-OVER-01").rule = "Whoever shouts loudest wins."  # type: ignore[misc]
+
+
+def test_titles_name_the_games() -> None:
+    assert ledger.title("heroes-unite") == "DC Comics Deck-building Game: Heroes Unite"
+    assert len({ledger.title(game) for game in ledger.games()}) == 4
+
+
+@pytest.mark.parametrize("written", ["HU-ATK-03", "hu-atk-03", " HU-ATK-03 "])
+def test_find_gives_the_clause_in_either_case(written: str) -> None:
+    clause = ledger.find(written)
+    assert clause.id == "HU-ATK-03"
+    assert clause.section == "HU-ATK"
+    assert clause.title_of_section == "Attacks and Defenses"
+    assert clause.game == "heroes-unite"
+
+
+def test_find_names_an_unknown_id_and_near_ones() -> None:
+    with pytest.raises(ledger.LedgerError, match=r"^There is no rule 'HU-ATK-33'; near it are HU-ATK-03, "):
+        ledger.find("HU-ATK-33")
+
+
+def test_find_says_so_when_nothing_is_near() -> None:
+    with pytest.raises(ledger.LedgerError, match=r"^There is no rule '\?'\.$"):
+        ledger.find("?")
+
+
+def test_load_names_an_unknown_game_and_the_known_ones() -> None:
+    with pytest.raises(ledger.LedgerError, match=r"the game 'chess'; there is one for heroes-unite, "):
+        ledger.load("chess")
+
+
+def test_search_wants_every_word_in_any_case_and_order() -> None:
+    found = ledger.search("KICK stack")
+    assert "HU-CONT-05" in [clause.id for clause in found]
+    assert found == ledger.search("stack kick")
+    for clause in found:
+        text = f"{clause.id} {clause.title_of_section} {clause.rule} {clause.note}".casefold()
+        assert "kick" in text
+        assert "stack" in text
+
+
+def test_search_finds_a_section_and_the_notes_that_point_into_it() -> None:
+    found = ledger.search("HU-ATK")
+    assert [clause for clause in found if clause.section == "HU-ATK"] == [
+        clause for clause in EVERY_CLAUSE if clause.section == "HU-ATK"
+    ]
+    assert all("HU-ATK" in clause.id + clause.note for clause in found)
+
+
+@pytest.mark.parametrize("words", ["", "  ", "xyzzy", "kick xyzzy"])
+def test_search_finds_nothing(words: str) -> None:
+    assert ledger.search(words) == []
+
+
+def test_the_rule_map_names_known_rules_and_tests() -> None:
+    for id, tests in ledger.tested().items():
+        assert ledger.find(id).id == id
+        assert tests == sorted(set(tests))
+        assert all(re.fullmatch(r"tests/[\w/]+\.py::\w+(::\w+)*", test) for test in tests), id
+
+
+def test_coverage_counts_tested_and_missing_clauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ledger, "tested", lambda: {"HU-OVER-01": ["tests/t.py::test_a"], "HU-OVER-02": []})
+    coverage = ledger.coverage()
+    assert list(coverage) == ["ledgers"]
+    assert tuple(coverage["ledgers"]) == ledger.games()
+    heroes_unite = coverage["ledgers"]["heroes-unite"]
+    assert list(heroes_unite) == ["clauses", "tested", "missing"]
+    assert (heroes_unite["clauses"], heroes_unite["tested"]) == (221, 1)
+    assert heroes_unite["missing"][:2] == ["HU-OVER-02", "HU-CONT-01"]
+    assert len(heroes_unite["missing"]) == 220
+    assert coverage["ledgers"]["confrontations"]["tested"] == 0

@@ -1,0 +1,366 @@
+"""Breaks every card sentence and every rules switch in turn; each break must turn a test red.
+
+`python -m tests.mutate [--jobs 2] [--only CARD_OR_SWITCH]`. A card mutant is tried on the tests marked with that card,
+a switch mutant on those marked with the clauses of that game that `profile.CLAUSES` names. Survivors are
+written to tests/mutants.json; one that is not listed there with a reason ("why") makes the run fail.
+"""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import json
+import multiprocessing
+import os
+import re
+import signal
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, redirect_stdout
+from multiprocessing.queues import Queue
+from pathlib import Path
+from queue import Empty
+from types import FrameType
+from typing import Any, Final, NamedTuple, cast
+from unittest import mock
+
+import pytest
+from _pytest.runner import runtestprotocol
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress
+
+from lineup.engine.profile import CHOICES, CLAUSES, RANGES
+from lineup.games import GAMES, GameInfo
+from lineup.language import sets
+from lineup.language.checking import check_paragraph
+from lineup.language.grammar import Names, Spans
+from lineup.language.nouns import KINDS
+from lineup.language.paragraphs import AppearanceAttack, AttackText, DefenseText, Each, Ongoing, OngoingStays, Paragraph
+from lineup.language.sets import BOXES, CardSet, box, overridden, parse_text, print_text, read_set
+from tests import rule
+
+ROOT: Final = Path(__file__).parent.parent
+REPORT: Final = Path(__file__).parent / "mutants.json"
+LIMIT: Final = 20  # seconds for one test; a mutant may send it round in circles
+
+
+class Mutant(NamedTuple):
+    """One break: of a card, then `text` is what is left of its text, or of a game's rules, then `game` is that game."""
+
+    id: str
+    change: str
+    marks: tuple[str, ...]  # the cards or clauses whose tests must notice
+    name: str  # the card as set/id, or the switch
+    text: str = ""
+    game: GameInfo | None = None
+
+
+# Sentences
+
+
+def card_mutants() -> Iterator[Mutant]:
+    """Every card without each of its sentences, numbered as they stand."""
+    for name in BOXES:
+        cards = box(name).cards
+        names = Names(sorted({each for card in cards for each in (card.name, *card.aliases)} - set(KINDS)))
+        for card in cards:
+            for number, text in enumerate(cut_texts(parse_text(card.text, names)), 1):
+                yield Mutant(f"{card.ref}#{number}", difference(card.text, text), (card.ref,), card.ref, text)
+
+
+def cut_texts(paragraphs: Sequence[Paragraph]) -> list[str]:
+    """All texts with one sentence less, or with the fewest less that leave a text with a meaning."""
+    texts: list[str] = []
+    for at, paragraph in enumerate(paragraphs):
+        for left in cuts(paragraph):
+            rest = [*paragraphs[:at], *([left] if left else []), *paragraphs[at + 1 :]]
+            texts.append(print_text(rest))
+    return list(dict.fromkeys(texts))
+
+
+def cuts(paragraph: Paragraph) -> Iterator[Paragraph | None]:
+    """A paragraph without each of its sentences; None where nothing is left of it."""
+    if isinstance(paragraph, Ongoing):
+        for left in cuts(paragraph.text):
+            yield Ongoing(left) if left else OngoingStays()
+        yield None
+    elif isinstance(paragraph, AttackText | AppearanceAttack):
+        yield from shorter(paragraph, "blocks")
+        for at, block in enumerate(paragraph.blocks):
+            for rest in shorter(block, "rest"):
+                assert isinstance(rest, Each)
+                blocks = (*paragraph.blocks[:at], rest, *paragraph.blocks[at + 1 :])
+                whole = dataclasses.replace(paragraph, blocks=blocks)
+                if legal(whole):
+                    yield whole
+    elif isinstance(paragraph, DefenseText) or hasattr(paragraph, "rest"):
+        yield None  # its first sentence carries it
+        yield from shorter(paragraph, "sentences" if isinstance(paragraph, DefenseText) else "rest")
+    elif hasattr(paragraph, "sentences"):
+        yield from shorter(paragraph, "sentences")
+    else:
+        yield None
+
+
+def shorter(paragraph: Paragraph, field: str) -> Iterator[Paragraph | None]:
+    """A paragraph without each item of a field, and without as many after it as would refer to nothing."""
+    items: tuple[object, ...] = getattr(paragraph, field)
+    may_be_empty = field == "rest" or isinstance(paragraph, DefenseText)
+    for at in range(len(items)):
+        for end in range(at + 1, len(items) + 1):
+            left = items[:at] + items[end:]
+            if not left and not may_be_empty:
+                yield None
+                break
+            values: dict[str, Any] = {field: left}
+            new = dataclasses.replace(paragraph, **values)  # type: ignore[type-var]
+            if isinstance(paragraph, Each) or legal(new):
+                yield new
+                break
+
+
+def legal(paragraph: Paragraph) -> bool:
+    return not check_paragraph(paragraph, Spans("", []))
+
+
+def difference(old: str, new: str) -> str:
+    """The sentences in which the texts differ."""
+    before, after = (re.split(r"(?<=\.)\s+", text) if text else [] for text in (old, new))
+    start = 0
+    while start < len(after) and before[start] == after[start]:
+        start += 1
+    end = 0
+    while end < len(after) - start and before[-1 - end] == after[-1 - end]:
+        end += 1
+    gone, come = " ".join(before[start : len(before) - end]), " ".join(after[start : len(after) - end])
+    return f"“{gone}” becomes “{come}”" if come else f"without “{gone}”"
+
+
+# Switches
+
+
+PREFIXES: Final = {"heroes-unite": "HU", "confrontations": "CONF", "rivals-batman-joker": "RBJ"}
+
+
+def clauses_of(info: GameInfo, key: str) -> tuple[str, ...]:
+    """The clauses of a game's own ledger that a switch comes from; none where the game has no use for it."""
+    prefix = PREFIXES.get(info.id, "RSB")
+    return tuple(clause for clause in CLAUSES[key] if clause.startswith(f"{prefix}-"))
+
+
+def switch_mutants() -> Iterator[Mutant]:
+    """Every switch of every game at its other values, then variants and player counts without each of theirs."""
+    for info in GAMES.values():
+        set_by_players = {key for _, switches in info.by_players for key, _ in switches}
+        for key in CLAUSES:
+            marks = clauses_of(info, key)
+            if not marks or key in set_by_players:
+                continue
+            default = getattr(info.profile, key)
+            for value in other_values(key, default):
+                values: dict[str, Any] = {key: value}
+                changed = dataclasses.replace(info, profile=dataclasses.replace(info.profile, **values))
+                yield Mutant(f"{info.id}:{key}={value}", f"{key} is {value}, not {default}", marks, key, game=changed)
+        for variant in info.variants:
+            for key, set_to in variant.switches:
+                kept = dataclasses.replace(variant, switches=tuple(each for each in variant.switches if each[0] != key))
+                others = tuple(kept if each is variant else each for each in info.variants)
+                change = f"the variant {variant.id} does not set {key} to {set_to}"
+                changed = dataclasses.replace(info, variants=others)
+                yield Mutant(f"{info.id}:{variant.id}-{key}", change, clauses_of(info, key), key, game=changed)
+        for players, switches in info.by_players:
+            for key, set_to in switches:
+                left = (players, tuple(each for each in switches if each[0] != key))
+                counts = tuple(left if each[0] == players else each for each in info.by_players)
+                change = f"with {players} players {key} is not set to {set_to}"
+                changed = dataclasses.replace(info, by_players=counts)
+                yield Mutant(f"{info.id}:{players}p-{key}", change, clauses_of(info, key), key, game=changed)
+
+
+def other_values(key: str, value: object) -> list[object]:
+    """The neighbours of a number, the other choices of a word, the opposite of yes or no."""
+    if isinstance(value, bool):
+        return [not value]
+    if isinstance(value, int):
+        low, high = RANGES[key]
+        return [each for each in (value - 1, value + 1) if low <= each <= high]
+    return [each for each in CHOICES[key] if each != value]
+
+
+# Trying
+
+
+def mutants(only: str = "") -> list[Mutant]:
+    """All of them, or those of one card (with or without its set) or switch, or just one."""
+    found = [*card_mutants(), *switch_mutants()]
+    return [each for each in found if not only or only in (each.id, each.name, each.name.rpartition("/")[2])]
+
+
+class Trial:
+    """A pytest plugin that, instead of running each test once, runs for each mutant those that must notice it."""
+
+    def __init__(self, wanted: Sequence[Mutant], numbers: Queue[int], results: Queue[tuple[int, str]]) -> None:
+        self.wanted = wanted
+        self.numbers = numbers
+        self.results = results
+        self.sound: dict[pytest.Item, bool] = {}  # is the test green without a mutant?
+        self.boxes = {name: box(name) for name in BOXES}
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if session.testsfailed:
+            raise session.Failed("The tests cannot be collected.")
+        tests: dict[str, list[pytest.Item]] = {}
+        for item in session.items:
+            for mark in rule.rules_of(item) + rule.cards_of(item):
+                tests.setdefault(mark, []).append(item)
+        while (number := self.numbers.get()) >= 0:
+            mutant = self.wanted[number]
+            items = dict.fromkeys(item for mark in mutant.marks for item in tests.get(mark, ()))
+            self.results.put((number, self.try_out(mutant, list(items))))
+        return True
+
+    def try_out(self, mutant: Mutant, items: list[pytest.Item]) -> str:
+        """Why nobody noticed the mutant, or nothing where a test did."""
+        unsound = []
+        for item in items:
+            with self.broken(mutant):
+                red = is_red(item)
+            if red:
+                if item not in self.sound:
+                    self.sound[item] = not is_red(item)
+                if self.sound[item]:
+                    return ""
+                unsound.append(item.nodeid)
+        if unsound:
+            return f"red without the mutant too: {', '.join(unsound)}"
+        return f"{len(items)} tests stay green" if items else f"no test is marked with {', '.join(mutant.marks)}"
+
+    @contextmanager
+    def broken(self, mutant: Mutant) -> Iterator[None]:
+        """The package as the mutant makes it."""
+        games = cast(dict[str, GameInfo], GAMES)
+        before = dict(games)
+        if mutant.game is not None:
+            games[mutant.game.id] = mutant.game
+        else:
+            name = mutant.name.partition("/")[0]
+            plant({**self.boxes, name: broken_set(self.boxes[name], mutant)})
+        try:
+            yield
+        finally:
+            games.update(before)
+            plant(self.boxes)
+
+
+def broken_set(whole: CardSet, mutant: Mutant) -> CardSet:
+    """A box with one card's text replaced."""
+    lines = [f"overrides = {json.dumps(mutant.name)}", f"text = {json.dumps(mutant.text)}"]
+    if whole.find(mutant.name).worth is not None and "Worth " not in mutant.text:
+        lines.append("vp = 0")
+    source = "\n".join(["[set]", 'id = "mutant"', "[[card]]", *lines])
+    return overridden(whole, read_set(source, "mutant", custom=True))
+
+
+def plant(boxes: Mapping[str, CardSet]) -> None:
+    """Let `box` give these sets; whoever imported it holds the same cache."""
+    box.cache_clear()
+    with mock.patch.object(sets, "read_set") as read:
+        for name, cards in boxes.items():
+            read.return_value = cards
+            box(name)
+
+
+def is_red(item: pytest.Item) -> bool:
+    """Run one test alone, with all its fixtures anew."""
+    signal.setitimer(signal.ITIMER_REAL, LIMIT)
+    try:
+        return any(report.failed for report in runtestprotocol(item, nextitem=None, log=False))
+    except TooLong:
+        return True
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+class TooLong(Exception):
+    """A test under a mutant ran beyond the limit."""
+
+
+def _too_long(number: int, frame: FrameType | None) -> None:
+    raise TooLong
+
+
+def work(only: str, numbers: Queue[int], results: Queue[tuple[int, str]]) -> None:
+    """One process: collect the tests once, then try mutants until there are no more."""
+    signal.signal(signal.SIGALRM, _too_long)
+    options = ["-o", "addopts=", "-m", "not slow", "-q", "--tb=no", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    trial = Trial(mutants(only), numbers, results)
+    with Path(os.devnull).open("w") as nowhere, redirect_stdout(nowhere):
+        status = pytest.main([*options, "--rootdir", str(ROOT), str(ROOT / "tests")], [trial])
+    if status:
+        results.put((-1, "The tests cannot be collected; run them first."))
+
+
+def try_all(wanted: Sequence[Mutant], only: str, jobs: int) -> dict[int, str]:
+    """What came of each mutant, by its number: nothing where a test noticed it."""
+    context = multiprocessing.get_context("spawn")
+    numbers: Queue[int] = context.Queue()
+    results: Queue[tuple[int, str]] = context.Queue()
+    for number in [*range(len(wanted)), *[-1] * jobs]:
+        numbers.put(number)
+    workers = [context.Process(target=work, args=(only, numbers, results), daemon=True) for _ in range(jobs)]
+    for worker in workers:
+        worker.start()
+    found: dict[int, str] = {}
+    with Progress(*Progress.get_default_columns(), MofNCompleteColumn(), console=Console(stderr=True)) as bar:
+        task = bar.add_task("Breaking", total=len(wanted))
+        while len(found) < len(wanted):
+            try:
+                number, verdict = results.get(timeout=1)
+            except Empty:
+                if not any(worker.is_alive() for worker in workers) and results.empty():
+                    raise SystemExit("The mutants were not all tried: a process ended early.") from None
+                continue
+            if number < 0:
+                raise SystemExit(verdict)
+            found[number] = verdict
+            bar.advance(task)
+    for worker in workers:
+        worker.join()
+    return found
+
+
+def main() -> int:
+    """Try the mutants, write the report, say which survive; the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutate", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
+    parser.add_argument("--only", default="", metavar="NAME", help="one card, switch or mutant; writes no report")
+    options = parser.parse_args()
+    wanted = mutants(options.only)
+    if not wanted:
+        parser.error(f"there is no card, switch or mutant {options.only!r} to break")
+    found = try_all(wanted, options.only, min(options.jobs, len(wanted)))
+    known = json.loads(REPORT.read_text(encoding="utf-8"))["survivors"] if REPORT.exists() else []
+    reasons = {each["id"]: each.get("why", "") for each in known}
+    survivors = [(mutant, found[number]) for number, mutant in enumerate(wanted) if found[number]]
+    unknown = [(mutant, verdict) for mutant, verdict in survivors if not reasons.get(mutant.id)]
+    if not options.only:
+        REPORT.write_text(report(len(wanted), [mutant for mutant, _ in survivors], reasons), encoding="utf-8")
+    for mutant, verdict in unknown:
+        print(f"{mutant.id} survives ({verdict}): {mutant.change}")
+    print(f"{len(wanted)} mutants, {len(survivors)} survivors, {len(unknown)} of them without a reason.")
+    return 1 if unknown else 0
+
+
+def report(tried: int, survivors: Sequence[Mutant], reasons: Mapping[str, str]) -> str:
+    """The report as JSON, in the order of the cards and switches."""
+    entries = []
+    for mutant in survivors:
+        entry = {"id": mutant.id, "change": mutant.change}
+        if why := reasons.get(mutant.id):
+            entry["why"] = why
+        entries.append(entry)
+    return json.dumps({"mutants": tried, "survivors": entries}, indent=2, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,58 @@
+"""The generated docs are current, and the generator notices when they are not."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from lineup import ledger
+from tools import docs
+
+
+def test_the_rules_page_is_current() -> None:
+    assert docs.stale({docs.RULES: docs.rules_page(docs.ROOT / docs.MUTANTS)}) == []
+
+
+def test_a_missing_or_changed_page_is_stale_until_written(tmp_path: Path) -> None:
+    pages = {"docs/a.md": "one\n", "docs/b.md": "two\n"}
+    assert docs.stale(pages, tmp_path) == ["docs/a.md", "docs/b.md"]
+    docs.write(pages, tmp_path)
+    assert docs.stale(pages, tmp_path) == []
+    (tmp_path / "docs/b.md").write_text("two, edited\n")
+    assert docs.stale(pages, tmp_path) == ["docs/b.md"]
+
+
+def test_the_rules_page_shows_every_clause_with_its_proofs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ledger, "tested", lambda: {"HU-OVER-01": ["tests/rules/test_over.py::test_most_vp_wins"]})
+    page = docs.rules_page(tmp_path / "none.json")
+    rows = [line for line in page.splitlines() if line.startswith(("| HU-", "| CONF-", "| RBJ-", "| RSB-"))]
+    assert len(rows) == 963
+    assert rows[0].endswith("| text | [test_over: most vp wins](../tests/rules/test_over.py) |")
+    assert "| [Heroes Unite](#heroes-unite) | 221 | 1 | 220 |" in page
+    assert "`make mutate` has not been run." in page
+
+
+def test_the_rules_page_lists_surviving_mutants(tmp_path: Path) -> None:
+    survivor = {"id": "heroes-unite/katana#2", "change": "sentence 2 removed", "why": "only a reminder"}
+    file = tmp_path / "mutants.json"
+    file.write_text(json.dumps({"mutants": 300, "survivors": [survivor]}))
+    page = docs.rules_page(file)
+    assert "1 of 300 mutants survived the last `make mutate`." in page
+    assert "| heroes-unite/katana#2 | sentence 2 removed | only a reminder |" in page
+
+
+def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    text = (docs.ROOT / "README.md").read_text(encoding="utf-8")
+    example = text.partition("```python\n")[2].partition("```")[0]
+    exec(compile(example, "README.md", "exec"), {})
+    assert capsys.readouterr().out.splitlines()[-1].startswith("(")
+
+
+def test_the_pages_the_readme_points_to_exist() -> None:
+    text = (docs.ROOT / "README.md").read_text(encoding="utf-8")
+    pages = re.findall(r"\]\(([^)#:]+)\)", text)
+    assert pages
+    assert [page for page in pages if not (docs.ROOT / page).exists()] == []
