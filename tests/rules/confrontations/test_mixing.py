@@ -222,9 +222,9 @@ def with_shazam(**given: Any) -> Scenario:
 @rule("CONF-MIX-07")
 def test_a_destroyed_stack_card_goes_where_its_own_text_says() -> None:
     g = with_shazam(hand="Dark Arts, Word of Power")
-    state = g.game.state
-    before = len(state.zones[z.BASIC_2])
+    before = len(g.game.state.zones[z.BASIC_2])
     g.play("Dark Arts").pick("Word of Power")
+    state = g.game.state
     assert (g.destroyed, len(state.zones[z.BASIC_2])) == ([], before + 1)
     assert state.cards[state.zones[z.BASIC_2][0]].name == "Word of Power"
     g = with_shazam(hand="Dark Arts, Enhanced Strength")
