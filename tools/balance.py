@@ -2,12 +2,13 @@
 
 Seeds are mirrored: every deal is played once for each seat that could begin, so that the luck of the deal falls on both
 sides alike. Percentages of the first player and of the Super Heroes' side stand beside what a fair game would give.
+Below the table: how often each Super Hero or Character won, where more than two were dealt.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from lineup.games import Choice, propose_swaps
@@ -62,6 +63,7 @@ class Row:
     fair: float  # the first player's share in a fair game
     heroes: float | None
     points: float  # mean Victory Points of a seat
+    won: dict[str, float]  # each Super Hero's or Character's share of its games, the luckiest first
 
 
 def measured(way: Way, deals: int, processes: int | None) -> Row:
@@ -95,6 +97,7 @@ def measured(way: Way, deals: int, processes: int | None) -> Row:
         0.5 if results[0].teams else 1 / way.players,
         hero_share(results),
         sum(sum(each.scores) for each in played) / len(played) / way.players,
+        won_by(results),
     )
 
 
@@ -109,6 +112,17 @@ def hero_share(results: Sequence[SimulationResult]) -> float | None:
                     won[side] += sum(seat in played.winners for seat in seats) / len(played.winners) / len(seats)
     total = sum(won.values())
     return won["hero"] / total if total else None
+
+
+def won_by(results: Sequence[SimulationResult]) -> dict[str, float]:
+    """What share of its games each Super Hero or Character won, alone or in a team, the luckiest first."""
+    shares: dict[str, list[float]] = {}
+    for result in results:
+        for played in result.results:
+            for seat, name in enumerate(played.heroes):
+                shares.setdefault(name, []).append(result.share(played, (seat,)))
+    means = {name: sum(each) / len(each) for name, each in shares.items()}
+    return dict(sorted(means.items(), key=lambda pair: -pair[1]))
 
 
 def cells(row: Row) -> list[str]:
@@ -132,12 +146,18 @@ def cells(row: Row) -> list[str]:
 HEADINGS = ("Game", "Players", "Games", "Turns", "Knock-out", "Refill", "Other", "First player", "Heroes' side", "VP")
 
 
-def table(rows: Iterator[Row]) -> Iterator[str]:
-    """The lines of a Markdown table, each as soon as it is known."""
+def table(rows: Iterable[Row]) -> Iterator[str]:
+    """The lines of a Markdown table, each as soon as it is known, and of a list with a line for each way."""
     yield f"| {' | '.join(HEADINGS)} |"
     yield f"|---|{'--:|' * (len(HEADINGS) - 1)}"
+    lines = []
     for row in rows:
         yield f"| {' | '.join(cells(row))} |"
+        if len(row.won) > 2:
+            shares = ", ".join(f"{name} {100 * share:.0f}" for name, share in row.won.items())
+            lines.append(f"- {row.way.title}, {row.way.players} players: {shares}")
+    yield ""
+    yield from lines
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ from lineup.language.sets import CardSet
 
 @dataclass(frozen=True)
 class MatchResult:
-    """The winners of a pair of games by the sum of both scores."""
+    """The winners of a pair of games by the sum of both scores, partners' added up."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -84,5 +84,6 @@ class Match:
         if len(results) < 2:
             return None
         scores = tuple(one + two for one, two in zip(results[0].scores, results[1].scores, strict=True))
-        best = max(scores)
-        return MatchResult(tuple(seat for seat, total in enumerate(scores) if total == best), scores)
+        teams = self.game.state.setup.teams or tuple(range(len(scores)))
+        totals = [sum(score for score, side in zip(scores, teams, strict=True) if side == team) for team in teams]
+        return MatchResult(tuple(seat for seat, total in enumerate(totals) if total == max(totals)), scores)

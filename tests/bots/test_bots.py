@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from lineup import Refused, new_game
-from lineup.bots import BOTS, Bot, BotError, RandomBot, make_bot, play_out
+from lineup.bots import BOTS, Bot, BotError, Decisions, RandomBot, make_bot, own_ask, partner_ask, play_out
 from lineup.engine.machine import start
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.games import Choice, build
+from tests import scenario
 
 SIX = Ask(0, "choose", tuple(Option(0, "choose", n=number) for number in range(6)))
 
@@ -78,17 +79,18 @@ def test_there_must_be_a_bot_for_each_seat() -> None:
 
 
 class Watched:
-    """A bot that notes what it is given and picks the last option."""
+    """A bot that notes what it is given and picks the last option, or lets another bot decide."""
 
     name = "watched"
 
-    def __init__(self, blind: bool) -> None:
+    def __init__(self, blind: bool, answers: Bot | None = None) -> None:
         self.blind = blind
         self.given: list[tuple[View | None, Ask]] = []
+        self.answers = answers  # who decides instead
 
-    def choose(self, view: View | None, ask: Ask) -> Option:
+    def choose(self, view: View, ask: Ask) -> Option:
         self.given.append((view, ask))
-        return ask.options[-1]
+        return ask.options[-1] if self.answers is None else self.answers.choose(view, ask)
 
 
 class Cheat(Watched):
@@ -96,7 +98,7 @@ class Cheat(Watched):
 
     name = "cheat"
 
-    def choose(self, view: View | None, ask: Ask) -> Option:
+    def choose(self, view: View, ask: Ask) -> Option:
         return Option(ask.seat, "win")
 
 
@@ -118,6 +120,91 @@ def test_a_blind_bot_is_given_no_view() -> None:
     play_out(start(build(Choice("heroes-unite", ("a", "b"))), "3"), [bot, make_bot("random", 1, "1")])
     assert bot.given
     assert all(view is None for view, _ in bot.given)
+
+
+# Partners
+
+TEAMS = Choice("confrontations", ("a", "b", "c", "d"))
+
+
+class Eager(Watched):
+    """A bot that plays what it can, in turn order."""
+
+    name = "eager"
+
+    def choose(self, view: View, ask: Ask) -> Option:
+        self.given.append((view, ask))
+        return ask.options[0]
+
+
+class Waiting(Eager):
+    """The same, but it never Assists."""
+
+    def choose(self, view: View, ask: Ask) -> Option:
+        option = super().choose(view, ask)
+        return ask.options[-1] if ask.kind == "assist" else option
+
+
+def test_a_question_is_divided_into_the_own_one_and_the_partners() -> None:
+    g = scenario.game(4, box="confrontations", hand="Punch", C_hand="Steel, Punch")
+    own, poll = own_ask(g.ask), partner_ask(g.ask)
+    assert {option.seat for option in own.options} == {0}
+    assert poll is not None
+    assert (poll.seat, poll.kind) == (2, "assist")
+    assert [option.verb for option in poll.options] == ["assist", "pass"]
+    assert set(own.options) | set(poll.options[:-1]) == set(g.ask.options)
+
+
+def test_a_question_without_a_partners_options_is_left_as_it_is() -> None:
+    g = scenario.game(4, box="confrontations", hand="Punch", C_hand="Punch")
+    assert own_ask(g.ask) is g.ask
+    assert partner_ask(g.ask) is None
+    g = scenario.game(4, box="confrontations", hand="Nereus", B_hand="Punch").play("Nereus")
+    assert g.asked == "A foe"
+    assert own_ask(g.ask) is g.ask
+    assert partner_ask(g.ask) is None
+
+
+def test_a_partner_is_asked_whenever_the_active_player_is_and_plays_in_between() -> None:
+    g = scenario.game(4, box="confrontations", hand="Punch*2", C_hand="Steel, Krypto")
+    bots: list[Bot] = [Eager(blind=False) for _ in range(4)]
+    play_out(g.game, bots, most=4)
+    assert g.game.answers == ["2 assist krypto", "2 assist steel", "0 play punch", "0 play punch"]
+
+
+def test_a_partners_nothing_is_no_answer_of_the_game() -> None:
+    g = scenario.game(4, box="confrontations", hand="Punch*2", C_hand="Steel", line_up="Hera", kicks="")
+    quiet = Waiting(blind=False)
+    bots: list[Bot] = [Eager(blind=False), quiet, quiet, quiet]
+    count = play_out(g.game, bots, most=3)
+    assert g.game.answers == ["0 play punch", "0 play punch", "0 end"]
+    assert [ask.kind for _, ask in quiet.given] == ["assist"] * 3  # asked before each of them
+    assert count == Decisions(3, 2)  # only "end" left no choice
+
+
+def test_a_partner_who_assists_makes_a_decision() -> None:
+    g = scenario.game(4, box="confrontations", hand="", C_hand="Steel")
+    assert play_out(g.game, [Eager(blind=True) for _ in range(4)], most=1) == Decisions(1, 1)
+
+
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_every_bot_is_given_options_of_its_own_seat_only(seed: str) -> None:
+    seats = [Watched(blind=False, answers=make_bot("random", seat, seed)) for seat in range(4)]
+    play_out(start(build(TEAMS), seed), seats, most=400)
+    for seat, bot in enumerate(seats):
+        assert bot.given
+        for view, ask in bot.given:
+            assert view is not None
+            assert view.seat == ask.seat == seat
+            assert {option.seat for option in ask.options} == {seat}
+            assert view.ask is not None
+            assert set(ask.options) - {Option(seat, "pass")} <= set(view.ask.options)
+
+
+def test_the_driver_stops_after_so_many_answers() -> None:
+    game = new_game(seed="1")
+    assert play_out(game, [make_bot("random", seat, "1") for seat in range(2)], most=7).asked == 7
+    assert len(game.answers) == 7
 
 
 def test_an_answer_that_is_no_option_is_refused_with_the_bot_named() -> None:

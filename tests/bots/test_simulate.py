@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,6 +19,7 @@ from lineup.bots import BotError, RandomBot
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.games import Choice
+from lineup.lab import simulate as lab
 from lineup.lab.simulate import Played, SimulationError, SimulationResult, simulate
 from lineup.lab.simulate import _Job as Job
 from lineup.lab.simulate import _together as together
@@ -74,7 +76,7 @@ def test_wins_and_decisions_add_up(result: SimulationResult) -> None:
         assert (score.min, score.max) == (min(points), max(points))
         assert score.mean == sum(points) / 12
     both = result.scores_of("random")
-    assert both.mean == (result.scores[1].mean + result.scores[2].mean) / 2
+    assert both.mean == pytest.approx((result.scores[1].mean + result.scores[2].mean) / 2)
     assert both.min == min(result.scores[1].min, result.scores[2].min)
 
 
@@ -94,6 +96,45 @@ def test_a_shared_win_is_split() -> None:
     assert result.shared == 2
     assert result.wins_of("y") == pytest.approx(13 / 6)
     assert (result.turns.mean, result.turns.min, result.turns.max) == (8, 7, 9)
+
+
+def test_a_result_says_what_ended_the_games_and_how_the_first_player_fared(result: SimulationResult) -> None:
+    assert sum(result.ends.values()) == 12
+    assert set(result.ends) <= {"super-villains", "refill"}
+    assert all(0 <= played.first <= 2 for played in result.results)
+    assert 0 <= result.first_player_wins <= 12
+    assert result.teams == ()
+
+
+def test_a_game_that_does_not_end_is_stopped_and_decided_by_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "LONGEST", 300)
+    result = simulate("rivals-batman-joker", ["random", "random"], 4, 1, processes=1)
+    assert result.ends == {"stopped": 4}
+    assert [played.decisions for played in result.results] == [300] * 4
+    assert sum(result.wins) == 4
+    for played in result.results:
+        assert played.scores[played.winners[0]] == max(played.scores)
+
+
+def test_wins_of_a_team_are_whole_wins_of_each_side() -> None:
+    result = simulate("confrontations", ["casual", "random", "casual", "random"], 2, 1, processes=1)
+    assert result.teams == (0, 1, 0, 1)
+    assert result.ends == {"knock-out": 2}
+    assert result.wins == (1.0, 0.0, 1.0, 0.0)  # half a win for each of the two
+    for played in result.results:
+        assert played.sides == ("hero", "villain", "hero", "villain")
+        assert result.share(played, (0,)) == result.share(played, (0, 2)) == 1.0
+        assert result.share(played, (1,)) == 0.0
+    assert result.first_player_wins == sum(played.first % 2 == 0 for played in result.results)
+
+
+def test_heroes_and_swaps_reach_the_games() -> None:
+    swaps = [("confrontations/tula", "rivals-batman-joker/batwoman")]
+    wishes: dict[str, Any] = {"sets": ["rivals-batman-joker"], "heroes": ["Batman"], "swaps": swaps, "processes": 1}
+    result = simulate("confrontations", ["random"] * 2, 1, 1, **wishes)
+    assert (result.choice.heroes, result.choice.swaps) == (("Batman",), tuple(swaps))
+    with pytest.raises(RuleError, match="swapped out more often"):
+        simulate("confrontations", ["random"] * 2, 1, 1, **{**wishes, "swaps": swaps * 3})
 
 
 def test_the_json_holds_what_is_documented(result: SimulationResult) -> None:

@@ -97,7 +97,7 @@ def main(eyes: Eyes, ask: Ask) -> Option:
     """Play and use all that helps, then buy, then end the turn or be ready."""
     if ask.options[-1].verb not in ("end", "ready"):  # something must be played first
         forced = [option for option in ask.options if option.verb == "play"]
-        return min(forced, key=lambda option: turn_order(eyes, option) % 10)
+        return min(forced, key=lambda option: (turn_order(eyes, option) < 0, turn_order(eyes, option)))
     ready = [(when, option) for option in ask.options if (when := turn_order(eyes, option)) >= 0]
     if ready:
         when, option = min(ready, key=lambda pair: pair[0])
@@ -116,8 +116,10 @@ def turn_order(eyes: Eyes, option: Option) -> int:
         when = first_found(PLAY_ORDER, text)
         storable = eyes.view.setup.profile.store_assist and eyes.card(option.card).assist
         return max(when, KEEP_ORDER) if storable and not eyes.confronting else when
-    wanted = eyes.view.watchers and eyes.card(option.card).types  # a card played before counts such plays
-    return 9 if wanted else -1
+    kind = eyes.card(option.card)
+    counted = eyes.view.watchers and kind.types  # a card played before counts such plays
+    named = any(f"{kind.name} " in eyes.card(source).text for source in eyes.sources(eyes.seat))
+    return 9 if counted or named else -1
 
 
 def kept(eyes: Eyes, ask: Ask, option: Option) -> Option | None:
@@ -249,8 +251,8 @@ def way(eyes: Eyes, texts: Sequence[str], option: Option) -> float:
     if option.verb == "done" or not texts:
         return 0
     text = texts[option.n]
-    if text.startswith("Confrontation: put this card back"):
-        return 2.5 if short(eyes) > 0 else 0.0  # a gamble
+    if text.startswith("Confrontation: put this card back"):  # a gamble, where the sure way is not enough
+        return 9.0 if short(eyes) > eyes.weigh(gift(texts[0], True), eyes.seat) else 0.0
     if eyes.confronting and short(eyes) > 0:
         return eyes.weigh(gift(text, True), eyes.seat) - ("gain a Weakness" in text)
     return first_found(WAYS, text)

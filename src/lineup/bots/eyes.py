@@ -15,7 +15,7 @@ from lineup.engine.view import View
 WEAKNESS_VALUE: Final = -2.0
 NOTHING_VALUE: Final = -1.0  # a starter that does nothing
 STARTER_VALUE: Final = 0.0
-SYNERGY: Final = 2.0  # the own Super Hero likes such cards
+SYNERGY: Final = 0.7  # the own Super Hero or Character likes such cards
 FORGETTABLE: Final = 1.2  # Power expected of a card drawn when nothing is known of the deck
 CAUTION: Final = 0.5  # how much of the Blocks a foe may hold is reckoned with
 

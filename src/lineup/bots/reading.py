@@ -32,7 +32,7 @@ POWER: Final = re.compile(
 DRAW: Final = re.compile(r"[Dd]raw (?P<n>a|two|three|four|five) cards?")
 TO_HAND: Final = re.compile(r"[Dd]raw (?:it|one of them|a \w)|into your hand")
 FROM_HAND: Final = re.compile(r"discard (?P<n>a|two) cards?(?: from your hand)?(?=[.,;]|$)")
-BORROWED: Final = re.compile(r"[Uu]se the text of|[Pp]lay again|play it")
+BORROWED: Final = re.compile(r"[Uu]se the text of|[Pp]lay again|play it|\+Power equal")  # worth what others are
 PAID: Final = re.compile(r"pay (?P<n>\d+) Power")
 FROM_HAND_ONLY: Final = "If you play this card from your hand, "
 UNSURE: Final = ("If ", "As soon as ", "Otherwise, ")  # sentences that do not always resolve

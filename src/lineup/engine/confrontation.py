@@ -122,9 +122,9 @@ def block_window(state: State, seat: int) -> Ask | None:
 
 def block(state: State, seat: int, card: int) -> None:
     """Use a card's Block: it is discarded, then its Block text resolves; that is not playing it (CONF-ATK-20)."""
-    reveal(state, (card,), seat)
     if state.events is not None:
         state.events.append(("blocked", seat, card))
+    reveal(state, (card,), seat)
     discard(state, card, seat)
     for part in reversed(definition(state, card).blocks):
         state.stack.append(Frame(TEXT, face(state, card), part, seat, state.active, card))

@@ -30,6 +30,7 @@ from lineup.engine.state import State
 from lineup.games import Choice, build
 
 CHUNK: Final = 8  # games a worker plays before it reports, so that progress and Ctrl-C are prompt
+LONGEST: Final = 20_000  # answers; random players may destroy all they could win with, and then go on for ever
 
 
 class SimulationError(RuntimeError):
@@ -37,7 +38,7 @@ class SimulationError(RuntimeError):
 
 
 class Played(NamedTuple):
-    """One finished game, as plain data."""
+    """One game, as plain data."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -45,8 +46,9 @@ class Played(NamedTuple):
     decisions: int
     unforced: int
     first: int = -1  # the seat that began
-    end: str = ""  # what ended it: super-villains, refill, main deck, knock-out or text
+    end: str = ""  # what ended it: super-villains, refill, main deck, knock-out, text, or stopped
     sides: tuple[str, ...] = ()  # hero or villain by seat, where Characters were dealt at the start
+    heroes: tuple[str, ...] = ()  # the Super Heroes or Characters dealt at the start, by seat
 
 
 @dataclass(frozen=True)
@@ -166,9 +168,9 @@ class SimulationResult:
         games, decisions (all questions answered), unforced (those with a choice), decisions_per_second, seconds and
         processes are numbers. wins and scores are lists, one entry per seat in the order of the list bots: wins are
         numbers that add up to games (a win shared by n seats is 1/n for each), scores objects with mean, min and max.
-        shared is the number of games with several winners. turns (of all seats together, per game) and
-        decisions_per_game stand beside them. by_bot maps each bot's name to its seats, wins and score over all its
-        seats. game, variants, rules and seed say what was played.
+        shared is the number of games with several winners; ends maps what ended games (such as refill, or stopped) to
+        their number. turns (of all seats together, per game) and decisions_per_game stand beside them. by_bot maps each
+        bot's name to its seats, wins and score over all its seats. game, variants, rules and seed say what was played.
         """
         return {
             "game": self.choice.game,
@@ -185,6 +187,7 @@ class SimulationResult:
             "processes": self.processes,
             "wins": list(self.wins),
             "shared": self.shared,
+            "ends": self.ends,
             "scores": [each.to_json() for each in self.scores],
             "turns": self.turns.to_json(),
             "by_bot": {
@@ -216,9 +219,10 @@ def simulate(
     """Play games between bots, one bot per seat, and gather what they came to.
 
     The arguments after `seed` are those of `new_game`; `sets` are boxes or files. Game number n is played with the
-    seed "SEED game n". `processes` is the number of cores to use, all of them if None; with more than one, a script
-    that calls this needs the usual `if __name__ == "__main__":`. `progress` is told how many games are done, of how
-    many. RuleError, CardError, BotError or SimulationError say what is wrong.
+    seed "SEED game n"; after 20,000 answers it is stopped, and the Victory Points won so far decide. `processes` is
+    the number of cores to use, all of them if None; with more than one, a script that calls this needs the usual
+    `if __name__ == "__main__":`. `progress` is told how many games are done, of how many. RuleError, CardError,
+    BotError or SimulationError say what is wrong.
     """
     choice = Choice(
         game,
@@ -322,7 +326,9 @@ def _setup(choice: Choice) -> Setup:
 
 
 def end_of(state: State) -> str:
-    """What ended a finished game."""
+    """What ended a game."""
+    if not state.over:
+        return "stopped"
     profile = state.setup.profile
     if state.winners:
         return "knock-out" if profile.confrontation else "text"
@@ -342,11 +348,12 @@ def _play(job: _Job) -> list[Played]:
         try:
             state = start(setup, seed)
             tops = [character(state, seat) for seat in range(state.players)]
-            decisions = play_out(state, [make_bot(bot, seat, seed) for seat, bot in enumerate(job.bots)])
+            decisions = play_out(state, [make_bot(bot, seat, seed) for seat, bot in enumerate(job.bots)], LONGEST)
             scores = tuple(score(state, seat) for seat in range(state.players))
             counts = (state.turn, decisions.asked, decisions.unforced)
             sides = tuple(setup.cards[top].side if top >= 0 else "" for top in tops)
-            results.append(Played(winners(state), scores, *counts, state.first, end_of(state), sides))
+            heroes = tuple(setup.cards[top].name if top >= 0 else "" for top in tops)
+            results.append(Played(winners(state), scores, *counts, state.first, end_of(state), sides, heroes))
         except Exception as error:
             raise SimulationError(f'Game {number} (seed "{seed}") failed: {type(error).__name__}: {error}') from error
     return results

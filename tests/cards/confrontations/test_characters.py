@@ -213,13 +213,13 @@ def test_wonder_woman_3_needs_a_defense_card_and_is_silent_in_her_own_turn() -> 
 
 @card("confrontations/aquaman-1")
 def test_aquaman_1_may_put_the_first_cheap_card_bought_or_gained_on_his_deck() -> None:
-    g = hero("Aquaman", 1, deck="Punch", line_up="Poseidon, Hera, Tula", power=14)
-    g.buy("Poseidon")
+    g = hero("Aquaman", 1, deck="Punch", line_up="Hera, Krypto, Tula", power=14)
+    g.buy("Hera")
     assert g.asked == "A main"
-    g.buy("Hera").yes()
-    assert (g.A.deck, g.A.discard) == (["Hera", "Punch"], ["Poseidon"])
+    g.buy("Krypto").yes()
+    assert (g.A.deck, g.A.discard) == (["Krypto", "Punch"], ["Hera"])
     g.buy("Tula")
-    assert (g.asked, g.A.discard) == ("A main", ["Poseidon", "Tula"])
+    assert (g.asked, g.A.discard) == ("A main", ["Hera", "Tula"])
 
 
 @card("confrontations/aquaman-1")
@@ -254,16 +254,18 @@ def test_aquaman_2_has_his_ability_only_in_his_confrontations() -> None:
 
 
 @card("confrontations/zatanna-zatara-1")
-def test_zatanna_1_looks_at_the_top_card_for_her_first_hero_and_may_discard_it() -> None:
+def test_zatanna_1_gives_power_for_her_first_hero_and_she_may_discard_the_top_card_of_her_deck() -> None:
     g = hero("Zatanna Zatara", 1, hand="Zod, Tula, Ragman", deck="Steel, Krypto")
     g.play("Zod")
+    before = g.power
     assert g.asked == "A main"
     g.play("Tula")
     assert (g.seen("A", "A_deck"), g.asked) == (["Steel", "?"], "A may")
     g.yes()
     assert (g.A.deck, g.A.discard) == (["Krypto"], ["Steel"])
+    assert g.power == before + 1 + 1
     g.play("Ragman")
-    assert g.asked == "A main"
+    assert (g.asked, g.power) == ("A main", before + 1 + 1 + 1)
 
 
 @card("confrontations/zatanna-zatara-1")
@@ -277,8 +279,8 @@ def test_zatanna_1_looks_and_may_leave_the_card() -> None:
 
 
 @card("confrontations/zatanna-zatara-2")
-@pytest.mark.parametrize(("top", "power"), [("Tula", 2), ("Flight", 2), ("Zod", 0), ("Punch", 0)])
-def test_zatanna_2_may_discard_the_top_card_once_for_2_power(top: str, power: int) -> None:
+@pytest.mark.parametrize(("top", "power"), [("Tula", 3), ("Flight", 3), ("Zod", 1), ("Punch", 1)])
+def test_zatanna_2_may_discard_the_top_card_once_for_3_power_or_1(top: str, power: int) -> None:
     g = hero("Zatanna Zatara", 2, deck=f"{top}, Tula")
     g.use("Zatanna Zatara")
     assert (g.A.discard, g.power, g.can("use")) == ([top], power, False)

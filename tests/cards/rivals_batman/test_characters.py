@@ -35,12 +35,15 @@ def test_the_printed_facts(id: str, name: str, level: int, side: str, emblem: st
 
 
 @card("rivals-batman-joker/batman-9")
-@pytest.mark.parametrize(("first", "gives"), [("Huntress", 2), ("Batmobile", 1)])
-def test_batman_9_gives_1_power_for_the_first_hero_or_equipment_of_a_turn(first: str, gives: int) -> None:
-    g = duel("Batman", hand=["Killer Croc", first, "Batwoman", "Joy Buzzer"])
-    assert g.play("Killer Croc").power == 2
-    assert g.play(first).power == 2 + gives + 1
-    assert g.play("Batwoman", "Joy Buzzer").power == 2 + gives + 1 + 2
+@pytest.mark.parametrize(("first", "gives"), [("Nightwing", 2), ("Batmobile", 1)])
+def test_batman_9_gives_2_power_for_the_first_hero_or_equipment_of_a_confrontation(first: str, gives: int) -> None:
+    hand = ["Kick", first, "Joy Buzzer"]
+    g = duel("Batman", confront="B", hand=hand)
+    assert g.play("Kick").power == 2
+    assert g.play(first).power == 2 + gives + 2
+    assert g.play("Joy Buzzer").power == 2 + gives + 2 + 1
+    g = duel("Batman", hand=hand)
+    assert g.play("Kick", first).power == 2 + gives
 
 
 @card("rivals-batman-joker/batman-12")
@@ -73,19 +76,24 @@ def test_batman_15_gives_1_power_for_each_hero_and_for_each_equipment() -> None:
 
 
 @card("rivals-batman-joker/the-joker-9")
-@pytest.mark.parametrize(("first", "gives"), [("Bane", 2), ("Insanity", 1)])
-def test_the_joker_9_gives_1_power_for_the_first_villain_or_super_power_of_a_turn(first: str, gives: int) -> None:
-    g = duel("The Joker", hand=["Huntress", first, "Killer Croc", "Maniacal Laugh"])
-    assert g.play("Huntress").power == 2
-    assert g.play(first).power == 2 + gives + 1
-    assert g.play("Killer Croc", "Maniacal Laugh").power == 2 + gives + 1 + 4
+@pytest.mark.parametrize(("first", "gives"), [("Killer Croc", 2), ("Insanity", 1)])
+def test_the_joker_9_gives_2_power_for_the_first_villain_or_super_power_of_a_confrontation(
+    first: str, gives: int
+) -> None:
+    hand = ["Batmobile", first, "Maniacal Laugh"]
+    g = duel("The Joker", confront="B", hand=hand)
+    assert g.play("Batmobile").power == 1
+    assert g.play(first).power == 1 + gives + 2
+    assert g.play("Maniacal Laugh").power == 1 + gives + 2 + 2
+    g = duel("The Joker", hand=hand)
+    assert g.play("Batmobile", first).power == 1 + gives
 
 
 @card("rivals-batman-joker/the-joker-9")
 def test_kick_leaves_the_joker_9_cold() -> None:
-    g = duel("The Joker", hand="Kick, Bane")
+    g = duel("The Joker", confront="B", hand="Kick, Killer Croc")
     assert g.play("Kick").power == 2
-    assert g.play("Bane").power == 2 + 2 + 1
+    assert g.play("Killer Croc").power == 2 + 2 + 2
 
 
 @card("rivals-batman-joker/the-joker-12")

@@ -12,7 +12,9 @@ import pytest
 import lineup
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
+from lineup.engine.moves import move
 from lineup.games import Choice, propose_swaps, warnings
+from lineup.match import Match
 from tests.rule import rule
 from tests.scenario import LETTERS, Scenario, card_set, game
 
@@ -266,9 +268,9 @@ def test_a_character_of_rivals_plays_on_the_team_of_its_side() -> None:
 @rule("CONF-MIX-08")
 def test_a_character_of_rivals_has_its_own_ability_and_can_be_assisted() -> None:
     g = game(4, box="confrontations", sets=[lineup.box(BATMAN)], heroes=["Batman", "Circe", "Superman", "Lex Luthor"],
-             hand="Steve Trevor", C_hand="Steel", confront="B", power=6)  # fmt: skip
+             hand="Steve Trevor", C_hand="Steel", confront="B", power=5)  # fmt: skip
     g.play("Steve Trevor")
-    assert g.power == 8  # one for the first Hero
+    assert g.power == 8  # two for the first Hero
     g.assist("Steel").ready().pass_blocks()
     assert (g.B.level, g.A.score_pile) == (2, ["Circe"])
 
@@ -327,6 +329,30 @@ def test_with_two_players_a_card_for_teams_never_lies_in_the_line_up_by_a_word_o
     assert g.power == 4
     assert g.line_up == ["Mera", "Atlan", "Nereus", "Siren", "Krypto", "Steel"]
     assert "Magog" in g.cards_in(z.UNUSED)
+
+
+def test_a_match_with_two_half_decks_adds_up_the_scores_of_partners() -> None:
+    match = Match(["Ann", "Bob", "Cy", "Di"], "halves", game="confrontations", sets=[BATMAN])
+    for number in (1, 2):
+        state = match.game.state
+        assert len(state.zones[z.MAIN_DECK]) + len(state.zones[z.LINE_UP]) == 54
+        for card in state.zones[z.MAIN_DECK]:
+            move(state, card, z.UNUSED)
+        prizes = (9, 14, 9, 0) if number == 1 else ()
+        cards = [card for card in state.zones[z.UNUSED] if state.cards[card].vp == 1]
+        for seat, points in enumerate(prizes):
+            for _ in range(points):
+                move(state, cards.pop(), z.zone(seat, z.DISCARD))
+        while match.game.ask is not None:
+            options = match.game.ask.options
+            match.game.answer(next((each for each in options if each.verb in ("buy", "play", "normal")), options[-1]))
+        if number == 1:
+            match.next_game()
+    assert match.result is not None
+    scores = match.result.scores
+    assert max(scores) == scores[1]
+    assert scores[0] + scores[2] > scores[1] + scores[3]
+    assert match.result.winners == (0, 2)
 
 
 # Refusals

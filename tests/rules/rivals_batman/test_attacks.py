@@ -98,10 +98,10 @@ def test_a_defense_or_block_used_is_not_played() -> None:
     g = duel("The Joker", levels=[1, 2], confront="B", hand="Scarecrow", B_hand="Batarang, Batmobile", B_deck="Kick*3")
     g.play("Scarecrow").defend("Batarang")
     assert g.B.hand == ["Batmobile", "Kick"]
-    assert g.power == 2 + 1  # The Joker adds 1 for Scarecrow
+    assert g.power == 2 + 2  # The Joker adds 2 for Scarecrow
     g.ready().block("Batmobile")
     assert g.asked == "B block"
-    assert (g.power, g.B.hand, g.B.in_play) == (3, ["Kick"], [])
+    assert (g.power, g.B.hand, g.B.in_play) == (4, ["Kick"], [])
     assert [played.seat for played in g.game.state.played] == [0]
 
 

@@ -42,10 +42,10 @@ def test_each_version_has_its_own_cost_and_ability() -> None:
 
 @rule("RBJ-CHAR-02")
 def test_only_the_ability_of_the_version_on_top_works() -> None:
-    # the first Equipment: 1 Power for Batman 9, a card for Batman 12, 1 Power for Batman 15; the second: only for 15
-    for level, power, hand in ((1, 3, []), (2, 2, ["Punch"]), (3, 4, [])):
-        g = duel("Batman", levels=[level], hand="Batmobile, Joy Buzzer", deck="Punch*3")
-        g.play("Batmobile", "Joy Buzzer")
+    # the first Equipment: 2 Power for Batman 9, a card for Batman 12, 1 Power for Batman 15; the others: only for 15
+    for level, power, hand in ((1, 5, []), (2, 3, ["Punch"]), (3, 6, [])):
+        g = duel("Batman", levels=[level], confront="B", hand="Batmobile, Joy Buzzer*2", deck="Punch*3")
+        g.play("Batmobile", "Joy Buzzer", "Joy Buzzer")
         assert (g.power, g.A.hand) == (power, hand), level
 
 
@@ -133,8 +133,8 @@ def test_example_of_30_power_that_defeats_a_single_character() -> None:
 @pytest.mark.parametrize(("drawn", "power", "level"), [("Kick, Punch*2", 9, 2), ("Punch*3", 8, 1)])
 @rule("RBJ-CONF-10")
 def test_example_of_draws_that_may_bring_the_power_needed(drawn: str, power: int, level: int) -> None:
-    g = duel("The Joker", hand="Red Robin, Harley Quinn, Punch", deck=f"{drawn}, Bane", choose=True)
-    g.confront("B").play("Red Robin", "Harley Quinn", "Punch")
+    g = duel("The Joker", hand="Red Robin, Harley Quinn", deck=f"{drawn}, Bane", choose=True)
+    g.confront("B").play("Red Robin", "Harley Quinn")
     assert g.power == 5
     assert len(g.A.hand) == 3
     g.play(drawn).ready()
