@@ -80,7 +80,12 @@ class Game:
             raise Refused(_sentence(why_not(self.state, option.seat, option.verb, option.card)))
         text = f"{option.seat} {notation.write(self.state, option)}"
         before = self.state.clone()
-        answer(self.state, option)
+        try:
+            answer(self.state, option)
+        except Exception:
+            before.events = []
+            self.state = before
+            raise
         self._before.append(before)
         self.answers.append(text)
 
@@ -137,6 +142,10 @@ class Game:
         return tuple(
             _seen(text, before, then) for text, before, then in zip(self.answers, self._before, after, strict=True)
         )
+
+    def before(self, number: int) -> State:
+        """The state when so many answers had been given; not to be changed."""
+        return self._before[number] if number < len(self._before) else self.state
 
     def can_undo(self) -> bool:
         """Whether there is an answer to take back."""
@@ -221,10 +230,11 @@ def new_game(
 ) -> Game:
     """Start a game at its first decision.
 
-    `seats` are names in clockwise order (or just their number); `sets` are files or sets mixed in, whose cards join or
-    override the box; `mix` says which groups of cards each set gives; `rules` sets rules switches; `heroes` names the
-    Super Hero or Character each seat plays ("" for a random one); `swaps` are pairs of cards out and in (Confrontations
-    with Rivals). RuleError or CardError say what is wrong with any of these.
+    `seats` are names in clockwise order (or just their number); in teams 0 and 2 are partners against 1 and 3, and 0
+    and 1, 2 and 3 sit opposite each other. `sets` are files or sets mixed in, whose cards join or override the box;
+    `mix` says which groups of cards each set gives; `rules` sets rules switches; `heroes` names the Super Hero or
+    Character each seat plays ("" for a random one); `swaps` are pairs of cards out and in (Confrontations with Rivals).
+    RuleError or CardError say what is wrong with any of these.
     """
     names = tuple(f"player {n + 1}" for n in range(seats)) if isinstance(seats, int) else tuple(seats)
     loaded = tuple(each for each in sets if isinstance(each, CardSet))

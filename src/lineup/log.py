@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from lineup.engine.machine import Refused
@@ -52,9 +53,12 @@ def _loaded(choice: Choice) -> list[CardSet]:
     return [load(name) for name in choice.sets if name not in BOXES]
 
 
-def write_log(game: Game) -> str:
-    """The log of a game as it stands."""
-    lines = [FORMAT, json.dumps(header(game), ensure_ascii=False, sort_keys=True)]
+def write_log(game: Game, salt: str = "") -> str:
+    """The log of a game as it stands; with the salt of a table's commitment to the seed, it proves the shuffles."""
+    head = header(game)
+    if salt:
+        head |= {"salt": salt, "commitment": commitment(game.seed, salt)}
+    lines = [FORMAT, json.dumps(head, ensure_ascii=False, sort_keys=True)]
     again = Game(game.choice, game.seed)
     turn = again.state.turn
     for text in game.answers:
@@ -110,24 +114,7 @@ def _choice(lines: list[str]) -> tuple[Choice, str]:
     try:
         head = json.loads(lines[1])
         _check_kinds(head)
-        custom = [read_set(each["source"], f"{each['id']} (in the log)", custom=True) for each in head["custom"]]
-        order = [each["id"] for each in head["sets"]]
-        extra = [*(box(name) for name in head["boxes"]), *custom]
-        extra.sort(key=lambda each: order.index(each.id) if each.id in order else len(order))
-        choice = Choice(
-            game=head["game"],
-            seats=tuple(head["seats"]),
-            variants=tuple(head["variants"]),
-            rules=tuple(head["rules"].items()),
-            sets=tuple(each.id for each in extra),
-            mix=tuple((key, tuple(groups)) for key, groups in head["mix"].items()),
-            half=head["half"],
-            half_seed=head["half_seed"],
-            heroes=tuple(head["heroes"]),
-            choose_order=tuple(head["choose_order"]),
-            swaps=tuple((out, into) for out, into in head["swaps"]),
-            loaded=tuple(extra) if custom else (),
-        )
+        choice = choice_of(head)
         seed = head["seed"]
         content = head["content"]
         setup = build(choice)
@@ -137,7 +124,47 @@ def _choice(lines: list[str]) -> tuple[Choice, str]:
         raise LogError(f"The header does not make a game: {error}") from None
     if setup.content != content:
         raise LogError(f"The log was made with other card content ({content}); here it is {setup.content}.")
+    _check_commitment(head)
     return choice, seed
+
+
+def choice_of(head: Mapping[str, Any], sources: Mapping[str, str] | None = None) -> Choice:
+    """The choice a header states; with `sources`, boxes are read from these texts instead of those installed."""
+    older = {name: read_set(text, name) for name, text in (sources or {}).items() if name in BOXES}
+    custom = [read_set(each["source"], f"{each['id']} (in the log)", custom=True) for each in head["custom"]]
+    order = [each["id"] for each in head["sets"]]
+    extra = [*(older.get(name) or box(name) for name in head["boxes"]), *custom]
+    extra.sort(key=lambda each: order.index(each.id) if each.id in order else len(order))
+    base = [older[head["game"]]] if head["game"] in older else []
+    return Choice(
+        game=head["game"],
+        seats=tuple(head["seats"]),
+        variants=tuple(head["variants"]),
+        rules=tuple(head["rules"].items()),
+        sets=tuple(each.id for each in extra),
+        mix=tuple((key, tuple(groups)) for key, groups in head["mix"].items()),
+        half=head["half"],
+        half_seed=head["half_seed"],
+        heroes=tuple(head["heroes"]),
+        choose_order=tuple(head["choose_order"]),
+        swaps=tuple((out, into) for out, into in head["swaps"]),
+        loaded=(*base, *extra) if custom or older else (),
+    )
+
+
+def commitment(seed: str, salt: str) -> str:
+    """What a table shows before the deal: it fixes the seed without telling it."""
+    return sha256(f"{salt}:{seed}".encode()).hexdigest()
+
+
+def _check_commitment(head: Mapping[str, Any]) -> None:
+    """A log from a table carries the commitment it showed before the deal, and the salt that proves it."""
+    if "commitment" not in head and "salt" not in head:
+        return
+    if not _is_text(head.get("commitment")) or not _is_text(head.get("salt")):
+        raise LogError("Line 2, the header: commitment and salt stand together and are texts.")
+    if head["commitment"] != commitment(head["seed"], head["salt"]):
+        raise LogError("The seed is not the one the table committed itself to before the deal: the log was edited.")
 
 
 KINDS = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lineup.commands.bench import compared
-from lineup.lab.measure import Row
+from lineup.lab.measure import OTHERS, Row, other_games
 from tests.cli.run import lineup
 
 ROWS = [
@@ -44,6 +44,17 @@ def test_the_json_is_a_list_of_rows() -> None:
 
 def test_a_small_ratio_keeps_its_decimals() -> None:
     assert compared(Row("a", 1.0, "s", "b", 2.0, 1.234)) == "b 2.00 s: ratio 1.23"
+
+
+def test_the_other_games_are_measured_beside_heroes_unite() -> None:
+    rows = list(other_games(1, 60, lambda what: None))
+    assert [row.what for row in rows] == [
+        f"unforced random decisions, {game}, {players} players" for game, players in OTHERS
+    ]
+    for row in rows:
+        assert row.theirs is not None
+        assert row.ratio == row.ours / row.theirs
+        assert row.goal == "at least 0.67"
 
 
 def test_this_installation_can_be_measured() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -78,23 +79,54 @@ def test_words_search_names_and_texts() -> None:
     assert found == {"Warrior Princess"}
 
 
-def test_without_a_name_the_table_lists_every_card_with_the_source_of_its_text() -> None:
-    shown = lineup("cards")
-    cards = [card for name in BOXES for card in box(name).cards]
+def test_without_a_name_the_tables_list_every_card_with_the_source_of_its_text() -> None:
+    shown = lineup("cards", "--game", "heroes-unite")
     for card in box("heroes-unite").cards:
         assert card.name in shown.out
     assert "Text from" in shown.out
-    assert f"{len(cards)} cards, {sum(card.copies for card in cards)} copies" in shown.out
+    assert "83 cards, 219 copies" in shown.out
+    every = " ".join(lineup("cards").out.split())
+    assert all(box(name).title in every for name in BOXES)
+    assert f"{sum(len(box(name).cards) for name in BOXES)} cards" in every
+
+
+def test_the_tables_of_boxes_with_characters_show_levels_and_keywords() -> None:
+    shown = lineup("cards", "--game", "rivals-batman-joker")
+    assert re.search(r"Batman 2 +Character +12 +6 +1", shown.out)
+    assert re.search(r"Lucius Fox +Hero +2 +1 +2 +Defense +partial", shown.out)
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("supergirl", "Assist, Confrontation"),
+        ("impervious", "Defense, Block"),
+        ("kryptonite", "Assist, Attack"),
+        ("daily planet", "Ongoing, Confrontation"),
+    ],
+)
+def test_a_page_names_the_keywords_and_the_emblem(name: str, words: str) -> None:
+    text = " ".join(lineup("cards", name, "--game", "confrontations").out.split())
+    assert f"Keywords: {words} Emblem: " in text
+
+
+def test_a_stand_in_is_marked_before_its_text_and_a_real_text_is_not() -> None:
+    page = lineup("cards", "supergirl").out.splitlines()
+    assert page[1] == "  STAND-IN: this text is ours; the printed one is not known to us."
+    assert page[2] == "  Assist."
+    assert "STAND-IN" not in lineup("cards", "cold breath").out
+    assert "Text: real" in lineup("cards", "cold breath").out
+
+
+def test_a_character_is_shown_with_level_side_and_each_of_its_versions() -> None:
+    text = " ".join(lineup("cards", "lex luthor").out.split())
+    for level, facts in ((1, "cost 9 · 4 VP"), (2, "cost 12 · 6 VP"), (3, "cost 15 · 0 VP")):
+        assert f"Lex Luthor Character · Level {level} · Super-Villain · {facts} · 1 copy" in text
 
 
 def test_filters_keep_a_type_and_a_range_of_costs() -> None:
-    cheap = lineup("cards", "--type", "super-power", "--cost", "2-3", "--json").json
-    assert {card["name"] for card in cheap if card["set"] == "heroes-unite"} == {
-        "Force Field",
-        "Kick",
-        "Power of the Green",
-        "Whirlwind",
-    }
+    cheap = lineup("cards", "--game", "heroes-unite", "--type", "super-power", "--cost", "2-3", "--json").json
+    assert {card["name"] for card in cheap} == {"Force Field", "Kick", "Power of the Green", "Whirlwind"}
     dear = lineup("cards", "--type", "Super-Villain", "--cost", "12+", "--json").json
     assert {card["name"] for card in dear} == {"Nekron", "Trigon"}
     assert lineup("cards", "--cost", "30", "--json").json == []
@@ -122,7 +154,7 @@ def test_the_json_of_a_card_has_exactly_the_documented_fields() -> None:
 
 
 def test_variable_points_are_a_star_and_a_super_hero_has_neither_cost_nor_points() -> None:
-    cards = {card["id"]: card for card in lineup("cards", "--json").json}
+    cards = {card["id"]: card for card in lineup("cards", "--game", "heroes-unite", "--json").json}
     assert cards["larfleeze"]["vp"] == "*"
     assert cards["weakness"]["vp"] == -1
     assert (cards["hero-batgirl"]["cost"], cards["hero-batgirl"]["vp"]) == (None, None)
@@ -142,6 +174,7 @@ def test_own_cards_join_the_list_and_overrides_take_their_place(tmp_path: Path) 
         (("katanna",), ("katanna", "Katana")),
         (("xyzzy plugh",), ("xyzzy plugh", "lineup cards")),
         (("--type", "wizard"), ("wizard", "Equipment")),
+        (("--game", "rivals"), ("rivals", "rivals-batman-joker")),
         (("--cost", "cheap"), ("cheap", "5+")),
         (("--set", "none.toml"), ("none.toml",)),
     ],

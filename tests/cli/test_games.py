@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from lineup.commands.games import MEANINGS
+import shlex
+
+import pytest
+
+from lineup.commands.games import COMBINATIONS, Combination
 from lineup.engine.profile import SWITCHES
 from lineup.games import GAMES
+from lineup.games.offer import BY_PLAYERS, MEANINGS
+from lineup.language.sets import box
 from tests.cli.run import lineup, refused
 
 
@@ -16,6 +22,68 @@ def test_every_game_is_listed_with_its_variants() -> None:
         for variant in info.variants:
             assert f"--variant {variant.id}" in shown.out
             assert variant.title in shown.out
+
+
+def test_player_counts_and_combinations_have_an_entry_each() -> None:
+    shown = " ".join(lineup("games").out.split())
+    for lines in BY_PLAYERS.values():
+        for number, text in lines.items():
+            assert f"--players {number} {text}" in shown
+    for each in COMBINATIONS:
+        assert f"{each.options} {each.title}" in shown
+
+
+@pytest.mark.parametrize(
+    "each", [each for each in COMBINATIONS if "my-cards" not in each.options], ids=lambda each: each.options
+)
+def test_the_combinations_of_boxes_can_be_played(each: Combination) -> None:
+    done = lineup("play", each.game, *shlex.split(each.options), stdin="quit\n")
+    assert (done.code, done.err) == (0, "")
+    assert "Mixed in: Rivals" in done.out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_box_says_where_its_texts_come_from(game: str) -> None:
+    found = [dict(card.provenance)["text"] for card in box(game).cards]
+    counts = [f"{found.count(label)} {label}" for label in ("real", "partial", "inferred", "stand-in")]
+    assert f"Card texts: {', '.join(counts)}." in lineup("games", game).out
+    assert sum(lineup("games", game, "--json").json[0]["texts"].values()) == len(found)
+
+
+def test_swaps_are_proposed_and_a_pair_may_be_changed() -> None:
+    args = ("games", "confrontations", "--set", "rivals-batman-joker", "--swap-out", "aquaman", "--swap-in", "batman")
+    pairs = lineup(*args, "--json").json
+    assert {"out": "confrontations/poseidon", "in": "rivals-batman-joker/black-canary"} in pairs
+    copies = sum(card.copies for card in box("confrontations").cards if card.emblem == "aquaman" and not card.level)
+    assert len(pairs) == copies
+    changed = lineup(*args, "--swap", "poseidon=red-robin", "--json").json
+    assert len(changed) == copies
+    assert changed[-1] == {"out": "poseidon", "in": "red-robin"}
+    assert not any(pair["out"] == "confrontations/poseidon" for pair in changed)
+    shown = lineup(*args).out
+    assert "poseidon" in shown
+    assert "--swap OUT=IN" in shown
+
+
+def test_without_emblems_the_swaps_of_all_guests_are_proposed() -> None:
+    pairs = lineup("games", "confrontations", "--set", "rivals-batman-joker", "--json").json
+    assert {pair["in"].partition("/")[0] for pair in pairs} == {"rivals-batman-joker"}
+    pairs = lineup("games", "confrontations", "--set", "rivals-batman-joker", "--hero", "Batman", "--json").json
+    emblems = {card.ref: card.emblem for card in box("rivals-batman-joker").cards}
+    assert {emblems[pair["in"]] for pair in pairs} == {"batman"}
+
+
+@pytest.mark.parametrize(
+    ("args", "parts"),
+    [
+        (("--set", "rivals-batman-joker"), ("one game", "lineup games confrontations")),
+        (("confrontations", "--set", "rivals-batman-joker", "--swap-in", "robin"), ("robin", "batman")),
+        (("confrontations", "--set", "rivals-batman-joker", "--swap", "tula"), ("tula", "OUT=IN")),
+        (("heroes-unite", "--set", "rivals-batman-joker"), ("Confrontations", "CONF-MIX-01")),
+    ],
+)
+def test_wrong_swaps_are_one_sentence(args: tuple[str, ...], parts: tuple[str, ...]) -> None:
+    refused(lineup("games", *args), *parts)
 
 
 def test_one_game_shows_every_rules_switch_with_value_and_meaning() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -34,6 +35,82 @@ def test_a_whole_game_is_played_by_piped_answers(tmp_path: Path) -> None:
     assert last[-2].endswith(scores)
     total = next(line for line in last if line.startswith("Victory Points "))
     assert total.split()[2:] == [str(score) for score in result.scores]
+
+
+WAYS = [
+    ("confrontations",),
+    ("confrontations", "--players", "2"),
+    ("confrontations", "--players", "3"),
+    ("rivals-batman-joker",),
+    ("rivals-shazam-black-adam",),
+    ("rivals-shazam-black-adam", "--set", "rivals-batman-joker", "--players", "4"),
+    ("confrontations", "--set", "rivals-batman-joker", "--hero", "batman", "--swap-in", "batman"),
+]
+
+
+@pytest.mark.parametrize("way", WAYS, ids=" ".join)
+def test_every_game_is_played_to_its_end_and_its_log_verified(way: tuple[str, ...], tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    done = lineup("play", *way, "--seed", "5", "--save", log, stdin=ENOUGH)
+    assert (done.code, done.err) == (0, "")
+    result = replay(log.read_text(encoding="utf-8")).result
+    assert result is not None
+    total = [line for line in done.out.splitlines() if line.startswith("Victory Points ")][-1]
+    assert total.split()[2:] == [str(score) for score in result.scores]
+    told = lineup("replay", log, "--verify", "--story")
+    assert told.code == 0
+    assert "You confront" in told.out
+    assert "agree with the game" in told.out
+
+
+def test_a_game_in_teams_says_who_plays_with_whom_and_sums_up_both() -> None:
+    done = lineup("play", "confrontations", "--seed", "5", stdin=ENOUGH)
+    assert "Teams: You and casual 2 against casual and casual 3." in done.out
+    last = done.out.rstrip().splitlines()[-2]
+    assert re.search(r"win together( by knock-out)? after \d+ turns", last)
+    found = re.search(r"You (-?\d+), casual (-?\d+), casual 2 (-?\d+), casual 3 (-?\d+)", last)
+    assert found is not None
+    scores = [int(number) for number in found.groups()]
+    assert f"You and casual 2 together {scores[0] + scores[2]}." in last
+    assert f"casual and casual 3 together {scores[1] + scores[3]}." in last
+
+
+def test_characters_are_wished_for_by_seat_and_swaps_are_told(tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    done = lineup(
+        *("play", "confrontations", "--set", "rivals-batman-joker", "--save", log, "--seed", "1"),
+        *("--hero", "Batman", "--hero", "any", "--hero", "Aquaman", "--hero", "the joker"),
+        *("--swap-in", "batman", "--swap-out", "zatanna-zatara", "--swap", "swamp-thing=superman"),
+        stdin="1\n",
+    )
+    assert done.code == 0, done
+    head = header(log)
+    assert head["heroes"] == ["Batman", "", "Aquaman", "the joker"]
+    assert '["swamp-thing", "superman"]' in json.dumps(head["swaps"])
+    assert "Batman Level 1 cost 9" in done.out
+    assert "Mixed in: Rivals: Batman vs The Joker." in done.out
+    assert "swamp-thing for superman" in " ".join(done.out.split())
+
+
+@pytest.mark.parametrize(
+    ("args", "rule"),
+    [
+        (("confrontations", "--set", "rivals-batman-joker"), "CONF-MIX-01"),
+        (("heroes-unite", "--rule", "super_villains=5"), "HU-SV-02"),
+    ],
+)
+def test_a_game_that_leaves_the_rulebook_says_so(args: tuple[str, ...], rule: str) -> None:
+    done = lineup("play", *args, stdin="quit\n")
+    assert rule in done.out
+
+
+@pytest.mark.parametrize(("game", "players"), [("confrontations", 4), ("rivals-batman-joker", 2), ("heroes-unite", 2)])
+def test_a_game_is_played_by_as_many_as_it_is_meant_for(game: str, players: int, tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    lineup("play", game, "--save", log, "--rule", "first_player=0", stdin="1\n")
+    seats = header(log)["seats"]
+    assert isinstance(seats, list)
+    assert len(seats) == players
 
 
 def test_the_breakdown_names_every_card_that_counts(tmp_path: Path) -> None:
@@ -208,6 +285,7 @@ def test_a_super_hero_may_be_chosen_from_two(tmp_path: Path) -> None:
     [
         (("heroes-untie",), ("heroes-untie", "heroes-unite")),
         (("--variant", "hide"), ("hide", "super-hidden")),
+        (("confrontations", "--variant", "hunt"), ("Confrontations has no variants", "hunt")),
         (("--rule", "hand_sise=5"), ("hand_sise", "hand_size")),
         (("--rule", "hand_size"), ("hand_size", "KEY=VALUE")),
         (("--rule", "hand_size=many"), ("hand_size", "many", "1 to 10")),
@@ -286,7 +364,14 @@ def test_a_damaged_or_foreign_log_is_not_taken_up(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("option", "value"),
-    [("--players", "3"), ("--variant", "hunt"), ("--rule", "hunt=on"), ("--hero", "batgirl"), ("--seed", "8")],
+    [
+        ("--players", "3"),
+        ("--variant", "hunt"),
+        ("--rule", "hunt=on"),
+        ("--hero", "batgirl"),
+        ("--seed", "8"),
+        ("--swap-in", "x"),
+    ],
 )
 def test_a_resumed_game_takes_no_option_that_would_change_it(option: str, value: str, tmp_path: Path) -> None:
     log = tmp_path / "game.log"

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from lineup.bots import make_bot, play_out
 from lineup.game import Game, new_game
 from tests.cli.run import lineup, refused
 
@@ -35,6 +36,25 @@ def test_a_log_is_replayed_to_its_result(tmp_path: Path, finished: Game) -> None
     assert f"{len(finished.answers)} answers lead to the end; digest {finished.digest}." in shown.out
     assert finished.result is not None
     assert f"Victory Points: Ann {finished.result.scores[0]}, Bob {finished.result.scores[1]}." in shown.out
+
+
+def test_a_game_of_two_boxes_is_replayed_with_sets_swaps_teams_and_story(tmp_path: Path) -> None:
+    game = new_game(
+        "confrontations", ["Ann", "Bob", "Cid", "Dee"], "7", sets=["rivals-batman-joker"], heroes=["Batman"],
+        swaps=[("tula", "batwoman")],
+    )  # fmt: skip
+    play_out(game, [make_bot("casual", seat, "7") for seat in range(4)])
+    assert game.result is not None
+    file = write(tmp_path, game.to_log())
+    shown = lineup("replay", file, "--verify", "--story")
+    assert shown.code == 0
+    assert "Sets mixed in: rivals-batman-joker" in shown.out
+    assert "Cards swapped: tula for batwoman" in shown.out
+    assert " confronts " in shown.out
+    assert "(Level 1)!" in shown.out
+    scores = game.result.scores
+    assert f"Ann and Cid together {scores[0] + scores[2]}. Bob and Dee together {scores[1] + scores[3]}." in shown.out
+    assert lineup("replay", file, "--json").json["winners"] == list(game.result.winners)
 
 
 def test_verify_says_how_many_checks_agree(tmp_path: Path, finished: Game) -> None:

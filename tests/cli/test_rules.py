@@ -53,6 +53,22 @@ def test_a_section_lists_its_clauses() -> None:
     assert "6 rules" in shown.out
 
 
+@pytest.mark.parametrize("game", ledger.games())
+def test_every_game_has_its_sections_and_its_clauses(game: str) -> None:
+    shown = lineup("rules", "--game", game).out
+    sections = list(dict.fromkeys(clause.section for clause in ledger.load(game)))
+    assert f"Sections of {game}" in shown
+    assert all(section in shown for section in sections)
+    listed = lineup("rules", sections[-1]).out
+    assert all((clause.id in listed) == (clause.section == sections[-1]) for clause in ledger.load(game))
+
+
+def test_words_of_one_game_are_searched_in_it_alone() -> None:
+    found = lineup("rules", "block", "--game", "rivals-batman-joker", "--json").json
+    assert found
+    assert {clause["game"] for clause in found} == {"rivals-batman-joker"}
+
+
 def test_words_are_searched_in_any_order() -> None:
     one, two = lineup("rules", "weakness", "bought", "--json"), lineup("rules", "bought weakness", "--json")
     assert one.json == two.json

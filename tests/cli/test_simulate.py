@@ -56,9 +56,34 @@ def test_variants_switches_and_sets_reach_the_games(tmp_path: Path) -> None:
     assert "heroes-unite (hunt, super_villains=1, with My Set): 2 games" in shown.out
 
 
+def test_teams_boxes_characters_and_swaps_reach_the_games() -> None:
+    shown = lineup(
+        *("simulate", "confrontations", "--games", "2", "--bots", "casual,random,casual,random", "--processes", "1"),
+        *("--set", "rivals-batman-joker", "--hero", "Batman", "--swap-in", "batman"),
+    )
+    assert shown.code == 0
+    assert "confrontations (with Rivals: Batman vs The Joker): 2 games" in shown.out
+    assert "Team of seats 0 and 2: 100.0 %" in shown.out
+    assert "Team of seats 1 and 3: 0.0 %" in shown.out
+    assert "Ended by: " in shown.out
+    assert "share the win" not in shown.out
+
+
+@pytest.mark.parametrize("game", ["confrontations", "rivals-batman-joker", "rivals-shazam-black-adam"])
+def test_every_game_is_simulated_with_the_same_fields(game: str) -> None:
+    args = ("--games", "1", "--bots", "random,random", "--processes", "1", "--json")
+    report = lineup("simulate", game, *args).json
+    assert set(report) == set(lineup("simulate", "heroes-unite", *args).json)
+    assert report["game"] == game
+
+
 @pytest.mark.parametrize(
     ("args", "parts"),
     [
+        (("confrontations", "--bots", "random,random,random,random,random"), ("5 seats", "2 to 4")),
+        (("rivals-batman-joker", "--set", "rivals-shazam-black-adam"), ("rivals-shazam-black-adam", "RSB-COMB-01")),
+        (("confrontations", "--hero", "Batgirl"), ("Batgirl", "Character")),
+        (("heroes-unite", "--swap", "a=b"), ("swap", "none is mixed in")),
         (("heroes-untie",), ("heroes-untie", "heroes-unite")),
         (("heroes-unite", "--games", "0"), ("--games 0", "1")),
         (("heroes-unite", "--processes", "0"), ("--processes 0", "1")),

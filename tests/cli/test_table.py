@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from dataclasses import replace
 from io import StringIO
@@ -9,10 +10,12 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from lineup.bots import make_bot
+from lineup.bots import make_bot, own_ask
 from lineup.commands import showing, table
-from lineup.commands.wording import marked, only_power
+from lineup.engine.machine import advance
 from lineup.engine.state import Option
+from lineup.game import new_game
+from lineup.words.wording import marked, only_power
 from tests import scenario
 from tests.scenario import Scenario
 
@@ -134,6 +137,170 @@ def test_the_reserved_hero_of_synergy_stands_with_the_line_up() -> None:
     s = scenario.game(variants=["synergy"], power=5, line_up="Raven", reserve="Katana")
     assert "*Raven 3 Hero, *Katana 2 Hero" in row(shown(s), "Line-Up")
     assert any(line.startswith("Your own Hero  *  2 Katana") for line in shown(s, height=40))
+
+
+# Characters, teams and Confrontations
+
+HEROES = ["Superman", "Lex Luthor", "Wonder Woman", "Circe"]
+
+
+def test_characters_are_shown_with_level_and_current_cost() -> None:
+    s = scenario.game(
+        box="rivals-shazam-black-adam", heroes=["Shazam!", "Black Adam"], levels=[2, 1], B_in_play="Weakness*2"
+    )
+    lines = shown(s)
+    assert row(lines, "B ").startswith("B              Black Adam Level 1 cost 7 instead of 9 · hand 0")
+    assert row(lines, "You").startswith("You            Shazam! Level 2 cost 12: ")
+    assert not any(line.startswith("Super-Villain") for line in lines)
+
+
+def test_both_stacks_are_for_sale() -> None:
+    game = new_game("rivals-shazam-black-adam", 4, "1", sets=["rivals-batman-joker"])
+    lines = [line.plain for line in showing.table(game.view(0), 100, 24)]
+    assert "Word of Power 3 (8 left), Kick 3 (8 left), Weakness (20 left)" in row(lines, "Stacks")
+
+
+def test_a_confrontation_says_who_confronts_whom_and_how_it_stands() -> None:
+    s = scenario.game(
+        4,
+        box="confrontations",
+        heroes=HEROES,
+        quiet=True,
+        confront="B",
+        power=9,
+        B_hand="Tula",
+        D_hand="Punch",
+        line_up="Tula",
+    )
+    assert row(shown(s), "Confrontation") == (
+        "Confrontation  you confront B's Lex Luthor Level 1 cost 9 without ability with 9"
+    )
+    assert "*" not in row(shown(s), "Line-Up")  # nothing is bought in a Confrontation
+    s.ready()
+    assert "ready, Blocks may come" in " ".join(shown(s))
+    view = [line.plain for line in showing.table(s.game.view(1), 120, 24)]
+    assert row(view, "Confrontation").startswith("Confrontation  A confronts your Lex Luthor Level 1 cost 9")
+    s.block("Tula").pick("Lex Luthor")
+    assert "Lex Luthor Level 1 cost 11 instead of 9" in " ".join(" ".join(shown(s)).split())
+
+
+def test_a_cancelled_confrontation_is_said_to_be_one() -> None:
+    s = scenario.game(box="confrontations", confront="B", hand="Illusions").play("Illusions").yes()
+    assert row(shown(s), "Confrontation") == "Confrontation  cancelled; the rest of this turn is for buying"
+
+
+def test_a_teammates_hand_is_shown_and_a_foes_is_not() -> None:
+    s = scenario.game(4, box="confrontations", heroes=HEROES, C_hand="Steel, Punch*2", B_hand="Tula", D_hand="Zod")
+    text = "\n".join(shown(s))
+    assert "teammate · Wonder Woman Level 1 cost 9" in text
+    assert "hand: Steel, Punch ×2" in text
+    assert "Tula" not in text.replace("Line-Up", "").partition("Stacks")[2]
+    assert row(shown(s), "B ").startswith("B              Lex Luthor Level 1 cost 9 · hand 1")
+    order = [line.split()[0] for line in shown(s) if line.split()[0] in ("B", "C", "D", "You")]
+    assert order == ["B", "D", "C", "You"]
+
+
+def test_score_piles_stored_cards_and_players_who_are_out_are_shown() -> None:
+    s = scenario.game(3, box="confrontations", confront="B", power=15, levels=[1, 3, 1], quiet=True).ready()
+    text = " ".join(" ".join(shown(s)).split())
+    assert "B out of the game" in text
+    assert re.search(r"defeated \w.* 3", text)
+    s = scenario.game(box="confrontations", hand="Steel").store("Steel")
+    assert "on the Character Steel" in shown(s)[-1]
+    view = "\n".join(line.plain for line in showing.table(s.game.view(1), 120, 24))
+    assert "on the Character Steel" in view
+
+
+def test_the_full_view_tells_the_texts_of_all_characters() -> None:
+    s = scenario.game(4, box="confrontations", heroes=HEROES)
+    text = " ".join(" ".join(shown(s, full=True)).split())
+    for name in ("superman-1", "lex-luthor-1", "wonder-woman-1", "circe-1"):
+        assert next(card.text for card in s.game.state.setup.defs if card.id == name) in text
+
+
+@pytest.mark.parametrize(("width", "full"), [(80, False), (80, True), (60, False), (120, True)])
+def test_no_line_of_a_team_game_is_wider_than_the_terminal(width: int, full: bool) -> None:
+    s = scenario.game(
+        4, box="confrontations", heroes=HEROES, confront="B", power=7, hand="Globe of Transportation, Mystic Control",
+        C_hand="Phantom Zone Projector, Strength of the Gods, Scientific Genius", in_play="Daily Planet, Lex Corp",
+        B_in_play="Olympus, Themyscira", C_discard="Trident of Lucifer, Trident of Neptune, Dead King's Scepter",
+    )  # fmt: skip
+    view = s.game.view(0)
+    ask = own_ask(s.ask)
+    labels = [s.game.describe(option) for option in ask.options]
+    lines = showing.table(view, width, 40, full)
+    lines += showing.decision(view, ask, s.game.question(), labels, width)
+    assert max(len(line.plain) for line in lines) <= width
+
+
+def test_a_question_of_a_confrontation_says_what_it_is_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = seat(scenario.game(box="confrontations", confront="B", hand="Punch"), monkeypatch)
+    assert "Your Confrontation: play cards, then say that you are ready." in text
+    assert "  2 ready: nothing more to play" in text
+    s = scenario.game(
+        2, box="rivals-batman-joker", heroes=["Batman", "The Joker"], quiet=True, deck="Batmobile, Punch*5",
+        B_hand="Superman, Killing Joke, Huntress", B_deck="Kick*5",
+    )  # fmt: skip
+    text = seat(s, monkeypatch, "end")
+    assert s.asked == "A block"
+    assert "12 Power against Batman at cost 9. Raise a Character's cost?" in text
+    assert "  1 block with Batmobile  [stand-in] Block: Add 3 to a Character's cost this\n" in text
+
+
+def test_options_of_a_teammate_are_not_offered_and_a_bot_teammate_is_asked_in_between(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    s = scenario.game(
+        4, box="confrontations", heroes=HEROES, quiet=True, confront="B", power=8, hand="Vulnerability",
+        C_hand="Steel, Punch", B_deck="Punch", D_deck="Punch",
+    )  # fmt: skip
+    s.game.state.events = [("turn", 0, 1)]
+    text = seat(s, monkeypatch)
+    assert s.game.answers == ["2 assist steel"]
+    assert "assist with" not in text
+    assert "C assists with Steel: +1 Power." in text
+
+
+def test_a_person_may_assist_a_teammate_wait_or_be_asked_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    def mine(*lines: str) -> tuple[str, list[str]]:
+        s = scenario.game(
+            4, box="confrontations", heroes=HEROES, quiet=True, hand="Krypto, Punch", C_hand="Punch*2", line_up="Ares",
+            kicks="", B_deck="Punch*9", D_deck="Punch*9",
+        )  # fmt: skip
+        state = s.game.state
+        state.active = state.stack[-1].me = 2
+        state.ask = None
+        advance(state)
+        return seat(s, monkeypatch, *lines), s.game.answers
+
+    text, answers = mine()
+    assert "It is the turn of your teammate C. Assist now, or wait?" in text
+    assert "  1 assist with Krypto" in text
+    assert "  2 wait" in text
+    assert answers == []
+    assert mine("1")[1][:2] == ["0 assist krypto", "2 play punch"]
+    text, answers = mine("wait", "2")
+    assert answers == ["2 play punch", "2 play punch"]  # asked again after each play
+    text, answers = mine("later")
+    assert answers == ["2 play punch", "2 play punch", "2 end"]
+    assert "A last card to Assist your teammate?" in text
+    text, answers = mine("why 2", "why", "later", "pass")
+    assert "You need not Assist now" in text
+    assert answers[3] == "0 pass"
+
+
+def test_undo_after_waiting_asks_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = scenario.game(4, box="confrontations", heroes=HEROES, quiet=True, hand="Punch", C_hand="Punch")
+    seat(s, monkeypatch, "1", "undo")
+    assert s.game.answers == []
+
+
+def test_a_last_assist_that_is_not_possible_is_not_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = scenario.game(
+        4, box="confrontations", heroes=HEROES, quiet=True, hand="Punch", C_hand="Punch*3", deck="Punch*5"
+    )
+    text = seat(s, monkeypatch, "end")
+    assert "A last card" not in text
 
 
 # Questions of every kind, answered by number or in words

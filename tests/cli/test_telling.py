@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from lineup.commands.telling import Event, listed, tell
 from lineup.engine.state import ALL
 from lineup.game import Game, new_game
+from lineup.words.telling import Event, listed, tell
 from tests import scenario
 from tests.scenario import Scenario
 
@@ -123,8 +124,91 @@ def test_totals_that_decide_are_told() -> None:
     assert "Total cost in hand: you 15, B 6." in told(s)
 
 
+# Confrontations and Rivals
+
+
+def teams(**zones: Any) -> Scenario:
+    return scenario.game(4, box="confrontations", quiet=True, **zones)
+
+
+HEROES = ["Superman", "Lex Luthor", "Wonder Woman", "Circe"]
+
+
+def test_a_confrontation_is_told_from_its_announcement_to_the_defeat() -> None:
+    s = teams(heroes=HEROES, choose=True, hand="Ares, Magog", B_hand="Tula", C_hand="Punch").confront("B")
+    s.play("Ares", "Magog").no().ready().no_assist().block("Tula").pick("Lex Luthor").pass_blocks()
+    assert told(s)[:2] == ["You confront B's Lex Luthor (Level 1).", "You play Ares and Magog: +10 Power."]
+    assert told(s)[2:5] == ["You are ready with 10 Power.", "B blocks with Tula.", "Lex Luthor costs 2 more this turn."]
+    assert told(s)[5] == "B's Character holds out."
+    assert told(s, 1)[0] == "A confronts your Lex Luthor (Level 1)."
+    assert told(s, 1)[2:4] == ["A is ready with 10 Power.", "You block with Tula."]
+    assert told(s, 1)[5] == "Your Character holds out."
+
+
+def test_a_defeat_names_the_level_and_the_end_its_reason() -> None:
+    s = teams(heroes=HEROES, confront="B", power=15, levels=[1, 3]).ready()
+    assert told(s) == [
+        "You are ready with 15 Power.",
+        "You defeat Lex Luthor (Level 3)!",
+        "A player has lost the last Character: the game is over.",
+    ]
+
+
+def test_a_player_who_leaves_the_game_is_told() -> None:
+    s = scenario.game(3, box="confrontations", confront="B", power=15, levels=[1, 3, 1], quiet=True).ready()
+    assert "B is out of the game." in told(s)
+    assert "You are out of the game." in told(s, 1)
+
+
+def test_a_cancelled_and_a_switched_confrontation_are_told() -> None:
+    s = teams(heroes=HEROES, confront="B", hand="Illusions, Magog").play("Illusions").yes()
+    assert told(s)[-1] == "You cancel the Confrontation; the rest of the turn is for buying."
+    s = teams(heroes=HEROES, confront="B", hand="Magog").play("Magog").yes()
+    assert told(s)[-1] == "The Confrontation goes on against D's Circe (Level 1)."
+    s = teams(heroes=HEROES, confront="B", power=9, B_hand="Swamp Thing").ready().block("Swamp Thing")
+    assert "The Confrontation goes on against your Circe (Level 1)." in told(s, 3)
+
+
+def test_a_partner_who_plays_on_your_turn_assists() -> None:
+    s = teams(hand="Punch", C_hand="Krypto")
+    s.assist("Krypto").play("Punch")
+    events = s.game.events
+    setup = s.game.state.setup
+    assert tell(setup, events, 0, active=0) == ["C assists with Krypto: +1 Power.", "You play Punch: +1 Power."]
+    assert tell(setup, events, 2, active=0)[0] == "You assist with Krypto: +1 Power."
+
+
+def test_a_defense_of_a_team_does_not_say_whom_it_covers() -> None:
+    s = teams(hand="Nereus", B_hand="Krypto", D_hand="Punch").play("Nereus").foe("D").defend_for("D", "Krypto")
+    assert "B defends with Krypto." in told(s)
+
+
+def test_a_card_laid_on_a_character_is_told() -> None:
+    s = scenario.game(box="confrontations", hand="Steel").store("Steel")
+    assert told(s) == ["You lay Steel on your Character for the next turn."]
+    assert told(s, 1) == ["A lays Steel on their Character for the next turn."]
+
+
+def test_partners_see_what_the_other_looks_at() -> None:
+    s = teams(hand="Telepathy", deck="Tula, Steel, Krypto").play("Telepathy")
+    assert told(s, 2)[-1] == "A looks at Tula, Steel and Krypto."
+    assert told(s, 1)[-1] == "A looks at 3 cards."
+
+
+def test_a_person_without_another_name_is_spoken_to_in_every_story() -> None:
+    game = new_game("rivals-batman-joker", ["You", "casual"], "1", rules={"first_player": 0})
+    game.answer("confront 1")
+    assert "You confront casual's " in tell(game.state.setup, game.events, -1)[-1]
+
+
 @pytest.mark.parametrize(
-    ("reason", "words"), [("super-villains", "last Super-Villain"), ("refill", "Line-Up"), ("text", "text")]
+    ("reason", "words"),
+    [
+        ("super-villains", "last Super-Villain"),
+        ("refill", "Line-Up"),
+        ("text", "text"),
+        ("knock-out", "last Character"),
+    ],
 )
 def test_the_end_of_the_game_says_why(reason: str, words: str) -> None:
     s = scenario.game()
@@ -136,19 +220,20 @@ def test_the_first_hands_are_not_told() -> None:
     assert tell(game.state.setup, game.events, 0)[0].startswith("Turn 1: ")
 
 
-def random_game(seed: int, players: int, variants: list[str]) -> Game:
-    game = new_game(seats=players, seed=seed, variants=variants)
+def random_game(seed: int, players: int, variants: list[str], box: str = "heroes-unite") -> Game:
+    game = new_game(box, seats=players, seed=seed, variants=variants)
     dice = Random(seed)
     while game.ask and len(game.answers) < 500:
         game.answer(dice.choice(game.ask.options))
     return game
 
 
-def disguised(event: Event, viewer: int, other: int) -> Event:
+def disguised(event: Event, viewer: int, other: int, teams: tuple[int, ...] = ()) -> Event:
     """An event with every card the viewer may not see changed into another one."""
     if event[0] == "moved" and not (event[4] == ALL or (viewer >= 0 and event[4] & (1 << viewer))):
         return (event[0], other, *event[2:])
-    if event[0] == "looked" and event[1] != viewer:
+    ours = event[0] == "looked" and viewer >= 0 and teams and teams[event[1]] == teams[viewer]
+    if event[0] == "looked" and event[1] != viewer and not ours:
         return (event[0], event[1], tuple(other for _ in event[2]))
     return event
 
@@ -161,5 +246,18 @@ def test_what_a_viewer_may_not_see_changes_not_one_word(players: int, variants: 
     other = next(card for card, kind in enumerate(setup.cards) if kind.id == "kyle-rayner")
     for viewer in range(-1, players):
         events = [disguised(event, viewer, other) for event in game.events]
+        assert events != game.events
+        assert tell(setup, events, viewer) == tell(setup, game.events, viewer)
+
+
+@pytest.mark.parametrize(
+    ("box", "players"), [("confrontations", 4), ("confrontations", 3), ("rivals-shazam-black-adam", 2)]
+)
+def test_nor_in_the_games_with_characters(box: str, players: int) -> None:
+    game = random_game(players, players, [], box)
+    setup = game.state.setup
+    other = next(card for card, kind in enumerate(setup.cards) if kind.cost == 7)
+    for viewer in range(-1, players):
+        events = [disguised(event, viewer, other, setup.teams) for event in game.events]
         assert events != game.events
         assert tell(setup, events, viewer) == tell(setup, game.events, viewer)

@@ -170,6 +170,16 @@ def check_options(state: State, ask: Ask) -> None:
     keys = [order_key(state, option) for option in options]
     assert keys == sorted(keys), f"not in canonical order: {list(notation.texts(state))}"
     assert list(notation.texts(state).values()) == list(options)
+    if ask.kind == "pick":
+        check_pick(ask)
+
+
+def check_pick(ask: Ask) -> None:
+    """What a pick says of itself holds: how many cards, and among which."""
+    cards = {option.card for option in ask.options if option.verb == "pick"}
+    assert 0 <= ask.least <= ask.most
+    assert (ask.least == 0) == any(option.verb == "done" for option in ask.options)
+    assert cards.issubset(ask.among) and len(ask.among) >= ask.most if ask.most > 1 else not ask.among
 
 
 def order_key(state: State, option: Option) -> tuple[int, ...]:

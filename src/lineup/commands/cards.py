@@ -42,6 +42,7 @@ from lineup.language.sets import (
     parse_text,
     print_text,
 )
+from lineup.words.cards import keywords
 
 COST: Final = re.compile(r"(\d+)(\+|-(\d+))?")
 
@@ -155,7 +156,7 @@ def _table(name: str, cards: Sequence[Card]) -> Table:
             str(card.copies),
         ]
         if wide:
-            cells.append(" ".join(cardtext.keywords(card)))
+            cells.append(" ".join(keywords(card)))
         table.add_row(*cells, cardtext.source_of(card))
     return table
 

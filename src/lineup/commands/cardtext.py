@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from lineup.engine.definitions import Card
-from lineup.language.sets import builtin_names
+from lineup.words.cards import keywords, naming
 
 STYLES: Final = {
     "Hero": "bright_blue",
@@ -61,19 +61,6 @@ def as_json(card: Card) -> dict[str, Any]:
     }
 
 
-def keywords(card: Card) -> list[str]:
-    """The keywords of the games that a card's text has."""
-    found = {
-        "Assist": card.assist,
-        "Attack": card.is_attack,
-        "Defense": card.is_defense,
-        "Block": card.is_block,
-        "Ongoing": card.ongoing,
-        "Confrontation": "Confrontation:" in card.text,
-    }
-    return [word for word, there in found.items() if there]
-
-
 def name_of(card: Card) -> str:
     """The card's name, a Character's with its Level."""
     return f"{card.name} {card.level}" if card.level else card.name
@@ -114,35 +101,6 @@ def page(card: Card, promo: bool = False) -> list[Text]:
     if rules:
         lines.append(Text(f"  Rules that name it: {', '.join(rules)}"))
     return lines
-
-
-def naming(card: Card) -> list[str]:
-    """The clauses of the card's own game that name it."""
-    from lineup import ledger
-
-    if card.set not in ledger.games():
-        return []
-    names = (card.name, *card.aliases)
-    longer = [other for other in builtin_names() if other not in names and any(name in other for name in names)]
-    found = []
-    for clause in ledger.load(card.set):
-        text = f"{clause.rule} {clause.note}"
-        for other in longer:
-            text = text.replace(other, "")
-        if any(_names(name, text) for name in names):
-            found.append(clause.id)
-    return found
-
-
-def _names(name: str, text: str) -> bool:
-    """Whether a text names a card as whole words with capitals as printed."""
-    at = text.find(name)
-    while at >= 0:
-        before, after = text[at - 1 : at] if at else "", text[at + len(name) : at + len(name) + 1]
-        if not before.isalnum() and (not after.isalnum() or text[at + len(name) :].startswith(("s ", "es "))):
-            return True
-        at = text.find(name, at + 1)
-    return False
 
 
 def find(cards: Sequence[Card], words: str) -> list[Card]:

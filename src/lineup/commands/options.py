@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from lineup.commands.output import Complaint
-from lineup.games import GROUPS, Choice, find_game, propose_swaps
+from lineup.games import GROUPS, Choice, propose_swaps
 
 SEED_LENGTH: Final = 100
 NAME_LENGTH: Final = 24
@@ -96,12 +96,6 @@ class Swaps:
             if same is not None:
                 proposed.remove(same)
         return (*proposed, *own)
-
-
-def usual_players(game: str) -> int:
-    """How many play a game if nobody says: four in teams, else two."""
-    teams = [number for number, switches in find_game(game).by_players if ("teams", True) in switches]
-    return teams[0] if teams else 2
 
 
 def read_bots(text: str) -> list[str]:

@@ -15,6 +15,7 @@ from lineup.commands.output import Complaint, counted, make_console
 from lineup.commands.table import Table, save_place
 from lineup.game import Game, new_game
 from lineup.games import Choice
+from lineup.games.offer import usual_players
 from lineup.log import read_log, replay
 
 
@@ -87,7 +88,7 @@ def _kinds(wishes: Wishes) -> list[str]:
     if wishes.bots is None:
         if players is not None and players < 2:
             raise Complaint(f"--players {players}: a game needs you and at least one bot, so 2 or more.")
-        return ["casual"] * ((players or options.usual_players(wishes.game)) - 1)
+        return ["casual"] * ((players or usual_players(wishes.game)) - 1)
     kinds = options.read_bots(wishes.bots)
     if players is not None and players != len(kinds) + 1:
         raise Complaint(

@@ -7,9 +7,9 @@ from typing import Any
 
 from lineup.commands.output import FAILED_CHECK, Complaint, counted, make_console, print_json
 from lineup.commands.scoring import show_result
-from lineup.commands.telling import tell
 from lineup.game import Game
 from lineup.log import LogError, read_log, replay
+from lineup.words.telling import tell
 
 
 def show_replay(file: str, verify: bool, story: bool, as_json: bool) -> None:

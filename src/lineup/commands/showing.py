@@ -10,11 +10,11 @@ from rich.text import Text
 
 from lineup.commands.cardtext import STYLES, source_of
 from lineup.commands.cardtext import vp as vp_of
-from lineup.commands.telling import listed
-from lineup.commands.wording import character, character_cost, definition, marked, note, partners
 from lineup.engine import zones as z
 from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, READY, SETTLED, Ask
 from lineup.engine.view import View
+from lineup.words.telling import listed
+from lineup.words.wording import character, character_cost, definition, marked, note, partners
 
 MARGIN: Final = 15  # where the right column begins
 ROOMY: Final = 32  # terminal lines from which every Line-Up card gets a line of its own

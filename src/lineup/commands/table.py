@@ -15,14 +15,14 @@ from lineup.bots import Bot, own_ask, partner_ask
 from lineup.commands import cardtext, rules, showing
 from lineup.commands.output import Complaint, counted, join, near, print_lines
 from lineup.commands.scoring import show_result
-from lineup.commands.telling import Event, tell
-from lineup.commands.wording import only_power
 from lineup.engine.definitions import Card
 from lineup.engine.state import Ask, Option
 from lineup.engine.why import rule_of
 from lineup.game import Game
 from lineup.games import find_game, sets_of, warnings
 from lineup.ledger import LedgerError
+from lineup.words.telling import Event, tell
+from lineup.words.wording import only_power
 
 ME: Final = 0
 MOST_NEWS: Final = 8  # sentences on what happened, above the table
@@ -141,7 +141,8 @@ class Table:
             sides = [join([name for seat, name in enumerate(choice.seats) if setup.teams[seat] == n]) for n in (0, 1)]
             notes.append(f"Teams: {sides[0]} against {sides[1]}.")
         if choice.swaps:
-            notes.append(f"Swapped: {', '.join(f'{out} for {into}' for out, into in choice.swaps)}.")
+            pairs = [" for ".join(card.rpartition("/")[2] for card in pair) for pair in choice.swaps]
+            notes.append(f"Swapped: {', '.join(pairs)}.")
         return [*notes, *warnings(choice)]
 
     def answer(self, option: Option | str, seat: int) -> None:

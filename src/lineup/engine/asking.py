@@ -92,7 +92,10 @@ def choose(
             options.append(Option(seat, "done"))
         if len(options) > 1 or secret:
             frame.picks = picks
-            ask(state, frame, Ask(seat, "pick", tuple(options), frame.source, what, secret))
+            most = min(high - len(picks), len(left))
+            among = tuple(left) if most > 1 else ()
+            least = max(wanted, 0)
+            ask(state, frame, Ask(seat, "pick", tuple(options), frame.source, what, secret, least, most, among))
             return None
         picks = (*picks, options[0].card)
     frame.picks = ()

@@ -44,7 +44,9 @@ def to_json(state: State) -> dict[str, Any]:
     data["copies"] = [[card, refs[face], types] for card, face, types in state.copies]
     data["stack"] = [_frame(frame, refs) for frame in state.stack]
     ask = state.ask
-    data["ask"] = None if ask is None else [*ask[:2], [list(option) for option in ask.options], *ask[3:]]
+    data["ask"] = (
+        None if ask is None else [*ask[:2], [list(option) for option in ask.options], *ask[3:-1], list(ask.among)]
+    )
     return data
 
 
@@ -92,7 +94,10 @@ def from_json(setup: Setup, data: dict[str, Any]) -> State:
     state.copies = tuple((card, faces[ref], types) for card, ref, types in data["copies"])
     state.stack = [_read_frame(each, faces) for each in data["stack"]]
     ask = data["ask"]
-    state.ask = None if ask is None else Ask(ask[0], ask[1], tuple(Option(*each) for each in ask[2]), *ask[3:])
+    if ask is not None:
+        seat, kind, options, source, what, secret, least, most, among = ask
+        given = tuple(Option(*each) for each in options)
+        state.ask = Ask(seat, kind, given, source, what, secret, least, most, tuple(among))
     return state
 
 

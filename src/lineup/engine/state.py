@@ -44,6 +44,9 @@ class Ask(NamedTuple):
     source: int = -1  # the card that asks
     what: str = ""  # what is done with the card picked: destroy, discard, gain…
     secret: bool = False  # the answer stays hidden until all have answered
+    least: int = 1  # of a pick: how many more cards must be picked
+    most: int = 1  # and may be
+    among: tuple[int, ...] = ()  # of a pick of several: every card that may be part of it
 
 
 class Played(NamedTuple):

@@ -35,8 +35,10 @@ SWAPPED: Final = "swaps"  # the box's own main deck with single cards swapped
 
 def sets_of(choice: Choice) -> tuple[CardSet, ...]:
     """The card sets of a game: the box itself, then those mixed in, overrides applied."""
-    extra = list(choice.loaded) if choice.loaded else [_set(name) for name in choice.sets]
-    found = [box(find_game(choice.game).id)]
+    game = find_game(choice.game).id
+    own = [each for each in choice.loaded if each.id == game]  # the box itself, as another edition had it
+    extra = [each for each in choice.loaded or map(_set, choice.sets) if each not in own]
+    found = [own[0] if own else box(game)]
     for custom in extra:
         fresh = tuple(card for card in custom.cards if card.set == custom.id)
         if fresh:
@@ -117,6 +119,8 @@ def profile_of(choice: Choice) -> Profile:
         )
     known = {variant.id: variant for variant in info.variants}
     for name in choice.variants:
+        if not known:
+            raise RuleError(f'{info.title} has no variants; "{name}" was asked for.')
         if name not in known:
             near = get_close_matches(name, known, n=2, cutoff=0.4) or list(known)
             raise RuleError(f'{info.title} has no variant "{name}". Did you mean: {", ".join(near)}?')
