@@ -1,4 +1,4 @@
-"""Writes the generated docs: the rule map, docs/rules.md and docs/card-language.md.
+"""Writes what is generated: the rule map, docs/rules.md, docs/card-language.md and the browser's wire types.
 
 `python -m tools.docs` writes them anew, `python -m tools.docs --check` names the stale pages and
 exits 1 without a change. The rule map itself is checked by each full test run.
@@ -7,8 +7,6 @@ exits 1 without a change. The rule map itself is checked by each full test run.
 from __future__ import annotations
 
 import argparse
-import importlib
-import importlib.util
 import json
 import subprocess
 import sys
@@ -17,12 +15,14 @@ from itertools import groupby
 from pathlib import Path
 
 from lineup import ledger
+from lineup.language.reference import markdown
+from tools.typescript import typescript
 
 ROOT = Path(__file__).parent.parent
 RULES = "docs/rules.md"
 CARD_LANGUAGE = "docs/card-language.md"
 MUTANTS = "tests/mutants.json"
-WORDS = "lineup.language.reference"
+WIRE = "web/src/lib/protocol.ts"
 
 
 def main() -> int:
@@ -47,10 +47,7 @@ def main() -> int:
 
 def pages() -> dict[str, str]:
     """What each generated page should hold now, by its path in the repository."""
-    made = {RULES: rules_page(ROOT / MUTANTS)}
-    if _exists(WORDS):
-        made[CARD_LANGUAGE] = str(importlib.import_module(WORDS).markdown())
-    return made
+    return {RULES: rules_page(ROOT / MUTANTS), CARD_LANGUAGE: markdown(), WIRE: typescript()}
 
 
 def stale(pages: dict[str, str], root: Path = ROOT) -> list[str]:
@@ -126,16 +123,3 @@ def _row(cells: Iterable[object]) -> str:
 
 def _holds(path: Path, text: str) -> bool:
     return path.exists() and path.read_text(encoding="utf-8") == text
-
-
-def _exists(module: str) -> bool:
-    try:
-        return importlib.util.find_spec(module) is not None
-    except ModuleNotFoundError as error:
-        if error.name and module.startswith(error.name):  # a package above it does not exist
-            return False
-        raise
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -423,8 +423,9 @@ def simulate(
 ) -> None:
     """Let bots play many games and sum them up.
 
-    The table shows wins, scores, turns, decisions per game and speed. The same seed gives the same results
-    whatever the number of processes.
+    The table shows wins, scores, what ended the games, turns, decisions per game and speed. The same seed gives
+    the same results whatever the number of processes. A game that random bots cannot end is stopped after
+    20,000 answers and decided by Victory Points.
 
     \b
     Examples:
@@ -437,7 +438,7 @@ def simulate(
     With --json: one object. games, decisions and decisions_per_second are numbers; wins and scores are lists
     with one entry per seat (wins may be fractions, where a win is shared; a score has mean, min and max);
     turns has mean, min and max of a game. Besides them: game, variants, rules, seed, bots, unforced,
-    decisions_per_game, seconds, processes, shared and by_bot.
+    decisions_per_game, seconds, processes, shared, ends and by_bot.
     """
     from lineup.commands.options import Swaps
     from lineup.commands.simulate import show_simulation
@@ -471,6 +472,30 @@ def replay(
     from lineup.commands.replay import show_replay
 
     show_replay(log, verify, story, as_json)
+
+
+@app.command()
+def serve(
+    port: Annotated[int, typer.Option(help="The port; if it is in use, the next free one.")] = 8000,
+    lan: Annotated[bool, typer.Option("--lan", help="Let friends on the same network in.")] = False,
+    data: Annotated[str, typer.Option(metavar="FILE", help="The database of the tables.")] = "",
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    verbose: Annotated[bool, typer.Option("--verbose", help="Print every request.")] = False,
+) -> None:
+    """Host the table in the browser.
+
+    Only this machine can reach it unless --lan is given; then the addresses and a QR code for friends are printed.
+    Tables are kept: stop the server whenever you like and go on later.
+
+    \b
+    Examples:
+      lineup serve --open
+      lineup serve --lan
+      lineup serve --port 9000 --data evening.db
+    """
+    from lineup.commands.serve import serve as run
+
+    run(port, lan, data, open_page, verbose)
 
 
 @app.command()

@@ -17,7 +17,7 @@ from tests.cli.run import lineup, process, refused
 from tests.cli.test_bench import ROWS
 from tests.cli.test_cards import FINE
 
-COMMANDS = ["play", "games", "cards", "cards check", "cards parse", "rules", "simulate", "replay", "bench"]
+COMMANDS = ["play", "games", "cards", "cards check", "cards parse", "rules", "simulate", "replay", "serve", "bench"]
 COMMANDS_HELP = {name: lineup(*name.split(), "--help").out for name in COMMANDS}
 
 
@@ -61,6 +61,9 @@ def test_the_examples_work(line: str, tmp_path: Path, monkeypatch: pytest.Monkey
     Path("game.log").write_text(game.to_log(), encoding="utf-8")
     line = re.sub(r"--games \d+", "--games 2", line)
     monkeypatch.setattr("lineup.commands.bench.rows", lambda quick, say: ROWS)
+    monkeypatch.setattr("uvicorn.Server.run", lambda self, sockets: sockets[0].close())
+    monkeypatch.setattr("webbrowser.open", lambda address: True)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     answers, _, command = line.rpartition(" | ")
     stdin = "1\n" * answers.count("1") if answers else "quit\n"
     done = lineup(*shlex.split(command)[1:], stdin=stdin)

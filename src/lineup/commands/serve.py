@@ -1,0 +1,140 @@
+"""`lineup serve`: the table in the browser, for oneself or for friends on the same network."""
+
+from __future__ import annotations
+
+import gc
+import io
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from lineup.commands.output import Complaint, make_console
+
+PORT: Final = 8000
+TRIES: Final = 50  # ports tried after the one wished for
+NEEDED: Final = ("litestar", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic", "segno")
+
+
+def data_file() -> Path:
+    """Where tables are kept if nobody says."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "lineup" / "tables.db"
+
+
+def serve(port: int, lan: bool, data: str, open_page: bool, verbose: bool) -> None:
+    """Run the server until it is stopped."""
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        raise Complaint(
+            f"The table needs {', '.join(missing)}; install them with: pip install 'lineup[table]' (or run: make play)"
+        )
+    import uvicorn
+
+    from lineup.table.app import STATIC, make_app
+    from lineup.table.protocol import MESSAGE_BYTES
+    from lineup.table.store import StoreError, claim, prepare
+
+    target = data or str(data_file())
+    try:
+        prepare(target)
+        claimed = claim(target)
+    except StoreError as error:
+        raise Complaint(str(error)) from None
+    host = "0.0.0.0" if lan else "127.0.0.1"
+    listener = _listen(host, port)
+    found = listener.getsockname()[1]
+    console = make_console()
+    if port and found != port:
+        console.print(f"Port {port} is in use; taking {found} instead.")
+    addresses = [f"http://{name}:{found}/" for name in (["127.0.0.1", *lan_addresses()] if lan else ["127.0.0.1"])]
+    console.print("Line-Up is open at:", style="bold")
+    for address in addresses:
+        console.print(f"  {address}", soft_wrap=True)
+    if lan and len(addresses) > 1:
+        console.print("Friends on the same network open the second address, or scan this:")
+        console.print(_qr(addresses[1]), soft_wrap=True, highlight=False)
+        console.print("At a table, its own address is the invitation to it.")
+    elif lan:
+        console.print("No network was found; only this machine can reach it.")
+    if not (STATIC / "index.html").is_file():
+        console.print("The pages are not built yet: run `make web`.", style="bold")
+    console.print(f"Tables are kept in {target}. Stop with Ctrl+C.", style="dim", soft_wrap=True)
+    sys.stdout.flush()
+    if open_page:
+        threading.Timer(0.7, _open, (addresses[0],)).start()
+    config = uvicorn.Config(
+        make_app(target, hosts=() if lan else [f"{name}:{found}" for name in ("127.0.0.1", "localhost")]),
+        log_level="info" if verbose else "warning",
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        lifespan="on",
+        timeout_graceful_shutdown=3,
+    )
+    _keep_clicks_quick()
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listener])
+    if claimed is not None:
+        claimed.close()
+
+
+def _keep_clicks_quick() -> None:
+    """Let nobody's click wait for housekeeping.
+
+    Tables hold many states for undo; a full search for garbage among them stops everything for half a second, and there
+    is next to none to find. The database works in a thread of its own, which should not wait long for its turn.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 5, 10_000)
+    sys.setswitchinterval(0.0005)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket on the port wished for, or on the next one that is free."""
+    if not 0 <= port <= 65535:
+        raise Complaint(f"--port {port}: a port is a number from 1 to 65535, or 0 for any that is free.")
+    for number in range(port, min(port + TRIES, 65536)):
+        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, number))
+            listener.listen(100)
+        except PermissionError:
+            listener.close()
+            raise Complaint(f"--port {number}: this port needs more rights; take one from 1024 on.") from None
+        except OSError:
+            listener.close()
+            continue
+        return listener
+    raise Complaint(f"No port from {port} to {port + TRIES - 1} is free; name another with --port.")
+
+
+def lan_addresses() -> list[str]:
+    """The addresses other machines may reach this one by."""
+    found: list[str] = []
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # nothing is sent: it only tells which address would be used
+        found.append(probe.getsockname()[0])
+    with suppress(OSError):
+        found += [str(each[4][0]) for each in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    return [each for each in dict.fromkeys(found) if not each.startswith("127.")]
+
+
+def _qr(address: str) -> str:
+    import segno
+
+    out = io.StringIO()
+    segno.make(address, micro=False).terminal(out, compact=True)
+    return out.getvalue()
+
+
+def _open(address: str) -> None:
+    """Show the page in a browser, if there is one; the address stands in the terminal anyway."""
+    with suppress(webbrowser.Error, OSError):
+        webbrowser.open(address)

@@ -1,0 +1,1 @@
+"""The table: a server that seats people and bots, referees their game and keeps it."""

@@ -1,0 +1,422 @@
+"""The web application: pages, the HTTP interface, and the door to the tables."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from http import HTTPStatus
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar, Request, Response, WebSocket, get, post, put, websocket
+from litestar.datastructures import Cookie, State
+from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+import lineup
+from lineup import ledger
+from lineup.language.sets import BOXES, CardError, box
+from lineup.ledger import LedgerError
+from lineup.table import facts, people
+from lineup.table import protocol as p
+from lineup.table.hosted import Hosted
+from lineup.table.people import Person
+from lineup.table.room import PROBLEMS, Room, encode
+from lineup.table.rooms import MOST_TABLES, Rooms
+from lineup.table.seats import Seat, Sorry, check_name, choice_of, notes_on, numbered, proposed, read_sets
+from lineup.table.socket import BYE, Connection, read_message, receive
+from lineup.table.store import Store, prepare
+
+logger = logging.getLogger(__name__)
+STATIC: Final = Path(__file__).parent / "static"
+PAGE: Final = "index.html"
+NOT_BUILT: Final = "The pages are not built yet; run `make web`, then load this page again."
+HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+}
+HELLO_SECONDS: Final = 20
+LONGEST_PATH: Final = 200  # characters; file systems have no longer names
+LAST_CHAT: Final = 2**63 - 1  # the highest id a database has
+T = TypeVar("T")
+
+
+def make_app(target: str, *, hosts: Sequence[str] = (), limit: int = 1200) -> Litestar:
+    """The application over a database.
+
+    `hosts` are the names with port it answers to (none: any); `limit` is the number of HTTP requests a minute that one
+    address may make (0: any).
+    """
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        await asyncio.to_thread(prepare, target)
+        store = Store(target)
+        app.state.rooms = Rooms(store)
+        app.state.secret = await store.secret()
+        app.state.hosts = frozenset(hosts)
+        yield
+        await app.state.rooms.close()
+        await store.close()
+
+    pages = create_static_files_router("/assets", [STATIC / "assets"], cache_control=None)
+    limits = RateLimitConfig(rate_limit=("minute", limit), exclude=["^/assets"]) if limit else None
+    return Litestar(
+        route_handlers=[
+            get_me, put_me, get_games, get_sets, get_cards, get_card, check_set, get_swaps, get_rules, get_rule,
+            get_tables, make_table, get_table, get_table_cards, get_log, play, get_page, pages,
+        ],
+        lifespan=[life],
+        exception_handlers={Exception: _complain},
+        before_request=_check_request,
+        middleware=[limits.middleware] if limits else [],
+        response_headers=HEADERS,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Line-Up",
+            version=f"{lineup.__version__} (protocol {p.VERSION})",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        request_max_body_size=p.MESSAGE_BYTES * 2,
+    )  # fmt: skip
+
+
+def _complain(request: Request[Any, Any, Any], error: Exception) -> Response[p.Complaint]:
+    """Every error as one sentence; what we did not foresee is logged and told without detail."""
+    status = HTTPStatus.INTERNAL_SERVER_ERROR
+    text = "Something went wrong on the server; it has been noted. Please try again."
+    if isinstance(error, PROBLEMS):
+        status, text = HTTPStatus.BAD_REQUEST, str(error)
+    elif isinstance(error, LedgerError):
+        status, text = HTTPStatus.NOT_FOUND, str(error)
+    elif isinstance(error, HTTPException):
+        status = HTTPStatus(error.status_code)
+        text = _words(request, error)
+    else:
+        logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(p.Complaint(error=text), status_code=status)
+
+
+def _words(request: Request[Any, Any, Any], error: HTTPException) -> str:
+    """What an error of the web layer means, for people."""
+    if error.status_code == HTTPStatus.NOT_FOUND:
+        return f'There is nothing at "{request.url.path}".'
+    if error.status_code == HTTPStatus.TOO_MANY_REQUESTS:
+        return "That was too much at once; wait a minute."
+    extra = getattr(error, "extra", None)
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return f"That cannot be read: {extra[0].get('key', '')} {extra[0].get('message', '')}."
+    return f"{error.detail or HTTPStatus(error.status_code).phrase}."
+
+
+# People
+
+
+def _person(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Person | None:
+    cookie = connection.cookies.get(people.COOKIE, "")
+    return people.read(cookie, connection.app.state.secret)
+
+
+def _with_cookie(content: T, person: Person, state: State, status: int = 200) -> Response[T]:
+    cookie = Cookie(
+        key=people.COOKIE,
+        value=people.sign(person, state.secret),
+        max_age=people.AGE,
+        httponly=True,
+        samesite="lax",
+        path="/",
+    )
+    return Response(content, cookies=[cookie], status_code=status)
+
+
+@get("/api/me", sync_to_thread=False)
+def get_me(request: Request[Any, Any, Any], state: State) -> Response[p.Me]:
+    """Who one is; a newcomer becomes a guest."""
+    person = _person(request) or people.new_person()
+    return _with_cookie(p.Me(person=person.id, name=person.name), person, state)
+
+
+@put("/api/me", sync_to_thread=False)
+def put_me(request: Request[Any, Any, Any], state: State, data: JSONBody[p.Name]) -> Response[p.Me]:
+    """Choose a name."""
+    name = check_name(data.name)
+    person = (_person(request) or people.new_person())._replace(name=name)
+    state.rooms.rename(person.id, name)
+    return _with_cookie(p.Me(person=person.id, name=person.name), person, state)
+
+
+# Cards, rules, games
+
+
+@get("/api/games", sync_to_thread=False)
+def get_games() -> facts.Offer:
+    """What can be played."""
+    return facts.offer(lineup.__version__)
+
+
+@get("/api/sets", sync_to_thread=False)
+def get_sets() -> list[facts.SetFacts]:
+    """The boxes, with where their texts come from."""
+    return [facts.set_facts(box(name)) for name in BOXES]
+
+
+@get("/api/cards", sync_to_thread=False)
+def get_cards(set: FromQuery[str] = "") -> list[facts.CardFacts]:
+    """The cards of one box or of all."""
+    return [facts.card_facts(card) for name in ([set] if set else BOXES) for card in box(name).cards]
+
+
+@get("/api/cards/{set_id:str}/{card_id:str}", sync_to_thread=False)
+def get_card(set_id: FromPath[str], card_id: FromPath[str]) -> facts.CardPage:
+    """The page of a card."""
+    try:
+        return facts.card_page(set_id, card_id)
+    except CardError as error:
+        raise LedgerError(str(error)) from None
+
+
+@post("/api/sets/check", status_code=200)
+async def check_set(data: JSONBody[facts.SetText]) -> facts.SetChecked:
+    """Look through a custom set."""
+    if len(data.text) > p.SET_LENGTH:
+        raise Sorry(f"A custom set has at most {p.SET_LENGTH:,} characters; this one has {len(data.text):,}.")
+    return await asyncio.to_thread(facts.check_set, data.text)
+
+
+@post("/api/swaps", status_code=200)
+async def get_swaps(data: JSONBody[p.SwapWish]) -> p.Swaps:
+    """The swaps that suit settings, and what to know of them."""
+    await read_sets(data.settings.custom)
+    choice = choice_of(msgspec.structs.replace(data.settings, swaps=[]), numbered(data.settings), data.heroes)
+    return p.Swaps(swaps=list(proposed(choice)), warnings=notes_on(choice, ()))
+
+
+@get("/api/rules", sync_to_thread=False)
+def get_rules(game: FromQuery[str] = "", q: FromQuery[str] = "") -> list[facts.ClauseFacts]:
+    """The rules of a game, or those that hold some words."""
+    return facts.rules(game, q)
+
+
+@get("/api/rules/{rule_id:str}", sync_to_thread=False)
+def get_rule(rule_id: FromPath[str]) -> facts.ClauseFacts:
+    """One rule."""
+    return facts.clause_facts(ledger.find(rule_id))
+
+
+# Tables
+
+
+@get("/api/tables")
+async def get_tables(request: Request[Any, Any, Any], state: State) -> p.Lobby:
+    """Public tables, and those one sits at."""
+    person = _person(request) or people.new_person()
+    store: Store = state.rooms.store
+    public = [_row(row, person.id, state.rooms) for row in await store.public_tables(MOST_TABLES)]
+    yours = [_row(row, person.id, state.rooms) for row in await store.tables_of(person.id, MOST_TABLES)]
+    return p.Lobby(public=public, yours=yours)
+
+
+def _row(row: Any, person: str, rooms: Rooms) -> p.TableRow:
+    body = msgspec.json.decode(row.body)
+    seats = msgspec.convert(body["seats"], list[Seat])
+    here = {client.person for client in rooms.rooms[row.id].clients} if row.id in rooms.rooms else set()
+    mine = next((number for number, seat in enumerate(seats) if seat.person == person), -1)
+    return p.TableRow(
+        id=row.id,
+        title=facts.game_title(body["settings"]["game"]),
+        status=row.status,
+        seats=[seat.info(seat.person in here) for seat in seats],
+        yours=mine >= 0,
+        your_turn=mine >= 0 and body["waiting"] == mine,
+        changed=row.changed,
+    )
+
+
+@post("/api/tables")
+async def make_table(
+    request: Request[Any, Any, Any],
+    state: State,
+    data: JSONBody[p.NewTable],
+) -> Response[p.Made]:
+    """Make a table."""
+    person = _person(request) or people.new_person()
+    await read_sets(data.settings.custom)
+    room = await state.rooms.make(person.id, person.name, data)
+    return _with_cookie(p.Made(table=room.id, path=f"/table/{room.id}"), person, state, 201)
+
+
+@asynccontextmanager
+async def _room(state: State, table: str) -> AsyncIterator[Room]:
+    """A table to look at; it does not stay in memory for that."""
+    try:
+        async with state.rooms.use(table) as room:
+            yield room
+    except Sorry as error:
+        raise LedgerError(str(error)) from None
+
+
+@get("/api/tables/{table:str}")
+async def get_table(request: Request[Any, Any, Any], state: State, table: FromPath[str]) -> p.TableInfo:
+    """A table as one is told of it."""
+    person = _person(request) or people.new_person()
+    async with _room(state, table) as room:
+        return room.info(person.id)
+
+
+@get("/api/tables/{table:str}/cards")
+async def get_table_cards(state: State, table: FromPath[str]) -> list[facts.CardFacts]:
+    """The catalogue that positions of a table refer to by number."""
+    async with _room(state, table) as room:
+        hosted, settings = room.hosted, room.settings
+    if hosted is None:
+        hosted = Hosted(choice_of(settings, numbered(settings), ()), "catalogue")
+    return [facts.card_facts(card) for card in hosted.catalogue]
+
+
+@get("/api/tables/{table:str}/log", media_type="text/plain")
+async def get_log(state: State, table: FromPath[str]) -> Response[str]:
+    """The log of a finished game."""
+    async with _room(state, table) as room:
+        try:
+            text = await asyncio.to_thread(room.log)
+        except Sorry as error:
+            raise HTTPException(status_code=HTTPStatus.CONFLICT, detail=str(error).rstrip(".")) from None
+        name = f"{room.settings.game}-{room.id}-{room.number}.log"
+    return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type="text/plain")
+
+
+# Play
+
+
+@websocket("/ws/{table:str}")
+async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[str]) -> None:
+    """A connection to a table: hello first, then whatever comes."""
+    await socket.accept()
+    rooms: Rooms = state.rooms
+    with suppress(WebSocketDisconnect):
+        try:
+            _check_host(socket)
+            _check_origin(socket)
+            chat = await _hello(socket)
+            async with rooms.use(table) as room:
+                await _serve(socket, room, chat)
+        except Sorry as error:
+            await _turn_away(socket, p.Gone(text=str(error), retry=False))
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            logger.exception("a connection to table %s failed", table)
+            await _turn_away(socket, p.Gone(text="Something went wrong on the server; try again.", retry=True))
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], room: Room, chat: int) -> None:
+    """Let somebody join a table and carry out what they send until the connection ends."""
+    client = Connection(_person(socket) or people.new_person())
+    writer = asyncio.create_task(_write(socket, client))
+    try:
+        async with room.lock:
+            await room.join(client, chat)
+        await _read(socket, room, client)  # never cancelled: what has begun is carried out whole
+    finally:
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+        room.left(client)
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], message: p.Gone) -> None:
+    with suppress(RuntimeError):
+        await socket.send_text(encode(message).decode())
+        await socket.close(code=BYE, reason="refused")
+
+
+def _check_request(request: Request[Any, Any, Any]) -> None:
+    _check_host(request)
+    if "\0" in request.url.path or len(request.url.path) > LONGEST_PATH:
+        raise NotFoundException
+
+
+def _check_host(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> None:
+    """A page elsewhere whose name leads here must not speak for a person: only our own names are answered."""
+    hosts: frozenset[str] = connection.app.state.hosts
+    host = connection.headers.get("host", "")
+    if hosts and host not in hosts:
+        raise Sorry(f'This server is not "{host[:60]}"; open it as {" or ".join(sorted(hosts))}.')
+
+
+def _check_origin(socket: WebSocket[Any, Any, Any]) -> None:
+    """Only pages of this server may play with a person's cookie."""
+    origin = socket.headers.get("origin")
+    if origin and urlsplit(origin).netloc != socket.headers.get("host"):
+        raise Sorry(f'A page of "{origin[:60]}" cannot play here; open the table from this server.')
+
+
+async def _hello(socket: WebSocket[Any, Any, Any]) -> int:
+    """The id of the last line of chat a client has; Sorry if its first message is not a hello we understand."""
+    try:
+        message = read_message(await asyncio.wait_for(_next(socket), HELLO_SECONDS))
+    except TimeoutError:
+        raise Sorry("Nothing was said for a while; the first message is a hello.") from None
+    if not isinstance(message, p.Hello):
+        raise Sorry("The first message is a hello.")
+    if message.version != p.VERSION:
+        raise Sorry(
+            f"This server speaks version {p.VERSION} of the protocol, your program version {message.version}; "
+            "load the page again, or update the older of the two."
+        )
+    return max(0, min(message.chat, LAST_CHAT))
+
+
+async def _next(socket: WebSocket[Any, Any, Any]) -> str | bytes:
+    """The next message as it comes, text or bytes."""
+    event = await socket.receive()
+    if event["type"] != "websocket.receive":
+        raise WebSocketDisconnect(detail="disconnected")
+    text = event.get("text")
+    return text if text is not None else event.get("bytes") or b""
+
+
+async def _read(socket: WebSocket[Any, Any, Any], room: Room, client: Connection) -> None:
+    while True:
+        await receive(room, client, await _next(socket))
+        await client.pace()
+
+
+async def _write(socket: WebSocket[Any, Any, Any], client: Connection) -> None:
+    while (message := await client.queue.get()) is not None:
+        await socket.send_text(message.decode())
+    await socket.close(code=BYE, reason="bye")
+
+
+# Pages
+
+
+def _files() -> set[str]:
+    """The files beside the browser's program."""
+    return {each.name for each in STATIC.iterdir() if each.is_file()} - {PAGE} if STATIC.is_dir() else set()
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def get_page(path: FromPath[str] = "") -> File | Response[str]:
+    """The browser's program; it finds its page by the address. Files beside it come as they are."""
+    if path.startswith("/api/"):
+        raise HTTPException(status_code=HTTPStatus.NOT_FOUND)
+    name = path.strip("/")
+    if name in _files():
+        return File(STATIC / name, media_type=guess_type(name)[0], content_disposition_type="inline")
+    page = STATIC / PAGE
+    if not page.is_file():
+        return Response(NOT_BUILT, media_type="text/plain", status_code=HTTPStatus.SERVICE_UNAVAILABLE)
+    return File(page, media_type="text/html", content_disposition_type="inline", headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,306 @@
+"""What does not change while people play: cards, rules, games and bots as the wire shows them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from lineup import ledger
+from lineup.bots import BOTS
+from lineup.engine.definitions import TYPE_NAMES, Card
+from lineup.engine.profile import CHOICES, RANGES, SWITCHES
+from lineup.games import GAMES, GROUPS, GameInfo
+from lineup.games.offer import BY_PLAYERS, MEANINGS, usual_players
+from lineup.language.sets import CardError, CardSet, box, read_set
+from lineup.table.wire import Strict, Wire
+from lineup.words.cards import keywords, naming
+
+
+class CardFacts(Wire, frozen=True, kw_only=True):
+    """One card of a set as printed on it, with where its facts and text come from."""
+
+    ref: str  # set/id
+    set: str
+    name: str
+    type: str  # the type line: Hero, Super-Villain, Character…
+    types: list[str]  # the card types it counts as
+    cost: int
+    vp: int
+    vp_varies: bool
+    copies: int
+    text: list[str]  # one line per paragraph
+    keywords: list[str]  # Attack, Defense, Block, Assist, Ongoing, First Appearance…
+    emblem: str
+    level: int  # of a Character, else 0
+    side: str  # of a Character: hero or villain
+    provenance: dict[str, str]  # facts, copies, text: real, partial, inferred, stand-in, custom…
+    rulings: list[str]
+
+
+class CardPage(Wire, frozen=True, kw_only=True):
+    """A card with the rules it touches."""
+
+    card: CardFacts
+    set_title: str
+    rules: list[ClauseFacts]
+
+
+class ClauseFacts(Wire, frozen=True, kw_only=True):
+    """One numbered rule."""
+
+    id: str
+    game: str
+    section: str
+    section_title: str
+    rule: str
+    basis: str  # text: the rulebook says it; ruling: it is silent and we decided
+    source: str
+    note: str
+    example: list[str]
+
+
+class SetFacts(Wire, frozen=True, kw_only=True):
+    """A card set: how many of its cards carry real, partial, inferred and stand-in text."""
+
+    id: str
+    title: str
+    cards: int
+    texts: dict[str, int]
+
+
+# What can be played
+
+
+class Switch(Wire, frozen=True, kw_only=True):
+    """A rules switch: its values as text, and what it means."""
+
+    key: str
+    default: str
+    values: list[str]  # all of them, or two numbers "from", "to" if `range`
+    range: bool
+    meaning: str
+
+
+class VariantFacts(Wire, frozen=True, kw_only=True):
+    id: str
+    title: str
+    summary: str
+
+
+class IdentityFacts(Wire, frozen=True, kw_only=True):
+    """A Super Hero or Character one may wish for."""
+
+    ref: str
+    name: str
+    set: str
+    side: str
+
+
+class MixFacts(Wire, frozen=True, kw_only=True):
+    """A way to play a game together with another box."""
+
+    id: str
+    title: str
+    sets: list[str]
+    players: list[int]
+    swaps: bool  # single cards are swapped; the server proposes which
+
+
+class GameFacts(Wire, frozen=True, kw_only=True):
+    """A game with all it can be varied by."""
+
+    id: str
+    title: str
+    summary: str
+    players: list[int]  # the numbers of seats it is for
+    usual_players: int
+    by_players: dict[str, str]  # what is special for a number of players
+    variants: list[VariantFacts]
+    mixes: list[MixFacts]
+    switches: list[Switch]
+    identities: list[IdentityFacts]
+    groups: list[str]  # the groups of cards sets are mixed by
+    texts: SetFacts
+
+
+class BotFacts(Wire, frozen=True, kw_only=True):
+    id: str
+    title: str
+    summary: str
+
+
+class Offer(Wire, frozen=True, kw_only=True):
+    """`GET /api/games`: everything one can choose for a table."""
+
+    release: str
+    games: list[GameFacts]
+    bots: list[BotFacts]
+
+
+class SetText(Strict, frozen=True, kw_only=True):
+    """`POST /api/sets/check`: a custom set to look through."""
+
+    text: str
+
+
+class SetChecked(Wire, frozen=True, kw_only=True):
+    """What a custom set holds, or what is wrong with it, in sentences."""
+
+    id: str
+    title: str
+    cards: list[CardFacts]
+    errors: list[str]
+
+
+# Making them
+
+
+BOT_WORDS: Final = {
+    "random": ("Random", "picks any legal answer; good for trying things out"),
+    "casual": ("Casual", "plays like a person who knows the cards: builds a deck, defends, blocks and assists"),
+}
+MIXES: Final = {
+    "confrontations": (
+        MixFacts(
+            id="batman-joker",
+            title="Batman and The Joker may join the teams",
+            sets=["rivals-batman-joker"],
+            players=[2, 3, 4],
+            swaps=True,
+        ),
+        MixFacts(
+            id="shazam-black-adam",
+            title="Shazam! and Black Adam may join the teams, Word of Power beside Enhanced Strength",
+            sets=["rivals-shazam-black-adam"],
+            players=[2, 3, 4],
+            swaps=True,
+        ),
+    ),
+    "rivals-shazam-black-adam": (
+        MixFacts(
+            id="rivals",
+            title="Rivals of two boxes: a duel, or two against two",
+            sets=["rivals-batman-joker"],
+            players=[2, 4],
+            swaps=False,
+        ),
+    ),
+}
+
+
+def game_title(game: str) -> str:
+    """The title of a game."""
+    return GAMES[game].title
+
+
+def card_facts(card: Card) -> CardFacts:
+    """A card as the wire shows it."""
+    return CardFacts(
+        ref=card.ref,
+        set=card.set,
+        name=card.name,
+        type=card.title,
+        types=[name for mask, name in TYPE_NAMES.items() if card.types & mask],
+        cost=card.cost,
+        vp=card.vp,
+        vp_varies=card.worth is not None,
+        copies=card.copies,
+        text=card.text.split("\n") if card.text else [],
+        keywords=keywords(card),
+        emblem=card.emblem,
+        level=card.level,
+        side=card.side,
+        provenance=dict(card.provenance),
+        rulings=list(card.rulings),
+    )
+
+
+def clause_facts(clause: ledger.Clause) -> ClauseFacts:
+    """A rule as the wire shows it; an example is told step by step."""
+    steps = clause.scenario
+    example = [*steps.given, *steps.when, *steps.then] if steps else []
+    return ClauseFacts(
+        id=clause.id,
+        game=clause.game,
+        section=clause.section,
+        section_title=clause.title_of_section,
+        rule=clause.rule,
+        basis=clause.basis,
+        source=clause.source,
+        note=clause.note,
+        example=example,
+    )
+
+
+def set_facts(card_set: CardSet) -> SetFacts:
+    """A set with the provenance of its texts."""
+    count: dict[str, int] = {}
+    for card in card_set.cards:
+        label = dict(card.provenance).get("text", "not said")
+        count[label] = count.get(label, 0) + 1
+    return SetFacts(id=card_set.id, title=card_set.title, cards=len(card_set.cards), texts=count)
+
+
+def card_page(set_id: str, card_id: str) -> CardPage:
+    """The page of a box's card; CardError with near names if there is none."""
+    card = box(set_id).find(card_id)
+    rules = [clause_facts(ledger.find(id)) for id in naming(card)]
+    return CardPage(card=card_facts(card), set_title=box(set_id).title, rules=rules)
+
+
+def rules(game: str, words: str) -> list[ClauseFacts]:
+    """The rules of a game ("" for all), or those that hold all the words; LedgerError for an unknown game."""
+    clauses = ledger.search(words) if words.strip() else [each for id in ledger.games() for each in ledger.load(id)]
+    if game:
+        ledger.load(game)
+    return [clause_facts(each) for each in clauses if game in ("", each.game)]
+
+
+def check_set(text: str) -> SetChecked:
+    """A custom set looked through: its cards, or what is wrong with it."""
+    try:
+        found = read_set(text, "your set", custom=True)
+    except CardError as error:
+        return SetChecked(id="", title="", cards=[], errors=str(error).splitlines())
+    return SetChecked(id=found.id, title=found.title, cards=[card_facts(card) for card in found.cards], errors=[])
+
+
+@cache
+def offer(release: str) -> Offer:
+    """Everything one can choose for a table."""
+    bots = [BotFacts(id=id, title=BOT_WORDS[id][0], summary=BOT_WORDS[id][1]) for id in BOTS]
+    return Offer(games=[_game(info) for info in GAMES.values()], bots=bots, release=release)
+
+
+def _game(info: GameInfo) -> GameFacts:
+    profile = info.profile
+    boxes = [info.id, *(name for mix in MIXES.get(info.id, ()) for name in mix.sets)]
+    stack = "character" if profile.confrontation else "super_hero"
+    identities = [
+        IdentityFacts(ref=card.ref, name=card.name, set=card.set, side=card.side)
+        for name in boxes
+        for card in box(name).cards
+        if card.stack == stack and card.level in (0, 1)
+    ]
+    return GameFacts(
+        id=info.id,
+        title=info.title,
+        summary=info.summary,
+        players=list(range(profile.min_players, profile.max_players + 1)),
+        usual_players=usual_players(info.id),
+        by_players={str(number): words for number, words in BY_PLAYERS.get(info.id, {}).items()},
+        variants=[VariantFacts(id=each.id, title=each.title, summary=each.summary) for each in info.variants],
+        mixes=list(MIXES.get(info.id, ())),
+        switches=[_switch(key, getattr(profile, key)) for key in SWITCHES],
+        identities=identities,
+        groups=list(GROUPS),
+        texts=set_facts(box(info.id)),
+    )
+
+
+def _switch(key: str, default: object) -> Switch:
+    values = CHOICES.get(key, ("on", "off"))
+    if key in RANGES:
+        values = tuple(str(bound) for bound in RANGES[key])
+    shown = ("on" if default else "off") if isinstance(default, bool) else str(default)
+    return Switch(key=key, default=shown, values=list(values), range=key in RANGES, meaning=MEANINGS[key])

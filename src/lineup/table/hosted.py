@@ -1,0 +1,205 @@
+"""One game as a table runs it: answers, what each brought about, taking back, giving up."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from lineup.engine import zones as z
+from lineup.engine.definitions import Card
+from lineup.engine.machine import Refused
+from lineup.engine.state import Ask, Option, State
+from lineup.engine.view import can_see
+from lineup.engine.why import Reason, why_not
+from lineup.game import Game, Result, result
+from lineup.games import Choice, sets_of
+from lineup.words.telling import Event, tell
+
+SEED_BYTES: Final = 16
+VERBS: Final = {"defend": "defend", "block": "block", "assist": "assist"}
+
+
+def new_seed() -> tuple[str, str]:
+    """A seed nobody can guess, and the salt of its commitment."""
+    return secrets.token_hex(SEED_BYTES), secrets.token_hex(SEED_BYTES)
+
+
+class Hosted:
+    """A game with its story. `lost` are the sides (teams, or seats) that gave up."""
+
+    def __init__(self, choice: Choice, seed: str) -> None:
+        self.game = Game(choice, seed)
+        self.history: list[tuple[Event, ...]] = [self._new_events()]  # what the deal, then each answer, brought about
+        self.actives: list[int] = [-1]  # whose turn it was before each of them
+        self.lost: list[int] = []
+        self.catalogue: tuple[Card, ...] = tuple(card for each in sets_of(choice) for card in each.cards)
+        index = {card.ref: number for number, card in enumerate(self.catalogue)}
+        self.indices: tuple[int, ...] = tuple(index[card.ref] for card in self.state.setup.defs)
+
+    @property
+    def state(self) -> State:
+        return self.game.state
+
+    @property
+    def number(self) -> int:
+        """Answers given so far."""
+        return len(self.game.answers)
+
+    @property
+    def over(self) -> bool:
+        return self.state.over or self.beaten()
+
+    def beaten(self) -> bool:
+        """Whether all sides but one have given up."""
+        sides = {self.side(seat) for seat in range(self.state.players)}
+        return len(sides.difference(self.lost)) < 2
+
+    def side(self, seat: int) -> int:
+        """The team of a seat, or the seat itself."""
+        return self.state.setup.teams[seat] if self.state.setup.teams else seat
+
+    def result(self) -> Result | None:
+        """How the game ended, or None while it goes on; who gave up does not win, whatever the bot made of it."""
+        if not self.over:
+            return None
+        found = result(self.state)
+        left = [seat for seat in range(self.state.players) if self.side(seat) not in self.lost]
+        if not self.state.over:
+            return replace(found, winners=tuple(left))
+        won = tuple(seat for seat in found.winners if seat in left)
+        best = max((found.scores[seat] for seat in left), default=0)
+        return replace(found, winners=won or tuple(seat for seat in left if found.scores[seat] == best))
+
+    def answer(self, answer: Option | str, seat: int) -> None:
+        """Give an answer; Refused if it is not legal."""
+        active = self.state.active
+        self.game.answer(answer, seat)
+        self.history.append(self._new_events())
+        self.actives.append(active)
+
+    def _new_events(self) -> tuple[Event, ...]:
+        events = self.game.events
+        new = tuple(events)
+        events.clear()
+        return new
+
+    def pick(self, cards: Sequence[int], seat: int) -> None:
+        """Pick several cards, one answer after the other; all or nothing.
+
+        Refused if the cards are no legal pick: too many, too few, or others than those asked for.
+        """
+        before = self.number
+        ask = self.state.ask
+        if ask is None or ask.seat != seat or ask.kind != "pick":
+            raise Refused("Cards are picked when a card's text asks for it; it does not now.")
+        left = list(cards)
+        if len(left) != len(set(left)):
+            raise Refused("A card was picked twice.")
+        series = (ask.source, ask.what, self.state.stack[-1].pc)
+        try:
+            while left and (ask := self.state.ask) is not None:
+                if (ask.source, ask.what, self.state.stack[-1].pc) != series or ask.seat != seat:
+                    raise Refused(f"{len(cards)} cards were picked; {len(cards) - len(left)} are asked for.")
+                self.answer(self._picked(ask, left), seat)
+            ask = self.state.ask
+            if ask is not None and (not cards or self._goes_on(ask, seat, series)):
+                done = next((option for option in ask.options if option.verb == "done"), None)
+                if done is None:
+                    raise Refused(f"{len(cards)} cards were picked; {ask.least} more must be.")
+                self.answer(done, seat)
+        except Refused:
+            self.undo(before)
+            raise
+
+    def _goes_on(self, ask: Ask, seat: int, series: tuple[int, str, int]) -> bool:
+        """Whether a pick that has begun is still being asked for."""
+        frame = self.state.stack[-1]
+        return (
+            ask.seat == seat and ask.kind == "pick" and (ask.source, ask.what, frame.pc) == series and bool(frame.picks)
+        )
+
+    def _picked(self, ask: Ask, left: list[int]) -> Option:
+        """The first option among the cards left to pick; equal cards in one place stand for each other."""
+        faces, where = self.state.setup.faces, self.state.where
+        offered = {option.card: option for option in ask.options if option.verb == "pick"}
+        for card, option in offered.items():
+            for each in left:
+                merged = each not in offered and 0 <= each < len(faces) and faces[each] == faces[card]
+                if each == card or (merged and where[each] == where[card]):
+                    left.remove(each)
+                    return option
+        raise Refused("A card was picked that is not among those offered.")
+
+    # Taking back
+
+    def undo(self, number: int) -> None:
+        """Go back to when so many answers had been given."""
+        while self.number > number:
+            self.game.undo()
+            self.history.pop()
+            self.actives.pop()
+
+    def own_last(self, seat: int, turn: bool) -> int:
+        """How many answers are left if a seat's last answer, or its whole turn, is taken back; -1 if there is none."""
+        answers = self.game.answers
+        first = -1
+        for number in range(len(answers) - 1, -1, -1):
+            own = answers[number].partition(" ")[0] == str(seat)
+            if turn and first >= 0 and any(event[0] == "turn" for event in self.history[number + 1]):
+                break
+            if own:
+                first = number
+                if not turn and not self._half_picked(number):
+                    break
+        return first
+
+    def _half_picked(self, number: int) -> bool:
+        """Whether the answer of that number went on with a pick of several cards; such a pick is taken back whole."""
+        before = self.game.before(number)
+        return before.ask is not None and before.ask.kind == "pick" and bool(before.stack[-1].picks)
+
+    def is_free(self, seat: int, number: int) -> bool:
+        """Whether going back there gives nothing away: nobody else answered, no dice, nothing new seen by the seat."""
+        if any(text.partition(" ")[0] != str(seat) for text in self.game.answers[number:]):
+            return False
+        before = self.game.before(number)
+        now = self.state
+        if before.counter != now.counter:
+            return False
+        return not any(
+            can_see(now, seat, card) and not can_see(before, seat, card) for card in range(len(now.setup.faces))
+        )
+
+    # Words
+
+    def lines(self, viewer: int, since: int = 0) -> list[tuple[int, str]]:
+        """The story for a viewer from an answer on: how many answers had been given, and a sentence."""
+        setup = self.state.setup
+        return [
+            (number, sentence)
+            for number in range(since, len(self.history))
+            for sentence in tell(setup, self.history[number], viewer, self.actives[number])
+        ]
+
+    def why_not(self, seat: int, card: int, verb: str) -> Reason:
+        """Why a card one sees cannot be used now; Refused for a card one does not see."""
+        state = self.state
+        if not 0 <= card < len(state.setup.faces) or not can_see(state, seat, card):
+            raise Refused(f"There is no card {card} that you can see.")
+        if seat < 0:
+            raise Refused("You are watching; only players use cards.")
+        return why_not(state, seat, verb or self._verb(seat, card), card)
+
+    def _verb(self, seat: int, card: int) -> str:
+        """What a player most likely wants to do with a card, by where it lies."""
+        ask, where = self.state.ask, self.state.where[card]
+        place = z.place_of(where)
+        if z.seat_of(where) < 0 or place == z.RESERVE:
+            return "buy"
+        if place in (z.PLAY, z.CHARACTER):
+            return "use"
+        if place == z.DISCARD:
+            return "hunt"
+        return VERBS.get(ask.kind, "play") if ask is not None else "play"

@@ -1,0 +1,45 @@
+"""Guests: who somebody is stands in a cookie that the server signs."""
+
+from __future__ import annotations
+
+import base64
+import hmac
+from hashlib import sha256
+from typing import Final, NamedTuple
+
+from lineup.table.store import new_id
+
+COOKIE: Final = "lineup"
+AGE: Final = 365 * 24 * 3600  # seconds
+
+
+class Person(NamedTuple):
+    """A guest: an id for the server, a name for people ("" until one is chosen)."""
+
+    id: str
+    name: str
+
+
+def new_person() -> Person:
+    """Somebody who was never here."""
+    return Person(new_id(), "")
+
+
+def sign(person: Person, secret: bytes) -> str:
+    """The value of the cookie."""
+    name = base64.urlsafe_b64encode(person.name.encode()).decode().rstrip("=")
+    body = f"{person.id}.{name}"
+    return f"{body}.{_mac(body, secret)}"
+
+
+def read(cookie: str, secret: bytes) -> Person | None:
+    """The person of a cookie; None if it is not ours."""
+    body, _, mac = cookie.rpartition(".")
+    id, dot, name = body.partition(".")
+    if not dot or not hmac.compare_digest(mac.encode(), _mac(body, secret).encode()):
+        return None
+    return Person(id, base64.urlsafe_b64decode(name + "=" * (-len(name) % 4)).decode())
+
+
+def _mac(body: str, secret: bytes) -> str:
+    return hmac.new(secret, body.encode(), sha256).hexdigest()

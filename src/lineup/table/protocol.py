@@ -1,0 +1,491 @@
+"""What goes over the wire, in both directions; docs/protocol.md and the browser's types are made from this module.
+
+A person opens `/ws/{table}` and says `hello`; the server answers with `table` and `position`, then sends both anew
+whenever something changes. Everything a viewer receives is made for that viewer: cards they may not see are -1.
+Messages are JSON objects whose `type` says which they are; a message of an unknown kind or shape is refused.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import field
+
+from lineup.table.wire import Strict, Wire
+
+VERSION: Final = 1
+NAME_LENGTH: Final = 24
+CHAT_LENGTH: Final = 500
+REPORT_LENGTH: Final = 4000
+SET_LENGTH: Final = 300_000  # characters of a custom set
+MESSAGE_BYTES: Final = 1024 * 1024  # of one message a client sends; settings may carry custom sets
+
+SeatKind = Literal["open", "person", "bot"]
+UndoPolicy = Literal["free", "ask", "never"]
+Status = Literal["gathering", "playing", "over", "read-only"]
+
+
+# Tables
+
+
+class Settings(Strict, frozen=True, kw_only=True):
+    """How a table plays. Checked as a whole; what makes no sense is refused with the reason."""
+
+    game: str = "heroes-unite"
+    players: int = 2
+    variants: list[str] = field(default_factory=list)
+    rules: dict[str, str] = field(default_factory=dict)
+    sets: list[str] = field(default_factory=list)  # boxes mixed in
+    custom: list[str] = field(default_factory=list)  # custom sets, as TOML texts; a table tells their ids instead
+    mix: dict[str, list[str]] = field(default_factory=dict)  # set -> the groups of cards it gives
+    swaps: list[tuple[str, str]] = field(default_factory=list)  # out, in
+    public: bool = False  # listed in the lobby; otherwise only those with the link find it
+    undo: UndoPolicy = "free"
+    live_score: bool = False
+    spectators_talk: bool = False
+
+
+class SeatWish(Strict, frozen=True, kw_only=True):
+    """Who is to sit somewhere when a table is made: the maker ("me"), a bot by its name, or nobody yet ("open")."""
+
+    who: str = "open"
+    hero: str = ""  # the Super Hero or Character wished for
+
+
+class NewTable(Strict, frozen=True, kw_only=True):
+    """`POST /api/tables`. Without seats the maker sits first and the rest stays open; `start` begins at once."""
+
+    settings: Settings = field(default_factory=Settings)
+    seats: list[SeatWish] = field(default_factory=list)
+    start: bool = False
+
+
+class Name(Strict, frozen=True, kw_only=True):
+    """`PUT /api/me`: the name one goes by."""
+
+    name: str
+
+
+class Me(Wire, frozen=True, kw_only=True):
+    """Who the cookie says one is."""
+
+    person: str
+    name: str
+
+
+class Made(Wire, frozen=True, kw_only=True):
+    """The answer to a new table."""
+
+    table: str
+    path: str  # of its page; the invitation
+
+
+class Swaps(Wire, frozen=True, kw_only=True):
+    """`POST /api/swaps`: swaps of like type and cost proposed for settings and wished-for Characters."""
+
+    swaps: list[tuple[str, str]]
+    warnings: list[str]
+
+
+class SwapWish(Strict, frozen=True, kw_only=True):
+    settings: Settings
+    heroes: list[str] = field(default_factory=list)
+
+
+class SeatInfo(Wire, frozen=True, kw_only=True):
+    """One seat at a table."""
+
+    kind: SeatKind
+    name: str
+    person: str = ""  # who sits there
+    bot: str = ""  # the kind of bot, of a bot's seat or one that plays for an absent person
+    hero: str = ""
+    connected: bool = False
+    conceded: bool = False
+
+
+class UndoRequest(Wire, frozen=True, kw_only=True):
+    """Somebody asks to go back to before an answer; `waiting_for` still have to agree."""
+
+    seat: int
+    number: int  # answers left if it is granted
+    turn: bool  # the whole turn is taken back
+    waiting_for: list[int]
+
+
+class TableInfo(Wire, frozen=True, kw_only=True, tag="table", tag_field="type"):
+    """The table around the game: who sits where, how it is played, what is going on."""
+
+    id: str
+    status: Status
+    reason: str  # why it is read-only, else empty
+    settings: Settings
+    title: str  # the game's
+    notes: list[str]  # what to know before the start: sets, teams, swaps, where it leaves the rulebook
+    seats: list[SeatInfo]
+    teams: list[int]  # per seat; empty: each for themselves
+    host: str  # a person
+    you: str  # the receiver
+    seat: int  # the receiver's, or -1
+    spectators: list[str]
+    game: int  # counts the games played here, from 1; 0 before the first
+    paused: str  # who paused it, else empty
+    undo: UndoRequest | None
+    commitment: str  # SHA-256 of salt and seed, shown before the deal
+    seed: str  # only after the end
+    salt: str
+
+
+class TableRow(Wire, frozen=True, kw_only=True):
+    """A table in the lobby or among one's own."""
+
+    id: str
+    title: str
+    status: Status
+    seats: list[SeatInfo]
+    yours: bool
+    your_turn: bool
+    changed: str  # ISO time of the last change
+
+
+class Lobby(Wire, frozen=True, kw_only=True):
+    """`GET /api/tables`: public tables, and those one sits at."""
+
+    public: list[TableRow]
+    yours: list[TableRow]
+
+
+# The game
+
+
+class CommonZones(Wire, frozen=True, kw_only=True):
+    """The middle of the table. The first card of a deck or stack is on top; -1 is a card one may not see."""
+
+    main_deck: list[int]
+    line_up: list[int]
+    super_villains: list[int]
+    stack: list[int]
+    stack_2: list[int]
+    weakness: list[int]
+    destroyed: list[int]
+    aside: list[int]
+
+
+class SeatZones(Wire, frozen=True, kw_only=True):
+    """What lies before one player."""
+
+    deck: list[int]
+    hand: list[int]
+    discard: list[int]
+    play: list[int]
+    character: list[int]  # the Super Hero, or the Characters with the one in play first
+    reserve: list[int]
+    offer: list[int]
+    score: list[int]  # defeated Characters
+    stored: list[int]  # an Assist card laid on the Character
+    cost: int  # what it takes to defeat the Character now; 0 without one
+    out: bool
+
+
+class OptionInfo(Wire, frozen=True, kw_only=True):
+    """One legal answer. Equal cards are merged: `card` stands for all alike in the same place."""
+
+    answer: str  # what to send
+    text: str  # what the button says
+    verb: str
+    card: int  # -1 for none
+    n: int
+    note: str  # the text that matters for it, else empty
+
+
+class AskInfo(Wire, frozen=True, kw_only=True):
+    """The viewer's own decision. `must`: the game waits for it; otherwise it is a chance to Assist a partner."""
+
+    kind: str
+    question: str
+    rule: str
+    source: int  # the card that asks, or -1
+    must: bool
+    options: list[OptionInfo]
+    least: int  # of a pick: how many more cards must, and may, be picked
+    most: int
+    among: list[int]  # of a pick of several: every card that may be part of it
+    picked: list[int]
+
+
+class Waiting(Wire, frozen=True, kw_only=True):
+    """Whose decision everybody waits for. Windows look alike whoever could do something in them."""
+
+    seat: int
+    kind: str
+
+
+class Confrontation(Wire, frozen=True, kw_only=True):
+    """The Confrontation of this turn."""
+
+    seat: int
+    target: int
+    power: int
+    cost: int
+    stage: Literal["announced", "ready", "settled"]
+
+
+class LogLine(Wire, frozen=True, kw_only=True):
+    """What happened, in a sentence for this viewer; `number` counts the answers up to then."""
+
+    number: int
+    text: str
+
+
+class Beat(Wire, frozen=True, kw_only=True):
+    """A moment worth a sound or a flourish; `kind` is one of lineup.table.seen.BEATS."""
+
+    kind: str
+    seat: int
+    card: int
+    seats: list[int]
+
+
+class ScoreRow(Wire, frozen=True, kw_only=True):
+    name: str
+    copies: int
+    points: int
+
+
+class ResultInfo(Wire, frozen=True, kw_only=True):
+    """How the game ended. `how`: played to its end, or all of one side conceded."""
+
+    winners: list[int]
+    scores: list[int]
+    super_villains: list[int]
+    breakdown: list[list[ScoreRow]]
+    turns: int
+    how: Literal["played", "conceded"]
+
+
+class Position(Wire, frozen=True, kw_only=True, tag="position", tag_field="type"):
+    """The game as one viewer sees it after an answer; `fresh` ones carry the whole log, others what is new."""
+
+    game: int
+    number: int  # answers given so far; an answer names it, so that a stale one is noticed
+    fresh: bool
+    turn: int
+    active: int
+    power: int
+    spent: int  # of this turn's Power
+    confrontation: Confrontation | None
+    common: CommonZones
+    seats: list[SeatZones]
+    cards: list[tuple[int, int]]  # the cards seen: card, index into the table's catalogue
+    ask: AskInfo | None
+    waiting: Waiting | None
+    undo: Literal["", "free", "ask"]  # whether the viewer can take back the last answer, and how
+    log: list[LogLine]
+    beats: list[Beat]
+    scores: list[int] | None  # as far as the viewer can know, if the table shows them
+    result: ResultInfo | None
+
+
+# From the server
+
+
+class Said(Wire, frozen=True, kw_only=True, tag="said", tag_field="type"):
+    """A line of chat; `seat` is -1 for a spectator."""
+
+    id: int
+    name: str
+    seat: int
+    team: bool
+    text: str
+    time: str
+
+
+class Refused(Wire, frozen=True, kw_only=True, tag="refused", tag_field="type"):
+    """Something sent was not possible, and why; nothing has changed."""
+
+    text: str
+    rule: str = ""
+
+
+class Reason(Wire, frozen=True, kw_only=True, tag="reason", tag_field="type"):
+    """Why something can be done, or cannot: the rule and one sentence."""
+
+    about: str
+    rule: str
+    text: str
+
+
+class Reported(Wire, frozen=True, kw_only=True, tag="reported", tag_field="type"):
+    """A report was stored under this id."""
+
+    id: str
+
+
+class Gone(Wire, frozen=True, kw_only=True, tag="gone", tag_field="type"):
+    """The connection ends: an unknown table or version, or the host removed one. `retry`: trying again may help."""
+
+    text: str
+    retry: bool
+
+
+FromServer = TableInfo | Position | Said | Refused | Reason | Reported | Gone
+
+
+# From the client
+
+
+class Hello(Strict, frozen=True, kw_only=True, tag="hello", tag_field="type"):
+    """The first message. `version` is the protocol's; `chat` the id of the last line of chat one has."""
+
+    version: int
+    chat: int = 0
+
+
+class Sit(Strict, frozen=True, kw_only=True, tag="sit", tag_field="type"):
+    """Take an open seat, or change to it before the start."""
+
+    seat: int
+
+
+class Stand(Strict, frozen=True, kw_only=True, tag="stand", tag_field="type"):
+    """Leave one's seat; during a game a bot plays on."""
+
+
+class SetSeat(Strict, frozen=True, kw_only=True, tag="seat", tag_field="type"):
+    """The host makes a seat open or a bot's ("open" or the bot's name) before the start."""
+
+    seat: int
+    who: str
+
+
+class Wish(Strict, frozen=True, kw_only=True, tag="wish", tag_field="type"):
+    """The Super Hero or Character wished for; the host may wish for bots. Empty: any."""
+
+    seat: int
+    hero: str
+
+
+class Configure(Strict, frozen=True, kw_only=True, tag="configure", tag_field="type"):
+    """The host changes how the table plays, before the start."""
+
+    settings: Settings
+
+
+class Start(Strict, frozen=True, kw_only=True, tag="start", tag_field="type"):
+    """The host begins the game; every seat must be taken."""
+
+
+class Answer(Strict, frozen=True, kw_only=True, tag="answer", tag_field="type"):
+    """An answer to the open question, in notation; `game` and `number` are the position's it answers."""
+
+    game: int
+    number: int
+    answer: str
+
+
+class Pick(Strict, frozen=True, kw_only=True, tag="pick", tag_field="type"):
+    """Several cards picked at once, in any order, instead of one answer after the other."""
+
+    game: int
+    number: int
+    cards: list[int]
+
+
+class Why(Strict, frozen=True, kw_only=True, tag="why", tag_field="type"):
+    """Ask for the rule behind an answer."""
+
+    answer: str
+
+
+class WhyNot(Strict, frozen=True, kw_only=True, tag="why_not", tag_field="type"):
+    """Ask why nothing can be done with a card now. `verb` (play, buy, block…) may be left out."""
+
+    card: int
+    verb: str = ""
+
+
+class Undo(Strict, frozen=True, kw_only=True, tag="undo", tag_field="type"):
+    """Take back one's last answer, or all of the own turn."""
+
+    turn: bool = False
+
+
+class Consent(Strict, frozen=True, kw_only=True, tag="consent", tag_field="type"):
+    """Agree to another's undo, or refuse it."""
+
+    yes: bool
+
+
+class Concede(Strict, frozen=True, kw_only=True, tag="concede", tag_field="type"):
+    """Give up. With nobody left on the other side the game is over; otherwise a bot plays on."""
+
+
+class Pause(Strict, frozen=True, kw_only=True, tag="pause", tag_field="type"):
+    """Stop the game for everybody, or go on."""
+
+    on: bool
+
+
+class Remove(Strict, frozen=True, kw_only=True, tag="remove", tag_field="type"):
+    """The host removes the person at a seat; during a game a bot plays on."""
+
+    seat: int
+
+
+class HandOver(Strict, frozen=True, kw_only=True, tag="hand_over", tag_field="type"):
+    """Let a bot play for a person who is not connected, or for oneself."""
+
+    seat: int
+    bot: str = "casual"
+
+
+class TakeBack(Strict, frozen=True, kw_only=True, tag="take_back", tag_field="type"):
+    """Play oneself again where a bot played for one."""
+
+
+class Rematch(Strict, frozen=True, kw_only=True, tag="rematch", tag_field="type"):
+    """After the end: a new game with the same seats and spectators."""
+
+
+class Say(Strict, frozen=True, kw_only=True, tag="say", tag_field="type"):
+    """A line of chat, for the table or for the own team alone."""
+
+    text: str
+    team: bool = False
+
+
+class Report(Strict, frozen=True, kw_only=True, tag="report", tag_field="type"):
+    """Tell the people who run the server that something is wrong; the own view is stored with it."""
+
+    text: str
+
+
+FromClient = (
+    Hello
+    | Sit
+    | Stand
+    | SetSeat
+    | Wish
+    | Configure
+    | Start
+    | Answer
+    | Pick
+    | Why
+    | WhyNot
+    | Undo
+    | Consent
+    | Concede
+    | Pause
+    | Remove
+    | HandOver
+    | TakeBack
+    | Rematch
+    | Say
+    | Report
+)
+
+
+class Complaint(Wire, frozen=True, kw_only=True):
+    """The body of every HTTP answer that is not 2xx: one sentence for the person."""
+
+    error: str

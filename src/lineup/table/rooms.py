@@ -1,0 +1,268 @@
+"""All tables of a server: made, found again after a restart, and their bots driven."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final, cast
+
+import msgspec
+
+from lineup.bots import Bot, make_bot, own_ask, partner_ask
+from lineup.engine.machine import Refused
+from lineup.engine.profile import RuleError
+from lineup.engine.saving import SaveError, digest, from_json
+from lineup.engine.state import Ask, Option
+from lineup.engine.view import View, view
+from lineup.games import Choice, build
+from lineup.language.sets import CardError
+from lineup.log import choice_of
+from lineup.table import protocol as p
+from lineup.table.hosted import Hosted
+from lineup.table.room import Room, taken_back
+from lineup.table.seats import Seat, Sorry, seat_bot
+from lineup.table.store import Entry, Store, StoredGame, new_id
+
+logger = logging.getLogger(__name__)
+BATCH: Final = 8  # answers of bots that are written down together
+AT_ONCE: Final = 4  # tables whose bots think at the same time, so that no click waits for all of them
+ASSIST_PAUSE: Final = 2.5  # seconds a bot waits for a person who could Assist it
+MOST_TABLES: Final = 50  # shown in the lobby
+MOST_OPEN: Final = 100  # tables one person can sit at that are not over
+
+
+class Rooms:
+    """The tables in memory. A table that nobody uses is only in the store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.rooms: dict[str, Room] = {}
+        self._users: Counter[str] = Counter()  # how many hold a table now, by its id
+        self._loading = asyncio.Lock()
+        self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._thinking = asyncio.Semaphore(AT_ONCE)
+        self._bots: dict[str, dict[int, tuple[str, int, Bot]]] = {}
+        self._offered: dict[str, tuple[Any, ...]] = {}  # the chance to Assist a person was last given time for
+
+    async def make(self, person: str, name: str, wish: p.NewTable) -> Room:
+        """A new table with its maker as host; Sorry, RuleError or CardError if it makes no sense."""
+        rows = await self.store.tables_of(person, MOST_OPEN + 1)
+        if sum(row.status != "over" for row in rows) > MOST_OPEN:
+            raise Sorry(f"You sit at {MOST_OPEN} tables that are not over; finish or leave one first.")
+        in_teams = Room.check(wish.settings)
+        room = Room(new_id(), self.store, wish.settings, person)
+        room.in_teams = in_teams
+        if len(wish.seats) > len(room.seats):
+            raise Sorry(f"{len(wish.seats)} seats were described; the table has {len(room.seats)}.")
+        wishes = list(enumerate(wish.seats or [p.SeatWish(who="me")]))
+        for number, seat in sorted(wishes, key=lambda each: each[1].who != "me"):  # bots take the names that are left
+            if seat.who == "me":
+                room.sit(person, name, number)
+            elif seat.who != "open":
+                seat_bot(room.seats[number], seat.who, room.names(number))
+            if seat.hero:
+                room.wish(room.seats[number].person or person, number, seat.hero)
+        if wish.start:
+            await room.start()
+        else:
+            await room.save()
+        return room
+
+    @asynccontextmanager
+    async def use(self, id: str) -> AsyncIterator[Room]:
+        """The table of that id, from memory or the store, kept in memory meanwhile; Sorry if there is none."""
+        self._users[id] += 1
+        try:
+            async with self._loading:
+                room = self.rooms.get(id)
+                if room is None:
+                    room = self.rooms[id] = await self._load(id)
+            yield room
+        finally:
+            self._users[id] -= 1
+            self._forget(id)
+
+    def rename(self, person: str, name: str) -> None:
+        """Somebody chose another name; where they are connected, it holds from now on."""
+        for room in self.rooms.values():
+            for client in room.clients:
+                if client.person == person:
+                    client.name = name
+
+    def _forget(self, id: str) -> None:
+        """Take a table out of memory when nobody uses it; the store has it."""
+        if not self._users[id]:
+            del self._users[id]
+            if id not in self._drivers:
+                self.rooms.pop(id, None)
+                self._bots.pop(id, None)
+                self._offered.pop(id, None)
+
+    async def close(self) -> None:
+        """Stop the bots; what was announced is written already."""
+        drivers = list(self._drivers.values())
+        for driver in drivers:
+            driver.cancel()
+        await asyncio.gather(*drivers, return_exceptions=True)
+
+    # From the store
+
+    async def _load(self, id: str) -> Room:
+        row = await self.store.table(id) if id.isalnum() and id.isascii() else None
+        if row is None:
+            raise Sorry(f'There is no table "{id[:24]}"; check the invitation, or make a new table.')
+        body = json.loads(row.body)
+        room = Room(id, self.store, msgspec.convert(body["settings"], p.Settings), body["host"])
+        room.seats = msgspec.convert(body["seats"], list[Seat])
+        room.in_teams, room.paused, room.removed = body["in_teams"], body["paused"], body["removed"]
+        room.number, room.seed, room.salt = body["number"], body["seed"], body["salt"]
+        room.status = row.status
+        room.wake = lambda: self.wake(room)
+        if room.number and room.status in ("playing", "over"):
+            stored = await self.store.game(id, room.number)
+            assert stored is not None
+            await self._resume(room, stored)
+        return room
+
+    async def _resume(self, room: Room, stored: StoredGame) -> None:
+        """Set up the game again from its journal; if the rules have changed since, only to look at."""
+        header = stored.header
+        try:
+            hosted = Hosted(await self._choice(header), header["seed"])
+            room.hosted = hosted
+            await asyncio.to_thread(_replay, hosted, stored.journal)
+            then = digest(from_json(hosted.state.setup, stored.snapshot))
+            if hosted.game.digest != then:
+                raise Refused("its answers now lead to another position than before")
+        except (Refused, RuleError, CardError, SaveError, KeyError, ValueError, TypeError) as error:
+            logger.warning("table %s opens read-only: %s", room.id, error)
+            room.status = "read-only"
+            room.reason = (
+                "Line-Up was updated since, and this game cannot go on by the new rules; it can only be looked at. "
+                f"({error})"
+            )
+            self._show_snapshot(room, stored)
+
+    async def _choice(self, header: dict[str, Any]) -> Choice:
+        """The choice of a game that goes on: with the cards installed if they are the same, else with those stored."""
+        with suppress(RuleError, CardError):
+            choice = choice_of(header)
+            if build(choice).content == header["content"]:
+                return choice
+        return choice_of(header, await self.store.content(header["content"]))
+
+    def _show_snapshot(self, room: Room, stored: StoredGame) -> None:
+        """Lay out the last position as it was written, if it can be read at all."""
+        if room.hosted is None:
+            return
+        try:
+            room.hosted.game.state = from_json(room.hosted.state.setup, stored.snapshot)
+        except (SaveError, KeyError, ValueError, TypeError, IndexError):
+            room.hosted = None
+
+    # Bots
+
+    def wake(self, room: Room) -> None:
+        """Let the bots of a table go on, unless they do already."""
+        if room.id not in self._drivers and room.clients:
+            self._drivers[room.id] = asyncio.get_running_loop().create_task(self._drive(room))
+
+    async def _drive(self, room: Room) -> None:
+        """Give the bots' answers until a person has to decide, nobody is connected, or the game rests."""
+        try:
+            while room.clients:
+                async with self._thinking, room.lock:
+                    chance = self._chance(room)
+                    done = 0 if chance else await self._think(room)
+                if chance:
+                    self._offered[room.id] = chance
+                    await asyncio.sleep(ASSIST_PAUSE)
+                elif not done:
+                    break
+        except Exception:
+            logger.exception("the bots of table %s stopped", room.id)
+        finally:
+            del self._drivers[room.id]
+            self._forget(room.id)
+
+    def _chance(self, room: Room) -> tuple[Any, ...]:
+        """The chance to Assist a bot that a person has just got and needs a moment to see; empty if there is none."""
+        hosted = room.hosted
+        if hosted is None or hosted.over or room.paused or hosted.state.ask is None:
+            return ()
+        ask = hosted.state.ask
+        poll = partner_ask(ask)
+        if poll is None or not room.seats[ask.seat].bot or not room.seats[poll.seat].human:
+            return ()
+        chance = (room.number, hosted.state.turn, poll.options)
+        here = any(client.person == room.seats[poll.seat].person for client in room.clients)
+        return chance if here and self._offered.get(room.id) != chance else ()
+
+    async def _think(self, room: Room) -> int:
+        """A few answers of bots, written down together and announced one by one; how many there were."""
+        hosted = room.hosted
+        if hosted is None or room.status != "playing" or room.paused or room.undo is not None:
+            return 0
+        before = hosted.number
+        frames = []
+        with taken_back(hosted):
+            while hosted.number - before < BATCH and not hosted.over:
+                option = self._choose(room, hosted)
+                if option is None:
+                    break
+                hosted.answer(option, option.seat)
+                frames.append(room.positions(hosted.number))
+                await asyncio.sleep(0)
+                if self._chance(room):
+                    break
+        if frames:
+            await room.commit(before, frames)
+        return len(frames)
+
+    def _choose(self, room: Room, hosted: Hosted) -> Option | None:
+        """What a bot answers now, a partner's Assist first; None if a person has to decide."""
+        ask = hosted.state.ask
+        assert ask is not None
+        poll = partner_ask(ask)
+        if poll is not None and room.seats[poll.seat].bot:
+            option = self._ask_bot(room, hosted, poll)
+            if option.verb != "pass":
+                return option
+        return self._ask_bot(room, hosted, own_ask(ask)) if room.seats[ask.seat].bot else None
+
+    def _ask_bot(self, room: Room, hosted: Hosted, ask: Ask) -> Option:
+        bot = self._bot(room, ask.seat)
+        try:
+            option = bot.choose(cast(View, None) if bot.blind else view(hosted.state, ask.seat), ask)
+        except Exception:
+            logger.exception("the bot %s failed at table %s after %d answers", bot.name, room.id, hosted.number)
+            return ask.options[-1]
+        return option if option in ask.options else ask.options[-1]
+
+    def _bot(self, room: Room, seat: int) -> Bot:
+        """The bot of a seat in this game."""
+        kind = room.seats[seat].bot
+        bots = self._bots.setdefault(room.id, {})
+        known = bots.get(seat)
+        if known is not None and known[:2] == (kind, room.number):
+            return known[2]
+        bot = make_bot(kind, seat, secrets.token_hex(8))
+        bots[seat] = (kind, room.number, bot)
+        return bot
+
+
+def _replay(hosted: Hosted, journal: Sequence[Entry]) -> None:
+    """Carry out a game's journal; Refused or ValueError where it does not fit the rules of today."""
+    for kind, text in journal:
+        if kind == "undo":
+            hosted.undo(int(text))
+        elif kind == "concede":
+            hosted.lost.append(int(text))
+        else:
+            seat, _, answer = text.partition(" ")
+            hosted.answer(answer, int(seat))

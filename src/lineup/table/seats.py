@@ -1,0 +1,161 @@
+"""Who sits where, and the choice of game that settings and seats amount to."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from lineup.bots import check_bot
+from lineup.engine.profile import RuleError
+from lineup.games import Choice, build, propose_swaps, sets_of, warnings
+from lineup.language.sets import BOXES, CardSet, box, read_set
+from lineup.table.protocol import NAME_LENGTH, SET_LENGTH, SeatInfo, SeatKind, Settings
+
+BOT_NAMES: Final = ("Ace", "Bea", "Cy", "Dot", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jo")
+GUEST: Final = "Guest"
+MOST_SEATS: Final = 5
+MOST_SETS: Final = 6
+
+
+class Sorry(ValueError):
+    """Something a person asked for is not possible; the message says why and what would be."""
+
+    def __init__(self, text: str, rule: str = "") -> None:
+        super().__init__(text)
+        self.rule = rule
+
+
+class Seat(msgspec.Struct, kw_only=True):
+    """One seat as the server keeps it. `bot` on a person's seat plays for them while they are away."""
+
+    kind: SeatKind = "open"
+    name: str = ""
+    person: str = ""
+    bot: str = ""
+    hero: str = ""
+    conceded: bool = False
+
+    def info(self, connected: bool) -> SeatInfo:
+        return SeatInfo(
+            kind=self.kind,
+            name=self.name,
+            person=self.person,
+            bot=self.bot,
+            hero=self.hero,
+            connected=connected,
+            conceded=self.conceded,
+        )
+
+    @property
+    def human(self) -> bool:
+        """Whether a person plays here now."""
+        return self.kind == "person" and not self.bot
+
+
+def check_name(text: str) -> str:
+    """A person's name; Sorry if it is none."""
+    name = " ".join(text.split())
+    if not name or len(name) > NAME_LENGTH or not name.isprintable():
+        shown = ascii(text)[1:-1][:40]
+        raise Sorry(f'A name is 1 to {NAME_LENGTH} printable characters; "{shown}" is not.')
+    if name.casefold() == "you":
+        raise Sorry(f'"{name}" is what the log calls its reader; choose another name.')
+    return name
+
+
+def free_name(wanted: str, taken: Sequence[str]) -> str:
+    """The name, or with a number behind it where somebody has it already."""
+    number, name = 1, wanted
+    while name.casefold() in [each.casefold() for each in taken]:
+        number += 1
+        name = f"{wanted} {number}"
+    return name
+
+
+def seat_bot(seat: Seat, bot: str, taken: Sequence[str]) -> None:
+    """Give a seat to a bot; BotError if there is no such bot."""
+    check_bot(bot)
+    known = [name.casefold() for name in taken]
+    free = [name for name in BOT_NAMES if name.casefold() not in known]
+    seat.kind, seat.bot, seat.person, seat.conceded = "bot", bot, "", False
+    seat.name = free[0] if free else free_name("Bot", taken)
+
+
+def numbered(settings: Settings) -> list[str]:
+    """Names for the seats where it does not matter who sits there; Sorry if there cannot be so many."""
+    if not 1 <= settings.players <= MOST_SEATS:
+        raise Sorry(f"A table has up to {MOST_SEATS} seats; {settings.players} were asked for.")
+    return [str(number) for number in range(settings.players)]
+
+
+def choice_of(settings: Settings, names: Sequence[str], heroes: Sequence[str]) -> Choice:
+    """The choice of game, checked as a whole; Sorry, RuleError or CardError say what is wrong with it."""
+    loaded = _loaded(settings)
+    choice = Choice(
+        game=settings.game,
+        seats=tuple(names),
+        variants=tuple(settings.variants),
+        rules=tuple(settings.rules.items()),
+        sets=tuple(each.id for each in loaded),
+        mix=tuple((key, tuple(groups)) for key, groups in settings.mix.items()),
+        heroes=tuple(heroes) if any(heroes) else (),
+        swaps=tuple((out, into) for out, into in settings.swaps),
+        loaded=loaded if settings.custom else (),
+    )
+    if settings.sets and not settings.swaps and not settings.mix:
+        choice = replace(choice, swaps=proposed(choice))
+    build(choice)
+    return choice
+
+
+def proposed(choice: Choice) -> tuple[tuple[str, str], ...]:
+    """The swaps the rulebook advises where Rivals join Confrontations; none elsewhere (CONF-MIX-01)."""
+    try:
+        return propose_swaps(choice)
+    except RuleError:
+        return ()
+
+
+def _loaded(settings: Settings) -> tuple[CardSet, ...]:
+    if len(settings.sets) + len(settings.custom) > MOST_SETS:
+        raise Sorry(f"At most {MOST_SETS} sets are mixed in; {len(settings.sets) + len(settings.custom)} were named.")
+    for name in settings.sets:
+        if name not in BOXES:
+            raise Sorry(f'There is no box "{name}" to mix in; there are {", ".join(BOXES)}.')
+    for text in settings.custom:
+        if len(text) > SET_LENGTH:
+            raise Sorry(f"A custom set has at most {SET_LENGTH:,} characters; this one has {len(text):,}.")
+    return (*(box(name) for name in settings.sets), *(custom_set(text) for text in settings.custom))
+
+
+@lru_cache(maxsize=64)
+def custom_set(text: str) -> CardSet:
+    """A custom set read, once for as long as it is in use; CardError says what is wrong with it."""
+    return read_set(text, "your set", custom=True)
+
+
+async def read_sets(texts: Sequence[str]) -> None:
+    """Read custom sets beside the event loop; they are kept for the choice that needs them."""
+    for text in texts[:MOST_SETS]:
+        if len(text) <= SET_LENGTH:
+            await asyncio.to_thread(custom_set, text)
+
+
+def notes_on(choice: Choice, teams: Sequence[int]) -> list[str]:
+    """What to know before the start: sets, teams, swaps, and where it leaves the rulebook."""
+    notes = []
+    mixed = [each.title for each in sets_of(choice)[1:]]
+    if mixed:
+        notes.append(f"Mixed in: {', '.join(mixed)}.")
+    if teams:
+        sides = [[name for name, team in zip(choice.seats, teams, strict=True) if team == side] for side in (0, 1)]
+        notes.append(f"Teams: {' and '.join(sides[0])} against {' and '.join(sides[1])}.")
+    if choice.swaps:
+        names = {name: card.name for each in sets_of(choice) for card in each.cards for name in (card.ref, card.id)}
+        notes.append(f"Swapped: {', '.join(f'{names[out]} for {names[into]}' for out, into in choice.swaps)}.")
+    return [*notes, *warnings(choice)]

@@ -1,0 +1,191 @@
+"""A position made for one viewer: everything in it comes from that viewer's view of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Literal
+
+from lineup.engine import prompt
+from lineup.engine import zones as z
+from lineup.engine.notation import texts
+from lineup.engine.queries import character_cost, score
+from lineup.engine.state import ANNOUNCED, READY, SETTLED
+from lineup.engine.view import View, determinise, view
+from lineup.engine.why import rule_of
+from lineup.table import protocol as p
+from lineup.table.hosted import Hosted
+from lineup.words.telling import Event
+from lineup.words.wording import note
+
+# The events worth a sound or a flourish, and where seat, card and seats stand in them (0: nowhere).
+BEATS: Final = {
+    "attacked": (1, 2, 3),
+    "defended": (1, 2, 0),
+    "confronted": (1, 3, 0),
+    "blocked": (1, 2, 0),
+    "held": (1, 0, 0),
+    "defeated": (1, 2, 0),
+    "out": (1, 0, 0),
+    "shuffled": (1, 0, 0),
+    "first_appearance": (0, 1, 0),
+    "turn": (1, 0, 0),
+    "over": (0, 0, 0),
+}
+STAGES: Final[dict[int, Literal["announced", "ready", "settled"]]] = {
+    ANNOUNCED: "announced",
+    READY: "ready",
+    SETTLED: "settled",
+}
+HIDDEN: Final = -1
+COMMON: Final = {
+    "main_deck": z.MAIN_DECK,
+    "line_up": z.LINE_UP,
+    "super_villains": z.SUPER_VILLAINS,
+    "stack": z.BASIC,
+    "stack_2": z.BASIC_2,
+    "weakness": z.WEAKNESS,
+    "destroyed": z.DESTROYED,
+    "aside": z.SET_ASIDE,
+}
+
+
+def position(
+    hosted: Hosted,
+    viewer: int,
+    *,
+    game: int,
+    since: int = 0,
+    undo: Literal["", "free", "ask"] = "",
+    live_score: bool = False,
+) -> p.Position:
+    """The game as a viewer sees it, with the story since so many answers had been given; 0 is all of it."""
+    state = hosted.state
+    seen = view(state, viewer)
+    ask = state.ask
+    over = hosted.over
+    given = sum(amount for _, amount in seen.given)
+    stage = STAGES.get(seen.fact("stage"))
+    return p.Position(
+        game=game,
+        number=hosted.number,
+        fresh=since == 0,
+        turn=state.turn,
+        active=state.active,
+        power=state.power,
+        spent=max(given - state.power, 0),
+        confrontation=p.Confrontation(
+            seat=state.active,
+            target=state.target,
+            power=state.power,
+            cost=character_cost(state, state.target),
+            stage=stage,
+        )
+        if stage and state.target >= 0 and state.zones[z.zone(state.target, z.CHARACTER)]
+        else None,
+        common=p.CommonZones(**{name: _row(seen.zones[zone]) for name, zone in COMMON.items()}),
+        seats=[_seat(hosted, seen, seat) for seat in range(state.players)],
+        cards=_cards(hosted, seen),
+        ask=None if over else _ask(hosted, seen),
+        waiting=None if ask is None or over else p.Waiting(seat=ask.seat, kind=ask.kind),
+        undo=undo,
+        log=[p.LogLine(number=number, text=text) for number, text in hosted.lines(viewer, since)],
+        beats=_beats(event for happened in hosted.history[since:] for event in happened) if since else [],
+        scores=_scores(seen) if live_score and state.turn and not over else None,
+        result=_result(hosted),
+    )
+
+
+def _row(cards: Iterable[int]) -> list[int]:
+    return [card if card >= 0 else HIDDEN for card in cards]
+
+
+def _seat(hosted: Hosted, seen: View, seat: int) -> p.SeatZones:
+    zones = {name: _row(seen.zones[z.zone(seat, place)]) for place, name in enumerate(z.SEAT_NAMES)}
+    levels = hosted.state.setup.profile.confrontation and zones["character"]
+    return p.SeatZones(**zones, cost=character_cost(hosted.state, seat) if levels else 0, out=seat in seen.out)
+
+
+def _cards(hosted: Hosted, seen: View) -> list[tuple[int, int]]:
+    """The cards this viewer sees, each with what it is now."""
+    faces, indices = seen.setup.faces, hosted.indices
+    become = {card: face for card, face, _ in seen.copies}
+    shown = [row for zone, row in enumerate(seen.zones) if zone != z.UNUSED]
+    found = sorted(card for row in shown for card in row if card >= 0)
+    if seen.ask is not None:  # cards looked at in a hidden place
+        asked = (option.card for option in seen.ask.options if option.card >= 0)
+        found = sorted({*found, *asked, *seen.ask.among})
+    return [(card, indices[become.get(card, faces[card])]) for card in found]
+
+
+def _ask(hosted: Hosted, seen: View) -> p.AskInfo | None:
+    """The viewer's own decision, or chance to Assist."""
+    state, ask = hosted.state, seen.ask
+    if ask is None or state.ask is None:
+        return None
+    must = state.ask.seat == seen.seat
+    options = [
+        p.OptionInfo(
+            answer=answer,
+            text=prompt.describe(state, option),
+            verb=option.verb,
+            card=option.card,
+            n=option.n,
+            note=note(seen, option),
+        )
+        for answer, option in texts(state).items()
+        if option.seat == seen.seat
+    ]
+    question = prompt.question(state)
+    if not must:
+        question = f"It is the turn of your teammate {state.setup.seats[state.ask.seat]}; you may Assist."
+    return p.AskInfo(
+        kind=ask.kind if must else "assist",
+        question=question,
+        rule=rule_of(state, ask),
+        source=ask.source,
+        must=must,
+        options=options,
+        least=ask.least,
+        most=ask.most,
+        among=list(ask.among),
+        picked=list(state.stack[-1].picks) if must and ask.kind == "pick" else [],
+    )
+
+
+def _beats(events: Iterable[Event]) -> list[p.Beat]:
+    found = []
+    for event in events:
+        if event[0] in BEATS:
+            seat, card, seats = BEATS[event[0]]
+            found.append(
+                p.Beat(
+                    kind=event[0],
+                    seat=event[seat] if seat else -1,
+                    card=event[card] if card else -1,
+                    seats=list(event[seats]) if seats else [],
+                )
+            )
+    return found
+
+
+def _scores(seen: View) -> list[int]:
+    """Victory Points as far as the viewer can know: counted in a game re-dealt from what they see."""
+    guess = determinise(seen, "score", go_on=False)
+    return [score(guess, seat) for seat in range(len(seen.setup.seats))]
+
+
+def _result(hosted: Hosted) -> p.ResultInfo | None:
+    found = hosted.result()
+    if found is None:
+        return None
+    return p.ResultInfo(
+        winners=list(found.winners),
+        scores=list(found.scores),
+        super_villains=list(found.super_villains),
+        breakdown=[
+            [p.ScoreRow(name=name, copies=copies, points=points) for name, copies, points in rows]
+            for rows in found.breakdown
+        ],
+        turns=found.turns,
+        how="played" if hosted.state.over else "conceded",
+    )

@@ -1,0 +1,157 @@
+"""One connection to a table: messages in, messages out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+import msgspec
+
+from lineup.engine import notation
+from lineup.table import protocol as p
+from lineup.table.people import Person
+from lineup.table.room import PROBLEMS, Room, encode
+from lineup.table.seats import Sorry, read_sets
+
+logger = logging.getLogger(__name__)
+decode: Final = msgspec.json.Decoder(p.FromClient).decode
+MOST_WAITING: Final = 2000  # messages queued for a client that does not read; then it must reconnect
+BURST: Final = 200  # messages a client may send at once,
+RATE: Final = 100.0  # and per second in the long run; more are read later
+BYE: Final = 4000
+
+
+class Connection:
+    """A client of a room. Messages are queued, so that a slow reader keeps nobody waiting."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person.id
+        self.name = person.name
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._leaving = False
+        self._tokens = float(BURST)
+        self._time = time.monotonic()
+
+    def send(self, message: bytes) -> None:
+        if self._leaving:
+            return
+        if self.queue.qsize() >= MOST_WAITING:
+            self.leave(encode(p.Gone(text="You were too far behind; the table is loaded anew.", retry=True)))
+        else:
+            self.queue.put_nowait(message)
+
+    def leave(self, message: bytes) -> None:
+        self._leaving = True
+        self.queue.put_nowait(message)
+        self.queue.put_nowait(None)
+
+    async def pace(self) -> None:
+        """Wait while this client sends more than its share; nothing is lost."""
+        now = time.monotonic()
+        self._tokens = min(BURST, self._tokens + (now - self._time) * RATE) - 1
+        self._time = now
+        if self._tokens < 0:
+            await asyncio.sleep(-self._tokens / RATE)
+
+
+def read_message(data: str | bytes) -> p.FromClient:
+    """A message of a client; Sorry if it is none."""
+    if len(data) > p.MESSAGE_BYTES:
+        raise Sorry(f"A message has at most {p.MESSAGE_BYTES:,} bytes; this one has {len(data):,}.")
+    try:
+        message: p.FromClient = decode(data)
+        return message
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Sorry(f"That message cannot be read: {error}. docs/protocol.md describes every message.") from None
+
+
+async def receive(room: Room, client: Connection, data: str | bytes) -> None:
+    """Carry out a message of a client; whatever is wrong with it, they are told and nothing changes."""
+    try:
+        message = read_message(data)
+        if isinstance(message, p.Configure):
+            known = room.custom()
+            await read_sets([text for text in message.settings.custom if text not in known])
+        async with room.lock:
+            await _carry_out(room, client, message)
+    except PROBLEMS as error:
+        client.send(encode(p.Refused(text=str(error), rule=getattr(error, "rule", ""))))
+    except Exception:
+        logger.exception("a message to table %s failed", room.id)
+        client.send(encode(p.Refused(text="The server could not do that; nothing was changed. Please try again.")))
+
+
+async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> None:
+    person = client.person
+    match message:
+        case p.Answer() | p.Pick():
+            await room.answer(person, message)
+        case p.Undo():
+            await room.ask_undo(person, message.turn)
+        case p.Consent():
+            await room.consent(person, message.yes)
+        case p.Concede():
+            await room.concede(person)
+        case p.Start():
+            room.require_host(person)
+            room.require_open()
+            await room.start()
+        case p.Rematch():
+            if room.seat_of(person) < 0:
+                raise Sorry("You are watching; players ask for a rematch.")
+            await room.rematch()
+        case p.Say():
+            await room.say(client, message.text, message.team)
+        case p.Report():
+            client.send(encode(p.Reported(id=await room.report(person, message.text))))
+        case p.Why() | p.WhyNot():
+            client.send(encode(_reason(room, person, message)))
+        case p.Hello():
+            raise Sorry("You said hello already.")
+        case _:
+            _change(room, client, message)
+            await room.save()
+            room.tell_table()
+            room.wake()
+
+
+def _change(room: Room, client: Connection, message: p.FromClient) -> None:
+    """What changes the table around the game."""
+    person = client.person
+    match message:
+        case p.Sit():
+            room.sit(person, client.name, message.seat)
+        case p.Stand():
+            room.stand(person)
+        case p.SetSeat():
+            room.require_host(person)
+            room.set_seat(message.seat, message.who)
+        case p.Wish():
+            room.wish(person, message.seat, message.hero)
+        case p.Configure():
+            room.require_host(person)
+            room.configure(message.settings)
+        case p.Pause():
+            room.pause(person, message.on)
+        case p.Remove():
+            room.require_host(person)
+            room.remove(message.seat)
+        case p.HandOver():
+            room.hand_over(person, message.seat, message.bot)
+        case p.TakeBack():
+            room.take_back(person)
+
+
+def _reason(room: Room, person: str, message: p.Why | p.WhyNot) -> p.Reason:
+    """Why an answer is possible, or a card is of no use now."""
+    hosted, seat = room.require_game(), room.seat_of(person)
+    if isinstance(message, p.WhyNot):
+        reason = hosted.why_not(seat, message.card, message.verb)
+        return p.Reason(about=str(message.card), rule=reason.rule, text=reason.text)
+    option = notation.texts(hosted.state).get(message.answer)
+    if option is None or option.seat != seat:
+        raise Sorry(f'"{message.answer[:60]}" is none of your answers now.')
+    reason = hosted.game.why(option)
+    return p.Reason(about=message.answer, rule=reason.rule, text=reason.text)

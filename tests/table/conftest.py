@@ -1,0 +1,18 @@
+"""One server for all tests that do not end it; whatever they send, it never prints a traceback."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.table.server import Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("table") / "tables.db")
+    server.start()
+    yield server
+    server.stop()
+    assert "Traceback" not in server.output, server.output

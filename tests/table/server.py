@@ -1,0 +1,299 @@
+"""A real server in a process of its own, and clients that speak the protocol with it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from lineup.table.protocol import VERSION
+
+Message = dict[str, Any]
+WAIT = 30.0  # seconds until a test gives up on a message
+
+
+class Server:
+    """`lineup serve` on a free port over a database file; it can be killed and started again."""
+
+    program: tuple[str, ...] = ("-c", "from lineup.cli import main; main()")  # what Python runs
+
+    def __init__(self, data: Path, *arguments: str) -> None:
+        self.data = data
+        self.arguments = arguments
+        self.port = 0
+        self.process: subprocess.Popen[bytes] | None = None
+        self.file = data.with_suffix(".out")
+
+    @property
+    def output(self) -> str:
+        """Everything it has printed."""
+        return self.file.read_text(encoding="utf-8") if self.file.exists() else ""
+
+    def start(self) -> None:
+        command = [
+            sys.executable,
+            *self.program,
+            "serve",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.data),
+            *self.arguments,
+        ]
+        before = len(self.output)
+        with self.file.open("ab") as out:
+            environment = {**os.environ, "COLUMNS": "200"}
+            self.process = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, env=environment)
+        for _ in range(int(WAIT / 0.05)):
+            found = re.search(r"http://127\.0\.0\.1:(\d+)/", self.output[before:])
+            if found:
+                self.port = int(found[1])
+                try:
+                    self.get("/api/me")
+                    return
+                except (ConnectionError, urllib.error.URLError):
+                    pass
+            assert self.process.poll() is None, "the server did not start: " + self.output[before:]
+            time.sleep(0.05)
+        raise AssertionError("the server does not answer: " + self.output[before:])
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """End the process; its exit code."""
+        if self.process is None:
+            return 0
+        process, self.process = self.process, None
+        process.send_signal(how)
+        return process.wait(20)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def get(self, path: str) -> Any:
+        return Guest(self).get(path)
+
+
+class Guest:
+    """Somebody with a cookie, without a browser."""
+
+    def __init__(self, server: Server, name: str = "") -> None:
+        self.server = server
+        self.cookie = ""
+        self.person = ""
+        if name:
+            self.person = str(self.request("PUT", "/api/me", {"name": name})[1]["person"])
+
+    def request(
+        self, method: str, path: str, body: object = None, raw: bytes | None = None, **headers: str
+    ) -> tuple[int, Any]:
+        """Status and body of a request, JSON decoded where it is JSON."""
+        data = raw if raw is not None else None if body is None else json.dumps(body).encode()
+        headers = {"Content-Type": "application/json", **({"Cookie": self.cookie} if self.cookie else {}), **headers}
+        request = urllib.request.Request(self.server.url + path, data=data, method=method, headers=headers)
+        try:
+            with urllib.request.urlopen(request, timeout=WAIT) as response:
+                return response.status, self._body(response)
+        except urllib.error.HTTPError as error:
+            with error:
+                return error.code, self._body(error)
+
+    def _body(self, response: Any) -> Any:
+        cookie = response.headers.get("Set-Cookie")
+        if cookie:
+            self.cookie = cookie.partition(";")[0]
+        text = response.read().decode()
+        return json.loads(text) if "json" in response.headers.get("Content-Type", "") else text
+
+    def get(self, path: str) -> Any:
+        status, body = self.request("GET", path)
+        assert status == 200, body
+        return body
+
+    def make(self, **wish: Any) -> str:
+        """Make a table; its id."""
+        status, body = self.request("POST", "/api/tables", wish)
+        assert status == 201, body
+        return str(body["table"])
+
+    def refused(self, **wish: Any) -> str:
+        """Try to make a table that cannot be; the reason."""
+        status, body = self.request("POST", "/api/tables", wish)
+        assert status == 400, body
+        return str(body["error"])
+
+    @contextmanager
+    def at(self, table: str, version: int = VERSION, chat: int = 0) -> Iterator[Player]:
+        """Connect to a table."""
+        with self.dial(table) as socket:
+            player = Player(socket)
+            player.send(type="hello", version=version, chat=chat)
+            yield player
+
+    def dial(self, table: str, **headers: str) -> ClientConnection:
+        """A bare connection, before hello."""
+        headers = {**({"Cookie": self.cookie} if self.cookie else {}), **headers}
+        address = f"ws://127.0.0.1:{self.server.port}/ws/{table}"
+        return connect(
+            address, additional_headers=headers, max_size=None, max_queue=None, open_timeout=WAIT, compression=None
+        )
+
+
+class Player:
+    """A connection to a table: what came last, and a way to wait for more."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.table: Message = {}
+        self.position: Message = {}
+        self.messages: list[Message] = []
+        self.raw: list[str] = []
+        self.asked = 0
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def send_raw(self, data: str | bytes) -> None:
+        self.socket.send(data)
+
+    def next(self) -> Message:
+        """The next message."""
+        data = self.socket.recv(WAIT)
+        assert isinstance(data, str)
+        self.raw.append(data)
+        message: Message = json.loads(data)
+        self.messages.append(message)
+        if message["type"] == "table":
+            self.table = message
+        elif message["type"] == "position":
+            self.position = message
+        return message
+
+    def until(self, test: Callable[[Message], bool]) -> Message:
+        """Read until a message fits."""
+        while True:
+            message = self.next()
+            if test(message):
+                return message
+
+    def expect(self, kind: str) -> Message:
+        return self.until(lambda message: message["type"] == kind)
+
+    def refusal(self, **message: Any) -> str:
+        """The text of the next refusal, of a message sent now if one is given."""
+        if message:
+            self.send(**message)
+        return str(self.expect("refused")["text"])
+
+    def change(self, **message: Any) -> Message:
+        """Send what changes the table; the table afterwards."""
+        self.news()
+        self.send(**message)
+        found = self.until(lambda each: each["type"] in ("table", "refused"))
+        assert found["type"] == "table", found
+        return found
+
+    def news(self) -> list[Message]:
+        """Everything that was sent to this client until now and not yet read."""
+        self.asked += 1
+        mark = f"news-{self.asked}"  # no message of the protocol: its refusal comes after all that was sent before
+        self.send(type=mark)
+        start = len(self.messages)
+        self.until(lambda each: each["type"] == "refused" and mark in each["text"])
+        return self.messages[start:-1]
+
+    def end(self) -> list[Message]:
+        """Read until the server closes; the last messages."""
+        start = len(self.messages)
+        try:
+            while True:
+                self.next()
+        except ConnectionClosed:
+            return self.messages[start:]
+
+    def my_turn(self) -> Message | None:
+        """Read until the game waits for this player; the question, or None if the game is over."""
+        while not self.position or not (self.position["result"] or self.must):
+            self.next()
+        return None if self.position["result"] else self.position["ask"]
+
+    @property
+    def must(self) -> bool:
+        return bool(self.position.get("ask") and self.position["ask"]["must"])
+
+    def give(self, answer: str) -> None:
+        """Send an answer to the position seen last."""
+        self.send(type="answer", game=self.position["game"], number=self.position["number"], answer=answer)
+
+    def answer(self, answer: str) -> None:
+        """Give an answer and wait for what comes of it."""
+        before = self.position["number"]
+        self.give(answer)
+        message = self.until(lambda each: each["type"] in ("position", "refused"))
+        assert message["type"] == "position", message
+        assert message["number"] > before
+
+    def pick(self, cards: Sequence[int]) -> None:
+        """Send a pick of several cards."""
+        self.send(type="pick", game=self.position["game"], number=self.position["number"], cards=list(cards))
+
+    def reach(self, game: int, number: int) -> None:
+        """Read until a position of that game and so many answers, or a later one."""
+        while not self.position or (self.position["game"], self.position["number"]) < (game, number):
+            self.next()
+
+
+def usual(ask: Mapping[str, Any]) -> str:
+    """An answer that brings a game to its end: play everything, buy the dearest, seek no Confrontation."""
+    options = ask["options"]
+    for verb in ("normal", "play", "assist", "buy"):
+        found = [option["answer"] for option in options if option["verb"] == verb]
+        if found:
+            return str(found[-1])
+    return str(options[0]["answer"] if ask["kind"] != "main" else options[-1]["answer"])
+
+
+@contextmanager
+def together(table: str, *guests: Guest) -> Iterator[list[Player]]:
+    """All of them connected to a table."""
+    with ExitStack() as stack:
+        yield [stack.enter_context(guest.at(table)) for guest in guests]
+
+
+def play_on(
+    players: Mapping[int, Player], answers: int = 10**9, choose: Callable[[Mapping[str, Any]], str] = usual
+) -> None:
+    """Let the players at these seats answer so many times, or to the end; bots play the other seats."""
+    someone = next(iter(players.values()))
+    while answers:
+        while not someone.position or not (
+            someone.position["result"] or someone.position["waiting"]["seat"] in players
+        ):
+            someone.next()
+        if someone.position["result"]:
+            break
+        game, number = someone.position["game"], someone.position["number"]
+        someone = players[someone.position["waiting"]["seat"]]
+        someone.reach(game, number)
+        if not someone.must:  # they had read further already
+            continue
+        game, number = someone.position["game"], someone.position["number"]
+        someone.give(choose(someone.position["ask"]))
+        found = someone.until(lambda message: message["type"] in ("position", "refused"))
+        assert found["type"] == "position" or "comes too late" in found["text"], found  # a partner was quicker
+        someone.reach(game, number + 1)
+        answers -= 1
+    for player in players.values():
+        player.reach(someone.position["game"], someone.position["number"])

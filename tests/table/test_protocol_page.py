@@ -1,0 +1,97 @@
+"""docs/protocol.md: every message and every route is on it, with an example the server itself can read."""
+
+from __future__ import annotations
+
+import json
+import re
+import typing
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import pytest
+
+from lineup.table import facts
+from lineup.table import protocol as p
+from lineup.table.app import make_app
+
+PAGE: Final = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
+TEXT: Final = PAGE.read_text(encoding="utf-8")
+Section = tuple[str, list[Any]]
+
+# What is sent, if anything, and what comes back.
+ROUTES: Final[dict[str, tuple[Any, Any]]] = {
+    "GET /api/me": (None, p.Me),
+    "PUT /api/me": (p.Name, p.Me),
+    "GET /api/games": (None, facts.Offer),
+    "GET /api/sets": (None, list[facts.SetFacts]),
+    "GET /api/cards": (None, list[facts.CardFacts]),
+    "GET /api/cards/{set_id}/{card_id}": (None, facts.CardPage),
+    "POST /api/sets/check": (facts.SetText, facts.SetChecked),
+    "POST /api/swaps": (p.SwapWish, p.Swaps),
+    "GET /api/rules": (None, list[facts.ClauseFacts]),
+    "GET /api/rules/{rule_id}": (None, facts.ClauseFacts),
+    "GET /api/tables": (None, p.Lobby),
+    "POST /api/tables": (p.NewTable, p.Made),
+    "GET /api/tables/{table}": (None, p.TableInfo),
+    "GET /api/tables/{table}/cards": (None, list[facts.CardFacts]),
+    "GET /api/tables/{table}/log": (None, None),  # text
+}
+
+
+def sections(chapter: str) -> dict[str, list[Any]]:
+    """The examples under each heading of a chapter."""
+    body = re.split(rf"^# {chapter}$", TEXT, flags=re.MULTILINE)[1]
+    body = re.split(r"^# ", body, flags=re.MULTILINE)[0]
+    found = {}
+    for part in re.split(r"^## ", body, flags=re.MULTILINE)[1:]:
+        title, _, rest = part.partition("\n")
+        found[title.strip("` ")] = [
+            json.loads(block) for block in re.findall(r"^```json\n(.*?)^```", rest, re.DOTALL | re.MULTILINE)
+        ]
+    return found
+
+
+def check(example: Any, kind: Any) -> None:
+    """The example is of the kind, and shows every field by its name."""
+    read = msgspec.json.decode(json.dumps(example).encode(), type=kind)
+    assert json.loads(msgspec.json.encode(read)) == example
+
+
+@pytest.mark.parametrize(("chapter", "union"), [("From the client", p.FromClient), ("From the server", p.FromServer)])
+def test_every_message_has_an_example(chapter: str, union: Any) -> None:
+    found = sections(chapter)
+    assert list(found) == [kind.__struct_config__.tag for kind in typing.get_args(union)]
+    for tag, examples in found.items():
+        assert len(examples) == 1, tag
+        assert examples[0]["type"] == tag
+        check(examples[0], union)
+
+
+def test_every_route_has_an_example() -> None:
+    schema = make_app("unused.db").openapi_schema.to_schema()
+    routes = {
+        f"{method.upper()} {path}" for path, methods in schema["paths"].items() for method in methods if path != "/"
+    }
+    assert routes == set(ROUTES)
+    found = sections("HTTP")
+    assert list(found) == list(ROUTES)
+    for route, (sent, answer) in ROUTES.items():
+        kinds = [kind for kind in (sent, answer) if kind is not None]
+        assert len(found[route]) == len(kinds), route
+        for example, kind in zip(found[route], kinds, strict=True):
+            check(example, kind)
+
+
+def test_the_numbers_on_the_page_are_those_of_the_server() -> None:
+    assert f"This is version {p.VERSION}." in TEXT
+    assert f"up to {p.CHAT_LENGTH} characters" in TEXT
+    assert f"1 to {p.NAME_LENGTH} printable characters" in TEXT
+    assert p.MESSAGE_BYTES == 1024 * 1024
+    (complaint,) = re.findall(r'^(\{"error".*\})$', TEXT, re.MULTILINE)
+    check(json.loads(complaint), p.Complaint)
+
+
+def test_every_status_is_explained() -> None:
+    for status in typing.get_args(p.Status):
+        assert f"| `{status}` |" in TEXT

@@ -1,0 +1,224 @@
+"""Redaction: what a viewer cannot know changes not one byte of what that viewer receives, over whole games."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+import pytest
+
+from lineup.bots import make_bot, own_ask, partner_ask
+from lineup.engine.machine import Refused, advance, answer
+from lineup.engine.state import Option, State
+from lineup.engine.view import SPECTATOR, can_see, determinise, view
+from lineup.table import protocol as p
+from lineup.table.hosted import Hosted
+from lineup.table.room import Room
+from lineup.table.seats import Seat, choice_of
+from lineup.table.store import Store
+from lineup.words.telling import Event, tell
+from tests.laws.checks import BATMAN, SHAZAM
+
+TABLES: Final = {
+    "heroes-unite": p.Settings(players=3, live_score=True),
+    "all variants": p.Settings(players=2, variants=["synergy", "hunt", "super-hidden"], live_score=True),
+    "confrontations": p.Settings(game="confrontations", players=2, live_score=True),
+    "2 v 2": p.Settings(game="confrontations", players=4, live_score=True),
+    "batman": p.Settings(game=BATMAN, players=2, live_score=True),
+    "shazam": p.Settings(game=SHAZAM, players=2, live_score=True),
+    "rivals 2 v 2": p.Settings(game=SHAZAM, sets=[BATMAN], players=4, live_score=True),
+}
+EVERY: Final = 30  # decisions between two checks of all viewers
+LONGEST: Final = 1500  # decisions
+
+
+class Table:
+    """A table of people without a server, played by bots that share the people's seats."""
+
+    def __init__(self, name: str, seed: str) -> None:
+        settings = TABLES[name]
+        self.room = Room("redaction", Store("unused.db"), settings, "0")
+        self.room.seats = [Seat(kind="person", person=str(n), name=f"P{n}") for n in range(settings.players)]
+        self.room.in_teams = Room.check(settings)
+        self.hosted = Hosted(choice_of(settings, [seat.name for seat in self.room.seats], ()), seed)
+        self.room.hosted, self.room.status, self.room.number = self.hosted, "playing", 1
+        self.bots = [make_bot("casual", seat, seed) for seat in range(settings.players)]
+
+    def choose(self) -> Option:
+        """What the bots answer, Assists first."""
+        state = self.hosted.state
+        assert state.ask is not None
+        poll = partner_ask(state.ask)
+        if poll is not None:
+            option = self.bots[poll.seat].choose(view(state, poll.seat), poll)
+            if option.verb != "pass":
+                return option
+        ask = own_ask(state.ask)
+        return self.bots[ask.seat].choose(view(state, ask.seat), ask)
+
+    def received(self, viewer: int, since: int = 0) -> bytes:
+        return self.room.position(viewer, since)
+
+    def with_state(self, state: State, viewer: int, since: int) -> bytes:
+        """What the viewer would receive if the game stood like this."""
+        real, self.hosted.game.state = self.hosted.game.state, state
+        try:
+            return self.received(viewer, since)
+        finally:
+            self.hosted.game.state = real
+
+
+def other_world(state: State, viewer: int, seed: str) -> State:
+    """A state the viewer cannot tell from this one; how often dice were rolled is known to all."""
+    other = determinise(view(state, viewer), seed, go_on=False)
+    other.ask, other.counter = state.ask, state.counter
+    return other
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_hidden_cards_change_no_byte_of_a_position(name: str) -> None:
+    """Positions with log lines, beats, live score and the offer to undo, for every seat and spectators."""
+    check_positions(name, f"redaction {name}", EVERY)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", "12345")
+@pytest.mark.parametrize("name", TABLES)
+def test_hidden_cards_change_no_byte_of_a_position_often(name: str, seed: str) -> None:
+    check_positions(name, seed, 3)
+
+
+def check_positions(name: str, seed: str, every: int) -> None:
+    """Compare what every viewer receives in this world and in another, along a whole game."""
+    table = Table(name, seed)
+    hosted, dice = table.hosted, Random(seed)
+    moved = 0
+    while not hosted.over and hosted.number < LONGEST:
+        option = table.choose()
+        hosted.answer(option, option.seat)
+        if hosted.number % every or hosted.over:
+            continue
+        for viewer in range(SPECTATOR, hosted.state.players):
+            other = other_world(hosted.state, viewer, str(dice.random()))
+            moved += other.zones != hosted.state.zones
+            since = dice.choice((0, hosted.number))
+            assert table.with_state(other, viewer, since) == table.received(viewer, since), f"seat {viewer} sees more"
+            if viewer >= 0:
+                check_refusals(hosted, other, viewer, dice)
+    assert moved > 20, "hardly anything was hidden"
+
+
+VERBS: Final = ("play", "buy", "use", "hunt", "block", "defend", "assist", "store", "pick", "confront", "nonsense")
+
+
+def check_refusals(hosted: Hosted, other: State, seat: int, dice: Random) -> None:
+    """A refusal says the same wherever the cards lie that the seat cannot see."""
+    setup = hosted.state.setup
+    texts = [f"{dice.choice(VERBS)} {dice.choice(list(setup.names))}" for _ in range(6)]
+    texts = [
+        text for text in texts if text not in {own for own, each in hosted.game.options().items() if each.seat == seat}
+    ]
+    seen = [card for card in range(len(setup.faces)) if can_see(hosted.state, seat, card)]
+    said = []
+    for state in (hosted.state, other):
+        real, hosted.game.state = hosted.game.state, state.clone()
+        lines = []
+        for text in texts:
+            try:
+                hosted.game.answer(text, seat)
+            except Refused as error:
+                lines.append(str(error))
+        for card in seen[:: max(1, len(seen) // 6)]:
+            for verb in VERBS:
+                lines.append(str(hosted.why_not(seat, card, verb)))
+        hosted.game.state = real
+        said.append(lines)
+    assert said[0] == said[1]
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_the_story_of_an_answer_tells_nothing_of_cards_that_stay_hidden(name: str) -> None:
+    """Two hidden cards change places and the same is answered: if all looks the same after, the story is the same."""
+    check_story(name, f"story {name}", 200)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", "12345")
+@pytest.mark.parametrize("name", TABLES)
+def test_the_story_of_a_whole_game_tells_nothing_of_cards_that_stay_hidden(name: str, seed: str) -> None:
+    check_story(name, seed, LONGEST)
+
+
+def check_story(name: str, seed: str, longest: int) -> None:
+    """Tell each answer of a game twice, the second time with two hidden cards in each other's place."""
+    table = Table(name, seed)
+    hosted, dice = table.hosted, Random(seed)
+    compared = 0
+    while not hosted.over and hosted.number < longest:
+        before = hosted.state.clone()
+        option = table.choose()
+        hosted.answer(option, option.seat)
+        for viewer in range(SPECTATOR, before.players):
+            hidden = [card for card in range(len(before.where)) if not can_see(before, viewer, card)]
+            hidden = [card for card in hidden if not can_see(hosted.state, viewer, card)]
+            if len(hidden) < 2:
+                continue
+            one, two = dice.sample(hidden, 2)
+            if before.group[one] != before.group[two]:
+                continue
+            found = retold(swapped(before, one, two), renamed(option, one, two))
+            if found is None:
+                continue
+            after, events = found
+            if view(after, viewer).to_bytes() != view(hosted.state, viewer).to_bytes():
+                continue
+            compared += 1
+            setup, active = before.setup, before.active
+            lines = tell(setup, events, viewer, active)
+            assert lines == tell(setup, hosted.history[-1], viewer, active), f"the story told seat {viewer} a secret"
+    assert compared > 50
+
+
+def swapped(state: State, one: int, two: int) -> State:
+    """The state with two cards in each other's place."""
+    other = state.clone()
+    swap = {one: two, two: one}
+    other.zones = [tuple(swap.get(card, card) for card in cards) for cards in state.zones]
+    for index, cards in enumerate(other.zones):
+        for card in cards:
+            other.where[card] = index
+    other.known[one], other.known[two] = state.known[two], state.known[one]
+    for frame in other.stack:
+        frame.it, frame.other = swap.get(frame.it, frame.it), swap.get(frame.other, frame.other)
+        frame.them = tuple(swap.get(card, card) for card in frame.them)
+        frame.picks = tuple(swap.get(card, card) for card in frame.picks)
+    other.ask = None
+    return other
+
+
+def renamed(option: Option, one: int, two: int) -> Option:
+    return option._replace(card={one: two, two: one}.get(option.card, option.card))
+
+
+def retold(state: State, option: Option) -> tuple[State, tuple[Event, ...]] | None:
+    """The same question asked in another world and answered the same, with what happened; None if it cannot be."""
+    advance(state)
+    if state.ask is None:
+        return None
+    same = [each for each in state.ask.options if each == option] or [
+        each
+        for each in state.ask.options
+        if each[:2] == option[:2] and state.setup.faces[each.card] == state.setup.faces[option.card]
+    ]
+    if not same:
+        return None
+    state.events = []
+    answer(state, same[0])
+    return state, tuple(state.events)
+
+
+def test_the_check_would_notice_a_hand_that_is_shown() -> None:
+    table = Table("heroes-unite", "notice")
+    other = other_world(table.hosted.state, 0, "x")
+    assert table.with_state(other, 0, 0) == table.received(0)
+    assert table.with_state(other, 1, 0) != table.received(1), "seat 1 holds other cards in that world"

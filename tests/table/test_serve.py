@@ -1,0 +1,152 @@
+"""`lineup serve`: where it listens, what it prints, whom it answers, how it ends."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import signal
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from lineup.commands.serve import lan_addresses
+from lineup.table import app
+from tests.cli.run import process, refused
+from tests.table.server import Guest, Player, Server
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path / "tables.db")
+    yield server
+    server.stop(signal.SIGKILL)
+
+
+def test_a_port_in_use_gives_way_to_the_next_one(own_server: Server) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        own_server.port = wished = taken.getsockname()[1]
+        own_server.start()
+    assert wished < own_server.port < wished + 50
+    assert f"Port {wished} is in use; taking {own_server.port} instead." in own_server.output
+
+
+def test_it_says_where_it_is_and_ends_cleanly(own_server: Server) -> None:
+    own_server.start()
+    ann = Guest(own_server, "Ann")
+    with ann.at(ann.make()) as player:
+        player.expect("table")
+        assert own_server.stop(signal.SIGINT) == 0
+        player.end()
+    out = own_server.output
+    assert f"http://127.0.0.1:{own_server.port}/" in out
+    assert f"Tables are kept in {own_server.data}. Stop with Ctrl+C." in out
+    assert "Traceback" not in out
+    assert "█" not in out, "a QR code is for friends on the network"
+
+
+def test_only_this_machine_reaches_it_unless_told_otherwise(server: Server) -> None:
+    for address in lan_addresses():
+        with socket.socket() as stranger:
+            stranger.settimeout(5)
+            assert stranger.connect_ex((address, server.port)) != 0
+
+
+def test_friends_on_the_network_get_addresses_and_a_code(tmp_path: Path) -> None:
+    server = Server(tmp_path / "tables.db", "--lan")
+    server.start()
+    try:
+        found = lan_addresses()
+        for address in found:
+            assert f"http://{address}:{server.port}/" in server.output
+            with socket.create_connection((address, server.port), 5):
+                pass
+        assert ("█" in server.output) == bool(found)
+        assert ("No network was found" in server.output) == (not found)
+        assert ask(server, "/api/me", Host="some.name")[0] == 200, "friends may know this machine by any name"
+    finally:
+        server.stop()
+
+
+def ask(server: Server, path: str, **headers: str) -> tuple[int, bytes]:
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    connection.request("GET", path, headers=headers)
+    answer = connection.getresponse()
+    body = answer.read()
+    connection.close()
+    return answer.status, body
+
+
+@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1", "127.0.0.1:1", "localhost.evil.example:80"])
+def test_another_name_that_leads_here_is_not_answered(server: Server, host: str) -> None:
+    status, body = ask(server, "/api/me", Host=host)
+    assert status == 400
+    assert f'This server is not "{host}"; open it as' in json.loads(body)["error"]
+
+
+def test_the_own_names_are_answered(server: Server) -> None:
+    for name in ("127.0.0.1", "localhost"):
+        assert ask(server, "/api/me", Host=f"{name}:{server.port}")[0] == 200
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1", "file://"])
+def test_pages_of_others_cannot_play(server: Server, origin: str) -> None:
+    ann = Guest(server, "Ann")
+    with ann.dial(ann.make(), Origin=origin) as connection:
+        (gone,) = Player(connection).end()
+        assert gone["type"] == "gone"
+        assert origin in gone["text"]
+
+
+def test_pages_of_this_server_can_play(server: Server) -> None:
+    ann = Guest(server, "Ann")
+    with ann.dial(ann.make(), Origin=server.url) as connection:
+        player = Player(connection)
+        player.send(type="hello", version=1)
+        player.expect("table")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("--port", "70000"), "--port 70000: a port is a number from 1 to 65535"),
+        (("--port", "-1"), "--port -1: a port is a number from 1 to 65535"),
+        (("--data", "/dev/null/tables.db"), "cannot be made"),
+    ],
+)
+def test_bad_options_get_a_sentence(arguments: tuple[str, str], words: str, tmp_path: Path) -> None:
+    data = () if "--data" in arguments else ("--data", str(tmp_path / "tables.db"))
+    refused(process("serve", *arguments, *data), words)
+
+
+def test_a_port_that_is_no_number_is_refused() -> None:
+    done = process("serve", "--port", "many")
+    assert done.code == 2
+    assert "many" in done.err
+    assert "Traceback" not in done.err
+
+
+def test_missing_pages_say_how_to_make_them(tmp_path: Path) -> None:
+    server = Server(tmp_path / "tables.db")
+    server.program = ("-c", WITHOUT_PAGES)
+    server.start()
+    try:
+        assert "The pages are not built yet: run `make web`." in server.output
+        status, body = ask(server, "/", Host=f"127.0.0.1:{server.port}")
+        assert status == 503
+        assert body.decode() == app.NOT_BUILT
+        assert ask(server, "/api/games", Host=f"127.0.0.1:{server.port}")[0] == 200
+    finally:
+        server.stop()
+
+
+WITHOUT_PAGES = """
+from pathlib import Path
+from lineup.table import app
+app.STATIC = Path("/nonexistent")
+from lineup.cli import main
+main()
+"""

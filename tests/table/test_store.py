@@ -1,0 +1,123 @@
+"""The database: migrations, and files that are not ours, unreadable, newer or in use: one sentence, nothing changed."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic import op
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from lineup.table.store import StoreError, address, claim, prepare, schema
+from tests.cli.run import process, refused
+
+
+def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    file = str(tmp_path / "tables.db")
+    prepare(file)
+    prepare(file)
+    engine = create_engine(address(file))
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema) == []
+    engine.dispose()
+
+
+def test_a_migration_that_breaks_off_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "tables.db"
+    real = op.create_index
+
+    def fail(name: str, *rest: object, **more: object) -> None:
+        if name == "ix_chat_table_id":
+            raise KeyboardInterrupt
+        real(name, *rest, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(op, "create_index", fail)
+    with pytest.raises(KeyboardInterrupt):
+        prepare(str(file))
+    monkeypatch.undo()
+    database = sqlite3.connect(file)
+    assert database.execute("select name from sqlite_master").fetchall() == []
+    database.close()
+    prepare(str(file))
+
+
+def foreign(file: Path) -> None:
+    database = sqlite3.connect(file)
+    with database:
+        database.execute("create table cakes (name text)")
+    database.close()
+
+
+def foreign_with_migrations(file: Path) -> None:
+    foreign(file)
+    database = sqlite3.connect(file)
+    with database:
+        database.execute("create table alembic_version (version_num text)")
+        database.execute("insert into alembic_version values ('0001')")
+    database.close()
+
+
+def newer(file: Path) -> None:
+    prepare(str(file))
+    database = sqlite3.connect(file)
+    with database:
+        database.execute("update alembic_version set version_num = '9999'")
+    database.close()
+
+
+def no_database(file: Path) -> None:
+    file.write_text("Dear diary, today I lost a game.\n" * 200, encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("make", "words"),
+    [
+        (foreign, "is a database of another program; name another file with --data"),
+        (foreign_with_migrations, "is a database of another program; name another file with --data"),
+        (newer, "was written by a newer Line-Up"),
+        (no_database, "is not a database of Line-Up"),
+        (Path.mkdir, "cannot be opened"),
+    ],
+)
+def test_a_file_that_cannot_be_used_is_named_and_left_alone(make: object, words: str, tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    assert callable(make)
+    make(file)
+    before = file.read_bytes() if file.is_file() else b""
+    refused(process("serve", "--port", "0", "--data", file), str(file), words)
+    assert (file.read_bytes() if file.is_file() else b"") == before
+
+
+@pytest.mark.parametrize(
+    ("target", "words"),
+    [
+        ("/proc/nowhere/tables.db", "cannot be made"),
+        ("ftp://example.org/tables", "cannot be opened"),
+        ("://", "is no database address"),
+    ],
+)
+def test_an_address_that_cannot_be_used_is_named(target: str, words: str) -> None:
+    refused(process("serve", "--port", "0", "--data", target), target.rpartition("/tables")[0], words)
+
+
+@pytest.mark.parametrize("name", ["a?b=c.db", "ä ö#1%41.db", "x&y;z.db"])
+def test_any_file_name_will_do(name: str, tmp_path: Path) -> None:
+    prepare(str(tmp_path / name))
+    assert (tmp_path / name).is_file()
+    assert list(tmp_path.iterdir()) == [tmp_path / name]
+
+
+def test_two_servers_never_share_a_file(tmp_path: Path) -> None:
+    file = str(tmp_path / "tables.db")
+    held = claim(file)
+    assert held is not None
+    with pytest.raises(StoreError, match="Another server uses"):
+        claim(file)
+    refused(process("serve", "--port", "0", "--data", file), file, "Another server uses", "--data")
+    held.close()
+    again = claim(file)
+    assert again is not None
+    again.close()

@@ -1,0 +1,629 @@
+"""Tables: made with any settings, seats and bots, changes before the start, coming and going, talk."""
+
+from __future__ import annotations
+
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.table.server import Guest, Player, Server, play_on, together, usual
+
+NUMBERS = count(1)
+SECOND = (Path(__file__).parent.parent / "sets" / "second.toml").read_text(encoding="utf-8")
+BATMAN, SHAZAM = "rivals-batman-joker", "rivals-shazam-black-adam"
+
+
+def guest(server: Server, name: str = "Ann") -> Guest:
+    return Guest(server, name)
+
+
+def bots(*who: str) -> list[dict[str, str]]:
+    return [{"who": each} for each in who]
+
+
+def info(someone: Guest, table: str) -> dict[str, Any]:
+    found: dict[str, Any] = someone.get(f"/api/tables/{table}")
+    return found
+
+
+# Making tables
+
+
+@pytest.mark.parametrize(
+    ("settings", "titles"),
+    [
+        ({}, "Heroes Unite"),
+        ({"game": "heroes-unite", "players": 5, "variants": ["synergy", "hunt", "super-hidden"]}, "Heroes Unite"),
+        ({"players": 3, "rules": {"promo": "on", "super_villains": "9"}}, "Heroes Unite"),
+        ({"players": 2, "custom": [SECOND]}, "Heroes Unite"),
+        ({"game": "heroes-unite", "players": 3, "sets": ["confrontations"]}, "Heroes Unite"),
+        ({"game": "confrontations", "players": 2}, "Confrontations"),
+        ({"game": "confrontations", "players": 4, "sets": [BATMAN]}, "Confrontations"),
+        ({"game": BATMAN, "players": 2}, "Batman"),
+        ({"game": SHAZAM, "players": 4, "sets": [BATMAN]}, "Shazam"),
+    ],
+)
+def test_a_table_of_any_game_begins_and_shows_its_cards(server: Server, settings: dict[str, Any], titles: str) -> None:
+    ann = guest(server)
+    players = settings.get("players", 2)
+    table = ann.make(settings=settings, seats=bots("me", *["random"] * (players - 1)), start=True)
+    with ann.at(table) as player:
+        player.my_turn()
+        assert titles in player.table["title"]
+        assert player.table["status"] == "playing"
+        assert len(player.position["seats"]) == players
+        catalogue = ann.get(f"/api/tables/{table}/cards")
+        assert all(0 <= index < len(catalogue) for _, index in player.position["cards"])
+        sets = {card["set"] for card in catalogue}
+        wanted = {settings.get("game", "heroes-unite"), *settings.get("sets", ())}
+        assert wanted <= sets
+        assert ("second" in sets) == bool(settings.get("custom"))
+
+
+@pytest.mark.parametrize(
+    ("settings", "words"),
+    [
+        ({"game": "chess"}, "chess"),
+        ({"players": 0}, "0 were asked for"),
+        ({"players": 6}, "6 were asked for"),
+        ({"game": BATMAN, "players": 3}, "3"),
+        ({"variants": ["fast"]}, "fast"),
+        ({"game": "confrontations", "variants": ["hunt"]}, "hunt"),
+        ({"rules": {"speed": "on"}}, "speed"),
+        ({"rules": {"promo": "perhaps"}}, "perhaps"),
+        ({"rules": {"super_villains": "99"}}, "99"),
+        ({"sets": ["monopoly"]}, "monopoly"),
+        ({"sets": [BATMAN] * 7}, "7 were named"),
+        ({"custom": ["no set at all"]}, "your set"),
+        ({"custom": ["x" * 300_001]}, "300,001"),
+        ({"mix": {"second": ["Hero"]}}, "second"),
+        ({"game": "confrontations", "players": 4, "sets": [BATMAN], "swaps": [["Nobody", "Anybody"]]}, "Nobody"),
+    ],
+)
+def test_settings_that_make_no_sense_are_refused_with_the_reason(
+    server: Server, settings: dict[str, Any], words: str
+) -> None:
+    ann = guest(server)
+    reason = ann.refused(settings=settings)
+    assert words in reason
+    table = ann.make()
+    with ann.at(table) as player:
+        before = player.expect("table")
+        assert words in player.refusal(type="configure", settings=settings)
+        assert not player.news()
+    assert info(ann, table)["settings"] == before["settings"]
+
+
+@pytest.mark.parametrize(
+    ("wish", "words"),
+    [
+        ({"seats": bots("me", "open", "open")}, "3 seats were described; the table has 2"),
+        ({"seats": bots("me", "genius")}, "genius"),
+        ({"seats": [{"who": "me", "hero": "Donald Duck"}]}, "Donald Duck"),
+        ({"seats": bots("me"), "start": True}, "Seat 2 is empty"),
+        ({"seats": bots("me", "me")}, "Seat 1 and 2 is empty"),
+        ({"chairs": 2}, "chairs"),
+        ({"settings": {"undo": "always"}}, "always"),
+        ({"settings": []}, "settings"),
+    ],
+)
+def test_seats_that_make_no_sense_are_refused_with_the_reason(server: Server, wish: dict[str, Any], words: str) -> None:
+    if words == "Seat 1 and 2 is empty":  # "me" twice is a change of seat, and leaves the first one open
+        table = guest(server).make(**wish)
+        assert [seat["kind"] for seat in info(guest(server), table)["seats"]] == ["open", "person"]
+        return
+    assert words in guest(server).refused(**wish)
+
+
+def test_a_person_with_the_name_of_a_bot_keeps_it(server: Server) -> None:
+    ace = guest(server, "Ace")
+    table = ace.make(settings={"players": 3}, seats=bots("casual", "me", "random"), start=True)
+    names = [seat["name"] for seat in info(ace, table)["seats"]]
+    assert names[1] == "Ace"
+    assert len({name.casefold() for name in names}) == 3
+
+
+def test_wishes_are_kept_and_dealt(server: Server) -> None:
+    ann = guest(server)
+    heroes = [each["ref"] for each in ann.get("/api/games")["games"][0]["identities"]]
+    table = ann.make(seats=[{"who": "me"}, {"who": "casual", "hero": heroes[0]}])
+    with ann.at(table) as player:
+        player.expect("table")
+        assert player.change(type="wish", seat=0, hero=heroes[1])["seats"][0]["hero"] == heroes[1]
+        assert "is wished for twice" in player.refusal(type="wish", seat=0, hero=heroes[0])
+        player.change(type="start")
+        player.my_turn()
+        cards = ann.get(f"/api/tables/{table}/cards")
+        index = dict(player.position["cards"])
+        dealt = [cards[index[seat["character"][0]]]["ref"] for seat in player.position["seats"]]
+        assert dealt == [heroes[1], heroes[0]]
+
+
+def test_swaps_are_proposed_for_rivals_in_confrontations(server: Server) -> None:
+    settings = {"game": "confrontations", "players": 4, "sets": [BATMAN]}
+    status, body = guest(server).request("POST", "/api/swaps", {"settings": settings, "heroes": []})
+    assert status == 200
+    assert body["swaps"]
+
+
+# Seats before the start
+
+
+def test_people_sit_change_seats_and_stand_up(server: Server) -> None:
+    ann, bob = guest(server), guest(server, "Bob")
+    table = ann.make(settings={"players": 3})
+    with together(table, ann, bob) as (host, other):
+        other.expect("table")
+        assert other.table["seat"] == -1
+        assert other.change(type="sit", seat=1)["seat"] == 1
+        assert other.change(type="sit", seat=2)["seat"] == 2
+        assert [seat["kind"] for seat in other.table["seats"]] == ["person", "open", "person"]
+        assert "taken by Ann" in other.refusal(type="sit", seat=0)
+        assert "There is no seat 7" in other.refusal(type="sit", seat=7)
+        assert "There is no seat -1" in other.refusal(type="sit", seat=-1)
+        assert other.change(type="stand")["seat"] == -1
+        assert "You have no seat here" in other.refusal(type="stand")
+        host.news()
+        assert host.table["spectators"] == ["Bob"]
+
+
+def test_a_taken_name_and_a_full_table(server: Server) -> None:
+    ann, twin, bob = guest(server), guest(server, "ANN"), guest(server, "Bob")
+    table = ann.make(settings={"players": 2})
+    with together(table, ann, twin, bob) as (host, second, third):
+        host.expect("table")
+        assert 'is called "ANN"' in second.refusal(type="sit", seat=1)
+        host.change(type="seat", seat=1, who="casual")
+        assert "the table is full" in third.refusal(type="sit", seat=1)
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\nb\tc\x00", "\u202eevil", "you", "YOU", 7, None])
+def test_bad_names_are_refused(server: Server, name: object) -> None:
+    someone = guest(server)
+    status, body = someone.request("PUT", "/api/me", {"name": name})
+    assert status == 400, body
+    assert body["error"]
+    assert someone.get("/api/me")["name"] == "Ann"
+
+
+def test_names_are_trimmed_and_may_be_in_any_script(server: Server) -> None:
+    someone = Guest(server, "  Zoë   Müller 李 ")
+    assert someone.get("/api/me")["name"] == "Zoë Müller 李"
+    assert Guest(server).get("/api/me")["name"] == ""
+
+
+def test_guests_without_a_name_get_one_at_the_table(server: Server) -> None:
+    first, second = Guest(server), Guest(server)
+    table = first.make(settings={"players": 2})
+    second.get("/api/me")
+    with second.at(table) as player:
+        player.expect("table")
+        player.change(type="sit", seat=1)
+        assert [seat["name"] for seat in player.table["seats"]] == ["Guest", "Guest 2"]
+
+
+def test_only_the_host_changes_the_table(server: Server) -> None:
+    ann, bob = guest(server), guest(server, "Bob")
+    table = ann.make(settings={"players": 2})
+    with bob.at(table) as player:
+        player.expect("table")
+        player.change(type="sit", seat=1)
+        for message in (
+            {"type": "seat", "seat": 0, "who": "casual"},
+            {"type": "configure", "settings": {"players": 3}},
+            {"type": "remove", "seat": 0},
+            {"type": "start"},
+        ):
+            assert player.refusal(**message) == "Only the host of the table can do that."
+        assert "You choose for your own seat" in player.refusal(type="wish", seat=0, hero="")
+        assert not player.news()
+
+
+def test_the_host_configures_before_the_start(server: Server) -> None:
+    ann, bob = guest(server), guest(server, "Bob")
+    table = ann.make(settings={"players": 3})
+    with together(table, ann, bob) as (host, other):
+        other.expect("table")
+        other.change(type="sit", seat=2)
+        host.news()
+        assert "Bob would lose their seat" in host.refusal(type="configure", settings={"players": 2})
+        assert "sits there" in host.refusal(type="seat", seat=2, who="casual")
+        after = host.change(type="configure", settings={"game": "confrontations", "players": 4, "live_score": True})
+        assert after["teams"] == [0, 1, 0, 1]
+        assert [seat["kind"] for seat in after["seats"]] == ["person", "open", "person", "open"]
+        for seat in (1, 3):
+            host.change(type="seat", seat=seat, who="random")
+        host.change(type="seat", seat=3, who="open")
+        assert "Seat 4 is empty" in host.refusal(type="start")
+        host.change(type="seat", seat=3, who="casual")
+        host.change(type="start")
+        host.expect("position")
+        assert "The game has begun" in host.refusal(type="configure", settings={})
+        assert "The game has begun" in host.refusal(type="seat", seat=1, who="casual")
+        assert "The game has begun" in host.refusal(type="sit", seat=1)
+        assert "The game has begun" in host.refusal(type="start")
+
+
+def test_a_custom_set_is_told_by_its_id_and_kept_by_it(server: Server) -> None:
+    ann = guest(server)
+    table = ann.make(settings={"custom": [SECOND]})
+    with ann.at(table) as player:
+        assert player.expect("table")["settings"]["custom"] == ["second"]
+        after = player.change(type="configure", settings={"players": 3, "custom": ["second"]})
+        assert after["settings"]["custom"] == ["second"]
+        assert "your set" in player.refusal(type="configure", settings={"custom": ["third"]})
+    assert {"second"} < {card["set"] for card in ann.get(f"/api/tables/{table}/cards")}
+
+
+def test_the_host_goes_to_somebody_else_when_it_leaves(server: Server) -> None:
+    ann, bob = guest(server), guest(server, "Bob")
+    table = ann.make(settings={"players": 2})
+    with together(table, ann, bob) as (host, other):
+        other.expect("table")
+        other.change(type="sit", seat=1)
+        host.news()
+        host.change(type="stand")
+        other.news()
+        assert other.table["host"] == bob.person
+        other.change(type="seat", seat=0, who="casual")
+
+
+def test_who_was_removed_stays_away(server: Server) -> None:
+    ann, bob = guest(server), guest(server, "Bob")
+    table = ann.make(settings={"players": 2})
+    with together(table, ann, bob) as (host, other):
+        other.expect("table")
+        other.change(type="sit", seat=1)
+        host.news()
+        assert "there is none at that seat" in host.refusal(type="remove", seat=0)
+        host.change(type="remove", seat=1)
+        last = other.end()[-1]
+        assert last["type"] == "gone"
+        assert last["text"] == "Bob, the host removed you from this table."
+        assert not last["retry"]
+        assert host.table["seats"][1]["kind"] == "open"
+    with bob.at(table) as again:
+        assert again.end() == [{"type": "gone", "text": "The host removed you from this table.", "retry": False}]
+
+
+def test_public_tables_are_listed_and_others_are_not(server: Server) -> None:
+    ann, bob = guest(server), guest(server, "Bob")
+    hidden = ann.make(settings={"public": False})
+    shown = ann.make(settings={"public": True})
+    lobby = bob.get("/api/tables")
+    public = {row["id"]: row for row in lobby["public"]}
+    assert shown in public
+    assert hidden not in public
+    assert not public[shown]["yours"]
+    assert public[shown]["title"] == "Heroes Unite" or "Heroes Unite" in public[shown]["title"]
+    yours = {row["id"] for row in ann.get("/api/tables")["yours"]}
+    assert {hidden, shown} <= yours
+    assert not lobby["yours"]
+
+
+@pytest.mark.parametrize("table", ["nosuchtable", "ABC", "%20", "a" * 200, "..", "%00"])
+def test_a_wrong_invitation_gets_a_clear_sentence(server: Server, table: str) -> None:
+    status, body = guest(server).request("GET", f"/api/tables/{table}")
+    if status == 404:
+        assert body["error"].endswith(("check the invitation, or make a new table.", ".", '".'))
+    else:
+        assert table == ".."  # a way to write /api/tables
+    if table.isalnum():
+        assert f'There is no table "{table[:24]}"' in body["error"]
+        with guest(server).at(table) as player:
+            (gone,) = player.end()
+        assert gone["type"] == "gone"
+        assert f'There is no table "{table[:24]}"' in gone["text"]
+
+
+def test_another_version_of_the_protocol_is_turned_away(server: Server) -> None:
+    ann = guest(server)
+    table = ann.make()
+    with ann.at(table, version=99) as player:
+        (gone,) = player.end()
+    assert gone["type"] == "gone"
+    assert "your program version 99" in gone["text"]
+    assert not gone["retry"]
+
+
+# While a game runs
+
+
+def two_people(server: Server, **settings: Any) -> tuple[Guest, Guest, str]:
+    """A table of two people at which the game has begun."""
+    ann, bob = guest(server), guest(server, "Bob")
+    table = ann.make(settings=settings)
+    with together(table, ann, bob) as (host, other):
+        other.expect("table")
+        other.change(type="sit", seat=1)
+        host.news()
+        host.change(type="start")
+        host.expect("position")
+    return ann, bob, table
+
+
+def test_who_leaves_is_played_by_a_bot_until_they_come_back(server: Server) -> None:
+    ann, bob, table = two_people(server)
+    with together(table, ann, bob) as (one, two):
+        play_on({0: one, 1: two}, 6)
+        waiting = one.position["waiting"]["seat"]
+        away, stays = (one, two) if waiting == 0 else (two, one)
+        away.change(type="stand")
+        assert away.table["seats"][waiting]["bot"] == "casual"
+        assert away.table["seats"][waiting]["kind"] == "person"
+        away.position = {}
+        away.until(lambda message: message["type"] == "position" and message["waiting"]["seat"] != waiting)
+        assert "A bot plays for you" in away.refusal(type="answer", game=1, number=away.position["number"], answer="x")
+        assert "A bot plays for you" in away.refusal(type="undo")
+        assert away.change(type="take_back")["seats"][waiting]["bot"] == ""
+        assert "No bot plays for you" in away.refusal(type="take_back")
+        stays.news()
+        play_on({0: one, 1: two}, 4)
+
+
+def test_a_seat_is_handed_to_a_bot_by_its_owner_or_while_they_are_away(server: Server) -> None:
+    ann, bob, table = two_people(server)
+    watcher = guest(server, "Eve")
+    with ann.at(table) as one:
+        one.expect("position")
+        with bob.at(table) as two, watcher.at(table) as three:
+            two.expect("position")
+            three.expect("position")
+            assert "Bob is here" in one.refusal(type="hand_over", seat=1)
+            assert "You are watching" in three.refusal(type="hand_over", seat=1)
+            assert "There is no seat 5" in one.refusal(type="hand_over", seat=5)
+            assert "genius" in one.refusal(type="hand_over", seat=0, bot="genius")
+        one.until(lambda message: message["type"] == "table" and not message["seats"][1]["connected"])
+        assert one.change(type="hand_over", seat=1, bot="random")["seats"][1]["bot"] == "random"
+        assert "A bot plays at seat 2 already" in one.refusal(type="hand_over", seat=1)
+        with bob.at(table) as two:
+            two.expect("position")
+            assert two.change(type="take_back")["seats"][1]["bot"] == ""
+
+
+def test_a_paused_game_takes_no_answers(server: Server) -> None:
+    ann = guest(server)
+    table = ann.make(seats=bots("me", "random"), start=True)
+    with ann.at(table) as player:
+        ask = player.my_turn()
+        assert ask is not None
+        assert player.change(type="pause", on=True)["paused"] == "Ann"
+        player.give(usual(ask))
+        assert "Ann paused the game" in player.refusal()
+    with ann.at(table) as player, guest(server, "Eve").at(table) as watcher:
+        assert player.expect("table")["paused"] == "Ann"
+        player.expect("position")
+        watcher.expect("position")
+        assert "You are watching" in watcher.refusal(type="pause", on=False)
+        assert player.change(type="pause", on=False)["paused"] == ""
+        player.answer(usual(ask))
+
+
+def test_giving_up_against_one_ends_the_game(server: Server) -> None:
+    ann, bob, table = two_people(server)
+    with together(table, ann, bob) as (one, two):
+        one.expect("position")
+        two.expect("position")
+        one.send(type="concede")
+        for player in (one, two):
+            player.until(lambda message: message["type"] == "position" and message["result"] is not None)
+            assert player.position["result"]["winners"] == [1]
+            assert player.position["result"]["how"] == "conceded"
+            assert player.position["ask"] is None
+            assert player.table["status"] == "over"
+            assert player.table["seed"]
+        for message in ({"type": "concede"}, {"type": "undo"}, {"type": "pause", "on": True}):
+            assert "The game is over" in one.refusal(**message)
+    assert ann.request("GET", f"/api/tables/{table}/log")[0] == 200
+
+
+def test_giving_up_among_three_leaves_a_bot_who_cannot_win(server: Server) -> None:
+    guests = [guest(server, name) for name in ("Ann", "Bob", "Cid")]
+    table = guests[0].make(settings={"players": 3})
+    with together(table, *guests) as players:
+        for seat in (1, 2):
+            players[seat].change(type="sit", seat=seat)
+        players[0].news()
+        players[0].change(type="start")
+        players[0].send(type="concede")
+        players[0].until(lambda message: message["type"] == "table" and message["seats"][0]["conceded"])
+        assert players[0].table["status"] == "playing"
+        assert "You gave up" in players[0].refusal(type="take_back")
+        assert "You gave up already" in players[0].refusal(type="concede")
+        players[1].send(type="concede")
+        players[2].until(lambda message: message["type"] == "position" and message["result"] is not None)
+        assert players[2].position["result"]["winners"] == [2]
+
+
+def test_a_team_has_given_up_when_all_its_people_have(server: Server) -> None:
+    guests = [guest(server, name) for name in ("Ann", "Bob", "Cid")]
+    table = guests[0].make(settings={"game": "confrontations", "players": 4})
+    with together(table, *guests) as players:
+        for seat in (1, 2):
+            players[seat].change(type="sit", seat=seat)
+        players[0].news()
+        players[0].change(type="seat", seat=3, who="casual")
+        players[0].change(type="start")
+        players[0].send(type="concede")
+        players[0].until(lambda message: message["type"] == "table" and message["seats"][0]["conceded"])
+        assert players[0].table["status"] == "playing"  # the partner, a person, plays on
+        players[1].send(type="concede")  # their partner is a bot
+        players[2].until(lambda message: message["type"] == "position" and message["result"] is not None)
+        assert players[2].position["result"]["winners"] == [0, 2]
+
+
+def test_a_removed_player_is_played_by_a_bot(server: Server) -> None:
+    ann, bob, table = two_people(server)
+    with together(table, ann, bob) as (one, two):
+        one.expect("position")
+        two.expect("position")
+        one.change(type="remove", seat=1)
+        assert two.end()[-1]["type"] == "gone"
+        seat = one.table["seats"][1]
+        assert (seat["kind"], seat["name"], seat["bot"], seat["person"]) == ("bot", "Bob", "casual", "")
+        play_on({0: one}, 4)
+
+
+def test_a_rematch_keeps_seats_and_spectators_and_takes_a_new_seed(server: Server) -> None:
+    ann, bob, table = two_people(server, spectators_talk=True)
+    eve = guest(server, "Eve")
+    with together(table, ann, bob, eve) as (one, two, three):
+        first = one.expect("table")
+        assert "possible when the game is over" in one.refusal(type="rematch")
+        two.send(type="concede")
+        one.until(lambda message: message["type"] == "table" and message["status"] == "over")
+        assert "You are watching" in three.refusal(type="rematch")
+        two.send(type="rematch")
+        for player in (one, two, three):
+            player.until(lambda message: message["type"] == "position" and message["game"] == 2)
+            assert player.position["number"] == 0
+            assert player.position["fresh"]
+            assert player.table["status"] == "playing"
+            assert player.table["commitment"] != first["commitment"]
+            assert player.table["seed"] == ""
+            assert not any(seat["conceded"] or seat["bot"] for seat in player.table["seats"])
+        assert [seat["name"] for seat in three.table["seats"]] == ["Ann", "Bob"]
+        assert three.table["spectators"] == ["Eve"]
+        committed = [message for message in one.messages if message["type"] == "table" and message["game"] == 1]
+        assert committed[-1]["commitment"] == one.table["commitment"], "the commitment is shown before the deal"
+        assert "comes too late" in one.refusal(type="answer", game=1, number=0, answer="end")
+
+
+@pytest.mark.parametrize("kind", ["start", "rematch"])
+def test_another_game_after_the_end_never_has_the_seed_that_was_told(server: Server, kind: str) -> None:
+    ann = guest(server)
+    table = ann.make(seats=bots("me", "random"), start=True)
+    with ann.at(table) as player:
+        player.expect("position")
+        player.send(type="concede")
+        player.until(lambda message: message["type"] == "table" and message["status"] == "over")
+        told = player.table["commitment"]
+        player.change(type="seat", seat=1, who="open")
+        assert "Seat 2 is empty" in player.refusal(type=kind)
+        assert not player.news()
+        assert player.table["status"] == "over"
+        player.change(type="seat", seat=1, who="casual")
+        player.send(type=kind)
+        player.until(lambda message: message["type"] == "position" and message["game"] == 2)
+        assert player.table["commitment"] != told
+        assert player.table["seed"] == ""
+
+
+# Spectators and talk
+
+
+def test_spectators_see_public_information_only_and_are_muted(server: Server) -> None:
+    ann, bob, table = two_people(server)
+    eve = guest(server, "Eve")
+    with together(table, ann, bob, eve) as (one, two, three):
+        three.expect("position")
+        assert three.position["ask"] is None
+        assert three.position["undo"] == ""
+        for seat in three.position["seats"]:
+            assert set(seat["hand"]) == {-1}
+            assert set(seat["deck"]) == {-1}
+        assert set(three.position["common"]["main_deck"]) == {-1}
+        assert "Spectators do not talk" in three.refusal(type="say", text="hello")
+        for message in (
+            {"type": "answer", "game": 1, "number": 0, "answer": "end"},
+            {"type": "pick", "game": 1, "number": 0, "cards": [1]},
+            {"type": "undo"},
+            {"type": "concede"},
+            {"type": "why_not", "card": three.position["common"]["line_up"][0]},
+        ):
+            assert "You are watching" in three.refusal(**message)
+        assert "none of your answers" in three.refusal(type="why", answer="end")
+        one.news()
+        two.news()
+        assert [message["type"] for message in one.messages if message["type"] == "said"] == []
+        hand = set(one.position["seats"][0]["hand"])
+        assert -1 not in hand
+        assert not hand & {card for card, _ in three.position["cards"]}
+
+
+def test_spectators_talk_where_the_table_lets_them(server: Server) -> None:
+    ann = guest(server)
+    table = ann.make(settings={"spectators_talk": True})
+    with together(table, ann, guest(server, "Eve")) as (one, three):
+        three.expect("table")
+        three.send(type="say", text="  good luck  ")
+        line = one.expect("said")
+        assert (line["name"], line["seat"], line["team"], line["text"]) == ("Eve", -1, False, "good luck")
+        assert "You have no team" in three.refusal(type="say", text="psst", team=True)
+        assert "1 to 500 characters; this one has 501" in one.refusal(type="say", text="x" * 501)
+        assert "1 to 500 characters; this one has 0" in one.refusal(type="say", text="   ")
+
+
+def test_chat_is_neither_lost_nor_repeated_when_one_comes_back(server: Server) -> None:
+    ann, bob, table = two_people(server)
+    with ann.at(table) as one:
+        one.expect("table")
+        one.send(type="say", text="first")
+        first = one.expect("said")
+    with bob.at(table) as two:
+        assert two.expect("said")["text"] == "first"
+        two.send(type="say", text="second")
+        assert two.expect("said")["text"] == "second"
+    with ann.at(table, chat=first["id"]) as one:
+        assert one.expect("said")["text"] == "second"
+        assert not [message for message in one.news() if message["type"] == "said"]
+    with ann.at(table, chat=2**80) as one:
+        one.expect("position")
+        assert not one.news()
+    with ann.at(table, chat=-5) as one:
+        assert [one.expect("said")["text"], one.expect("said")["text"]] == ["first", "second"]
+
+
+def test_team_chat_reaches_the_team_alone_for_ever(server: Server) -> None:
+    guests = [guest(server, name) for name in ("Ann", "Bob", "Cid", "Eve")]
+    settings = {"game": "confrontations", "players": 4, "spectators_talk": True}
+    table = guests[0].make(settings=settings)
+
+    def secrets_seen(player: Player) -> list[str]:
+        player.news()
+        return [data for data in player.raw if "secret plan" in data]
+
+    with together(table, *guests) as players:
+        for seat in (1, 2):
+            players[seat].expect("table")
+            players[seat].change(type="sit", seat=seat)
+        players[0].news()
+        players[0].change(type="seat", seat=3, who="random")
+        players[0].send(type="say", text="secret plan", team=True)
+        line = players[2].expect("said")
+        assert line["team"]
+        assert line["seat"] == 0
+        assert len(secrets_seen(players[0])) == 1
+        assert secrets_seen(players[1]) == secrets_seen(players[3]) == []
+        players[0].change(type="start")
+        players[1].expect("position")
+    with together(table, *guests) as players:
+        for player in players:
+            player.expect("position")
+        assert [len(secrets_seen(player)) for player in players] == [1, 0, 1, 0]
+        players[0].send(type="concede")
+        players[2].send(type="concede")
+        players[1].until(lambda message: message["type"] == "table" and message["status"] == "over")
+        players[2].news()
+        players[2].change(type="stand")
+        players[1].news()
+        players[1].change(type="sit", seat=2)  # a former foe takes the partner's seat, and the spectator theirs
+        players[3].news()
+        players[3].change(type="sit", seat=1)
+    with together(table, *guests) as players:
+        for player in players:
+            player.expect("table")
+        assert [len(secrets_seen(player)) for player in players] == [1, 0, 1, 0]
+
+
+def test_a_report_is_stored_under_an_id(server: Server) -> None:
+    ann = guest(server)
+    table = ann.make()
+    with ann.at(table) as player:
+        player.expect("table")
+        player.send(type="report", text="the card is wrong")
+        assert player.expect("reported")["id"].isalnum()
+        assert "1 to 4000 characters; this one has 4001" in player.refusal(type="report", text="x" * 4001)
+        assert "this one has 1" in player.refusal(type="report", text=" ")

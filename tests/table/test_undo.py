@@ -1,0 +1,266 @@
+"""Taking back: free, by consent, refused or never; the journal leads to the same game afterwards."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from typing import Any
+
+import pytest
+
+from lineup.engine.saving import digest, from_json
+from lineup.table import protocol as p
+from lineup.table.hosted import Hosted
+from lineup.table.seats import choice_of
+from tests.table.server import Guest, Player, Server, play_on, together, usual
+
+# Cards whose plays touch neither dice nor anything hidden, and cards that do.
+SET = """
+[set]
+id = "plain"
+title = "Plain"
+
+[[card]]
+overrides = "heroes-unite/punch"
+text = "{punch}"
+"""
+
+
+def begin(server: Server, *names: str, punch: str = "+1 Power.", **settings: Any) -> tuple[list[Guest], str]:
+    """A table of people where the first one begins; bots sit at the seats beyond."""
+    guests = [Guest(server, name) for name in names]
+    players = settings.pop("players", max(len(names), 2))
+    settings = {"rules": {"first_player": "0"}, "custom": [SET.format(punch=punch)], "players": players, **settings}
+    table = guests[0].make(settings=settings)
+    with together(table, *guests) as connected:
+        for seat in range(1, players):
+            if seat < len(names):
+                connected[seat].change(type="sit", seat=seat)
+            else:
+                connected[0].change(type="seat", seat=seat, who="random")
+        connected[0].change(type="start")
+    return guests, table
+
+
+def first(player: Player) -> dict[str, Any]:
+    """Wait for the own turn."""
+    ask = player.my_turn()
+    assert ask is not None
+    return ask
+
+
+def undone(player: Player, number: int) -> None:
+    """Wait until so many answers are left."""
+    player.until(lambda message: message["type"] == "position" and message["fresh"] and message["number"] == number)
+
+
+def without_story(position: dict[str, Any]) -> dict[str, Any]:
+    return {key: position[key] for key in position if key not in ("log", "beats", "fresh")}
+
+
+def test_an_own_answer_that_touched_nothing_hidden_is_taken_back_freely(server: Server) -> None:
+    guests, table = begin(server, "Ann", "Bob")
+    with together(table, *guests, Guest(server, "Eve")) as (one, two, eve):
+        first(one)
+        before = one.position
+        assert before["undo"] == ""
+        assert "no answer of yours" in one.refusal(type="undo")
+        one.answer("play punch")
+        assert one.position["undo"] == "free"
+        two.reach(1, 1)
+        assert two.position["undo"] == ""
+        assert "no answer of yours" in two.refusal(type="undo")
+        assert "You are watching" in eve.refusal(type="undo")
+        one.send(type="undo")
+        for player in (one, two, eve):
+            undone(player, 0)
+        assert without_story(one.position) == without_story(before)
+        assert one.position["log"] == [line for line in one.position["log"] if line["number"] == 0]
+        one.answer("play punch")
+
+
+def test_the_own_turn_is_reset(server: Server) -> None:
+    guests, table = begin(server, "Ann", "Bob")
+    with together(table, *guests) as (one, _):
+        first(one)
+        before = one.position
+        for _ in range(3):
+            one.answer("play punch")
+        one.send(type="undo", turn=True)
+        undone(one, 0)
+        assert without_story(one.position) == without_story(before)
+
+
+def test_dice_and_cards_seen_need_consent(server: Server) -> None:
+    guests, table = begin(server, "Ann", "Bob", punch="+1 Power. Draw a card.")
+    with together(table, *guests) as (one, two):
+        first(one)
+        one.answer("play punch")
+        assert one.position["undo"] == "ask"
+        one.change(type="undo")
+        assert one.table["undo"] == {"seat": 0, "number": 0, "turn": False, "waiting_for": [1]}
+        two.news()
+        assert two.table["undo"] == one.table["undo"]
+        two.send(type="consent", yes=True)
+        for player in (one, two):
+            undone(player, 0)
+            assert player.table["undo"] is None
+        one.answer("play punch")
+
+
+def test_an_undo_is_refused_by_another_or_taken_back_by_the_asker(server: Server) -> None:
+    guests, table = begin(server, "Ann", "Bob", punch="+1 Power. Draw a card.")
+    with together(table, *guests, Guest(server, "Eve")) as (one, two, eve):
+        first(one)
+        one.answer("play punch")
+        assert "Nobody waits for your consent" in two.refusal(type="consent", yes=True)
+        for refuser in (two, one):
+            one.change(type="undo")
+            assert "Nobody waits for your consent" in eve.refusal(type="consent", yes=True)
+            assert refuser.change(type="consent", yes=False)["undo"] is None
+        assert one.news() == []
+        assert one.position["number"] == 1
+
+
+def test_all_others_have_to_agree(server: Server) -> None:
+    guests, table = begin(server, "Ann", "Bob", "Cid", punch="+1 Power. Draw a card.")
+    with together(table, *guests) as (one, two, three):
+        first(one)
+        one.answer("play punch")
+        one.change(type="undo")
+        assert two.change(type="consent", yes=True)["undo"]["waiting_for"] == [2]
+        assert "Nobody waits for your consent" in two.refusal(type="consent", yes=True)
+        three.send(type="consent", yes=True)
+        undone(one, 0)
+
+
+def test_what_another_answered_since_needs_consent(server: Server) -> None:
+    guests, table = begin(server, "Ann", "Bob")
+    with together(table, *guests) as (one, two):
+        first(one)
+        one.answer("end")
+        two.reach(1, 1)
+        two.answer(usual(first(two)))
+        one.reach(1, 2)
+        assert one.position["undo"] == "ask"
+        one.change(type="undo")
+        two.send(type="consent", yes=True)
+        undone(one, 0)
+
+
+def test_a_request_is_dropped_when_the_game_moves_on(server: Server) -> None:
+    guests, table = begin(server, "Ann", "Bob", undo="ask")
+    with together(table, *guests) as (one, two):
+        first(one)
+        one.answer("play punch")
+        one.change(type="undo")
+        one.answer(usual(first(one)))
+        one.expect("table")
+        assert one.table["undo"] is None
+        two.reach(1, 2)
+        assert "Nobody waits for your consent" in two.refusal(type="consent", yes=True)
+        one.change(type="undo")
+        assert two.change(type="stand")["undo"] is None, "a bot cannot agree"
+        one.news()
+        assert one.table["undo"] is None
+        one.send(type="undo")
+        undone(one, 1)
+
+
+@pytest.mark.parametrize(("policy", "kind"), [("never", ""), ("ask", "ask")])
+def test_the_table_says_how_much_is_taken_back(server: Server, policy: str, kind: str) -> None:
+    guests, table = begin(server, "Ann", "Bob", undo=policy)
+    with together(table, *guests) as (one, _):
+        first(one)
+        one.answer("play punch")
+        assert one.position["undo"] == kind
+        if policy == "never":
+            assert "At this table nothing is taken back" in one.refusal(type="undo")
+        else:
+            assert one.change(type="undo")["undo"]["waiting_for"] == [1]
+
+
+def test_alone_with_bots_everything_is_taken_back_freely(server: Server) -> None:
+    guests, table = begin(server, "Ann", punch="+1 Power. Draw a card.", players=3, undo="ask")
+    with guests[0].at(table) as one:
+        play_on({0: one}, 12)
+        first(one)
+        mine = one.position["number"]
+        assert one.position["undo"] == "free"
+        one.send(type="undo")
+        one.until(lambda message: message["type"] == "position" and message["fresh"])
+        assert one.position["number"] < mine
+        assert one.must
+        one.send(type="undo", turn=True)
+        one.until(lambda message: message["type"] == "position" and message["fresh"])
+        play_on({0: one}, 5)
+
+
+def test_a_pick_of_several_cards_is_taken_back_whole(server: Server) -> None:
+    guests, table = begin(server, "Ann", "Bob", punch="+1 Power. Discard up to two cards from your hand.")
+    with together(table, *guests) as (one, _):
+        first(one)
+        one.answer("play punch")
+        ask = first(one)
+        before = one.position
+        one.pick([option["card"] for option in ask["options"] if option["verb"] == "pick"][:1])
+        one.until(lambda message: message["type"] == "position" and message["number"] == 3)  # the card, and done
+        one.send(type="undo")
+        undone(one, 1)
+        assert without_story(one.position) == without_story(before)
+
+
+def test_the_journal_leads_to_the_same_game_after_undos(server: Server) -> None:
+    guests, table = begin(server, "Ann", players=3)
+    with guests[0].at(table) as one:
+        for turn in (False, True, False, True):
+            play_on({0: one}, 6)
+            first(one)
+            one.send(type="undo", turn=turn)
+            one.until(lambda message: message["type"] == "position" and message["fresh"])
+        first(one)
+        last = one.position
+    check_journal(server, table, int(last["number"]))
+    with guests[0].at(table) as again:
+        again.expect("position")
+        assert without_story(again.position) == without_story(last)
+
+
+def check_journal(server: Server, table: str, number: int) -> None:
+    """Carry out the journal as the store has it; it leads to the snapshot."""
+    with sqlite3.connect(server.data) as database:
+        query = "select kind, text from journal where table_id = ? order by id"
+        entries = database.execute(query, (table,)).fetchall()
+        head, snapshot = database.execute("select header, snapshot from games where table_id = ?", (table,)).fetchone()
+        (body,) = database.execute("select body from tables where id = ?", (table,)).fetchone()
+    database.close()
+    settings = p.Settings(**json.loads(body)["settings"])
+    names = [seat["name"] for seat in json.loads(body)["seats"]]
+    hosted = Hosted(choice_of(settings, names, ()), json.loads(head)["seed"])
+    assert any(kind == "undo" for kind, _ in entries)
+    for kind, text in entries:
+        if kind == "undo":
+            hosted.undo(int(text))
+        else:
+            seat, _, answer = text.partition(" ")
+            hosted.answer(answer, int(seat))
+    assert hosted.number == number
+    assert hosted.game.digest == digest(from_json(hosted.state.setup, json.loads(snapshot)))
+
+
+def test_who_gave_up_does_not_win_whatever_their_bot_made_of_it() -> None:
+    hosted = Hosted(choice_of(p.Settings(players=3), ["a", "b", "c"], ()), "7")
+    while not hosted.over:
+        ask = hosted.state.ask
+        assert ask is not None
+        option = ask.options[0]
+        hosted.answer(option, option.seat)
+    found = hosted.result()
+    assert found is not None
+    hosted.lost = list(found.winners)
+    again = hosted.result()
+    assert again is not None
+    assert again.scores == found.scores
+    assert again.winners
+    assert not set(again.winners) & set(found.winners)
+    assert max(again.scores[seat] for seat in range(3) if seat not in found.winners) == again.scores[again.winners[0]]

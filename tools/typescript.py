@@ -1,0 +1,76 @@
+"""The browser's types, made from the messages of the table's protocol; `python -m tools.docs` writes them."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Final
+
+import msgspec
+from msgspec import inspect as mi
+
+from lineup.table import facts, protocol, wire
+
+HEAD: Final = "// Made by `make docs` from src/lineup/table; changes here are lost.\n"
+UNIONS: Final = ("FromServer", "FromClient")
+
+
+def typescript() -> str:
+    """The whole module of types."""
+    structs = [
+        each
+        for module in (facts, protocol)
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
+    ]
+    parts = [HEAD, f"export const VERSION = {protocol.VERSION};\n"]
+    parts += [f"export const {name} = {getattr(protocol, name)};\n" for name in ("NAME_LENGTH", "CHAT_LENGTH")]
+    parts += [_interface(each) for each in structs if each.__struct_fields__ or each.__struct_config__.tag]
+    for union in UNIONS:
+        names = " | ".join(each.__name__ for each in getattr(protocol, union).__args__)
+        parts.append(f"export type {union} = {names};\n")
+    return "\n".join(parts)
+
+
+def _interface(struct: type[msgspec.Struct]) -> str:
+    info = mi.type_info(struct)
+    assert isinstance(info, mi.StructType)
+    lines = [f"/** {_first_line(struct)} */"] if struct.__doc__ else []
+    lines.append(f"export interface {struct.__name__} {{")
+    if info.tag is not None:
+        lines.append(f'  type: "{info.tag}";')
+    sent = issubclass(struct, wire.Strict)  # what clients send may leave out what has a default
+    for field in info.fields:
+        optional = "?" if sent and not field.required else ""
+        lines.append(f"  {field.encode_name}{optional}: {_type(field.type)};")
+    lines.append("}\n")
+    return "\n".join(lines)
+
+
+def _first_line(struct: type) -> str:
+    return inspect.cleandoc(struct.__doc__ or "").splitlines()[0]
+
+
+def _type(kind: mi.Type) -> str:
+    match kind:
+        case mi.IntType() | mi.FloatType():
+            return "number"
+        case mi.StrType():
+            return "string"
+        case mi.BoolType():
+            return "boolean"
+        case mi.NoneType():
+            return "null"
+        case mi.LiteralType():
+            return " | ".join(f'"{value}"' for value in kind.values)
+        case mi.ListType():
+            inner = _type(kind.item_type)
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        case mi.TupleType():
+            return f"[{', '.join(_type(each) for each in kind.item_types)}]"
+        case mi.DictType():
+            return f"Record<{_type(kind.key_type)}, {_type(kind.value_type)}>"
+        case mi.UnionType():
+            return " | ".join(_type(each) for each in kind.types)
+        case mi.StructType():
+            return kind.cls.__name__
+    raise TypeError(f"no TypeScript for {kind}")
