@@ -3,20 +3,25 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+CLIENT := src/lineup/table/static/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-all mutate check bench docs clean
+.PHONY: help setup play web test test-all mutate check bench docs screenshots clean
 
 help: ## Show this list.
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: .venv/.check ## Make .venv with the lineup command and all tools for development.
+setup: .venv/.check web/node_modules/.installed ## Make .venv with the lineup command and all tools for development.
 
-play: .venv/.play ## Play a game against bots (options: make play ARGS="--help").
-	@$(BIN)/lineup play $(ARGS)
+play: .venv/.play $(CLIENT) ## Open the table in the browser (options: make play ARGS="--help").
+	@$(BIN)/lineup serve --open $(ARGS)
 
-test: .venv/.test ## Run the test suite, then check that the generated docs are current.
+web: $(CLIENT) ## Build the browser client into the package.
+
+test: .venv/.test $(CLIENT) ## Run the test suites, then check that the generated docs are current.
+	$(NPM) test
 	$(BIN)/python -m pytest -n 2
 	$(BIN)/python -m tools.docs --check
 
@@ -28,10 +33,11 @@ test-all: .venv/.test ## Run the slow tests, the suite with every answer undone 
 mutate: .venv/.test ## Break every card sentence and rules switch in turn; each must turn a test red.
 	$(BIN)/python -m tests.mutate
 
-check: .venv/.check ## Run the linter, the format check and the type checker.
+check: .venv/.check web/node_modules/.installed ## Run the linter, the format check and the type checkers.
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests tools $(wildcard bench)
+	$(NPM) run check
 
 bench: .venv/.bench ## Measure speed and memory side by side with a peer.
 	$(BIN)/python -m bench
@@ -39,21 +45,36 @@ bench: .venv/.bench ## Measure speed and memory side by side with a peer.
 docs: .venv/.test ## Write the rule map and the generated pages anew.
 	$(BIN)/python -m tools.docs
 
+screenshots: .venv/.check $(CLIENT) ## Take the pictures of the table in docs/images anew.
+	$(BIN)/python -m tools.screenshots
+
 clean: ## Remove .venv and everything the tools left behind.
-	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist .laws.json
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist .laws.json web/node_modules $(dir $(CLIENT))
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.venv/.play: EXTRAS :=
+# The browser client: packages as the lock file names them, then the build; nothing is done twice.
+web/node_modules/.installed: web/package-lock.json web/.npmrc | .venv/.web
+	@echo "Installing the browser client's tools into web/node_modules"
+	@$(NPM) ci --loglevel error
+	@touch $@
+
+$(CLIENT): web/node_modules/.installed $(shell find web -type f -not -path 'web/node_modules/*' -not -name '*.test.ts')
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+.venv/.play: EXTRAS := [table]
 .venv/.test: EXTRAS := [test]
 .venv/.check: EXTRAS := [test,dev]
-.venv/.bench: EXTRAS := [bench]
+.venv/.bench: EXTRAS := [table,bench]
+.venv/.web: EXTRAS := [table,web]
 
 # What an installation includes besides itself.
 .venv/.test: ALSO := .venv/.play
 .venv/.check: ALSO := .venv/.play .venv/.test
 .venv/.bench: ALSO := .venv/.play
+.venv/.web: ALSO := .venv/.play
 
-.venv/.play .venv/.test .venv/.check .venv/.bench: pyproject.toml constraints.txt
+.venv/.play .venv/.test .venv/.check .venv/.bench .venv/.web: pyproject.toml constraints.txt
 	@command -v $(PYTHON) >/dev/null || \
 	  { echo "Line-Up needs Python 3.11 or newer, and there is no '$(PYTHON)'; name one: make PYTHON=python3.11"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit("Line-Up needs Python 3.11 or newer, and $(PYTHON) is %d.%d; name another: make PYTHON=python3.11" % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { art, artUrl } from "./art";
+import { sample } from "./samples";
+
+const TYPES = [
+  "Hero",
+  "Villain",
+  "Super Power",
+  "Equipment",
+  "Location",
+  "Starter",
+  "Weakness",
+  "Character",
+  "Super Hero",
+  "Super-Villain",
+];
+
+describe("the picture on a card", () => {
+  it("is the same every time", () => {
+    expect(art(sample())).toBe(art(sample()));
+  });
+
+  it("is never the same on two cards, even of one name", () => {
+    const pictures = TYPES.flatMap((type) =>
+      Array.from({ length: 200 }, (_, index) =>
+        art(sample({ ref: `set/${type}-${index}`, name: `Card ${index % 20}`, type })),
+      ),
+    );
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  it("shows the same person at every Level of a Character, on other grounds", () => {
+    const figure = (picture: string): string | undefined =>
+      /<g transform="translate\([^"]*scale[^"]*">(.*)<\/g><\/g><\/svg>/.exec(picture)?.[1];
+    const [one, two] = [1, 2].map((level) =>
+      art(sample({ ref: `set/x-${level}`, name: "Somebody", type: "Character", side: "hero", level })),
+    );
+    expect(figure(one ?? "")).toBeTruthy();
+    expect(figure(one ?? "")).toBe(figure(two ?? ""));
+    expect(one).not.toBe(two);
+  });
+
+  it("draws what the name says", () => {
+    const shapeOf = (name: string): string | undefined =>
+      /rotate\([^)]*\) scale\([^)]*\)">(<path d="[^"]+)/.exec(art(sample({ type: "Equipment", name })))?.[1];
+    expect(shapeOf("Red Ring")).not.toBe(shapeOf("Old Book"));
+    expect(shapeOf("Book of Names")).toBe(shapeOf("Old Book"));
+  });
+
+  it("holds only numbers that a browser can draw, and stays small", () => {
+    for (const type of TYPES) {
+      for (let index = 0; index < 60; index++) {
+        const picture = art(sample({ ref: `set/${index}`, name: `Name ${index}`, type }));
+        expect(picture).not.toMatch(/NaN|undefined|Infinity/);
+        expect(picture.length).toBeLessThan(16_000);
+      }
+    }
+  });
+
+  it("comes as an address that needs no server", () => {
+    expect(artUrl(sample())).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+  });
+});

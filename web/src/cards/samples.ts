@@ -1,0 +1,25 @@
+/** Cards for tests. */
+
+import type { CardFacts } from "../lib/protocol";
+
+export function sample(changes: Partial<CardFacts> = {}): CardFacts {
+  return {
+    ref: "heroes-unite/katana",
+    set: "heroes-unite",
+    name: "Katana",
+    type: "Hero",
+    types: ["Hero"],
+    cost: 2,
+    vp: 1,
+    vp_varies: false,
+    copies: 2,
+    text: ["+1 Power.", "Defense: Discard this card to avoid an Attack. Draw a card."],
+    keywords: ["Defense"],
+    emblem: "",
+    level: 0,
+    side: "",
+    provenance: { text: "real", facts: "public list", copies: "public list" },
+    rulings: [],
+    ...changes,
+  };
+}

@@ -1,0 +1,79 @@
+/** The server's HTTP interface. Every failure is an `ApiError` whose message is a sentence for the person. */
+
+import type {
+  CardFacts,
+  CardPage,
+  ClauseFacts,
+  Complaint,
+  Lobby,
+  Made,
+  Me,
+  NewTable,
+  Offer,
+  SetChecked,
+  Settings,
+  Swaps,
+} from "./protocol";
+
+export class ApiError extends Error {
+  /** `status` is 0 where no answer came at all. */
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+const UNREACHABLE = "The server does not answer. See that it is running and that you are connected, then try again.";
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(UNREACHABLE, 0);
+  }
+  const found: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    const said = (found as Complaint | null)?.error;
+    const other = response.status >= 502 ? UNREACHABLE : `The server answered ${response.status} without a reason.`;
+    throw new ApiError(said ?? other, response.status >= 502 && !said ? 0 : response.status);
+  }
+  return found as T;
+}
+
+// What never changes while the page is open is asked for once; a failure is forgotten, so that a retry is a real one.
+const kept = new Map<string, Promise<unknown>>();
+
+function once<T>(path: string): Promise<T> {
+  let answer = kept.get(path) as Promise<T> | undefined;
+  if (!answer) {
+    answer = call<T>("GET", path);
+    kept.set(path, answer);
+    answer.catch(() => kept.delete(path));
+  }
+  return answer;
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  games: () => once<Offer>("/games"),
+  cards: () => once<CardFacts[]>("/cards"),
+  card: (ref: string) => once<CardPage>(`/cards/${ref.split("/").map(part).join("/")}`),
+  rules: () => once<ClauseFacts[]>("/rules"),
+  rule: (id: string) => once<ClauseFacts>(`/rules/${part(id)}`),
+  tables: () => call<Lobby>("GET", "/tables"),
+  newTable: (table: NewTable) => call<Made>("POST", "/tables", table),
+  /** The catalogue that a table's positions point into. */
+  tableCards: (id: string) => call<CardFacts[]>("GET", `/tables/${part(id)}/cards`),
+  me: () => call<Me>("GET", "/me"),
+  rename: (name: string) => call<Me>("PUT", "/me", { name }),
+  checkSet: (text: string) => call<SetChecked>("POST", "/sets/check", { text }),
+  swaps: (settings: Settings, heroes: string[]) => call<Swaps>("POST", "/swaps", { settings, heroes }),
+};

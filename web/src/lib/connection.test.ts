@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Connection, FATAL, FIRST_WAIT, LONGEST_WAIT, socketAddress, waitBefore, type Line, type Socket } from "./connection";
+import { VERSION, type FromServer } from "./protocol";
+
+class Fake implements Socket {
+  onopen: ((event: never) => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  sent: unknown[] = [];
+  closed = false;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.closed = true;
+  }
+  open(): void {
+    this.onopen?.(undefined as never);
+  }
+  drop(code = 1006): void {
+    this.onclose?.({ code });
+  }
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+describe("Connection", () => {
+  let sockets: Fake[];
+  let lines: Line[];
+  let heard: FromServer[];
+  let chat: number;
+  let connection: Connection;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    [sockets, lines, heard, chat] = [[], [], [], 0];
+    connection = new Connection(
+      { message: (message) => heard.push(message), line: (line) => lines.push(line), lastChat: () => chat },
+      () => {
+        const socket = new Fake();
+        sockets.push(socket);
+        return socket;
+      },
+    );
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("says hello first", () => {
+    expect(connection.send({ type: "start" })).toBe(false);
+    sockets[0]!.open();
+    expect(sockets[0]!.sent).toEqual([{ type: "hello", version: VERSION, chat: 0 }]);
+    expect(connection.send({ type: "start" })).toBe(true);
+    expect(lines).toEqual(["connecting", "open"]);
+  });
+
+  it("comes back after a lost line with the last line of chat it has, and sends nothing in between", () => {
+    sockets[0]!.open();
+    chat = 12;
+    sockets[0]!.drop();
+    expect(connection.send({ type: "concede" })).toBe(false);
+    vi.advanceTimersByTime(FIRST_WAIT);
+    expect(sockets).toHaveLength(2);
+    sockets[1]!.open();
+    expect(sockets[1]!.sent).toEqual([{ type: "hello", version: VERSION, chat: 12 }]);
+    expect(lines).toEqual(["connecting", "open", "lost", "connecting", "open"]);
+  });
+
+  it("waits longer after each failure, up to a limit", () => {
+    expect([0, 1, 2].map(waitBefore)).toEqual([FIRST_WAIT, FIRST_WAIT * 2, FIRST_WAIT * 4]);
+    expect(waitBefore(50)).toBe(LONGEST_WAIT);
+    sockets[0]!.drop();
+    sockets[0]!.drop();
+    vi.advanceTimersByTime(waitBefore(1));
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(waitBefore(1));
+    sockets[1]!.drop();
+    vi.advanceTimersByTime(waitBefore(2) - 1);
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    expect(sockets).toHaveLength(3);
+  });
+
+  it("hears nothing from a line it has left", () => {
+    sockets[0]!.open();
+    sockets[0]!.drop();
+    vi.advanceTimersByTime(FIRST_WAIT);
+    sockets[0]!.say({ type: "refused", text: "late", rule: "" });
+    expect(heard).toEqual([]);
+  });
+
+  it("stays away when the server says it is over, until asked to try again", () => {
+    sockets[0]!.open();
+    sockets[0]!.say({ type: "gone", text: "There is no such table.", retry: false });
+    sockets[0]!.drop(FATAL);
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+    expect(lines.at(-1)).toBe("gone");
+    connection.retry();
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("comes back when told that trying again may help", () => {
+    sockets[0]!.open();
+    sockets[0]!.say({ type: "gone", text: "The server restarts.", retry: true });
+    sockets[0]!.drop(FATAL);
+    vi.advanceTimersByTime(waitBefore(1));
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("does not storm a server that lets it in only to send it off again", () => {
+    for (const at of [0, 1, 2]) {
+      sockets[at]!.open();
+      sockets[at]!.say({ type: "gone", text: "Try again.", retry: true });
+      sockets[at]!.drop(FATAL);
+      vi.advanceTimersByTime(waitBefore(at + 1) - 1);
+      expect(sockets).toHaveLength(at + 1);
+      vi.advanceTimersByTime(1);
+    }
+    expect(sockets).toHaveLength(4);
+  });
+
+  it("leaves for good", () => {
+    sockets[0]!.open();
+    connection.close();
+    vi.advanceTimersByTime(60_000);
+    expect(sockets[0]!.closed).toBe(true);
+    expect(sockets).toHaveLength(1);
+  });
+});
+
+it("knows the address of a table", () => {
+  expect(socketAddress("a b", { protocol: "https:", host: "x.org" })).toBe("wss://x.org/ws/a%20b");
+  expect(socketAddress("t", { protocol: "http:", host: "127.0.0.1:8000" })).toBe("ws://127.0.0.1:8000/ws/t");
+});

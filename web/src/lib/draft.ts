@@ -1,0 +1,140 @@
+/** A table being thought up on the *New table* page, and what becomes of it. */
+
+import type { GameFacts, MixFacts, NewTable, SetChecked, Settings } from "./protocol";
+import { PROVENANCE, counted, type Provenance } from "./words";
+
+/** Who shall sit somewhere: the maker, a kind of bot, or whoever comes. */
+export interface SeatDraft {
+  who: string;
+  hero: string;
+}
+
+export interface Draft {
+  game: string;
+  players: number;
+  variants: string[];
+  rules: Record<string, string>;
+  /** The chosen way to mix in another box, or empty. */
+  mix: string;
+  /** Which set each group of cards comes from, where it is not the game's own box. */
+  groups: Record<string, string>;
+  swaps: [string, string][];
+  custom: { title: string; id: string; text: string; cards: number }[];
+  seats: SeatDraft[];
+  public: boolean;
+  undo: "free" | "ask" | "never";
+  live_score: boolean;
+  spectators_talk: boolean;
+}
+
+const BOT = "casual";
+
+/** A fresh draft for a game: the usual number of players, the maker against bots. */
+export function draftFor(game: GameFacts, players = game.usual_players): Draft {
+  return {
+    game: game.id,
+    players,
+    variants: [],
+    rules: {},
+    mix: "",
+    groups: {},
+    swaps: [],
+    custom: [],
+    seats: seatsFor([], players),
+    public: false,
+    undo: "free",
+    live_score: true,
+    spectators_talk: false,
+  };
+}
+
+/** As many seats as players: those there stay, new ones get a bot, and the maker sits somewhere. */
+export function seatsFor(seats: readonly SeatDraft[], players: number): SeatDraft[] {
+  const made: SeatDraft[] = [];
+  for (let seat = 0; seat < players; seat++) made.push(seats[seat] ?? { who: BOT, hero: "" });
+  if (!made.some((seat) => seat.who === "me") && made[0]) made[0] = { ...made[0], who: "me" };
+  return made;
+}
+
+/** Put somebody on a seat. The maker has one seat: where they sat, the one they push away sits now. */
+export function seated(seats: readonly SeatDraft[], seat: number, who: string): SeatDraft[] {
+  const before = seats[seat]?.who ?? BOT;
+  return seats.map((each, index) => {
+    if (index === seat) return { ...each, who };
+    return who === "me" && each.who === "me" ? { ...each, who: before } : each;
+  });
+}
+
+export function mixOf(game: GameFacts, draft: Draft): MixFacts | undefined {
+  return game.mixes.find((mix) => mix.id === draft.mix);
+}
+
+/** The numbers of players the draft allows: a mix may be for other numbers than its game. */
+export function playersOf(game: GameFacts, draft: Draft): number[] {
+  return mixOf(game, draft)?.players ?? game.players;
+}
+
+export function settingsOf(game: GameFacts, draft: Draft): Settings {
+  const isBox = (set: string): boolean => !draft.custom.some((each) => each.id === set);
+  const mix: Record<string, string[]> = {};
+  const moved = Object.entries(draft.groups).filter(([, set]) => set && set !== game.id);
+  if (moved.length) {
+    for (const group of game.groups) (mix[draft.groups[group] || game.id] ??= []).push(group);
+  }
+  const usual = Object.fromEntries(game.switches.map((each) => [each.key, each.default]));
+  return {
+    game: draft.game,
+    players: draft.players,
+    variants: draft.variants,
+    rules: Object.fromEntries(Object.entries(draft.rules).filter(([key, value]) => value !== usual[key])),
+    sets: [...new Set([...(mixOf(game, draft)?.sets ?? []), ...moved.map(([, set]) => set).filter(isBox)])],
+    custom: draft.custom.map((set) => set.text),
+    mix,
+    swaps: mixOf(game, draft)?.swaps ? draft.swaps : [],
+    public: draft.public,
+    undo: draft.undo,
+    live_score: draft.live_score,
+    spectators_talk: draft.spectators_talk,
+  };
+}
+
+/** What to ask the server for. With every seat taken the game starts at once. */
+export function tableOf(game: GameFacts, draft: Draft): NewTable {
+  return {
+    settings: settingsOf(game, draft),
+    seats: draft.seats.map(({ who, hero }) => ({ who, hero })),
+    start: !hasOpenSeats(draft),
+  };
+}
+
+export function hasOpenSeats(draft: Draft): boolean {
+  return draft.seats.some((seat) => seat.who === "open");
+}
+
+/** A checked custom set as the draft keeps it; a set of the same id is replaced. */
+export function withCustom(draft: Draft, checked: SetChecked, text: string): Draft["custom"] {
+  const added = { title: checked.title || checked.id, id: checked.id, text, cards: checked.cards.length };
+  return [...draft.custom.filter((set) => set.id !== checked.id), added];
+}
+
+const ORDER: Provenance[] = ["real", "partial", "inferred", "stand-in", "custom"];
+
+/** How many cards carry which kind of text, largest certainty first, none left out that is there. */
+export function textCounts(texts: Record<string, number>): { kind: Provenance; count: number }[] {
+  return ORDER.map((kind) => ({ kind, count: texts[kind] ?? 0 })).filter(({ count }) => count > 0);
+}
+
+/** The same in one sentence. */
+export function textSentence(texts: Record<string, number>): string {
+  const parts = textCounts(texts).map(({ kind, count }) => `${count} ${PROVENANCE[kind].title.toLowerCase()}`);
+  const all = textCounts(texts).reduce((sum, { count }) => sum + count, 0);
+  return `${counted(all, "card")}: ${parts.join(", ")}.`;
+}
+
+/** A game in a few words for *Play now*: the title, and who plays. */
+export function gameWords(title: string, made: NewTable): string {
+  const bots = (made.seats ?? []).filter((seat) => seat.who !== "me");
+  const kinds = new Set(bots.map((seat) => seat.who));
+  const kind = kinds.size === 1 ? `${[...kinds][0]} ` : "";
+  return `${title}, you and ${counted(bots.length, `${kind}bot`)}`;
+}

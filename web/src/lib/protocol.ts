@@ -1,0 +1,543 @@
+// Made by `make docs` from src/lineup/table; changes here are lost.
+
+export const VERSION = 1;
+
+export const NAME_LENGTH = 24;
+
+export const CHAT_LENGTH = 500;
+
+/** One card of a set as printed on it, with where its facts and text come from. */
+export interface CardFacts {
+  ref: string;
+  set: string;
+  name: string;
+  type: string;
+  types: string[];
+  cost: number;
+  vp: number;
+  vp_varies: boolean;
+  copies: number;
+  text: string[];
+  keywords: string[];
+  emblem: string;
+  level: number;
+  side: string;
+  provenance: Record<string, string>;
+  rulings: string[];
+}
+
+/** A card with the rules it touches. */
+export interface CardPage {
+  card: CardFacts;
+  set_title: string;
+  rules: ClauseFacts[];
+}
+
+/** One numbered rule. */
+export interface ClauseFacts {
+  id: string;
+  game: string;
+  section: string;
+  section_title: string;
+  rule: string;
+  basis: string;
+  source: string;
+  note: string;
+  example: string[];
+}
+
+/** A card set: how many of its cards carry real, partial, inferred and stand-in text. */
+export interface SetFacts {
+  id: string;
+  title: string;
+  cards: number;
+  texts: Record<string, number>;
+}
+
+/** A rules switch: its values as text, and what it means. */
+export interface Switch {
+  key: string;
+  default: string;
+  values: string[];
+  range: boolean;
+  meaning: string;
+}
+
+export interface VariantFacts {
+  id: string;
+  title: string;
+  summary: string;
+}
+
+/** A Super Hero or Character one may wish for. */
+export interface IdentityFacts {
+  ref: string;
+  name: string;
+  set: string;
+  side: string;
+}
+
+/** A way to play a game together with another box. */
+export interface MixFacts {
+  id: string;
+  title: string;
+  sets: string[];
+  players: number[];
+  swaps: boolean;
+}
+
+/** A game with all it can be varied by. */
+export interface GameFacts {
+  id: string;
+  title: string;
+  summary: string;
+  players: number[];
+  usual_players: number;
+  by_players: Record<string, string>;
+  variants: VariantFacts[];
+  mixes: MixFacts[];
+  switches: Switch[];
+  identities: IdentityFacts[];
+  groups: string[];
+  texts: SetFacts;
+}
+
+export interface BotFacts {
+  id: string;
+  title: string;
+  summary: string;
+}
+
+/** `GET /api/games`: everything one can choose for a table. */
+export interface Offer {
+  release: string;
+  games: GameFacts[];
+  bots: BotFacts[];
+}
+
+/** `POST /api/sets/check`: a custom set to look through. */
+export interface SetText {
+  text: string;
+}
+
+/** What a custom set holds, or what is wrong with it, in sentences. */
+export interface SetChecked {
+  id: string;
+  title: string;
+  cards: CardFacts[];
+  errors: string[];
+}
+
+/** How a table plays. Checked as a whole; what makes no sense is refused with the reason. */
+export interface Settings {
+  game?: string;
+  players?: number;
+  variants?: string[];
+  rules?: Record<string, string>;
+  sets?: string[];
+  custom?: string[];
+  mix?: Record<string, string[]>;
+  swaps?: [string, string][];
+  public?: boolean;
+  undo?: "ask" | "free" | "never";
+  live_score?: boolean;
+  spectators_talk?: boolean;
+}
+
+/** Who is to sit somewhere when a table is made: the maker ("me"), a bot by its name, or nobody yet ("open"). */
+export interface SeatWish {
+  who?: string;
+  hero?: string;
+}
+
+/** `POST /api/tables`. Without seats the maker sits first and the rest stays open; `start` begins at once. */
+export interface NewTable {
+  settings?: Settings;
+  seats?: SeatWish[];
+  start?: boolean;
+}
+
+/** `PUT /api/me`: the name one goes by. */
+export interface Name {
+  name: string;
+}
+
+/** Who the cookie says one is. */
+export interface Me {
+  person: string;
+  name: string;
+}
+
+/** The answer to a new table. */
+export interface Made {
+  table: string;
+  path: string;
+}
+
+/** `POST /api/swaps`: swaps of like type and cost proposed for settings and wished-for Characters. */
+export interface Swaps {
+  swaps: [string, string][];
+  warnings: string[];
+}
+
+export interface SwapWish {
+  settings: Settings;
+  heroes?: string[];
+}
+
+/** One seat at a table. */
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name: string;
+  person: string;
+  bot: string;
+  hero: string;
+  connected: boolean;
+  conceded: boolean;
+}
+
+/** Somebody asks to go back to before an answer; `waiting_for` still have to agree. */
+export interface UndoRequest {
+  seat: number;
+  number: number;
+  turn: boolean;
+  waiting_for: number[];
+}
+
+/** The table around the game: who sits where, how it is played, what is going on. */
+export interface TableInfo {
+  type: "table";
+  id: string;
+  status: "gathering" | "over" | "playing" | "read-only";
+  reason: string;
+  settings: Settings;
+  title: string;
+  notes: string[];
+  seats: SeatInfo[];
+  teams: number[];
+  host: string;
+  you: string;
+  seat: number;
+  spectators: string[];
+  game: number;
+  paused: string;
+  undo: UndoRequest | null;
+  commitment: string;
+  seed: string;
+  salt: string;
+}
+
+/** A table in the lobby or among one's own. */
+export interface TableRow {
+  id: string;
+  title: string;
+  status: "gathering" | "over" | "playing" | "read-only";
+  seats: SeatInfo[];
+  yours: boolean;
+  your_turn: boolean;
+  changed: string;
+}
+
+/** `GET /api/tables`: public tables, and those one sits at. */
+export interface Lobby {
+  public: TableRow[];
+  yours: TableRow[];
+}
+
+/** The middle of the table. The first card of a deck or stack is on top; -1 is a card one may not see. */
+export interface CommonZones {
+  main_deck: number[];
+  line_up: number[];
+  super_villains: number[];
+  stack: number[];
+  stack_2: number[];
+  weakness: number[];
+  destroyed: number[];
+  aside: number[];
+}
+
+/** What lies before one player. */
+export interface SeatZones {
+  deck: number[];
+  hand: number[];
+  discard: number[];
+  play: number[];
+  character: number[];
+  reserve: number[];
+  offer: number[];
+  score: number[];
+  stored: number[];
+  cost: number;
+  out: boolean;
+}
+
+/** One legal answer. Equal cards are merged: `card` stands for all alike in the same place. */
+export interface OptionInfo {
+  answer: string;
+  text: string;
+  verb: string;
+  card: number;
+  n: number;
+  note: string;
+}
+
+/** The viewer's own decision. `must`: the game waits for it; otherwise it is a chance to Assist a partner. */
+export interface AskInfo {
+  kind: string;
+  question: string;
+  rule: string;
+  source: number;
+  must: boolean;
+  options: OptionInfo[];
+  least: number;
+  most: number;
+  among: number[];
+  picked: number[];
+}
+
+/** Whose decision everybody waits for. Windows look alike whoever could do something in them. */
+export interface Waiting {
+  seat: number;
+  kind: string;
+}
+
+/** The Confrontation of this turn. */
+export interface Confrontation {
+  seat: number;
+  target: number;
+  power: number;
+  cost: number;
+  stage: "announced" | "ready" | "settled";
+}
+
+/** What happened, in a sentence for this viewer; `number` counts the answers up to then. */
+export interface LogLine {
+  number: number;
+  text: string;
+}
+
+/** A moment worth a sound or a flourish; `kind` is one of lineup.table.seen.BEATS. */
+export interface Beat {
+  kind: string;
+  seat: number;
+  card: number;
+  seats: number[];
+}
+
+export interface ScoreRow {
+  name: string;
+  copies: number;
+  points: number;
+}
+
+/** How the game ended. `how`: played to its end, or all of one side conceded. */
+export interface ResultInfo {
+  winners: number[];
+  scores: number[];
+  super_villains: number[];
+  breakdown: ScoreRow[][];
+  turns: number;
+  how: "conceded" | "played";
+}
+
+/** The game as one viewer sees it after an answer; `fresh` ones carry the whole log, others what is new. */
+export interface Position {
+  type: "position";
+  game: number;
+  number: number;
+  fresh: boolean;
+  turn: number;
+  active: number;
+  power: number;
+  spent: number;
+  confrontation: Confrontation | null;
+  common: CommonZones;
+  seats: SeatZones[];
+  cards: [number, number][];
+  ask: AskInfo | null;
+  waiting: Waiting | null;
+  undo: "" | "ask" | "free";
+  log: LogLine[];
+  beats: Beat[];
+  scores: number[] | null;
+  result: ResultInfo | null;
+}
+
+/** A line of chat; `seat` is -1 for a spectator. */
+export interface Said {
+  type: "said";
+  id: number;
+  name: string;
+  seat: number;
+  team: boolean;
+  text: string;
+  time: string;
+}
+
+/** Something sent was not possible, and why; nothing has changed. */
+export interface Refused {
+  type: "refused";
+  text: string;
+  rule: string;
+}
+
+/** Why something can be done, or cannot: the rule and one sentence. */
+export interface Reason {
+  type: "reason";
+  about: string;
+  rule: string;
+  text: string;
+}
+
+/** A report was stored under this id. */
+export interface Reported {
+  type: "reported";
+  id: string;
+}
+
+/** The connection ends: an unknown table or version, or the host removed one. `retry`: trying again may help. */
+export interface Gone {
+  type: "gone";
+  text: string;
+  retry: boolean;
+}
+
+/** The first message. `version` is the protocol's; `chat` the id of the last line of chat one has. */
+export interface Hello {
+  type: "hello";
+  version: number;
+  chat?: number;
+}
+
+/** Take an open seat, or change to it before the start. */
+export interface Sit {
+  type: "sit";
+  seat: number;
+}
+
+/** Leave one's seat; during a game a bot plays on. */
+export interface Stand {
+  type: "stand";
+}
+
+/** The host makes a seat open or a bot's ("open" or the bot's name) before the start. */
+export interface SetSeat {
+  type: "seat";
+  seat: number;
+  who: string;
+}
+
+/** The Super Hero or Character wished for; the host may wish for bots. Empty: any. */
+export interface Wish {
+  type: "wish";
+  seat: number;
+  hero: string;
+}
+
+/** The host changes how the table plays, before the start. */
+export interface Configure {
+  type: "configure";
+  settings: Settings;
+}
+
+/** The host begins the game; every seat must be taken. */
+export interface Start {
+  type: "start";
+}
+
+/** An answer to the open question, in notation; `game` and `number` are the position's it answers. */
+export interface Answer {
+  type: "answer";
+  game: number;
+  number: number;
+  answer: string;
+}
+
+/** Several cards picked at once, in any order, instead of one answer after the other. */
+export interface Pick {
+  type: "pick";
+  game: number;
+  number: number;
+  cards: number[];
+}
+
+/** Ask for the rule behind an answer. */
+export interface Why {
+  type: "why";
+  answer: string;
+}
+
+/** Ask why nothing can be done with a card now. `verb` (play, buy, block…) may be left out. */
+export interface WhyNot {
+  type: "why_not";
+  card: number;
+  verb?: string;
+}
+
+/** Take back one's last answer, or all of the own turn. */
+export interface Undo {
+  type: "undo";
+  turn?: boolean;
+}
+
+/** Agree to another's undo, or refuse it. */
+export interface Consent {
+  type: "consent";
+  yes: boolean;
+}
+
+/** Give up. With nobody left on the other side the game is over; otherwise a bot plays on. */
+export interface Concede {
+  type: "concede";
+}
+
+/** Stop the game for everybody, or go on. */
+export interface Pause {
+  type: "pause";
+  on: boolean;
+}
+
+/** The host removes the person at a seat; during a game a bot plays on. */
+export interface Remove {
+  type: "remove";
+  seat: number;
+}
+
+/** Let a bot play for a person who is not connected, or for oneself. */
+export interface HandOver {
+  type: "hand_over";
+  seat: number;
+  bot?: string;
+}
+
+/** Play oneself again where a bot played for one. */
+export interface TakeBack {
+  type: "take_back";
+}
+
+/** After the end: a new game with the same seats and spectators. */
+export interface Rematch {
+  type: "rematch";
+}
+
+/** A line of chat, for the table or for the own team alone. */
+export interface Say {
+  type: "say";
+  text: string;
+  team?: boolean;
+}
+
+/** Tell the people who run the server that something is wrong; the own view is stored with it. */
+export interface Report {
+  type: "report";
+  text: string;
+}
+
+/** The body of every HTTP answer that is not 2xx: one sentence for the person. */
+export interface Complaint {
+  error: string;
+}
+
+export type FromServer = TableInfo | Position | Said | Refused | Reason | Reported | Gone;
+
+export type FromClient = Hello | Sit | Stand | SetSeat | Wish | Configure | Start | Answer | Pick | Why | WhyNot | Undo | Consent | Concede | Pause | Remove | HandOver | TakeBack | Rematch | Say | Report;

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { invited, route } from "./router.svelte";
+
+describe("addresses", () => {
+  it.each([
+    ["/", { page: "home" }],
+    ["/new", { page: "new" }],
+    ["/cards", { page: "cards" }],
+    ["/cards/heroes-unite/katana", { page: "card", ref: "heroes-unite/katana" }],
+    ["/cards/my%20set/a", { page: "card", ref: "my set/a" }],
+    ["/rules/hu-atk-03", { page: "clause", id: "HU-ATK-03" }],
+    ["/table/abc123", { page: "table", id: "abc123" }],
+    ["/table", { page: "lost" }],
+    ["/cards/heroes-unite", { page: "lost" }],
+    ["/nowhere/at/all", { page: "lost" }],
+    ["/rules/%E0%A4%A", { page: "clause", id: "%E0%A4%A" }],
+  ])("%s", (path, expected) => {
+    expect(route(path)).toEqual(expected);
+  });
+
+  it.each([
+    ["http://192.168.0.7:8000/table/abc123", "abc123"],
+    ["  /table/abc123?x=1 ", "abc123"],
+    ["abc123", "abc123"],
+    ["come to my table", ""],
+    ["http://example.org/", ""],
+  ])("an invitation %s", (text, expected) => {
+    expect(invited(text)).toBe(expected);
+  });
+});

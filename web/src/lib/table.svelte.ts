@@ -1,0 +1,309 @@
+/** Everything the page of one table knows and can do. */
+
+import { api } from "./api";
+import { Connection, socketAddress, type Line } from "./connection";
+import type {
+  AskInfo, CardFacts, FromClient, FromServer, LogLine, OptionInfo, Position, Reason, Said, TableInfo,
+} from "./protocol";
+import { settings } from "./settings.svelte";
+import { sound } from "./sound";
+import { linker } from "../table/linkify";
+import { nextPlay, onlyPass, optionsByCard, picksMany, pickIsWhole } from "../table/options";
+import { Pacer } from "../table/pacing";
+
+/** How long a window that can only be passed stays before it is passed by itself. */
+export const AUTO_PASS = 1200;
+
+export class TableStore {
+  line: Line = $state("connecting");
+  info: TableInfo | null = $state.raw(null);
+  catalogue: readonly CardFacts[] = $state.raw([]);
+  /** The position on show; later ones may still wait to be shown. */
+  position: Position | null = $state.raw(null);
+  /** Positions that wait to be shown. */
+  behind = $state(0);
+  log: readonly LogLine[] = $state.raw([]);
+  /** How many lines of the log were there when the own turn last ended. */
+  recapFrom = $state(0);
+  chat: readonly Said[] = $state.raw([]);
+  unread = $state(0);
+  /** Why something is or is not possible, as last asked. */
+  reason: Reason | null = $state.raw(null);
+  /** What the server refused last. */
+  refused = $state("");
+  /** Why the table cannot be shown at all. */
+  gone = $state("");
+  /** The id a report was stored under. */
+  reported = $state("");
+  /** Cards collected for a pick of several. */
+  picked: readonly number[] = $state.raw([]);
+  /** *Play all* is under way. */
+  playingAll = $state(false);
+  /** When the open window will be passed by itself: a time to wait in milliseconds, or 0. */
+  autoPass = $state(0);
+  /** Called with each position just before it replaces the one on show. */
+  beforeShow: ((next: Position) => void) | null = null;
+  /** Lines of chat in sight are read. */
+  chatInSight = false;
+
+  private readonly connection: Connection;
+  private readonly pacer: Pacer;
+  /** The answer under way, as "game number". */
+  private sent = $state("");
+  private passTimer: ReturnType<typeof setTimeout> | undefined;
+  private catalogueOf = "";
+  private held: Position[] = [];
+  private loading = false;
+
+  constructor(readonly id: string) {
+    this.pacer = new Pacer(
+      (position) => this.show(position),
+      () => settings.pace,
+    );
+    this.connection = new Connection(
+      {
+        message: (message) => this.receive(message),
+        line: (line) => {
+          this.line = line;
+          this.sent = "";
+        },
+        lastChat: () => this.chat.at(-1)?.id ?? 0,
+      },
+      () => new WebSocket(socketAddress(id, location)) as never,
+    );
+  }
+
+  // What is known
+
+  readonly seat = $derived(this.info?.seat ?? -1);
+  readonly isHost = $derived(this.info !== null && this.info.host === this.info.you);
+  readonly faces = $derived(new Map(this.position?.cards ?? []));
+  /** The open question, once everything before it has been shown and unless its answer is under way. */
+  readonly ask: AskInfo | null = $derived.by(() => {
+    const position = this.position;
+    if (!position?.ask || this.behind > 0 || this.info?.paused || this.info?.status !== "playing") return null;
+    return this.sent === stamp(position) ? null : position.ask;
+  });
+  readonly myTurn = $derived(this.position !== null && this.seat >= 0 && this.position.active === this.seat);
+  readonly options = $derived.by(() =>
+    this.ask && this.position ? optionsByCard(this.position) : new Map<number, OptionInfo[]>(),
+  );
+  readonly partners = $derived.by(() => {
+    const teams = this.info?.teams ?? [];
+    return teams.length && this.seat >= 0
+      ? teams.flatMap((team, seat) => (seat !== this.seat && team === teams[this.seat] ? [seat] : []))
+      : [];
+  });
+  readonly link = $derived(linker(this.catalogue.map((card) => card.name)));
+  readonly recap = $derived(this.log.slice(this.recapFrom));
+
+  facts(card: number): CardFacts | null {
+    const face = this.faces.get(card);
+    return face === undefined ? null : (this.catalogue[face] ?? null);
+  }
+
+  name(seat: number): string {
+    if (seat === this.seat && seat >= 0) return "You";
+    return this.info?.seats[seat]?.name || `Seat ${seat + 1}`;
+  }
+
+  // What can be done
+
+  send(message: FromClient): void {
+    if (!this.connection.send(message)) this.refused = "There is no connection now; try again in a moment.";
+  }
+
+  retry(): void {
+    this.connection.retry();
+  }
+
+  close(): void {
+    clearTimeout(this.passTimer);
+    this.pacer.clear();
+    this.connection.close();
+  }
+
+  answer(option: OptionInfo): void {
+    const position = this.position;
+    if (!this.ask || !position) return;
+    this.clearNotes();
+    if (this.connection.send({ type: "answer", game: position.game, number: position.number, answer: option.answer })) {
+      this.sent = stamp(position);
+    } else {
+      this.refused = "There is no connection now; try again in a moment.";
+      this.playingAll = false;
+    }
+  }
+
+  /** Take a card into the pick of several, or put it back. */
+  toggle(card: number): void {
+    if (!this.ask || !picksMany(this.ask)) return;
+    if (this.picked.includes(card)) this.picked = this.picked.filter((other) => other !== card);
+    else if (this.picked.length < this.ask.most) this.picked = [...this.picked, card];
+    else this.refused = `No more than ${this.ask.most} can be picked; put one back first.`;
+  }
+
+  /** Send the cards collected. */
+  confirmPick(): void {
+    const { ask, position } = this;
+    if (!ask || !position || !picksMany(ask) || !pickIsWhole(ask, this.picked.length)) return;
+    const done = ask.options.find((option) => option.verb === "done");
+    if (this.picked.length === 0) {
+      if (done) this.answer(done);
+      return;
+    }
+    const cards = [...this.picked];
+    this.clearNotes();
+    if (this.connection.send({ type: "pick", game: position.game, number: position.number, cards })) {
+      this.sent = stamp(position);
+    }
+  }
+
+  /** Play the cards of the hand one after the other until something else is asked. */
+  playAll(): void {
+    const option = nextPlay(this.ask);
+    if (!option) return;
+    this.playingAll = true;
+    this.answer(option);
+  }
+
+  skip(): void {
+    this.pacer.skip();
+    this.behind = 0;
+  }
+
+  whyNot(card: number): void {
+    if (this.seat >= 0 && this.info?.status === "playing") this.send({ type: "why_not", card });
+  }
+
+  clearNotes(): void {
+    this.reason = null;
+    this.refused = "";
+  }
+
+  // What arrives
+
+  private receive(message: FromServer): void {
+    switch (message.type) {
+      case "table":
+        this.notice(this.info, message);
+        this.info = message;
+        void this.loadCards(message);
+        break;
+      case "position":
+        if (this.loading) this.held = message.fresh ? [message] : [...this.held, message];
+        else this.push(message);
+        break;
+      case "said":
+        if (message.id <= (this.chat.at(-1)?.id ?? 0)) break;
+        this.chat = [...this.chat, message];
+        if (!this.chatInSight && message.seat !== this.seat) this.unread += 1;
+        if (settings.sound && message.seat !== this.seat) sound("chat");
+        break;
+      case "refused":
+        this.sent = "";
+        this.playingAll = false;
+        this.refused = message.text;
+        break;
+      case "reason":
+        this.reason = message;
+        break;
+      case "reported":
+        this.reported = message.id;
+        break;
+      case "gone":
+        if (message.retry) this.refused = message.text;
+        else this.gone = message.text;
+        break;
+    }
+  }
+
+  /** An undo one asked for that is open no longer, with nothing taken back, was refused. */
+  private notice(before: TableInfo | null, now: TableInfo): void {
+    const asked = before?.undo;
+    if (!asked || now.undo || asked.seat !== now.seat || now.status !== "playing") return;
+    setTimeout(() => {
+      if (this.position && this.position.number > asked.number) {
+        this.refused = `${asked.waiting_for.map((seat) => this.name(seat)).join(" and ")} would not take it back.`;
+      }
+    }, 300);
+  }
+
+  /** Positions point into the catalogue: they wait until it is there. It changes with the settings only. */
+  private async loadCards(info: TableInfo): Promise<void> {
+    const of = JSON.stringify([info.settings.game, info.settings.sets, info.settings.custom, info.settings.rules, info.settings.mix, info.settings.swaps]);
+    if (of === this.catalogueOf) return;
+    this.catalogueOf = of;
+    this.loading = true;
+    try {
+      this.catalogue = await api.tableCards(this.id);
+    } catch (error) {
+      this.catalogueOf = "";
+      this.refused = error instanceof Error ? error.message : String(error);
+    }
+    this.loading = false;
+    const held = this.held;
+    this.held = [];
+    for (const position of held) this.push(position);
+  }
+
+  private push(position: Position): void {
+    this.pacer.push(position);
+    this.behind = this.pacer.waiting;
+  }
+
+  private show(position: Position): void {
+    const before = this.position;
+    this.beforeShow?.(position);
+    clearTimeout(this.passTimer);
+    this.autoPass = 0;
+    this.behind = this.pacer.waiting;
+    this.sent = "";
+    this.picked = [];
+    if (!before || position.number !== before.number) this.clearNotes();
+    if (position.fresh) {
+      this.log = position.log;
+      this.recapFrom = lastOwnTurn(position, this.seat);
+      this.playingAll = false;
+    } else {
+      if (before?.active === this.seat && position.active !== this.seat) this.recapFrom = this.log.length;
+      this.log = [...this.log, ...position.log];
+    }
+    this.position = position;
+    if (settings.sound) for (const beat of position.beats.slice(0, 3)) sound(beat.kind);
+    if (this.behind === 0) this.follow(position);
+  }
+
+  /** What goes on by itself once a position is shown: *Play all*, and windows one can only pass. */
+  private follow(position: Position): void {
+    if (this.playingAll) {
+      const next = nextPlay(position.ask);
+      if (next) {
+        this.answer(next);
+        return;
+      }
+      this.playingAll = false;
+    }
+    const pass = settings.autoPass ? onlyPass(position.ask) : null;
+    if (pass) {
+      this.autoPass = AUTO_PASS;
+      this.passTimer = setTimeout(() => {
+        this.autoPass = 0;
+        if (this.position === position) this.answer(pass);
+      }, AUTO_PASS);
+    }
+  }
+}
+
+function stamp(position: Position): string {
+  return `${position.game} ${position.number}`;
+}
+
+/** Where in a whole log the last own turn ended: the turn of somebody else that came after it. */
+function lastOwnTurn(position: Position, seat: number): number {
+  const turns = position.log.flatMap((line, at) => (/^Turn \d+: /.test(line.text) ? [at] : []));
+  const own = turns.filter((at) => position.log[at]?.text.endsWith(": your turn."));
+  const last = position.active === seat ? own.at(-2) : own.at(-1);
+  if (last === undefined) return 0;
+  return turns.find((at) => at > last) ?? position.log.length;
+}

@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "./settings.svelte";
+import type { Position, TableInfo } from "./protocol";
+import { AUTO_PASS, TableStore } from "./table.svelte";
+import { ask, option, position, seatZones } from "../table/samples";
+
+interface Line {
+  sent: { type: string }[];
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+const info: TableInfo = {
+  type: "table", id: "t", status: "playing", reason: "", settings: { game: "heroes-unite" }, title: "Heroes Unite", notes: [],
+  seats: ["Ann", "Bea"].map((name) => ({ kind: "person", name, person: name, bot: "", hero: "", connected: true, conceded: false })),
+  teams: [], host: "Ann", you: "Ann", seat: 0, spectators: [], game: 1, paused: "", undo: null, commitment: "", seed: "", salt: "",
+};
+const main = ask("main", [option("play", 1), option("play", 2), option("buy", 3), option("end")]);
+
+describe("TableStore", () => {
+  let lines: Line[];
+  let table: TableStore;
+  const say = (message: object): void => lines.at(-1)!.onmessage!({ data: JSON.stringify(message) });
+  const show = (given: Partial<Position>): void => say(position({ seats: [seatZones({ hand: [1, 2] }), seatZones()], cards: [[1, 0], [2, 0]], ...given }));
+  const sent = (type: string): object[] => lines.flatMap((line) => line.sent).filter((message) => message.type === type);
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    lines = [];
+    Object.assign(settings, { pace: "instant", autoPass: false, sound: false });
+    vi.stubGlobal("location", { protocol: "http:", host: "here" });
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify([{ name: "Punch" }]))));
+    vi.stubGlobal("WebSocket", class {
+      sent: { type: string }[] = [];
+      onopen = null;
+      onmessage = null;
+      onclose = null;
+      constructor() {
+        lines.push(this as unknown as Line);
+      }
+      send(text: string): void {
+        this.sent.push(JSON.parse(text) as { type: string });
+      }
+      close(): void {}
+    });
+    table = new TableStore("t");
+    lines[0]!.onopen!();
+    say(info);
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  afterEach(() => {
+    table.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("shows a position and its question, and knows the cards", () => {
+    show({ fresh: true, ask: main });
+    expect(table.ask?.options).toHaveLength(4);
+    expect(table.myTurn).toBe(true);
+    expect(table.facts(1)?.name).toBe("Punch");
+    expect(table.facts(99)).toBeNull();
+    expect(table.name(0)).toBe("You");
+    expect(table.name(1)).toBe("Bea");
+  });
+
+  it("answers a question once, naming game and number", () => {
+    show({ fresh: true, number: 7, ask: main });
+    table.answer(main.options[3]!);
+    table.answer(main.options[3]!);
+    expect(sent("answer")).toEqual([{ type: "answer", game: 1, number: 7, answer: "end" }]);
+    expect(table.ask).toBeNull();
+    say({ type: "refused", text: "Not now.", rule: "" });
+    expect(table.refused).toBe("Not now.");
+    expect(table.ask).not.toBeNull();
+  });
+
+  it("offers the question only when everything before it was shown", () => {
+    settings.pace = "slow";
+    show({ fresh: true, number: 1, active: 1 });
+    show({ number: 2, active: 1, log: [{ number: 2, text: "Bea plays Punch." }] });
+    show({ number: 3, ask: main, log: [{ number: 3, text: "Turn 2: your turn." }] });
+    expect(table.behind).toBe(1);
+    expect(table.ask).toBeNull();
+    table.skip();
+    expect(table.ask).not.toBeNull();
+    expect(table.log.map((line) => line.number)).toEqual([2, 3]);
+  });
+
+  it("tells what happened since the own turn ended", () => {
+    show({ fresh: true, number: 1, active: 0, log: [{ number: 1, text: "Turn 1: your turn." }] });
+    show({ number: 2, active: 1, log: [{ number: 2, text: "Turn 2: Bea's turn." }] });
+    show({ number: 3, active: 1, log: [{ number: 3, text: "Bea buys Kick for 3." }] });
+    show({ number: 4, active: 0, ask: main, log: [{ number: 4, text: "Turn 3: your turn." }] });
+    expect(table.recap.map((line) => line.number)).toEqual([2, 3, 4]);
+  });
+
+  it("finds the same recap in a log that arrives whole", () => {
+    const log = ["Turn 1: your turn.", "You play Punch.", "Turn 2: Bea's turn.", "Bea buys Kick.", "Turn 3: your turn."];
+    show({ fresh: true, active: 0, log: log.map((text, number) => ({ number, text })) });
+    expect(table.recap.map((line) => line.text)).toEqual(log.slice(2));
+  });
+
+  it("plays all cards one after the other and stops when something else is asked", () => {
+    show({ fresh: true, number: 1, ask: main });
+    table.playAll();
+    show({ number: 2, ask: ask("main", [option("play", 2), option("end")]) });
+    expect(sent("answer").map((message) => (message as { answer: string }).answer)).toEqual(["play 1", "play 2"]);
+    show({ number: 3, ask: ask("pick", [option("pick", 2), option("done")]) });
+    expect(table.playingAll).toBe(false);
+    expect(sent("answer")).toHaveLength(2);
+  });
+
+  it("collects a pick and sends it whole", () => {
+    show({ fresh: true, number: 4, ask: ask("pick", [option("pick", 1)], { least: 2, most: 2, among: [1, 2, 5] }) });
+    table.toggle(1);
+    table.confirmPick();
+    expect(sent("pick")).toEqual([]);
+    table.toggle(2);
+    table.toggle(5);
+    expect(table.refused).toContain("No more than 2");
+    table.confirmPick();
+    expect(sent("pick")).toEqual([{ type: "pick", game: 1, number: 4, cards: [1, 2] }]);
+  });
+
+  it("answers an empty pick with done", () => {
+    show({ fresh: true, ask: ask("pick", [option("pick", 1), option("done")], { most: 2, among: [1, 2] }) });
+    table.confirmPick();
+    expect(sent("answer")).toMatchObject([{ answer: "done" }]);
+  });
+
+  it("passes a window by itself only if wished and only where nothing else can be done", () => {
+    show({ fresh: true, number: 1, active: 1, ask: ask("block", [option("pass")]) });
+    vi.advanceTimersByTime(AUTO_PASS * 2);
+    expect(sent("answer")).toEqual([]);
+    settings.autoPass = true;
+    show({ number: 2, active: 1, ask: ask("block", [option("block", 1), option("pass")]) });
+    vi.advanceTimersByTime(AUTO_PASS * 2);
+    expect(sent("answer")).toEqual([]);
+    show({ number: 3, active: 1, ask: ask("block", [option("pass")]) });
+    expect(table.autoPass).toBe(AUTO_PASS);
+    vi.advanceTimersByTime(AUTO_PASS);
+    expect(sent("answer")).toMatchObject([{ number: 3, answer: "pass" }]);
+  });
+
+  it("asks nothing of a paused game", () => {
+    show({ fresh: true, ask: main });
+    say({ ...info, paused: "Bea" });
+    expect(table.ask).toBeNull();
+  });
+
+  it("keeps a line of chat once, and counts what was not seen", () => {
+    const line = { type: "said", id: 3, name: "Bea", seat: 1, team: false, text: "Hi", time: "" };
+    say(line);
+    say(line);
+    expect(table.chat).toHaveLength(1);
+    expect(table.unread).toBe(1);
+  });
+
+  it("takes a fresh position after a lost line and can answer again", () => {
+    show({ fresh: true, number: 5, ask: main });
+    table.answer(main.options[3]!);
+    lines[0]!.onclose!({ code: 1006 });
+    expect(table.line).toBe("lost");
+    vi.advanceTimersByTime(10_000);
+    lines[1]!.onopen!();
+    show({ fresh: true, number: 5, ask: main });
+    table.answer(main.options[3]!);
+    expect(sent("answer")).toHaveLength(2);
+    expect(lines[1]!.sent.map((message) => message.type)).toEqual(["hello", "answer"]);
+  });
+
+  it("says that an undo was refused, and not when it was granted", () => {
+    const undo = { seat: 0, number: 5, turn: false, waiting_for: [1] };
+    show({ fresh: true, number: 6 });
+    say({ ...info, undo });
+    say({ ...info, undo: null });
+    vi.advanceTimersByTime(1000);
+    expect(table.refused).toBe("Bea would not take it back.");
+    table.clearNotes();
+    say({ ...info, undo });
+    say({ ...info, undo: null });
+    show({ fresh: true, number: 5 });
+    vi.advanceTimersByTime(1000);
+    expect(table.refused).toBe("");
+  });
+
+  it("says why the table cannot be shown", () => {
+    say({ type: "gone", text: "There is no such table.", retry: false });
+    expect(table.gone).toBe("There is no such table.");
+  });
+});

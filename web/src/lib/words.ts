@@ -1,0 +1,153 @@
+/** What a card is, in the words and signs the client uses everywhere. */
+
+import type { CardFacts } from "./protocol";
+
+/** The seven colour families; Super Heroes, Super-Villains and Characters wear their side's with a gold frame. */
+export type Family = "hero" | "villain" | "super-power" | "equipment" | "location" | "starter" | "weakness";
+
+const FAMILIES: Record<string, Family> = {
+  Hero: "hero",
+  "Super Hero": "hero",
+  Villain: "villain",
+  "Super-Villain": "villain",
+  "Super Power": "super-power",
+  Equipment: "equipment",
+  Location: "location",
+  Starter: "starter",
+  Weakness: "weakness",
+};
+
+export function family(card: Pick<CardFacts, "type" | "side">): Family {
+  if (card.type === "Character") return card.side === "villain" ? "villain" : "hero";
+  return FAMILIES[card.type] ?? "equipment";
+}
+
+/** Whether the card is one of the great ones: Super Hero, Super-Villain, Character. */
+export function isGreat(card: Pick<CardFacts, "type">): boolean {
+  return card.type === "Character" || card.type === "Super Hero" || card.type === "Super-Villain";
+}
+
+/** A Super Hero is never bought and scores nothing: no cost and no Victory Points stand on it. */
+export function hasCost(card: Pick<CardFacts, "type">): boolean {
+  return card.type !== "Super Hero";
+}
+
+export function points(card: Pick<CardFacts, "vp" | "vp_varies">): string {
+  return card.vp_varies ? "*" : String(card.vp).replace("-", "−");
+}
+
+export function fullName(card: Pick<CardFacts, "name" | "level">): string {
+  return card.level ? `${card.name}, Level ${card.level}` : card.name;
+}
+
+export function cardPath(card: Pick<CardFacts, "ref">): string {
+  return `/cards/${card.ref.split("/").map(encodeURIComponent).join("/")}`;
+}
+
+export type Provenance = "real" | "partial" | "inferred" | "stand-in" | "custom";
+
+export const PROVENANCE: Record<Provenance, { title: string; meaning: string }> = {
+  real: { title: "Real", meaning: "Does what the printed card does, in our own wording." },
+  partial: { title: "Partial", meaning: "Part of what the printed card does; the rest is not known to us." },
+  inferred: { title: "Inferred", meaning: "Worked out from other cards and the rules." },
+  "stand-in": { title: "Stand-in", meaning: "Our own text: the printed one is not known to us." },
+  custom: { title: "Custom", meaning: "From a card set of your own." },
+};
+
+/** Where the card's text comes from. */
+export function provenance(card: Pick<CardFacts, "provenance">): Provenance {
+  const found = card.provenance.text ?? "custom";
+  return found in PROVENANCE ? (found as Provenance) : "custom";
+}
+
+/** Where any other fact comes from, for people. */
+export function sourceWords(label: string): string {
+  const known: Record<string, string> = {
+    rulebook: "From the rulebook.",
+    "public list": "From public card lists.",
+    estimated: "Our estimate.",
+  };
+  if (label in PROVENANCE) return PROVENANCE[label as Provenance].meaning;
+  return known[label] ?? label;
+}
+
+/** A small thing that a text does, as a sign with a number. */
+export interface Sign {
+  icon: "power" | "draw" | "destroy";
+  text: string;
+  words: string;
+}
+
+const SIGNS: [RegExp, (n: string) => Sign][] = [
+  [/^\+(\d+) Power\.$/, (n) => ({ icon: "power", text: `+${n}`, words: `+${n} Power` })],
+  [/^Draw (a|two|three|four) cards?\.$/, (n) => ({ icon: "draw", text: count(n), words: `draw ${n}` })],
+];
+
+function count(word: string): string {
+  return String(["", "a", "two", "three", "four"].indexOf(word));
+}
+
+/** A text cut into the signs it starts with and the sentences that remain, for a card in hand. */
+export function gist(text: readonly string[]): { signs: Sign[]; rest: string[] } {
+  const signs: Sign[] = [];
+  const rest: string[] = [];
+  const lines = text.filter((line) => !KEYWORD_LINE.test(line));
+  for (const [index, line] of lines.entries()) {
+    let left = line;
+    while (index === 0) {
+      const sentence = /^[^.]*\.(?=\s|$)/.exec(left)?.[0] ?? "";
+      const sign = SIGNS.map(([pattern, make]) => {
+        const found = pattern.exec(sentence);
+        return found && make(found[1] ?? "");
+      }).find((each) => each !== null);
+      if (!sign) break;
+      signs.push(sign);
+      left = left.slice(sentence.length).trimStart();
+    }
+    if (left) rest.push(left);
+  }
+  return { signs, rest };
+}
+
+// A keyword that stands alone is a tab on the card already.
+const KEYWORD_LINE = /^(Assist|Ongoing)\.$/;
+
+/** A line of text as its keyword, if it starts with one, and the rest. */
+export function keywordOf(line: string): [string, string] {
+  const found = /^((?:First Appearance—)?[A-Z][A-Za-z ]{2,28}(?: \(\d+\))?):\s+/.exec(line);
+  return found ? [found[1] ?? "", line.slice(found[0].length)] : ["", line];
+}
+
+/** The whole card in one sentence, for a screen reader. */
+export function spoken(card: CardFacts): string {
+  const parts = [fullName(card), card.type];
+  if (hasCost(card)) parts.push(`cost ${card.cost}`, card.vp_varies ? "variable VP" : `${card.vp} VP`);
+  const from = provenance(card);
+  if (from !== "real") parts.push(`${PROVENANCE[from].title.toLowerCase()} text`);
+  return `${parts.join(", ")}. ${card.text.join(" ")}`.trim();
+}
+
+/** An emblem's name for people: "lex-luthor" is Lex Luthor. */
+export function emblemName(emblem: string): string {
+  return emblem.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase());
+}
+
+/** A few letters for an emblem: initials, or how a single name begins, so that Batman and Black Adam differ. */
+export function monogram(emblem: string): string {
+  const parts = emblem.split("-").filter(Boolean);
+  const letters = parts.length > 1 ? parts.map((part) => part[0]).join("") : (parts[0] ?? "");
+  return letters.slice(0, 3).toUpperCase();
+}
+
+/** "1 card", "3 cards". */
+export function counted(n: number, one: string, many = `${one}s`): string {
+  return `${n} ${n === 1 ? one : many}`;
+}
+
+/** A text cut at the numbers of rules in it, such as HU-ATK-03. */
+export function ruleParts(text: string): { text: string; rule: string }[] {
+  return text
+    .split(/\b((?:HU|CONF|RBJ|RSB)-[A-Z]+-\d+)\b/)
+    .map((part, index) => ({ text: part, rule: index % 2 ? part : "" }))
+    .filter((part) => part.text);
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { buttonWords, inPlace, lay, pickWords, waitingWords } from "./layout";
+import { optionsByCard } from "./options";
+import { ask, option, position, seatZones } from "./samples";
+
+const common = { main_deck: [-1], line_up: [20, 21], super_villains: [30, 31], stack: [40, 41], stack_2: [], weakness: [50], destroyed: [60], aside: [] };
+const table = position({
+  common,
+  seats: [seatZones({ hand: [1, 2], discard: [3, 4], character: [5, 6] }), seatZones({ hand: [-1, 7], character: [8], play: [9] })],
+  cards: [1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 21, 30, 40, 50, 60].map((card) => [card, card]),
+});
+
+describe("inPlace", () => {
+  it("holds what lies open: rows, tops of stacks, Characters in play, the own hand", () => {
+    expect([...inPlace(table, 0)].sort((a, b) => a - b)).toEqual([1, 2, 5, 8, 9, 20, 21, 30, 40, 50]);
+  });
+
+  it("holds no hand for a spectator", () => {
+    expect(inPlace(table, -1).has(1)).toBe(false);
+  });
+});
+
+describe("lay", () => {
+  const laid = (question: ReturnType<typeof ask>) => {
+    const now = { ...table, ask: question };
+    return lay(question, optionsByCard(now), inPlace(now, 0));
+  };
+
+  it("leaves plays and buys to the cards themselves", () => {
+    const found = laid(ask("main", [option("play", 1), option("buy", 20), option("use", 5), option("end")]));
+    expect(found.buttons.map((button) => [button.number, button.option.verb])).toEqual([[3, "use"], [4, "end"]]);
+    expect(found.cards).toEqual([]);
+  });
+
+  it("lays out cards that lie in a pile", () => {
+    const found = laid(ask("pick", [option("pick", 3), option("pick", 1), option("done")]));
+    expect(found.cards).toEqual([3]);
+    expect(found.buttons.map((button) => button.number)).toEqual([2, 3]);
+  });
+
+  it("collects a pick of several from the cards alone", () => {
+    const found = laid(ask("pick", [option("pick", 1), option("pick", 3), option("done")], { most: 2, among: [1, 3, 4] }));
+    expect(found.cards).toEqual([3, 4]);
+    expect(found.buttons).toEqual([]);
+  });
+
+  it("gives a card in a pile that is for sale a place", () => {
+    expect(laid(ask("main", [option("hunt", 4), option("end")])).cards).toEqual([4]);
+  });
+
+  it("makes a button of every answer in a window", () => {
+    expect(laid(ask("defend", [option("defend", 1), option("pass")])).buttons).toHaveLength(2);
+  });
+});
+
+describe("words", () => {
+  it("say what everybody waits for", () => {
+    expect(waitingWords("block", "Ann")).toBe("Ann may block.");
+    expect(waitingWords("order", "Ann")).toBe("Ann decides.");
+  });
+
+  it("stay short on buttons", () => {
+    const question = ask("pick", []);
+    const done = option("done", -1, { text: "no more" });
+    expect(buttonWords(option("ready", -1, { text: "ready: nothing more to play" }), question)).toBe("Ready");
+    expect(buttonWords(option("choose", -1, { text: "draw two cards: then discard" }), question)).toBe("Draw two cards: then discard");
+    expect(buttonWords(done, question)).toBe("No card");
+    expect(buttonWords(done, { ...question, picked: [4] })).toBe("No more");
+  });
+
+  it("say what the button of a pick does", () => {
+    const question = ask("pick", [], { least: 2, most: 3 });
+    expect(pickWords([], question)).toBe("Pick 2 more cards");
+    expect(pickWords(["Kick"], question)).toBe("Pick 1 more card");
+    expect(pickWords(["Kick", "Punch"], question)).toBe("Pick Kick and Punch");
+    expect(pickWords([], { ...question, least: 0 })).toBe("Pick no card");
+  });
+});

@@ -1,0 +1,79 @@
+/** Which cards can be pressed where they lie, and which have to be laid out for an answer. */
+
+import type { AskInfo, OptionInfo, Position } from "../lib/protocol";
+import { label, picksMany } from "./options";
+
+/** The cards that lie open on the page as cards of their own, for a viewer at this seat. */
+export function inPlace(position: Position, seat: number): Set<number> {
+  const { common } = position;
+  const cards = new Set<number>([...common.line_up, ...common.aside]);
+  for (const pile of [common.super_villains, common.stack, common.stack_2, common.weakness]) {
+    if (pile[0] !== undefined) cards.add(pile[0]);
+  }
+  position.seats.forEach((zones, at) => {
+    for (const card of [...zones.play, ...zones.character.slice(0, 1), ...zones.stored, ...zones.reserve]) cards.add(card);
+    if (at === seat) for (const card of [...zones.hand, ...zones.offer]) cards.add(card);
+  });
+  cards.delete(-1);
+  return cards;
+}
+
+export interface Laid {
+  /** Cards to lay out beside the question: they lie in a pile or in another's hand. */
+  cards: number[];
+  /** Answers that get a button, with their numbers counted from 1. */
+  buttons: { option: OptionInfo; number: number }[];
+}
+
+const AS_CARDS = new Set(["pick", "hunt", "hero"]);
+
+/**
+ * How the answers to a question are laid out. In the main part of a turn the cards themselves are the buttons; picks
+ * out of piles are laid out as cards; everything else gets a button that says what it does.
+ */
+export function lay(ask: AskInfo, options: Map<number, OptionInfo[]>, place: Set<number>): Laid {
+  const many = picksMany(ask);
+  const laid: Laid = { cards: [], buttons: [] };
+  ask.options.forEach((option, at) => {
+    const elsewhere = option.card >= 0 && !place.has(option.card);
+    if (elsewhere && AS_CARDS.has(option.verb)) laid.cards.push(option.card);
+    else if (many && option.card >= 0) return;
+    else if (many && option.verb === "done") return;
+    else if (ask.kind === "main" && option.card >= 0 && !elsewhere && option.verb !== "use") return;
+    else laid.buttons.push({ option, number: at + 1 });
+  });
+  if (many) laid.cards = [...options.keys()].filter((card) => !place.has(card));
+  return laid;
+}
+
+/** The words on an answer's button: short where the question has said the rest. */
+export function buttonWords(option: OptionInfo, ask: AskInfo): string {
+  if (option.verb === "done" && ask.picked.length === 0) return "No card";
+  return label(option.verb === "ready" ? option.text.replace(/:.*/, "") : option.text);
+}
+
+/** What is going on while somebody else decides. */
+export function waitingWords(kind: string, name: string): string {
+  const words: Record<string, string> = {
+    main: "is playing their turn",
+    after: "is finishing their turn",
+    confront: "decides whom to confront",
+    defend: "may avoid the Attack",
+    block: "may block",
+    assist: "may Assist",
+    hero: "chooses",
+    pick: "picks cards",
+  };
+  return `${name} ${words[kind] ?? "decides"}.`;
+}
+
+/** The words on the button that sends a pick of several cards. */
+export function pickWords(names: readonly string[], ask: AskInfo): string {
+  if (names.length < ask.least) {
+    const more = ask.least - names.length;
+    return `Pick ${more} more card${more === 1 ? "" : "s"}`;
+  }
+  if (!names.length) return "Pick no card";
+  const last = names.at(-1)!;
+  return label(names.length === 1 ? `pick ${last}` : `pick ${names.slice(0, -1).join(", ")} and ${last}`);
+}

@@ -1,0 +1,132 @@
+/** Which card on the table stands for which answers. */
+
+import type { AskInfo, CommonZones, OptionInfo, Position, SeatZones } from "../lib/protocol";
+
+export type CommonPlace = keyof CommonZones;
+export type SeatPlace = Exclude<keyof SeatZones, "cost" | "out">;
+
+export const COMMON_PLACES: readonly CommonPlace[] = [
+  "main_deck", "line_up", "super_villains", "stack", "stack_2", "weakness", "destroyed", "aside",
+];
+export const SEAT_PLACES: readonly SeatPlace[] = [
+  "deck", "hand", "discard", "play", "character", "reserve", "offer", "score", "stored",
+];
+
+/** The name of one seat's zone, such as "0.hand"; a common zone goes by its own name. */
+export function seatZone(seat: number, place: SeatPlace): string {
+  return `${seat}.${place}`;
+}
+
+/** All zones with their cards, common ones first. */
+export function zones(position: Position): [string, number[]][] {
+  const rows: [string, number[]][] = COMMON_PLACES.map((place) => [place, position.common[place]]);
+  position.seats.forEach((seat, at) => {
+    for (const place of SEAT_PLACES) rows.push([seatZone(at, place), seat[place]]);
+  });
+  return rows;
+}
+
+/** Where each card one can see lies. */
+export function whereabouts(position: Position): Map<number, string> {
+  const places = new Map<number, string>();
+  for (const [zone, cards] of zones(position)) {
+    for (const card of cards) if (card >= 0) places.set(card, zone);
+  }
+  return places;
+}
+
+/**
+ * The answers each card stands for. Equal cards in one place are merged by the rules into one option: all of them
+ * answer it, unless a copy has an option of its own.
+ */
+export function optionsByCard(position: Position): Map<number, OptionInfo[]> {
+  const found = new Map<number, OptionInfo[]>();
+  const ask = position.ask;
+  if (!ask) return found;
+  if (picksMany(ask)) {
+    // Every card that may be part of the pick, also those that only later answers would name.
+    for (const card of ask.among) found.set(card, [ask.options.find((option) => option.card === card) ?? pickOf(card)]);
+    return found;
+  }
+  const add = (card: number, option: OptionInfo): void => {
+    const list = found.get(card);
+    if (list) list.push(option);
+    else found.set(card, [option]);
+  };
+  const direct = new Set(ask.options.map((option) => option.card));
+  const faces = new Map(position.cards);
+  const places = whereabouts(position);
+  for (const option of ask.options) {
+    if (option.card < 0) continue;
+    add(option.card, option);
+    for (const card of alike(option.card, faces, places)) if (!direct.has(card)) add(card, option);
+  }
+  return found;
+}
+
+function pickOf(card: number): OptionInfo {
+  return { answer: "", text: "pick", verb: "pick", card, n: 0, note: "" };
+}
+
+/** The other cards that look the same and lie in the same place. */
+function alike(card: number, faces: Map<number, number>, places: Map<number, string>): number[] {
+  const face = faces.get(card);
+  const zone = places.get(card);
+  if (face === undefined || zone === undefined) return [];
+  return [...places].filter(([other, at]) => other !== card && at === zone && faces.get(other) === face).map(([other]) => other);
+}
+
+/** Whether several cards are picked together: they are collected and sent at once. */
+export function picksMany(ask: AskInfo | null): boolean {
+  return ask?.kind === "pick" && ask.most > 1;
+}
+
+/** Whether the collected cards are enough and not too many. */
+export function pickIsWhole(ask: AskInfo, picked: number): boolean {
+  return picked >= ask.least && picked <= ask.most;
+}
+
+/** A window where everybody on one side is asked whether they can do something or not, so that no silence tells. */
+export function isWindow(kind: string): boolean {
+  return kind === "defend" || kind === "block" || kind === "assist";
+}
+
+/** The only answer there is, where it is to pass. */
+export function onlyPass(ask: AskInfo | null): OptionInfo | null {
+  const only = ask?.options.length === 1 ? ask.options[0] : undefined;
+  return ask?.must && only?.verb === "pass" && isWindow(ask.kind) ? only : null;
+}
+
+/** The next card *Play all* plays: the first play on offer in the main part of the own turn. */
+export function nextPlay(ask: AskInfo | null): OptionInfo | null {
+  if (!ask || ask.kind !== "main" || !ask.must) return null;
+  return ask.options.find((option) => option.verb === "play") ?? null;
+}
+
+/** What is left undone if the turn ends now. */
+export interface Undone {
+  plays: OptionInfo[];
+  buys: OptionInfo[];
+}
+
+export function leftUndone(ask: AskInfo): Undone {
+  return {
+    plays: ask.options.filter((option) => option.verb === "play"),
+    buys: ask.options.filter((option) => option.verb === "buy"),
+  };
+}
+
+/** A label as it stands on a button. */
+export function label(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Short words for a card's corner: what a click on it does. */
+export function tag(option: OptionInfo, cost: number): string {
+  const words: Record<string, string> = {
+    play: "Play", defend: "Defend", block: "Block", assist: "Assist", use: "Use", pick: "Pick", hero: "Choose",
+    confront: "Confront", store: "Keep", order: "First", hunt: "Hunt", discard: "Discard", deck: "On deck",
+  };
+  if (option.verb === "buy") return `Buy ${cost}`;
+  return words[option.verb] ?? label(option.verb);
+}

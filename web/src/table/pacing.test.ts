@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PAUSE, Pacer, pause } from "./pacing";
+import { ask, option, position } from "./samples";
+import type { Preferences } from "../lib/settings.svelte";
+
+const told = [{ number: 1, text: "Something happened." }];
+
+describe("Pacer", () => {
+  let shown: number[];
+  let pace: Preferences["pace"];
+  let pacer: Pacer;
+  const step = (number: number, given = {}) => position({ number, log: told, ...given });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    shown = [];
+    pace = "normal";
+    pacer = new Pacer((each) => shown.push(each.number), () => pace, () => Date.now());
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("shows the first position at once and the next ones at the pace", () => {
+    for (const number of [1, 2, 3]) pacer.push(step(number));
+    expect(shown).toEqual([1]);
+    expect(pacer.waiting).toBe(2);
+    vi.advanceTimersByTime(PAUSE.normal - 1);
+    expect(shown).toEqual([1]);
+    vi.advanceTimersByTime(1);
+    expect(shown).toEqual([1, 2]);
+    vi.advanceTimersByTime(PAUSE.normal);
+    expect(shown).toEqual([1, 2, 3]);
+    expect(pacer.waiting).toBe(0);
+  });
+
+  it("does not make the own answer wait", () => {
+    pacer.push(step(1, { ask: ask("main", [option("end")]) }));
+    pacer.push(step(2));
+    expect(shown).toEqual([1, 2]);
+  });
+
+  it("shows all at once when told to, in order", () => {
+    for (const number of [1, 2, 3, 4]) pacer.push(step(number));
+    pacer.skip();
+    expect(shown).toEqual([1, 2, 3, 4]);
+    vi.advanceTimersByTime(10_000);
+    expect(shown).toEqual([1, 2, 3, 4]);
+  });
+
+  it("drops what was still to come when a fresh position arrives", () => {
+    for (const number of [1, 2, 3]) pacer.push(step(number));
+    pacer.push(step(9, { fresh: true }));
+    vi.advanceTimersByTime(10_000);
+    expect(shown).toEqual([1, 9]);
+  });
+
+  it("waits for nothing at the instant pace", () => {
+    pace = "instant";
+    for (const number of [1, 2, 3]) pacer.push(step(number));
+    expect(shown).toEqual([1, 2, 3]);
+  });
+
+  it("passes quickly over what nobody can see", () => {
+    expect(pause("slow", position())).toBeLessThan(pause("slow", position({ log: told })));
+  });
+});

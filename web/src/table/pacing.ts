@@ -1,0 +1,75 @@
+/** Shows positions one after the other, so that what bots do in an instant can be followed. */
+
+import type { Preferences } from "../lib/settings.svelte";
+import type { Position } from "../lib/protocol";
+
+export const PAUSE: Record<Preferences["pace"], number> = { instant: 0, fast: 250, normal: 600, slow: 1500 };
+
+/** How long a position stays before the next one may follow: long enough to read what happened, not at all if nothing did. */
+export function pause(pace: Preferences["pace"], shown: Position): number {
+  if (shown.fresh || shown.ask?.must) return 0;
+  return shown.log.length === 0 ? PAUSE[pace] / 4 : PAUSE[pace];
+}
+
+export class Pacer {
+  private queue: Position[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private shown: Position | null = null;
+  private shownAt = 0;
+
+  constructor(
+    private readonly show: (position: Position, last: boolean) => void,
+    private readonly pace: () => Preferences["pace"],
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** How many positions are still to be shown. */
+  get waiting(): number {
+    return this.queue.length;
+  }
+
+  /** A position arrived. A fresh one replaces everything that was still to be shown. */
+  push(position: Position): void {
+    if (position.fresh) {
+      this.clear();
+      this.put(position);
+      return;
+    }
+    this.queue.push(position);
+    this.next();
+  }
+
+  /** Show everything at once. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    while (this.queue.length) this.put(this.queue.shift()!);
+  }
+
+  /** Forget what was still to be shown. */
+  clear(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.queue = [];
+  }
+
+  private next(): void {
+    if (this.timer !== undefined || !this.queue.length) return;
+    const left = this.shown ? this.shownAt + pause(this.pace(), this.shown) - this.now() : 0;
+    if (left > 0) {
+      this.timer = setTimeout(() => {
+        this.timer = undefined;
+        this.next();
+      }, left);
+      return;
+    }
+    this.put(this.queue.shift()!);
+    this.next();
+  }
+
+  private put(position: Position): void {
+    this.shown = position;
+    this.shownAt = this.now();
+    this.show(position, this.queue.length === 0);
+  }
+}

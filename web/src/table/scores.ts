@@ -1,0 +1,30 @@
+/** Who came where, and what teams have together. */
+
+import type { ResultInfo } from "../lib/protocol";
+
+/** The seats in the order of the result: winners first, then by Victory Points. */
+export function ranking(result: ResultInfo): number[] {
+  const won = (seat: number): number => (result.winners.includes(seat) ? 1 : 0);
+  return result.scores
+    .map((_, seat) => seat)
+    .sort((a, b) => won(b) - won(a) || (result.scores[b] ?? 0) - (result.scores[a] ?? 0) || a - b);
+}
+
+export interface TeamTotal {
+  team: number;
+  seats: number[];
+  points: number;
+}
+
+/** Each team's Victory Points together, the better one first; empty where everybody plays alone. */
+export function teamTotals(result: ResultInfo, teams: readonly number[]): TeamTotal[] {
+  const totals = new Map<number, TeamTotal>();
+  teams.forEach((team, seat) => {
+    const total = totals.get(team) ?? { team, seats: [], points: 0 };
+    total.seats.push(seat);
+    total.points += result.scores[seat] ?? 0;
+    totals.set(team, total);
+  });
+  if (totals.size === teams.length) return [];
+  return [...totals.values()].sort((a, b) => b.points - a.points);
+}

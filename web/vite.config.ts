@@ -1,0 +1,19 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte({ configFile: false })],
+  build: {
+    outDir: "../src/lineup/table/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // Fonts and pictures stay files of their own: a browser that has them asks for none of them again.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});
