@@ -1,0 +1,47 @@
+"""What several browser tests assert."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.cli.run import lineup
+from tools.person import Person
+
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def agree_on_the_end(people: Sequence[Person], log: Path) -> None:
+    """Every screen shows the scores that the downloaded log replays to, and the log proves its shuffles."""
+    for each in people:
+        expect(each.dialog("The end")).to_be_visible()
+    table = people[0].page.url.rpartition("/")[2]
+    first = people[0].context.request.get(f"/api/tables/{table}").json()
+    done = lineup("replay", people[0].download(log), "--verify", "--json")
+    assert done.code == 0, done.err
+    assert done.json["over"]
+    names = [seat["name"] for seat in first["seats"]]
+    for each in people:
+        own = each.context.request.get(f"/api/tables/{table}").json()["seat"]
+        seen = each.scores()
+        assert [seen["You" if at == own else name] for at, name in enumerate(names)] == done.json["scores"]
+
+
+def fits(page: Page) -> bool:
+    """Whether the page is no wider than the screen."""
+    return bool(page.evaluate("document.documentElement.scrollWidth <= screen.width && innerWidth <= screen.width"))
+
+
+def accessible(page: Page) -> list[str]:
+    """What axe-core finds serious or critical on the page as it is now."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{each['id']}: {node['html'][:160]} ({node['failureSummary'].splitlines()[-1].strip()})"
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]

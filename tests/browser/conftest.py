@@ -1,0 +1,56 @@
+"""A server per module, one Chromium per worker, and people with pages that must not stumble."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from lineup.table.app import STATIC
+from tools.chromium import launch
+from tools.person import PATIENCE, Person, SeededServer
+
+People = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """A missing browser is a failure, never a skip."""
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SeededServer]:
+    assert (STATIC / "index.html").is_file(), "The pages are not built: run make web."
+    server = SeededServer(tmp_path_factory.mktemp("server") / "tables.db")
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def person(chromium: Browser, server: SeededServer) -> Iterator[People]:
+    """Makes people; after the test none of their pages may have reported an error."""
+    people: list[Person] = []
+
+    def make(name: str = "", **likes: Any) -> Person:
+        people.append(Person(chromium, server, name, **likes))
+        return people[-1]
+
+    yield make
+    faults = [fault for each in people for fault in each.faults]
+    for each in people:
+        each.close()
+    assert faults == []
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    return tmp_path / "game.log"

@@ -1,0 +1,59 @@
+"""Several people at one table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tools.person import PATIENCE, Person
+
+# Strong hands and few Super-Villains: games that end soon.
+SHORT = {"hand_size": "10", "punches": "10", "vulnerabilities": "0", "super_villains": "3"}
+
+
+def gather(person: People, names: Sequence[str], game: str = "heroes-unite", **settings: Any) -> list[Person]:
+    """The first makes a table, the others follow the invitation, and the game starts."""
+    people = [person(name) for name in names]
+    host = people[0]
+    rules = {key: value for key, value in SHORT.items() if game == "heroes-unite" or key != "super_villains"}
+    path = host.make(game, ["me", *["open"] * (len(names) - 1)], rules=rules, **settings)
+    host.open(path)
+    for each in people[1:]:
+        each.sit(path)
+    host.button("Start the game").click()
+    for each in people:
+        expect(each.region("Question")).to_be_visible()
+    return people
+
+
+def play_until(people: Sequence[Person], test: Callable[[Person], bool]) -> Person:
+    """Everybody answers when asked, until something holds for one of them: that person."""
+    idle = 0
+    while idle < PATIENCE / 50:
+        idle += 1
+        for each in people:
+            if test(each):
+                return each
+            seen = each.look()
+            assert not seen.over, "the game ended before"
+            if seen.must:
+                each.answer(seen)
+                idle = 0
+        if idle:
+            people[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked anything")
+
+
+def asked(person: Person) -> bool:
+    return person.look().must
+
+
+def leave_to_bots(people: Sequence[Person]) -> None:
+    """Let bots play the game to its end."""
+    for each in people:
+        each.command("Let a bot play for me")
+    for each in people:
+        expect(each.dialog("The end")).to_be_visible(timeout=5 * PATIENCE)

@@ -1,0 +1,66 @@
+"""axe-core finds nothing serious on any page, light or dark."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.checks import accessible
+from tests.browser.conftest import People
+from tools.person import Person
+
+PAGES = ("/", "/new", "/join", "/cards", "/cards/heroes-unite/katana", "/rules", "/nowhere")
+THEMES = ("light", "dark")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_pages(person: People, theme: str) -> None:
+    ada = person(theme=theme)
+    for path in PAGES:
+        ada.open(path)
+        ada.page.wait_for_load_state("networkidle")
+        assert (path, accessible(ada.page)) == (path, [])
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_dialogs(person: People, theme: str) -> None:
+    ada = person(theme=theme)
+    ada.open("/")
+    ada.button("Settings").click()
+    expect(ada.dialog("Settings")).to_be_visible()
+    assert accessible(ada.page) == []
+    ada.open(ada.make())
+    ada.wait()
+    for command, title in (("Help and keys", "Help"), ("People and invite", "People"), ("Report", "Report a problem")):
+        ada.command(command)
+        expect(ada.dialog(title)).to_be_visible()
+        assert (title, accessible(ada.page)) == (title, [])
+        ada.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_gathering_room(person: People, theme: str) -> None:
+    ada = person("Ada", theme=theme)
+    ada.open(ada.make("confrontations", ["me", "open", "casual", "open"]))
+    expect(ada.region("Seats")).to_be_visible()
+    assert accessible(ada.page) == []
+
+
+def until_a_window(person: Person) -> None:
+    """Play until one may avoid an Attack or block."""
+    while not person.wait().window:
+        person.answer(person.look())
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_table(person: People, theme: str) -> None:
+    ada = person(theme=theme)
+    ada.open(ada.make("confrontations", ["me", "casual", "casual", "casual"], live_score=True))
+    ada.wait()
+    assert accessible(ada.page) == []
+    until_a_window(ada)
+    assert accessible(ada.page) == []
+    ada.command("Give up or leave")
+    ada.button("Give up").last.click()
+    expect(ada.dialog("The end")).to_be_visible()
+    assert accessible(ada.page) == []

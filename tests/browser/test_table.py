@@ -1,0 +1,157 @@
+"""What a person can do at the table besides answering."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.gathering import asked, gather, play_until
+
+
+def test_play_now_is_two_clicks_from_a_running_game(person: People) -> None:
+    ada = person()
+    ada.open("/")
+    ada.button("Play now").click()
+    ada.wait()
+    assert len(ada.hand()) == 5
+    ada.page.get_by_role("link", name="Line-Up, home").click()
+    resume = ada.region("Resume").get_by_role("link")
+    expect(resume.first).to_be_visible()
+    resume.first.click()
+    ada.wait()
+    assert len(ada.hand()) == 5
+
+
+def test_a_card_is_played_by_dragging_it(person: People) -> None:
+    ada = person()
+    ada.open(ada.make())
+    seen = ada.wait()
+    card = next(card for card in seen.cards if card["does"].startswith("Play"))
+    ada.page.locator(f"[aria-label=Hand] button[data-card='{card['card']}']").drag_to(ada.region("Played this turn"))
+    expect(ada.region("Hand").locator("button.spot")).to_have_count(len(seen.hand) - 1)
+    expect(ada.region("Played this turn").locator("button.spot")).to_have_count(1)
+
+
+def test_bots_are_shown_step_by_step_and_can_be_skipped(person: People) -> None:
+    ada = person(settings={"pace": "slow"})
+    ada.open(ada.make("heroes-unite", ["me", "casual", "casual"]))
+    skip = ada.button("at once")
+    ended = False
+    while not ended:
+        expect(skip.or_(ada.button("End your turn"))).to_be_visible()
+        ended = not skip.is_visible()
+        (ada.button("End your turn") if ended else skip).click()
+    expect(skip).to_be_visible()
+    assert not ada.look().must
+    ada.page.keyboard.press("Space")
+    ada.wait()
+    ada.button("Since your last turn").click()
+    expect(ada.dialog("Since your last turn")).to_contain_text("Bea's turn")
+
+
+def test_the_rule_behind_the_question(person: People) -> None:
+    ada = person()
+    ada.open(ada.make())
+    ada.wait()
+    ada.region("Question").get_by_role("button", name="HU-TURN").click()
+    note = ada.region("Question").get_by_role("link", name="HU-TURN")
+    expect(note).to_be_visible()
+    assert re.fullmatch(r"/rules/HU-TURN-\d+", str(note.get_attribute("href")))
+
+
+def test_a_pile_is_looked_through(person: People) -> None:
+    ada = person()
+    ada.open(ada.make("heroes-unite", ["me", "casual"]))
+    seen = ada.wait()
+    while not ada.button("Discard: ").count():
+        ada.answer(seen)
+        seen = ada.wait()
+    ada.button("Discard: ").click()
+    cards = ada.page.get_by_role("list", name="Discard").locator("button.spot")
+    assert cards.count() > 0
+    ada.page.keyboard.press("Escape")
+    expect(cards.first).to_be_hidden()
+
+
+def test_pause_and_going_on(person: People) -> None:
+    ada, ben = gather(person, ["Ada", "Ben"])
+    player = play_until([ada, ben], asked)
+    ada.command("Pause the game")
+    expect(ben.region("Question")).to_contain_text("Ada paused the game.")
+    assert not player.look().must
+    ben.button("Go on").click()
+    player.wait()
+
+
+def test_a_bot_takes_over_and_gives_back(person: People) -> None:
+    ada, ben = gather(person, ["Ada", "Ben"])
+    play_until([ada, ben], lambda each: each is ada and asked(each))
+    ada.command("Let a bot play for me")
+    ben.wait()
+    expect(ada.page.get_by_text("A bot plays for you.")).to_be_visible()
+    ada.button("Play myself again").click()
+    expect(ada.page.get_by_text("A bot plays for you.")).to_be_hidden()
+    play_until([ben], lambda each: asked(ada))
+
+
+def test_giving_up_and_a_rematch(person: People) -> None:
+    ada, ben = gather(person, ["Ada", "Ben"])
+    ada.command("Give up or leave")
+    ada.dialog("Give up or leave?").get_by_role("button", name="Give up", exact=True).click()
+    expect(ada.dialog("The end")).to_contain_text("Ben wins")
+    expect(ben.dialog("The end")).to_contain_text("You win!")
+    ben.button("Rematch").click()
+    for each in (ada, ben):
+        expect(each.dialog("The end")).to_be_hidden()
+    play_until([ada, ben], asked)
+
+
+def test_a_report_is_stored_under_an_id(person: People) -> None:
+    ada = person()
+    ada.open(ada.make())
+    ada.wait()
+    ada.command("Report a problem")
+    ada.page.get_by_label("What went wrong?").fill("The Kick is too strong.")
+    ada.button("Send the report").click()
+    expect(ada.dialog("Report a problem")).to_contain_text("The report is stored on this server as")
+
+
+def test_what_one_likes_is_kept(person: People) -> None:
+    ada = person()
+    ada.open("/")
+    ada.button("Settings").click()
+    ada.dialog("Settings").get_by_role("radio", name="Dark").check()
+    ada.page.reload()
+    expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_chat_is_marked_unread_until_read(person: People) -> None:
+    ada, ben = gather(person, ["Ada", "Ben"])
+    ada.page.get_by_role("tab", name="Chat").click()
+    field = ada.page.get_by_role("textbox", name="Say to the table")
+    field.fill("Your move, Ben")
+    field.press("Enter")
+    tab = ben.page.get_by_role("tab", name="Chat")
+    expect(tab).to_contain_text("unread")
+    tab.click()
+    expect(ben.page.get_by_role("log", name="Chat")).to_contain_text("Your move, Ben")
+    expect(tab).not_to_contain_text("unread")
+
+
+def test_cards_can_be_found_and_read(person: People) -> None:
+    ada = person()
+    ada.open("/cards")
+    ada.page.get_by_role("searchbox").fill("Katana")
+    ada.page.get_by_role("link", name="Katana").first.click()
+    expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Katana")
+    expect(ada.page.get_by_role("main")).to_contain_text("Discard this card to avoid an Attack.")
+
+
+def test_a_rule_can_be_found(person: People) -> None:
+    ada = person()
+    ada.open("/rules")
+    ada.page.get_by_role("searchbox").fill("shuffle discard pile")
+    found = ada.page.get_by_role("main").get_by_role("link", name=re.compile("HU-SHUF"))
+    expect(found.first).to_be_visible()

@@ -1,0 +1,118 @@
+"""What goes wrong is said in a sentence, and there is a way on."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import People
+from tools.person import Person, SeededServer
+
+BROKEN = """
+[set]
+id = "mine"
+title = "Mine"
+
+[[card]]
+id = "glider"
+name = "Glider"
+type = "Equipment"
+cost = 2
+vp = 1
+copies = 60
+text = "Frobnicate a card."
+"""
+
+
+def test_an_invitation_that_is_none(person: People) -> None:
+    ada = person()
+    ada.open("/join")
+    ada.page.get_by_label("Invitation link").fill("come and play")
+    ada.button("Go to the table").click()
+    expect(ada.page.get_by_role("alert")).to_contain_text('"come and play" is not an invitation')
+    ada.page.get_by_label("Invitation link").fill(f"{ada.server.url}/table/nowhere")
+    ada.button("Go to the table").click()
+    expect(ada.page.get_by_role("alert")).to_contain_text('There is no table "nowhere"')
+    ada.page.get_by_role("link", name="Home", exact=True).click()
+    expect(ada.button("Play now")).to_be_visible()
+
+
+def test_a_page_that_does_not_exist(person: People) -> None:
+    ada = person()
+    ada.open("/cupboard")
+    expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+    ada.page.get_by_role("main").get_by_role("link").first.click()
+    expect(ada.button("Play now")).to_be_visible()
+
+
+def test_a_page_older_than_the_server(person: People) -> None:
+    ada = person()
+
+    def grow_old(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda text: server.send(re.sub(r'"version":\d+', '"version":0', str(text))))
+
+    ada.page.route_web_socket(re.compile("/ws/"), grow_old)
+    ada.open(ada.make())
+    expect(ada.page.get_by_role("alert")).to_contain_text("version")
+    expect(ada.button("Try again")).to_be_visible()
+    ada.page.get_by_role("link", name="Home", exact=True).click()
+    expect(ada.button("Play now")).to_be_visible()
+
+
+def test_a_server_that_is_gone(person: People, server: SeededServer) -> None:
+    ada = person()
+    ada.open("/")
+    expect(ada.button("Play now")).to_be_enabled()
+    server.stop()
+    try:
+        ada.button("Play now").click()
+        expect(ada.page.get_by_role("alert")).to_contain_text("does not answer")
+    finally:
+        server.start()
+    ada.button("Try again").click()
+    expect(ada.page.get_by_role("alert")).to_have_count(0)
+    ada.button("Play now").click()
+    expect(ada.region("Question")).to_be_visible()
+
+
+def test_a_broken_custom_set_and_a_whole_one(person: People) -> None:
+    ada = person()
+    ada.open("/new")
+    ada.page.locator("summary", has_text="Cards of your own").click()
+    field = ada.page.get_by_label("or write one here")
+    field.fill(BROKEN)
+    ada.button("Check the cards").click()
+    expect(ada.page.get_by_text("This set cannot be played yet:")).to_be_visible()
+    expect(ada.page.get_by_role("listitem").filter(has_text="Frobnicate")).to_be_visible()
+    expect(ada.button("Use these cards")).to_have_count(0)
+    field.fill(BROKEN.replace("Frobnicate a card.", "+2 Power. Draw a card."))
+    ada.button("Check the cards").click()
+    ada.button("Use these cards").click()
+    ada.button("Start playing").click()
+    expect(ada.region("Line-Up").get_by_role("button", name="Glider").first).to_be_visible()
+
+
+@pytest.mark.parametrize("answer", ["Go on playing", "End the turn all the same"])
+def test_a_turn_is_not_wasted_unasked(person: People, answer: str) -> None:
+    ada: Person = person(settings={"warnEnd": True})
+    ada.open(ada.make())
+    ada.wait()
+    hand = ada.hand()
+    ada.button("End your turn").click()
+    expect(ada.dialog("End your turn?")).to_contain_text("You still hold cards you can play")
+    ada.button(answer).click()
+    expect(ada.dialog("End your turn?")).to_be_hidden()
+    ada.wait()
+    assert (ada.hand() == hand) == (answer == "Go on playing")
+
+
+def test_a_card_that_cannot_be_used_says_why(person: People) -> None:
+    ada = person()
+    ada.open(ada.make())
+    ada.wait()
+    ada.region("Line-Up").locator("button[data-card]:not(.can)").first.click()
+    expect(ada.region("Question")).to_contain_text("Power")
+    expect(ada.region("Question").get_by_role("link", name="HU-")).to_be_visible()

@@ -1,0 +1,31 @@
+"""A whole game of each box against bots, by clicks: what the screen says at the end is what the log replays to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.checks import agree_on_the_end
+from tests.browser.conftest import People
+
+BOXES = {
+    "Heroes Unite": "heroes-unite",
+    "Confrontations": "confrontations",
+    "Rivals: Batman vs The Joker": "rivals-batman-joker",
+    "Rivals: Shazam! vs Black Adam": "rivals-shazam-black-adam",
+}
+
+
+@pytest.mark.parametrize("title", BOXES)
+def test_a_game_from_the_home_page_to_the_log(person: People, log: Path, title: str) -> None:
+    ada = person()
+    ada.open("/")
+    ada.page.get_by_role("link", name="Set up a table").click()
+    ada.page.locator("label", has_text=title).click()
+    ada.page.get_by_role("group", name="How many").get_by_role("radio", name="2").check()
+    ada.button("Start playing").click()
+    expect(ada.region("Question")).to_be_visible()
+    ada.play()
+    agree_on_the_end([ada], log)

@@ -1,0 +1,28 @@
+"""`lineup serve` whose cards and bots always fall the same: python -m tools.seeded SEED serve [OPTIONS].
+
+For browser tests and pictures only: everybody knows the seed of every game, and the key of the cookies.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import sys
+
+from lineup.cli import main
+from lineup.table import rooms
+
+
+def seed_with(word: str) -> None:
+    """Let every secret of this process follow from a word, and bots wait for nobody."""
+
+    def token_hex(nbytes: int | None = None) -> str:
+        return hashlib.shake_128(word.encode()).hexdigest(nbytes or 32)
+
+    secrets.token_hex = token_hex
+    rooms.ASSIST_PAUSE = 0.0  # type: ignore[misc]
+
+
+if __name__ == "__main__":
+    seed_with(sys.argv.pop(1))
+    main()
