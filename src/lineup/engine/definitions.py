@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from lineup.engine.profile import Profile
+
 if TYPE_CHECKING:
-    from lineup.engine.profile import Profile
     from lineup.engine.state import Frame, Happened, Played, State, Watcher
 
 STARTER: Final = 1

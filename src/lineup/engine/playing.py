@@ -122,12 +122,13 @@ def lent_since(state: State, seat: int, card: int, index: int) -> bool:
     return any(note.kind == "borrow" and note.seat == seat and note.n > index for note in state.notes)
 
 
+@dataclass(frozen=True)
 class Watching(Effect):
-    """An effect that installs watchers: the part they start, whether only once, and whether that gives Power only."""
+    """An effect that installs watchers: the part they start, whether that gives Power only, and whether only once."""
 
     part: int
-    once: bool
     power_only: bool
+    once = True
 
     def started(self) -> tuple[int, bool, bool]:
         return self.part, self.once, self.power_only

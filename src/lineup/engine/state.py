@@ -108,6 +108,12 @@ class Hit(NamedTuple):
     acted: int = 0
 
 
+FRAME_FIELDS: Final = (
+    "answer", "before", "by", "did", "face", "hits", "i", "it", "kind", "left", "lies", "me", "n", "other", "part",
+    "pc", "picks", "seats", "source", "them",
+)  # fmt: skip
+
+
 class Frame:
     """One piece of suspended work. `face`, `part` and `pc` address it in a card's text.
 
@@ -115,28 +121,7 @@ class Frame:
     `them` and `did` are the registers of the card language.
     """
 
-    __slots__ = (
-        "answer",
-        "before",
-        "by",
-        "did",
-        "face",
-        "hits",
-        "i",
-        "it",
-        "kind",
-        "left",
-        "lies",
-        "me",
-        "n",
-        "other",
-        "part",
-        "pc",
-        "picks",
-        "seats",
-        "source",
-        "them",
-    )
+    __slots__ = FRAME_FIELDS
 
     def __init__(
         self,

@@ -17,7 +17,7 @@ from lineup.engine.definitions import Setup
 from lineup.engine.machine import advance
 from lineup.engine.moves import GROUP
 from lineup.engine.rng import key_of, shuffled
-from lineup.engine.state import ALL, Ask, Frame, Happened, Hit, Note, Played, State, Waiting, Watcher
+from lineup.engine.state import ALL, FRAME_FIELDS, Ask, Frame, Happened, Hit, Note, Played, State, Waiting, Watcher
 
 SPECTATOR: Final = -1
 IN_HAND: Final = 50  # -50 - seat: some card of that hand
@@ -57,7 +57,7 @@ class View:
 
     def to_bytes(self) -> bytes:
         """Everything in the view, as canonical bytes."""
-        frames = [[getattr(frame, name) for name in Frame.__slots__ if name != "answer"] for frame in self.stack]
+        frames = [[getattr(frame, name) for name in FRAME_FIELDS if name != "answer"] for frame in self.stack]
         values: list[Any] = [
             getattr(self, name) for name in self.__dataclass_fields__ if name not in ("setup", "stack")
         ]

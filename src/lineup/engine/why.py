@@ -178,7 +178,8 @@ def why_not(state: State, seat: int, verb: str, card: int = -1) -> Reason:
         return _reason(state, "set aside", f"{name} is set aside and cannot be bought this turn.")
     if confronting(state, seat) and not state.setup.profile.buy_in_confrontation:
         return _reason(state, "no buying", "In a Confrontation nothing can be bought.")
-    if where not in (*z.STACKS, z.SUPER_VILLAINS) and card not in line_up(state):
+    on_a_stack = where in z.STACKS or where == z.SUPER_VILLAINS
+    if not on_a_stack and card not in line_up(state):
         return _reason(state, "face up", f"{name} does not lie face up in the Line-Up or on a stack.")
     return _reason(state, "buy", f"{name} costs {definition_.cost}; you have {state.power} Power.")
 

@@ -1,9 +1,10 @@
 """The machinery of the card language: words declare their phrases, everything else is generated from them.
 
-    @word("clause", "<draw> {what:pick}", "<take> {what:pick} from @your deck")
     @dataclass(frozen=True)
     class Draw(Clause):
         what: Pick
+
+    word("clause", "<draw> {what:pick}", "<take> {what:pick} from @your deck")(Draw)
 
 The first phrase that fits is printed, all are read. A phrase consists of
 - literal words and punctuation, read without regard to case, printed as typed (`a` as `an` before a vowel);
@@ -122,7 +123,11 @@ class Grammar:
     # Declaring
 
     def word(self, category: str, *phrases: str | Phrase, also: tuple[str, ...] = ()) -> Callable[[type[T]], type[T]]:
-        """Declare a dataclass as a word of the category (and of those in `also`), with its phrases."""
+        """Declare a dataclass as a word of the category (and of those in `also`), with its phrases.
+
+        The words of the game are declared below their classes, not by a decorator: a decorated class stays slow in the
+        compiled build.
+        """
 
         def register(cls: type[T]) -> type[T]:
             wordings = [self._wording(cls, each) for each in phrases]
@@ -166,7 +171,7 @@ class Grammar:
         """Compile a phrase of a class, checking its fields."""
         source = source if isinstance(source, Phrase) else Phrase(source)
         if not dataclasses.is_dataclass(cls):
-            raise DeclarationError(f"{cls.__name__} must be a dataclass (put @word above @dataclass)")
+            raise DeclarationError(f"{cls.__name__} must be a dataclass (put @dataclass above it)")
         parts = parse_template(source.template)
         wording = Wording(parts, parts, source.fixed)
         said = [part.field for part in parts if part.field] + [name for name, _ in source.fixed]
@@ -199,7 +204,7 @@ class Grammar:
             if declaration.cls is None:
                 self._atoms.setdefault((category, declaration.value), declaration)
         if declaration.cls is not None:
-            self._by_class.setdefault(declaration.cls, []).insert(0, declaration)  # the topmost @word first
+            self._by_class.setdefault(declaration.cls, []).insert(0, declaration)  # the last one first
         for wording in declaration.wordings:
             for part in (*wording.parts, *wording.plural_parts):
                 self.lexicon.words.update(each.lower() for each in part.forms)
