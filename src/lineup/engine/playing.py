@@ -128,7 +128,10 @@ class Watching(Effect):
 
     part: int
     power_only: bool
-    once = True
+
+    @property
+    def once(self) -> bool:
+        return True
 
     def started(self) -> tuple[int, bool, bool]:
         return self.part, self.once, self.power_only

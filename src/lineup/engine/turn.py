@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from lineup.engine import zones as z
 from lineup.engine.asking import distinct, take
 from lineup.engine.attack import defend, window
 from lineup.engine.confrontation import announce_confrontation, confrontable, end_game, ready
-from lineup.engine.moves import HERO_GROUP, discard, draw, gain, move, reveal
+from lineup.engine.moves import HERO_GROUP, discard, draw, gain, move, move_all, reveal
 from lineup.engine.playing import notice, play, settle
 from lineup.engine.queries import (
     character,
@@ -104,6 +105,12 @@ def choose_turn(state: State, frame: Frame) -> None:
     frame.pc = MAIN
 
 
+@cache
+def ready_made(verb: str, seat: int, cards: int) -> tuple[Option, ...]:
+    """A seat's option of this verb for each card: the same in all games, so they are made once."""
+    return tuple(Option(seat, verb, card) for card in range(cards))
+
+
 def main_options(state: State, seat: int) -> tuple[Option, ...]:
     """What may be done now: plays, purchases, abilities, hunts and ending the turn; the partner's Assists too."""
     zones = state.zones
@@ -111,10 +118,11 @@ def main_options(state: State, seat: int) -> tuple[Option, ...]:
     base = z.COMMON + seat * z.PER_SEAT
     hand = zones[base + z.HAND]
     forced = [card for card in hand if state.cards[card].played_first] if profile.confrontation else []
-    options = [Option(seat, "play", card) for card in distinct(state, forced or hand)]
+    plays = ready_made("play", seat, len(state.where))
+    options = [plays[card] for card in distinct(state, forced or hand)]
     due = not state.stored and bool(zones[base + z.STORED])
     if due and not forced:
-        options.append(Option(seat, "play", zones[base + z.STORED][0]))
+        options.append(plays[zones[base + z.STORED][0]])
     if state.stage in (NO_CONFRONTATION, CANCELLED) or profile.buy_in_confrontation:
         options += purchases(state, seat)
     options += uses(state, seat)
@@ -132,15 +140,16 @@ def purchases(state: State, seat: int) -> list[Option]:
     """The cards the turn's Power can buy, and the Super-Villains it can defeat or hunt."""
     cards = state.cards
     power = state.power
+    buys = ready_made("buy", seat, len(state.where))
     affordable = [card for card in line_up(state) if cards[card].cost <= power]
-    options = [Option(seat, "buy", card) for card in distinct(state, affordable)] if affordable else []
+    options = [buys[card] for card in distinct(state, affordable)] if affordable else []
     for zone in z.STACKS:
         stack = state.zones[zone]
         if stack and cards[stack[0]].cost <= power:
-            options.append(Option(seat, "buy", stack[0]))
+            options.append(buys[stack[0]])
     villain = top_super_villain(state)
     if villain >= 0 and cards[villain].cost <= power:
-        options.append(Option(seat, "buy", villain))
+        options.append(buys[villain])
     if state.setup.profile.hunt and not state.hunt_closed:
         options += [Option(seat, "hunt", card) for card in quarry(state, seat)]
     return options
@@ -312,12 +321,12 @@ def announce(state: State, frame: Frame) -> None:
 def put_hand_away(state: State, frame: Frame) -> None:
     """Cards left in hand go to the discard pile; by default this is no discard by an effect (HU-EOT-05)."""
     frame.pc += 1
-    put = z.zone(frame.me, z.DISCARD)
-    for card in state.zones[z.zone(frame.me, z.HAND)]:
-        if state.setup.profile.hand_is_discarded:
+    hand = state.zones[z.zone(frame.me, z.HAND)]
+    if state.setup.profile.hand_is_discarded:
+        for card in hand:
             discard(state, card, frame.me)
-        else:
-            move(state, card, put, cause="end")
+    else:
+        move_all(state, hand, z.zone(frame.me, z.DISCARD), "end")
 
 
 def end_effects(state: State, frame: Frame) -> None:
@@ -332,10 +341,8 @@ def put_played_away(state: State, frame: Frame) -> None:
     """Cards played go to their players' discard piles unless they are Ongoing; Power is lost (HU-EOT-07, -08)."""
     frame.pc += 1
     for seat in partners(state, frame.me):
-        put = z.zone(seat, z.DISCARD)
-        for card in state.zones[z.zone(seat, z.PLAY)]:
-            if not definition(state, card).ongoing:
-                move(state, card, put, cause="end")
+        played = tuple(card for card in state.zones[z.zone(seat, z.PLAY)] if not definition(state, card).ongoing)
+        move_all(state, played, z.zone(seat, z.DISCARD), "end")
     state.power = 0
     state.copies = ()
 

@@ -189,8 +189,11 @@ class DrawWatch(Watching):
     """What `PowerForDrawn` compiles to; `part` gives the Power once more."""
 
     n: int
-    once = False
     listens = "draw"
+
+    @property
+    def once(self) -> bool:
+        return False
 
     def step(self, state: State, frame: Frame) -> None:
         drawn = sum(1 for event in state.happened if event.what == "draw" and event.seat == frame.me)

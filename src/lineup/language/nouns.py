@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from lineup.engine import zones as z
@@ -52,6 +53,13 @@ def is_kind(kind: str | Named, card: Card, mask: int) -> bool:
     if kind == "Attack card":
         return card.is_attack
     return kind == "card" or card.is_defense
+
+
+@cache
+def type_mask(kinds: tuple[str | Named, ...]) -> int:
+    """The kinds as a mask of card types; 0 if they are not all card types."""
+    masks = [TYPE_OF.get(kind, 0) if isinstance(kind, str) else 0 for kind in kinds]
+    return sum(set(masks)) if all(masks) else 0
 
 
 class Mark:
@@ -264,6 +272,11 @@ class Cards:
             pool = ()
             for where in place.zone.where:
                 pool += tuple(card for card in zone_cards(state, frame, where) if card not in pool)
+        if not self.marks and not state.copies:
+            mask = type_mask(self.kinds)
+            if mask:
+                cards = state.cards
+                return [card for card in pool if cards[card].types & mask]
         return [card for card in pool if self.fits(state, card)]
 
     def mark(self, kind: type[Mark]) -> Mark | None:

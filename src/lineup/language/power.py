@@ -63,7 +63,10 @@ class PowerWatch(Watching):
 
     n: int
     watch: Watch
-    once = False
+
+    @property
+    def once(self) -> bool:
+        return False
 
     def step(self, state: State, frame: Frame) -> None:
         give_power(state, self.n * self.watch.earlier(state, frame), frame.source)

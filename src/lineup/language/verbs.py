@@ -30,6 +30,7 @@ class Clause(Effect):
 
     default = "hand"  # the place meant when the text names none
     needs = ""  # the pronoun it reads besides its object
+    verb = ""  # what is done to the cards, in questions
 
     @property
     def asks(self) -> bool:
@@ -52,7 +53,6 @@ class Acting(Clause):
     """A clause with an object: finds or asks for the cards, then does its verb to them."""
 
     what: What
-    verb = ""
 
     @property
     def asks(self) -> bool:
