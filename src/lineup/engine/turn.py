@@ -18,13 +18,13 @@ from lineup.engine.queries import (
     definition,
     everybody,
     face,
-    has_assist,
     line_up,
     partners,
     sources,
     team,
     teammate,
     top_super_villain,
+    with_assist,
 )
 from lineup.engine.state import CANCELLED, HUNT, NO_CONFRONTATION, TEXT, TURN, Ask, Frame, Note, Option, State
 
@@ -70,10 +70,11 @@ def run_turn(state: State, frame: Frame) -> None:
         settle(state)
         return
     if frame.pc == MAIN:
-        answer = take(frame)
+        answer = frame.answer
         if answer is None:
             state.ask = Ask(frame.me, "main", main_options(state, frame.me))
         else:
+            frame.answer = None
             act(state, frame, answer)
     elif frame.pc >= END:
         steps = state.setup.profile.steps
@@ -127,8 +128,7 @@ def main_options(state: State, seat: int) -> tuple[Option, ...]:
         options += purchases(state, seat)
     options += uses(state, seat)
     if profile.store_assist and not zones[base + z.STORED] and not state.stored:
-        kept = [card for card in hand if has_assist(state, seat, card)]
-        options += [Option(seat, "store", card) for card in distinct(state, kept)]
+        options += [Option(seat, "store", card) for card in distinct(state, with_assist(state, seat))]
     if profile.assist:
         options += assists(state, seat)
     if not forced and not due:
@@ -172,8 +172,7 @@ def assists(state: State, seat: int) -> list[Option]:
     mate = teammate(state, seat)
     if mate < 0:
         return []
-    hand = [card for card in state.zones[z.zone(mate, z.HAND)] if has_assist(state, mate, card)]
-    return [Option(mate, "assist", card) for card in distinct(state, hand)]
+    return [Option(mate, "assist", card) for card in distinct(state, with_assist(state, mate))]
 
 
 def last_assist(state: State, frame: Frame) -> None:

@@ -8,7 +8,7 @@ from lineup.engine import zones as z
 from lineup.engine.attack import defenses
 from lineup.engine.clauses import clause
 from lineup.engine.confrontation import blockers
-from lineup.engine.queries import character_cost, confronting, definition, has_assist, line_up, partners, sources
+from lineup.engine.queries import character_cost, confronting, definition, line_up, partners, sources, with_assist
 from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, READY, SETTLED, Ask, Option, State
 from lineup.engine.view import can_see
 
@@ -227,7 +227,7 @@ def _no_assist(state: State, ask: Ask, seat: int, card: int) -> Reason | None:
         )
     if ask.kind not in ("main", "assist"):
         return _reason(state, "resolving", "An Assist waits until the text that is resolving is done.")
-    if card >= 0 and not (state.where[card] == z.zone(seat, z.HAND) and has_assist(state, seat, card)):
+    if card >= 0 and card not in with_assist(state, seat):
         return _reason(state, "assist card", f"{definition(state, card).name} is no card in your hand with Assist.")
     return None
 
