@@ -85,6 +85,9 @@ FACTS: Final = (
 )  # fmt: skip
 
 
+SWITCHES: Final = ("hunt_closed", "in_turn", "over", "stored", "sv_up")
+
+
 def can_see(state: State, seat: int, card: int) -> bool:
     """Whether a seat knows which card this is, where it lies now."""
     mask = state.sees[state.where[card]] | state.known[card]
@@ -194,7 +197,10 @@ def _table(seen: View) -> State:
         for card in cards:
             state.group[card] = pile
     for name, value in seen.facts:
-        setattr(state, name, bool(value) if name in ("hunt_closed", "in_turn", "over", "stored", "sv_up") else value)
+        if name in SWITCHES:
+            setattr(state, name, value != 0)
+        else:
+            setattr(state, name, value)
     state.played = seen.played
     state.given = seen.given
     state.used = seen.used
