@@ -6,7 +6,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-all mutate check bench docs clean
+.PHONY: help setup play fast plain test test-all mutate check bench docs clean
 
 help: ## Show this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -16,14 +16,23 @@ setup: .venv/.check ## Make .venv with the lineup command and all tools for deve
 play: .venv/.play ## Play a game against bots (options: make play ARGS="--help").
 	@$(BIN)/lineup play $(ARGS)
 
+fast: .venv/.fast ## Compile the engine where it lies, for speed; edits need it again (a C compiler, minutes).
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m hatchling build --target wheel --directory build/wheel
+	@$(BIN)/lineup --version
+
+plain: ## Go back from the compiled engine to the Python source.
+	find src -name '*.so' -delete -o -name '*.pyd' -delete
+
 test: .venv/.test ## Run the test suite, then check that the generated docs are current.
 	$(BIN)/python -m pytest -n 2
 	$(BIN)/python -m tools.docs --check
 
-test-all: .venv/.test ## Run the slow tests, the suite with every answer undone and redone, and the mutants.
-	$(BIN)/python -m pytest -n 2 -m slow
+test-all: plain .venv/.test ## The suite with every answer undone and redone, the mutants; then all tests on the compiled engine.
 	LINEUP_UNDO=1 $(BIN)/python -m pytest -n 2
 	$(MAKE) mutate
+	$(MAKE) fast
+	$(BIN)/python -m pytest -n 2 -m "slow or not slow"
+	$(MAKE) plain
 
 mutate: .venv/.test ## Break every card sentence and rules switch in turn; each must turn a test red.
 	$(BIN)/python -m tests.mutate
@@ -39,7 +48,7 @@ bench: .venv/.bench ## Measure speed and memory side by side with a peer.
 docs: .venv/.test ## Write the rule map and the generated pages anew.
 	$(BIN)/python -m tools.docs
 
-clean: ## Remove .venv and everything the tools left behind.
+clean: plain ## Remove .venv and everything the tools left behind.
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist .laws.json
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -47,13 +56,15 @@ clean: ## Remove .venv and everything the tools left behind.
 .venv/.test: EXTRAS := [test]
 .venv/.check: EXTRAS := [test,dev]
 .venv/.bench: EXTRAS := [bench]
+.venv/.fast: EXTRAS := [fast]
 
 # What an installation includes besides itself.
 .venv/.test: ALSO := .venv/.play
 .venv/.check: ALSO := .venv/.play .venv/.test
 .venv/.bench: ALSO := .venv/.play
+.venv/.fast: ALSO := .venv/.play
 
-.venv/.play .venv/.test .venv/.check .venv/.bench: pyproject.toml constraints.txt
+.venv/.play .venv/.test .venv/.check .venv/.bench .venv/.fast: pyproject.toml constraints.txt
 	@command -v $(PYTHON) >/dev/null || \
 	  { echo "Line-Up needs Python 3.11 or newer, and there is no '$(PYTHON)'; name one: make PYTHON=python3.11"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit("Line-Up needs Python 3.11 or newer, and $(PYTHON) is %d.%d; name another: make PYTHON=python3.11" % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'

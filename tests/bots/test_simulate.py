@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -154,7 +155,7 @@ class Broken(RandomBot):
 
 
 def test_a_failing_game_is_named_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "BOTS", {**bots.BOTS, "broken": Broken})
+    monkeypatch.setitem(cast(dict[str, Any], bots.BOTS), "broken", Broken)
     with pytest.raises(SimulationError, match='Game 0 \\(seed "9 game 0"\\) failed: LookupError: out of ideas'):
         simulate(bots=("broken", "random"), games=3, seed=9, processes=1)
 

@@ -17,7 +17,20 @@ from lineup.engine import zones as z
 from lineup.engine.machine import answer
 from lineup.engine.moves import reveal
 from lineup.engine.saving import SaveError, digest, from_json, to_json
-from lineup.engine.state import ATTACK, TEXT, Ask, Frame, Hit, Option, Played, State, Waiting, Watcher
+from lineup.engine.state import (
+    ATTACK,
+    FRAME_FIELDS,
+    STATE_FIELDS,
+    TEXT,
+    Ask,
+    Frame,
+    Hit,
+    Option,
+    Played,
+    State,
+    Waiting,
+    Watcher,
+)
 from lineup.engine.view import SPECTATOR, view
 from tests.laws.checks import (
     Setting,
@@ -58,7 +71,7 @@ def midgame(seed: str = "midgame", answers: int = 150, players: int = 3) -> Stat
     return state
 
 
-@pytest.mark.parametrize("slot", [slot for slot in State.__slots__ if slot not in (*MUTABLE, "events")])
+@pytest.mark.parametrize("slot", [slot for slot in STATE_FIELDS if slot not in (*MUTABLE, "events")])
 def test_a_clone_copies_every_slot_of_the_state(slot: str) -> None:
     state = midgame(answers=5)
     value = object()
@@ -82,7 +95,7 @@ def test_a_clone_tells_no_events() -> None:
     assert state.clone().events is None
 
 
-@pytest.mark.parametrize("slot", Frame.__slots__)
+@pytest.mark.parametrize("slot", FRAME_FIELDS)
 def test_a_copied_frame_has_every_slot(slot: str) -> None:
     frame = Frame(TEXT)
     value = object()
@@ -97,9 +110,9 @@ DERIVED = ("cards", "events", "sees", "setup", "where")
 def test_a_save_keeps_every_slot() -> None:
     state = midgame()
     data = to_json(state)
-    assert sorted(data) == sorted(["content", *(slot for slot in State.__slots__ if slot not in DERIVED)])
+    assert sorted(data) == sorted(["content", *(slot for slot in STATE_FIELDS if slot not in DERIVED)])
     frame = next(iter(data["stack"]))
-    assert sorted([*frame, "face", "part", "answer"]) == sorted([*Frame.__slots__, "text"])
+    assert sorted([*frame, "face", "part", "answer"]) == sorted([*FRAME_FIELDS, "text"])
 
 
 def test_a_save_brings_back_every_value() -> None:
@@ -122,11 +135,11 @@ def test_a_save_brings_back_every_value() -> None:
     state.copies = ((1, 2, 3),)
     state.ask = Ask(1, "pick", (Option(1, "pick", 4, 5),), 6, "destroy", True)
     again = from_json(state.setup, to_json(state))
-    for slot in State.__slots__:
+    for slot in STATE_FIELDS:
         if slot not in ("events", "stack"):
             assert getattr(again, slot) == getattr(state, slot), slot
-    assert [[getattr(each, slot) for slot in Frame.__slots__] for each in again.stack] == [
-        [getattr(frame, slot) for slot in Frame.__slots__]
+    assert [[getattr(each, slot) for slot in FRAME_FIELDS] for each in again.stack] == [
+        [getattr(frame, slot) for slot in FRAME_FIELDS]
     ]
 
 

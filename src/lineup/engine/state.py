@@ -125,7 +125,7 @@ class Frame:
 
     def __init__(
         self,
-        kind: int,
+        kind: int = TEXT,
         face: int = -1,
         part: int = 0,
         me: int = -1,
@@ -173,51 +173,21 @@ class Frame:
         return new
 
 
+STATE_FIELDS: Final = (
+    "active", "ask", "cards", "copies", "counter", "defeated", "delayed", "events", "first", "given", "group",
+    "happened", "hunt_closed", "immune", "in_turn", "key", "known", "notes", "out", "over", "pending", "played",
+    "power", "raised", "sees", "setup", "stack", "stage", "stored", "sv_up", "target", "turn", "used", "watchers",
+    "where", "winners", "zones",
+)  # fmt: skip
+
+
 class State:
     """Everything that changes. Cards are ints; `cards[c]` is the definition, `where[c]` the zone.
 
     `new_state` makes one; the class itself only an empty shell, which `clone` fills.
     """
 
-    __slots__ = (
-        "active",
-        "ask",
-        "cards",
-        "copies",
-        "counter",
-        "defeated",
-        "delayed",
-        "events",
-        "first",
-        "given",
-        "group",
-        "happened",
-        "hunt_closed",
-        "immune",
-        "in_turn",
-        "key",
-        "known",
-        "notes",
-        "out",
-        "over",
-        "pending",
-        "played",
-        "power",
-        "raised",
-        "sees",
-        "setup",
-        "stack",
-        "stage",
-        "stored",
-        "sv_up",
-        "target",
-        "turn",
-        "used",
-        "watchers",
-        "where",
-        "winners",
-        "zones",
-    )
+    __slots__ = STATE_FIELDS
 
     setup: Setup
     cards: tuple[Card, ...]

@@ -25,6 +25,7 @@ import dataclasses
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, TypeVar
 
+from lineup.language.compiled import forget_constants, summary_of
 from lineup.language.errors import Lexicon, Misread, explain, explain_two
 from lineup.language.phrases import (
     CONTEXTS,
@@ -130,6 +131,7 @@ class Grammar:
         """
 
         def register(cls: type[T]) -> type[T]:
+            forget_constants(cls)
             wordings = [self._wording(cls, each) for each in phrases]
             if not wordings:
                 raise DeclarationError(f"{cls.__name__} has no phrase")
@@ -469,8 +471,7 @@ class Grammar:
                     phrases.insert(1, self._readable(first.plural_parts, 1))
             else:
                 name = declaration.cls.__name__
-                doc = declaration.cls.__doc__ or ""
-                summary = "" if doc.startswith(f"{name}(") else doc.strip().split("\n")[0]
+                summary = summary_of(declaration.cls)
             for category in declaration.categories:
                 entries.append(VocabularyEntry(category, name, summary, phrases))
         return entries

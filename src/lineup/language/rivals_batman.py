@@ -181,7 +181,10 @@ class FoePicksGain(Clause):
     """
 
     needs = "it"
-    texts = ("the card shown is gained", "the card below it is gained")
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        return ("the card shown is gained", "the card below it is gained")
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         frame.did = ()
@@ -210,7 +213,9 @@ word("clause", "<let> a foe choose whether @you gain it or the card below it")(F
 class NameParity(Clause):
     """Say odd or even aloud; "as named" in the same card's text refers to it."""
 
-    texts = ("even", "odd")
+    @property
+    def texts(self) -> tuple[str, ...]:
+        return ("even", "odd")
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         named = choose_option(state, frame, frame.me, (0, 1), "one")
