@@ -16,14 +16,14 @@ setup: .venv/.check ## Make .venv with the lineup command and all tools for deve
 play: .venv/.play ## Play a game against bots (options: make play ARGS="--help").
 	@$(BIN)/lineup play $(ARGS)
 
-fast: .venv/.fast ## Compile the engine where it lies, for speed; edits need it again (a C compiler, minutes).
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m hatchling build --target wheel --directory build/wheel
+fast: build/.fast ## Compile the engine where it lies, for speed (needs a C compiler and minutes; again after edits).
 	@$(BIN)/lineup --version
 
 plain: ## Go back from the compiled engine to the Python source.
-	find src -name '*.so' -delete -o -name '*.pyd' -delete
+	@find src -name '*.so' -delete -o -name '*.pyd' -delete
+	@rm -f build/.fast
 
-test: .venv/.test ## Run the test suite, then check that the generated docs are current.
+test: plain .venv/.test ## Run the test suite, then check that the generated docs are current.
 	$(BIN)/python -m pytest -n 2
 	$(BIN)/python -m tools.docs --check
 
@@ -42,7 +42,7 @@ check: .venv/.check ## Run the linter, the format check and the type checker.
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests tools $(wildcard bench)
 
-bench: .venv/.bench ## Measure speed and memory side by side with a peer.
+bench: .venv/.bench build/.fast ## Measure speed and memory: the plain and the compiled build beside their peers.
 	$(BIN)/python -m bench
 
 docs: .venv/.test ## Write the rule map and the generated pages anew.
@@ -51,6 +51,11 @@ docs: .venv/.test ## Write the rule map and the generated pages anew.
 clean: plain ## Remove .venv and everything the tools left behind.
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist .laws.json
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The compiled modules lie beside their sources; the wheel is a by-product.
+build/.fast: .venv/.fast pyproject.toml $(wildcard src/lineup/engine/*.py src/lineup/language/*.py src/lineup/bots/*.py)
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m hatchling build --target wheel --directory build/wheel
+	@touch $@
 
 .venv/.play: EXTRAS :=
 .venv/.test: EXTRAS := [test]
