@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lineup.engine import zones as z
 from lineup.engine.events import happen
 from lineup.engine.rng import shuffled
 from lineup.engine.state import ALL, Happened, State, Waiting
 
-PUBLIC_COMMON = (False, True, False, True, True, True, False, True, True)
-PUBLIC_SEAT = (False, False, True, True, True, True, False, True, True)
-HERO_GROUP = 5
-MAIN_GROUP = 6
-VILLAIN_GROUP = 7
+PUBLIC_COMMON: Final = (False, True, False, True, True, True, False, True, True)
+PUBLIC_SEAT: Final = (False, False, True, True, True, True, False, True, True)
+HERO_GROUP: Final = 5
+MAIN_GROUP: Final = 6
+VILLAIN_GROUP: Final = 7
 
 
 def sees(zone: int, teams: tuple[int, ...] = ()) -> int:
@@ -29,7 +31,7 @@ def sees(zone: int, teams: tuple[int, ...] = ()) -> int:
     return sum(1 << other for other, side in enumerate(teams) if side == teams[seat])
 
 
-GROUP = tuple(
+GROUP: Final = tuple(
     z.seat_of(index) if index >= z.COMMON else (MAIN_GROUP if index == z.MAIN_DECK else VILLAIN_GROUP)
     for index in range(z.COMMON + 6 * z.PER_SEAT)
 )

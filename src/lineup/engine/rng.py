@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b, shake_128
 from struct import unpack
 from typing import TYPE_CHECKING
@@ -42,12 +43,16 @@ def shuffled(state: State, cards: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(order)
 
 
-def redealt(seed: bytes, cards: tuple[int, ...]) -> list[int]:
-    """The cards in an order that depends on the seed alone: faster dice, for guesses and not for the game."""
-    size = len(cards)
-    numbers = unpack(f"<{size}I", shake_128(seed).digest(4 * size))
-    order = list(cards)
-    for i in range(size - 1, 0, -1):
-        j = numbers[i] % (i + 1)
-        order[i], order[j] = order[j], order[i]
-    return order
+def redealt(seed: bytes, piles: Sequence[tuple[int, ...]]) -> list[list[int]]:
+    """Each pile in an order that depends on the seed alone: faster dice, for guesses and not for the game."""
+    size = sum(len(cards) for cards in piles)
+    numbers: tuple[int, ...] = unpack(f"<{size}I", shake_128(seed).digest(4 * size))
+    orders = []
+    for cards in piles:
+        order = list(cards)
+        for i in range(len(order) - 1, 0, -1):
+            size -= 1
+            j = numbers[size] % (i + 1)
+            order[i], order[j] = order[j], order[i]
+        orders.append(order)
+    return orders

@@ -10,12 +10,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from operator import itemgetter
 from typing import Any, Final
 
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
 from lineup.engine.machine import advance
-from lineup.engine.moves import GROUP
+from lineup.engine.moves import GROUP, VILLAIN_GROUP
 from lineup.engine.rng import key_of, redealt
 from lineup.engine.state import (
     ALL,
@@ -64,8 +65,8 @@ class View:
     waiting_for: int = -1  # whose decision it is
     waiting_kind: str = ""
     veiled: bool = False  # suspended work names hidden places or hands
-    # what all re-deals of this view share, made with the first of them
-    table: list[State] = field(default_factory=list, init=False, repr=False, compare=False)
+    # what all re-deals of this view share, made with the first of them: a state, and the zones with hidden cards
+    table: list[tuple[State, list[int]]] = field(default_factory=list, init=False, repr=False, compare=False)
 
     def fact(self, name: str) -> int:
         """One of the public numbers."""
@@ -106,9 +107,9 @@ def view(state: State, seat: int) -> View:
         if sees == ALL or not cards:
             zones.append(cards)
             continue
-        piles = set(map(group.__getitem__, cards))
-        if not sees and len(piles) == 1 and not any(map(known.__getitem__, cards)):  # a deck nobody has looked into
-            pile = piles.pop()
+        pile = group[cards[0]]
+        these = itemgetter(0, *cards)  # with the 0, of one card too it makes a tuple
+        if not sees and not any(these(known)[1:]) and these(group)[1:].count(pile) == len(cards):  # nobody looked here
             zones.append((-1 - pile,) * len(cards))
             unseen.setdefault(pile, []).extend(cards)
             continue
@@ -217,16 +218,17 @@ def _table(seen: View) -> State:
     return state
 
 
-def _dealt(state: State, index: int, row: tuple[int, ...], pools: dict[int, list[int]]) -> tuple[int, ...]:
+def _dealt(state: State, index: int, row: tuple[int, ...], pools: list[list[int]]) -> tuple[int, ...]:
     """The cards of a zone: those the viewer knows, and one of its pile for each of the others."""
-    cards = []
-    for entry in row:
-        card = entry
+    where, sees = state.where, state.sees[index]
+    cards = list(row)
+    for at, entry in enumerate(row):
         if entry < 0:
             card = pools[-1 - entry].pop()
-            state.where[card] = index
-            state.known[card] = state.sees[index]
-        cards.append(card)
+            cards[at] = card
+            where[card] = index
+            if sees:
+                state.known[card] = sees
     return tuple(cards)
 
 
@@ -252,7 +254,7 @@ def _unveil(state: State, seen: View) -> None:
 
 def _chosen(state: State, real: Callable[[int], int]) -> Callable[[int], int]:
     """Names for the cards of one frame: a different card of the hand for each one merely chosen."""
-    hands = [redealt(state.key + b"hand", state.zones[z.zone(seat, z.HAND)]) for seat in range(state.players)]
+    hands = redealt(state.key + b"hands", [state.zones[z.zone(seat, z.HAND)] for seat in range(state.players)])
 
     def card_of(card: int) -> int:
         if not -HIDDEN_PLACE < card <= -IN_HAND:
@@ -271,13 +273,16 @@ def determinise(seen: View, seed: str, go_on: bool = True) -> State:
     next one. With `go_on` false it stops short of asking.
     """
     if not seen.table:
-        seen.table.append(_table(seen))
-    state = seen.table[0].clone()
+        hidden = [index for index, row in enumerate(seen.zones) if row and min(row) < 0]
+        seen.table.append((_table(seen), hidden))
+    table, hidden = seen.table[0]
+    state = table.clone()
     state.key = key_of("re-deal " + seed)
-    pools = {pile: redealt(state.key + bytes((pile,)), cards) for pile, cards in seen.unseen}
-    for index, row in enumerate(seen.zones):
-        if row and min(row) < 0:
-            state.zones[index] = _dealt(state, index, row, pools)
+    pools: list[list[int]] = [[] for _ in range(VILLAIN_GROUP + 1)]
+    for (pile, _), cards in zip(seen.unseen, redealt(state.key, [cards for _, cards in seen.unseen]), strict=True):
+        pools[pile] = cards
+    for index in hidden:
+        state.zones[index] = _dealt(state, index, seen.zones[index], pools)
 
     if seen.veiled:
         _unveil(state, seen)
