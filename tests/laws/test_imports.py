@@ -21,11 +21,11 @@ LONGEST = 600  # lines
 LAYERS = (
     ("lineup.engine",),
     ("lineup.language",),
-    ("lineup.games",),
+    ("lineup.games", "lineup.builds"),
     ("lineup.game", "lineup.log", "lineup.match"),
     ("lineup.bots",),
     ("lineup",),
-    ("lineup.lab",),
+    ("lineup.lab", "lineup.batch"),
     ("lineup.commands", "lineup.cli"),
 )
 ASIDE = ("lineup.cards", "lineup.ledger")  # content: imports nothing of ours, and only the top may import it
