@@ -50,6 +50,7 @@ class Line:
     gain: float | None = None  # compiled against plain
     plain_lead: float | None = None  # plain against pyminion
     compiled_lead: float | None = None
+    length: float | None = None  # decisions of a random game
 
 
 Sides = dict[str, Callable[[int], Speed]]
@@ -89,7 +90,6 @@ def lead(found: dict[str, list[Speed]], side: str, other: str) -> float | None:
 def speeds(builds: dict[str, Side], rounds: int, say: Callable[[str], None]) -> list[Line]:
     """Decisions of random games: every game and number of players, all builds, pyminion beside them."""
     fast: list[Line] = []
-    lengths: list[Line] = []
     costs: dict[tuple[str, int], dict[str, float]] = {}
     for game, players in GAMES:
         say(f"{game}, {players} players")
@@ -103,18 +103,16 @@ def speeds(builds: dict[str, Side], rounds: int, say: Callable[[str], None]) -> 
         line.gain = lead(found, "compiled", "plain")
         line.plain_lead = lead(found, "plain", "pyminion")
         line.compiled_lead = lead(found, "compiled", "pyminion")
+        quicker = builds.get("compiled", builds["plain"])
+        whole = [random_game(quicker, game, players, seed).unforced for seed in range(3 * rounds)]
+        line.length = sum(whole) / len(whole)
         fast.append(line)
-        whole = [random_game(builds["plain"], game, players, seed) for seed in range(rounds)]
-        mean = sum(part.unforced for part in whole) / len(whole)
-        lengths.append(Line(f"decisions a game, {game}, {players} players", "", mean, mean))
-        games = [None if rate.get(side) is None else rate[side] / mean for side in ("plain", "compiled")]
-        lengths.append(Line(f"games a second, {game}, {players} players", "", *games))
-    growth = Line("cost of a decision with 5 players against 2, heroes-unite", "times")
+    growth = Line("a decision with 5 players against 2, heroes-unite", "times")
     growth.plain, growth.compiled = (
         costs["heroes-unite", 5][side] / costs["heroes-unite", 2][side] if side in builds else None
         for side in ("plain", "compiled")
     )
-    return [*fast, *lengths, growth]
+    return [*fast, growth]
 
 
 def peers(plain: Side, rounds: int, say: Callable[[str], None]) -> list[Line]:
@@ -131,7 +129,7 @@ def peers(plain: Side, rounds: int, say: Callable[[str], None]) -> list[Line]:
     for name in ("hearts", "gin_rummy"):
         say(f"OpenSpiel's {name}")
         parts = in_turns({name: partial(peer_game, plain, "spiel game", name)}, rounds)[name]
-        lines.append(Line(f"OpenSpiel's {name} through its Python loop", "/s", theirs=total(parts).rate))
+        lines.append(Line(f"OpenSpiel's {name}, Python loop", "/s", theirs=total(parts).rate))
     return lines
 
 
@@ -151,8 +149,8 @@ def others(builds: dict[str, Side], quick: bool, say: Callable[[str], None]) -> 
             note(f"{what}, 4 players", "s", side, min(each[what] for each in tries))
         say(f"a game's length, {side}")
         early, middle, late = ask("thirds", 3, 4 * times)
-        note("cost of a decision in the middle third of a game against the first", "times", side, middle / early)
-        note("cost of a decision in the last third", "times", side, late / early)
+        note("a decision in the middle third of a game against the first", "times", side, middle / early)
+        note("a decision in the last third", "times", side, late / early)
         note("memory of a live game, 4 players", "B", side, ask("memory", 5))
         say(f"start, {side}")
         note("import and first game", "s", side, ask("start", 2 * times))
@@ -174,14 +172,18 @@ def shown(number: float | None, unit: str) -> str:
 def table(lines: Sequence[Line], title: str) -> Table:
     """The lines for a terminal."""
     made = Table(title=title)
-    made.add_column("unforced random decisions a second; other things below")
-    for heading in ("plain", "compiled", "compiled ÷ plain", "pyminion", "plain ÷ it", "compiled ÷ it"):
-        made.add_column(heading, justify="right")
+    made.add_column("random games: unforced decisions a second; below, other things")
+    for heading in ("plain", "compiled", "c ÷ p", "pyminion", "p ÷ it", "c ÷ it", "decisions a game", "games/s p", "c"):
+        made.add_column(heading, justify="right", no_wrap="a game" not in heading)
     for line in lines:
         ratios = (line.gain, line.plain_lead, line.compiled_lead)
         gain, first, second = ("" if ratio is None else f"{ratio:.2f}" for ratio in ratios)
         numbers = [shown(number, line.unit) for number in (line.plain, line.compiled, line.theirs)]
-        made.add_row(line.what, numbers[0], numbers[1], gain, numbers[2], first, second)
+        games = [
+            shown(rate / line.length if rate and line.length else None, "") for rate in (line.plain, line.compiled)
+        ]
+        length = shown(line.length, "")
+        made.add_row(line.what, numbers[0], numbers[1], gain, numbers[2], first, second, length, *games)
     return made
 
 
