@@ -8,7 +8,7 @@ CLIENT := src/lineup/table/static/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web test test-all mutate check bench docs screenshots clean
+.PHONY: help setup play web fast plain test test-all mutate check bench docs screenshots clean
 
 help: ## Show this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,15 +20,24 @@ play: .venv/.play $(CLIENT) ## Open the table in the browser (options: make play
 
 web: $(CLIENT) ## Build the browser client into the package.
 
-test: .venv/.test $(CLIENT) ## Run the test suites, then check that the generated docs are current.
+fast: build/.fast ## Compile the engine where it lies, for speed (needs a C compiler and minutes; again after edits).
+	@$(BIN)/lineup --version
+
+plain: ## Go back from the compiled engine to the Python source.
+	@find src -name '*.so' -delete -o -name '*.pyd' -delete
+	@rm -f build/.fast
+
+test: plain .venv/.test $(CLIENT) ## Run the test suites, then check that the generated docs are current.
 	$(NPM) test
 	$(BIN)/python -m pytest -n 2
 	$(BIN)/python -m tools.docs --check
 
-test-all: .venv/.test ## Run the slow tests, the suite with every answer undone and redone, and the mutants.
-	$(BIN)/python -m pytest -n 2 -m slow
-	LINEUP_UNDO=1 $(BIN)/python -m pytest -n 2
+test-all: plain .venv/.test $(CLIENT) ## Rules and cards with every answer undone and redone, the mutants; then all tests on the compiled engine.
+	LINEUP_UNDO=1 $(BIN)/python -m pytest -n 2 tests/rules tests/cards tests/bots
 	$(MAKE) mutate
+	$(MAKE) fast
+	$(BIN)/python -m pytest -n 2 -m "slow or not slow"
+	$(MAKE) plain
 
 mutate: .venv/.test ## Break every card sentence and rules switch in turn; each must turn a test red.
 	$(BIN)/python -m tests.mutate
@@ -39,7 +48,7 @@ check: .venv/.check web/node_modules/.installed ## Run the linter, the format ch
 	$(BIN)/mypy src tests tools $(wildcard bench)
 	$(NPM) run check
 
-bench: .venv/.bench ## Measure speed and memory side by side with a peer.
+bench: .venv/.bench build/.fast ## Measure speed and memory: the plain and the compiled build beside their peers.
 	$(BIN)/python -m bench
 
 docs: .venv/.test ## Write the rule map and the generated pages anew.
@@ -48,7 +57,7 @@ docs: .venv/.test ## Write the rule map and the generated pages anew.
 screenshots: .venv/.check $(CLIENT) ## Take the pictures of the table in docs/images anew.
 	$(BIN)/python -m tools.screenshots
 
-clean: ## Remove .venv and everything the tools left behind.
+clean: plain ## Remove .venv and everything the tools left behind.
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist .laws.json web/node_modules $(dir $(CLIENT))
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -62,19 +71,26 @@ $(CLIENT): web/node_modules/.installed $(shell find web -type f -not -path 'web/
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
+# The compiled modules lie beside their sources; the wheel is a by-product.
+build/.fast: .venv/.fast pyproject.toml $(wildcard src/lineup/engine/*.py src/lineup/language/*.py src/lineup/bots/*.py)
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m hatchling build --target wheel --directory build/wheel
+	@touch $@
+
 .venv/.play: EXTRAS := [table]
 .venv/.test: EXTRAS := [test]
 .venv/.check: EXTRAS := [test,dev]
 .venv/.bench: EXTRAS := [table,bench]
 .venv/.web: EXTRAS := [table,web]
+.venv/.fast: EXTRAS := [table,fast]
 
 # What an installation includes besides itself.
 .venv/.test: ALSO := .venv/.play
 .venv/.check: ALSO := .venv/.play .venv/.test
 .venv/.bench: ALSO := .venv/.play
 .venv/.web: ALSO := .venv/.play
+.venv/.fast: ALSO := .venv/.play
 
-.venv/.play .venv/.test .venv/.check .venv/.bench .venv/.web: pyproject.toml constraints.txt
+.venv/.play .venv/.test .venv/.check .venv/.bench .venv/.web .venv/.fast: pyproject.toml constraints.txt
 	@command -v $(PYTHON) >/dev/null || \
 	  { echo "Line-Up needs Python 3.11 or newer, and there is no '$(PYTHON)'; name one: make PYTHON=python3.11"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit("Line-Up needs Python 3.11 or newer, and $(PYTHON) is %d.%d; name another: make PYTHON=python3.11" % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'

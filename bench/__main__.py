@@ -1,98 +1,231 @@
-"""One table of ratios from one run: Line-Up next to pyminion, and next to itself where there is no peer.
+"""One table of ratios from one run: the plain and the compiled build, pyminion, and OpenSpiel's card games.
 
-python -m bench [--quick] [--json]
+python -m bench [--quick] [--json] [--picture]
 """
 
 from __future__ import annotations
 
 import argparse
+import importlib.util
 import json
 import platform
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from functools import partial
+from io import StringIO
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
 
 from rich.console import Console
+from rich.table import Table
 
-from lineup.lab import measure
-from lineup.lab.measure import Row, Speed, total
+from bench.side import Side
+from lineup.lab.measure import Speed, amount, total
+from tools.picture import draw
 
-try:
-    from bench import peer
-except ModuleNotFoundError as error:
-    if error.name is None or error.name.partition(".")[0] != "pyminion":
-        raise
-    sys.exit("The benchmark needs pyminion 0.4: run make bench, or pip install -e '.[bench]'.")
-
-SLICE = 0.25  # seconds of one side before the other takes over
-WIDTH = 130  # of the table in a file
-
-
-def for_a_while(play: Callable[[int], Speed], seed: int, seconds: float) -> tuple[list[Speed], int]:
-    """Games one after the other until the time is up; returns them and the next seed."""
-    parts: list[Speed] = []
-    while sum(part.seconds for part in parts) < seconds:
-        parts.append(play(seed))
-        seed += 1
-    return parts, seed
+PICTURE: Final = Path(__file__).parent.parent / "docs" / "images" / "speed.svg"
+GAMES: Final = (
+    *(("heroes-unite", players) for players in (2, 3, 4, 5)),
+    *(("confrontations", players) for players in (2, 3, 4)),
+    ("rivals-batman-joker", 2),
+    ("rivals-shazam-black-adam", 2),
+)
+MOST: Final = 20_000  # answers of a random game; all but a few end before
+SLICE: Final = 0.25  # seconds of one side before the next takes over
+PEER_PLAYERS: Final = 4  # pyminion seats no more
+WIDTH: Final = 130  # of the table in a file
 
 
-def side_by_side(players: int, rounds: int) -> dict[str, Speed]:
-    """Random games of both engines in turns, so that noise of the machine hits both alike."""
-    theirs = min(players, peer.MAX_PLAYERS)
-    sides: dict[str, Callable[[int], Speed]] = {
-        "ours": lambda seed: measure.random_game(players, seed),
-        "pyminion": lambda seed: peer.play(theirs, seed, quiet=False),
-        "quiet": lambda seed: peer.play(theirs, seed, quiet=True),
-    }
-    seeds = dict.fromkeys(sides, 1)
+@dataclass
+class Line:
+    """One line of the table: the same number of several sides; `theirs` is pyminion's as it is installed."""
+
+    what: str
+    unit: str
+    plain: float | None = None
+    compiled: float | None = None
+    theirs: float | None = None
+    gain: float | None = None  # compiled against plain
+    plain_lead: float | None = None  # plain against pyminion
+    compiled_lead: float | None = None
+    length: float | None = None  # decisions of a random game
+
+
+Sides = dict[str, Callable[[int], Speed]]
+
+
+def in_turns(sides: Sides, rounds: int) -> dict[str, list[Speed]]:
+    """Games of all sides in short turns, so that the noise of the machine hits all alike; one sum per round."""
     found: dict[str, list[Speed]] = {side: [] for side in sides}
+    seeds = dict.fromkeys(sides, 1)
     for play in sides.values():
         play(0)  # warm up
     for _ in range(rounds):
         for side, play in sides.items():
-            parts, seeds[side] = for_a_while(play, seeds[side], SLICE)
-            found[side] += parts
-    return {side: total(parts) for side, parts in found.items()}
+            parts: list[Speed] = []
+            while sum(part.seconds for part in parts) < SLICE:
+                parts.append(play(seeds[side]))
+                seeds[side] += 1
+            found[side].append(total(parts))
+    return found
 
 
-def rows(quick: bool, say: Callable[[str], None]) -> Iterator[Row]:
-    """The whole table."""
-    costs: dict[int, float] = {}
-    quiet: list[Row] = []
-    for players in measure.PLAYERS:
-        say(f"random games of {players} players, in turns with pyminion")
-        speeds = side_by_side(players, 2 if quick else 8)
-        ours, usual, silent = speeds["ours"], speeds["pyminion"], speeds["quiet"]
-        costs[players] = ours.cost
-        what = f"unforced random decisions, {players} players"
-        name = "pyminion" if players <= peer.MAX_PLAYERS else f"pyminion with {peer.MAX_PLAYERS}"
-        yield Row(what, ours.rate, "/s", name, usual.rate, ours.rate / usual.rate, "at least 1.0")
-        quiet.append(Row(what, ours.rate, "/s", f"{name}, logging off", silent.rate, ours.rate / silent.rate))
-    yield from quiet
-    yield Row("a decision, 5 players", costs[5], "s", "2 players", costs[2], costs[5] / costs[2], "at most 2.5")
-    for row in measure.after_speed(quick, say):
-        if row.what.startswith("import"):
-            theirs = measure.process_start(peer.START_UP, 2 if quick else 5)
-            row = Row(row.what, row.ours, row.unit, "pyminion", theirs, theirs / row.ours, row.goal)
-        yield row
+def random_game(side: Side, game: str, players: int, seed: int) -> Speed:
+    return Speed(*side("random game", game, players, seed, MOST))
+
+
+def peer_game(side: Side, *what: Any) -> Speed:
+    return Speed(*side(*what))
+
+
+def lead(found: dict[str, list[Speed]], side: str, other: str) -> float | None:
+    """How many times faster a side is than another: the median over the rounds."""
+    if side not in found or other not in found:
+        return None
+    return median(ours.rate / theirs.rate for ours, theirs in zip(found[side], found[other], strict=True))
+
+
+def speeds(builds: dict[str, Side], rounds: int, say: Callable[[str], None]) -> list[Line]:
+    """Decisions of random games: every game and number of players, all builds, pyminion beside them."""
+    fast: list[Line] = []
+    costs: dict[tuple[str, int], dict[str, float]] = {}
+    for game, players in GAMES:
+        say(f"{game}, {players} players")
+        seats = min(players, PEER_PLAYERS)
+        sides: Sides = {name: partial(random_game, side, game, players) for name, side in builds.items()}
+        sides["pyminion"] = partial(peer_game, builds["plain"], "pyminion game", seats, False)
+        found = in_turns(sides, rounds)
+        rate = {side: total(parts).rate for side, parts in found.items()}
+        costs[game, players] = {side: total(parts).cost for side, parts in found.items()}
+        line = Line(f"{game}, {players} players", "/s", rate["plain"], rate.get("compiled"), rate["pyminion"])
+        line.gain = lead(found, "compiled", "plain")
+        line.plain_lead = lead(found, "plain", "pyminion")
+        line.compiled_lead = lead(found, "compiled", "pyminion")
+        quicker = builds.get("compiled", builds["plain"])
+        whole = [random_game(quicker, game, players, seed).unforced for seed in range(3 * rounds)]
+        line.length = sum(whole) / len(whole)
+        fast.append(line)
+    growth = Line("a decision with 5 players against 2, heroes-unite", "times")
+    growth.plain, growth.compiled = (
+        costs["heroes-unite", 5][side] / costs["heroes-unite", 2][side] if side in builds else None
+        for side in ("plain", "compiled")
+    )
+    return [*fast, growth]
+
+
+def peers(plain: Side, rounds: int, say: Callable[[str], None]) -> list[Line]:
+    """The peers by themselves."""
+    say("pyminion without its log")
+    found = in_turns(
+        {
+            "as installed": partial(peer_game, plain, "pyminion game", 3, False),
+            "logging off": partial(peer_game, plain, "pyminion game", 3, True),
+        },
+        rounds,
+    )
+    lines = [Line(f"pyminion, 3 players, {side}", "/s", theirs=total(parts).rate) for side, parts in found.items()]
+    for name in ("hearts", "gin_rummy"):
+        say(f"OpenSpiel's {name}")
+        parts = in_turns({name: partial(peer_game, plain, "spiel game", name)}, rounds)[name]
+        lines.append(Line(f"OpenSpiel's {name}, Python loop", "/s", theirs=total(parts).rate))
+    return lines
+
+
+def others(builds: dict[str, Side], quick: bool, say: Callable[[str], None]) -> list[Line]:
+    """Copies, re-deals, growth with the game's length, memory and start of both builds."""
+    times = 1 if quick else 3
+    found: dict[str, Line] = {}
+
+    def note(what: str, unit: str, side: str, number: float) -> None:
+        line = found.setdefault(what, Line(what, unit))
+        setattr(line, side, number)
+
+    for side, ask in builds.items():
+        say(f"copies, {side}")
+        tries = [ask("copies", 0.2) for _ in range(times)]
+        for what in tries[0]:
+            note(f"{what}, 4 players", "s", side, min(each[what] for each in tries))
+        say(f"a game's length, {side}")
+        early, middle, late = ask("thirds", 3, 4 * times)
+        note("a decision in the middle third of a game against the first", "times", side, middle / early)
+        note("a decision in the last third", "times", side, late / early)
+        note("memory of a live game, 4 players", "B", side, ask("memory", 5))
+        say(f"start, {side}")
+        note("import and first game", "s", side, ask("start", 2 * times))
+    for line in found.values():
+        if line.unit == "s" and line.plain and line.compiled:
+            line.gain = line.plain / line.compiled
+    return list(found.values())
+
+
+def shown(number: float | None, unit: str) -> str:
+    """A number for people."""
+    if number is None:
+        return ""
+    if unit in ("", "times"):
+        return f"{number:,.0f}" if number >= 100 else f"{number:.2f}"
+    return amount(number, unit)
+
+
+def table(lines: Sequence[Line], title: str) -> Table:
+    """The lines for a terminal."""
+    made = Table(title=title)
+    made.add_column("random games: unforced decisions a second; below, other things")
+    for heading in ("plain", "compiled", "c ÷ p", "pyminion", "p ÷ it", "c ÷ it", "decisions a game", "games/s p", "c"):
+        made.add_column(heading, justify="right", no_wrap="a game" not in heading)
+    for line in lines:
+        ratios = (line.gain, line.plain_lead, line.compiled_lead)
+        gain, first, second = ("" if ratio is None else f"{ratio:.2f}" for ratio in ratios)
+        numbers = [shown(number, line.unit) for number in (line.plain, line.compiled, line.theirs)]
+        games = [
+            shown(rate / line.length if rate and line.length else None, "") for rate in (line.plain, line.compiled)
+        ]
+        length = shown(line.length, "")
+        made.add_row(line.what, numbers[0], numbers[1], gain, numbers[2], first, second, length, *games)
+    return made
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="fewer repetitions; numbers jump more")
-    parser.add_argument("--json", action="store_true", help="print the rows as JSON")
+    parser.add_argument("--json", action="store_true", help="print the lines as JSON")
+    parser.add_argument("--picture", action="store_true", help="draw the table into docs/images")
     wish = parser.parse_args()
+    missing = [name for name in ("pyminion", "pyspiel") if importlib.util.find_spec(name) is None]
+    if missing:
+        sys.exit(f"The benchmark needs {' and '.join(missing)}: run make bench, or pip install -e '.[bench]'.")
     console = Console(stderr=True)
-    with console.status("") as status:
-        lines = list(rows(wish.quick, lambda what: status.update(f"Measuring {what} …")))
+    rounds = 3 if wish.quick else 9
+    lines: list[Line] = []
+    with Side("tools.plain", "bench.side") as plain, Side("bench.side") as here, console.status("") as status:
+
+        def say(what: str) -> None:
+            status.update(f"Measuring {what} …")
+
+        builds = {"plain": plain}
+        if here("build") == "compiled":
+            builds["compiled"] = here
+        lines += speeds(builds, rounds, say)
+        lines += peers(plain, rounds, say)
+        lines += others(builds, wish.quick, say)
     if wish.json:
-        print(json.dumps(measure.as_json(lines), ensure_ascii=False, indent=1))
-    else:
-        title = f"Line-Up and pyminion 0.4 on Python {platform.python_version()}, {platform.machine()}"
-        screen = Console()
-        if not screen.is_terminal:
-            screen = Console(width=WIDTH)
-        screen.print(measure.table(lines, title))
+        told: list[dict[str, Any]] = [asdict(line) for line in lines]
+        print(json.dumps(told, ensure_ascii=False, indent=1))
+        return
+    title = f"Line-Up, Python {platform.python_version()} on {platform.machine()}, one core"
+    made = table(lines, title)
+    screen = Console()
+    if not screen.is_terminal:
+        screen = Console(width=WIDTH)
+    screen.print(made)
+    if "compiled" not in builds:
+        screen.print("The compiled build is not here: make fast builds it.")
+    if wish.picture:
+        paper = Console(width=WIDTH, record=True, file=StringIO())
+        paper.print(made)
+        draw(paper, "make bench", PICTURE)
 
 
 if __name__ == "__main__":

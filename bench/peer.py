@@ -18,13 +18,6 @@ from pyminion.player import Player
 
 from lineup.lab.measure import Speed
 
-MAX_PLAYERS = 4
-START_UP = (
-    "from pyminion.expansions.base import base_set; from pyminion.game import Game; "
-    "from pyminion.player import Player; "
-    "Game([Player(None, player_id=name) for name in 'ab'], [base_set], log_stdout=False).start()"
-)
-
 
 class RandomDecider:
     """Answers every question of pyminion uniformly at random; counts those with a choice and those without."""

@@ -22,7 +22,6 @@ from pathlib import Path
 from queue import Empty
 from types import FrameType
 from typing import Any, Final, NamedTuple, cast
-from unittest import mock
 
 import pytest
 from _pytest.runner import runtestprotocol
@@ -262,12 +261,9 @@ def broken_set(whole: CardSet, mutant: Mutant) -> CardSet:
 
 
 def plant(boxes: Mapping[str, CardSet]) -> None:
-    """Let `box` give these sets; whoever imported it holds the same cache."""
-    box.cache_clear()
-    with mock.patch.object(sets, "read_set") as read:
-        for name, cards in boxes.items():
-            read.return_value = cards
-            box(name)
+    """Let `box` give these sets."""
+    sets.READ.clear()
+    sets.READ.update(boxes)
 
 
 def is_red(item: pytest.Item) -> bool:

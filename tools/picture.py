@@ -26,10 +26,15 @@ def main() -> None:
     for line in shown.splitlines()[:-1]:
         style = "bold" if line.startswith(("──", ">")) else ""
         console.print(Text(line, style=style))
-    PICTURE.parent.mkdir(exist_ok=True)
-    picture = re.sub(r"@font-face \{.*?\}\s*", "", console.export_svg(title="lineup play"), flags=re.DOTALL)
+    draw(console, "lineup play", PICTURE)
+
+
+def draw(console: Console, title: str, file: Path) -> None:
+    """Write what a recording console has shown as a picture."""
+    picture = re.sub(r"@font-face \{.*?\}\s*", "", console.export_svg(title=title), flags=re.DOTALL)
     picture = re.sub(r"<!--.*?-->", "", picture)
-    PICTURE.write_text(picture.replace("Fira Code", "DejaVu Sans Mono"), encoding="utf-8")  # no fonts from outside
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(picture.replace("Fira Code", "DejaVu Sans Mono"), encoding="utf-8")  # no fonts from outside
 
 
 if __name__ == "__main__":

@@ -90,8 +90,9 @@ app = typer.Typer(
 def _version(wanted: bool) -> None:
     if wanted:
         import lineup
+        from lineup.builds import BUILD
 
-        print(f"lineup {lineup.__version__}")
+        print(f"lineup {lineup.__version__} ({BUILD})")
         print(UNOFFICIAL)
         raise typer.Exit
 

@@ -10,7 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -180,22 +180,25 @@ def test_wrong_wishes_are_refused_before_anything_is_played() -> None:
         simulate(processes=0)
 
 
-class Broken(RandomBot):
+class Broken:
     """A bot that fails at its fifth decision."""
 
+    name = "broken"
+    blind = True
+
     def __init__(self, seat: int, seed: str) -> None:
-        super().__init__(seat, seed)
+        self.dice = RandomBot(seat, seed)
         self.left = 5
 
     def choose(self, view: View | None, ask: Ask) -> Option:
         self.left -= 1
         if not self.left:
             raise LookupError("out of ideas")
-        return super().choose(view, ask)
+        return self.dice.choose(view, ask)
 
 
 def test_a_failing_game_is_named_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "BOTS", {**bots.BOTS, "broken": Broken})
+    monkeypatch.setitem(cast(dict[str, Any], bots.BOTS), "broken", Broken)
     with pytest.raises(SimulationError, match='Game 0 \\(seed "9 game 0"\\) failed: LookupError: out of ideas'):
         simulate(bots=("broken", "random"), games=3, seed=9, processes=1)
 

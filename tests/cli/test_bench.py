@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lineup.builds import BUILD
 from lineup.commands.bench import compared
 from lineup.lab.measure import OTHERS, Row, other_games
 from tests.cli.run import lineup
@@ -26,6 +27,7 @@ def test_the_table_shows_each_number_with_what_it_is_compared_with() -> None:
     text = " ".join(shown.out.split())
     assert "random decisions 30,000 /s" in text
     assert "clone of a game 2.00 µs copy.deepcopy 300.00 µs: ratio 150; goal 100 or more" in text
+    assert f"This is the {BUILD} build." in text
 
 
 @pytest.mark.usefixtures("measured")

@@ -12,6 +12,7 @@ import pytest
 import typer.main
 
 import lineup as package
+from lineup.builds import BUILD
 from lineup.cli import app
 from tests.cli.run import lineup, process, refused
 from tests.cli.test_bench import ROWS
@@ -73,7 +74,7 @@ def test_the_examples_work(line: str, tmp_path: Path, monkeypatch: pytest.Monkey
 def test_the_version_comes_with_the_notice() -> None:
     shown = lineup("--version")
     assert shown.code == 0
-    assert shown.out.startswith(f"lineup {package.__version__}\n")
+    assert shown.out.startswith(f"lineup {package.__version__} ({BUILD})\n")
     assert "unofficial" in shown.out
 
 

@@ -21,7 +21,7 @@ from lineup.engine import zones as z
 from lineup.engine.machine import advance, answer
 from lineup.engine.queries import face
 from lineup.engine.saving import digest, from_json, to_json
-from lineup.engine.state import Ask, Frame, Option, State
+from lineup.engine.state import FRAME_FIELDS, STATE_FIELDS, Ask, Option, State
 from lineup.engine.view import SPECTATOR, determinise, view
 
 SECOND: Final = Path(__file__).parent.parent / "sets" / "second.toml"
@@ -124,8 +124,8 @@ def check_game(setting: Setting, seed: str, every: int = 20, log: bool = True, l
 
 def contents(state: State) -> list[object]:
     """Everything in a state, for comparing it with itself later; quicker than its digest and finer."""
-    values = [getattr(state, slot) for slot in State.__slots__ if slot not in ("setup", "cards", "events", "stack")]
-    frames = [[getattr(frame, slot) for slot in Frame.__slots__] for frame in state.stack]
+    values = [getattr(state, slot) for slot in STATE_FIELDS if slot not in ("setup", "cards", "events", "stack")]
+    frames = [[getattr(frame, slot) for slot in FRAME_FIELDS] for frame in state.stack]
     return [*(copy(value) if isinstance(value, list | bytearray) else value for value in values), frames]
 
 

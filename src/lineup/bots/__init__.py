@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Final, NamedTuple, Protocol, cast
+from typing import Any, Final, NamedTuple, Protocol
 
 from lineup.bots.casual import CasualBot
 from lineup.bots.random import RandomBot
@@ -136,7 +136,8 @@ def play_out(game: State | Game, bots: Sequence[Bot], most: int = 0) -> Decision
 def _chosen(state: State, bots: Sequence[Bot], ask: Ask) -> Option:
     """What the bot of the seat asked answers."""
     bot = bots[ask.seat]
-    option = bot.choose(cast(View, None) if bot.blind else view(state, ask.seat), ask)
+    seen: Any = None if bot.blind else view(state, ask.seat)
+    option = bot.choose(seen, ask)
     if option not in ask.options:
         raise Refused(f'The bot "{bot.name}" answered {option}, which is not among its options.')
     return option

@@ -39,7 +39,7 @@ def closing(eyes: Eyes, what: str) -> bool:
         return short(eyes) > 0
     here = short(eyes)
     for seat in range(eyes.view.setup.players):
-        if seat in (*eyes.side(eyes.active), eyes.target) or eyes.character(seat) < 0:
+        if seat == eyes.target or seat in eyes.side(eyes.active) or eyes.character(seat) < 0:
             continue
         if short(eyes.supposing(seat)) <= 0 and (here > 0 or eyes.level(seat) > eyes.level(eyes.target)):
             return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 
+from lineup.builds import BUILD
 from lineup.commands.output import make_console, make_table, print_json
 from lineup.lab.measure import Row, amount, rows
 from lineup.lab.measure import as_json as rows_as_json
@@ -22,7 +23,7 @@ def show_bench(quick: bool, as_json: bool) -> None:
         table.add_row(row.what, amount(row.ours, row.unit), compared(row))
     console = make_console()
     console.print(table)
-    console.print("make bench in the source measures a peer beside it.", style="dim")
+    console.print(f"This is the {BUILD} build. make bench in the source measures both builds and peers.", style="dim")
 
 
 def compared(row: Row) -> str:

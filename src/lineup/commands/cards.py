@@ -28,6 +28,7 @@ from lineup.commands.output import (
     unknown,
 )
 from lineup.engine.definitions import Card
+from lineup.language.compiled import summary_of
 from lineup.language.grammar import Names
 from lineup.language.nouns import KINDS
 from lineup.language.sets import (
@@ -278,8 +279,7 @@ def meaning(word: object, depth: int = 0, field: str = "") -> list[str]:
         return [line for each in word for line in meaning(each, depth, field)]
     if not dataclasses.is_dataclass(word):
         return [f"{indent}{head}{word}"]
-    doc = (type(word).__doc__ or "").split("\n")[0]
-    lines = [f"{indent}{head}{type(word).__name__} — {doc}"]
+    lines = [f"{indent}{head}{type(word).__name__} — {summary_of(type(word))}"]
     for each in dataclasses.fields(word):
         value = getattr(word, each.name)
         if value is not None and value != () and value is not False:

@@ -25,10 +25,11 @@ def take(frame: Frame) -> Option | None:
 def distinct(state: State, cards: Sequence[int]) -> list[int]:
     """The cards in canonical order (zone, then definition), equal ones merged to one."""
     where, faces = state.where, state.setup.faces
+    size = len(state.setup.defs)
     if state.copies:
-        best = {(where[card], face(state, card)): card for card in reversed(cards)}
+        best = {where[card] * size + face(state, card): card for card in reversed(cards)}
     else:
-        best = {(where[card], faces[card]): card for card in reversed(cards)}
+        best = {where[card] * size + faces[card]: card for card in reversed(cards)}
     if len(best) < 2:
         return list(best.values())
     return [best[key] for key in sorted(best)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lineup.engine import zones as z
 from lineup.engine.asking import take
 from lineup.engine.moves import GROUP, HERO_GROUP, draw, move, reveal, shuffle
@@ -9,7 +11,7 @@ from lineup.engine.rng import below
 from lineup.engine.state import ALL, Ask, Frame, Option, State
 from lineup.engine.turn import begin_turn
 
-SIDES = ("hero", "villain")  # the side of each team (CONF-SETUP-01)
+SIDES: Final = ("hero", "villain")  # the side of each team (CONF-SETUP-01)
 
 
 def run_deal(state: State, frame: Frame) -> None:

@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from lineup.engine.profile import Profile
+
 if TYPE_CHECKING:
-    from lineup.engine.profile import Profile
     from lineup.engine.state import Frame, Happened, Played, State, Watcher
 
 STARTER: Final = 1
@@ -210,9 +211,9 @@ class Setup:
     names: tuple[str, ...] = field(default=(), repr=False)  # the short text form of each definition
     teams: tuple[int, ...] = ()  # per seat; empty: each for themselves
     sees: tuple[int, ...] = field(default=(), repr=False)  # per zone, the seats that see every card there
-    listens: tuple[str, ...] = ()  # the kinds of events some text of this game reacts to
+    listens: tuple[str, ...] = ()  # the kinds of events some text of this game watches
     usable: bytes = field(default=b"", repr=False)  # per physical card: whether it has abilities
-    reacts: bytes = field(default=b"", repr=False)  # per physical card: whether it has triggers
+    reacts: Mapping[str, bytes] = field(default_factory=dict, repr=False)  # the same for triggers, by kind of event
 
     @property
     def players(self) -> int:

@@ -10,8 +10,8 @@ from lineup.engine.state import Happened, State, Waiting
 def happen(state: State, event: Happened) -> None:
     """Record an event of this turn and queue what reacts to it."""
     state.happened = (*state.happened, event)
-    if event.what in state.setup.listens:
-        reacts = state.setup.reacts
+    reacts = state.setup.reacts.get(event.what)
+    if reacts is not None:
         for seat in everybody(state, max(state.active, 0)):
             for card in sources(state, seat):
                 if not reacts[card] and not state.copies:

@@ -10,7 +10,7 @@ from lineup.engine.deal import run_deal
 from lineup.engine.definitions import Setup
 from lineup.engine.playing import run_text, run_triggers
 from lineup.engine.rng import key_of
-from lineup.engine.state import Option, State
+from lineup.engine.state import Option, State, new_state
 from lineup.engine.turn import run_hunt, run_turn
 
 RUN: Final = (
@@ -30,7 +30,7 @@ class Refused(ValueError):
 
 def start(setup: Setup, seed: str, events: bool = False) -> State:
     """A new game at its first decision."""
-    state = State(setup, key_of(seed))
+    state = new_state(setup, key_of(seed))
     if events:
         state.events = []
     advance(state)

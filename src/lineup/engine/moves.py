@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lineup.engine import zones as z
 from lineup.engine.events import happen
 from lineup.engine.rng import shuffled
 from lineup.engine.state import ALL, Happened, State, Waiting
 
-PUBLIC_COMMON = (False, True, False, True, True, True, False, True, True)
-PUBLIC_SEAT = (False, False, True, True, True, True, False, True, True)
-HERO_GROUP = 5
-MAIN_GROUP = 6
-VILLAIN_GROUP = 7
+PUBLIC_COMMON: Final = (False, True, False, True, True, True, False, True, True)
+PUBLIC_SEAT: Final = (False, False, True, True, True, True, False, True, True)
+HERO_GROUP: Final = 5
+MAIN_GROUP: Final = 6
+VILLAIN_GROUP: Final = 7
 
 
 def sees(zone: int, teams: tuple[int, ...] = ()) -> int:
@@ -29,7 +31,7 @@ def sees(zone: int, teams: tuple[int, ...] = ()) -> int:
     return sum(1 << other for other, side in enumerate(teams) if side == teams[seat])
 
 
-GROUP = tuple(
+GROUP: Final = tuple(
     z.seat_of(index) if index >= z.COMMON else (MAIN_GROUP if index == z.MAIN_DECK else VILLAIN_GROUP)
     for index in range(z.COMMON + 6 * z.PER_SEAT)
 )
@@ -61,6 +63,29 @@ def move(state: State, card: int, to: int, front: bool = False, cause: str = "")
         state.copies = tuple(copy for copy in state.copies if copy[0] != card)
     if state.events is not None:
         state.events.append(("moved", card, here, to, known[card], cause))
+
+
+def move_all(state: State, cards: tuple[int, ...], to: int, cause: str) -> None:
+    """Put some cards of one zone at the back of another, in their order; none of them in secret out of a hand."""
+    if not cards:
+        return
+    zones, where, known = state.zones, state.where, state.known
+    here = where[cards[0]]
+    left = zones[here]
+    count = len(cards)
+    zones[here] = left[count:] if left[:count] == cards else tuple(card for card in left if card not in cards)
+    zones[to] += cards
+    seen = state.sees[here] | state.sees[to]
+    for card in cards:
+        where[card] = to
+        known[card] |= seen
+        if known[card] == ALL:
+            state.group[card] = GROUP[to]
+    if state.copies:
+        state.copies = tuple(copy for copy in state.copies if copy[0] not in cards)
+    if state.events is not None:
+        for card in cards:
+            state.events.append(("moved", card, here, to, known[card], cause))
 
 
 def doubt(state: State, hand: int) -> None:
@@ -124,16 +149,17 @@ def need(state: State, seat: int, count: int) -> int:
 
 
 def draw(state: State, seat: int, count: int = 1) -> tuple[int, ...]:
-    """Draw cards one by one, shuffling on need; returns those drawn."""
-    drawn: list[int] = []
+    """Draw cards, shuffling when the deck is empty; returns those drawn."""
+    drawn: tuple[int, ...] = ()
     deck = z.zone(seat, z.DECK)
-    for _ in range(count):
-        if not need(state, seat, 1):
-            break
-        card = state.zones[deck][0]
-        to_hand(state, seat, card)
-        drawn.append(card)
-    return tuple(drawn)
+    while len(drawn) < count and need(state, seat, 1):
+        cards = state.zones[deck][: count - len(drawn)]
+        move_all(state, cards, z.zone(seat, z.HAND), "draw")
+        if "draw" in state.setup.listens:
+            for card in cards:
+                happen(state, Happened("draw", seat, card))
+        drawn += cards
+    return drawn
 
 
 def to_hand(state: State, seat: int, card: int) -> None:

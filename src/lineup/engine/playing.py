@@ -37,8 +37,11 @@ def play(state: State, seat: int, card: int, stays: bool = False, me: int = -1) 
         move(state, card, z.zone(seat, z.PLAY), cause="play")
     elif state.events is not None:
         state.events.append(("played", seat, card))
-    kind = face(state, card)
-    state.played = (*state.played, Played(seat, card, kind, types(state, card)))
+    if state.copies:
+        kind, mask = face(state, card), types(state, card)
+    else:
+        kind, mask = state.setup.faces[card], state.cards[card].types
+    state.played = (*state.played, Played(seat, card, kind, mask))
     state.stack.append(Frame(TEXT, kind, 0, seat if me < 0 else me, seat, card, n=len(state.played) - 1))
 
 
@@ -87,14 +90,13 @@ def settle(state: State) -> None:
 def notice_play(state: State, index: int) -> None:
     """Queue what reacts to the play at `index`: Characters, cards in play before it, and watchers of this turn."""
     played = state.played[index]
-    reacts = state.setup.reacts
-    for seat in partners(state, played.seat):
+    reacts = state.setup.reacts.get("play", b"")
+    for seat in partners(state, played.seat) if reacts else ():
         for card in sources(state, seat):
             if not reacts[card] and not state.copies:
                 continue
-            triggers = definition(state, card).triggers
-            if triggers and card != played.card and not lent_since(state, seat, card, index):
-                for number, trigger in enumerate(triggers):
+            if card != played.card and not lent_since(state, seat, card, index):
+                for number, trigger in enumerate(definition(state, card).triggers):
                     if not isinstance(trigger.test, PlayTest):
                         continue
                     if trigger.test.sees(state, seat, index) and allowed(state, seat, card, number):
@@ -122,12 +124,16 @@ def lent_since(state: State, seat: int, card: int, index: int) -> bool:
     return any(note.kind == "borrow" and note.seat == seat and note.n > index for note in state.notes)
 
 
+@dataclass(frozen=True)
 class Watching(Effect):
-    """An effect that installs watchers: the part they start, whether only once, and whether that gives Power only."""
+    """An effect that installs watchers: the part they start, whether that gives Power only, and whether only once."""
 
     part: int
-    once: bool
     power_only: bool
+
+    @property
+    def once(self) -> bool:
+        return True
 
     def started(self) -> tuple[int, bool, bool]:
         return self.part, self.once, self.power_only
@@ -135,9 +141,12 @@ class Watching(Effect):
 
 def notice(state: State, seat: int, when: str) -> None:
     """Queue a seat's triggers of another kind: `start` or `end` of its turn, or `avoid`ing an Attack."""
-    if when not in state.setup.listens:
+    reacts = state.setup.reacts.get(when)
+    if reacts is None:
         return
     for card in sources(state, seat):
+        if not reacts[card] and not state.copies:
+            continue
         for number, trigger in enumerate(definition(state, card).triggers):
             if trigger.when == when and allowed(state, seat, card, number):
                 queue(state, seat, card, trigger.part, -1, trigger.power_only)

@@ -163,19 +163,29 @@ def controlled(state: State, seat: int) -> tuple[int, ...]:
 
 def sources(state: State, seat: int) -> tuple[int, ...]:
     """The cards whose abilities a seat has: its Super Hero or top Character, and what it controls (CONF-CHAR-02)."""
-    top = state.zones[z.COMMON + seat * z.PER_SEAT + z.CHARACTER][:1]
-    if state.notes and noted(state, "silent", seat):
+    base = z.COMMON + seat * z.PER_SEAT
+    top = state.zones[base + z.CHARACTER][:1]
+    if not state.notes:
+        return top + state.zones[base + z.PLAY]
+    if noted(state, "silent", seat):
         top = ()
     return top + controlled(state, seat)
 
 
-def has_assist(state: State, seat: int, card: int) -> bool:
-    """Whether a hand card has Assist: printed, or granted (CONF-ASSIST-15, -16)."""
-    if state.cards[card].assist or (state.notes and noted(state, "assist", card=card)):
-        return True
+def with_assist(state: State, seat: int) -> list[int]:
+    """The hand cards that have Assist: printed, or granted (CONF-ASSIST-15, -16)."""
+    hand = state.zones[z.COMMON + seat * z.PER_SEAT + z.HAND]
     top = character(state, seat)
-    granted = state.cards[top].grants_assist if top >= 0 else ""
-    return bool(granted) and TYPE_NAMES.get(types(state, card)) == granted and not noted(state, "silent", seat)
+    granted = state.cards[top].grants_assist if top >= 0 and not noted(state, "silent", seat) else ""
+    if not granted and not state.notes:
+        return [card for card in hand if state.cards[card].assist]
+    return [
+        card
+        for card in hand
+        if state.cards[card].assist
+        or noted(state, "assist", card=card)
+        or (granted and TYPE_NAMES.get(types(state, card)) == granted)
+    ]
 
 
 def owned(state: State, seat: int) -> tuple[int, ...]:

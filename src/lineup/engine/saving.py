@@ -7,7 +7,20 @@ from hashlib import blake2b
 from typing import Any
 
 from lineup.engine.definitions import Setup
-from lineup.engine.state import KINDS, Ask, Frame, Happened, Hit, Note, Option, Played, State, Waiting, Watcher
+from lineup.engine.state import (
+    KINDS,
+    Ask,
+    Frame,
+    Happened,
+    Hit,
+    Note,
+    Option,
+    Played,
+    State,
+    Waiting,
+    Watcher,
+    new_state,
+)
 
 PLAIN = (
     "active", "counter", "defeated", "first", "hunt_closed", "immune", "in_turn", "over", "power", "stage", "stored",
@@ -71,7 +84,7 @@ def from_json(setup: Setup, data: dict[str, Any]) -> State:
             f"This game was saved with other card content ({data.get('content')}); here it is {setup.content}."
         )
     faces = {card.ref: index for index, card in enumerate(setup.defs)}
-    state = State(setup, bytes.fromhex(data["key"]))
+    state = new_state(setup, bytes.fromhex(data["key"]))
     for name in PLAIN:
         setattr(state, name, data[name])
     state.zones = [tuple(cards) for cards in data["zones"]]

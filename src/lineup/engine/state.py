@@ -111,6 +111,12 @@ class Hit(NamedTuple):
     acted: int = 0
 
 
+FRAME_FIELDS: Final = (
+    "answer", "before", "by", "did", "face", "hits", "i", "it", "kind", "left", "lies", "me", "n", "other", "part",
+    "pc", "picks", "seats", "source", "them",
+)  # fmt: skip
+
+
 class Frame:
     """One piece of suspended work. `face`, `part` and `pc` address it in a card's text.
 
@@ -118,32 +124,11 @@ class Frame:
     `them` and `did` are the registers of the card language.
     """
 
-    __slots__ = (
-        "answer",
-        "before",
-        "by",
-        "did",
-        "face",
-        "hits",
-        "i",
-        "it",
-        "kind",
-        "left",
-        "lies",
-        "me",
-        "n",
-        "other",
-        "part",
-        "pc",
-        "picks",
-        "seats",
-        "source",
-        "them",
-    )
+    __slots__ = FRAME_FIELDS
 
     def __init__(
         self,
-        kind: int,
+        kind: int = TEXT,
         face: int = -1,
         part: int = 0,
         me: int = -1,
@@ -175,17 +160,9 @@ class Frame:
 
     def copy(self) -> Frame:
         """An independent frame with the same contents."""
-        new: Frame = Frame.__new__(Frame)
-        new.kind = self.kind
-        new.face = self.face
-        new.part = self.part
+        new = Frame(self.kind, self.face, self.part, self.me, self.by, self.source, self.it, self.n)
         new.pc = self.pc
-        new.me = self.me
-        new.by = self.by
-        new.source = self.source
-        new.it = self.it
         new.other = self.other
-        new.n = self.n
         new.i = self.i
         new.left = self.left
         new.lies = self.lies
@@ -199,94 +176,63 @@ class Frame:
         return new
 
 
+STATE_FIELDS: Final = (
+    "active", "ask", "cards", "copies", "counter", "defeated", "delayed", "events", "first", "given", "group",
+    "happened", "hunt_closed", "immune", "in_turn", "key", "known", "notes", "out", "over", "pending", "played",
+    "power", "raised", "sees", "setup", "stack", "stage", "stored", "sv_up", "target", "turn", "used", "watchers",
+    "where", "winners", "zones",
+)  # fmt: skip
+
+
 class State:
-    """Everything that changes. Cards are ints; `cards[c]` is the definition, `where[c]` the zone."""
+    """Everything that changes. Cards are ints; `cards[c]` is the definition, `where[c]` the zone.
 
-    __slots__ = (
-        "active",
-        "ask",
-        "cards",
-        "copies",
-        "counter",
-        "defeated",
-        "delayed",
-        "events",
-        "first",
-        "given",
-        "group",
-        "happened",
-        "hunt_closed",
-        "immune",
-        "in_turn",
-        "key",
-        "known",
-        "notes",
-        "out",
-        "over",
-        "pending",
-        "played",
-        "power",
-        "raised",
-        "sees",
-        "setup",
-        "stack",
-        "stage",
-        "stored",
-        "sv_up",
-        "target",
-        "turn",
-        "used",
-        "watchers",
-        "where",
-        "winners",
-        "zones",
-    )
+    `new_state` makes one; the class itself only an empty shell, which `clone` fills.
+    """
 
-    def __init__(self, setup: Setup, key: bytes) -> None:
-        self.setup = setup
-        self.cards: tuple[Card, ...] = setup.cards
-        self.zones: list[tuple[int, ...]] = list(setup.start_zones)
-        self.where = bytearray(len(setup.faces))
-        for index, cards in enumerate(self.zones):
-            for card in cards:
-                self.where[card] = index
-        self.known = bytearray(len(setup.faces))  # per card, the seats that know where it lies
-        self.group = bytearray(len(setup.faces))  # per card, the pile it was last publicly known to be in
-        self.key = key
-        self.counter = 0
-        self.stack: list[Frame] = [Frame(DEAL)]
-        self.ask: Ask | None = None
-        self.active = -1
-        self.first = -1
-        self.turn = 0
-        self.in_turn = False  # false between the announcement of the end and the next turn
-        self.power = 0
-        self.sv_up = False  # the top Super-Villain lies face up
-        self.defeated = 0  # Super-Villains defeated from the stack this turn
-        self.immune = -1  # the seat exempt from the next First Appearance
-        self.hunt_closed = False
-        self.over = False
-        self.winners: tuple[int, ...] = ()  # set only by a text that wins the game
-        self.played: tuple[Played, ...] = ()
-        self.given: tuple[tuple[int, int], ...] = ()  # Power given this turn: card, amount
-        self.used: tuple[tuple[int, int], ...] = ()  # abilities used this turn: card, number
-        self.watchers: tuple[Watcher, ...] = ()
-        self.delayed: tuple[Waiting, ...] = ()  # "at the end of this turn"
-        self.pending: tuple[Waiting, ...] = ()
-        self.copies: tuple[tuple[int, int, int], ...] = ()  # card, face it has become, its types
-        self.sees = setup.sees
-        self.out: tuple[int, ...] = ()  # seats that are out of the game
-        self.stage = NO_CONFRONTATION
-        self.target = -1  # the seat confronted
-        self.stored = False  # an Assist card was laid on the Character this turn
-        self.raised: tuple[tuple[int, int], ...] = ()  # Characters' costs this turn: card, amount
-        self.happened: tuple[Happened, ...] = ()
-        self.notes: tuple[Note, ...] = ()
-        self.events: list[tuple[Any, ...]] | None = None
+    __slots__ = STATE_FIELDS
+
+    setup: Setup
+    cards: tuple[Card, ...]
+    zones: list[tuple[int, ...]]
+    where: bytearray
+    known: bytearray  # per card, the seats that know where it lies
+    group: bytearray  # per card, the pile it was last publicly known to be in
+    key: bytes
+    counter: int
+    stack: list[Frame]
+    ask: Ask | None
+    active: int
+    first: int
+    turn: int
+    in_turn: bool  # false between the announcement of the end and the next turn
+    power: int
+    sv_up: bool  # the top Super-Villain lies face up
+    defeated: int  # Super-Villains defeated from the stack this turn
+    immune: int  # the seat exempt from the next First Appearance
+    hunt_closed: bool
+    over: bool
+    winners: tuple[int, ...]  # set only by a text that wins the game
+    played: tuple[Played, ...]
+    given: tuple[tuple[int, int], ...]  # Power given this turn: card, amount
+    used: tuple[tuple[int, int], ...]  # abilities used this turn: card, number
+    watchers: tuple[Watcher, ...]
+    delayed: tuple[Waiting, ...]  # "at the end of this turn"
+    pending: tuple[Waiting, ...]
+    copies: tuple[tuple[int, int, int], ...]  # card, face it has become, its types
+    sees: tuple[int, ...]
+    out: tuple[int, ...]  # seats that are out of the game
+    stage: int
+    target: int  # the seat confronted
+    stored: bool  # an Assist card was laid on the Character this turn
+    raised: tuple[tuple[int, int], ...]  # Characters' costs this turn: card, amount
+    happened: tuple[Happened, ...]
+    notes: tuple[Note, ...]
+    events: list[tuple[Any, ...]] | None
 
     def clone(self) -> State:
         """An exact, independent copy; events are not copied and stay off."""
-        new: State = State.__new__(State)
+        new = State()
         new.setup = self.setup
         new.cards = self.cards
         new.zones = self.zones[:]
@@ -329,3 +275,49 @@ class State:
     @property
     def players(self) -> int:
         return len(self.setup.seats)
+
+
+def new_state(setup: Setup, key: bytes) -> State:
+    """A game before anything is laid out."""
+    state = State()
+    state.setup = setup
+    state.cards = setup.cards
+    state.zones = list(setup.start_zones)
+    state.where = bytearray(len(setup.faces))
+    for index, cards in enumerate(state.zones):
+        for card in cards:
+            state.where[card] = index
+    state.known = bytearray(len(setup.faces))
+    state.group = bytearray(len(setup.faces))
+    state.key = key
+    state.counter = 0
+    state.stack = [Frame(DEAL)]
+    state.ask = None
+    state.active = -1
+    state.first = -1
+    state.turn = 0
+    state.in_turn = False
+    state.power = 0
+    state.sv_up = False
+    state.defeated = 0
+    state.immune = -1
+    state.hunt_closed = False
+    state.over = False
+    state.winners = ()
+    state.played = ()
+    state.given = ()
+    state.used = ()
+    state.watchers = ()
+    state.delayed = ()
+    state.pending = ()
+    state.copies = ()
+    state.sees = setup.sees
+    state.out = ()
+    state.stage = NO_CONFRONTATION
+    state.target = -1
+    state.stored = False
+    state.raised = ()
+    state.happened = ()
+    state.notes = ()
+    state.events = None
+    return state

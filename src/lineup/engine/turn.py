@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from lineup.engine import zones as z
 from lineup.engine.asking import distinct, take
 from lineup.engine.attack import defend, window
 from lineup.engine.confrontation import announce_confrontation, confrontable, end_game, ready
-from lineup.engine.moves import HERO_GROUP, discard, draw, gain, move, reveal
+from lineup.engine.moves import HERO_GROUP, discard, draw, gain, move, move_all, reveal
 from lineup.engine.playing import notice, play, settle
 from lineup.engine.queries import (
     character,
@@ -17,13 +18,13 @@ from lineup.engine.queries import (
     definition,
     everybody,
     face,
-    has_assist,
     line_up,
     partners,
     sources,
     team,
     teammate,
     top_super_villain,
+    with_assist,
 )
 from lineup.engine.state import CANCELLED, HUNT, NO_CONFRONTATION, TEXT, TURN, Ask, Frame, Note, Option, State
 
@@ -69,10 +70,11 @@ def run_turn(state: State, frame: Frame) -> None:
         settle(state)
         return
     if frame.pc == MAIN:
-        answer = take(frame)
+        answer = frame.answer
         if answer is None:
             state.ask = Ask(frame.me, "main", main_options(state, frame.me))
         else:
+            frame.answer = None
             act(state, frame, answer)
     elif frame.pc >= END:
         steps = state.setup.profile.steps
@@ -104,6 +106,12 @@ def choose_turn(state: State, frame: Frame) -> None:
     frame.pc = MAIN
 
 
+@cache
+def ready_made(verb: str, seat: int, cards: int) -> tuple[Option, ...]:
+    """A seat's option of this verb for each card: the same in all games, so they are made once."""
+    return tuple(Option(seat, verb, card) for card in range(cards))
+
+
 def main_options(state: State, seat: int) -> tuple[Option, ...]:
     """What may be done now: plays, purchases, abilities, hunts and ending the turn; the partner's Assists too."""
     zones = state.zones
@@ -111,16 +119,16 @@ def main_options(state: State, seat: int) -> tuple[Option, ...]:
     base = z.COMMON + seat * z.PER_SEAT
     hand = zones[base + z.HAND]
     forced = [card for card in hand if state.cards[card].played_first] if profile.confrontation else []
-    options = [Option(seat, "play", card) for card in distinct(state, forced or hand)]
+    plays = ready_made("play", seat, len(state.where))
+    options = [plays[card] for card in distinct(state, forced or hand)]
     due = not state.stored and bool(zones[base + z.STORED])
     if due and not forced:
-        options.append(Option(seat, "play", zones[base + z.STORED][0]))
+        options.append(plays[zones[base + z.STORED][0]])
     if state.stage in (NO_CONFRONTATION, CANCELLED) or profile.buy_in_confrontation:
         options += purchases(state, seat)
     options += uses(state, seat)
     if profile.store_assist and not zones[base + z.STORED] and not state.stored:
-        kept = [card for card in hand if has_assist(state, seat, card)]
-        options += [Option(seat, "store", card) for card in distinct(state, kept)]
+        options += [Option(seat, "store", card) for card in distinct(state, with_assist(state, seat))]
     if profile.assist:
         options += assists(state, seat)
     if not forced and not due:
@@ -132,15 +140,16 @@ def purchases(state: State, seat: int) -> list[Option]:
     """The cards the turn's Power can buy, and the Super-Villains it can defeat or hunt."""
     cards = state.cards
     power = state.power
+    buys = ready_made("buy", seat, len(state.where))
     affordable = [card for card in line_up(state) if cards[card].cost <= power]
-    options = [Option(seat, "buy", card) for card in distinct(state, affordable)] if affordable else []
+    options = [buys[card] for card in distinct(state, affordable)] if affordable else []
     for zone in z.STACKS:
         stack = state.zones[zone]
         if stack and cards[stack[0]].cost <= power:
-            options.append(Option(seat, "buy", stack[0]))
+            options.append(buys[stack[0]])
     villain = top_super_villain(state)
     if villain >= 0 and cards[villain].cost <= power:
-        options.append(Option(seat, "buy", villain))
+        options.append(buys[villain])
     if state.setup.profile.hunt and not state.hunt_closed:
         options += [Option(seat, "hunt", card) for card in quarry(state, seat)]
     return options
@@ -163,8 +172,7 @@ def assists(state: State, seat: int) -> list[Option]:
     mate = teammate(state, seat)
     if mate < 0:
         return []
-    hand = [card for card in state.zones[z.zone(mate, z.HAND)] if has_assist(state, mate, card)]
-    return [Option(mate, "assist", card) for card in distinct(state, hand)]
+    return [Option(mate, "assist", card) for card in distinct(state, with_assist(state, mate))]
 
 
 def last_assist(state: State, frame: Frame) -> None:
@@ -312,12 +320,12 @@ def announce(state: State, frame: Frame) -> None:
 def put_hand_away(state: State, frame: Frame) -> None:
     """Cards left in hand go to the discard pile; by default this is no discard by an effect (HU-EOT-05)."""
     frame.pc += 1
-    put = z.zone(frame.me, z.DISCARD)
-    for card in state.zones[z.zone(frame.me, z.HAND)]:
-        if state.setup.profile.hand_is_discarded:
+    hand = state.zones[z.zone(frame.me, z.HAND)]
+    if state.setup.profile.hand_is_discarded:
+        for card in hand:
             discard(state, card, frame.me)
-        else:
-            move(state, card, put, cause="end")
+    else:
+        move_all(state, hand, z.zone(frame.me, z.DISCARD), "end")
 
 
 def end_effects(state: State, frame: Frame) -> None:
@@ -332,10 +340,8 @@ def put_played_away(state: State, frame: Frame) -> None:
     """Cards played go to their players' discard piles unless they are Ongoing; Power is lost (HU-EOT-07, -08)."""
     frame.pc += 1
     for seat in partners(state, frame.me):
-        put = z.zone(seat, z.DISCARD)
-        for card in state.zones[z.zone(seat, z.PLAY)]:
-            if not definition(state, card).ongoing:
-                move(state, card, put, cause="end")
+        played = tuple(card for card in state.zones[z.zone(seat, z.PLAY)] if not definition(state, card).ongoing)
+        move_all(state, played, z.zone(seat, z.DISCARD), "end")
     state.power = 0
     state.copies = ()
 

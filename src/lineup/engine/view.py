@@ -8,16 +8,30 @@ it holds a card of somebody else's hand (a secret choice, a pick half made), it 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from operator import itemgetter
 from typing import Any, Final
 
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
 from lineup.engine.machine import advance
-from lineup.engine.moves import GROUP
-from lineup.engine.rng import key_of, shuffled
-from lineup.engine.state import ALL, Ask, Frame, Happened, Hit, Note, Played, State, Waiting, Watcher
+from lineup.engine.moves import GROUP, VILLAIN_GROUP
+from lineup.engine.rng import key_of, redealt
+from lineup.engine.state import (
+    ALL,
+    FRAME_FIELDS,
+    Ask,
+    Frame,
+    Happened,
+    Hit,
+    Note,
+    Played,
+    State,
+    Waiting,
+    Watcher,
+    new_state,
+)
 
 SPECTATOR: Final = -1
 IN_HAND: Final = 50  # -50 - seat: some card of that hand
@@ -50,6 +64,9 @@ class View:
     ask: Ask | None = None  # the viewer's own decision
     waiting_for: int = -1  # whose decision it is
     waiting_kind: str = ""
+    veiled: bool = False  # suspended work names hidden places or hands
+    # what all re-deals of this view share, made with the first of them: a state, and the zones with hidden cards
+    table: list[tuple[State, list[int]]] = field(default_factory=list, init=False, repr=False, compare=False)
 
     def fact(self, name: str) -> int:
         """One of the public numbers."""
@@ -57,10 +74,9 @@ class View:
 
     def to_bytes(self) -> bytes:
         """Everything in the view, as canonical bytes."""
-        frames = [[getattr(frame, name) for name in Frame.__slots__ if name != "answer"] for frame in self.stack]
-        values: list[Any] = [
-            getattr(self, name) for name in self.__dataclass_fields__ if name not in ("setup", "stack")
-        ]
+        frames = [[getattr(frame, name) for name in FRAME_FIELDS if name != "answer"] for frame in self.stack]
+        left_out = ("setup", "stack", "table", "veiled")
+        values: list[Any] = [getattr(self, name) for name in self.__dataclass_fields__ if name not in left_out]
         return json.dumps([values, frames]).encode()
 
 
@@ -68,6 +84,9 @@ FACTS: Final = (
     "active", "defeated", "first", "hunt_closed", "immune", "in_turn", "over", "power", "stage", "stored", "sv_up",
     "target", "turn",
 )  # fmt: skip
+
+
+SWITCHES: Final = ("hunt_closed", "in_turn", "over", "stored", "sv_up")
 
 
 def can_see(state: State, seat: int, card: int) -> bool:
@@ -78,19 +97,25 @@ def can_see(state: State, seat: int, card: int) -> bool:
 
 def view(state: State, seat: int) -> View:
     """The game as a seat sees it."""
-    hidden: dict[int, int] = {}
     zones: list[tuple[int, ...]] = []
     shown: list[int] = []
     unseen: dict[int, list[int]] = {}
     bit = 0 if seat < 0 else 1 << seat
-    known, group = state.known, state.group
+    known, group, where = state.known, state.group, state.where
     for index, cards in enumerate(state.zones):
-        if state.sees[index] == ALL:
+        sees = state.sees[index]
+        if sees == ALL or not cards:
             zones.append(cards)
             continue
+        pile = group[cards[0]]
+        these = itemgetter(0, *cards)  # with the 0, of one card too it makes a tuple
+        if not sees and not any(these(known)[1:]) and these(group)[1:].count(pile) == len(cards):  # nobody looked here
+            zones.append((-1 - pile,) * len(cards))
+            unseen.setdefault(pile, []).extend(cards)
+            continue
         row = []
-        for at, card in enumerate(cards):
-            mask = state.sees[index] | known[card]
+        for card in cards:
+            mask = sees | known[card]
             if mask == ALL:
                 shown.append(card)
                 row.append(card)
@@ -98,18 +123,23 @@ def view(state: State, seat: int) -> View:
                 row.append(card)
             else:
                 row.append(-1 - group[card])
-                hidden[card] = -HIDDEN_PLACE - (index * 1000 + at)
                 unseen.setdefault(group[card], []).append(card)
         zones.append(tuple(row))
 
-    def veil(card: int) -> int:
-        return hidden.get(card, card)
+    veiled: list[int] = []
 
-    chosen = dict(hidden)
-    for other in range(state.players):
-        if not state.sees[z.zone(other, z.HAND)] & bit:
-            for card in state.zones[z.zone(other, z.HAND)]:
-                chosen[card] = -IN_HAND - other
+    def veil(card: int) -> int:
+        if card < 0 or can_see(state, seat, card):
+            return card
+        veiled.append(card)
+        return -HIDDEN_PLACE - (where[card] * 1000 + state.zones[where[card]].index(card))
+
+    def chosen(card: int) -> int:
+        if card >= 0 and z.place_of(where[card]) == z.HAND and not state.sees[where[card]] & bit:
+            veiled.append(card)
+            return -IN_HAND - z.seat_of(where[card])
+        return veil(card)
+
     ask = state.ask
     own = tuple(option for option in ask.options if option.seat == seat) if ask is not None else ()
     return View(
@@ -131,17 +161,18 @@ def view(state: State, seat: int) -> View:
         notes=tuple(note._replace(card=veil(note.card)) for note in state.notes),
         out=state.out,
         winners=state.winners,
-        stack=tuple(_veiled(frame, hidden, lambda card: chosen.get(card, card)) for frame in state.stack),
+        stack=tuple(_renamed(frame, veil, chosen) for frame in state.stack),
         ask=ask._replace(options=own) if ask is not None and own else None,
         waiting_for=-1 if ask is None else ask.seat,
         waiting_kind="" if ask is None else ask.kind,
+        veiled=bool(veiled),
     )
 
 
-def _veiled(frame: Frame, names: Mapping[int, int], other: Callable[[int], int]) -> Frame:
-    """A frame with its source renamed by `names` and all other cards it holds by `other`; seats are left alone."""
+def _renamed(frame: Frame, name: Callable[[int], int], other: Callable[[int], int]) -> Frame:
+    """A frame with its source renamed by `name` and all other cards it holds by `other`; seats are left alone."""
     new = frame.copy()
-    new.source = names.get(new.source, new.source)
+    new.source = name(new.source)
     new.it = other(new.it)
     new.other = other(new.other)
     new.them = tuple(other(card) for card in new.them)
@@ -151,13 +182,83 @@ def _veiled(frame: Frame, names: Mapping[int, int], other: Callable[[int], int])
     return new
 
 
-def _unveil(state: State, places: Mapping[int, int]) -> Callable[[int], int]:
-    """Names for the cards of one frame: those of hidden places, and a card of the hand for each one merely chosen."""
-    hands = [list(shuffled(state, state.zones[z.zone(seat, z.HAND)])) for seat in range(state.players)]
+def _table(seen: View) -> State:
+    """What the viewer knows, as a state: where there is a hidden card, its zone has the number of its pile."""
+    state = new_state(seen.setup, b"")
+    public = set(seen.shown)
+    bit = 0 if seen.seat < 0 else 1 << seen.seat
+    state.zones = list(seen.zones)
+    for index, row in enumerate(seen.zones):
+        for card in row:
+            if card >= 0:
+                state.where[card] = index
+                state.known[card] = state.sees[index] | (ALL if card in public else bit)
+                state.group[card] = GROUP[index]
+    for pile, cards in seen.unseen:
+        for card in cards:
+            state.group[card] = pile
+    for name, value in seen.facts:
+        if name in SWITCHES:
+            setattr(state, name, value != 0)
+        else:
+            setattr(state, name, value)
+    state.played = seen.played
+    state.given = seen.given
+    state.used = seen.used
+    state.watchers = seen.watchers
+    state.delayed = seen.delayed
+    state.pending = seen.pending
+    state.copies = seen.copies
+    state.raised = seen.raised
+    state.happened = seen.happened
+    state.notes = seen.notes
+    state.out = seen.out
+    state.winners = seen.winners
+    state.stack = list(seen.stack)
+    return state
+
+
+def _dealt(state: State, index: int, row: tuple[int, ...], pools: list[list[int]]) -> tuple[int, ...]:
+    """The cards of a zone: those the viewer knows, and one of its pile for each of the others."""
+    where, sees = state.where, state.sees[index]
+    cards = list(row)
+    for at, entry in enumerate(row):
+        if entry < 0:
+            card = pools[-1 - entry].pop()
+            cards[at] = card
+            where[card] = index
+            if sees:
+                state.known[card] = sees
+    return tuple(cards)
+
+
+def _unveil(state: State, seen: View) -> None:
+    """Where suspended work names a hidden place or somebody's hand, put the card that has been dealt there."""
+
+    def real(card: int) -> int:
+        if card > -HIDDEN_PLACE:
+            return card
+        return state.zones[(-card - HIDDEN_PLACE) // 1000][(-card - HIDDEN_PLACE) % 1000]
+
+    state.played = tuple(Played(p.seat, real(p.card), p.face, p.types) for p in seen.played)
+    state.given = tuple((real(card), amount) for card, amount in seen.given)
+    state.used = tuple((real(card), number) for card, number in seen.used)
+    state.watchers = tuple(w._replace(source=real(w.source)) for w in seen.watchers)
+    state.delayed = tuple(w._replace(source=real(w.source), it=real(w.it)) for w in seen.delayed)
+    state.pending = tuple(w._replace(source=real(w.source), it=real(w.it)) for w in seen.pending)
+    state.copies = tuple((real(card), face, types) for card, face, types in seen.copies)
+    state.happened = tuple(each._replace(card=real(each.card)) for each in seen.happened)
+    state.notes = tuple(note._replace(card=real(note.card)) for note in seen.notes)
+    state.stack = [_renamed(frame, real, _chosen(state, real)) for frame in seen.stack]
+
+
+def _chosen(state: State, real: Callable[[int], int]) -> Callable[[int], int]:
+    """Names for the cards of one frame: a different card of the hand for each one merely chosen."""
+    hands = redealt(state.key + b"hands", [state.zones[z.zone(seat, z.HAND)] for seat in range(state.players)])
 
     def card_of(card: int) -> int:
         if not -HIDDEN_PLACE < card <= -IN_HAND:
-            return places.get(card, card)
+            return real(card)
         hand = hands[-IN_HAND - card]
         hand.insert(0, hand.pop())
         return hand[0]
@@ -171,45 +272,20 @@ def determinise(seen: View, seed: str, go_on: bool = True) -> State:
     It asks its question anew; where another player's hand was re-dealt so that they have no choice, it goes on to the
     next one. With `go_on` false it stops short of asking.
     """
-    state = State(seen.setup, key_of("re-deal " + seed))
-    pools = {pile: list(shuffled(state, cards)) for pile, cards in seen.unseen}
-    places: dict[int, int] = {}
-    public = set(seen.shown)
-    bit = 0 if seen.seat < 0 else 1 << seen.seat
-    for index, row in enumerate(seen.zones):
-        cards = []
-        for at, entry in enumerate(row):
-            card, mask, pile = entry, state.sees[index], GROUP[index]
-            if entry < 0:
-                pile = -1 - entry
-                card = pools[pile].pop()
-                places[-HIDDEN_PLACE - (index * 1000 + at)] = card
-            else:
-                mask |= ALL if card in public else bit
-            cards.append(card)
-            state.where[card] = index
-            state.known[card] = mask
-            state.group[card] = pile
-        state.zones[index] = tuple(cards)
-    for name, value in seen.facts:
-        setattr(state, name, bool(value) if name in ("hunt_closed", "in_turn", "over", "stored", "sv_up") else value)
+    if not seen.table:
+        hidden = [index for index, row in enumerate(seen.zones) if row and min(row) < 0]
+        seen.table.append((_table(seen), hidden))
+    table, hidden = seen.table[0]
+    state = table.clone()
+    state.key = key_of("re-deal " + seed)
+    pools: list[list[int]] = [[] for _ in range(VILLAIN_GROUP + 1)]
+    for (pile, _), cards in zip(seen.unseen, redealt(state.key, [cards for _, cards in seen.unseen]), strict=True):
+        pools[pile] = cards
+    for index in hidden:
+        state.zones[index] = _dealt(state, index, seen.zones[index], pools)
 
-    def real(card: int) -> int:
-        return places.get(card, card)
-
-    state.played = tuple(Played(p.seat, real(p.card), p.face, p.types) for p in seen.played)
-    state.given = tuple((real(card), amount) for card, amount in seen.given)
-    state.used = tuple((real(card), number) for card, number in seen.used)
-    state.watchers = tuple(w._replace(source=real(w.source)) for w in seen.watchers)
-    state.delayed = tuple(w._replace(source=real(w.source), it=real(w.it)) for w in seen.delayed)
-    state.pending = tuple(w._replace(source=real(w.source), it=real(w.it)) for w in seen.pending)
-    state.copies = tuple((real(card), face, types) for card, face, types in seen.copies)
-    state.raised = seen.raised
-    state.happened = tuple(each._replace(card=real(each.card)) for each in seen.happened)
-    state.notes = tuple(note._replace(card=real(note.card)) for note in seen.notes)
-    state.out = seen.out
-    state.winners = seen.winners
-    state.stack = [_veiled(frame, places, _unveil(state, places)) for frame in seen.stack]
+    if seen.veiled:
+        _unveil(state, seen)
     if go_on and not state.over:
         advance(state)
     return state

@@ -8,7 +8,7 @@ from lineup.engine import zones as z
 from lineup.engine.attack import defenses
 from lineup.engine.clauses import clause
 from lineup.engine.confrontation import blockers
-from lineup.engine.queries import character_cost, confronting, definition, has_assist, line_up, partners, sources
+from lineup.engine.queries import character_cost, confronting, definition, line_up, partners, sources, with_assist
 from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, READY, SETTLED, Ask, Option, State
 from lineup.engine.view import can_see
 
@@ -178,7 +178,8 @@ def why_not(state: State, seat: int, verb: str, card: int = -1) -> Reason:
         return _reason(state, "set aside", f"{name} is set aside and cannot be bought this turn.")
     if confronting(state, seat) and not state.setup.profile.buy_in_confrontation:
         return _reason(state, "no buying", "In a Confrontation nothing can be bought.")
-    if where not in (*z.STACKS, z.SUPER_VILLAINS) and card not in line_up(state):
+    on_a_stack = where in z.STACKS or where == z.SUPER_VILLAINS
+    if not on_a_stack and card not in line_up(state):
         return _reason(state, "face up", f"{name} does not lie face up in the Line-Up or on a stack.")
     return _reason(state, "buy", f"{name} costs {definition_.cost}; you have {state.power} Power.")
 
@@ -226,7 +227,7 @@ def _no_assist(state: State, ask: Ask, seat: int, card: int) -> Reason | None:
         )
     if ask.kind not in ("main", "assist"):
         return _reason(state, "resolving", "An Assist waits until the text that is resolving is done.")
-    if card >= 0 and not (state.where[card] == z.zone(seat, z.HAND) and has_assist(state, seat, card)):
+    if card >= 0 and card not in with_assist(state, seat):
         return _reason(state, "assist card", f"{definition(state, card).name} is no card in your hand with Assist.")
     return None
 

@@ -104,15 +104,22 @@ def build(choice: Choice) -> Setup:
         sees=tuple(0 if zone in mixed else sees(zone, teams) for zone in range(len(layout.zones))),
         listens=_listens(defs),
         usable=bytes(bool(defs[face].abilities) for face in layout.faces),
-        reacts=bytes(bool(defs[face].triggers) for face in layout.faces),
+        reacts=_reacts(defs, layout.faces),
     )
 
 
 def _listens(defs: Sequence[Card]) -> tuple[str, ...]:
-    """The kinds of events some text of the game reacts to, so that the engine need not look for the others."""
+    """The kinds of events some text of the game watches, so that the engine need not tell of the others."""
     whens = {trigger.when for card in defs for trigger in card.triggers}
     whens |= {effect.listens for card in defs for program in card.programs for effect in program if effect.listens}
     return tuple(sorted(whens))
+
+
+def _reacts(defs: Sequence[Card], faces: Sequence[int]) -> dict[str, bytes]:
+    """Per kind of event, which physical cards have a trigger for it; kinds without any are left out."""
+    whens = sorted({trigger.when for card in defs for trigger in card.triggers})
+    having = {when: [any(each.when == when for each in card.triggers) for card in defs] for when in whens}
+    return {when: bytes(having[when][face] for face in faces) for when in whens}
 
 
 def _short_names(defs: Sequence[Card]) -> tuple[str, ...]:

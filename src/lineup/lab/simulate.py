@@ -5,29 +5,23 @@ Workers get the choice of game by name and load the cards themselves; they send 
 
 from __future__ import annotations
 
-import os
-import signal
-import threading
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from contextlib import closing
 from dataclasses import dataclass, field
-from functools import lru_cache
 from itertools import islice
 from math import lcm
-from multiprocessing import active_children, get_context
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from lineup.bots import check_bot, make_bot, play_out
 from lineup.engine import zones as z
-from lineup.engine.definitions import Setup
 from lineup.engine.machine import start
 from lineup.engine.queries import character, score, winners
 from lineup.engine.state import State
 from lineup.games import Choice, build
+from lineup.lab.workers import WorkerError, count_of, interrupts_ignored, setup_of, workers
 
 CHUNK: Final = 8  # games a worker plays before it reports, so that progress and Ctrl-C are prompt
 LONGEST: Final = 20_000  # answers; random players may destroy all they could win with, and then go on for ever
@@ -138,7 +132,7 @@ class SimulationResult:
     @property
     def teams(self) -> tuple[int, ...]:
         """Each seat's team; empty where each plays alone."""
-        return _setup(self.choice).teams
+        return setup_of(self.choice).teams
 
     @property
     def scores(self) -> tuple[Spread, ...]:
@@ -243,7 +237,7 @@ def simulate(
     jobs = [
         _Job(choice, content, names, str(seed), first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)
     ]
-    count = min(processes or os.cpu_count() or 1, len(jobs))
+    count = count_of(processes, len(jobs))
     begin = perf_counter()
     done: dict[int, list[Played]] = {}
     finished = 0
@@ -275,54 +269,22 @@ def _alone(jobs: Sequence[_Job]) -> Generator[tuple[_Job, list[Played]]]:
 
 def _together(jobs: Sequence[_Job], processes: int) -> Generator[tuple[_Job, list[Played]]]:
     """Let workers play; all of them are gone when this ends, however it ends."""
-    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
-    others = active_children()
     left = iter(jobs)
     running: dict[Future[list[Played]], _Job] = {}
     try:
-        with _interrupts_ignored():  # the workers inherit this: Ctrl-C is for the parent alone
-            for job in islice(left, 2 * processes):
-                running[pool.submit(_play, job)] = job
-        while running:
-            for future in wait(running, return_when=FIRST_COMPLETED).done:
-                job = running.pop(future)
-                following = next(left, None)
-                if following is not None:
-                    running[pool.submit(_play, following)] = following
-                yield job, future.result()
-    except BrokenProcessPool:
-        raise SimulationError(
-            "A worker process died: it found no memory, or the calling script lacks "
-            '`if __name__ == "__main__":`. Try processes=1.'
-        ) from None
-    except BaseException:
-        for worker in active_children():
-            if worker not in others:
-                worker.terminate()  # in the middle of a game nobody waits for any more
-        raise
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-@contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@lru_cache(maxsize=4)
-def _setup(choice: Choice) -> Setup:
-    return build(choice)
+        with workers(processes) as pool:
+            with interrupts_ignored():
+                for job in islice(left, 2 * processes):
+                    running[pool.submit(_play, job)] = job
+            while running:
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                    job = running.pop(future)
+                    following = next(left, None)
+                    if following is not None:
+                        running[pool.submit(_play, following)] = following
+                    yield job, future.result()
+    except WorkerError as error:
+        raise SimulationError(str(error)) from None
 
 
 def end_of(state: State) -> str:
@@ -339,7 +301,7 @@ def end_of(state: State) -> str:
 
 def _play(job: _Job) -> list[Played]:
     """Play the games of a job, here or in a worker; every failure becomes a SimulationError."""
-    setup = _setup(job.choice)
+    setup = setup_of(job.choice)
     if setup.content != job.content:
         raise SimulationError("A card file was changed while the simulation ran.")
     results = []

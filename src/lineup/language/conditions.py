@@ -11,7 +11,6 @@ from lineup.language.grammar import describe, phrase, word
 from lineup.language.nouns import Cards, Zone, still_lying, zone_cards
 
 
-@word("condition", "its cost is {n:digits} or more")
 @dataclass(frozen=True)
 class ItCosts(Query):
     """The card bound last costs at least this much."""
@@ -22,7 +21,9 @@ class ItCosts(Query):
         return frame.it >= 0 and cost(state, frame.it) >= self.n
 
 
-@word("condition", "its cost is odd")
+word("condition", "its cost is {n:digits} or more")(ItCosts)
+
+
 @dataclass(frozen=True)
 class ItIsOdd(Query):
     """The card bound last has an odd cost; zero is even (HU-CARD-12)."""
@@ -31,7 +32,9 @@ class ItIsOdd(Query):
         return frame.it >= 0 and cost(state, frame.it) % 2 == 1
 
 
-@word("condition", "it is a {cards:counted+sg}")
+word("condition", "its cost is odd")(ItIsOdd)
+
+
 @dataclass(frozen=True)
 class ItIs(Query):
     """The card bound last is of a kind."""
@@ -42,7 +45,9 @@ class ItIs(Query):
         return frame.it >= 0 and self.cards.fits(state, frame.it)
 
 
-@word("condition", "@you control a {cards:counted+sg}")
+word("condition", "it is a {cards:counted+sg}")(ItIs)
+
+
 @dataclass(frozen=True)
 class Controls(Query):
     """The player controls such a card."""
@@ -53,7 +58,9 @@ class Controls(Query):
         return any(self.cards.fits(state, card) for card in zone_cards(state, frame, "control"))
 
 
-@word("condition", "this is the first card @you played this turn")
+word("condition", "@you control a {cards:counted+sg}")(Controls)
+
+
 @dataclass(frozen=True)
 class FirstCardPlayed(Query):
     """Nothing was played before this card this turn."""
@@ -63,7 +70,9 @@ class FirstCardPlayed(Query):
         return first == frame.source
 
 
-@word("condition", "there are two of them")
+word("condition", "this is the first card @you played this turn")(FirstCardPlayed)
+
+
 @dataclass(frozen=True)
 class TwoOfThem(Query):
     """Both cards looked at are there."""
@@ -72,7 +81,9 @@ class TwoOfThem(Query):
         return len(still_lying(state, frame)) == 2
 
 
-@word("condition", "they share a card type or one of them has none")
+word("condition", "there are two of them")(TwoOfThem)
+
+
 @dataclass(frozen=True)
 class TheyShareType(Query):
     """The revealed cards have a type in common, or a card without a type is among them (HU-CARD-16)."""
@@ -87,7 +98,9 @@ class TheyShareType(Query):
         return len(masks) > 1 and common != 0
 
 
-@word("condition", "{zone:zone} has {n:number} or more different card types")
+word("condition", "they share a card type or one of them has none")(TheyShareType)
+
+
 @dataclass(frozen=True)
 class HasTypes(Query):
     """A place holds at least this many different card types."""
@@ -100,7 +113,9 @@ class HasTypes(Query):
         return different_types(state, cards) >= self.n
 
 
-@word("condition", "{zone:zone} has no {cards:counted+sg}")
+word("condition", "{zone:zone} has {n:number} or more different card types")(HasTypes)
+
+
 @dataclass(frozen=True)
 class HasNone(Query):
     """A place holds no such card."""
@@ -114,7 +129,9 @@ class HasNone(Query):
         )
 
 
-@word("condition", "the top Super-Villain has cost {n:digits} or more")
+word("condition", "{zone:zone} has no {cards:counted+sg}")(HasNone)
+
+
 @dataclass(frozen=True)
 class TopVillainCosts(Query):
     """The Super-Villain on the stack, or one in the Line-Up where they are hidden in the main deck (HU-HIDE-06)."""
@@ -129,7 +146,9 @@ class TopVillainCosts(Query):
         return top >= 0 and cards[top].cost >= self.n
 
 
-@word("condition", "a foe gained no Weakness this way")
+word("condition", "the top Super-Villain has cost {n:digits} or more")(TopVillainCosts)
+
+
 @dataclass(frozen=True)
 class FoeGainedNone(Query):
     """The Attack before left a foe without: avoided it, or found the stack empty (HU-CARD-05)."""
@@ -138,13 +157,18 @@ class FoeGainedNone(Query):
         return any(hit.avoided or not hit.acted for hit in frame.hits)
 
 
-@word("condition", "@you cannot")
+word("condition", "a foe gained no Weakness this way")(FoeGainedNone)
+
+
 @dataclass(frozen=True)
 class Cannot(Query):
     """The action before found nothing to act on."""
 
     def holds(self, state: State, frame: Frame) -> bool:
         return not frame.did
+
+
+word("condition", "@you cannot")(Cannot)
 
 
 @dataclass(frozen=True)
@@ -167,12 +191,6 @@ class Watch:
         raise TypeError
 
 
-@word(
-    "watch",
-    "@you play a {cards:cards+sg} this turn, earlier or later",
-    phrase("@you play another {cards:cards+sg} this turn, earlier or later", another=True),
-    "@you play {n:number} {cards:cards+pl} this turn, earlier or later",
-)
 @dataclass(frozen=True)
 class PlaysSome(Watch):
     """So many such cards are played this turn."""
@@ -197,7 +215,14 @@ class PlaysSome(Watch):
         return int(found >= self.n)
 
 
-@word("watch_each", "{cards:cards+sg} @you play this turn, earlier or later")
+word(
+    "watch",
+    "@you play a {cards:cards+sg} this turn, earlier or later",
+    phrase("@you play another {cards:cards+sg} this turn, earlier or later", another=True),
+    "@you play {n:number} {cards:cards+pl} this turn, earlier or later",
+)(PlaysSome)
+
+
 @dataclass(frozen=True)
 class EachPlayed(Watch):
     """Once for every such card played this turn."""
@@ -211,7 +236,9 @@ class EachPlayed(Watch):
         return int(self.cards.played(state, played))
 
 
-@word("watch_each", "different card type @you play this turn, earlier or later")
+word("watch_each", "{cards:cards+sg} @you play this turn, earlier or later")(EachPlayed)
+
+
 @dataclass(frozen=True)
 class EachType(Watch):
     """Once for every different card type played this turn; a card can bring two."""
@@ -231,7 +258,9 @@ class EachType(Watch):
         return (played.types & ~mask).bit_count()
 
 
-@word("per", "{cards:counted+sg}")
+word("watch_each", "different card type @you play this turn, earlier or later")(EachType)
+
+
 @dataclass(frozen=True)
 class EachCard(Query):
     """Once for every such card lying there now."""
@@ -242,11 +271,9 @@ class EachCard(Query):
         return len(self.cards.found(state, frame, "control"))
 
 
-@word(
-    "per",
-    phrase("card {verb:done} this way", other=False),
-    phrase("other card {verb:done} this way", other=True),
-)
+word("per", "{cards:counted+sg}")(EachCard)
+
+
 @dataclass(frozen=True)
 class EachDone(Query):
     """Once for every card the action before moved; "other" leaves out the card itself."""
@@ -258,7 +285,13 @@ class EachDone(Query):
         return sum(1 for card in frame.did if not self.other or card != frame.source)
 
 
-@word("per", "foe hit by this Attack")
+word(
+    "per",
+    phrase("card {verb:done} this way", other=False),
+    phrase("other card {verb:done} this way", other=True),
+)(EachDone)
+
+
 @dataclass(frozen=True)
 class EachHit(Query):
     """Once for every foe the Attack before really hit (HU-ATK-07)."""
@@ -267,7 +300,9 @@ class EachHit(Query):
         return sum(1 for hit in frame.hits if not hit.avoided)
 
 
-@word("play_test", "Each time you play a {cards:cards+sg} during your turn")
+word("per", "foe hit by this Attack")(EachHit)
+
+
 @dataclass(frozen=True)
 class EachTime(PlayTest):
     """Reacts to every such card its player plays on the own turn."""
@@ -279,7 +314,9 @@ class EachTime(PlayTest):
         return state.in_turn and state.active == seat == played.seat and self.cards.played(state, played)
 
 
-@word("play_test", "The {n:ordinal} time you play a {cards:cards+sg} during each of your turns")
+word("play_test", "Each time you play a {cards:cards+sg} during your turn")(EachTime)
+
+
 @dataclass(frozen=True)
 class NthTime(PlayTest):
     """Reacts to the first or second such card of a turn."""
@@ -297,7 +334,9 @@ class NthTime(PlayTest):
         return found == self.n
 
 
-@word("play_test", "The first time you play each different {cards:cards+sg} during each of your turns")
+word("play_test", "The {n:ordinal} time you play a {cards:cards+sg} during each of your turns")(NthTime)
+
+
 @dataclass(frozen=True)
 class EachDifferent(PlayTest):
     """Reacts to every such card of a name not played before this turn."""
@@ -316,7 +355,9 @@ class EachDifferent(PlayTest):
         )
 
 
-@word("worth", "{n:digits} VP for each {cards:counted+sg} you own")
+word("play_test", "The first time you play each different {cards:cards+sg} during each of your turns")(EachDifferent)
+
+
 @dataclass(frozen=True)
 class WorthEach(Worth):
     """So many points for every such card in the scored deck."""
@@ -328,7 +369,9 @@ class WorthEach(Worth):
         return self.n * sum(1 for card in owned(state, seat) if self.cards.fits(state, card))
 
 
-@word("worth", "{n:digits} VP for each different {cards:counted+sg} you own")
+word("worth", "{n:digits} VP for each {cards:counted+sg} you own")(WorthEach)
+
+
 @dataclass(frozen=True)
 class WorthDifferent(Worth):
     """So many points for every name among such cards."""
@@ -341,7 +384,9 @@ class WorthDifferent(Worth):
         return self.n * len(names)
 
 
-@word("worth", "{n:digits} VP for every {per:number} cards you own")
+word("worth", "{n:digits} VP for each different {cards:counted+sg} you own")(WorthDifferent)
+
+
 @dataclass(frozen=True)
 class WorthEvery(Worth):
     """So many points for every full lot of cards owned."""
@@ -351,6 +396,9 @@ class WorthEvery(Worth):
 
     def points(self, state: State, seat: int) -> int:
         return self.n * (len(owned(state, seat)) // self.per)
+
+
+word("worth", "{n:digits} VP for every {per:number} cards you own")(WorthEvery)
 
 
 describe("condition", "a condition such as …", "condition")

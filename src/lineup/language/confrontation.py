@@ -30,7 +30,6 @@ from lineup.language.sentences import Body, If, IfDo, Jump, JumpUnless, Otherwis
 from lineup.language.verbs import Acting, Clause, Discard, bind
 
 
-@word("condition", "@you confronted a Character this turn")
 @dataclass(frozen=True)
 class Confronting(Query):
     """The player's own Confrontation is going on (CONF-CONFR-18)."""
@@ -39,7 +38,9 @@ class Confronting(Query):
         return confronting(state, frame.me)
 
 
-@word("condition", "@you are confronted")
+word("condition", "@you confronted a Character this turn")(Confronting)
+
+
 @dataclass(frozen=True)
 class Confronted(Query):
     """A Confrontation against the player's team is going on."""
@@ -48,7 +49,9 @@ class Confronted(Query):
         return state.target in partners(state, frame.me) and confronting(state, state.active)
 
 
-@word("paragraph", "Assist.")
+word("condition", "@you are confronted")(Confronted)
+
+
 @dataclass(frozen=True)
 class Assist(Paragraph):
     """The card may be played from hand on the partner's turn, and works for the partner then."""
@@ -57,7 +60,9 @@ class Assist(Paragraph):
         draft.flags["assist"] = True
 
 
-@word("paragraph", "Confrontation: {sentences:sentence*space}")
+word("paragraph", "Assist.")(Assist)
+
+
 @dataclass(frozen=True)
 class ConfrontationText(Paragraph):
     """What resolves only in an own Confrontation; a last "Otherwise" is for turns without one (CONF-CONFR-29, -31)."""
@@ -77,7 +82,9 @@ class ConfrontationText(Paragraph):
         draft.play([JumpUnless(Confronting(), len(then)), *then, *other])
 
 
-@word("paragraph", "Confrontation: {text:in_confrontation}")
+word("paragraph", "Confrontation: {sentences:sentence*space}")(ConfrontationText)
+
+
 @dataclass(frozen=True)
 class ConfrontationAttack(Paragraph):
     """An Attack made only in an own Confrontation."""
@@ -89,7 +96,9 @@ class ConfrontationAttack(Paragraph):
         draft.play([JumpUnless(Confronting(), 1), attack])
 
 
-@word("paragraph", "Confrontation: {text:ongoing}", also=("ongoing",))
+word("paragraph", "Confrontation: {text:in_confrontation}")(ConfrontationAttack)
+
+
 @dataclass(frozen=True)
 class ConfrontationAbility(Paragraph):
     """An ability or trigger that works only in an own Confrontation (CONF-CHAR-06)."""
@@ -102,10 +111,9 @@ class ConfrontationAbility(Paragraph):
         draft.confronting = False
 
 
-@word(
-    "paragraph",
-    "Block: {sentences:sentence*space}",
-)
+word("paragraph", "Confrontation: {text:ongoing}", also=("ongoing",))(ConfrontationAbility)
+
+
 @dataclass(frozen=True)
 class BlockText(Paragraph):
     """What the card does when discarded while the own team is confronted."""
@@ -116,7 +124,12 @@ class BlockText(Paragraph):
         draft.blocks.append(draft.writer.part("block", draft.writer.sentences(self.sentences)))
 
 
-@word("paragraph", "Block ({n:digits}).", "Block ({n:digits}): {sentences:sentence*space}")
+word(
+    "paragraph",
+    "Block: {sentences:sentence*space}",
+)(BlockText)
+
+
 @dataclass(frozen=True)
 class BlockNumber(Paragraph):
     """A Block that adds a number to the Character's cost, and what it brings besides (RSB-BLOCK-01, -04)."""
@@ -129,11 +142,9 @@ class BlockNumber(Paragraph):
         draft.blocks.append(draft.writer.part("block", steps))
 
 
-@word(
-    "clause",
-    "<add> {n:digits} to a Character's cost this turn",
-    "<add> {n:digits} to a Character's cost this turn for each {per:per}",
-)
+word("paragraph", "Block ({n:digits}).", "Block ({n:digits}): {sentences:sentence*space}")(BlockNumber)
+
+
 @dataclass(frozen=True)
 class AddCost(Clause):
     """Raise the cost of the own or the partner's Character for this turn (CONF-BLOCK-03)."""
@@ -144,6 +155,13 @@ class AddCost(Clause):
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         amount = self.n if self.per is None else self.n * self.per.count(state, frame)
         return add_cost(state, frame, amount)
+
+
+word(
+    "clause",
+    "<add> {n:digits} to a Character's cost this turn",
+    "<add> {n:digits} to a Character's cost this turn for each {per:per}",
+)(AddCost)
 
 
 def add_cost(state: State, frame: Frame, amount: int, levels: int = 0) -> bool:
@@ -162,7 +180,6 @@ def add_cost(state: State, frame: Frame, amount: int, levels: int = 0) -> bool:
     return True
 
 
-@word("clause", "<switch> this Confrontation to the other foe")
 @dataclass(frozen=True)
 class SwitchTarget(Clause):
     """The Confrontation goes on against the foe not confronted, whatever the cost (CONF-CONFR-06)."""
@@ -177,7 +194,9 @@ class SwitchTarget(Clause):
         return True
 
 
-@word("clause", "<switch> this Confrontation to the other Character of @your team")
+word("clause", "<switch> this Confrontation to the other foe")(SwitchTarget)
+
+
 @dataclass(frozen=True)
 class SwitchDefender(Clause):
     """The Confrontation goes on against the partner of the one confronted (Swamp Thing)."""
@@ -192,7 +211,9 @@ class SwitchDefender(Clause):
         return True
 
 
-@word("clause", "<cancel> this Confrontation")
+word("clause", "<switch> this Confrontation to the other Character of @your team")(SwitchDefender)
+
+
 @dataclass(frozen=True)
 class Cancel(Clause):
     """The rest of the turn is for buying."""
@@ -207,7 +228,9 @@ class Cancel(Clause):
         return True
 
 
-@word("per", "Level of the confronted Character")
+word("clause", "<cancel> this Confrontation")(Cancel)
+
+
 @dataclass(frozen=True)
 class TargetLevel(Query):
     """The Level of the Character being confronted."""
@@ -216,7 +239,9 @@ class TargetLevel(Query):
         return state.cards[character(state, state.target)].level if state.target >= 0 else 0
 
 
-@word("ongoing", "At the end of your turn, {first:lead}. {rest:sentence**space}", also=("paragraph",))
+word("per", "Level of the confronted Character")(TargetLevel)
+
+
 @dataclass(frozen=True)
 class AtTurnEnd(Paragraph):
     """What happens at the end of each own turn, the hand already gone."""
@@ -229,7 +254,9 @@ class AtTurnEnd(Paragraph):
         draft.trigger("end", steps, show(self.first, category="lead"))
 
 
-@word("paragraph", "Once during each Confrontation against your team, {first:lead}. {rest:sentence**space}")
+word("ongoing", "At the end of your turn, {first:lead}. {rest:sentence**space}", also=("paragraph",))(AtTurnEnd)
+
+
 @dataclass(frozen=True)
 class WhenConfronted(Paragraph):
     """An ability for the Block window (CONF-BLOCK-05)."""
@@ -242,7 +269,11 @@ class WhenConfronted(Paragraph):
         draft.ability(steps, once=True, confronted=True)
 
 
-@word("paragraph", "Discard {what:what}: {sentences:sentence*space}")
+word("paragraph", "Once during each Confrontation against your team, {first:lead}. {rest:sentence**space}")(
+    WhenConfronted
+)
+
+
 @dataclass(frozen=True)
 class PayByDiscard(Paragraph):
     """A payment ability: used on the own turn, as often as its price can be paid (RSB-PAY-01 to -03)."""
@@ -254,13 +285,9 @@ class PayByDiscard(Paragraph):
         draft.ability([Discard(self.what), *draft.writer.sentences(self.sentences)], once=False)
 
 
-@word(
-    "gain_test",
-    phrase("The first time you buy or gain a {cards:cards+sg} during each of your turns", buys=True),
-    phrase("The first time you gain a {cards:cards+sg} during each turn", own=False),
-    phrase("The first time you buy a {cards:cards+sg} in the Line-Up during each of your turns", buys=True, only=True),
-    "The first time you gain a {cards:cards+sg} during each of your turns",
-)
+word("paragraph", "Discard {what:what}: {sentences:sentence*space}")(PayByDiscard)
+
+
 @dataclass(frozen=True)
 class FirstGain(EventTest):
     """Reacts to the first such card its player gains in a turn; `only` purchases from the Line-Up."""
@@ -286,7 +313,15 @@ class FirstGain(EventTest):
         )
 
 
-@word("gain_test", "Each time you discard a {cards:cards+sg}")
+word(
+    "gain_test",
+    phrase("The first time you buy or gain a {cards:cards+sg} during each of your turns", buys=True),
+    phrase("The first time you gain a {cards:cards+sg} during each turn", own=False),
+    phrase("The first time you buy a {cards:cards+sg} in the Line-Up during each of your turns", buys=True, only=True),
+    "The first time you gain a {cards:cards+sg} during each of your turns",
+)(FirstGain)
+
+
 @dataclass(frozen=True)
 class EachDiscard(EventTest):
     """Reacts to every such card its player discards, whatever the cause (CONF-CARD-15 to -17, CONF-DISC-03)."""
@@ -299,10 +334,12 @@ class EachDiscard(EventTest):
         return self.cards.place is None or event.hand
 
 
+word("gain_test", "Each time you discard a {cards:cards+sg}")(EachDiscard)
+
+
 describe("gain_test", "a trigger such as …", "trigger")
 
 
-@word("paragraph", "{test:gain_test}, {first:lead}. {rest:sentence**space}", also=("ongoing",))
 @dataclass(frozen=True)
 class WhenEvent(Paragraph):
     """What reacts to cards its player gains or discards; "it" is that card."""
@@ -320,7 +357,9 @@ class WhenEvent(Paragraph):
         draft.trigger(when, steps, show(self.first, category="lead"), test, unlimited=when == "discard")
 
 
-@word("clause", "<use> the text of {what:what}")
+word("paragraph", "{test:gain_test}, {first:lead}. {rest:sentence**space}", also=("ongoing",))(WhenEvent)
+
+
 @dataclass(frozen=True)
 class UseText(Acting):
     """Resolve another card's play text as if it were just played; the card neither moves nor counts as played.
@@ -328,7 +367,6 @@ class UseText(Acting):
     A Location's text cannot be used, nor that of a card which itself uses texts.
     """
 
-    what: What
     default = "line_up"
     verb = "use the text of"
 
@@ -358,18 +396,19 @@ class UseText(Acting):
                 state.stack.append(text)
 
 
+word("clause", "<use> the text of {what:what}")(UseText)
+
+
 def has_usable_text(state: State, card: int) -> bool:
     """Whether another card may use this one's text."""
     clauses = [getattr(effect, "clause", effect) for effect in definition(state, card).programs[0]]
     return not types(state, card) & LOCATION and not any(isinstance(clause, UseText) for clause in clauses)
 
 
-@word("clause", "<play> again {what:what}")
 @dataclass(frozen=True)
 class PlayOnceMore(Acting):
     """Play a card in play a further time; what it did before stays (CONF-CARD-12 to -14, CONF-PIC-31)."""
 
-    what: What
     default = "control"
     verb = "play again"
 
@@ -397,12 +436,13 @@ class PlayOnceMore(Acting):
             play(state, frame.me, card, stays=True)
 
 
-@word("clause", "<pass> {what:what} to @your teammate")
+word("clause", "<play> again {what:what}")(PlayOnceMore)
+
+
 @dataclass(frozen=True)
 class PassToMate(Acting):
     """A hand card goes to the partner's hand and is theirs from then on; passing is not gaining."""
 
-    what: What
     verb = "pass"
 
     def can(self, state: State, frame: Frame) -> bool:
@@ -420,13 +460,18 @@ class PassToMate(Acting):
             move(state, card, z.zone(teammate(state, frame.me), z.HAND), cause="pass")
 
 
-@word("paragraph", "Villains in your hand have Assist.")
+word("clause", "<pass> {what:what} to @your teammate")(PassToMate)
+
+
 @dataclass(frozen=True)
 class GrantAssist(Paragraph):
     """Villains in the player's hand can be played on the partner's turn (CONF-ASSIST-16)."""
 
     def write(self, draft: Draft) -> None:
         draft.flags["grants_assist"] = "Villain"
+
+
+word("paragraph", "Villains in your hand have Assist.")(GrantAssist)
 
 
 def note(state: State, kind: str, seat: int, card: int = -1, n: int = 0, until: int = -1) -> None:

@@ -26,7 +26,7 @@ from lineup.engine.queries import (
 from lineup.engine.state import TEXT, Ask, Frame, Happened, Option, State, Watcher
 from lineup.language.confrontation import add_cost, has_usable_text, note
 from lineup.language.grammar import show, word
-from lineup.language.nouns import Cards, Mark, What, Zone, zone_cards
+from lineup.language.nouns import Cards, Mark, Zone, zone_cards
 from lineup.language.power import Power, install
 from lineup.language.sentences import Body, Do, Sentence, Writer
 from lineup.language.verbs import BUSY, Acting, Clause
@@ -34,7 +34,6 @@ from lineup.language.verbs import BUSY, Acting, Clause
 # which cards
 
 
-@word("mark", "with cost {low:digits} to {high:digits}")
 @dataclass(frozen=True)
 class CostBetween(Mark):
     """Cards whose cost lies in a span, both ends included."""
@@ -46,10 +45,12 @@ class CostBetween(Mark):
         return self.low <= card.cost <= self.high
 
 
+word("mark", "with cost {low:digits} to {high:digits}")(CostBetween)
+
+
 # conditions and counts
 
 
-@word("condition", "@you control another {cards:counted+sg}")
 @dataclass(frozen=True)
 class ControlsAnother(Query):
     """The player controls such a card besides this one."""
@@ -61,7 +62,9 @@ class ControlsAnother(Query):
         return any(card != frame.source and self.cards.fits(state, card) for card in found)
 
 
-@word("condition", "@you play this card from @your hand")
+word("condition", "@you control another {cards:counted+sg}")(ControlsAnother)
+
+
 @dataclass(frozen=True)
 class PlaysFromHand(Query):
     """The player of the text played the card, and not from the Character it was laid on (CONF-VAR-22)."""
@@ -70,7 +73,9 @@ class PlaysFromHand(Query):
         return frame.by == frame.me and not noted(state, "laid", card=frame.source)
 
 
-@word("condition", "@you have fewer than {n:number} cards in hand")
+word("condition", "@you play this card from @your hand")(PlaysFromHand)
+
+
 @dataclass(frozen=True)
 class HandBelow(Query):
     """The hand is smaller than this."""
@@ -81,7 +86,9 @@ class HandBelow(Query):
         return len(zone_cards(state, frame, "hand")) < self.n
 
 
-@word("condition", "@you bought or gained {n:number} or more cards this turn")
+word("condition", "@you have fewer than {n:number} cards in hand")(HandBelow)
+
+
 @dataclass(frozen=True)
 class GainedMany(Query):
     """So many purchases and gains this turn, each counted once (CONF-GAIN-05)."""
@@ -92,7 +99,9 @@ class GainedMany(Query):
         return sum(1 for event in state.happened if event.what == "gain" and event.seat == frame.me) >= self.n
 
 
-@word("condition", "it is a {cards:counted+sg} and this is @your turn")
+word("condition", "@you bought or gained {n:number} or more cards this turn")(GainedMany)
+
+
 @dataclass(frozen=True)
 class ItIsOnOwnTurn(Query):
     """The card bound last is of a kind, and the player is the active one."""
@@ -103,7 +112,9 @@ class ItIsOnOwnTurn(Query):
         return state.active == frame.me and frame.it >= 0 and self.cards.fits(state, frame.it)
 
 
-@word("per", "different card type in {zone:zone}")
+word("condition", "it is a {cards:counted+sg} and this is @your turn")(ItIsOnOwnTurn)
+
+
 @dataclass(frozen=True)
 class EachTypeThere(Query):
     """Once for every different card type lying there now; a Weakness has none."""
@@ -117,14 +128,12 @@ class EachTypeThere(Query):
         return different_types(state, cards)
 
 
+word("per", "different card type in {zone:zone}")(EachTypeThere)
+
+
 # Power
 
 
-@word(
-    "clause",
-    "+{n:digits} Power for each {per:per}, up to {most:digits}",
-    "+{n:digits} Power for each {per:per}, at least {least:digits} and up to {most:digits}",
-)
 @dataclass(frozen=True)
 class PowerWithin(Clause):
     """Give Power for everything there is of a kind now, within bounds on the total."""
@@ -140,7 +149,13 @@ class PowerWithin(Clause):
         return True
 
 
-@word("clause", "+Power equal to half its cost")
+word(
+    "clause",
+    "+{n:digits} Power for each {per:per}, up to {most:digits}",
+    "+{n:digits} Power for each {per:per}, at least {least:digits} and up to {most:digits}",
+)(PowerWithin)
+
+
 @dataclass(frozen=True)
 class PowerOfHalfCost(Clause):
     """Give half as much Power as the card bound last costs, rounded down."""
@@ -153,7 +168,9 @@ class PowerOfHalfCost(Clause):
         return True
 
 
-@word("clause", "+{n:digits} Power for each card @you draw this turn, earlier or later")
+word("clause", "+Power equal to half its cost")(PowerOfHalfCost)
+
+
 @dataclass(frozen=True)
 class PowerForDrawn(Clause):
     """Give Power for each card drawn since the turn began, and for each drawn later in it. Compiled to a watcher."""
@@ -161,7 +178,10 @@ class PowerForDrawn(Clause):
     n: int
 
     def compiled(self, part: Callable[[str, Sequence[Effect]], int]) -> Effect:
-        return DrawWatch(self.n, part("later", [Power(self.n)]))
+        return DrawWatch(part("later", [Power(self.n)]), True, self.n)
+
+
+word("clause", "+{n:digits} Power for each card @you draw this turn, earlier or later")(PowerForDrawn)
 
 
 @dataclass(frozen=True)
@@ -169,10 +189,11 @@ class DrawWatch(Watching):
     """What `PowerForDrawn` compiles to; `part` gives the Power once more."""
 
     n: int
-    part: int
-    once = False
-    power_only = True
     listens = "draw"
+
+    @property
+    def once(self) -> bool:
+        return False
 
     def step(self, state: State, frame: Frame) -> None:
         drawn = sum(1 for event in state.happened if event.what == "draw" and event.seat == frame.me)
@@ -186,7 +207,6 @@ class DrawWatch(Watching):
 # drawing and gaining
 
 
-@word("clause", "<draw> cards until @you have {n:number} cards in hand")
 @dataclass(frozen=True)
 class DrawUpTo(Clause):
     """Fill the hand up to a number of cards."""
@@ -201,12 +221,13 @@ class DrawUpTo(Clause):
         return True
 
 
-@word("clause", "<gain> {what:what} into any player's discard pile")
+word("clause", "<draw> cards until @you have {n:number} cards in hand")(DrawUpTo)
+
+
 @dataclass(frozen=True)
 class GainForAny(Acting):
     """Gain cards into the discard pile of a player of one's choice, who owns them then (CONF-PIC-18)."""
 
-    what: What
     default = "line_up"
     verb = "gain"
 
@@ -230,7 +251,9 @@ class GainForAny(Acting):
         return True
 
 
-@word("clause", "<gain> a cheaper card of its type from the Line-Up")
+word("clause", "<gain> {what:what} into any player's discard pile")(GainForAny)
+
+
 @dataclass(frozen=True)
 class GainCheaper(Clause):
     """Gain a Line-Up card that shares a type with the card bound last and costs less (CONF-PIC-11)."""
@@ -256,7 +279,9 @@ class GainCheaper(Clause):
         return True
 
 
-@word("sentence", "The next time @you buy or gain a {cards:cards+sg} this turn, {body:body}.")
+word("clause", "<gain> a cheaper card of its type from the Line-Up")(GainCheaper)
+
+
 @dataclass(frozen=True)
 class NextGain(Sentence):
     """Once, for the next such card bought or gained this turn; "it" is that card."""
@@ -265,7 +290,10 @@ class NextGain(Sentence):
     body: Body
 
     def written(self, writer: Writer, person: str) -> list[Effect]:
-        return [GainWatch(self.cards, writer.part("later", writer.body(self.body, person)))]
+        return [GainWatch(writer.part("later", writer.body(self.body, person)), False, self.cards)]
+
+
+word("sentence", "The next time @you buy or gain a {cards:cards+sg} this turn, {body:body}.")(NextGain)
 
 
 @dataclass(frozen=True)
@@ -273,9 +301,6 @@ class GainWatch(Watching):
     """What `NextGain` compiles to."""
 
     cards: Cards
-    part: int
-    once = True
-    power_only = False
     listens = "gain"
 
     def step(self, state: State, frame: Frame) -> None:
@@ -288,7 +313,6 @@ class GainWatch(Watching):
 # costs of Characters
 
 
-@word("clause", "<add> {n:digits} and its Level to a Character's cost this turn")
 @dataclass(frozen=True)
 class AddLevel(Clause):
     """Raise the cost of a Character of the team by a number and by its Level."""
@@ -299,7 +323,9 @@ class AddLevel(Clause):
         return add_cost(state, frame, self.n, levels=1)
 
 
-@word("clause", "<add> {n:digits} and its cost, up to {most:digits} in all, to a Character's cost this turn")
+word("clause", "<add> {n:digits} and its Level to a Character's cost this turn")(AddLevel)
+
+
 @dataclass(frozen=True)
 class AddItsCost(Clause):
     """Raise the cost of a Character of the team by a number and by the cost of the card bound last."""
@@ -313,7 +339,9 @@ class AddItsCost(Clause):
         return add_cost(state, frame, min(amount, self.most))
 
 
-@word("clause", "<add> the Victory Points of @your hand to a Character's cost this turn")
+word("clause", "<add> {n:digits} and its cost, up to {most:digits} in all, to a Character's cost this turn")(AddItsCost)
+
+
 @dataclass(frozen=True)
 class AddVictoryPoints(Clause):
     """Raise the cost of a Character of the team by what the hand is worth; Weaknesses lower it (CONF-CARD-11)."""
@@ -323,7 +351,9 @@ class AddVictoryPoints(Clause):
         return add_cost(state, frame, sum(points(state, frame.me, card) for card in hand))
 
 
-@word("clause", "each Character of @your team costs {n:digits} more this turn")
+word("clause", "<add> the Victory Points of @your hand to a Character's cost this turn")(AddVictoryPoints)
+
+
 @dataclass(frozen=True)
 class RaiseTeam(Clause):
     """Raise the cost of the own Character and of the partner's."""
@@ -337,7 +367,9 @@ class RaiseTeam(Clause):
         return True
 
 
-@word("clause", "each Block used this turn adds {n:digits} less")
+word("clause", "each Character of @your team costs {n:digits} more this turn")(RaiseTeam)
+
+
 @dataclass(frozen=True)
 class BlocksAddLess(Clause):
     """Weaken all Blocks of this turn; none takes anything off a cost by this."""
@@ -349,10 +381,12 @@ class BlocksAddLess(Clause):
         return True
 
 
+word("clause", "each Block used this turn adds {n:digits} less")(BlocksAddLess)
+
+
 # other players
 
 
-@word("clause", "<let> the attacker use the text of a {cards:cards+sg}")
 @dataclass(frozen=True)
 class LetUse(Clause):
     """The attacker may resolve the play text of a card of the foe as if just played; the card does not move."""
@@ -370,7 +404,9 @@ class LetUse(Clause):
         return True
 
 
-@word("clause", "<lose> the ability of @your Character until the end of @your next turn")
+word("clause", "<let> the attacker use the text of a {cards:cards+sg}")(LetUse)
+
+
 @dataclass(frozen=True)
 class LoseAbility(Clause):
     """Whatever Level is in play, the player's Character can do nothing until the end of that player's next turn."""
@@ -380,10 +416,12 @@ class LoseAbility(Clause):
         return True
 
 
+word("clause", "<lose> the ability of @your Character until the end of @your next turn")(LoseAbility)
+
+
 # choices and triggers
 
 
-@word("body", "choose one, or up to two in a Confrontation: {options:option*semi}")
 @dataclass(frozen=True)
 class ChooseMore(Body):
     """One of several actions; in an own Confrontation a second, different one may follow."""
@@ -395,6 +433,9 @@ class ChooseMore(Body):
         texts = tuple(show(option, category="option") for option in self.options)
         parts = tuple(writer.part("way", way) for way in ways)
         return [StartWays(writer.part("ways", [Ways(parts, tuple(way[0] for way in ways), texts)]))]
+
+
+word("body", "choose one, or up to two in a Confrontation: {options:option*semi}")(ChooseMore)
 
 
 @dataclass(frozen=True)
@@ -441,7 +482,6 @@ class Ways(Effect):
         state.stack.append(Frame(TEXT, frame.face, self.parts[answer.n], frame.me, frame.by, frame.source, frame.it))
 
 
-@word("play_test", "The first {n:number} times you play a {cards:cards+sg} during each of your turns")
 @dataclass(frozen=True)
 class FirstTimes(PlayTest):
     """Reacts to such cards of a turn until so many have been played."""
@@ -455,3 +495,6 @@ class FirstTimes(PlayTest):
             return False
         before = state.played[:index]
         return sum(1 for played in before if played.seat == seat and self.cards.played(state, played)) < self.n
+
+
+word("play_test", "The first {n:number} times you play a {cards:cards+sg} during each of your turns")(FirstTimes)

@@ -1,9 +1,10 @@
 """The machinery of the card language: words declare their phrases, everything else is generated from them.
 
-    @word("clause", "<draw> {what:pick}", "<take> {what:pick} from @your deck")
     @dataclass(frozen=True)
     class Draw(Clause):
         what: Pick
+
+    word("clause", "<draw> {what:pick}", "<take> {what:pick} from @your deck")(Draw)
 
 The first phrase that fits is printed, all are read. A phrase consists of
 - literal words and punctuation, read without regard to case, printed as typed (`a` as `an` before a vowel);
@@ -24,6 +25,7 @@ import dataclasses
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, TypeVar
 
+from lineup.language.compiled import forget_constants, summary_of
 from lineup.language.errors import Lexicon, Misread, explain, explain_two
 from lineup.language.phrases import (
     CONTEXTS,
@@ -122,9 +124,14 @@ class Grammar:
     # Declaring
 
     def word(self, category: str, *phrases: str | Phrase, also: tuple[str, ...] = ()) -> Callable[[type[T]], type[T]]:
-        """Declare a dataclass as a word of the category (and of those in `also`), with its phrases."""
+        """Declare a dataclass as a word of the category (and of those in `also`), with its phrases.
+
+        The words of the game are declared below their classes, not by a decorator: a decorated class stays slow in the
+        compiled build.
+        """
 
         def register(cls: type[T]) -> type[T]:
+            forget_constants(cls)
             wordings = [self._wording(cls, each) for each in phrases]
             if not wordings:
                 raise DeclarationError(f"{cls.__name__} has no phrase")
@@ -166,7 +173,7 @@ class Grammar:
         """Compile a phrase of a class, checking its fields."""
         source = source if isinstance(source, Phrase) else Phrase(source)
         if not dataclasses.is_dataclass(cls):
-            raise DeclarationError(f"{cls.__name__} must be a dataclass (put @word above @dataclass)")
+            raise DeclarationError(f"{cls.__name__} must be a dataclass (put @dataclass above it)")
         parts = parse_template(source.template)
         wording = Wording(parts, parts, source.fixed)
         said = [part.field for part in parts if part.field] + [name for name, _ in source.fixed]
@@ -199,7 +206,7 @@ class Grammar:
             if declaration.cls is None:
                 self._atoms.setdefault((category, declaration.value), declaration)
         if declaration.cls is not None:
-            self._by_class.setdefault(declaration.cls, []).insert(0, declaration)  # the topmost @word first
+            self._by_class.setdefault(declaration.cls, []).insert(0, declaration)  # the last one first
         for wording in declaration.wordings:
             for part in (*wording.parts, *wording.plural_parts):
                 self.lexicon.words.update(each.lower() for each in part.forms)
@@ -464,8 +471,7 @@ class Grammar:
                     phrases.insert(1, self._readable(first.plural_parts, 1))
             else:
                 name = declaration.cls.__name__
-                doc = declaration.cls.__doc__ or ""
-                summary = "" if doc.startswith(f"{name}(") else doc.strip().split("\n")[0]
+                summary = summary_of(declaration.cls)
             for category in declaration.categories:
                 entries.append(VocabularyEntry(category, name, summary, phrases))
         return entries

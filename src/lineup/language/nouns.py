@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from lineup.engine import zones as z
@@ -29,12 +30,14 @@ atom("kind", "Attack card", "Attack card", "Attack cards")
 describe("kind", "a kind of card such as …", "kind")
 
 
-@word("kind", "{name:name}")
 @dataclass(frozen=True)
 class Named:
     """Cards of one name."""
 
     name: str
+
+
+word("kind", "{name:name}")(Named)
 
 
 def is_kind(kind: str | Named, card: Card, mask: int) -> bool:
@@ -52,6 +55,13 @@ def is_kind(kind: str | Named, card: Card, mask: int) -> bool:
     return kind == "card" or card.is_defense
 
 
+@cache
+def type_mask(kinds: tuple[str | Named, ...]) -> int:
+    """The kinds as a mask of card types; 0 if they are not all card types."""
+    masks = [TYPE_OF.get(kind, 0) if isinstance(kind, str) else 0 for kind in kinds]
+    return sum(set(masks)) if all(masks) else 0
+
+
 class Mark:
     """A qualifier of a noun."""
 
@@ -59,7 +69,6 @@ class Mark:
         raise TypeError(f"{type(self).__name__} does not test one card")
 
 
-@word("mark", "with cost {n:digits} or more")
 @dataclass(frozen=True)
 class CostAtLeast(Mark):
     """Cards of at least this cost."""
@@ -70,7 +79,9 @@ class CostAtLeast(Mark):
         return card.cost >= self.n
 
 
-@word("mark", "with cost {n:digits} or less")
+word("mark", "with cost {n:digits} or more")(CostAtLeast)
+
+
 @dataclass(frozen=True)
 class CostAtMost(Mark):
     """Cards of at most this cost."""
@@ -81,7 +92,9 @@ class CostAtMost(Mark):
         return card.cost <= self.n
 
 
-@word("mark", "with {text:quoted} in @its name")
+word("mark", "with cost {n:digits} or less")(CostAtMost)
+
+
 @dataclass(frozen=True)
 class NameHas(Mark):
     """Cards with these words in their name (HU-CARD-06, HU-CARD-11)."""
@@ -92,7 +105,9 @@ class NameHas(Mark):
         return self.text in card.name
 
 
-@word("mark", "with total cost {n:digits} or less")
+word("mark", "with {text:quoted} in @its name")(NameHas)
+
+
 @dataclass(frozen=True)
 class Budget(Mark):
     """Several cards whose costs add up to no more than this."""
@@ -103,7 +118,9 @@ class Budget(Mark):
         return card.cost <= self.n
 
 
-@word("mark", "of one card type")
+word("mark", "with total cost {n:digits} or less")(Budget)
+
+
 @dataclass(frozen=True)
 class OneType(Mark):
     """Several cards that share a card type, which is chosen first; a card without a type is never among them."""
@@ -112,10 +129,20 @@ class OneType(Mark):
         return card.types != 0
 
 
+word("mark", "of one card type")(OneType)
+
+
 describe("mark", "a qualifier such as …", "qualifier")
 
 
-@word(
+@dataclass(frozen=True)
+class Zone:
+    """Where cards lie."""
+
+    where: tuple[str, ...]
+
+
+word(
     "zone",
     phrase("@your hand", where=("hand",)),
     phrase("@your discard pile", where=("discard",)),
@@ -129,16 +156,9 @@ describe("mark", "a qualifier such as …", "qualifier")
     phrase("@your discard pile or the cards @you control", where=("discard", "control")),
     phrase("@your hand, discard pile or the cards @you control", where=("hand", "discard", "control")),
     phrase("the Line-Up, the destroyed pile or its stack", where=("line_up", "destroyed", "stack")),
-)
-@dataclass(frozen=True)
-class Zone:
-    """Where cards lie."""
-
-    where: tuple[str, ...]
+)(Zone)
 
 
-@word("place", "from {zone:zone}", "in {zone:zone}")
-@word("place_in", "in {zone:zone}", "from {zone:zone}")
 @dataclass(frozen=True)
 class Lying:
     """Cards in a zone."""
@@ -146,16 +166,24 @@ class Lying:
     zone: Zone
 
 
-@word("place", "among them", also=("place_in",))
+word("place_in", "in {zone:zone}", "from {zone:zone}")(Lying)
+word("place", "from {zone:zone}", "in {zone:zone}")(Lying)
+
+
 @dataclass(frozen=True)
 class AmongThem:
     """Cards of the group bound last that still lie where they were."""
 
 
-@word("place", "@you control", also=("place_in",))
+word("place", "among them", also=("place_in",))(AmongThem)
+
+
 @dataclass(frozen=True)
 class Controlled:
     """Cards in the play zone (HU-RES-08)."""
+
+
+word("place", "@you control", also=("place_in",))(Controlled)
 
 
 describe("zone", "a place such as …", "place")
@@ -203,8 +231,6 @@ def zone_cards(state: State, frame: Frame, where: str) -> tuple[int, ...]:
 _SLOTS = "{kinds:kind*or} {marks:mark**space}"
 
 
-@word("cards", _SLOTS + " {place:place}", _SLOTS)
-@word("counted", _SLOTS + " {place:place_in}", _SLOTS)
 @dataclass(frozen=True)
 class Cards:
     """Kinds of cards with their qualifiers and place."""
@@ -246,6 +272,11 @@ class Cards:
             pool = ()
             for where in place.zone.where:
                 pool += tuple(card for card in zone_cards(state, frame, where) if card not in pool)
+        if not self.marks and not state.copies:
+            mask = type_mask(self.kinds)
+            if mask:
+                cards = state.cards
+                return [card for card in pool if cards[card].types & mask]
         return [card for card in pool if self.fits(state, card)]
 
     def mark(self, kind: type[Mark]) -> Mark | None:
@@ -253,11 +284,19 @@ class Cards:
         return next((mark for mark in self.marks if isinstance(mark, kind)), None)
 
 
+word("counted", _SLOTS + " {place:place_in}", _SLOTS)(Cards)
+word("cards", _SLOTS + " {place:place}", _SLOTS)(Cards)
+
+
 class What:
     """The object of a verb: which cards it acts on. `asks`: a player picks, so "you may" needs no further question."""
 
     asks = False
-    single = False  # binds "it" rather than "them"
+
+    @property
+    def single(self) -> bool:
+        """Whether it binds "it" rather than "them"."""
+        return False
 
     def cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
@@ -270,13 +309,6 @@ class What:
         raise TypeError(f"{type(self).__name__} names no cards")
 
 
-@word(
-    "what",
-    phrase("a {what:cards+sg}", n=1),
-    phrase("another {what:cards+sg}", n=1, another=True),
-    "{n:number} {what:cards+pl}",
-    phrase("one {what:cards+sg}", n=1),
-)
 @dataclass(frozen=True)
 class Some(What):
     """Exactly this many, picked by the player the text speaks of; fewer if there are fewer (HU-RES-06)."""
@@ -287,7 +319,7 @@ class Some(What):
     asks = True
 
     @property
-    def single(self) -> bool:  # type: ignore[override]
+    def single(self) -> bool:
         return self.n == 1
 
     def pool(self, state: State, frame: Frame, default: str) -> list[int]:
@@ -314,12 +346,15 @@ class Some(What):
         return bool(self.pool(state, frame, default))
 
 
-@word(
+word(
     "what",
-    phrase("any number of {what:cards+pl}", high=99),
-    phrase("one or two {what:cards+pl}", low=1, high=2),
-    "up to {high:number} {what:cards+pl}",
-)
+    phrase("a {what:cards+sg}", n=1),
+    phrase("another {what:cards+sg}", n=1, another=True),
+    "{n:number} {what:cards+pl}",
+    phrase("one {what:cards+sg}", n=1),
+)(Some)
+
+
 @dataclass(frozen=True)
 class Several(What):
     """A number of cards the player is free to choose within bounds."""
@@ -371,7 +406,14 @@ class Several(What):
         return bool(self.what.found(state, frame, default))
 
 
-@word("what", "all {what:cards+pl}")
+word(
+    "what",
+    phrase("any number of {what:cards+pl}", high=99),
+    phrase("one or two {what:cards+pl}", low=1, high=2),
+    "up to {high:number} {what:cards+pl}",
+)(Several)
+
+
 @dataclass(frozen=True)
 class All(What):
     """Every one of these cards."""
@@ -387,7 +429,9 @@ class All(What):
         return bool(self.what.found(state, frame, default))
 
 
-@word("what", phrase("a random {what:cards+sg}", n=1), "{n:number} random {what:cards+pl}")
+word("what", "all {what:cards+pl}")(All)
+
+
 @dataclass(frozen=True)
 class Random(What):
     """Cards taken at random."""
@@ -408,12 +452,16 @@ class Random(What):
         return bool(self.what.found(state, frame, default))
 
 
-@word("what", "it")
+word("what", phrase("a random {what:cards+sg}", n=1), "{n:number} random {what:cards+pl}")(Random)
+
+
 @dataclass(frozen=True)
 class It(What):
     """The single card bound last."""
 
-    single = True
+    @property
+    def single(self) -> bool:
+        return True
 
     def cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
@@ -424,12 +472,16 @@ class It(What):
         return frame.it >= 0
 
 
-@word("what", "this card")
+word("what", "it")(It)
+
+
 @dataclass(frozen=True)
 class ThisCard(What):
     """The card whose text this is."""
 
-    single = True
+    @property
+    def single(self) -> bool:
+        return True
 
     def cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
@@ -440,7 +492,9 @@ class ThisCard(What):
         return True
 
 
-@word("what", phrase("them", rest=False), phrase("the rest", rest=True))
+word("what", "this card")(ThisCard)
+
+
 @dataclass(frozen=True)
 class Them(What):
     """The group bound last, as far as its cards still lie there."""
@@ -456,7 +510,9 @@ class Them(What):
         return bool(still_lying(state, frame))
 
 
-@word("what", phrase("one of them", high=1), phrase("any number of them", low=0, high=99))
+word("what", phrase("them", rest=False), phrase("the rest", rest=True))(Them)
+
+
 @dataclass(frozen=True)
 class OfThem(What):
     """Cards picked out of the group bound last."""
@@ -466,7 +522,7 @@ class OfThem(What):
     asks = True
 
     @property
-    def single(self) -> bool:  # type: ignore[override]
+    def single(self) -> bool:
         return self.high == 1
 
     def cards(
@@ -479,7 +535,9 @@ class OfThem(What):
         return bool(still_lying(state, frame))
 
 
-@word("what", phrase("@your hand", where="hand"), phrase("@your deck", where="deck"))
+word("what", phrase("one of them", high=1), phrase("any number of them", low=0, high=99))(OfThem)
+
+
 @dataclass(frozen=True)
 class Whole(What):
     """A whole zone."""
@@ -495,13 +553,9 @@ class Whole(What):
         return bool(zone_cards(state, frame, self.where))
 
 
-@word(
-    "what",
-    phrase("the top card of @your deck", n=1),
-    phrase("the top card of the main deck", n=1, main=True),
-    "the top {n:number} cards of @your deck",
-    phrase("the top {n:number} cards of the main deck", main=True),
-)
+word("what", phrase("@your hand", where="hand"), phrase("@your deck", where="deck"))(Whole)
+
+
 @dataclass(frozen=True)
 class Top(What):
     """The top of a deck; the own discard pile is shuffled on need (HU-SHUF-05)."""
@@ -510,7 +564,7 @@ class Top(What):
     main: bool = False
 
     @property
-    def single(self) -> bool:  # type: ignore[override]
+    def single(self) -> bool:
         return self.n == 1
 
     def cards(
@@ -525,6 +579,15 @@ class Top(What):
         if self.main:
             return bool(state.zones[z.MAIN_DECK])
         return bool(zone_cards(state, frame, "deck") or zone_cards(state, frame, "discard"))
+
+
+word(
+    "what",
+    phrase("the top card of @your deck", n=1),
+    phrase("the top card of the main deck", n=1, main=True),
+    "the top {n:number} cards of @your deck",
+    phrase("the top {n:number} cards of the main deck", main=True),
+)(Top)
 
 
 describe("what", "cards such as …", "cards")

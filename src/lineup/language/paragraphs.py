@@ -110,7 +110,6 @@ class Paragraph:
         raise TypeError(f"{type(self).__name__} means nothing")
 
 
-@word("paragraph", "{sentences:sentence*space}")
 @dataclass(frozen=True)
 class PlayText(Paragraph):
     """What happens when the card is played."""
@@ -119,6 +118,9 @@ class PlayText(Paragraph):
 
     def write(self, draft: Draft) -> None:
         draft.play(draft.writer.sentences(self.sentences))
+
+
+word("paragraph", "{sentences:sentence*space}")(PlayText)
 
 
 for _value, _text in (
@@ -136,7 +138,6 @@ WHO = {"tied": HIGHEST_HAND, "other": REST, "alone": SOLE_HIGHEST}  # all others
 AGAINST = {"foe": EACH_FOE, "that": CHOSEN_FOE, "confronted": CONFRONTED_FOE}
 
 
-@word("block", "{who:subject} {first:subject_body.it}. {rest:their_sentence.they**space}")
 @dataclass(frozen=True)
 class Each(Paragraph):
     """A stretch of an Attack about each of some players: the first sentence and those that go on about "they"."""
@@ -150,12 +151,9 @@ class Each(Paragraph):
         return Block(WHO.get(self.who, EACH), draft.writer.part("attack", steps))
 
 
-@word(
-    "paragraph",
-    phrase("Attack: Choose a foe. {blocks:block*space}", chosen=True),
-    "Attack: {blocks:block*space}",
-    also=("in_confrontation",),
-)
+word("block", "{who:subject} {first:subject_body.it}. {rest:their_sentence.they**space}")(Each)
+
+
 @dataclass(frozen=True)
 class AttackText(Paragraph):
     """An Attack: all of it can be avoided, so nothing else stands in its paragraph."""
@@ -172,7 +170,14 @@ class AttackText(Paragraph):
         draft.writer.parts[0].append(self.attack(draft))
 
 
-@word("paragraph", "First Appearance—Attack: {blocks:block*space}")
+word(
+    "paragraph",
+    phrase("Attack: Choose a foe. {blocks:block*space}", chosen=True),
+    "Attack: {blocks:block*space}",
+    also=("in_confrontation",),
+)(AttackText)
+
+
 @dataclass(frozen=True)
 class AppearanceAttack(Paragraph):
     """The Attack a Super-Villain makes on being revealed."""
@@ -184,7 +189,9 @@ class AppearanceAttack(Paragraph):
         draft.appear([Attack(blocks, EACH_PLAYER)])
 
 
-@word("paragraph", "First Appearance: {sentences:sentence*space}")
+word("paragraph", "First Appearance—Attack: {blocks:block*space}")(AppearanceAttack)
+
+
 @dataclass(frozen=True)
 class AppearanceText(Paragraph):
     """What else happens on being revealed, whoever defends."""
@@ -195,7 +202,9 @@ class AppearanceText(Paragraph):
         draft.appear(draft.writer.sentences(self.sentences))
 
 
-@word("price", "Reveal this card")
+word("paragraph", "First Appearance: {sentences:sentence*space}")(AppearanceText)
+
+
 @dataclass(frozen=True)
 class Show:
     """Pay for a Defense by showing the card, which stays in hand."""
@@ -206,11 +215,9 @@ class Show:
         return [Reveal(ThisCard())]
 
 
-@word(
-    "price",
-    phrase("Discard this card", place=z.HAND),
-    phrase("Put this card from play into your discard pile", place=z.PLAY),
-)
+word("price", "Reveal this card")(Show)
+
+
 @dataclass(frozen=True)
 class GiveUp:
     """Pay for a Defense with the card itself."""
@@ -221,7 +228,13 @@ class GiveUp:
         return [Discard(ThisCard())] if self.place == z.HAND else [Put(ThisCard(), Own(z.DISCARD))]
 
 
-@word("price", "Discard this card and any number of other cards from your hand")
+word(
+    "price",
+    phrase("Discard this card", place=z.HAND),
+    phrase("Put this card from play into your discard pile", place=z.PLAY),
+)(GiveUp)
+
+
 @dataclass(frozen=True)
 class GiveUpMore:
     """Pay for a Defense with the card itself and any others."""
@@ -232,7 +245,9 @@ class GiveUpMore:
         return [DiscardWithOthers()]
 
 
-@word("paragraph", "Defense: {price:price} to avoid an Attack. {sentences:sentence**space}")
+word("price", "Discard this card and any number of other cards from your hand")(GiveUpMore)
+
+
 @dataclass(frozen=True)
 class DefenseText(Paragraph):
     """A way to avoid an Attack, and what it brings besides."""
@@ -246,7 +261,9 @@ class DefenseText(Paragraph):
         draft.defenses.append(Defense(self.price.place, draft.writer.part("defense", steps), kept))
 
 
-@word("paragraph", "Ongoing: This card stays in play.")
+word("paragraph", "Defense: {price:price} to avoid an Attack. {sentences:sentence**space}")(DefenseText)
+
+
 @dataclass(frozen=True)
 class OngoingStays(Paragraph):
     """The card stays in play after the turn."""
@@ -255,7 +272,9 @@ class OngoingStays(Paragraph):
         draft.ongoing = True
 
 
-@word("paragraph", "Ongoing: +{n:digits} Power during each of your turns.")
+word("paragraph", "Ongoing: This card stays in play.")(OngoingStays)
+
+
 @dataclass(frozen=True)
 class OngoingPower(Paragraph):
     """Power in the turn the card is played and at the start of each later one."""
@@ -268,13 +287,14 @@ class OngoingPower(Paragraph):
         draft.trigger("start", [Power(self.n)], f"+{self.n} Power")
 
 
+word("paragraph", "Ongoing: +{n:digits} Power during each of your turns.")(OngoingPower)
+
+
 def usable(first: Body) -> Body:
     """Using an ability is its player's choice already, so "you may" asks nothing more."""
     return Do(first.clauses) if isinstance(first, May) else first
 
 
-@word("paragraph", "Once during each of your turns, {first:lead}. {rest:sentence**space}")
-@word("ongoing", "Once during each of your turns, {first:lead}. {rest:sentence**space}")
 @dataclass(frozen=True)
 class OncePerTurn(Paragraph):
     """An ability its player may use once in each own turn, when they like (HU-CARD-13)."""
@@ -287,7 +307,10 @@ class OncePerTurn(Paragraph):
         draft.ability(steps, once=True)
 
 
-@word("paragraph", "Pay {n:digits} Power: {sentences:sentence*space}")
+word("ongoing", "Once during each of your turns, {first:lead}. {rest:sentence**space}")(OncePerTurn)
+word("paragraph", "Once during each of your turns, {first:lead}. {rest:sentence**space}")(OncePerTurn)
+
+
 @dataclass(frozen=True)
 class PayPower(Paragraph):
     """An ability paid for with Power, as often as its player likes (HU-CARD-15)."""
@@ -299,7 +322,9 @@ class PayPower(Paragraph):
         draft.ability(draft.writer.sentences(self.sentences), once=False, price=self.n)
 
 
-@word("ongoing", "At the start of your turn, {first:lead}. {rest:sentence**space}", also=("paragraph",))
+word("paragraph", "Pay {n:digits} Power: {sentences:sentence*space}")(PayPower)
+
+
 @dataclass(frozen=True)
 class AtStart(Paragraph):
     """What happens before anything else of the own turn."""
@@ -312,7 +337,9 @@ class AtStart(Paragraph):
         draft.trigger("start", steps, show(self.first, category="lead"))
 
 
-@word("paragraph", "Ongoing: {text:ongoing}")
+word("ongoing", "At the start of your turn, {first:lead}. {rest:sentence**space}", also=("paragraph",))(AtStart)
+
+
 @dataclass(frozen=True)
 class Ongoing(Paragraph):
     """A text that goes on working turn after turn."""
@@ -324,7 +351,9 @@ class Ongoing(Paragraph):
         self.text.write(draft)
 
 
-@word("paragraph", "{test:play_test}, {first:lead}. {rest:sentence**space}", also=("ongoing",))
+word("paragraph", "Ongoing: {text:ongoing}")(Ongoing)
+
+
 @dataclass(frozen=True)
 class WhenPlayed(Paragraph):
     """What reacts to cards its player plays."""
@@ -338,7 +367,9 @@ class WhenPlayed(Paragraph):
         draft.trigger("play", steps, show(self.first, category="lead"), self.test)
 
 
-@word("paragraph", "Each time you avoid an Attack, {first:lead}. {rest:sentence**space}")
+word("paragraph", "{test:play_test}, {first:lead}. {rest:sentence**space}", also=("ongoing",))(WhenPlayed)
+
+
 @dataclass(frozen=True)
 class WhenAvoided(Paragraph):
     """What reacts to its player's Defenses, also on other turns (HU-HERO-01)."""
@@ -351,11 +382,9 @@ class WhenAvoided(Paragraph):
         draft.trigger("avoid", steps, show(self.first, category="lead"))
 
 
-@word(
-    "paragraph",
-    phrase("When you buy or gain this: {sentences:sentence*space}", bought=True),
-    "When you gain this: {sentences:sentence*space}",
-)
+word("paragraph", "Each time you avoid an Attack, {first:lead}. {rest:sentence**space}")(WhenAvoided)
+
+
 @dataclass(frozen=True)
 class WhenGained(Paragraph):
     """What happens when a player gains the card; a purchase counts if the text names it."""
@@ -368,7 +397,13 @@ class WhenGained(Paragraph):
         draft.when_bought = self.bought
 
 
-@word("paragraph", "Worth {worth:worth}.")
+word(
+    "paragraph",
+    phrase("When you buy or gain this: {sentences:sentence*space}", bought=True),
+    "When you gain this: {sentences:sentence*space}",
+)(WhenGained)
+
+
 @dataclass(frozen=True)
 class WorthText(Paragraph):
     """Variable Victory Points."""
@@ -379,13 +414,18 @@ class WorthText(Paragraph):
         draft.worth = self.worth
 
 
-@word("paragraph", "This card starts the game on top of the Super-Villain stack.")
+word("paragraph", "Worth {worth:worth}.")(WorthText)
+
+
 @dataclass(frozen=True)
 class StartsOnTop(Paragraph):
     """The Super-Villain every game begins with (HU-SV-10)."""
 
     def write(self, draft: Draft) -> None:
         draft.starts_on_top = True
+
+
+word("paragraph", "This card starts the game on top of the Super-Villain stack.")(StartsOnTop)
 
 
 describe("paragraph", "a paragraph such as …", "paragraph")

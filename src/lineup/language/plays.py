@@ -13,11 +13,10 @@ from lineup.engine.playing import play
 from lineup.engine.queries import face, types
 from lineup.engine.state import TEXT, Frame, Played, State
 from lineup.language.grammar import word
-from lineup.language.nouns import Cards, What, zone_cards
+from lineup.language.nouns import Cards, zone_cards
 from lineup.language.verbs import BUSY, Acting, Clause
 
 
-@word("clause", "secretly <choose> a card from @your hand")
 @dataclass(frozen=True)
 class SecretlyChoose(Clause):
     """Lay a hand card face down; nobody sees it before all have chosen (HU-CARD-09)."""
@@ -31,10 +30,9 @@ class SecretlyChoose(Clause):
         return True
 
 
-@word(
-    "clause",
-    "secretly <choose> a card from @your hand for the player on @your left and another for the player on @your right",
-)
+word("clause", "secretly <choose> a card from @your hand")(SecretlyChoose)
+
+
 @dataclass(frozen=True)
 class SecretlyChooseTwo(Clause):
     """Lay two hand cards face down: the first for the left neighbour. A lone card goes left."""
@@ -54,7 +52,12 @@ class SecretlyChooseTwo(Clause):
         return True
 
 
-@word("clause", "<pass> them")
+word(
+    "clause",
+    "secretly <choose> a card from @your hand for the player on @your left and another for the player on @your right",
+)(SecretlyChooseTwo)
+
+
 @dataclass(frozen=True)
 class Pass(Clause):
     """Give the cards chosen to the neighbours' hands; passing is not gaining."""
@@ -71,7 +74,9 @@ class Pass(Clause):
         return True
 
 
-@word("clause", "<play> it")
+word("clause", "<pass> them")(Pass)
+
+
 @dataclass(frozen=True)
 class PlayIt(Clause):
     """Play the card bound last where it lies; its text works for the player."""
@@ -88,12 +93,14 @@ class PlayIt(Clause):
         return True
 
 
+word("clause", "<play> it")(PlayIt)
+
+
 def being_played(state: State, card: int) -> bool:
     """Whether a card's play text has not resolved yet: then it is not there to be played again."""
     return any(frame.kind == TEXT and frame.part == 0 and frame.source == card for frame in state.stack)
 
 
-@word("clause", "<play> each {cards:cards+sg} where it lies")
 @dataclass(frozen=True)
 class PlayEach(Clause):
     """Play cards of the Line-Up one after the other, in an order of the player's choice; they stay there."""
@@ -121,7 +128,9 @@ class PlayEach(Clause):
         return False
 
 
-@word("clause", "<play> again up to one other Villain and up to one Hero from the cards @you played this turn")
+word("clause", "<play> each {cards:cards+sg} where it lies")(PlayEach)
+
+
 @dataclass(frozen=True)
 class PlayAgain(Clause):
     """Play cards of this turn once more, in any order; what they did before stays (HU-CARD-01)."""
@@ -157,12 +166,15 @@ class PlayAgain(Clause):
         return False
 
 
-@word("clause", "this card becomes a copy of {what:what} and keeps its own type")
+word("clause", "<play> again up to one other Villain and up to one Hero from the cards @you played this turn")(
+    PlayAgain
+)
+
+
 @dataclass(frozen=True)
 class BecomeCopy(Acting):
     """Take on name, cost and text of another card until leaving play, then resolve that text."""
 
-    what: What
     verb = "copy"
 
     @property
@@ -187,7 +199,9 @@ class BecomeCopy(Acting):
         state.stack[-1] = Frame(TEXT, copied, 0, frame.me, frame.by, frame.source, n=index)
 
 
-@word("clause", "win the game")
+word("clause", "this card becomes a copy of {what:what} and keeps its own type")(BecomeCopy)
+
+
 @dataclass(frozen=True)
 class Win(Clause):
     """The player wins at once; nothing is scored (HU-END-15)."""
@@ -196,3 +210,6 @@ class Win(Clause):
         state.winners = (frame.me,)
         end_game(state, "text")
         return True
+
+
+word("clause", "win the game")(Win)

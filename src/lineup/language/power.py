@@ -14,7 +14,6 @@ from lineup.language.grammar import word
 from lineup.language.verbs import Clause
 
 
-@word("clause", "+{n:digits} Power")
 @dataclass(frozen=True)
 class Power(Clause):
     """Give Power."""
@@ -26,7 +25,9 @@ class Power(Clause):
         return True
 
 
-@word("clause", "+{n:digits} Power for each {per:per}")
+word("clause", "+{n:digits} Power")(Power)
+
+
 @dataclass(frozen=True)
 class PowerFor(Clause):
     """Give Power for everything there is of a kind now."""
@@ -39,7 +40,9 @@ class PowerFor(Clause):
         return True
 
 
-@word("clause", "+{n:digits} Power for each {watch:watch_each}")
+word("clause", "+{n:digits} Power for each {per:per}")(PowerFor)
+
+
 @dataclass(frozen=True)
 class PowerForPlayed(Clause):
     """Give Power for cards played earlier this turn, and again for each played later. Compiled to a watcher."""
@@ -48,7 +51,10 @@ class PowerForPlayed(Clause):
     watch: Watch
 
     def compiled(self, part: Callable[[str, Sequence[Effect]], int]) -> Effect:
-        return PowerWatch(self.n, self.watch, part("later", [Power(self.n)]))
+        return PowerWatch(part("later", [Power(self.n)]), True, self.n, self.watch)
+
+
+word("clause", "+{n:digits} Power for each {watch:watch_each}")(PowerForPlayed)
 
 
 @dataclass(frozen=True)
@@ -57,9 +63,10 @@ class PowerWatch(Watching):
 
     n: int
     watch: Watch
-    part: int
-    once = False
-    power_only = True
+
+    @property
+    def once(self) -> bool:
+        return False
 
     def step(self, state: State, frame: Frame) -> None:
         give_power(state, self.n * self.watch.earlier(state, frame), frame.source)
@@ -75,7 +82,6 @@ def install(state: State, frame: Frame) -> None:
     state.watchers = (*state.watchers, watcher)
 
 
-@word("clause", "+Power equal to its cost")
 @dataclass(frozen=True)
 class PowerOfCost(Clause):
     """Give as much Power as the card bound last costs."""
@@ -88,7 +94,9 @@ class PowerOfCost(Clause):
         return True
 
 
-@word("clause", "+Power equal to the Power it gave")
+word("clause", "+Power equal to its cost")(PowerOfCost)
+
+
 @dataclass(frozen=True)
 class PowerAgain(Clause):
     """Give as much Power as the card bound last has given this turn so far."""
@@ -98,3 +106,6 @@ class PowerAgain(Clause):
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         give_power(state, sum(amount for card, amount in state.given if card == frame.it), frame.source)
         return True
+
+
+word("clause", "+Power equal to the Power it gave")(PowerAgain)

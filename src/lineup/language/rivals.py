@@ -18,7 +18,6 @@ from lineup.language.sentences import Sentence
 from lineup.language.verbs import Acting, Clause
 
 
-@word("paragraph", "In your turn this card must be played before all others and before the turn ends.")
 @dataclass(frozen=True)
 class PlayedFirst(Paragraph):
     """In hand it bars other plays, "ready" and the end of the turn (RSB-WEAK-05, -06)."""
@@ -27,7 +26,9 @@ class PlayedFirst(Paragraph):
         draft.flags["played_first"] = True
 
 
-@word("paragraph", "Ongoing: Your Character costs {n:digits} less.")
+word("paragraph", "In your turn this card must be played before all others and before the turn ends.")(PlayedFirst)
+
+
 @dataclass(frozen=True)
 class LowersCost(Paragraph):
     """The card stays in play and takes so much off the cost of its player's Character (RSB-WEAK-08)."""
@@ -39,7 +40,9 @@ class LowersCost(Paragraph):
         draft.flags["lowers_cost"] = self.n
 
 
-@word("paragraph", "This card is destroyed when your Character is defeated.")
+word("paragraph", "Ongoing: Your Character costs {n:digits} less.")(LowersCost)
+
+
 @dataclass(frozen=True)
 class FallsToo(Paragraph):
     """In play, it is destroyed together with its player's Character (RSB-WEAK-10)."""
@@ -48,7 +51,9 @@ class FallsToo(Paragraph):
         draft.flags["falls_too"] = True
 
 
-@word("paragraph", "Destroyed, this card goes back to its stack.")
+word("paragraph", "This card is destroyed when your Character is defeated.")(FallsToo)
+
+
 @dataclass(frozen=True)
 class ReturnsHome(Paragraph):
     """Destroying it brings it back to the stack it began on (RSB-DEST-04)."""
@@ -57,7 +62,9 @@ class ReturnsHome(Paragraph):
         draft.flags["returns_home"] = True
 
 
-@word("clause", "Confrontation: <put> this card back on its stack")
+word("paragraph", "Destroyed, this card goes back to its stack.")(ReturnsHome)
+
+
 @dataclass(frozen=True)
 class BackToStack(Acting):
     """In an own Confrontation: the card leaves play for its stack, so it is no longer controlled (RSB-CARD-03, -06)."""
@@ -76,7 +83,9 @@ class BackToStack(Acting):
         return True
 
 
-@word("clause", "<destroy> cards in the Line-Up until {n:number} are left")
+word("clause", "Confrontation: <put> this card back on its stack")(BackToStack)
+
+
 @dataclass(frozen=True)
 class DestroyUntil(Clause):
     """Destroy Line-Up cards of the player's choice while more than so many lie there (RSB-CARD-01)."""
@@ -98,10 +107,9 @@ class DestroyUntil(Clause):
         return True
 
 
-@word(
-    "clause",
-    "until the end of the turn of the player on @your right, <fill> the Line-Up up to {n:number} cards only",
-)
+word("clause", "<destroy> cards in the Line-Up until {n:number} are left")(DestroyUntil)
+
+
 @dataclass(frozen=True)
 class FillOnlyTo(Clause):
     """The refill stops at so many cards until the player before this one announces the end of a turn (RSB-CARD-02)."""
@@ -113,14 +121,22 @@ class FillOnlyTo(Clause):
         return True
 
 
-@word("what", "a {what:cards+sg} of the attacker's choice")
+word(
+    "clause",
+    "until the end of the turn of the player on @your right, <fill> the Line-Up up to {n:number} cards only",
+)(FillOnlyTo)
+
+
 @dataclass(frozen=True)
 class AttackersPick(What):
     """One of these cards of the player attacked, picked by the attacker."""
 
     what: Cards
     asks = True
-    single = True
+
+    @property
+    def single(self) -> bool:
+        return True
 
     def cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
@@ -132,7 +148,9 @@ class AttackersPick(What):
         return bool(self.what.found(state, frame, default))
 
 
-@word("clause", "<take> into @your hand up to one card the attacker picks from the attacker's hand or discard pile")
+word("what", "a {what:cards+sg} of the attacker's choice")(AttackersPick)
+
+
 @dataclass(frozen=True)
 class TakeFromAttacker(Clause):
     """The attacker may pass a card to the player attacked, whose it is from then on; passing is not gaining."""
@@ -153,7 +171,11 @@ class TakeFromAttacker(Clause):
         return True
 
 
-@word("per", "{cards:counted+sg} the confronted foe controls")
+word("clause", "<take> into @your hand up to one card the attacker picks from the attacker's hand or discard pile")(
+    TakeFromAttacker
+)
+
+
 @dataclass(frozen=True)
 class EachOfFoe(Query):
     """Once for every such card in play before the foe being confronted."""
@@ -166,7 +188,9 @@ class EachOfFoe(Query):
         return sum(1 for card in controlled(state, state.target) if self.cards.fits(state, card))
 
 
-@word("paragraph", "Discard a {cards:cards+sg}, each type once per turn: {sentences:sentence*space}")
+word("per", "{cards:counted+sg} the confronted foe controls")(EachOfFoe)
+
+
 @dataclass(frozen=True)
 class PayOncePerType(Paragraph):
     """A payment ability, open once in each own turn for every card type it names (RSB-CHARC-03, -04)."""
@@ -177,6 +201,9 @@ class PayOncePerType(Paragraph):
     def write(self, draft: Draft) -> None:
         steps: list[Effect] = [DiscardPerType(self.cards), *draft.writer.sentences(self.sentences)]
         draft.ability(steps, once=False)
+
+
+word("paragraph", "Discard a {cards:cards+sg}, each type once per turn: {sentences:sentence*space}")(PayOncePerType)
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,6 @@ from lineup.language.sentences import Body, Sentence, Writer, gives_power
 from lineup.language.verbs import Clause, PutBack
 
 
-@word("mark", "other than {name:name}")
 @dataclass(frozen=True)
 class OtherThan(Mark):
     """All but the cards of one name."""
@@ -31,11 +30,9 @@ class OtherThan(Mark):
         return card.name != self.name and self.name not in card.aliases
 
 
-@word(
-    "condition",
-    "@you played a {cards:cards+sg} this turn",
-    phrase("@you played another {cards:cards+sg} this turn", another=True),
-)
+word("mark", "other than {name:name}")(OtherThan)
+
+
 @dataclass(frozen=True)
 class PlayedBefore(Query):
     """Such a card was played this turn before now; "another" leaves out the card itself."""
@@ -52,7 +49,13 @@ class PlayedBefore(Query):
         )
 
 
-@word("per", "Character in @your score pile")
+word(
+    "condition",
+    "@you played a {cards:cards+sg} this turn",
+    phrase("@you played another {cards:cards+sg} this turn", another=True),
+)(PlayedBefore)
+
+
 @dataclass(frozen=True)
 class EachDefeated(Query):
     """Once for every opposing Character the player has defeated."""
@@ -61,6 +64,10 @@ class EachDefeated(Query):
         return len(state.zones[z.zone(frame.me, z.SCORE)])
 
 
+word("per", "Character in @your score pile")(EachDefeated)
+
+
+@dataclass(frozen=True)
 class Later(Sentence):
     """A sentence whose body starts by itself once the moment has come, later this turn."""
 
@@ -75,17 +82,18 @@ class Later(Sentence):
         raise TypeError(f"{type(self).__name__} waits for nothing")
 
 
-@word("sentence", "As soon as {zone:zone} has no {cards:counted+sg} this turn, {body:body}.")
 @dataclass(frozen=True)
 class AsSoonAsNone(Later):
     """Once: now, or when the last such card there is bought, gained or destroyed later this turn (RBJ-CARD-01)."""
 
     zone: Zone
     cards: Cards
-    body: Body
 
     def watching(self, part: int, power_only: bool) -> Effect:
-        return NoneWatch(HasNone(self.zone, self.cards), part, power_only)
+        return NoneWatch(part, power_only, HasNone(self.zone, self.cards))
+
+
+word("sentence", "As soon as {zone:zone} has no {cards:counted+sg} this turn, {body:body}.")(AsSoonAsNone)
 
 
 @dataclass(frozen=True)
@@ -93,9 +101,6 @@ class NoneWatch(Watching):
     """What `AsSoonAsNone` compiles to."""
 
     cond: HasNone
-    part: int
-    power_only: bool
-    once = True
     listens = "destroy"  # gains are always told
 
     def step(self, state: State, frame: Frame) -> None:
@@ -110,24 +115,21 @@ class NoneWatch(Watching):
         return int(self.cond.holds(state, Frame(TEXT, watcher.face, watcher.part, watcher.seat)))
 
 
-@word("sentence", "If @you win this Confrontation, {body:body}.")
 @dataclass(frozen=True)
 class IfWin(Later):
     """Put off until the player defeats the confronted Character this turn (RBJ-CARD-06, -07)."""
 
-    body: Body
-
     def watching(self, part: int, power_only: bool) -> Effect:
         return WinWatch(part, power_only)
+
+
+word("sentence", "If @you win this Confrontation, {body:body}.")(IfWin)
 
 
 @dataclass(frozen=True)
 class WinWatch(Watching):
     """What `IfWin` compiles to."""
 
-    part: int
-    power_only: bool
-    once = True
     listens = "defeat"
 
     def step(self, state: State, frame: Frame) -> None:
@@ -137,7 +139,6 @@ class WinWatch(Watching):
         return int(event.what == "defeat" and event.seat == watcher.seat)
 
 
-@word("clause", "<put> {what:what} on the bottom of the main deck in any order")
 @dataclass(frozen=True)
 class PutUnder(PutBack):
     """Put the cards of a group under the main deck, in an order of the player's choice."""
@@ -149,7 +150,9 @@ class PutUnder(PutBack):
         state.zones[z.MAIN_DECK] = tuple(card for card in deck if card not in order) + order
 
 
-@word("clause", "<pay> {n:digits} Power")
+word("clause", "<put> {what:what} on the bottom of the main deck in any order")(PutUnder)
+
+
 @dataclass(frozen=True)
 class PayNow(Clause):
     """Give up Power gathered so far; not possible with less, nor outside the own turn."""
@@ -167,7 +170,9 @@ class PayNow(Clause):
         return True
 
 
-@word("clause", "<let> a foe choose whether @you gain it or the card below it")
+word("clause", "<pay> {n:digits} Power")(PayNow)
+
+
 @dataclass(frozen=True)
 class FoePicksGain(Clause):
     """A foe decides which is gained: the card shown, which else stays, or the unseen next one (RBJ-CARD-09).
@@ -176,7 +181,10 @@ class FoePicksGain(Clause):
     """
 
     needs = "it"
-    texts = ("the card shown is gained", "the card below it is gained")
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        return ("the card shown is gained", "the card below it is gained")
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         frame.did = ()
@@ -198,12 +206,16 @@ class FoePicksGain(Clause):
         return True
 
 
-@word("clause", "<name> odd or even")
+word("clause", "<let> a foe choose whether @you gain it or the card below it")(FoePicksGain)
+
+
 @dataclass(frozen=True)
 class NameParity(Clause):
     """Say odd or even aloud; "as named" in the same card's text refers to it."""
 
-    texts = ("even", "odd")
+    @property
+    def texts(self) -> tuple[str, ...]:
+        return ("even", "odd")
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         named = choose_option(state, frame, frame.me, (0, 1), "one")
@@ -214,7 +226,9 @@ class NameParity(Clause):
         return True
 
 
-@word("condition", "its cost is as named")
+word("clause", "<name> odd or even")(NameParity)
+
+
 @dataclass(frozen=True)
 class ItIsAsNamed(Query):
     """The card bound last has a cost of the parity named before; zero is even."""
@@ -226,3 +240,6 @@ class ItIsAsNamed(Query):
             note.kind == "named" and note.card == frame.source and note.n == cost(state, frame.it) % 2
             for note in state.notes
         )
+
+
+word("condition", "its cost is as named")(ItIsAsNamed)

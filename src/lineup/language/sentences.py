@@ -45,10 +45,6 @@ class Sentence:
         raise TypeError(f"{type(self).__name__} says nothing")
 
 
-@word("body", "{clauses:clause*then}", also=("lead",))
-@word("their_body", "they {clauses:clause.they*then}")
-@word("subject_body", "{clauses:clause*then}")
-@word("option", "{clauses:clause*then}")
 @dataclass(frozen=True)
 class Do(Body):
     """Actions, one after the other."""
@@ -56,9 +52,12 @@ class Do(Body):
     clauses: tuple[Clause, ...]
 
 
-@word("body", "you may {clauses:clause*then}", also=("lead",))
-@word("their_body", "they may {clauses:clause.they*then}")
-@word("subject_body", "may {clauses:clause.they*then}")
+word("option", "{clauses:clause*then}")(Do)
+word("subject_body", "{clauses:clause*then}")(Do)
+word("their_body", "they {clauses:clause.they*then}")(Do)
+word("body", "{clauses:clause*then}", also=("lead",))(Do)
+
+
 @dataclass(frozen=True)
 class May(Body):
     """Actions the player may leave out."""
@@ -66,9 +65,11 @@ class May(Body):
     clauses: tuple[Clause, ...]
 
 
-@word("body", "choose one: {options:option*semi}", also=("lead",))
-@word("their_body", "they choose one: {options:option.they*semi}")
-@word("subject_body", "chooses one: {options:option.they*semi}")
+word("subject_body", "may {clauses:clause.they*then}")(May)
+word("their_body", "they may {clauses:clause.they*then}")(May)
+word("body", "you may {clauses:clause*then}", also=("lead",))(May)
+
+
 @dataclass(frozen=True)
 class ChooseOne(Body):
     """Exactly one of several actions, of those that can be done."""
@@ -76,8 +77,11 @@ class ChooseOne(Body):
     options: tuple[Do, ...]
 
 
-@word("sentence", "^{body:body}.")
-@word("their_sentence", "^{body:their_body}.")
+word("subject_body", "chooses one: {options:option.they*semi}")(ChooseOne)
+word("their_body", "they choose one: {options:option.they*semi}")(ChooseOne)
+word("body", "choose one: {options:option*semi}", also=("lead",))(ChooseOne)
+
+
 @dataclass(frozen=True)
 class Plain(Sentence):
     """A sentence without a condition."""
@@ -85,8 +89,10 @@ class Plain(Sentence):
     body: Body
 
 
-@word("sentence", "If {cond:condition}, {body:body}.")
-@word("their_sentence", "If {cond:condition}, {body:their_body}.")
+word("their_sentence", "^{body:their_body}.")(Plain)
+word("sentence", "^{body:body}.")(Plain)
+
+
 @dataclass(frozen=True)
 class If(Sentence):
     """Only if a condition holds at that moment."""
@@ -95,8 +101,10 @@ class If(Sentence):
     body: Body
 
 
-@word("sentence", "If @you do, {body:body}.")
-@word("their_sentence", "If @you do, {body:their_body}.")
+word("their_sentence", "If {cond:condition}, {body:their_body}.")(If)
+word("sentence", "If {cond:condition}, {body:body}.")(If)
+
+
 @dataclass(frozen=True)
 class IfDo(Sentence):
     """Only if the action before was done."""
@@ -104,8 +112,10 @@ class IfDo(Sentence):
     body: Body
 
 
-@word("sentence", "Otherwise, {body:body}.")
-@word("their_sentence", "Otherwise, {body:their_body}.")
+word("their_sentence", "If @you do, {body:their_body}.")(IfDo)
+word("sentence", "If @you do, {body:body}.")(IfDo)
+
+
 @dataclass(frozen=True)
 class Otherwise(Sentence):
     """Only if the condition before did not hold."""
@@ -113,7 +123,10 @@ class Otherwise(Sentence):
     body: Body
 
 
-@word("sentence", "If {watch:watch}, {body:body}.")
+word("their_sentence", "Otherwise, {body:their_body}.")(Otherwise)
+word("sentence", "Otherwise, {body:body}.")(Otherwise)
+
+
 @dataclass(frozen=True)
 class IfPlayed(Sentence):
     """Once, as soon as the condition on this turn's plays holds, now or later."""
@@ -122,12 +135,17 @@ class IfPlayed(Sentence):
     body: Body
 
 
-@word("sentence", "At the end of this turn, {body:body}.")
+word("sentence", "If {watch:watch}, {body:body}.")(IfPlayed)
+
+
 @dataclass(frozen=True)
 class AtEnd(Sentence):
     """Put off to the end of this turn."""
 
     body: Body
+
+
+word("sentence", "At the end of this turn, {body:body}.")(AtEnd)
 
 
 for _value, _text in (
@@ -141,7 +159,6 @@ for _value, _text in (
 describe("person", "somebody such as …", "somebody")
 
 
-@word("sentence", "{who:person} {first:subject_body.it}. {rest:their_sentence.they**space}")
 @dataclass(frozen=True)
 class About(Sentence):
     """What another player does, outside any Attack; without such a player nothing happens (CONF-VAR-04)."""
@@ -149,6 +166,9 @@ class About(Sentence):
     who: str
     first: Body
     rest: tuple[Sentence, ...] = ()
+
+
+word("sentence", "{who:person} {first:subject_body.it}. {rest:their_sentence.they**space}")(About)
 
 
 @dataclass(frozen=True)
@@ -176,13 +196,15 @@ class ForSeat(Effect):
             state.stack.append(Frame(TEXT, frame.face, self.part, seat, frame.me, frame.source, frame.it))
 
 
-@word("lead", "if {cond:condition}, {body:body}")
 @dataclass(frozen=True)
 class IfLead(Body):
     """A conditional body after "once during each of your turns" and the like."""
 
     cond: Query
     body: Body
+
+
+word("lead", "if {cond:condition}, {body:body}")(IfLead)
 
 
 describe("body", "a verb such as …", "action")
@@ -281,9 +303,6 @@ class PlayedWatch(Watching):
     """What `IfPlayed` compiles to: `part` resolves once, at once or when a later play fulfils the condition."""
 
     watch: Watch
-    part: int
-    power_only: bool
-    once = True
 
     def step(self, state: State, frame: Frame) -> None:
         if self.watch.earlier(state, frame):
@@ -371,7 +390,7 @@ class Writer:
             elif isinstance(sentence, IfPlayed):
                 effects = self.body(sentence.body, person)
                 number = self.part("later", effects)
-                out.append(PlayedWatch(sentence.watch, number, gives_power(effects)))
+                out.append(PlayedWatch(number, gives_power(effects), sentence.watch))
             elif isinstance(sentence, AtEnd):
                 about_it = any(isinstance(node, It) for node in nodes(sentence.body))
                 out.append(Delay(self.part("end of turn", self.body(sentence.body, person)), about_it))

@@ -72,14 +72,19 @@ class CardSet:
         raise CardError(f'There is no card "{name}" in {self.title}.{hint}')
 
 
-@cache
+READ: Final[dict[str, CardSet]] = {}  # the boxes read so far
+
+
 def box(name: str) -> CardSet:
-    """A set that comes with the package."""
+    """A set that comes with the package, read once."""
+    if name in READ:
+        return READ[name]
     if name not in BOXES:
         near = get_close_matches(name, BOXES, n=2, cutoff=0.4) or list(BOXES)
         raise CardError(f'There is no card set "{name}". Did you mean: {", ".join(near)}?')
     text = (resources.files("lineup.cards") / f"{name}.toml").read_text(encoding="utf-8")
-    return read_set(text, f"{name}.toml")
+    READ[name] = read_set(text, f"{name}.toml")
+    return READ[name]
 
 
 def load(path: str | Path) -> CardSet:

@@ -9,16 +9,14 @@ from lineup.engine.queries import confronting, partners, teammate
 from lineup.engine.state import Frame, State
 from lineup.language.confrontation import note
 from lineup.language.grammar import word
-from lineup.language.nouns import Cards, What
+from lineup.language.nouns import Cards
 from lineup.language.verbs import Acting, Clause
 
 
-@word("clause", "<give> {what:what} Assist this turn")
 @dataclass(frozen=True)
 class GiveAssist(Acting):
     """Let hand cards count as Assist cards for the rest of this turn (CONF-ASSIST-16)."""
 
-    what: What
     verb = "give Assist"
 
     def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
@@ -26,7 +24,9 @@ class GiveAssist(Acting):
             note(state, "assist", frame.me, card)
 
 
-@word("clause", "<control> @your teammate's Locations this turn")
+word("clause", "<give> {what:what} Assist this turn")(GiveAssist)
+
+
 @dataclass(frozen=True)
 class Borrow(Clause):
     """The partner's Locations work for the player, and for nobody else, until the turn ends (CONF-PIC-09)."""
@@ -40,7 +40,9 @@ class Borrow(Clause):
         return True
 
 
-@word("play_test", "Each time you or your teammate plays a {cards:cards+sg} during a Confrontation by your team")
+word("clause", "<control> @your teammate's Locations this turn")(Borrow)
+
+
 @dataclass(frozen=True)
 class EachOfTeam(PlayTest):
     """Reacts to every such card either partner plays while one of them confronts (CONF-ASSIST-13, CONF-CHAR-06)."""
@@ -52,3 +54,8 @@ class EachOfTeam(PlayTest):
         mine = partners(state, seat)
         ours = state.in_turn and state.active in mine and confronting(state, state.active)
         return ours and played.seat in mine and self.cards.played(state, played)
+
+
+word("play_test", "Each time you or your teammate plays a {cards:cards+sg} during a Confrontation by your team")(
+    EachOfTeam
+)

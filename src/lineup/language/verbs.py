@@ -30,6 +30,7 @@ class Clause(Effect):
 
     default = "hand"  # the place meant when the text names none
     needs = ""  # the pronoun it reads besides its object
+    verb = ""  # what is done to the cards, in questions
 
     @property
     def asks(self) -> bool:
@@ -47,11 +48,11 @@ class Clause(Effect):
         self.run(state, frame, False)
 
 
+@dataclass(frozen=True)
 class Acting(Clause):
     """A clause with an object: finds or asks for the cards, then does its verb to them."""
 
     what: What
-    verb = ""
 
     @property
     def asks(self) -> bool:
@@ -88,12 +89,10 @@ def bind(state: State, frame: Frame, what: What, cards: tuple[int, ...]) -> None
         frame.it = cards[0] if cards else -1
 
 
-@word("clause", "<draw> {what:what}", "<draw> {what:what} for each {per:per}")
 @dataclass(frozen=True)
 class Draw(Acting):
     """Put cards from the deck into the hand."""
 
-    what: What
     per: Query | None = None
     default = "deck"
     verb = "draw"
@@ -117,7 +116,9 @@ class Draw(Acting):
             bind_group(frame, cards, z.zone(frame.me, z.HAND))
 
 
-@word("clause", "<reveal> and <draw> cards one by one until their total cost is {n:digits} or more")
+word("clause", "<draw> {what:what}", "<draw> {what:what} for each {per:per}")(Draw)
+
+
 @dataclass(frozen=True)
 class DrawUntil(Clause):
     """Draw face up until the costs add up, or deck and discard pile are empty."""
@@ -140,17 +141,21 @@ class DrawUntil(Clause):
         return True
 
 
-@word("clause", "<discard> {what:what}")
+word("clause", "<reveal> and <draw> cards one by one until their total cost is {n:digits} or more")(DrawUntil)
+
+
 @dataclass(frozen=True)
 class Discard(Acting):
     """Put cards into the own discard pile; from the hand unless said otherwise (HU-RES-07)."""
 
-    what: What
     verb = "discard"
 
     def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
             discard(state, card, frame.me)
+
+
+word("clause", "<discard> {what:what}")(Discard)
 
 
 @dataclass(frozen=True)
@@ -170,17 +175,18 @@ class DiscardWithOthers(Clause):
     verb = "discard"
 
 
-@word("clause", "<destroy> {what:what}")
 @dataclass(frozen=True)
 class Destroy(Acting):
     """Take cards out of the game."""
 
-    what: What
     verb = "destroy"
 
     def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
             destroy(state, card)
+
+
+word("clause", "<destroy> {what:what}")(Destroy)
 
 
 class Dest:
@@ -190,14 +196,6 @@ class Dest:
         raise TypeError(f"{type(self).__name__} is no place")
 
 
-@word(
-    "own",
-    phrase("into @your hand", place=z.HAND),
-    phrase("on top of @your deck", place=z.DECK),
-    phrase("into @your discard pile", place=z.DISCARD),
-    phrase("into play", place=z.PLAY),
-    also=("dest",),
-)
 @dataclass(frozen=True)
 class Own(Dest):
     """One of the player's own zones."""
@@ -208,11 +206,16 @@ class Own(Dest):
         move(state, card, z.zone(frame.me, self.place), front=self.place == z.DECK, cause="put")
 
 
-@word(
-    "dest",
-    phrase("on top of the main deck", top=True),
-    phrase("on the bottom of the main deck", top=False),
-)
+word(
+    "own",
+    phrase("into @your hand", place=z.HAND),
+    phrase("on top of @your deck", place=z.DECK),
+    phrase("into @your discard pile", place=z.DISCARD),
+    phrase("into play", place=z.PLAY),
+    also=("dest",),
+)(Own)
+
+
 @dataclass(frozen=True)
 class MainDeck(Dest):
     """The main deck."""
@@ -223,7 +226,13 @@ class MainDeck(Dest):
         move(state, card, z.MAIN_DECK, front=self.top, cause="put")
 
 
-@word("dest", "into the Line-Up")
+word(
+    "dest",
+    phrase("on top of the main deck", top=True),
+    phrase("on the bottom of the main deck", top=False),
+)(MainDeck)
+
+
 @dataclass(frozen=True)
 class LineUp(Dest):
     """The Line-Up, which may then lie above its size."""
@@ -232,16 +241,17 @@ class LineUp(Dest):
         enter_line_up(state, card, frame.me)
 
 
+word("dest", "into the Line-Up")(LineUp)
+
+
 describe("dest", "a place to put cards such as …", "where")
 describe("own", "a place to put cards such as …", "where")
 
 
-@word("clause", "<put> {what:what} {dest:dest}")
 @dataclass(frozen=True)
 class Put(Acting):
     """Move cards without gaining them."""
 
-    what: What
     dest: Dest
     verb = "put"
 
@@ -265,6 +275,9 @@ class Put(Acting):
         return True
 
 
+word("clause", "<put> {what:what} {dest:dest}")(Put)
+
+
 PUT_WORDS: Final[dict[Dest, str]] = {
     Own(z.HAND): "into the hand",
     Own(z.DECK): "on top of the deck",
@@ -276,12 +289,10 @@ PUT_WORDS: Final[dict[Dest, str]] = {
 }
 
 
-@word("clause", "<put> {what:what} on top of @your deck or into @your discard pile")
 @dataclass(frozen=True)
 class PutEither(Acting):
     """Put a card on the deck or into the discard pile, as its player likes."""
 
-    what: What
     verb = "put on top of the deck"
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
@@ -307,12 +318,13 @@ class PutEither(Acting):
         return True
 
 
-@word("clause", "<put> {what:what} back in any order")
+word("clause", "<put> {what:what} on top of @your deck or into @your discard pile")(PutEither)
+
+
 @dataclass(frozen=True)
 class PutBack(Acting):
     """Put the cards of a group back on top of the deck they came from, in an order of the player's choice."""
 
-    what: What
     verb = "put on top"
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
@@ -343,12 +355,13 @@ class PutBack(Acting):
         state.zones[deck] = order + tuple(card for card in state.zones[deck] if card not in order)
 
 
-@word("clause", "<gain> {what:what}", "<gain> {what:what} {dest:own}")
+word("clause", "<put> {what:what} back in any order")(PutBack)
+
+
 @dataclass(frozen=True)
 class Gain(Acting):
     """Take cards at no cost; they are shown, and go to the discard pile unless said otherwise (HU-GAIN-01)."""
 
-    what: What
     dest: Own | None = None
     default = "stack"
     verb = "gain"
@@ -364,7 +377,9 @@ class Gain(Acting):
             gain(state, frame.me, card, z.zone(frame.me, place), front=place == z.DECK)
 
 
-@word("clause", "<replace> it with the top card of the main deck")
+word("clause", "<gain> {what:what}", "<gain> {what:what} {dest:own}")(Gain)
+
+
 @dataclass(frozen=True)
 class Replace(Clause):
     """Refill the Line-Up slot the card bound last has left."""
@@ -378,12 +393,13 @@ class Replace(Clause):
         return True
 
 
-@word("clause", "<reveal> {what:what}")
+word("clause", "<replace> it with the top card of the main deck")(Replace)
+
+
 @dataclass(frozen=True)
 class Reveal(Acting):
     """Show cards to everybody."""
 
-    what: What
     verb = "reveal"
 
     def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
@@ -391,12 +407,13 @@ class Reveal(Acting):
         bind_group(frame, cards, frame.left)
 
 
-@word("clause", "<look> at {what:what}")
+word("clause", "<reveal> {what:what}")(Reveal)
+
+
 @dataclass(frozen=True)
 class LookAt(Acting):
     """See cards oneself."""
 
-    what: What
     verb = "look at"
 
     def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
@@ -404,29 +421,34 @@ class LookAt(Acting):
         bind_group(frame, cards, frame.left)
 
 
-@word("clause", "<choose> {what:what}")
+word("clause", "<look> at {what:what}")(LookAt)
+
+
 @dataclass(frozen=True)
 class Choose(Acting):
     """Point at a card."""
 
-    what: What
     verb = "choose"
 
     def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         return
 
 
-@word("clause", "<set> {what:what} aside", "<set> aside {what:what}")
+word("clause", "<choose> {what:what}")(Choose)
+
+
 @dataclass(frozen=True)
 class SetAside(Acting):
     """Lay cards apart; there they can be neither bought nor gained (HU-CARD-08)."""
 
-    what: What
     verb = "set aside"
 
     def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
             move(state, card, z.SET_ASIDE, cause="aside")
+
+
+word("clause", "<set> {what:what} aside", "<set> aside {what:what}")(SetAside)
 
 
 describe("clause", "a verb such as …", "action")

@@ -1,0 +1,92 @@
+"""One side of a comparison: a process that measures what it is asked for, line by line, until its input ends.
+
+python -m bench.side measures the build that is installed, python -m tools.plain bench.side the Python source.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from types import TracebackType
+from typing import Any, Final, Self
+
+from lineup.builds import BUILD
+from lineup.lab import measure
+
+
+def random_game(game: str, players: int, seed: int, most: int) -> list[float]:
+    """Unforced decisions, forced ones and seconds of a random game."""
+    return list(measure.random_game(players, seed, game, most))
+
+
+def pyminion_game(players: int, quiet: bool, seed: int) -> list[float]:
+    from bench import peer
+
+    return list(peer.play(players, seed, quiet))
+
+
+def spiel_game(name: str, seed: int) -> list[float]:
+    from bench import spiel
+
+    return list(spiel.play(name, seed))
+
+
+def copies(budget: float) -> dict[str, float]:
+    """Seconds for a copy of each kind, by its name."""
+    return {row.what: row.ours for row in measure.copies(budget)}
+
+
+ASKED: Final[Mapping[str, Callable[..., Any]]] = {
+    "build": lambda: BUILD,
+    "random game": random_game,
+    "pyminion game": pyminion_game,
+    "spiel game": spiel_game,
+    "copies": copies,
+    "thirds": measure.thirds,
+    "memory": lambda games: measure.memory(lambda seed: measure.middle(4, seed), games),
+    "start": lambda times: measure.process_start(measure.START_UP, times),
+}
+
+
+class Side:
+    """The process, as whoever compares has it."""
+
+    def __init__(self, *start: str) -> None:
+        command = [sys.executable, "-m", *start]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def __call__(self, what: str, *arguments: Any) -> Any:
+        """Ask for a measurement."""
+        ask, told = self._process.stdin, self._process.stdout
+        assert ask is not None
+        assert told is not None
+        ask.write(json.dumps([what, *arguments]) + "\n")
+        ask.flush()
+        line = told.readline()
+        if not line:
+            sys.exit(f"The process that measures {what} has ended; its message stands above.")
+        return json.loads(line)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._process.stdin is not None:
+            self._process.stdin.close()
+        self._process.wait()
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+
+
+def main() -> None:
+    for line in sys.stdin:
+        what, *arguments = json.loads(line)
+        print(json.dumps(ASKED[what](*arguments)), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,220 @@
+"""Many games at once, stepped together on all cores: for self-play, search and learning.
+
+    with lineup.batch.Batch("heroes-unite", players=2, seeds=range(1000)) as batch:
+        while not batch.over:
+            batch.step([None if ask is None else 0 for ask in batch.asks])
+        print(batch.results[0].scores)
+
+Game n is the game of `new_game` with seed n, whatever the number of processes. A question that leaves no choice is
+answered for you.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Executor, Future
+from contextlib import ExitStack, nullcontext
+from itertools import count
+from types import TracebackType
+from typing import Any, NamedTuple, Self
+
+from lineup.engine.machine import answer, start
+from lineup.engine.queries import score, winners
+from lineup.engine.state import Ask, Option, State
+from lineup.engine.view import View, view
+from lineup.games import Choice, build
+from lineup.lab.workers import count_of, interrupts_ignored, setup_of, workers
+
+Observe = Callable[[View], Any]
+_numbers = count()
+
+
+class BatchError(ValueError):
+    """Something that cannot be done with a batch; the message names the game and the value."""
+
+
+class Outcome(NamedTuple):
+    """How a finished game ended."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    turns: int
+
+
+class Standing(NamedTuple):
+    """Where one game stands: its question and what was observed there, or its outcome."""
+
+    ask: Ask | None
+    seen: Any
+    outcome: Outcome | None
+
+
+class Batch:
+    """Games that are stepped together. Use it in a `with` statement, or call `close`, to release the workers."""
+
+    def __init__(
+        self,
+        game: str = "heroes-unite",
+        players: int = 2,
+        seeds: Iterable[str | int] = range(100),
+        *,
+        variants: Sequence[str] = (),
+        rules: Mapping[str, str | int | bool] | None = None,
+        sets: Sequence[str] = (),
+        observe: Observe | None = None,
+        processes: int | None = None,
+    ) -> None:
+        """Begin one game for each seed; the other arguments are those of `new_game`.
+
+        `observe` is called with the view of whoever must decide, where the game is played, and what it returns is put
+        into `seen`; with several processes it must be a function of a module, and return something that can be pickled.
+        `processes` is the number of cores to use, all of them if None; with more than one, a script that calls this
+        needs the usual `if __name__ == "__main__":`. RuleError, CardError or BatchError say what is wrong.
+        """
+        named = [str(seed) for seed in seeds]
+        if not named:
+            raise BatchError("seeds is empty: a batch needs at least one game.")
+        if processes is not None and processes < 1:
+            raise BatchError(f"processes = {processes}: at least one is needed.")
+        choice = Choice(
+            game,
+            tuple(f"player {seat + 1}" for seat in range(players)),
+            tuple(variants),
+            tuple((key, str(value)) for key, value in (rules or {}).items()),
+            tuple(sets),
+        )
+        build(choice)  # says what is wrong with the choice before any process is started
+        size = count_of(processes, len(named))
+        parts = [named[first::size] for first in range(size)]
+        self._number = next(_numbers)
+        self._standings: list[Standing] = [Standing(None, None, None)] * len(named)
+        self._open = True
+        with ExitStack() as exits:
+            exits.callback(_games.pop, self._number, None)
+            self._pools: list[Executor] = [_Here()]
+            if size > 1:
+                self._pools = [exits.enter_context(workers(1)) for _ in parts]
+            with interrupts_ignored() if size > 1 else nullcontext():
+                pairs = zip(self._pools, parts, strict=True)
+                begun = [pool.submit(_begin, self._number, choice, observe, part) for pool, part in pairs]
+            self._gather(begun)
+            self._exits = exits.pop_all()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._open = False
+        self._exits.__exit__(kind, error, trace)
+
+    def close(self) -> None:
+        """Release the workers; what was last known of the games can still be read."""
+        self.__exit__(None, None, None)
+
+    def __len__(self) -> int:
+        return len(self._standings)
+
+    @property
+    def asks(self) -> tuple[Ask | None, ...]:
+        """The open question of each game; None where it is over."""
+        return tuple(standing.ask for standing in self._standings)
+
+    @property
+    def seen(self) -> tuple[Any, ...]:
+        """What `observe` made of each game; None where it is over."""
+        return tuple(standing.seen for standing in self._standings)
+
+    @property
+    def results(self) -> tuple[Outcome | None, ...]:
+        """The outcome of each game that is over; None for the others."""
+        return tuple(standing.outcome for standing in self._standings)
+
+    @property
+    def over(self) -> bool:
+        """Whether all games are over."""
+        return all(standing.ask is None for standing in self._standings)
+
+    def step(self, answers: Sequence[Option | int | None]) -> None:
+        """Answer the question of every game: an option of it or its number; None where the game is over.
+
+        BatchError, and no game goes on, if there are too few or too many answers or one is not legal.
+        """
+        if not self._open:
+            raise BatchError("The batch is closed.")
+        if len(answers) != len(self):
+            raise BatchError(f"There are {len(self)} games; {len(answers)} answers were given.")
+        picks = [self._pick(number, given) for number, given in enumerate(answers)]
+        size = len(self._pools)
+        parts = [pool.submit(_go_on, self._number, picks[first::size]) for first, pool in enumerate(self._pools)]
+        self._gather(parts)
+
+    def _pick(self, number: int, given: Option | int | None) -> int:
+        """The number of the option chosen, -1 for a game that is over."""
+        ask = self._standings[number].ask
+        if ask is None:
+            if given is not None:
+                raise BatchError(f"Game {number} is over; its answer must be None, not {given!r}.")
+            return -1
+        if isinstance(given, Option):
+            if given not in ask.options:
+                raise BatchError(f"Game {number} does not offer {given!r}.")
+            return ask.options.index(given)
+        if given is None or isinstance(given, bool) or not 0 <= given < len(ask.options):
+            raise BatchError(
+                f"Game {number} has {len(ask.options)} options, numbered from 0; {given!r} is none of them."
+            )
+        return given
+
+    def _gather(self, parts: Sequence[Future[list[Standing]]]) -> None:
+        for first, part in enumerate(parts):
+            self._standings[first :: len(parts)] = part.result()
+
+
+class _Games:
+    """Some games of a batch, where they are played."""
+
+    def __init__(self, choice: Choice, observe: Observe | None, seeds: Sequence[str]) -> None:
+        self.observe = observe
+        self.states = [start(setup_of(choice), seed) for seed in seeds]
+        self.standings = [self.standing(state) for state in self.states]
+
+    def standing(self, state: State) -> Standing:
+        """Where a game stands once somebody has a choice."""
+        while (ask := state.ask) is not None and len(ask.options) == 1:
+            answer(state, ask.options[0])
+        if ask is None:
+            scores = tuple(score(state, seat) for seat in range(state.players))
+            return Standing(None, None, Outcome(winners(state), scores, state.turn))
+        return Standing(ask, None if self.observe is None else self.observe(view(state, ask.seat)), None)
+
+    def go_on(self, picks: Sequence[int]) -> None:
+        """Give each game the option picked; those that are over stay as they are."""
+        for number, pick in enumerate(picks):
+            state = self.states[number]
+            if state.ask is not None:
+                answer(state, state.ask.options[pick])
+                self.standings[number] = self.standing(state)
+
+
+_games: dict[int, _Games] = {}  # by the number of their batch: in a worker only one
+
+
+def _begin(batch: int, choice: Choice, observe: Observe | None, seeds: Sequence[str]) -> list[Standing]:
+    _games[batch] = _Games(choice, observe, seeds)
+    return _games[batch].standings
+
+
+def _go_on(batch: int, picks: Sequence[int]) -> list[Standing]:
+    _games[batch].go_on(picks)
+    return _games[batch].standings
+
+
+class _Here(Executor):
+    """Does in this process what a worker would do in its own."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        future.set_result(fn(*args, **kwargs))
+        return future

@@ -1,0 +1,69 @@
+"""Worker processes that are gone when they are no longer needed, however that comes about."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from functools import lru_cache
+from multiprocessing import active_children, get_context
+
+from lineup.engine.definitions import Setup
+from lineup.games import Choice, build
+
+
+class WorkerError(RuntimeError):
+    """A worker process that died."""
+
+
+def count_of(processes: int | None, most: int) -> int:
+    """How many processes to use: those wished for, or all cores, but no more than there is work for."""
+    return max(1, min(processes or os.cpu_count() or 1, most))
+
+
+@contextmanager
+def workers(processes: int) -> Iterator[ProcessPoolExecutor]:
+    """A pool of fresh processes that leave Ctrl-C to their parent; an exception ends them amid their work."""
+    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
+    others = active_children()
+    try:
+        yield pool
+    except BrokenProcessPool:
+        raise WorkerError(
+            "A worker process died: it found no memory, or the calling script lacks "
+            '`if __name__ == "__main__":`. Try processes=1.'
+        ) from None
+    except BaseException:
+        for worker in active_children():
+            if worker not in others:
+                worker.terminate()  # nobody waits for it any more
+        raise
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def interrupts_ignored() -> Iterator[None]:
+    """Start processes within this: they inherit that Ctrl-C is not for them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@lru_cache(maxsize=4)
+def setup_of(choice: Choice) -> Setup:
+    """The game chosen, laid out once in each process."""
+    return build(choice)
