@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.gathering import asked, gather, play_until
+from tools.person import PHONE, WIDE
 
 
 def test_play_now_is_two_clicks_from_a_running_game(person: People) -> None:
@@ -49,6 +51,26 @@ def test_bots_are_shown_step_by_step_and_can_be_skipped(person: People) -> None:
     ada.wait()
     ada.button("Since your last turn").click()
     expect(ada.dialog("Since your last turn")).to_contain_text("Bea's turn")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_a_card_shown_large_never_hides_the_question(person: People, size: tuple[int, int]) -> None:
+    ada = person(size=size)
+    ada.open(ada.make("heroes-unite", ["me", "casual", "casual"]))
+    ada.wait()
+    question = ada.region("Question").bounding_box()
+    assert question is not None
+    for place in ("Line-Up", "Hand"):
+        card = ada.region(place).locator("button.spot").first
+        ada.page.keyboard.press("Tab")  # from here on the focus is the keyboard's
+        card.focus()
+        large = ada.page.locator("[popover=manual]:popover-open")
+        expect(large).to_contain_text(str(card.locator(".plate").text_content()).strip())
+        box = large.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= question["y"] or box["y"] >= question["y"] + question["height"]
+        ada.page.keyboard.press("Escape")
+        expect(large).to_be_hidden()
 
 
 def test_the_rule_behind_the_question(person: People) -> None:

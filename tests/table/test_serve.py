@@ -13,7 +13,8 @@ import pytest
 
 from lineup.commands.serve import lan_addresses
 from lineup.table import app
-from tests.cli.run import process, refused
+from tests.cli.run import lineup as run
+from tests.cli.run import refused
 from tests.table.server import Guest, Player, Server
 
 
@@ -119,11 +120,11 @@ def test_pages_of_this_server_can_play(server: Server) -> None:
 )
 def test_bad_options_get_a_sentence(arguments: tuple[str, str], words: str, tmp_path: Path) -> None:
     data = () if "--data" in arguments else ("--data", str(tmp_path / "tables.db"))
-    refused(process("serve", *arguments, *data), words)
+    refused(run("serve", *arguments, *data), words)
 
 
 def test_a_port_that_is_no_number_is_refused() -> None:
-    done = process("serve", "--port", "many")
+    done = run("serve", "--port", "many")
     assert done.code == 2
     assert "many" in done.err
     assert "Traceback" not in done.err

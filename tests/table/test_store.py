@@ -12,6 +12,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 
 from lineup.table.store import StoreError, address, claim, prepare, schema
+from tests.cli.run import lineup as run
 from tests.cli.run import process, refused
 
 
@@ -87,7 +88,7 @@ def test_a_file_that_cannot_be_used_is_named_and_left_alone(make: object, words:
     assert callable(make)
     make(file)
     before = file.read_bytes() if file.is_file() else b""
-    refused(process("serve", "--port", "0", "--data", file), str(file), words)
+    refused(run("serve", "--port", "0", "--data", file), str(file), words)
     assert (file.read_bytes() if file.is_file() else b"") == before
 
 
@@ -100,7 +101,7 @@ def test_a_file_that_cannot_be_used_is_named_and_left_alone(make: object, words:
     ],
 )
 def test_an_address_that_cannot_be_used_is_named(target: str, words: str) -> None:
-    refused(process("serve", "--port", "0", "--data", target), target.rpartition("/tables")[0], words)
+    refused(run("serve", "--port", "0", "--data", target), target.rpartition("/tables")[0], words)
 
 
 @pytest.mark.parametrize("name", ["a?b=c.db", "ä ö#1%41.db", "x&y;z.db"])
