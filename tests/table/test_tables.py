@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,6 @@ import pytest
 
 from tests.table.server import Guest, Server, play_on, together, usual
 
-NUMBERS = count(1)
 SECOND = (Path(__file__).parent.parent / "sets" / "second.toml").read_text(encoding="utf-8")
 BATMAN, SHAZAM = "rivals-batman-joker", "rivals-shazam-black-adam"
 
