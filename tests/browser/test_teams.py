@@ -57,10 +57,14 @@ def share_hands(people: list[Person]) -> None:
 
 def interject(people: list[Person]) -> None:
     """A partner Assists in the middle of another's turn."""
-    helper = play_until(people, may_assist)
-    helped = people[(people.index(helper) + 2) % 4]
-    assert helped.look().must
-    cards = [card for card in helper.look().cards if card["does"].startswith("Assist")]
+    while True:
+        helper = play_until(people, may_assist)
+        helped = people[(people.index(helper) + 2) % 4]
+        helped.wait()  # the answer under way is given; now nobody moves
+        helper.page.wait_for_timeout(300)
+        cards = [card for card in helper.look().cards if card["does"].startswith("Assist")]
+        if cards:
+            break
     name = cards[0]["words"].partition(",")[0]
     helper.click_card(cards[0]["card"])
     helper.page.get_by_role("tab", name="Log").click()
