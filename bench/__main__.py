@@ -35,7 +35,7 @@ GAMES: Final = (
 MOST: Final = 20_000  # answers of a random game; all but a few end before
 SLICE: Final = 0.25  # seconds of one side before the next takes over
 PEER_PLAYERS: Final = 4  # pyminion seats no more
-WIDTH: Final = 130  # of the table in a file
+WIDTH: Final = 160  # of the table in a file
 
 
 @dataclass
@@ -172,7 +172,7 @@ def shown(number: float | None, unit: str) -> str:
 def table(lines: Sequence[Line], title: str) -> Table:
     """The lines for a terminal."""
     made = Table(title=title)
-    made.add_column("random games: unforced decisions a second; below, other things")
+    made.add_column("unforced decisions of random games; below, other things", no_wrap=True)
     for heading in ("plain", "compiled", "c ÷ p", "pyminion", "p ÷ it", "c ÷ it", "decisions a game", "games/s p", "c"):
         made.add_column(heading, justify="right", no_wrap="a game" not in heading)
     for line in lines:
