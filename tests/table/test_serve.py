@@ -6,12 +6,13 @@ import http.client
 import json
 import signal
 import socket
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from lineup.commands.serve import lan_addresses
+from lineup.commands.serve import has_browser, lan_addresses
 from lineup.table import app
 from tests.cli.run import lineup as run
 from tests.cli.run import refused
@@ -128,6 +129,30 @@ def test_a_port_that_is_no_number_is_refused() -> None:
     assert done.code == 2
     assert "many" in done.err
     assert "Traceback" not in done.err
+
+
+def test_the_page_is_opened_where_there_is_a_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    browser, seen = tmp_path / "browser", tmp_path / "seen"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {seen}.new && mv {seen}.new {seen}\n')
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", f"{browser} %s")
+    server = Server(tmp_path / "tables.db", "--open")
+    server.start()
+    try:
+        for _ in range(200):
+            if seen.exists():
+                break
+            time.sleep(0.05)
+        assert seen.read_text() == f"{server.url}/\n"
+    finally:
+        server.stop()
+
+
+def test_without_a_screen_no_browser_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("sys.platform", "linux")
+    assert not has_browser()
 
 
 def test_missing_pages_say_how_to_make_them(tmp_path: Path) -> None:

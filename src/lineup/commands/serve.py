@@ -66,7 +66,7 @@ def serve(port: int, lan: bool, data: str, open_page: bool, verbose: bool) -> No
         console.print("The pages are not built yet: run `make web`.", style="bold")
     console.print(f"Tables are kept in {target}. Stop with Ctrl+C.", style="dim", soft_wrap=True)
     sys.stdout.flush()
-    if open_page:
+    if open_page and has_browser():
         threading.Timer(0.7, _open, (addresses[0],)).start()
     config = uvicorn.Config(
         make_app(target, hosts=() if lan else [f"{name}:{found}" for name in ("127.0.0.1", "localhost")]),
@@ -134,7 +134,14 @@ def _qr(address: str) -> str:
     return out.getvalue()
 
 
+def has_browser() -> bool:
+    """Whether there is a screen to show a page on; a browser in the terminal would only be in the way."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return any(os.environ.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))
+
+
 def _open(address: str) -> None:
-    """Show the page in a browser, if there is one; the address stands in the terminal anyway."""
+    """Show the page in a browser; if that fails, the address stands in the terminal."""
     with suppress(webbrowser.Error, OSError):
         webbrowser.open(address)
