@@ -221,7 +221,10 @@ def test_workers_end_when_the_caller_stops_listening() -> None:
 
 PROGRAM = """
 import multiprocessing
+import signal
 from lineup.lab.simulate import simulate
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a suite in the background ignores it
 
 def show(done, total):
     print(*(worker.pid for worker in multiprocessing.active_children()), flush=True)
@@ -247,7 +250,7 @@ def test_an_interrupt_ends_the_workers_without_noise(tmp_path: Path) -> None:
         assert process.stdout is not None
         workers = [int(word) for word in process.stdout.readline().split()]
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate()
+        out, err = process.communicate(timeout=120)
     assert len(workers) == 2
     assert out.splitlines()[-1] == "interrupted []"
     assert err == ""
