@@ -84,7 +84,7 @@ def test_the_own_turn_is_reset(server: Server) -> None:
     with together(table, *guests) as (one, _):
         first(one)
         before = one.position
-        for _ in range(3):
+        for _ in range(2):  # every first hand has two
             one.answer("play punch")
         one.send(type="undo", turn=True)
         undone(one, 0)
