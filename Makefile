@@ -29,6 +29,7 @@ plain: ## Go back from the compiled engine to the Python source.
 
 test: plain .venv/.test $(CLIENT) ## Run the test suites, then check that the generated docs are current.
 	$(NPM) test
+	$(BIN)/python -m tools.chromium
 	$(BIN)/python -m pytest -n 2
 	$(BIN)/python -m tools.docs --check
 

@@ -1,4 +1,4 @@
-"""A real Chromium: whichever is here, or one installed on the way."""
+"""A real Chromium: whichever is here, or one installed on the way. `python -m tools.chromium` sees to it beforehand."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import os
 import shutil
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = (
@@ -22,7 +23,10 @@ QUIET = (
 INSTALL = (
     [sys.executable, "-m", "playwright", "install", "chromium"],
     ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"],
+    ["apt-get", "update"],  # its lists may be old or empty
+    ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"],
 )
+PATIENCE = 240  # seconds for one of these
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -36,7 +40,8 @@ def find(playwright: Playwright) -> str:
     """The program; LookupError says what to install if there is none and none can be had."""
     for command in (None, *INSTALL):
         if command and (command[0] != "apt-get" or os.geteuid() == 0) and shutil.which(command[0]):
-            subprocess.run(command, capture_output=True, check=False)
+            with suppress(subprocess.TimeoutExpired):
+                subprocess.run(command, capture_output=True, check=False, timeout=PATIENCE)
         if found := _here(playwright):
             return found
     raise LookupError(
@@ -47,3 +52,11 @@ def find(playwright: Playwright) -> str:
 def _here(playwright: Playwright) -> str | None:
     own = playwright.chromium.executable_path
     return own if Path(own).is_file() else next(filter(None, map(shutil.which, NAMES)), None)
+
+
+if __name__ == "__main__":
+    with sync_playwright() as driver:
+        try:
+            find(driver)
+        except LookupError as error:
+            sys.exit(str(error))
