@@ -109,7 +109,8 @@ def root(
 
     \b
     Start here:
-      lineup play                      a game against a bot, at once
+      lineup serve --open              the table in the browser
+      lineup play                      a game against a bot in the terminal
       lineup cards katana              what a card does
       lineup rules weakness            what the rules say about it
       lineup games                     what else can be played, and how
