@@ -22,6 +22,15 @@ def table(players: int = 4, **given: Any) -> Scenario:
     return game(players, box="confrontations", **given)
 
 
+def power_of(name: str, confront: str) -> int:
+    """The Power a card gives when it is all one plays, in a turn of buying or a Confrontation."""
+    g = table(hand=name, deck="", line_up="", confront=confront)
+    g.play(name)
+    while g.asked != "A main":
+        g.give(g.ask.options[-1])  # the last foe, or no
+    return g.power
+
+
 def cases(rows: Iterable[tuple[Any, ...]]) -> list[Any]:
     """Parameters of a test, each marked with the card its first column names."""
     return [pytest.param(*row, id=str(row[0]), marks=card(f"confrontations/{card_id(row[0])}")) for row in rows]

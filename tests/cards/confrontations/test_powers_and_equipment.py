@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lineup.language.sets import box
-from tests.cards.confrontations import attacked, blocking, cases, table
+from tests.cards.confrontations import attacked, blocking, cases, power_of, table
 from tests.rule import card, rule
 
 # name, Power in a turn of buying, Power in a Confrontation
@@ -41,12 +41,8 @@ POWER = [
 
 @pytest.mark.parametrize(("name", "buying", "confronting"), cases(POWER))
 def test_the_power_of_each_card(name: str, buying: int, confronting: int) -> None:
-    for confront, power in (("", buying), ("B", confronting)):
-        g = table(hand=name, deck="", line_up="", confront=confront)
-        g.play(name)
-        while g.asked != "A main":
-            g.give(g.ask.options[-1])  # the last foe, or no
-        assert g.power == power
+    assert power_of(name, confront="") == buying
+    assert power_of(name, confront="B") == confronting
 
 
 ASSIST = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards.confrontations import attacked, blocking, cases, table
+from tests.cards.confrontations import attacked, blocking, cases, power_of, table
 from tests.rule import card, rule
 
 # name, Power in a turn of buying, Power in a Confrontation against Level 1
@@ -36,12 +36,8 @@ POWER = [
 
 @pytest.mark.parametrize(("name", "buying", "confronting"), cases(POWER))
 def test_the_power_of_each_villain(name: str, buying: int, confronting: int) -> None:
-    for confront, power in (("", buying), ("B", confronting)):
-        g = table(hand=name, deck="", line_up="", confront=confront)
-        g.play(name)
-        while g.asked != "A main":
-            g.give(g.ask.options[-1])  # the last foe, or no
-        assert g.power == power
+    assert power_of(name, confront="") == buying
+    assert power_of(name, confront="B") == confronting
 
 
 ASSIST = [("Bizarro", 3), ("Faora", 2), ("Metallo", 0), ("Parasite", 0), ("Siren", 0)]
