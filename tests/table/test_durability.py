@@ -85,7 +85,8 @@ class Client(threading.Thread):
                         sent = None
                     self.announced.append((message["number"], message))
                     if message["result"] is not None:
-                        self.finish(player)
+                        self.listen(player)
+                        self.done.set()
                     elif player.must and sent is None:
                         answer = usual(message["ask"])
                         sent = message["number"], answer
@@ -96,12 +97,16 @@ class Client(threading.Thread):
                 elif message["type"] == "refused":
                     raise AssertionError(message)
 
-    def finish(self, player: Player) -> None:
-        """Read the chat that is still on its way."""
+    def listen(self, player: Player) -> None:
+        """Read the chat until all that was said here is written."""
         for message in player.news():
             if message["type"] == "said":
                 self.said.append((message["id"], message["text"]))
-        self.done.set()
+
+    def look_back(self) -> None:
+        """Come once more for what others said after this client had seen the end."""
+        with self.guest.at(self.table, VERSION, self.said[-1][0] if self.said else 0) as player:
+            self.listen(player)
 
 
 def check_clients(server: Server, table: str, clients: list[Client]) -> None:
@@ -166,6 +171,8 @@ def kill_and_go_on(server: Server, seed: str, kills: int, most: float, settings:
         assert client.problem is None, client.problem
         assert client.announced[-1][1]["result"] is not None, "the game did not end"
     assert sum(client.comings for client in clients) > len(clients), "nobody had to come back"
+    for client in clients:
+        client.look_back()
     check_clients(server, table, clients)
     log = guests[0].get(f"/api/tables/{table}/log")
     assert list(replay(log).result.scores) == clients[0].announced[-1][1]["result"]["scores"]  # type: ignore[union-attr]
