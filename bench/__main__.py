@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import json
+import os
 import platform
 import sys
 from collections.abc import Callable, Sequence
@@ -154,6 +155,12 @@ def others(builds: dict[str, Side], quick: bool, say: Callable[[str], None]) -> 
         note("memory of a live game, 4 players", "B", side, ask("memory", 5))
         say(f"start, {side}")
         note("import and first game", "s", side, ask("start", 2 * times))
+    # workers of the plain side would find the compiled modules
+    side = "compiled" if "compiled" in builds else "plain"
+    if (os.cpu_count() or 1) > 1:
+        say(f"two cores, {side}")
+        games = 300 if quick else 3000
+        note(f"{games:,} games on two cores against one", "times", side, builds[side]("two cores", games))
     for line in found.values():
         if line.unit == "s" and line.plain and line.compiled:
             line.gain = line.plain / line.compiled

@@ -14,6 +14,7 @@ from typing import Any, Final, Self
 
 from lineup.builds import BUILD
 from lineup.lab import measure
+from lineup.lab.simulate import simulate
 
 
 def random_game(game: str, players: int, seed: int, most: int) -> list[float]:
@@ -38,12 +39,22 @@ def copies(budget: float) -> dict[str, float]:
     return {row.what: row.ours for row in measure.copies(budget)}
 
 
+def two_cores(games: int) -> float:
+    """How many times faster random games are done by two processes than by one, their start included."""
+    alone, together = (
+        simulate("heroes-unite", ("random", "random"), games, "cores", processes=processes).seconds
+        for processes in (1, 2)
+    )
+    return alone / together
+
+
 ASKED: Final[Mapping[str, Callable[..., Any]]] = {
     "build": lambda: BUILD,
     "random game": random_game,
     "pyminion game": pyminion_game,
     "spiel game": spiel_game,
     "copies": copies,
+    "two cores": two_cores,
     "thirds": measure.thirds,
     "memory": lambda games: measure.memory(lambda seed: measure.middle(4, seed), games),
     "start": lambda times: measure.process_start(measure.START_UP, times),

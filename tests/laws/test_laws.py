@@ -373,7 +373,7 @@ def test_options_out_of_order_or_doubled_are_noticed() -> None:
     ask = state.ask
     assert ask is not None
     for options in (ask.options[::-1], ask.options * 2, ask.options[-1:] + ask.options[:-1]):
-        state.ask = ask._replace(options=options)
+        state.ask = Ask(ask.seat, ask.kind, options)
         with pytest.raises(AssertionError):
             check_options(state, state.ask)
 
@@ -381,7 +381,7 @@ def test_options_out_of_order_or_doubled_are_noticed() -> None:
 def test_a_question_that_is_not_asked_again_is_noticed() -> None:
     state = midgame()
     assert state.ask is not None
-    state.ask = state.ask._replace(what="something else")
+    state.ask = Ask(state.ask.seat, state.ask.kind, state.ask.options, what="something else")
     with pytest.raises(AssertionError, match="asks something else"):
         check_state(state)
 

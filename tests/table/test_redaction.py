@@ -211,7 +211,7 @@ def swapped(state: State, one: int, two: int) -> State:
 
 
 def renamed(option: Option, one: int, two: int) -> Option:
-    return option._replace(card={one: two, two: one}.get(option.card, option.card))
+    return Option(option.seat, option.verb, {one: two, two: one}.get(option.card, option.card), option.n)
 
 
 def retold(state: State, option: Option) -> tuple[State, tuple[Event, ...]] | None:
@@ -222,7 +222,8 @@ def retold(state: State, option: Option) -> tuple[State, tuple[Event, ...]] | No
     same = [each for each in state.ask.options if each == option] or [
         each
         for each in state.ask.options
-        if each[:2] == option[:2] and state.setup.faces[each.card] == state.setup.faces[option.card]
+        if (each.seat, each.verb) == (option.seat, option.verb)
+        and state.setup.faces[each.card] == state.setup.faces[option.card]
     ]
     if not same:
         return None

@@ -75,9 +75,7 @@ def make_bot(name: str, seat: int, seed: str) -> Bot:
 
 def own_ask(ask: Ask) -> Ask:
     """The question as the seat that must answer it has it: without what a partner might do."""
-    if ask.kind != "main" or all(option.seat == ask.seat for option in ask.options):
-        return ask
-    return ask._replace(options=tuple(option for option in ask.options if option.seat == ask.seat))
+    return ask if ask.kind != "main" else ask.of(ask.seat) or ask
 
 
 def partner_ask(ask: Ask) -> Ask | None:
@@ -138,6 +136,9 @@ def _chosen(state: State, bots: Sequence[Bot], ask: Ask) -> Option:
     bot = bots[ask.seat]
     seen: Any = None if bot.blind else view(state, ask.seat)
     option = bot.choose(seen, ask)
+    for offered in ask.options:
+        if offered is option:
+            return option
     if option not in ask.options:
         raise Refused(f'The bot "{bot.name}" answered {option}, which is not among its options.')
     return option

@@ -144,7 +144,7 @@ def paying(eyes: Eyes, option: Option) -> bool:
     if not hits:
         return False
     chance = 1 - (1 - len(hits) / len(deck)) ** DEPTH
-    return chance * sum(hits) / len(hits) > min(prices)
+    return chance * sum(hits, 0.0) / len(hits) > min(prices)
 
 
 def shopping(eyes: Eyes, ask: Ask, power: int) -> tuple[float, Option | None]:

@@ -22,13 +22,13 @@ def short(eyes: Eyes) -> float:
 
 def confront(eyes: Eyes, ask: Ask) -> Option:
     """Confront if the own side can reach the cost and the Blocks to be feared; of several the highest Level."""
-    best: list[tuple[int, float, Option]] = []
+    best: list[tuple[int, float, int, Option]] = []
     for option in ask.options:
         if option.verb == "confront":
             lacking = short(eyes.supposing(option.n))
             if lacking <= 0:
-                best.append((eyes.level(option.n), -lacking, option))
-    return max(best)[2] if best else ask.options[-1]
+                best.append((eyes.level(option.n), -lacking, option.card, option))
+    return max(best, key=lambda found: found[:3])[3] if best else ask.options[-1]
 
 
 def closing(eyes: Eyes, what: str) -> bool:
@@ -66,7 +66,7 @@ def assist(eyes: Eyes, ask: Ask) -> Option:
         return nothing
     if eyes.in_confrontation:
         # `short` counts these cards already: without them so much more would be lacking
-        lacking = short(eyes) + sum(gifts[option] for option in helping)
+        lacking = short(eyes) + sum((gifts[option] for option in helping), 0.0)
         if lacking <= 0 or short(eyes) > 0:
             return nothing
         return next((option for option in helping if gifts[option] >= lacking), helping[-1])
@@ -120,7 +120,7 @@ def cheapest(eyes: Eyes, cards: Sequence[tuple[int, Option]], need: int) -> list
     ]
     if not enough:
         return []
-    best = min(enough, key=lambda some: sum(missed(eyes, option) for _, option in some))
+    best = min(enough, key=lambda some: sum((missed(eyes, option) for _, option in some), 0.0))
     return [option for _, option in best]
 
 

@@ -46,7 +46,7 @@ class Eyes:
 
     def play_text(self, card: int) -> str:
         """What playing the card would do."""
-        return "\n".join(line for line in self.card(card).text.split("\n") if not line.startswith(reading.NOT_PLAYED))
+        return reading.play_text(self.card(card).text)
 
     def value(self, card: int) -> float:
         """What having the card is worth: its cost and points, less the place it takes in the deck."""
@@ -56,7 +56,7 @@ class Eyes:
         if kind.types == STARTER:
             return STARTER_VALUE if kind.text else NOTHING_VALUE
         points = kind.vp if kind.worth is None else 2
-        value = max(kind.cost + points - 1, 0.5) + self.liked(kind) * SYNERGY
+        value = max(float(kind.cost + points - 1), 0.5) + (SYNERGY if self.liked(kind) else 0.0)
         return value + WEAKNESS_VALUE if "When you gain this: Gain a Weakness" in kind.text else value
 
     def liked(self, kind: Card) -> bool:
@@ -183,8 +183,8 @@ class Eyes:
             known = [card for card in self.zone(z.DECK, seat) if card >= 0]
             texts = [self.view.setup.cards[card].text for card in (*cards, *known) or self.zone(z.DISCARD, seat)]
             duel = self.in_confrontation and self.active == seat
-            sums = [sum(term.sure * term.n for term in gift(text, duel).power) for text in texts]
-            self._drawn[seat] = sum(sums) / len(sums) if sums else FORGETTABLE
+            sums = [sum((term.sure * term.n for term in gift(text, duel).power), 0.0) for text in texts]
+            self._drawn[seat] = sum(sums, 0.0) / len(sums) if sums else FORGETTABLE
         return self._drawn[seat]
 
     def count(self, phrase: str, seat: int) -> int:
@@ -216,12 +216,13 @@ class Eyes:
         """The Power the active player's side can come to this turn: with hand, Characters, Locations and Assists."""
         seat = self.active
         hand = [card for card in (*self.zone(z.HAND, seat), *self.zone(z.STORED, seat)) if card >= 0]
-        total = self.power + sum(self.worth(card, seat) for card in hand)
+        total = self.power + sum((self.worth(card, seat) for card in hand), 0.0)
         for source in self.sources(seat):
             total += self.bonus(source, seat, hand)
         if self.view.setup.profile.assist:
             for mate in self.side(seat)[1:]:
-                total += sum(max(self.worth(card, seat, assisting=True), 0.0) for card in self.assists(mate))
+                helps = [self.worth(card, seat, assisting=True) for card in self.assists(mate)]
+                total += sum((each for each in helps if each > 0.0), 0.0)
         return total
 
     def sources(self, seat: int) -> tuple[int, ...]:

@@ -93,7 +93,7 @@ def _line(line: str, confronting: bool, assisting: bool) -> Gift:
     if ways and head.startswith("Choose one"):
         gifts = sorted((_sentences(way, assisting) for way in rest.split("; or ")), key=rough, reverse=True)
         best = gifts[: 2 if confronting and "up to two" in head else 1]
-        return Gift(tuple(term for each in best for term in each.power), sum(each.draws for each in best))
+        return Gift(tuple(term for each in best for term in each.power), sum((each.draws for each in best), 0.0))
     return _sentences(line, assisting)
 
 
@@ -121,7 +121,14 @@ def _sentences(text: str, assisting: bool) -> Gift:
 
 def rough(one: Gift) -> float:
     """A gift as one number, when nothing is known of the table."""
-    return sum(term.sure * min(term.most, term.n * (2 if term.per else 1)) for term in one.power) + 1.5 * one.draws
+    power = (term.sure * min(term.most, term.n * (2 if term.per else 1)) for term in one.power)
+    return sum(power, 0.0) + 1.5 * one.draws
+
+
+@cache
+def play_text(text: str) -> str:
+    """The paragraphs of a text that do something when the card is played."""
+    return "\n".join(line for line in text.split("\n") if not line.startswith(NOT_PLAYED))
 
 
 @cache

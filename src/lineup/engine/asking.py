@@ -23,15 +23,23 @@ def take(frame: Frame) -> Option | None:
 
 
 def distinct(state: State, cards: Sequence[int]) -> list[int]:
-    """The cards in canonical order (zone, then definition), equal ones merged to one."""
-    where, faces = state.where, state.setup.faces
-    size = len(state.setup.defs)
+    """Cards of one zone in the order of their definitions, equal ones merged to the first of them."""
     if state.copies:
-        best = {where[card] * size + face(state, card): card for card in reversed(cards)}
-    else:
-        best = {where[card] * size + faces[card]: card for card in reversed(cards)}
-    if len(best) < 2:
-        return list(best.values())
+        return distinct_anywhere(state, cards)
+    faces = state.setup.faces
+    merged: list[int] = []
+    last = -1
+    for card in sorted(cards, key=state.setup.face_of):
+        if faces[card] != last:
+            last = faces[card]
+            merged.append(card)
+    return merged
+
+
+def distinct_anywhere(state: State, cards: Sequence[int]) -> list[int]:
+    """The cards in canonical order (zone, then definition), equal ones of a zone merged to the first of them."""
+    size = len(state.setup.defs)
+    best = {state.where[card] * size + face(state, card): card for card in reversed(cards)}
     return [best[key] for key in sorted(best)]
 
 
@@ -59,46 +67,47 @@ def choose(
         if answer.verb == "done":
             frame.picks = ()
             return picks
-        picks = (*picks, answer.card)
-    where = state.where
+        picks += (answer.card,)
+    where, faces = state.where, state.setup.faces
+    kinds, total = len(state.setup.defs), len(where)
+    # what a card is ordered by: zone, definition, number; those of equal cards differ only below `grain`
     if state.copies:
-        keys = {card: (where[card], face(state, card), exact and card) for card in cards}
+        codes = {card: (where[card] * kinds + face(state, card)) * total + card for card in cards}
     else:
-        faces = state.setup.faces
-        keys = {card: (where[card], faces[card], exact and card) for card in cards}
-    ordered = sorted(keys, key=lambda card: (keys[card], card))
-    picks = tuple(card for card in picks if card in keys)  # a re-dealt hand may not hold what was half picked
+        codes = {card: (where[card] * kinds + faces[card]) * total + card for card in cards}
+    grain = 1 if exact else total
+    ordered = sorted(codes.values())
+    if picks:
+        picks = tuple(card for card in picks if card in codes)  # a re-dealt hand may not hold what was half picked
     low = min(low, len(ordered))
     while True:
+        left = ordered
         if picks:
-            last = keys[picks[-1]]
-            left = [card for card in ordered if keys[card] >= last and card not in picks]
-        else:
-            left = ordered
+            last = codes[picks[-1]] // grain
+            left = [code for code in ordered if code // grain >= last and code % total not in picks]
+        size = len(left)
         wanted = low - len(picks)
         if not left or len(picks) >= high:
             break
-        if wanted >= len(left) and not secret:
-            picks = (*picks, *left)
+        if wanted >= size and not secret:
+            picks += tuple(code % total for code in left)
             break
         options: list[Option] = []
-        previous: tuple[int, int, int] | None = None
-        size = len(left)
-        for i, card in enumerate(left):
-            key = keys[card]
-            if key != previous and size - i >= wanted:
-                options.append(Option(seat, "pick", card))
-                previous = key
+        previous = -1
+        for i, code in enumerate(left):
+            if code // grain != previous and size - i >= wanted:
+                options.append(Option(seat, "pick", code % total))
+                previous = code // grain
         if wanted <= 0:
             options.append(Option(seat, "done"))
         if len(options) > 1 or secret:
             frame.picks = picks
-            most = min(high - len(picks), len(left))
-            among = tuple(left) if most > 1 else ()
+            most = min(high - len(picks), size)
+            among = tuple(code % total for code in left) if most > 1 else ()
             least = max(wanted, 0)
             ask(state, frame, Ask(seat, "pick", tuple(options), frame.source, what, secret, least, most, among))
             return None
-        picks = (*picks, options[0].card)
+        picks += (options[0].card,)
     frame.picks = ()
     return picks
 

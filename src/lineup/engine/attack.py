@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from lineup.engine import zones as z
-from lineup.engine.asking import distinct, take
+from lineup.engine.asking import distinct_anywhere, take
 from lineup.engine.definitions import Defense, Effect
 from lineup.engine.moves import reveal
 from lineup.engine.playing import notice, settle
@@ -183,7 +183,7 @@ def _team_windows(state: State, frame: Frame) -> bool:
                 frame.hits = tuple(Hit(hit.seat, 1) if hit.seat == answer.n else hit for hit in frame.hits)
                 frame.before = defenders(state, frame)  # everybody may go on, with what was drawn
                 if defend(state, answer.seat, answer.card).kept:
-                    frame.did = (*frame.did, answer.card)
+                    frame.did += (answer.card,)
                 return True
             frame.before = frame.before[1:]
             continue
@@ -209,7 +209,7 @@ def _team_window(state: State, frame: Frame, seat: int, open_seats: tuple[int, .
     cards = [card for card, _ in defenses(state, seat) if card not in frame.did]
     if not cards and not state.zones[z.zone(seat, z.HAND)]:
         return None
-    options = [Option(seat, "defend", card, other) for card in distinct(state, cards) for other in mine]
+    options = [Option(seat, "defend", card, other) for card in distinct_anywhere(state, cards) for other in mine]
     return Ask(seat, "defend", (*options, Option(seat, "pass")), frame.source, "avoid the Attack")
 
 
@@ -218,7 +218,7 @@ def window(state: State, seat: int, source: int) -> Ask | None:
     cards = [card for card, _ in defenses(state, seat)]
     if not cards and not state.zones[z.zone(seat, z.HAND)]:
         return None
-    options = tuple(Option(seat, "defend", card, seat) for card in distinct(state, cards))
+    options = tuple(Option(seat, "defend", card, seat) for card in distinct_anywhere(state, cards))
     return Ask(seat, "defend", (*options, Option(seat, "pass")), source, "avoid the Attack")
 
 

@@ -91,7 +91,7 @@ def run_confrontation(state: State, frame: Frame) -> None:
                 block(state, answer.seat, answer.card)
             else:
                 ability = definition(state, answer.card).abilities[answer.n]
-                state.used = (*state.used, (answer.card, answer.n))
+                state.used += ((answer.card, answer.n),)
                 text = Frame(TEXT, face(state, answer.card), ability.part, answer.seat, state.active, answer.card)
                 state.stack.append(text)
             return
@@ -132,7 +132,7 @@ def block(state: State, seat: int, card: int) -> None:
 
 def raise_cost(state: State, card: int, amount: int) -> None:
     """Change a Character's cost for this turn."""
-    state.raised = (*state.raised, (card, amount))
+    state.raised += ((card, amount),)
     if state.events is not None:
         state.events.append(("raised", card, amount))
 
@@ -168,7 +168,7 @@ def knock_out(state: State, seat: int, foe: int) -> None:
         winners = tuple(other for other in sorted(everybody(state, 0)) if team(state, other) == team(state, seat))
         finish(state, winners)
         return
-    state.out = (*state.out, foe)
+    state.out += (foe,)
     state.notes = tuple(note for note in state.notes if note.until != foe)  # that turn never ends
     base = z.COMMON + foe * z.PER_SEAT
     for place in range(z.PER_SEAT):  # their cards leave the game with them (CONF-VAR-08)

@@ -6,14 +6,14 @@ another part of the same card. Everything here is frozen and shared by all games
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from lineup.engine.profile import Profile
 
 if TYPE_CHECKING:
-    from lineup.engine.state import Frame, Happened, Played, State, Watcher
+    from lineup.engine.state import Frame, Happened, Option, Played, State, Watcher
 
 STARTER: Final = 1
 HERO: Final = 2
@@ -212,6 +212,10 @@ class Setup:
     teams: tuple[int, ...] = ()  # per seat; empty: each for themselves
     sees: tuple[int, ...] = field(default=(), repr=False)  # per zone, the seats that see every card there
     listens: tuple[str, ...] = ()  # the kinds of events some text of this game watches
+    face_of: Callable[[int], int] = field(default=int, repr=False, compare=False)  # the same as `faces`, to sort by
+    # per seat, its options to play and to buy each physical card
+    plays: tuple[tuple[Option, ...], ...] = field(default=(), repr=False, compare=False)
+    buys: tuple[tuple[Option, ...], ...] = field(default=(), repr=False, compare=False)
     usable: bytes = field(default=b"", repr=False)  # per physical card: whether it has abilities
     reacts: Mapping[str, bytes] = field(default_factory=dict, repr=False)  # the same for triggers, by kind of event
 

@@ -9,7 +9,7 @@ from lineup.engine.state import Happened, State, Waiting
 
 def happen(state: State, event: Happened) -> None:
     """Record an event of this turn and queue what reacts to it."""
-    state.happened = (*state.happened, event)
+    state.happened += (event,)
     reacts = state.setup.reacts.get(event.what)
     if reacts is not None:
         for seat in everybody(state, max(state.active, 0)):
@@ -29,14 +29,14 @@ def happen(state: State, event: Happened) -> None:
             if times:
                 part, once, power_only = effect.started()
                 started = Waiting(watcher.seat, watcher.source, watcher.face, part, event.card, power_only)
-                state.pending = (*state.pending, *(started,) * times)
+                state.pending += (started,) * times
                 if once:
                     state.watchers = tuple(other for other in state.watchers if other is not watcher)
 
 
 def queue(state: State, seat: int, card: int, part: int, it: int, power_only: bool) -> None:
     """Let a text of a card wait for its turn to resolve."""
-    state.pending = (*state.pending, Waiting(seat, card, face(state, card), part, it, power_only))
+    state.pending += (Waiting(seat, card, face(state, card), part, it, power_only),)
 
 
 def allowed(state: State, seat: int, card: int, number: int) -> bool:
@@ -50,5 +50,5 @@ def allowed(state: State, seat: int, card: int, number: int) -> bool:
         return True
     if (card, -1 - number) in state.used:
         return False
-    state.used = (*state.used, (card, -1 - number))
+    state.used += ((card, -1 - number),)
     return True

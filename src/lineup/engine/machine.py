@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from lineup.engine.attack import run_attack
 from lineup.engine.confrontation import run_confrontation
 from lineup.engine.deal import run_deal
 from lineup.engine.definitions import Setup
 from lineup.engine.playing import run_text, run_triggers
 from lineup.engine.rng import key_of
-from lineup.engine.state import Option, State, new_state
+from lineup.engine.state import ATTACK, CONFRONTATION, HUNT, TEXT, TRIGGERS, TURN, Option, State, new_state
 from lineup.engine.turn import run_hunt, run_turn
-
-RUN: Final = (
-    run_text,
-    run_attack,
-    run_triggers,
-    run_turn,
-    run_deal,
-    run_hunt,
-    run_confrontation,
-)  # in the order of the frame kinds
 
 
 class Refused(ValueError):
@@ -42,7 +30,21 @@ def advance(state: State) -> None:
     stack = state.stack
     while state.ask is None and not state.over:
         frame = stack[-1]
-        RUN[frame.kind](state, frame)
+        kind = frame.kind
+        if kind == TEXT:
+            run_text(state, frame)
+        elif kind == TURN:
+            run_turn(state, frame)
+        elif kind == TRIGGERS:
+            run_triggers(state, frame)
+        elif kind == ATTACK:
+            run_attack(state, frame)
+        elif kind == CONFRONTATION:
+            run_confrontation(state, frame)
+        elif kind == HUNT:
+            run_hunt(state, frame)
+        else:
+            run_deal(state, frame)
 
 
 def answer(state: State, option: Option) -> None:

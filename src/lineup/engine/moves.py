@@ -44,7 +44,10 @@ def move(state: State, card: int, to: int, front: bool = False, cause: str = "")
     cards = zones[here]
     at = cards.index(card)
     zones[here] = cards[:at] + cards[at + 1 :]
-    zones[to] = (card, *zones[to]) if front else (*zones[to], card)
+    if front:
+        zones[to] = (card, *zones[to])
+    else:
+        zones[to] += (card,)
     state.where[card] = to
     known = state.known
     sees = state.sees
@@ -212,4 +215,4 @@ def gain(state: State, seat: int, card: int, to: int = -1, front: bool = False, 
     counts = definition.when_bought or definition.buying_gains or state.setup.profile.buy_is_gain
     if definition.when_gained >= 0 and (not bought or counts):
         waiting = Waiting(seat, card, state.setup.faces[card], definition.when_gained, card)
-        state.pending = (*state.pending, waiting)
+        state.pending += (waiting,)

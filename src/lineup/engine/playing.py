@@ -19,7 +19,7 @@ def give_power(state: State, amount: int, source: int) -> None:
     """Add to the turn's Power; the amount each card gave is remembered. Outside a turn Power is nobody's."""
     if amount and state.in_turn:
         state.power += amount
-        state.given = (*state.given, (source, amount))
+        state.given += ((source, amount),)
         if state.events is not None:
             state.events.append(("power", amount, source))
 
@@ -41,7 +41,7 @@ def play(state: State, seat: int, card: int, stays: bool = False, me: int = -1) 
         kind, mask = face(state, card), types(state, card)
     else:
         kind, mask = state.setup.faces[card], state.cards[card].types
-    state.played = (*state.played, Played(seat, card, kind, mask))
+    state.played += (Played(seat, card, kind, mask),)
     state.stack.append(Frame(TEXT, kind, 0, seat if me < 0 else me, seat, card, n=len(state.played) - 1))
 
 
@@ -110,7 +110,7 @@ def notice_play(state: State, index: int) -> None:
                 if times:
                     part, once, power_only = effect.started()
                     started = Waiting(watcher.seat, watcher.source, watcher.face, part, played.card, power_only)
-                    state.pending = (*state.pending, *(started,) * times)
+                    state.pending += (started,) * times
                     if once:
                         continue
             kept.append(watcher)

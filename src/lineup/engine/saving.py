@@ -41,15 +41,15 @@ def to_json(state: State) -> dict[str, Any]:
     data["content"] = state.setup.content
     data["key"] = state.key.hex()
     data["zones"] = [list(cards) for cards in state.zones]
-    data["known"] = state.known.hex()
+    data["known"] = bytes(state.known).hex()
     data["group"] = state.group.hex()
     data["winners"] = list(state.winners)
     data["played"] = [[p.seat, p.card, refs[p.face], p.types] for p in state.played]
     data["given"] = [list(pair) for pair in state.given]
     data["out"] = list(state.out)
     data["raised"] = [list(pair) for pair in state.raised]
-    data["happened"] = [list(each) for each in state.happened]
-    data["notes"] = [list(each) for each in state.notes]
+    data["happened"] = [list(each.row()) for each in state.happened]
+    data["notes"] = [list(each.row()) for each in state.notes]
     data["used"] = [list(pair) for pair in state.used]
     data["watchers"] = [[w.seat, w.source, refs[w.face], w.part, w.pc, w.since] for w in state.watchers]
     data["delayed"] = [_waiting(w, refs) for w in state.delayed]
@@ -57,9 +57,11 @@ def to_json(state: State) -> dict[str, Any]:
     data["copies"] = [[card, refs[face], types] for card, face, types in state.copies]
     data["stack"] = [_frame(frame, refs) for frame in state.stack]
     ask = state.ask
-    data["ask"] = (
-        None if ask is None else [*ask[:2], [list(option) for option in ask.options], *ask[3:-1], list(ask.among)]
-    )
+    data["ask"] = None
+    if ask is not None:
+        options = [list(option.row()) for option in ask.options]
+        asked = ask.source, ask.what, ask.secret, ask.least, ask.most
+        data["ask"] = [ask.seat, ask.kind, options, *asked, list(ask.among)]
     return data
 
 
@@ -73,7 +75,7 @@ def _frame(frame: Frame, refs: list[str]) -> dict[str, Any]:
         data[name] = list(getattr(frame, name))
     data["kind"] = KINDS[frame.kind]
     data["text"] = [refs[frame.face], frame.part] if frame.face >= 0 else None
-    data["hits"] = [list(hit) for hit in frame.hits]
+    data["hits"] = [list(hit.row()) for hit in frame.hits]
     return data
 
 
@@ -91,7 +93,7 @@ def from_json(setup: Setup, data: dict[str, Any]) -> State:
     for index, cards in enumerate(state.zones):
         for card in cards:
             state.where[card] = index
-    state.known = bytearray.fromhex(data["known"])
+    state.known = list(bytes.fromhex(data["known"]))
     state.group = bytearray.fromhex(data["group"])
     state.winners = tuple(data["winners"])
     state.played = tuple(Played(seat, card, faces[ref], types) for seat, card, ref, types in data["played"])

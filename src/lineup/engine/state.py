@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final
 
 from lineup.engine.definitions import Card, Setup
 
-# kinds of frames, in the order of machine.RUN
+# kinds of frames
 TEXT: Final = 0  # a part of a card's text resolves
 ATTACK: Final = 1  # Defense windows, then effects
 TRIGGERS: Final = 2  # texts that wait for the card that set them off
@@ -26,89 +27,203 @@ CANCELLED: Final = 4
 ALL: Final = 0xFF  # everybody knows
 
 
-class Option(NamedTuple):
+class Record:
+    """A value that is never changed: equal and hashed by its row of fields, in the order they are saved in.
+
+    Not a NamedTuple: those stay Python classes in the compiled build, and making and reading one costs a Python call.
+    """
+
+    __slots__ = ()
+
+    def row(self) -> tuple[Any, ...]:
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and type(self) is type(other) and self.row() == other.row()
+
+    def __hash__(self) -> int:
+        return hash(self.row())
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self.row()}"
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return type(self), self.row()  # a compiled class can be copied and sent to workers only so
+
+
+class Option(Record):
     """One legal answer. `card` is a physical card or -1, `n` a number whose meaning depends on the verb."""
 
-    seat: int
-    verb: str
-    card: int = -1
-    n: int = 0
+    __slots__ = ("card", "n", "seat", "verb")
+
+    def __init__(self, seat: int, verb: str, card: int = -1, n: int = 0) -> None:
+        self.seat: Final = seat
+        self.verb: Final = verb
+        self.card: Final = card
+        self.n: Final = n
+
+    def row(self) -> tuple[int, str, int, int]:
+        return self.seat, self.verb, self.card, self.n
 
 
-class Ask(NamedTuple):
+class Ask(Record):
     """The decision on the table: who must decide, what kind, and the legal answers. `why` names its rule."""
 
-    seat: int
-    kind: str
-    options: tuple[Option, ...]
-    source: int = -1  # the card that asks
-    what: str = ""  # what is done with the card picked: destroy, discard, gain…
-    secret: bool = False  # the answer stays hidden until all have answered
-    least: int = 1  # of a pick: how many more cards must be picked
-    most: int = 1  # and may be
-    among: tuple[int, ...] = ()  # of a pick of several: every card that may be part of it
+    __slots__ = ("among", "kind", "least", "most", "options", "seat", "secret", "source", "what")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: tuple[Option, ...],
+        source: int = -1,
+        what: str = "",
+        secret: bool = False,
+        least: int = 1,
+        most: int = 1,
+        among: tuple[int, ...] = (),
+    ) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.options: Final = options
+        self.source: Final = source  # the card that asks
+        self.what: Final = what  # what is done with the card picked: destroy, discard, gain…
+        self.secret: Final = secret  # the answer stays hidden until all have answered
+        self.least: Final = least  # of a pick: how many more cards must be picked
+        self.most: Final = most  # and may be
+        self.among: Final = among  # of a pick of several: every card that may be part of it
+
+    def row(self) -> tuple[Any, ...]:
+        asked = self.source, self.what, self.secret, self.least, self.most, self.among
+        return self.seat, self.kind, self.options, *asked
+
+    def of(self, seat: int) -> Ask | None:
+        """The same question with a seat's own options alone; None if it has none."""
+        own = tuple(option for option in self.options if option.seat == seat)
+        if len(own) == len(self.options):
+            return self
+        if not own:
+            return None
+        asked = self.source, self.what, self.secret, self.least, self.most, self.among
+        return Ask(self.seat, self.kind, own, *asked)
 
 
-class Played(NamedTuple):
+class Played(Record):
     """One playing of a card, with the attributes it had at that moment."""
 
-    seat: int
-    card: int
-    face: int
-    types: int
+    __slots__ = ("card", "face", "seat", "types")
+
+    def __init__(self, seat: int, card: int, face: int, types: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.face: Final = face
+        self.types: Final = types
+
+    def row(self) -> tuple[int, int, int, int]:
+        return self.seat, self.card, self.face, self.types
+
+    def renamed(self, name: Callable[[int], int]) -> Played:
+        return Played(self.seat, name(self.card), self.face, self.types)
 
 
-class Happened(NamedTuple):
+class Happened(Record):
     """A card gained, discarded, drawn, defeated or destroyed this turn; `bought` marks a purchase."""
 
-    what: str  # gain, discard, draw, defeat, destroy
-    seat: int  # whose doing; of a card destroyed, whose it was, -1 for nobody's
-    card: int
-    bought: bool = False
-    line_up: bool = False  # it came from the Line-Up
-    hand: bool = False  # it was discarded from hand
+    __slots__ = ("bought", "card", "hand", "line_up", "seat", "what")
+
+    def __init__(
+        self, what: str, seat: int, card: int, bought: bool = False, line_up: bool = False, hand: bool = False
+    ) -> None:
+        self.what: Final = what  # gain, discard, draw, defeat, destroy
+        self.seat: Final = seat  # whose doing; of a card destroyed, whose it was, -1 for nobody's
+        self.card: Final = card
+        self.bought: Final = bought
+        self.line_up: Final = line_up  # it came from the Line-Up
+        self.hand: Final = hand  # it was discarded from hand
+
+    def row(self) -> tuple[str, int, int, bool, bool, bool]:
+        return self.what, self.seat, self.card, self.bought, self.line_up, self.hand
+
+    def renamed(self, name: Callable[[int], int]) -> Happened:
+        return Happened(self.what, self.seat, name(self.card), self.bought, self.line_up, self.hand)
 
 
-class Note(NamedTuple):
+class Note(Record):
     """A fact that holds for a while: to the end of this turn, or until a seat announces the end of its own."""
 
-    kind: str  # assist, silent, less, borrow, laid, refill
-    seat: int
-    card: int = -1
-    n: int = 0
-    until: int = -1
+    __slots__ = ("card", "kind", "n", "seat", "until")
+
+    def __init__(self, kind: str, seat: int, card: int = -1, n: int = 0, until: int = -1) -> None:
+        self.kind: Final = kind  # assist, silent, less, borrow, laid, refill
+        self.seat: Final = seat
+        self.card: Final = card
+        self.n: Final = n
+        self.until: Final = until
+
+    def row(self) -> tuple[str, int, int, int, int]:
+        return self.kind, self.seat, self.card, self.n, self.until
+
+    def renamed(self, name: Callable[[int], int]) -> Note:
+        return Note(self.kind, self.seat, name(self.card), self.n, self.until)
 
 
-class Watcher(NamedTuple):
+class Watcher(Record):
     """A text that waits for cards played later this turn. `pc` addresses the effect that installed it."""
 
-    seat: int
-    source: int
-    face: int
-    part: int
-    pc: int
-    since: int  # plays before this one were counted when it was installed
+    __slots__ = ("face", "part", "pc", "seat", "since", "source")
+
+    def __init__(self, seat: int, source: int, face: int, part: int, pc: int, since: int) -> None:
+        self.seat: Final = seat
+        self.source: Final = source
+        self.face: Final = face
+        self.part: Final = part
+        self.pc: Final = pc
+        self.since: Final = since  # plays before this one were counted when it was installed
+
+    def row(self) -> tuple[int, int, int, int, int, int]:
+        return self.seat, self.source, self.face, self.part, self.pc, self.since
+
+    def renamed(self, name: Callable[[int], int]) -> Watcher:
+        return Watcher(self.seat, name(self.source), self.face, self.part, self.pc, self.since)
 
 
-class Waiting(NamedTuple):
+class Waiting(Record):
     """A triggered text, or one put off to a later step of this turn."""
 
-    seat: int
-    source: int
-    face: int
-    part: int
-    it: int
-    power_only: bool = False
+    __slots__ = ("face", "it", "part", "power_only", "seat", "source")
+
+    def __init__(self, seat: int, source: int, face: int, part: int, it: int, power_only: bool = False) -> None:
+        self.seat: Final = seat
+        self.source: Final = source
+        self.face: Final = face
+        self.part: Final = part
+        self.it: Final = it
+        self.power_only: Final = power_only
+
+    def row(self) -> tuple[int, int, int, int, int, bool]:
+        return self.seat, self.source, self.face, self.part, self.it, self.power_only
+
+    def renamed(self, name: Callable[[int], int]) -> Waiting:
+        return Waiting(self.seat, name(self.source), self.face, self.part, name(self.it), self.power_only)
 
 
-class Hit(NamedTuple):
+class Hit(Record):
     """What an Attack did to one player: avoided or hit, the card it bound, how many cards its last action moved."""
 
-    seat: int
-    avoided: int = 0  # Defenses used
-    it: int = -1
-    other: int = -1
-    acted: int = 0
+    __slots__ = ("acted", "avoided", "it", "other", "seat")
+
+    def __init__(self, seat: int, avoided: int = 0, it: int = -1, other: int = -1, acted: int = 0) -> None:
+        self.seat: Final = seat
+        self.avoided: Final = avoided  # Defenses used
+        self.it: Final = it
+        self.other: Final = other
+        self.acted: Final = acted
+
+    def row(self) -> tuple[int, int, int, int, int]:
+        return self.seat, self.avoided, self.it, self.other, self.acted
+
+    def renamed(self, name: Callable[[int], int]) -> Hit:
+        return Hit(self.seat, self.avoided, name(self.it), name(self.other), self.acted)
 
 
 FRAME_FIELDS: Final = (
@@ -195,9 +310,9 @@ class State:
     setup: Setup
     cards: tuple[Card, ...]
     zones: list[tuple[int, ...]]
-    where: bytearray
-    known: bytearray  # per card, the seats that know where it lies
-    group: bytearray  # per card, the pile it was last publicly known to be in
+    where: list[int]
+    known: list[int]  # per card, the seats that know where it lies
+    group: bytearray  # per card, the pile it was last publicly known to be in; seldom read, so kept small
     key: bytes
     counter: int
     stack: list[Frame]
@@ -283,11 +398,11 @@ def new_state(setup: Setup, key: bytes) -> State:
     state.setup = setup
     state.cards = setup.cards
     state.zones = list(setup.start_zones)
-    state.where = bytearray(len(setup.faces))
+    state.where = [0] * len(setup.faces)
     for index, cards in enumerate(state.zones):
         for card in cards:
             state.where[card] = index
-    state.known = bytearray(len(setup.faces))
+    state.known = [0] * len(setup.faces)
     state.group = bytearray(len(setup.faces))
     state.key = key
     state.counter = 0

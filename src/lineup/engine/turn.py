@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from lineup.engine import zones as z
-from lineup.engine.asking import distinct, take
+from lineup.engine.asking import distinct, distinct_anywhere, take
 from lineup.engine.attack import defend, window
 from lineup.engine.confrontation import announce_confrontation, confrontable, end_game, ready
 from lineup.engine.moves import HERO_GROUP, discard, draw, gain, move, move_all, reveal
@@ -106,12 +105,6 @@ def choose_turn(state: State, frame: Frame) -> None:
     frame.pc = MAIN
 
 
-@cache
-def ready_made(verb: str, seat: int, cards: int) -> tuple[Option, ...]:
-    """A seat's option of this verb for each card: the same in all games, so they are made once."""
-    return tuple(Option(seat, verb, card) for card in range(cards))
-
-
 def main_options(state: State, seat: int) -> tuple[Option, ...]:
     """What may be done now: plays, purchases, abilities, hunts and ending the turn; the partner's Assists too."""
     zones = state.zones
@@ -119,7 +112,7 @@ def main_options(state: State, seat: int) -> tuple[Option, ...]:
     base = z.COMMON + seat * z.PER_SEAT
     hand = zones[base + z.HAND]
     forced = [card for card in hand if state.cards[card].played_first] if profile.confrontation else []
-    plays = ready_made("play", seat, len(state.where))
+    plays = state.setup.plays[seat]
     options = [plays[card] for card in distinct(state, forced or hand)]
     due = not state.stored and bool(zones[base + z.STORED])
     if due and not forced:
@@ -140,9 +133,10 @@ def purchases(state: State, seat: int) -> list[Option]:
     """The cards the turn's Power can buy, and the Super-Villains it can defeat or hunt."""
     cards = state.cards
     power = state.power
-    buys = ready_made("buy", seat, len(state.where))
+    buys = state.setup.buys[seat]
     affordable = [card for card in line_up(state) if cards[card].cost <= power]
-    options = [buys[card] for card in distinct(state, affordable)] if affordable else []
+    same = distinct_anywhere if state.setup.profile.synergy else distinct  # or the own Hero beside the Line-Up
+    options = [buys[card] for card in same(state, affordable)] if affordable else []
     for zone in z.STACKS:
         stack = state.zones[zone]
         if stack and cards[stack[0]].cost <= power:
@@ -226,7 +220,7 @@ def quarry(state: State, seat: int) -> list[int]:
             for card in state.zones[z.zone(other, z.DISCARD)]:
                 if state.cards[card].is_super_villain and state.cards[card].cost <= state.power:
                     found.append(card)
-    return distinct(state, found)
+    return distinct_anywhere(state, found)
 
 
 def can_use(state: State, seat: int, card: int, number: int) -> bool:
@@ -248,7 +242,7 @@ def act(state: State, frame: Frame, option: Option) -> None:
     seat, verb, card = option.seat, option.verb, option.card
     if verb == "play":
         if state.where[card] == z.zone(seat, z.STORED):
-            state.notes = (*state.notes, Note("laid", seat, card))
+            state.notes += (Note("laid", seat, card),)
         play(state, seat, card)
     elif verb == "assist":
         play(state, seat, card, me=frame.me)
@@ -260,7 +254,7 @@ def act(state: State, frame: Frame, option: Option) -> None:
     elif verb == "use":
         ability = definition(state, card).abilities[option.n]
         if ability.once:
-            state.used = (*state.used, (card, option.n))
+            state.used += ((card, option.n),)
         state.power -= ability.price
         if state.events is not None:
             state.events.append(("used", seat, card))
@@ -331,7 +325,7 @@ def put_hand_away(state: State, frame: Frame) -> None:
 def end_effects(state: State, frame: Frame) -> None:
     """What was put off to the end of this turn, or happens at the end of each, resolves."""
     frame.pc += 1
-    state.pending = (*state.pending, *state.delayed)
+    state.pending += state.delayed
     state.delayed = ()
     notice(state, frame.me, "end")
 

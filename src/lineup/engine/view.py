@@ -24,9 +24,9 @@ from lineup.engine.state import (
     Ask,
     Frame,
     Happened,
-    Hit,
     Note,
     Played,
+    Record,
     State,
     Waiting,
     Watcher,
@@ -77,7 +77,11 @@ class View:
         frames = [[getattr(frame, name) for name in FRAME_FIELDS if name != "answer"] for frame in self.stack]
         left_out = ("setup", "stack", "table", "veiled")
         values: list[Any] = [getattr(self, name) for name in self.__dataclass_fields__ if name not in left_out]
-        return json.dumps([values, frames]).encode()
+        return json.dumps([values, frames], default=_row).encode()
+
+
+def _row(record: Record) -> tuple[Any, ...]:
+    return record.row()
 
 
 FACTS: Final = (
@@ -141,7 +145,6 @@ def view(state: State, seat: int) -> View:
         return veil(card)
 
     ask = state.ask
-    own = tuple(option for option in ask.options if option.seat == seat) if ask is not None else ()
     return View(
         seat=seat,
         setup=state.setup,
@@ -149,20 +152,20 @@ def view(state: State, seat: int) -> View:
         facts=tuple((name, int(getattr(state, name))) for name in FACTS),
         shown=tuple(sorted(shown)),
         unseen=tuple((pile, tuple(sorted(cards))) for pile, cards in sorted(unseen.items())),
-        played=tuple(Played(p.seat, veil(p.card), p.face, p.types) for p in state.played),
+        played=tuple(each.renamed(veil) for each in state.played),
         given=tuple((veil(card), amount) for card, amount in state.given),
         used=tuple((veil(card), number) for card, number in state.used),
-        watchers=tuple(w._replace(source=veil(w.source)) for w in state.watchers),
-        delayed=tuple(w._replace(source=veil(w.source), it=veil(w.it)) for w in state.delayed),
-        pending=tuple(w._replace(source=veil(w.source), it=veil(w.it)) for w in state.pending),
+        watchers=tuple(each.renamed(veil) for each in state.watchers),
+        delayed=tuple(each.renamed(veil) for each in state.delayed),
+        pending=tuple(each.renamed(veil) for each in state.pending),
         copies=tuple((veil(card), face, types) for card, face, types in state.copies),
         raised=state.raised,
-        happened=tuple(each._replace(card=veil(each.card)) for each in state.happened),
-        notes=tuple(note._replace(card=veil(note.card)) for note in state.notes),
+        happened=tuple(each.renamed(veil) for each in state.happened),
+        notes=tuple(each.renamed(veil) for each in state.notes),
         out=state.out,
         winners=state.winners,
         stack=tuple(_renamed(frame, veil, chosen) for frame in state.stack),
-        ask=ask._replace(options=own) if ask is not None and own else None,
+        ask=None if ask is None else ask.of(seat),
         waiting_for=-1 if ask is None else ask.seat,
         waiting_kind="" if ask is None else ask.kind,
         veiled=bool(veiled),
@@ -178,7 +181,7 @@ def _renamed(frame: Frame, name: Callable[[int], int], other: Callable[[int], in
     new.them = tuple(other(card) for card in new.them)
     new.did = tuple(other(card) for card in new.did)
     new.picks = tuple(other(card) for card in new.picks)
-    new.hits = tuple(Hit(hit.seat, hit.avoided, other(hit.it), other(hit.other), hit.acted) for hit in new.hits)
+    new.hits = tuple(hit.renamed(other) for hit in new.hits)
     return new
 
 
@@ -221,14 +224,14 @@ def _table(seen: View) -> State:
 def _dealt(state: State, index: int, row: tuple[int, ...], pools: list[list[int]]) -> tuple[int, ...]:
     """The cards of a zone: those the viewer knows, and one of its pile for each of the others."""
     where, sees = state.where, state.sees[index]
-    cards = list(row)
-    for at, entry in enumerate(row):
+    cards: list[int] = []
+    for entry in row:
         if entry < 0:
-            card = pools[-1 - entry].pop()
-            cards[at] = card
-            where[card] = index
+            entry = pools[-1 - entry].pop()
+            where[entry] = index
             if sees:
-                state.known[card] = sees
+                state.known[entry] = sees
+        cards.append(entry)
     return tuple(cards)
 
 
@@ -240,15 +243,15 @@ def _unveil(state: State, seen: View) -> None:
             return card
         return state.zones[(-card - HIDDEN_PLACE) // 1000][(-card - HIDDEN_PLACE) % 1000]
 
-    state.played = tuple(Played(p.seat, real(p.card), p.face, p.types) for p in seen.played)
+    state.played = tuple(each.renamed(real) for each in seen.played)
     state.given = tuple((real(card), amount) for card, amount in seen.given)
     state.used = tuple((real(card), number) for card, number in seen.used)
-    state.watchers = tuple(w._replace(source=real(w.source)) for w in seen.watchers)
-    state.delayed = tuple(w._replace(source=real(w.source), it=real(w.it)) for w in seen.delayed)
-    state.pending = tuple(w._replace(source=real(w.source), it=real(w.it)) for w in seen.pending)
+    state.watchers = tuple(each.renamed(real) for each in seen.watchers)
+    state.delayed = tuple(each.renamed(real) for each in seen.delayed)
+    state.pending = tuple(each.renamed(real) for each in seen.pending)
     state.copies = tuple((real(card), face, types) for card, face, types in seen.copies)
-    state.happened = tuple(each._replace(card=real(each.card)) for each in seen.happened)
-    state.notes = tuple(note._replace(card=real(note.card)) for note in seen.notes)
+    state.happened = tuple(each.renamed(real) for each in seen.happened)
+    state.notes = tuple(each.renamed(real) for each in seen.notes)
     state.stack = [_renamed(frame, real, _chosen(state, real)) for frame in seen.stack]
 
 

@@ -6,12 +6,14 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from difflib import get_close_matches
+from functools import cache
 from hashlib import blake2b
 
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card, Setup
 from lineup.engine.moves import sees
 from lineup.engine.profile import Profile, RuleError
+from lineup.engine.state import Option
 from lineup.games.boxes import Choice, find_game
 from lineup.games.mixing import (
     DUEL,
@@ -103,9 +105,18 @@ def build(choice: Choice) -> Setup:
         teams=teams,
         sees=tuple(0 if zone in mixed else sees(zone, teams) for zone in range(len(layout.zones))),
         listens=_listens(defs),
+        face_of=layout.faces.__getitem__,
+        plays=tuple(_options(seat, "play", len(layout.faces)) for seat in range(players)),
+        buys=tuple(_options(seat, "buy", len(layout.faces)) for seat in range(players)),
         usable=bytes(bool(defs[face].abilities) for face in layout.faces),
         reacts=_reacts(defs, layout.faces),
     )
+
+
+@cache
+def _options(seat: int, verb: str, cards: int) -> tuple[Option, ...]:
+    """A seat's option of this verb for each card: the same in all games, so they are made once."""
+    return tuple(Option(seat, verb, card) for card in range(cards))
 
 
 def _listens(defs: Sequence[Card]) -> tuple[str, ...]:

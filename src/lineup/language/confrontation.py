@@ -476,4 +476,4 @@ word("paragraph", "Villains in your hand have Assist.")(GrantAssist)
 
 def note(state: State, kind: str, seat: int, card: int = -1, n: int = 0, until: int = -1) -> None:
     """Let a fact hold: to the end of this turn, or until a seat announces the end of its own."""
-    state.notes = (*state.notes, Note(kind, seat, card, n, until))
+    state.notes += (Note(kind, seat, card, n, until),)

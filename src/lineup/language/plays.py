@@ -160,7 +160,7 @@ class PlayAgain(Clause):
             frame.i = 0
             return True
         frame.i = BUSY
-        frame.did = (*frame.did, picks[0])
+        frame.did += (picks[0],)
         frame.pc -= 1
         play(state, frame.me, picks[0], stays=True)
         return False

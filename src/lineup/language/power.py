@@ -79,7 +79,7 @@ class PowerWatch(Watching):
 def install(state: State, frame: Frame) -> None:
     """Let the effect just run watch for cards played later this turn."""
     watcher = Watcher(frame.me, frame.source, frame.face, frame.part, frame.pc - 1, len(state.played))
-    state.watchers = (*state.watchers, watcher)
+    state.watchers += (watcher,)
 
 
 @dataclass(frozen=True)

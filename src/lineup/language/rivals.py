@@ -229,7 +229,7 @@ class DiscardPerType(Clause):
         if picks is None:
             return False
         for card in picks:
-            state.used = (*state.used, (frame.source, MASK + types(state, card)))
+            state.used += ((frame.source, MASK + types(state, card)),)
             discard(state, card, frame.me)
         frame.did = picks
         return True

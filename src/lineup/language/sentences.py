@@ -324,7 +324,7 @@ class Delay(Effect):
     def step(self, state: State, frame: Frame) -> None:
         if frame.it >= 0 or not self.about_it:
             waiting = Waiting(frame.me, frame.source, frame.face, self.part, frame.it)
-            state.delayed = (*state.delayed, waiting)
+            state.delayed += (waiting,)
 
 
 @dataclass(frozen=True)

@@ -330,7 +330,7 @@ class PutBack(Acting):
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         left = [card for card in still_lying(state, frame) if card not in frame.picks]
         if frame.answer is not None:
-            frame.picks = (*frame.picks, frame.answer.card)
+            frame.picks += (frame.answer.card,)
             left.remove(frame.answer.card)
             frame.answer = None
         different = distinct(state, left)
