@@ -182,6 +182,12 @@ def play(
     seed: Annotated[
         str | None, typer.Option("--seed", metavar="TEXT", help="The same seed deals the same game.")
     ] = None,
+    match: Annotated[
+        bool,
+        typer.Option(
+            "--match", help="Play two games, one with each half of the cards; the sum of both scores decides."
+        ),
+    ] = False,
     resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
     save: Annotated[
         str | None, typer.Option("--save", metavar="FILE", help="Where to save the game and its log.")
@@ -208,6 +214,7 @@ def play(
       lineup play rivals-batman-joker --hero "the joker"
       lineup play rivals-shazam-black-adam --set rivals-batman-joker --players 4
       lineup play confrontations --set rivals-batman-joker --swap-in batman
+      lineup play confrontations --set rivals-batman-joker --match
       lineup play --resume game.log
       printf '1\\n1\\n1\\n' | lineup play --seed 7
     """
@@ -228,6 +235,7 @@ def play(
             "--swap-out": swap_out,
             "--swap-in": swap_in,
             "--seed": seed,
+            "--match": match,
         }
         for option, value in given.items():
             if value:
@@ -246,6 +254,7 @@ def play(
         resume=resume,
         save=save,
         ask_everything=ask_everything,
+        match=match,
         swaps=Swaps(swap or (), swap_out or (), swap_in or ()),
     )
     run(wishes)

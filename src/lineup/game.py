@@ -225,7 +225,7 @@ def new_game(
     heroes: Sequence[str] = (),
     half: int = 0,
     half_seed: str = "",
-    choose_order: Sequence[int] = (),
+    first_scores: Sequence[int] = (),
     swaps: Sequence[tuple[str, str]] = (),
 ) -> Game:
     """Start a game at its first decision.
@@ -250,7 +250,7 @@ def new_game(
         half,
         half_seed,
         tuple(heroes),
-        tuple(choose_order),
+        tuple(first_scores),
         tuple((out, into) for out, into in swaps),
         loaded,
     )

@@ -38,7 +38,7 @@ def header(game: Game) -> dict[str, Any]:
         "half": choice.half,
         "half_seed": choice.half_seed,
         "heroes": list(choice.heroes),
-        "choose_order": list(choice.choose_order),
+        "first_scores": list(choice.first_scores),
         "swaps": [list(pair) for pair in choice.swaps],
         "sets": [{"id": each.id, "digest": each.digest} for each in sets],
         "custom": [{"id": each.id, "source": each.source} for each in custom],
@@ -146,7 +146,7 @@ def choice_of(head: Mapping[str, Any], sources: Mapping[str, str] | None = None)
         half=head["half"],
         half_seed=head["half_seed"],
         heroes=tuple(head["heroes"]),
-        choose_order=tuple(head["choose_order"]),
+        first_scores=tuple(head["first_scores"]),
         swaps=tuple((out, into) for out, into in head["swaps"]),
         loaded=(*base, *extra) if custom or older else (),
     )
@@ -177,7 +177,7 @@ KINDS = {
     "half": "a number",
     "half_seed": "a text",
     "heroes": "a list of names",
-    "choose_order": "the seats in some order",
+    "first_scores": "a list of numbers",
     "swaps": "pairs of card names",
     "boxes": "a list of names",
     "content": "a text",
@@ -186,11 +186,10 @@ KINDS = {
 
 def _check_kinds(head: Any) -> None:
     """Header values of the wrong kind are named one by one."""
-    seats = head["seats"]
     for key, kind in KINDS.items():
         value = head[key]
-        if key == "choose_order":
-            good = value == [] or (isinstance(value, list) and sorted(map(str, value)) == _numbers(seats))
+        if key == "first_scores":
+            good = isinstance(value, list) and all(type(score) is int for score in value)
         elif key == "swaps":
             good = isinstance(value, list) and all(isinstance(pair, list) and len(pair) == 2 for pair in value)
             good = good and all(_is_text(name) for pair in value for name in pair)
@@ -206,10 +205,6 @@ def _check_kinds(head: Any) -> None:
             good = isinstance(value, dict) and all(isinstance(each, list) for each in value.values())
         if not good:
             raise LogError(f"Line 2, the header: {key} should be {kind}; {json.dumps(value)[:60]} is not.")
-
-
-def _numbers(seats: Any) -> list[str]:
-    return sorted(str(seat) for seat in range(len(seats))) if isinstance(seats, list) else []
 
 
 def _is_text(value: object) -> bool:

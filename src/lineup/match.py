@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from lineup.engine.machine import Refused
 from lineup.game import Game, Result, new_game
+from lineup.games import Choice
 from lineup.language.sets import CardSet
 
 
@@ -16,6 +17,23 @@ class MatchResult:
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
+
+
+def second_half(first: Choice, scores: Sequence[int]) -> Choice:
+    """How the second game is played: with the other half, and Super Heroes chosen by the scores of the first."""
+    rules = (*((key, value) for key, value in first.rules if key != IDENTITIES[0]), IDENTITIES)
+    return replace(first, half=2, rules=rules, heroes=(), first_scores=tuple(scores))
+
+
+def added_up(teams: Sequence[int], first: Sequence[int], second: Sequence[int]) -> MatchResult:
+    """Who wins by the scores of both games (HU-COMB-09); `teams` is empty where each plays for themselves."""
+    scores = tuple(one + two for one, two in zip(first, second, strict=True))
+    sides = teams or range(len(scores))
+    totals = [sum(score for score, side in zip(scores, sides, strict=True) if side == team) for team in sides]
+    return MatchResult(tuple(seat for seat, total in enumerate(totals) if total == max(totals)), scores)
+
+
+IDENTITIES = ("identity_assignment", "choose")  # in the second game
 
 
 class Match:
@@ -30,26 +48,19 @@ class Match:
         sets: Sequence[str | CardSet] = (),
         variants: Sequence[str] = (),
         rules: Mapping[str, str | int | bool] | None = None,
+        heroes: Sequence[str] = (),
     ) -> None:
-        self._arguments = (game, tuple(seats), tuple(variants), tuple(sets))
-        self._rules = dict(rules or {})
+        """Start the first game; the arguments are those of `new_game`, the `heroes` for the first game only."""
         self.seed = seed
-        self.number = 1
-        self.games = [self._new(1, {}, ())]
-
-    def _new(self, half: int, rules: Mapping[str, str | int | bool], order: Sequence[int]) -> Game:
-        game, seats, variants, sets = self._arguments
-        return new_game(
-            game,
-            seats,
-            f"{self.seed} game {half}",
-            variants,
-            sets,
-            rules={**self._rules, **rules},
-            half=half,
-            half_seed=self.seed,
-            choose_order=order,
+        first = new_game(
+            game, seats, f"{seed} game 1", variants, sets, rules=rules, heroes=heroes, half=1, half_seed=seed
         )
+        self.games = [first]
+
+    @property
+    def number(self) -> int:
+        """1 or 2: which game is on the table."""
+        return len(self.games)
 
     @property
     def game(self) -> Game:
@@ -68,9 +79,7 @@ class Match:
             raise Refused("A match has two games; the second one is on the table.")
         if first is None:
             raise Refused("The first game of the match is not over yet.")
-        order = sorted(range(len(first.scores)), key=lambda seat: (first.scores[seat], seat))
-        self.number = 2
-        self.games.append(self._new(2, {"identity_assignment": "choose"}, order))
+        self.games.append(Game(second_half(self.game.choice, first.scores), f"{self.seed} game 2"))
         return self.game
 
     def public_log(self) -> tuple[str, ...]:
@@ -83,7 +92,4 @@ class Match:
         results = [game.result for game in self.games if game.result]
         if len(results) < 2:
             return None
-        scores = tuple(one + two for one, two in zip(results[0].scores, results[1].scores, strict=True))
-        teams = self.game.state.setup.teams or tuple(range(len(scores)))
-        totals = [sum(score for score, side in zip(scores, teams, strict=True) if side == team) for team in teams]
-        return MatchResult(tuple(seat for seat, total in enumerate(totals) if total == max(totals)), scores)
+        return added_up(self.game.state.setup.teams, results[0].scores, results[1].scores)

@@ -208,6 +208,35 @@ def test_looking_at_a_saved_game_does_not_change_it(tmp_path: Path) -> None:
     assert log.read_text(encoding="utf-8") == before
 
 
+def test_a_match_is_two_games_and_the_sum_of_both_scores_decides(tmp_path: Path) -> None:
+    logs = tmp_path / "game.log", tmp_path / "game-2.log"
+    done = lineup("play", "--match", "--players", "3", "--seed", "7", "--save", logs[0], stdin=ENOUGH)
+    assert (done.code, done.err) == (0, "")
+    first, second = (replay(log.read_text(encoding="utf-8")) for log in logs)
+    assert first.result is not None
+    assert second.result is not None
+    assert (first.choice.half, second.choice.half) == (1, 2)
+    assert second.choice.first_scores == first.result.scores
+    pairs = list(zip(first.result.scores, second.result.scores, strict=True))
+    sums = [f"{one} + {two} = {one + two}" for one, two in pairs]
+    best = max(one + two for one, two in pairs)
+    winner = ["You win", "casual wins", "casual 2 wins"][[one + two for one, two in pairs].index(best)]
+    line = f"{winner} the match of two games. Victory Points: You {sums[0]}, casual {sums[1]}, casual 2 {sums[2]}."
+    assert line in done.out
+    told = lineup("replay", logs[1], "--verify")
+    assert line in told.out
+    assert "Second game of a match, with one half of the cards" in told.out
+
+
+def test_a_match_goes_on_with_its_second_game_when_the_first_is_resumed(tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    lineup("play", "--match", "--seed", "7", "--save", log, stdin="1\n1\n")
+    assert replay(log.read_text(encoding="utf-8")).choice.half == 1
+    lineup("play", "--resume", log, stdin=ENOUGH)
+    again = lineup("play", "--resume", log, stdin="1\n")
+    assert "Second game of the match, with one half of the cards; the sum of both scores decides." in again.out
+
+
 def test_a_saved_game_can_be_copied_to_another_file(tmp_path: Path) -> None:
     log, copy = tmp_path / "game.log", tmp_path / "copy.log"
     lineup("play", "--seed", "7", "--save", log, stdin="1\n")

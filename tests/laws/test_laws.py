@@ -85,6 +85,8 @@ def another(value: object) -> object:
         return (*value, "another")
     if isinstance(value, Setup):
         return midgame(players=2).setup
+    if isinstance(value, Ask):
+        return Ask(value.seat, value.kind, value.options, what="another")
     assert value is None
     return Option(0, "another")
 
@@ -298,7 +300,11 @@ def faults(tree: ast.AST) -> Iterator[str]:
         if isinstance(scope, ast.FunctionDef | ast.Module):
             yield from set_loops(scope)
     hints = [node.value for node in ast.walk(tree) if isinstance(node, ast.keyword) and node.arg == "cutoff"]
+    methods = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == "__hash__"]
+    keys = [node for method in methods for node in ast.walk(method)]  # to look up by; nothing goes in their order
     for node in ast.walk(tree):
+        if node in keys:
+            continue
         if isinstance(node, ast.Constant) and isinstance(node.value, float) and node not in hints:
             yield f"line {node.lineno}: the float {node.value}"
         if isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div):

@@ -12,6 +12,8 @@ import pytest
 import lineup
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
+from lineup.engine.moves import MAIN_GROUP
+from lineup.engine.view import determinise, view
 from lineup.games import GROUPS, complement
 from lineup.match import Match
 from tests.rule import rule
@@ -236,6 +238,17 @@ def test_the_halves_are_mixed_from_both_sets_and_differ_from_match_to_match() ->
     for half in halves:
         assert all(35 <= sum(n for ref, n in half.items() if ref.startswith(each.id)) <= 77 for each in (BOX, SECOND))
     assert len({tuple(sorted(half.items())) for half in halves}) == 8
+
+
+def test_nobody_knows_which_cards_are_in_which_half() -> None:
+    state = match().game.state
+    for seat in (0, 1, -1):
+        unseen = dict(view(state, seat).unseen)[MAIN_GROUP]
+        box = [card for card in state.zones[z.UNUSED] if state.cards[card].stack == "main"]
+        assert len(box) == 112
+        assert sorted(unseen) == sorted((*box, *state.zones[z.MAIN_DECK]))
+    guesses = [determinise(view(state, 0), str(number), go_on=False).zones[z.MAIN_DECK] for number in range(3)]
+    assert len({frozenset(cards) for cards in guesses}) == 3
 
 
 @rule("HU-COMB-09")

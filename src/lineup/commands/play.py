@@ -12,11 +12,12 @@ from pathlib import Path
 from lineup.bots import BOTS, Bot, make_bot
 from lineup.commands import options
 from lineup.commands.output import Complaint, counted, make_console
-from lineup.commands.table import Table, save_place
+from lineup.commands.table import Table, another_place, save_place
 from lineup.game import Game, new_game
 from lineup.games import Choice
 from lineup.games.offer import usual_players
 from lineup.log import read_log, replay
+from lineup.match import second_half
 
 
 @dataclass
@@ -36,11 +37,12 @@ class Wishes:
     resume: str | None
     save: str | None
     ask_everything: bool
+    match: bool = False
     swaps: options.Swaps = field(default_factory=options.Swaps)
 
 
 def play(wishes: Wishes) -> None:
-    """Play until the game is over, the player stops, or the input ends."""
+    """Play until the game (of a match, the second) is over, the player stops, or the input ends."""
     plain = not sys.stdin.isatty()
     if plain and isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
@@ -59,6 +61,13 @@ def play(wishes: Wishes) -> None:
     if wishes.resume is not None:
         table.retell(Path(wishes.resume))
     table.run()
+    first = table.game
+    if first.choice.half == 1 and first.result is not None:
+        second = Game(second_half(first.choice, first.result.scores), f"{first.choice.half_seed} game 2")
+        bots = _resumed_bots(second, wishes.bots)
+        file = None if table.file is None else another_place(table.file)
+        console.print()
+        Table(second, bots, console, plain, wishes.ask_everything, file).run()
 
 
 def _new_game(wishes: Wishes) -> tuple[Game, dict[int, Bot]]:
@@ -71,12 +80,14 @@ def _new_game(wishes: Wishes) -> tuple[Game, dict[int, Bot]]:
     game = new_game(
         wishes.game,
         names,
-        seed,
+        f"{seed} game 1" if wishes.match else seed,
         wishes.variants,
         wishes.sets,
         rules=options.read_rules(wishes.rules),
         mix=options.read_mix(wishes.mix),
         heroes=heroes,
+        half=1 if wishes.match else 0,
+        half_seed=seed if wishes.match else "",
         swaps=swaps,
     )
     return game, {seat: make_bot(kind, seat, seed) for seat, kind in enumerate(kinds, 1)}

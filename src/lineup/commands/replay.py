@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from lineup.commands.output import FAILED_CHECK, Complaint, counted, make_console, print_json
-from lineup.commands.scoring import show_result
+from lineup.commands.scoring import show_match, show_result
 from lineup.game import Game
 from lineup.log import LogError, read_log, replay
 from lineup.words.telling import tell
@@ -30,6 +30,8 @@ def show_replay(file: str, verify: bool, story: bool, as_json: bool) -> None:
         console.print(f"Variants: {', '.join(choice.variants)}")
     if choice.rules:
         console.print(f"Rules switches: {', '.join(f'{key}={value}' for key, value in choice.rules)}")
+    if choice.half:
+        console.print(f"{('First', 'Second')[choice.half - 1]} game of a match, with one half of the cards")
     if choice.sets:
         console.print(f"Sets mixed in: {', '.join(choice.sets)}")
     if choice.swaps:
@@ -44,6 +46,8 @@ def show_replay(file: str, verify: bool, story: bool, as_json: bool) -> None:
     if game.result:
         state = game.state
         show_result(console, game.result, choice.seats, -1, state.setup.teams, bool(state.winners))
+        if choice.first_scores:
+            show_match(console, game)
     else:
         console.print(f"Go on playing it with: lineup play --resume {file}", soft_wrap=True)
 

@@ -8,7 +8,8 @@ from rich.console import Console
 from rich.text import Text
 
 from lineup.commands.output import counted, join, make_table
-from lineup.game import Result
+from lineup.game import Game, Result
+from lineup.match import added_up
 
 
 def show_result(
@@ -39,6 +40,20 @@ def show_result(
         table.add_row("Super-Villains", *(str(count) for count in result.super_villains))
     console.print(table)
     console.print(Text(text, style="bold"), soft_wrap=True)
+
+
+def show_match(console: Console, game: Game, viewer: int = -1) -> None:
+    """After the second game of a match: the sum of both scores, and who wins by it."""
+    assert game.result is not None
+    names = ["You" if seat == viewer else name for seat, name in enumerate(game.choice.seats)]
+    first, second = game.choice.first_scores, game.result.scores
+    match = added_up(game.state.setup.teams, first, second)
+    won = [names[seat] for seat in match.winners]
+    verb = "win" if len(won) > 1 or won == ["You"] else "wins"
+    sums = ", ".join(f"{name} {one} + {two} = {one + two}" for name, one, two in zip(names, first, second, strict=True))
+    console.print(
+        Text(f"{join(won)} {verb} the match of two games. Victory Points: {sums}.", style="bold"), soft_wrap=True
+    )
 
 
 def score_table(result: Result, seats: Sequence[str]) -> list[list[str]]:

@@ -14,7 +14,7 @@ from rich.text import Text
 from lineup.bots import Bot, own_ask, partner_ask
 from lineup.commands import cardtext, rules, showing
 from lineup.commands.output import Complaint, counted, join, near, print_lines
-from lineup.commands.scoring import show_result
+from lineup.commands.scoring import show_match, show_result
 from lineup.engine.definitions import Card
 from lineup.engine.state import Ask, Option
 from lineup.engine.why import rule_of
@@ -143,6 +143,9 @@ class Table:
         if choice.swaps:
             pairs = [" for ".join(card.rpartition("/")[2] for card in pair) for pair in choice.swaps]
             notes.append(f"Swapped: {', '.join(pairs)}.")
+        if choice.half:
+            which = "First game of a match" if choice.half == 1 else "Second game of the match"
+            notes.append(f"{which}, with one half of the cards; the sum of both scores decides.")
         return [*notes, *warnings(choice)]
 
     def answer(self, option: Option | str, seat: int) -> None:
@@ -512,6 +515,8 @@ class Table:
             self.say(f"  {sentence}")
         state = self.game.state
         show_result(self.console, result, self.game.choice.seats, ME, state.setup.teams, bool(state.winners))
+        if self.game.choice.first_scores:
+            show_match(self.console, self.game, ME)
         where = self.kept()
         if where is not None:
             self.say(
@@ -542,10 +547,13 @@ def _default_place(game: Game) -> Path:
     folder = Path(home) / "lineup"
     folder.mkdir(parents=True, exist_ok=True)
     seed = "".join(letter if letter.isalnum() else "-" for letter in game.seed)[:40]
-    base = f"{game.choice.game}-{seed}"
-    file = folder / f"{base}.log"
-    number = 1
-    while file.exists():
+    file = folder / f"{game.choice.game}-{seed}.log"
+    return another_place(file) if file.exists() else file
+
+
+def another_place(file: Path) -> Path:
+    """A file beside this one that does not exist yet: game-2.log beside game.log."""
+    number = 2
+    while (other := file.with_stem(f"{file.stem}-{number}")).exists():
         number += 1
-        file = folder / f"{base}-{number}.log"
-    return file
+    return other

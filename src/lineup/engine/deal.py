@@ -6,7 +6,7 @@ from typing import Final
 
 from lineup.engine import zones as z
 from lineup.engine.asking import take
-from lineup.engine.moves import GROUP, HERO_GROUP, draw, move, reveal, shuffle
+from lineup.engine.moves import GROUP, HERO_GROUP, MAIN_GROUP, draw, move, reveal, shuffle
 from lineup.engine.rng import below
 from lineup.engine.state import ALL, Ask, Frame, Option, State
 from lineup.engine.turn import begin_turn
@@ -21,8 +21,9 @@ def run_deal(state: State, frame: Frame) -> None:
     if frame.pc == 0:
         for zone, cards in enumerate(state.zones):
             for card in cards:
-                identity = state.cards[card].stack in ("super_hero", "character")
-                state.group[card] = HERO_GROUP if identity else GROUP[zone]
+                stack = state.cards[card].stack
+                identity = stack in ("super_hero", "character")
+                state.group[card] = HERO_GROUP if identity else MAIN_GROUP if stack == "main" else GROUP[zone]
         _offer(state)
         frame.pc = 1
     if frame.pc == 1:
@@ -118,8 +119,10 @@ def _lay_out(state: State) -> None:
     if state.sees[z.WEAKNESS] != ALL:  # of several sets: in random order (RSB-TWOV-13)
         shuffle(state, z.WEAKNESS)
     for card in state.zones[z.UNUSED]:  # Super Heroes left over are known by elimination, Super-Villains are not
-        seen = state.group[card] == HERO_GROUP or state.cards[card].min_players > state.players
-        state.known[card] = ALL if seen else 0
+        if state.group[card] == HERO_GROUP:
+            state.known[card] = ALL
+        elif state.cards[card].min_players <= state.players:  # a card for more players was shown on its way out
+            state.known[card] = 0
     state.first = profile.first_player if profile.first_player >= 0 else below(state, state.players)
 
 

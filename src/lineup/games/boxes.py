@@ -110,7 +110,7 @@ class Choice:
     half: int = 0  # 1 or 2: one half of all main-deck cards (two-game matches)
     half_seed: str = ""
     heroes: tuple[str, ...] = ()  # wished-for Super Heroes, "" for none
-    choose_order: tuple[int, ...] = ()
+    first_scores: tuple[int, ...] = ()  # in the second game of a match: those of the first
     swaps: tuple[tuple[str, str], ...] = ()  # Confrontations with Rivals: a card that goes out, one that comes in
     loaded: tuple[CardSet, ...] = field(default=(), repr=False, compare=False)
 

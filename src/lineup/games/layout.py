@@ -64,6 +64,9 @@ def build(choice: Choice) -> Setup:
     layout = _Layout(players)
     for card, copies in main:
         layout.put(card, copies, z.MAIN_DECK)
+    if choice.half:  # the other half stays in the box, and nobody knows which cards that is
+        for card, copies in main_deck(replace(choice, half=3 - choice.half), sets, [hero.emblem for hero in wished]):
+            layout.put(card, copies, z.UNUSED)
     if profile.super_villains:
         for card in villains(choice, sets):
             layout.put(card, 1, z.SUPER_VILLAINS)
@@ -98,7 +101,7 @@ def build(choice: Choice) -> Setup:
         faces=tuple(layout.faces),
         start_zones=tuple(layout.zones),
         picks=_wishes(choice, layout, heroes),
-        choose_order=choice.choose_order,
+        choose_order=_choose_order(choice),
         content=content,
         cards=tuple(defs[face] for face in layout.faces),
         names=_short_names(defs),
@@ -111,6 +114,14 @@ def build(choice: Choice) -> Setup:
         usable=bytes(bool(defs[face].abilities) for face in layout.faces),
         reacts=_reacts(defs, layout.faces),
     )
+
+
+def _choose_order(choice: Choice) -> tuple[int, ...]:
+    """In the second game of a match the lowest scorer of the first chooses first (HU-COMB-10)."""
+    scores = choice.first_scores
+    if scores and len(scores) != len(choice.seats):
+        raise RuleError(f"The first game has {len(scores)} scores, this one {len(choice.seats)} seats.")
+    return tuple(sorted(range(len(scores)), key=lambda seat: (scores[seat], seat)))
 
 
 @cache
