@@ -25,12 +25,19 @@ def second_half(first: Choice, scores: Sequence[int]) -> Choice:
     return replace(first, half=2, rules=rules, heroes=(), first_scores=tuple(scores))
 
 
-def added_up(teams: Sequence[int], first: Sequence[int], second: Sequence[int]) -> MatchResult:
-    """Who wins by the scores of both games (HU-COMB-09); `teams` is empty where each plays for themselves."""
+def added_up(
+    teams: Sequence[int], first: Sequence[int], second: Sequence[int], lost: Sequence[int] = ()
+) -> MatchResult:
+    """Who wins by the scores of both games (HU-COMB-09); `teams` is empty where each plays for themselves.
+
+    The sides that gave up (`lost`) do not win.
+    """
     scores = tuple(one + two for one, two in zip(first, second, strict=True))
     sides = teams or range(len(scores))
     totals = [sum(score for score, side in zip(scores, sides, strict=True) if side == team) for team in sides]
-    return MatchResult(tuple(seat for seat, total in enumerate(totals) if total == max(totals)), scores)
+    best = max((total for total, side in zip(totals, sides, strict=True) if side not in lost), default=0)
+    won = [seat for seat, side in enumerate(sides) if side not in lost and totals[seat] == best]
+    return MatchResult(tuple(won), scores)
 
 
 IDENTITIES = ("identity_assignment", "choose")  # in the second game

@@ -130,6 +130,36 @@ def test_giving_up_and_a_rematch(person: People) -> None:
     play_until([ada, ben], asked)
 
 
+def test_a_match_goes_on_with_a_second_game_and_is_decided_by_the_sum(person: People) -> None:
+    ada, ben = gather(person, ["Ada", "Ben"], match=True)
+
+    def give_up() -> None:
+        ada.command("Give up or leave")
+        ada.dialog("Give up or leave?").get_by_role("button", name="Give up", exact=True).click()
+
+    give_up()
+    expect(ada.dialog("The end")).to_contain_text("This was the first game of the match.")
+    expect(ada.dialog("The end").get_by_role("link", name="Download the log")).to_be_hidden()
+    ben.button("Second game").click()
+    for each in (ada, ben):
+        expect(each.dialog("The end")).to_be_hidden()
+    play_until([ada, ben], asked)
+    give_up()
+    match = ben.dialog("The end").get_by_role("region", name="You win the match")
+    expect(match.get_by_role("row")).to_have_count(3)
+    expect(ben.dialog("The end").get_by_role("link", name="Log of the first game")).to_be_visible()
+    expect(ben.button("Rematch")).to_be_visible()
+
+
+def test_a_match_can_be_asked_for_when_a_table_is_made(person: People) -> None:
+    ada = person()
+    ada.open("/new")
+    ada.page.get_by_label("A match of two games").check()
+    ada.button("Start playing").click()
+    ada.wait()
+    expect(ada.page.get_by_text("Game 1 of 2, turn")).to_be_visible()
+
+
 def test_a_report_is_stored_under_an_id(person: People) -> None:
     ada = person()
     ada.open(ada.make())

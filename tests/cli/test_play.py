@@ -89,7 +89,7 @@ def test_characters_are_wished_for_by_seat_and_swaps_are_told(tmp_path: Path) ->
     assert '["swamp-thing", "superman"]' in json.dumps(head["swaps"])
     assert "Batman Level 1 cost 9" in done.out
     assert "Mixed in: Rivals: Batman vs The Joker." in done.out
-    assert "swamp-thing for superman" in " ".join(done.out.split())
+    assert "Swamp Thing for Superman" in " ".join(done.out.split())
 
 
 @pytest.mark.parametrize(

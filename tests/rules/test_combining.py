@@ -15,7 +15,7 @@ from lineup.engine.definitions import Card
 from lineup.engine.moves import MAIN_GROUP
 from lineup.engine.view import determinise, view
 from lineup.games import GROUPS, complement
-from lineup.match import Match
+from lineup.match import Match, added_up
 from tests.rule import rule
 from tests.scenario import Scenario, laid_out
 
@@ -266,6 +266,12 @@ def test_the_highest_sum_of_both_scores_wins_the_pair() -> None:
     assert pair.result is not None
     assert pair.result.scores == (50, 49)
     assert pair.result.winners == (0,)
+
+
+def test_who_gave_up_does_not_win_the_pair_whatever_the_scores() -> None:
+    assert added_up((), (20, 5), (9, 0)).winners == (0,)
+    assert added_up((), (20, 5), (9, 0), lost=[0]).winners == (1,)
+    assert added_up((0, 1, 0, 1), (20, 5, 0, 5), (9, 0, 0, 1), lost=[0]).winners == (1, 3)
 
 
 @rule("HU-COMB-09")

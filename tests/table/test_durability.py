@@ -7,8 +7,6 @@ import signal
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -24,16 +22,6 @@ from tests.table.server import WAIT, Guest, Player, Server, play_on, together, u
 
 # What a position tells of the game itself; the rest depends on when one came, or on who is at the table.
 STORY: Final = ("fresh", "log", "beats", "undo", "type")
-
-
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server that the test may kill."""
-    server = Server(tmp_path / "tables.db")
-    server.start()
-    yield server
-    server.stop()
-    assert "Traceback" not in server.output, server.output
 
 
 def rows(server: Server, query: str, *values: object) -> list[tuple[Any, ...]]:

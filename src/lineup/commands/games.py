@@ -80,7 +80,11 @@ def show_games(
     for info in chosen:
         print_lines(console, _lines(info))
     if not game:
-        console.print("Play one with: lineup play GAME. Its rules switches: lineup games GAME.", style="dim")
+        console.print(
+            "Play one with: lineup play GAME; with --match two games, one with each half of the cards. "
+            "Its rules switches: lineup games GAME.",
+            style="dim",
+        )
         return
     console.print(Text("Rules switches and how they stand; set them with --rule SWITCH=VALUE", style="bold"))
     for key in SWITCHES:

@@ -19,8 +19,9 @@ from lineup.engine.definitions import Card
 from lineup.engine.state import Ask, Option
 from lineup.engine.why import rule_of
 from lineup.game import Game
-from lineup.games import find_game, sets_of, warnings
+from lineup.games import find_game
 from lineup.ledger import LedgerError
+from lineup.words.notes import notes_on
 from lineup.words.telling import Event, tell
 from lineup.words.wording import only_power
 
@@ -116,7 +117,7 @@ class Table:
             self.say(
                 f"{begun} {title} with {join(self.game.choice.seats[1:])}, seed {self.game.seed}. Type help for help."
             )
-            for note in self.notes():
+            for note in notes_on(self.game.choice, self.game.state.setup.teams):
                 self.say(f"  {note}")
         try:
             while True:
@@ -132,21 +133,6 @@ class Table:
             self.stop("Stopped.")
             return
         self.finish()
-
-    def notes(self) -> list[str]:
-        """What to know of this game before it begins: sets, teams, swaps, and where it leaves the rulebook."""
-        choice, setup = self.game.choice, self.game.state.setup
-        notes = [f"Mixed in: {join([each.title for each in sets_of(choice)[1:]])}."] if choice.sets else []
-        if setup.teams:
-            sides = [join([name for seat, name in enumerate(choice.seats) if setup.teams[seat] == n]) for n in (0, 1)]
-            notes.append(f"Teams: {sides[0]} against {sides[1]}.")
-        if choice.swaps:
-            pairs = [" for ".join(card.rpartition("/")[2] for card in pair) for pair in choice.swaps]
-            notes.append(f"Swapped: {', '.join(pairs)}.")
-        if choice.half:
-            which = "First game of a match" if choice.half == 1 else "Second game of the match"
-            notes.append(f"{which}, with one half of the cards; the sum of both scores decides.")
-        return [*notes, *warnings(choice)]
 
     def answer(self, option: Option | str, seat: int) -> None:
         """Give an answer and note what it brought about, and whether the player decided it."""

@@ -33,9 +33,10 @@ from lineup.table.hosted import Hosted
 from lineup.table.people import Person
 from lineup.table.room import PROBLEMS, Room, encode
 from lineup.table.rooms import MOST_TABLES, Rooms
-from lineup.table.seats import Seat, Sorry, check_name, choice_of, notes_on, numbered, proposed, read_sets
+from lineup.table.seats import Seat, Sorry, check_name, choice_of, numbered, proposed, read_sets
 from lineup.table.socket import BYE, Connection, read_message, receive
 from lineup.table.store import Store, prepare
+from lineup.words.notes import notes_on
 
 logger = logging.getLogger(__name__)
 STATIC: Final = Path(__file__).parent / "static"
@@ -287,14 +288,15 @@ async def get_table_cards(state: State, table: FromPath[str]) -> list[facts.Card
 
 
 @get("/api/tables/{table:str}/log", media_type="text/plain")
-async def get_log(state: State, table: FromPath[str]) -> Response[str]:
-    """The log of a finished game."""
+async def get_log(state: State, table: FromPath[str], game: FromQuery[int] = 0) -> Response[str]:
+    """The log of a finished game: the last one, or that of this number."""
     async with _room(state, table) as room:
+        number = game or room.number
         try:
-            text = await asyncio.to_thread(room.log)
+            text = await state.rooms.log(room, number)
         except Sorry as error:
             raise HTTPException(status_code=HTTPStatus.CONFLICT, detail=str(error).rstrip(".")) from None
-        name = f"{room.settings.game}-{room.id}-{room.number}.log"
+        name = f"{room.settings.game}-{room.id}-{number}.log"
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type="text/plain")
 
 

@@ -39,6 +39,7 @@ class Settings(Strict, frozen=True, kw_only=True):
     custom: list[str] = field(default_factory=list)  # custom sets, as TOML texts; a table tells their ids instead
     mix: dict[str, list[str]] = field(default_factory=dict)  # set -> the groups of cards it gives
     swaps: list[tuple[str, str]] = field(default_factory=list)  # out, in
+    match: bool = False  # two games, one with each half of the cards; the sum of both scores decides
     public: bool = False  # listed in the lobby; otherwise only those with the link find it
     undo: UndoPolicy = "free"
     live_score: bool = False
@@ -113,6 +114,15 @@ class UndoRequest(Wire, frozen=True, kw_only=True):
     waiting_for: list[int]
 
 
+class MatchInfo(Wire, frozen=True, kw_only=True):
+    """Where a match of two games stands."""
+
+    half: int  # 1 or 2: the game on the table
+    first: list[int]  # the scores of the first game; empty while it is played
+    totals: list[int]  # the sums of both; empty before the end of the second
+    winners: list[int]
+
+
 class TableInfo(Wire, frozen=True, kw_only=True, tag="table", tag_field="type"):
     """The table around the game: who sits where, how it is played, what is going on."""
 
@@ -132,8 +142,9 @@ class TableInfo(Wire, frozen=True, kw_only=True, tag="table", tag_field="type"):
     paused: str  # who paused it, else empty
     undo: UndoRequest | None
     commitment: str  # SHA-256 of salt and seed, shown before the deal
-    seed: str  # only after the end
+    seed: str  # only after the end; of the first game of a match not even then: it tells the cards of the second
     salt: str
+    match: MatchInfo | None
 
 
 class TableRow(Wire, frozen=True, kw_only=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any, Final, Literal, Protocol
 
 import msgspec
@@ -15,13 +16,15 @@ from lineup.engine.profile import RuleError
 from lineup.engine.saving import to_json
 from lineup.games import find_game, sets_of
 from lineup.language.sets import CardError
-from lineup.log import commitment, header, write_log
+from lineup.log import commitment, header
+from lineup.match import MatchResult, added_up, second_half
 from lineup.table import protocol as p
 from lineup.table.hosted import Hosted, new_seed
 from lineup.table.seating import Seating
-from lineup.table.seats import GUEST, Seat, Sorry, choice_of, notes_on, seat_bot
+from lineup.table.seats import GUEST, Seat, Sorry, choice_of, seat_bot
 from lineup.table.seen import position
 from lineup.table.store import Entry, Store
+from lineup.words.notes import notes_on
 
 MOST_SPECTATORS: Final = 50
 STAND_IN: Final = "casual"  # the bot that plays for somebody who left
@@ -65,7 +68,8 @@ class Room(Seating):
         """The table as one person is told of it."""
         seated = {seat.person for seat in self.seats}
         here = {client.person for client in self.clients}
-        over = self.status == "over"
+        match = self.match()
+        told = self.status == "over" and (match is None or match.half == 2)
         return p.TableInfo(
             id=self.id,
             status=self.status,
@@ -83,9 +87,20 @@ class Room(Seating):
             paused=self.paused,
             undo=self.undo,
             commitment=commitment(self.seed, self.salt),
-            seed=self.seed if over else "",
-            salt=self.salt if over else "",
+            seed=self.seed if told else "",
+            salt=self.salt if told else "",
+            match=match,
         )
+
+    def match(self) -> p.MatchInfo | None:
+        """Where the match stands that the game on the table belongs to."""
+        if self.hosted is None or not self.hosted.game.choice.half:
+            return None
+        first, result = self.hosted.game.choice.first_scores, self.hosted.result()
+        if not first:
+            return p.MatchInfo(half=1, first=list(result.scores) if result else [], totals=[], winners=[])
+        sums = added_up(self.teams(), first, result.scores, self.hosted.lost) if result else MatchResult((), ())
+        return p.MatchInfo(half=2, first=list(first), totals=list(sums.scores), winners=list(sums.winners))
 
     def row(self) -> dict[str, Any]:
         """The table as the store keeps it: the arguments of `Store.save_table`."""
@@ -236,9 +251,16 @@ class Room(Seating):
         if free:
             raise Sorry(f"Seat {' and '.join(free)} is empty; wait for somebody, or give it to a bot.")
         choice = choice_of(self.settings, [seat.name for seat in self.seats], [seat.hero for seat in self.seats])
+        match = self.match()
+        before = self.hosted.game.choice if self.hosted is not None else None
         if self.status == "over":
             self._renew()
             self.tell_table()
+        if self.settings.match:
+            if match is not None and match.half == 1 and before is not None:
+                choice = second_half(replace(choice, half_seed=before.half_seed), match.first)
+            else:
+                choice = replace(choice, half=1, half_seed=self.seed)  # the commitment covers the split too
         hosted = Hosted(choice, self.seed)
         self.hosted, self.status, self.paused, self.undo = hosted, "playing", "", None
         self.number += 1
@@ -486,11 +508,15 @@ class Room(Seating):
         view = self.position(self.seat_of(person)) if self.hosted is not None else encode(self.info(person))
         return await self.store.report(self.id, person, text, view.decode())
 
-    def log(self) -> str:
-        """The log of the finished game; Sorry before the end."""
-        if self.hosted is None or not self.hosted.over:
+    def check_log(self, number: int) -> None:
+        """Sorry if the log of a game of this table cannot be told yet, or there is no such game."""
+        if not 0 < number <= max(self.number, 1):
+            raise Sorry(f"There is no game {number} at this table; the last one is {self.number}.")
+        if self.hosted is None or (number == self.number and not self.hosted.over):
             raise Sorry("The log can be downloaded when the game is over.")
-        return write_log(self.hosted.game, self.salt)
+        match = self.match()
+        if match is not None and not match.totals and number > self.number - match.half:
+            raise Sorry("The logs of a match can be downloaded when both games are over: they tell all its cards.")
 
 
 PROBLEMS: Final = (Sorry, Refused, RuleError, CardError, BotError)

@@ -21,7 +21,7 @@ from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, view
 from lineup.games import Choice, build
 from lineup.language.sets import CardError
-from lineup.log import choice_of
+from lineup.log import choice_of, write_log
 from lineup.table import protocol as p
 from lineup.table.hosted import Hosted
 from lineup.table.room import Room, taken_back
@@ -33,6 +33,8 @@ BATCH: Final = 8  # answers of bots that are written down together
 AT_ONCE: Final = 4  # tables whose bots think at the same time, so that no click waits for all of them
 ASSIST_PAUSE: Final = 2.5  # seconds a bot waits for a person who could Assist it
 MOST_TABLES: Final = 50  # shown in the lobby
+# what a game written down by another release may meet
+OUTDATED: Final = (Refused, RuleError, CardError, SaveError, KeyError, ValueError, TypeError)
 MOST_OPEN: Final = 100  # tables one person can sit at that are not over
 
 
@@ -139,7 +141,7 @@ class Rooms:
             then = digest(from_json(hosted.state.setup, stored.snapshot))
             if hosted.game.digest != then:
                 raise Refused("its answers now lead to another position than before")
-        except (Refused, RuleError, CardError, SaveError, KeyError, ValueError, TypeError) as error:
+        except OUTDATED as error:
             logger.warning("table %s opens read-only: %s", room.id, error)
             room.status = "read-only"
             room.reason = (
@@ -147,6 +149,23 @@ class Rooms:
                 f"({error})"
             )
             self._show_snapshot(room, stored)
+
+    async def log(self, room: Room, number: int) -> str:
+        """The log of a finished game of a table; Sorry if it cannot be told."""
+        room.check_log(number)
+        assert room.hosted is not None
+        if number == room.number:
+            return await asyncio.to_thread(write_log, room.hosted.game, room.salt)
+        stored = await self.store.game(room.id, number)
+        assert stored is not None
+        try:
+            hosted = Hosted(await self._choice(stored.header), stored.header["seed"])
+            await asyncio.to_thread(_replay, hosted, stored.journal)
+        except OUTDATED as error:
+            raise Sorry(
+                f"Line-Up was updated since, and game {number} cannot be told by the new rules: {error}"
+            ) from None
+        return await asyncio.to_thread(write_log, hosted.game, stored.salt)
 
     async def _choice(self, header: dict[str, Any]) -> Choice:
         """The choice of a game that goes on: with the cards installed if they are the same, else with those stored."""

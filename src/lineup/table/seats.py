@@ -12,7 +12,7 @@ import msgspec
 
 from lineup.bots import check_bot
 from lineup.engine.profile import RuleError
-from lineup.games import Choice, build, propose_swaps, sets_of, warnings
+from lineup.games import Choice, build, propose_swaps
 from lineup.language.sets import BOXES, CardSet, box, read_set
 from lineup.table.protocol import NAME_LENGTH, SET_LENGTH, SeatInfo, SeatKind, Settings
 
@@ -144,18 +144,3 @@ async def read_sets(texts: Sequence[str]) -> None:
     for text in texts[:MOST_SETS]:
         if len(text) <= SET_LENGTH:
             await asyncio.to_thread(custom_set, text)
-
-
-def notes_on(choice: Choice, teams: Sequence[int]) -> list[str]:
-    """What to know before the start: sets, teams, swaps, and where it leaves the rulebook."""
-    notes = []
-    mixed = [each.title for each in sets_of(choice)[1:]]
-    if mixed:
-        notes.append(f"Mixed in: {', '.join(mixed)}.")
-    if teams:
-        sides = [[name for name, team in zip(choice.seats, teams, strict=True) if team == side] for side in (0, 1)]
-        notes.append(f"Teams: {' and '.join(sides[0])} against {' and '.join(sides[1])}.")
-    if choice.swaps:
-        names = {name: card.name for each in sets_of(choice) for card in each.cards for name in (card.ref, card.id)}
-        notes.append(f"Swapped: {', '.join(f'{names[out]} for {names[into]}' for out, into in choice.swaps)}.")
-    return [*notes, *warnings(choice)]

@@ -24,6 +24,7 @@ export interface Draft {
   public: boolean;
   undo: "free" | "ask" | "never";
   live_score: boolean;
+  match: boolean;
   spectators_talk: boolean;
 }
 
@@ -44,6 +45,7 @@ export function draftFor(game: GameFacts, players = game.usual_players): Draft {
     public: false,
     undo: "free",
     live_score: true,
+    match: false,
     spectators_talk: false,
   };
 }
@@ -94,6 +96,7 @@ export function settingsOf(game: GameFacts, draft: Draft): Settings {
     public: draft.public,
     undo: draft.undo,
     live_score: draft.live_score,
+    match: draft.match,
     spectators_talk: draft.spectators_talk,
   };
 }

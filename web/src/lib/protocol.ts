@@ -138,6 +138,7 @@ export interface Settings {
   custom?: string[];
   mix?: Record<string, string[]>;
   swaps?: [string, string][];
+  match?: boolean;
   public?: boolean;
   undo?: "ask" | "free" | "never";
   live_score?: boolean;
@@ -204,6 +205,14 @@ export interface UndoRequest {
   waiting_for: number[];
 }
 
+/** Where a match of two games stands. */
+export interface MatchInfo {
+  half: number;
+  first: number[];
+  totals: number[];
+  winners: number[];
+}
+
 /** The table around the game: who sits where, how it is played, what is going on. */
 export interface TableInfo {
   type: "table";
@@ -225,6 +234,7 @@ export interface TableInfo {
   commitment: string;
   seed: string;
   salt: string;
+  match: MatchInfo | null;
 }
 
 /** A table in the lobby or among one's own. */

@@ -14,7 +14,7 @@ interface Line {
 const info: TableInfo = {
   type: "table", id: "t", status: "playing", reason: "", settings: { game: "heroes-unite" }, title: "Heroes Unite", notes: [],
   seats: ["Ann", "Bea"].map((name) => ({ kind: "person", name, person: name, bot: "", hero: "", connected: true, conceded: false })),
-  teams: [], host: "Ann", you: "Ann", seat: 0, spectators: [], game: 1, paused: "", undo: null, commitment: "", seed: "", salt: "",
+  teams: [], host: "Ann", you: "Ann", seat: 0, spectators: [], game: 1, paused: "", undo: null, commitment: "", seed: "", salt: "", match: null,
 };
 const main = ask("main", [option("play", 1), option("play", 2), option("buy", 3), option("end")]);
 

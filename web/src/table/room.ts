@@ -16,6 +16,7 @@ export function settingWords(settings: Settings, host = false): string[] {
   if (settings.custom?.length) words.push(settings.custom.length === 1 ? "With a custom set." : `With ${settings.custom.length} custom sets.`);
   if (settings.swaps?.length) words.push(`${settings.swaps.length} ${settings.swaps.length === 1 ? "card is" : "cards are"} swapped.`);
   for (const [key, value] of Object.entries(settings.rules ?? {})) words.push(`Rule ${key}: ${value}.`);
+  if (settings.match) words.push("A match of two games, one with each half of the cards.");
   if (host) return words;
   words.push(UNDO[settings.undo ?? "free"]!);
   words.push(settings.live_score ? "The score is shown during the game." : "The score is counted at the end.");

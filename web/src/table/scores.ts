@@ -10,6 +10,14 @@ export function ranking(result: ResultInfo): number[] {
     .sort((a, b) => won(b) - won(a) || (result.scores[b] ?? 0) - (result.scores[a] ?? 0) || a - b);
 }
 
+/** Who wins, in words: "You win", "Ann wins", "You and Ann win"; whoever reads it comes first. */
+export function victory(winners: readonly number[], me: number, name: (seat: number) => string): string {
+  if (!winners.length) return "Nobody wins";
+  const names = winners.toSorted((a, b) => Number(b === me) - Number(a === me) || a - b).map(name);
+  const all = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0];
+  return `${all} ${names.length > 1 || winners.includes(me) ? "win" : "wins"}`;
+}
+
 export interface TeamTotal {
   team: number;
   seats: number[];

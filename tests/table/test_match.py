@@ -1,0 +1,102 @@
+"""A match of two games at one table: one with each half of the cards, the sum of both scores decides."""
+
+from __future__ import annotations
+
+import signal
+
+from lineup.log import replay
+from tests.table.server import Guest, Player, Server, play_on
+
+
+def matched(guest: Guest) -> str:
+    """A table with a match of a person against a bot, begun."""
+    return guest.make(settings={"match": True}, seats=[{"who": "me"}, {"who": "casual"}], start=True)
+
+
+def end(player: Player) -> None:
+    """Play the game on the table to its end."""
+    play_on({0: player})
+    player.until(lambda message: message["type"] == "table" and message["status"] == "over")
+
+
+def test_the_sum_of_two_games_with_the_two_halves_decides(own_server: Server) -> None:
+    ann = Guest(own_server, "Ann")
+    table = matched(ann)
+    with ann.at(table) as player:
+        player.expect("position")
+        assert player.table["match"] == {"half": 1, "first": [], "totals": [], "winners": []}
+        assert "First game of a match" in " ".join(player.table["notes"])
+        end(player)
+        first = player.position["result"]["scores"]
+        assert player.table["match"] == {"half": 1, "first": first, "totals": [], "winners": []}
+        assert (player.table["seed"], player.table["salt"]) == ("", ""), "the seed tells the cards of the second game"
+    for path in ("log", "log?game=1"):
+        status, body = ann.request("GET", f"/api/tables/{table}/{path}")
+        assert (status, "both games are over" in body["error"]) == (409, True)
+
+    own_server.stop(signal.SIGKILL)
+    own_server.start()
+    with ann.at(table) as player:
+        player.expect("position")
+        player.send(type="rematch")
+        player.until(lambda message: message["type"] == "position" and message["game"] == 2)
+        assert player.table["match"] == {"half": 2, "first": first, "totals": [], "winners": []}
+        assert ann.request("GET", f"/api/tables/{table}/log?game=1")[0] == 409
+        end(player)
+        second = player.position["result"]["scores"]
+        totals = [one + two for one, two in zip(first, second, strict=True)]
+        best = [seat for seat, total in enumerate(totals) if total == max(totals)]
+        assert player.table["match"] == {"half": 2, "first": first, "totals": totals, "winners": best}
+        assert player.table["seed"]
+
+        games = [replay(ann.get(f"/api/tables/{table}/log?game={number}")) for number in (1, 2)]
+        assert (
+            games[1].to_log().splitlines()[2:] == replay(ann.get(f"/api/tables/{table}/log")).to_log().splitlines()[2:]
+        )
+        for game, number, scores in zip(games, (1, 2), (first, second), strict=True):
+            assert (game.choice.half, game.choice.half_seed) == (number, games[0].seed)
+            assert game.result is not None
+            assert list(game.result.scores) == scores
+        assert list(games[1].choice.first_scores) == first
+        asked = [int(answer.split()[0]) for answer in games[1].answers if answer.split()[1] == "hero"]
+        assert asked == sorted((0, 1), key=lambda seat: (first[seat], seat)), "the lowest scorer chooses first"
+
+        player.send(type="rematch")
+        player.until(lambda message: message["type"] == "position" and message["game"] == 3)
+        assert player.table["match"]["half"] == 1
+
+
+def test_with_other_settings_a_match_begins_anew(server: Server) -> None:
+    ann = Guest(server, "Ann")
+    table = matched(ann)
+    with ann.at(table) as player:
+        player.expect("position")
+        player.send(type="concede")
+        player.until(lambda message: message["type"] == "table" and message["status"] == "over")
+        player.change(type="configure", settings={**player.table["settings"], "live_score": True})
+        player.send(type="start")
+        player.until(lambda message: message["type"] == "position" and message["game"] == 2)
+        assert player.table["match"] == {"half": 1, "first": [], "totals": [], "winners": []}
+
+
+def test_who_gives_up_the_second_game_does_not_win_the_match(server: Server) -> None:
+    ann = Guest(server, "Ann")
+    table = matched(ann)
+    with ann.at(table) as player:
+        player.expect("position")
+        for number in (1, 2):
+            player.send(type="concede")
+            player.until(lambda message: message["type"] == "table" and message["status"] == "over")
+            if number == 1:
+                player.send(type="rematch")
+                player.until(lambda message: message["type"] == "position" and message["game"] == 2)
+        assert player.table["match"]["winners"] == [1]
+
+
+def test_a_game_that_never_was_has_no_log(server: Server) -> None:
+    ann = Guest(server, "Ann")
+    table = matched(ann)
+    for number in (7, -1, 10**30):
+        status, body = ann.request("GET", f"/api/tables/{table}/log?game={number}")
+        assert (status, f"There is no game {number} at this table" in body["error"]) == (409, True)
+    assert ann.request("GET", f"/api/tables/{table}/log?game=one")[0] == 400
