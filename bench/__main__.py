@@ -160,7 +160,8 @@ def others(builds: dict[str, Side], quick: bool, say: Callable[[str], None]) -> 
     if (os.cpu_count() or 1) > 1:
         say(f"two cores, {side}")
         games = 300 if quick else 3000
-        note(f"{games:,} games on two cores against one", "times", side, builds[side]("two cores", games))
+        ratios = [builds[side]("two cores", games) for _ in range(times)]
+        note(f"{games:,} games on two cores against one", "times", side, median(ratios))
     for line in found.values():
         if line.unit == "s" and line.plain and line.compiled:
             line.gain = line.plain / line.compiled

@@ -23,7 +23,8 @@ from lineup.engine.state import State
 from lineup.games import Choice, build
 from lineup.lab.workers import WorkerError, count_of, interrupts_ignored, setup_of, workers
 
-CHUNK: Final = 8  # games a worker plays before it reports, so that progress and Ctrl-C are prompt
+CHUNK: Final = 32  # games a worker plays at most before it reports; each report costs the others time
+REPORTS: Final = 8  # of each worker at least, so that progress is seen
 LONGEST: Final = 20_000  # answers; random players may destroy all they could win with, and then go on for ever
 
 
@@ -234,10 +235,9 @@ def simulate(
         raise SimulationError(f"games = {games}: at least one game is needed.")
     if processes is not None and processes < 1:
         raise SimulationError(f"processes = {processes}: at least one is needed.")
-    jobs = [
-        _Job(choice, content, names, str(seed), first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)
-    ]
-    count = count_of(processes, len(jobs))
+    count = count_of(processes, games)
+    size = max(1, min(games // (REPORTS * count), CHUNK))
+    jobs = [_Job(choice, content, names, str(seed), first, min(first + size, games)) for first in range(0, games, size)]
     begin = perf_counter()
     done: dict[int, list[Played]] = {}
     finished = 0
