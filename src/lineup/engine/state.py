@@ -183,9 +183,6 @@ class Watcher(Record):
     def row(self) -> tuple[int, int, int, int, int, int]:
         return self.seat, self.source, self.face, self.part, self.pc, self.since
 
-    def renamed(self, name: Callable[[int], int]) -> Watcher:
-        return Watcher(self.seat, name(self.source), self.face, self.part, self.pc, self.since)
-
 
 class Waiting(Record):
     """A triggered text, or one put off to a later step of this turn."""
@@ -204,7 +201,7 @@ class Waiting(Record):
         return self.seat, self.source, self.face, self.part, self.it, self.power_only
 
     def renamed(self, name: Callable[[int], int]) -> Waiting:
-        return Waiting(self.seat, name(self.source), self.face, self.part, name(self.it), self.power_only)
+        return Waiting(self.seat, self.source, self.face, self.part, name(self.it), self.power_only)
 
 
 class Hit(Record):

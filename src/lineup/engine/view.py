@@ -155,7 +155,7 @@ def view(state: State, seat: int) -> View:
         played=tuple(each.renamed(veil) for each in state.played),
         given=tuple((veil(card), amount) for card, amount in state.given),
         used=tuple((veil(card), number) for card, number in state.used),
-        watchers=tuple(each.renamed(veil) for each in state.watchers),
+        watchers=state.watchers,
         delayed=tuple(each.renamed(veil) for each in state.delayed),
         pending=tuple(each.renamed(veil) for each in state.pending),
         copies=tuple((veil(card), face, types) for card, face, types in state.copies),
@@ -164,7 +164,7 @@ def view(state: State, seat: int) -> View:
         notes=tuple(each.renamed(veil) for each in state.notes),
         out=state.out,
         winners=state.winners,
-        stack=tuple(_renamed(frame, veil, chosen) for frame in state.stack),
+        stack=tuple(_renamed(frame, chosen) for frame in state.stack),
         ask=None if ask is None else ask.of(seat),
         waiting_for=-1 if ask is None else ask.seat,
         waiting_kind="" if ask is None else ask.kind,
@@ -172,16 +172,16 @@ def view(state: State, seat: int) -> View:
     )
 
 
-def _renamed(frame: Frame, name: Callable[[int], int], other: Callable[[int], int]) -> Frame:
-    """A frame with its source renamed by `name` and all other cards it holds by `other`; seats are left alone."""
+def _renamed(frame: Frame, name: Callable[[int], int]) -> Frame:
+    """A frame with the cards it holds renamed. Its source is not: whose text resolves everybody knows, even where the
+    card itself has been shuffled into a deck meanwhile."""
     new = frame.copy()
-    new.source = name(new.source)
-    new.it = other(new.it)
-    new.other = other(new.other)
-    new.them = tuple(other(card) for card in new.them)
-    new.did = tuple(other(card) for card in new.did)
-    new.picks = tuple(other(card) for card in new.picks)
-    new.hits = tuple(hit.renamed(other) for hit in new.hits)
+    new.it = name(new.it)
+    new.other = name(new.other)
+    new.them = tuple(name(card) for card in new.them)
+    new.did = tuple(name(card) for card in new.did)
+    new.picks = tuple(name(card) for card in new.picks)
+    new.hits = tuple(hit.renamed(name) for hit in new.hits)
     return new
 
 
@@ -246,13 +246,12 @@ def _unveil(state: State, seen: View) -> None:
     state.played = tuple(each.renamed(real) for each in seen.played)
     state.given = tuple((real(card), amount) for card, amount in seen.given)
     state.used = tuple((real(card), number) for card, number in seen.used)
-    state.watchers = tuple(each.renamed(real) for each in seen.watchers)
     state.delayed = tuple(each.renamed(real) for each in seen.delayed)
     state.pending = tuple(each.renamed(real) for each in seen.pending)
     state.copies = tuple((real(card), face, types) for card, face, types in seen.copies)
     state.happened = tuple(each.renamed(real) for each in seen.happened)
     state.notes = tuple(each.renamed(real) for each in seen.notes)
-    state.stack = [_renamed(frame, real, _chosen(state, real)) for frame in seen.stack]
+    state.stack = [_renamed(frame, _chosen(state, real)) for frame in seen.stack]
 
 
 def _chosen(state: State, real: Callable[[int], int]) -> Callable[[int], int]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from lineup.engine.view import determinise, view
 from lineup.language.sets import box
 from tests.cards.confrontations import attacked, blocking, cases, power_of, table
 from tests.rule import card, rule
@@ -346,6 +347,16 @@ def test_pots_comes_up_itself_where_it_is_the_only_card_to_shuffle() -> None:
     g.ready().block("Pots!")
     g.pick("Felix Faust")
     assert (g.B.discard, g.B.cost) == (["Pots!"], 9 + 1 + 2)
+
+
+def test_pots_goes_on_asking_after_a_re_deal_though_it_was_shuffled_into_the_deck() -> None:
+    g = table(confront="B", B_hand="Pots!, Punch", B_deck="", B_discard="Punch*3, Tula*2, Steel*2")
+    g.ready().block("Pots!")
+    state = g.game.state
+    assert state.ask is not None
+    assert state.cards[state.ask.source].name == "Pots!"
+    for number in range(20):
+        assert determinise(view(state, 1), str(number)).ask == state.ask
 
 
 @card("confrontations/tegrof")
