@@ -19,6 +19,9 @@ class MatchResult:
     scores: tuple[int, ...]
 
 
+IDENTITIES = ("identity_assignment", "choose")  # in the second game
+
+
 def second_half(first: Choice, scores: Sequence[int]) -> Choice:
     """How the second game is played: with the other half, and Super Heroes chosen by the scores of the first."""
     rules = (*((key, value) for key, value in first.rules if key != IDENTITIES[0]), IDENTITIES)
@@ -40,7 +43,11 @@ def added_up(
     return MatchResult(tuple(won), scores)
 
 
-IDENTITIES = ("identity_assignment", "choose")  # in the second game
+def second_game(first: Game) -> Game:
+    """The second game of a match, once the first is over; Refused before."""
+    if first.result is None:
+        raise Refused("The first game of the match is not over yet.")
+    return Game(second_half(first.choice, first.result.scores), f"{first.choice.half_seed} game 2")
 
 
 class Match:
@@ -81,12 +88,9 @@ class Match:
 
     def next_game(self) -> Game:
         """The second game, with the other half; the lowest scorer of the first chooses a Super Hero first."""
-        first = self.first_result
         if self.number == 2:
             raise Refused("A match has two games; the second one is on the table.")
-        if first is None:
-            raise Refused("The first game of the match is not over yet.")
-        self.games.append(Game(second_half(self.game.choice, first.scores), f"{self.seed} game 2"))
+        self.games.append(second_game(self.game))
         return self.game
 
     def public_log(self) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 
 from lineup.log import replay
-from tests.table.server import Guest, Player, Server, play_on
+from tests.table.server import Guest, Player, Server, play_on, together
 
 
 def matched(guest: Guest) -> str:
@@ -80,17 +80,19 @@ def test_with_other_settings_a_match_begins_anew(server: Server) -> None:
 
 
 def test_who_gives_up_the_second_game_does_not_win_the_match(server: Server) -> None:
-    ann = Guest(server, "Ann")
-    table = matched(ann)
-    with ann.at(table) as player:
-        player.expect("position")
-        for number in (1, 2):
-            player.send(type="concede")
-            player.until(lambda message: message["type"] == "table" and message["status"] == "over")
-            if number == 1:
-                player.send(type="rematch")
-                player.until(lambda message: message["type"] == "position" and message["game"] == 2)
-        assert player.table["match"]["winners"] == [1]
+    ann, bob = Guest(server, "Ann"), Guest(server, "Bob")
+    table = ann.make(settings={"match": True})
+    with together(table, ann, bob) as (one, two):
+        two.change(type="sit", seat=1)
+        one.change(type="start")
+        one.expect("position")
+        one.send(type="concede")
+        one.until(lambda message: message["type"] == "table" and message["status"] == "over")
+        one.send(type="rematch")
+        one.until(lambda message: message["type"] == "position" and message["game"] == 2)
+        one.send(type="concede")
+        one.until(lambda message: message["type"] == "table" and message["status"] == "over")
+        assert one.table["match"] == {"half": 2, "first": [0, 0], "totals": [0, 0], "winners": [1]}
 
 
 def test_a_game_that_never_was_has_no_log(server: Server) -> None:

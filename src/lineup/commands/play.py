@@ -17,7 +17,7 @@ from lineup.game import Game, new_game
 from lineup.games import Choice
 from lineup.games.offer import usual_players
 from lineup.log import read_log, replay
-from lineup.match import second_half
+from lineup.match import second_game
 
 
 @dataclass
@@ -63,7 +63,7 @@ def play(wishes: Wishes) -> None:
     table.run()
     first = table.game
     if first.choice.half == 1 and first.result is not None:
-        second = Game(second_half(first.choice, first.result.scores), f"{first.choice.half_seed} game 2")
+        second = second_game(first)
         bots = _resumed_bots(second, wishes.bots)
         file = None if table.file is None else another_place(table.file)
         console.print()

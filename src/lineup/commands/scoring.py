@@ -22,12 +22,11 @@ def show_result(
 ) -> None:
     """Who won and why, and what every card contributed."""
     names = ["You" if seat == viewer else name for seat, name in enumerate(seats)]
-    won = [names[seat] for seat in result.winners]
-    verb = "win" if len(won) > 1 or won == ["You"] else "wins"
-    together = " together" if len(won) > 1 else ""
+    together = " together" if len(result.winners) > 1 else ""
     how = " by knock-out" if knock_out else ""
     points = ", ".join(f"{name} {result.scores[seat]}" for seat, name in enumerate(names))
-    text = f"{join(won)} {verb}{together}{how} after {counted(result.turns, 'turn')}. Victory Points: {points}."
+    won = f"{_victory(names, result.winners)}{together}{how}"
+    text = f"{won} after {counted(result.turns, 'turn')}. Victory Points: {points}."
     for team in sorted(set(teams)):
         mine = [seat for seat, other in enumerate(teams) if other == team]
         text += f" {join([names[seat] for seat in mine])} together {sum(result.scores[seat] for seat in mine)}."
@@ -48,12 +47,15 @@ def show_match(console: Console, game: Game, viewer: int = -1) -> None:
     names = ["You" if seat == viewer else name for seat, name in enumerate(game.choice.seats)]
     first, second = game.choice.first_scores, game.result.scores
     match = added_up(game.state.setup.teams, first, second)
-    won = [names[seat] for seat in match.winners]
-    verb = "win" if len(won) > 1 or won == ["You"] else "wins"
     sums = ", ".join(f"{name} {one} + {two} = {one + two}" for name, one, two in zip(names, first, second, strict=True))
-    console.print(
-        Text(f"{join(won)} {verb} the match of two games. Victory Points: {sums}.", style="bold"), soft_wrap=True
-    )
+    text = f"{_victory(names, match.winners)} the match of two games. Victory Points: {sums}."
+    console.print(Text(text, style="bold"), soft_wrap=True)
+
+
+def _victory(names: Sequence[str], winners: Sequence[int]) -> str:
+    """Who wins, in words: "You win", "Ann and Bob win"."""
+    won = [names[seat] for seat in winners]
+    return f"{join(won)} {'win' if len(won) > 1 or won == ['You'] else 'wins'}"
 
 
 def score_table(result: Result, seats: Sequence[str]) -> list[list[str]]:

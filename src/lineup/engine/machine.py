@@ -30,7 +30,7 @@ def advance(state: State) -> None:
     stack = state.stack
     while state.ask is None and not state.over:
         frame = stack[-1]
-        kind = frame.kind
+        kind = frame.kind  # by name and not through a table: the compiler calls these directly
         if kind == TEXT:
             run_text(state, frame)
         elif kind == TURN:

@@ -36,7 +36,7 @@ class Record:
     __slots__ = ()
 
     def row(self) -> tuple[Any, ...]:
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} has no fields")
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and type(self) is type(other) and self.row() == other.row()

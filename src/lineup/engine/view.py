@@ -173,8 +173,10 @@ def view(state: State, seat: int) -> View:
 
 
 def _renamed(frame: Frame, name: Callable[[int], int]) -> Frame:
-    """A frame with the cards it holds renamed. Its source is not: whose text resolves everybody knows, even where the
-    card itself has been shuffled into a deck meanwhile."""
+    """A frame with the cards it holds renamed.
+
+    Its source is not: whose text resolves everybody knows, even where the card was shuffled into a deck meanwhile.
+    """
     new = frame.copy()
     new.it = name(new.it)
     new.other = name(new.other)
