@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -31,23 +32,22 @@ def gather(person: People, names: Sequence[str], game: str = "heroes-unite", **s
 
 def play_until(people: Sequence[Person], test: Callable[[Person], bool]) -> Person:
     """Everybody answers when asked, until something holds for one of them: that person."""
-    idle = 0
-    while idle < PATIENCE / 50:
-        idle += 1
+    end = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < end:
+        moved = over = False
         for each in people:
             if test(each):
                 return each
             seen = each.look()
-            if seen.over:  # perhaps just now, and what is waited for holds too
-                each.page.wait_for_timeout(500)
-                assert test(each), "the game ended before"
-                return each
-            if seen.must:
+            over |= seen.over  # perhaps just now, and what is waited for will hold too
+            if seen.must and not seen.over:
                 each.answer(seen)
-                idle = 0
-        if idle:
+                moved = True
+        if moved:
+            end = time.monotonic() + PATIENCE / 1000
+        else:
             people[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody is asked anything")
+    raise AssertionError("the game ended before" if over else "nobody is asked anything")
 
 
 def asked(person: Person) -> bool:

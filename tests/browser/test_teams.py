@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from tests.browser.checks import agree_on_the_end
 from tests.browser.conftest import People
@@ -15,10 +17,14 @@ from tools.person import Person
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
-def may_assist(person: Person) -> bool:
-    """Whether a partner's turn could be interrupted now."""
+def assists(person: Person) -> list[int]:
+    """The cards with which a partner's turn could be interrupted now."""
     seen = person.look()
-    return not seen.must and any(card["does"].startswith("Assist") for card in seen.cards)
+    return [] if seen.must else [card["card"] for card in seen.cards if card["does"].startswith("Assist")]
+
+
+def may_assist(person: Person) -> bool:
+    return bool(assists(person))
 
 
 def say(person: Person, words: str, team: bool) -> None:
@@ -55,23 +61,25 @@ def share_hands(people: list[Person]) -> None:
     expect(ben.region("Hand of Dan")).to_be_visible()
 
 
+def assisted(person: Person) -> str:
+    """The card this person Assisted with, as their log tells it; empty if they have not."""
+    found = re.search(r"You assist with ([^.\n]+)", person.page.get_by_role("log", name="Log").inner_text())
+    return found[1] if found else ""
+
+
 def interject(people: list[Person]) -> None:
-    """A partner Assists in the middle of another's turn."""
-    while True:
-        helper = play_until(people, may_assist)
-        helped = people[(people.index(helper) + 2) % 4]
-        helped.wait()  # the answer under way is given; now nobody moves
-        helper.page.wait_for_timeout(300)
-        cards = [card for card in helper.look().cards if card["does"].startswith("Assist")]
-        if cards:
-            break
-    name = cards[0]["words"].partition(",")[0]
-    helper.click_card(cards[0]["card"])
-    helper.page.get_by_role("tab", name="Log").click()
-    expect(helper.page.get_by_role("log", name="Log")).to_contain_text(f"You assist with {name}")
-    helped.page.get_by_role("tab", name="Log").click()
+    """A partner Assists in the middle of another's turn, which may go on too quickly for the first attempts."""
+    for each in people:
+        each.page.get_by_role("tab", name="Log").click()
+    helper = play_until(people, may_assist)
+    while not assisted(helper):
+        with suppress(TimeoutError):
+            for card in assists(helper)[:1]:
+                helper.click_card(card)
+        helper = play_until(people, lambda each: bool(assisted(each)) or may_assist(each))
+    helped = people[(people.index(helper) + 2) % 4]
     teller = NAMES[people.index(helper)]
-    expect(helped.page.get_by_role("log", name="Log")).to_contain_text(f"{teller} assists with {name}")
+    expect(helped.page.get_by_role("log", name="Log")).to_contain_text(f"{teller} assists with {assisted(helper)}")
 
 
 def test_two_against_two(person: People, log: Path) -> None:

@@ -17,6 +17,10 @@ from tools.person import Person, SeededServer
 def lose_and_find(server: SeededServer, ada: Person, ben: Person) -> None:
     """Kill the server while somebody decides; after its restart both see what they saw before."""
     asker = play_until([ada, ben], lambda each: asked(each) and len(each.hand()) > 4)
+    for each in (ada, ben):  # what is on its way to a page now is on it afterwards
+        each.page.reload()
+        expect(each.region("Hand")).to_be_visible()
+    asker.wait()
     before = [(each.hand(), each.look().question) for each in (ada, ben)]
     server.stop(signal.SIGKILL)
     for each in (ada, ben):

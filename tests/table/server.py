@@ -11,8 +11,9 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,15 @@ from websockets.sync.client import ClientConnection, connect
 from lineup.table.protocol import VERSION
 
 Message = dict[str, Any]
-WAIT = 30.0  # seconds until a test gives up on a message
+WAIT = 120.0  # seconds until a test gives up on a message; no green test comes near it, however busy the machine
+
+
+def until(test: Callable[[], bool]) -> None:
+    """Wait for something that nobody announces."""
+    end = time.monotonic() + WAIT
+    while not test():
+        assert time.monotonic() < end, "that never came"
+        time.sleep(0.02)
 
 
 class Server:
@@ -57,18 +66,22 @@ class Server:
         with self.file.open("ab") as out:
             environment = {**os.environ, "COLUMNS": "200"}
             self.process = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, env=environment)
-        for _ in range(int(WAIT / 0.05)):
-            found = re.search(r"http://127\.0\.0\.1:(\d+)/", self.output[before:])
-            if found:
-                self.port = int(found[1])
-                try:
-                    self.get("/api/me")
-                    return
-                except (ConnectionError, urllib.error.URLError):
-                    pass
-            assert self.process.poll() is None, "the server did not start: " + self.output[before:]
-            time.sleep(0.05)
-        raise AssertionError("the server does not answer: " + self.output[before:])
+        until(lambda: self._answers(before))
+
+    def _answers(self, before: int) -> bool:
+        """Whether it listens by now, which it says behind so much other output."""
+        assert self.process is not None
+        ended = self.process.poll() is not None
+        assert not ended, "the server did not start: " + self.output[before:]
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", self.output[before:])
+        if not found:
+            return False
+        self.port = int(found[1])
+        try:
+            self.get("/api/me")
+        except OSError:
+            return False
+        return True
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """End the process; its exit code."""
@@ -76,7 +89,7 @@ class Server:
             return 0
         process, self.process = self.process, None
         process.send_signal(how)
-        return process.wait(20)
+        return process.wait(WAIT)
 
     @property
     def url(self) -> str:
@@ -136,10 +149,11 @@ class Guest:
 
     @contextmanager
     def at(self, table: str, version: int = VERSION, chat: int = 0) -> Iterator[Player]:
-        """Connect to a table."""
+        """Connect to a table; the hello is answered, so all others there have heard of it too."""
         with self.dial(table) as socket:
             player = Player(socket)
             player.send(type="hello", version=version, chat=chat)
+            player.listen()
             yield player
 
     def dial(self, table: str, **headers: str) -> ClientConnection:
@@ -160,6 +174,7 @@ class Player:
         self.position: Message = {}
         self.messages: list[Message] = []
         self.raw: list[str] = []
+        self.unread: deque[str] = deque()  # received, and kept for whoever reads next
         self.asked = 0
 
     def send(self, **message: Any) -> None:
@@ -170,8 +185,7 @@ class Player:
 
     def next(self) -> Message:
         """The next message."""
-        data = self.socket.recv(WAIT)
-        assert isinstance(data, str)
+        data = self.unread.popleft() if self.unread else self._receive()
         self.raw.append(data)
         message: Message = json.loads(data)
         self.messages.append(message)
@@ -180,6 +194,16 @@ class Player:
         elif message["type"] == "position":
             self.position = message
         return message
+
+    def _receive(self) -> str:
+        data = self.socket.recv(WAIT)
+        assert isinstance(data, str)
+        return data
+
+    def listen(self) -> None:
+        """Wait for a message, or for the end of the connection, and leave it to whoever reads next."""
+        with suppress(ConnectionClosed):
+            self.unread.append(self._receive())
 
     def until(self, test: Callable[[Message], bool]) -> Message:
         """Read until a message fits."""
@@ -198,21 +222,44 @@ class Player:
         return str(self.expect("refused")["text"])
 
     def change(self, **message: Any) -> Message:
-        """Send what changes the table; the table afterwards."""
-        self.news()
+        """Send what changes the table; the table afterwards. Whatever else comes meanwhile is left to be read."""
         self.send(**message)
-        found = self.until(lambda each: each["type"] in ("table", "refused"))
-        assert found["type"] == "table", found
-        return found
+        heard = self._heard()
+        refused = [each for each in heard if json.loads(each)["type"] == "refused"]
+        assert not refused, refused
+        self.unread.extend(heard)
+        other: list[str] = []
+        while self.unread:
+            if json.loads(self.unread[0])["type"] == "table":
+                self.next()
+            else:
+                other.append(self.unread.popleft())
+        self.unread.extend(other)
+        return self.table
 
     def news(self) -> list[Message]:
-        """Everything that was sent to this client until now and not yet read."""
+        """Everything new that was sent to this client until now and not yet read.
+
+        Somebody who comes back may be told of before their former connection is noticed to be gone; then the table is
+        told once more, and that is no news.
+        """
+        self.unread.extend(self._heard())
+        found = []
+        while self.unread:
+            before, message = self.table, self.next()
+            if message["type"] != "table" or message != before:
+                found.append(message)
+        return found
+
+    def _heard(self) -> list[str]:
+        """What the server has sent by the time it has dealt with all that was sent to it."""
         self.asked += 1
         mark = f"news-{self.asked}"  # no message of the protocol: its refusal comes after all that was sent before
         self.send(type=mark)
-        start = len(self.messages)
-        self.until(lambda each: each["type"] == "refused" and mark in each["text"])
-        return self.messages[start:-1]
+        heard = []
+        while mark not in (data := self._receive()) or json.loads(data)["type"] != "refused":
+            heard.append(data)
+        return heard
 
     def end(self) -> list[Message]:
         """Read until the server closes; the last messages."""
@@ -241,9 +288,10 @@ class Player:
         """Give an answer and wait for what comes of it."""
         before = self.position["number"]
         self.give(answer)
-        message = self.until(lambda each: each["type"] in ("position", "refused"))
+        message = self.until(
+            lambda each: each["type"] == "refused" or (each["type"] == "position" and each["number"] > before)
+        )
         assert message["type"] == "position", message
-        assert message["number"] > before
 
     def pick(self, cards: Sequence[int]) -> None:
         """Send a pick of several cards."""

@@ -22,23 +22,45 @@ from tests.table.server import WAIT, Guest, Player, Server, play_on, together, u
 
 # What a position tells of the game itself; the rest depends on when one came, or on who is at the table.
 STORY: Final = ("fresh", "log", "beats", "undo", "type")
+BETWEEN: Final = 60  # messages at most between two kills
 
 
 def rows(server: Server, query: str, *values: object) -> list[tuple[Any, ...]]:
     """What the database file has, read beside the server."""
-    database = sqlite3.connect(server.data, timeout=10)
+    database = sqlite3.connect(server.data, timeout=WAIT)
     try:
         return database.execute(query, values).fetchall()
     finally:
         database.close()
 
 
+class Moments:
+    """Counts what clients send and read, so that the server can be killed after any of it."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.over = False
+        self.change = threading.Condition()
+
+    def note(self, over: bool = False) -> None:
+        with self.change:
+            self.count += 1
+            self.over |= over
+            self.change.notify_all()
+
+    def wait(self, more: int) -> None:
+        """Wait for so many more, or for the end of the game."""
+        with self.change:
+            wanted = self.count + more
+            assert self.change.wait_for(lambda: self.over or self.count >= wanted, WAIT), "nothing happens any more"
+
+
 class Client(threading.Thread):
     """Somebody who plays, talks and comes back whenever the connection breaks; remembers all that was announced."""
 
-    def __init__(self, guest: Guest, table: str, seat: int, dice: Random) -> None:
+    def __init__(self, guest: Guest, table: str, seat: int, dice: Random, moments: Moments) -> None:
         super().__init__(daemon=True)
-        self.guest, self.table, self.seat, self.dice = guest, table, seat, dice
+        self.guest, self.table, self.seat, self.dice, self.moments = guest, table, seat, dice, moments
         self.announced: list[tuple[int, dict[str, Any]]] = []
         self.accepted: dict[int, str] = {}  # own answers that were announced
         self.said: list[tuple[int, str]] = []
@@ -57,6 +79,7 @@ class Client(threading.Thread):
         except Exception as error:
             self.problem = error
             self.done.set()
+            self.moments.note(over=True)
 
     def visit(self) -> None:
         """Play until the connection breaks or the game is over."""
@@ -65,6 +88,7 @@ class Client(threading.Thread):
             sent: tuple[int, str] | None = None
             while not self.done.is_set():
                 message = player.next()
+                self.moments.note()
                 if message["type"] == "said":
                     self.said.append((message["id"], message["text"]))
                 elif message["type"] == "position":
@@ -75,10 +99,12 @@ class Client(threading.Thread):
                     if message["result"] is not None:
                         self.listen(player)
                         self.done.set()
+                        self.moments.note(over=True)
                     elif player.must and sent is None:
                         answer = usual(message["ask"])
                         sent = message["number"], answer
                         player.give(answer)
+                        self.moments.note()
                         if self.dice.random() < 0.15:
                             self.lines += 1
                             player.send(type="say", text=f"{self.seat}/{self.lines}")
@@ -133,8 +159,8 @@ def _core(message: dict[str, Any]) -> str:
     return json.dumps({key: message[key] for key in message if key not in STORY}, sort_keys=True)
 
 
-def kill_and_go_on(server: Server, seed: str, kills: int, most: float, settings: dict[str, Any], people: int) -> None:
-    """Several people and bots play one game to its end while the server is killed now and then."""
+def kill_and_go_on(server: Server, seed: str, kills: int, settings: dict[str, Any], people: int) -> None:
+    """Several people and bots play one game to its end while the server is killed so often, after any message."""
     dice = Random(seed)
     guests = [Guest(server, f"P{number}") for number in range(people)]
     table = guests[0].make(settings=settings)
@@ -145,17 +171,18 @@ def kill_and_go_on(server: Server, seed: str, kills: int, most: float, settings:
             else:
                 players[0].change(type="seat", seat=seat, who="casual")
         players[0].change(type="start")
-    clients = [Client(guest, table, seat, Random(f"{seed} {seat}")) for seat, guest in enumerate(guests)]
-    clients.append(Client(Guest(server, "Eve"), table, -1, dice))
+    moments = Moments()
+    clients = [Client(guest, table, seat, Random(f"{seed} {seat}"), moments) for seat, guest in enumerate(guests)]
+    clients.append(Client(Guest(server, "Eve"), table, -1, dice, moments))
     for client in clients:
         client.start()
-    for _ in range(kills):
-        time.sleep(dice.uniform(0.05, most))
+    for number in range(kills):
+        moments.wait(dice.randrange(1, BETWEEN))
+        assert not moments.over, f"the game was over after {number} kills"
         server.stop(signal.SIGKILL)
         server.start()
     for client in clients:
-        client.done.wait(WAIT * 8)
-        client.join(WAIT)
+        client.join(WAIT * 8)
         assert client.problem is None, client.problem
         assert client.announced[-1][1]["result"] is not None, "the game did not end"
     assert sum(client.comings for client in clients) > len(clients), "nobody had to come back"
@@ -168,7 +195,7 @@ def kill_and_go_on(server: Server, seed: str, kills: int, most: float, settings:
 
 def test_killed_at_random_moments_nothing_is_lost_or_repeated(own_server: Server) -> None:
     settings = {"game": "rivals-batman-joker", "players": 2}
-    kill_and_go_on(own_server, "fast", 2, 0.8, settings, 2)
+    kill_and_go_on(own_server, "fast", 2, settings, 2)
 
 
 @pytest.mark.slow
@@ -183,7 +210,7 @@ def test_killed_at_random_moments_nothing_is_lost_or_repeated(own_server: Server
     ],
 )
 def test_killed_again_and_again(own_server: Server, settings: dict[str, Any], people: int, seed: str) -> None:
-    kill_and_go_on(own_server, seed, 12, 1.5, settings, people)
+    kill_and_go_on(own_server, seed, 12, settings, people)
 
 
 def test_every_table_stands_where_it_was(own_server: Server) -> None:

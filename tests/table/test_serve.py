@@ -6,7 +6,6 @@ import http.client
 import json
 import signal
 import socket
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from lineup.commands.serve import has_browser, lan_addresses
 from lineup.table import app
 from tests.cli.run import lineup as run
 from tests.cli.run import refused
-from tests.table.server import Guest, Player, Server
+from tests.table.server import WAIT, Guest, Player, Server, until
 
 
 @pytest.fixture
@@ -53,7 +52,7 @@ def test_it_says_where_it_is_and_ends_cleanly(own_server: Server) -> None:
 def test_only_this_machine_reaches_it_unless_told_otherwise(server: Server) -> None:
     for address in lan_addresses():
         with socket.socket() as stranger:
-            stranger.settimeout(5)
+            stranger.settimeout(WAIT)
             assert stranger.connect_ex((address, server.port)) != 0
 
 
@@ -64,7 +63,7 @@ def test_friends_on_the_network_get_addresses_and_a_code(tmp_path: Path) -> None
         found = lan_addresses()
         for address in found:
             assert f"http://{address}:{server.port}/" in server.output
-            with socket.create_connection((address, server.port), 5):
+            with socket.create_connection((address, server.port), WAIT):
                 pass
         assert ("█" in server.output) == bool(found)
         assert ("No network was found" in server.output) == (not found)
@@ -74,7 +73,7 @@ def test_friends_on_the_network_get_addresses_and_a_code(tmp_path: Path) -> None
 
 
 def ask(server: Server, path: str, **headers: str) -> tuple[int, bytes]:
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=WAIT)
     connection.request("GET", path, headers=headers)
     answer = connection.getresponse()
     body = answer.read()
@@ -139,10 +138,7 @@ def test_the_page_is_opened_where_there_is_a_browser(tmp_path: Path, monkeypatch
     server = Server(tmp_path / "tables.db", "--open")
     server.start()
     try:
-        for _ in range(200):
-            if seen.exists():
-                break
-            time.sleep(0.05)
+        until(seen.exists)
         assert seen.read_text() == f"{server.url}/\n"
     finally:
         server.stop()
