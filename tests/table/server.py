@@ -34,6 +34,30 @@ def until(test: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
+def by_kind(position: Message) -> Message:
+    """A position with its cards called by what they are: a restarted server gives them other numbers."""
+    kinds = {**dict(position["cards"]), -1: -1}
+
+    def row(cards: Sequence[int]) -> list[int]:
+        return [kinds[card] for card in cards]
+
+    def zones(place: Message) -> Message:
+        return {name: row(cards) if isinstance(cards, list) else cards for name, cards in place.items()}
+
+    ask = position["ask"]
+    if ask is not None:
+        options = [{**option, "card": kinds[option["card"]]} for option in ask["options"]]
+        cards = {name: row(ask[name]) for name in ("among", "picked")}
+        ask = {**ask, **cards, "options": options, "source": kinds[ask["source"]]}
+    return {
+        **position,
+        "cards": sorted(kinds.values()),
+        "common": zones(position["common"]),
+        "seats": [zones(seat) for seat in position["seats"]],
+        "ask": ask,
+    }
+
+
 class Server:
     """`lineup serve` on a free port over a database file; it can be killed and started again."""
 

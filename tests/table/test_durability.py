@@ -18,7 +18,7 @@ from lineup.table.hosted import Hosted
 from lineup.table.protocol import VERSION
 from lineup.table.room import encode
 from lineup.table.seen import position
-from tests.table.server import WAIT, Guest, Player, Server, play_on, together, usual
+from tests.table.server import WAIT, Guest, Player, Server, by_kind, play_on, together, usual
 
 # What a position tells of the game itself; the rest depends on when one came, or on who is at the table.
 STORY: Final = ("fresh", "log", "beats", "undo", "type")
@@ -156,7 +156,7 @@ def check_clients(server: Server, table: str, clients: list[Client]) -> None:
 
 
 def _core(message: dict[str, Any]) -> str:
-    return json.dumps({key: message[key] for key in message if key not in STORY}, sort_keys=True)
+    return json.dumps({key: value for key, value in by_kind(message).items() if key not in STORY}, sort_keys=True)
 
 
 def kill_and_go_on(server: Server, seed: str, kills: int, settings: dict[str, Any], people: int) -> None:
@@ -341,7 +341,7 @@ def test_rules_that_changed_open_the_table_to_look_at_and_say_why(own_server: Se
         assert player.table["status"] == "read-only"
         assert "Line-Up was updated since" in player.table["reason"]
         player.expect("position")
-        assert player.position["seats"] == stood["seats"], "the last position is still shown"
+        assert by_kind(player.position)["seats"] == by_kind(stood)["seats"], "the last position is still shown"
         for message in (
             {"type": "answer", "game": 1, "number": player.position["number"], "answer": "end"},
             {"type": "undo"},

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+import msgspec
 import pytest
 
 from lineup.bots import make_bot, own_ask, partner_ask
@@ -36,8 +37,8 @@ LONGEST: Final = 1500  # decisions
 class Table:
     """A table of people without a server, played by bots that share the people's seats."""
 
-    def __init__(self, name: str, seed: str) -> None:
-        settings = TABLES[name]
+    def __init__(self, name: str, seed: str, custom: str = "") -> None:
+        settings = msgspec.structs.replace(TABLES[name], custom=[custom] if custom else [])
         self.room = Room("redaction", Store("unused.db"), settings, "0")
         self.room.seats = [Seat(kind="person", person=str(n), name=f"P{n}") for n in range(settings.players)]
         self.room.in_teams = Room.check(settings)

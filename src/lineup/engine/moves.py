@@ -93,8 +93,7 @@ def move_all(state: State, cards: tuple[int, ...], to: int, cause: str) -> None:
 
 def doubt(state: State, hand: int) -> None:
     """A card has been taken from a hand in secret: who knew of a card there does not know whether it was that one."""
-    for card in state.zones[hand]:
-        state.known[card] &= state.sees[hand]
+    forget(state, state.zones[hand], state.sees[hand])
 
 
 def reveal(state: State, cards: tuple[int, ...], by: int = -1) -> None:
@@ -115,10 +114,12 @@ def look(state: State, seat: int, cards: tuple[int, ...]) -> None:
         state.events.append(("looked", seat, cards))
 
 
-def forget(state: State, cards: tuple[int, ...]) -> None:
-    """Nobody knows any more which of these cards lies where."""
+def forget(state: State, cards: tuple[int, ...], save: int = 0) -> None:
+    """Nobody save some seats (a bit mask) knows any more which of these cards lies where."""
     for card in cards:
-        state.known[card] = 0
+        state.known[card] &= save
+    if state.events is not None and cards:
+        state.events.append(("forgotten", cards, save))
 
 
 def shuffle(state: State, zone: int) -> None:

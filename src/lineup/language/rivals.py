@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from lineup.engine import zones as z
 from lineup.engine.asking import choose
 from lineup.engine.definitions import Effect, Query
-from lineup.engine.moves import destroy, discard, home, move
+from lineup.engine.moves import destroy, discard, forget, home, move
 from lineup.engine.queries import confronting, controlled, everybody, types
 from lineup.engine.state import Frame, State
 from lineup.language.confrontation import note
@@ -164,8 +164,7 @@ class TakeFromAttacker(Clause):
         to = z.zone(frame.me, z.HAND)
         for card in picks:
             if state.where[card] == hand:  # onlookers no longer know which cards stayed
-                for other in state.zones[hand]:
-                    state.known[other] &= state.sees[hand] | state.sees[to]
+                forget(state, state.zones[hand], state.sees[hand] | state.sees[to])
             move(state, card, to, cause="pass")
         frame.did = picks
         return True

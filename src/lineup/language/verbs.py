@@ -9,7 +9,7 @@ from typing import Final
 from lineup.engine import zones as z
 from lineup.engine.asking import choose, distinct
 from lineup.engine.definitions import Effect, Query
-from lineup.engine.moves import destroy, discard, draw, gain, look, move, need, reveal, to_hand
+from lineup.engine.moves import destroy, discard, draw, forget, gain, look, move, need, reveal, to_hand
 from lineup.engine.queries import cost
 from lineup.engine.state import Ask, Frame, Option, State
 from lineup.engine.turn import enter_line_up
@@ -344,8 +344,7 @@ class PutBack(Acting):
         if order:
             self.place(state, order)
             if len(distinct(state, order)) > 1:
-                for card in order:  # only who put them back knows their order
-                    state.known[card] = 1 << frame.me
+                forget(state, order, 1 << frame.me)  # only who put them back knows their order
         frame.did = order
         return True
 

@@ -11,10 +11,11 @@ from lineup.engine import zones as z
 from lineup.engine.definitions import Card
 from lineup.engine.machine import Refused
 from lineup.engine.state import Ask, Option, State
-from lineup.engine.view import can_see
+from lineup.engine.view import View, can_see, view
 from lineup.engine.why import Reason, why_not
 from lineup.game import Game, Result, result
 from lineup.games import Choice, sets_of
+from lineup.table.numbers import HIDDEN, Numbers
 from lineup.words.telling import Event, tell
 
 SEED_BYTES: Final = 16
@@ -34,6 +35,7 @@ class Hosted:
         self.history: list[tuple[Event, ...]] = [self._new_events()]  # what the deal, then each answer, brought about
         self.actives: list[int] = [-1]  # whose turn it was before each of them
         self.lost: list[int] = []
+        self._numbers: dict[int, Numbers] = {}
         self.catalogue: tuple[Card, ...] = tuple(card for each in sets_of(choice) for card in each.cards)
         index = {card.ref: number for number, card in enumerate(self.catalogue)}
         self.indices: tuple[int, ...] = tuple(index[card.ref] for card in self.state.setup.defs)
@@ -132,6 +134,19 @@ class Hosted:
                     return option
         raise Refused("A card was picked that is not among those offered.")
 
+    # Numbers of cards
+
+    def numbers(self, seen: View) -> dict[int, int]:
+        """The numbers a viewer knows the cards in sight by."""
+        if seen.seat not in self._numbers:
+            self._numbers[seen.seat] = Numbers(seen.seat)
+        return self._numbers[seen.seat].of(self, seen)
+
+    def named(self, viewer: int, numbers: Sequence[int]) -> list[int]:
+        """The cards a viewer names by their numbers; -1 for one that is no card in sight."""
+        cards = {number: card for card, number in self.numbers(view(self.state, viewer)).items()}
+        return [cards.get(number, HIDDEN) for number in numbers]
+
     # Taking back
 
     def undo(self, number: int) -> None:
@@ -140,6 +155,8 @@ class Hosted:
             self.game.undo()
             self.history.pop()
             self.actives.pop()
+        for numbers in self._numbers.values():
+            numbers.undo(self.number)
 
     def own_last(self, seat: int, turn: bool) -> int:
         """How many answers are left if a seat's last answer, or its whole turn, is taken back; -1 if there is none."""

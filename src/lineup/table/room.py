@@ -313,7 +313,7 @@ class Room(Seating):
             if isinstance(message, p.Answer):
                 hosted.answer(message.answer, seat)
             else:
-                hosted.pick(message.cards, seat)
+                hosted.pick(hosted.named(seat, message.cards), seat)
             positions = self.positions(before + 1)
         await self.commit(before, [positions])
         self.wake()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final, Literal
 
 from lineup.engine import prompt
@@ -14,6 +14,7 @@ from lineup.engine.view import View, determinise, view
 from lineup.engine.why import rule_of
 from lineup.table import protocol as p
 from lineup.table.hosted import Hosted
+from lineup.table.numbers import HIDDEN, in_sight
 from lineup.words.telling import Event
 from lineup.words.wording import note
 
@@ -36,7 +37,6 @@ STAGES: Final[dict[int, Literal["announced", "ready", "settled"]]] = {
     READY: "ready",
     SETTLED: "settled",
 }
-HIDDEN: Final = -1
 COMMON: Final = {
     "main_deck": z.MAIN_DECK,
     "line_up": z.LINE_UP,
@@ -61,6 +61,7 @@ def position(
     """The game as a viewer sees it, with the story since so many answers had been given; 0 is all of it."""
     state = hosted.state
     seen = view(state, viewer)
+    numbers = hosted.numbers(seen)
     ask = state.ask
     over = hosted.over
     given = sum(amount for _, amount in seen.given)
@@ -82,42 +83,37 @@ def position(
         )
         if stage and state.target >= 0 and state.zones[z.zone(state.target, z.CHARACTER)]
         else None,
-        common=p.CommonZones(**{name: _row(seen.zones[zone]) for name, zone in COMMON.items()}),
-        seats=[_seat(hosted, seen, seat) for seat in range(state.players)],
-        cards=_cards(hosted, seen),
-        ask=None if over else _ask(hosted, seen),
+        common=p.CommonZones(**{name: _row(seen.zones[zone], numbers) for name, zone in COMMON.items()}),
+        seats=[_seat(hosted, seen, seat, numbers) for seat in range(state.players)],
+        cards=_cards(hosted, seen, numbers),
+        ask=None if over else _ask(hosted, seen, numbers),
         waiting=None if ask is None or over else p.Waiting(seat=ask.seat, kind=ask.kind),
         undo=undo,
         log=[p.LogLine(number=number, text=text) for number, text in hosted.lines(viewer, since)],
-        beats=_beats(event for happened in hosted.history[since:] for event in happened) if since else [],
+        beats=_beats((event for happened in hosted.history[since:] for event in happened), numbers) if since else [],
         scores=_scores(seen) if live_score and state.turn and not over else None,
         result=_result(hosted),
     )
 
 
-def _row(cards: Iterable[int]) -> list[int]:
-    return [card if card >= 0 else HIDDEN for card in cards]
+def _row(cards: Iterable[int], numbers: Mapping[int, int]) -> list[int]:
+    return [numbers.get(card, HIDDEN) for card in cards]
 
 
-def _seat(hosted: Hosted, seen: View, seat: int) -> p.SeatZones:
-    zones = {name: _row(seen.zones[z.zone(seat, place)]) for place, name in enumerate(z.SEAT_NAMES)}
+def _seat(hosted: Hosted, seen: View, seat: int, numbers: Mapping[int, int]) -> p.SeatZones:
+    zones = {name: _row(seen.zones[z.zone(seat, place)], numbers) for place, name in enumerate(z.SEAT_NAMES)}
     levels = hosted.state.setup.profile.confrontation and zones["character"]
     return p.SeatZones(**zones, cost=character_cost(hosted.state, seat) if levels else 0, out=seat in seen.out)
 
 
-def _cards(hosted: Hosted, seen: View) -> list[tuple[int, int]]:
+def _cards(hosted: Hosted, seen: View, numbers: Mapping[int, int]) -> list[tuple[int, int]]:
     """The cards this viewer sees, each with what it is now."""
     faces, indices = seen.setup.faces, hosted.indices
     become = {card: face for card, face, _ in seen.copies}
-    shown = [row for zone, row in enumerate(seen.zones) if zone != z.UNUSED]
-    found = sorted(card for row in shown for card in row if card >= 0)
-    if seen.ask is not None:  # cards looked at in a hidden place
-        asked = (option.card for option in seen.ask.options if option.card >= 0)
-        found = sorted({*found, *asked, *seen.ask.among})
-    return [(card, indices[become.get(card, faces[card])]) for card in found]
+    return sorted((numbers[card], indices[become.get(card, faces[card])]) for card in {*in_sight(seen)})
 
 
-def _ask(hosted: Hosted, seen: View) -> p.AskInfo | None:
+def _ask(hosted: Hosted, seen: View, numbers: Mapping[int, int]) -> p.AskInfo | None:
     """The viewer's own decision, or chance to Assist."""
     state, ask = hosted.state, seen.ask
     if ask is None or state.ask is None:
@@ -128,7 +124,7 @@ def _ask(hosted: Hosted, seen: View) -> p.AskInfo | None:
             answer=answer,
             text=prompt.describe(state, option),
             verb=option.verb,
-            card=option.card,
+            card=numbers.get(option.card, HIDDEN),
             n=option.n,
             note=note(seen, option),
         )
@@ -142,17 +138,17 @@ def _ask(hosted: Hosted, seen: View) -> p.AskInfo | None:
         kind=ask.kind if must else "assist",
         question=question,
         rule=rule_of(state, ask),
-        source=ask.source,
+        source=numbers.get(ask.source, HIDDEN),
         must=must,
         options=options,
         least=ask.least,
         most=ask.most,
-        among=list(ask.among),
-        picked=list(state.stack[-1].picks) if must and ask.kind == "pick" else [],
+        among=_row(ask.among, numbers),
+        picked=_row(state.stack[-1].picks, numbers) if must and ask.kind == "pick" else [],
     )
 
 
-def _beats(events: Iterable[Event]) -> list[p.Beat]:
+def _beats(events: Iterable[Event], numbers: Mapping[int, int]) -> list[p.Beat]:
     found = []
     for event in events:
         if event[0] in BEATS:
@@ -161,7 +157,7 @@ def _beats(events: Iterable[Event]) -> list[p.Beat]:
                 p.Beat(
                     kind=event[0],
                     seat=event[seat] if seat else -1,
-                    card=event[card] if card else -1,
+                    card=numbers.get(event[card], HIDDEN) if card else HIDDEN,
                     seats=list(event[seats]) if seats else [],
                 )
             )

@@ -148,7 +148,10 @@ def _reason(room: Room, person: str, message: p.Why | p.WhyNot) -> p.Reason:
     """Why an answer is possible, or a card is of no use now."""
     hosted, seat = room.require_game(), room.seat_of(person)
     if isinstance(message, p.WhyNot):
-        reason = hosted.why_not(seat, message.card, message.verb)
+        [card] = hosted.named(seat, [message.card])
+        if card < 0:
+            raise Sorry(f"There is no card {message.card} that you can see.")
+        reason = hosted.why_not(seat, card, message.verb)
         return p.Reason(about=str(message.card), rule=reason.rule, text=reason.text)
     option = notation.texts(hosted.state).get(message.answer)
     if option is None or option.seat != seat:

@@ -1,0 +1,79 @@
+"""The numbers cards go by on the wire: each viewer's own, and a new one for every card that was hidden from them.
+
+A number tells two equal cards apart only as long as its viewer could follow them by eye. The engine's numbers would
+tell more: which of seven Punches is played says where the others lie.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import deque
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from lineup.engine import zones as z
+from lineup.engine.state import ALL
+from lineup.engine.view import View
+from lineup.words.telling import Event
+
+if TYPE_CHECKING:
+    from lineup.table.hosted import Hosted
+
+HIDDEN: Final = -1
+START: Final = 1 << 24  # the first number lies below it, so that one from before a restart is hardly ever taken again
+KEPT: Final = 64  # how many answers back the numbers of then are still known: more than are ever taken back unannounced
+
+
+class Numbers:
+    """The numbers one viewer knows cards by, now and a few answers back."""
+
+    def __init__(self, viewer: int) -> None:
+        self.viewer = viewer
+        self._next = secrets.randbelow(START)
+        self._past: deque[tuple[int, dict[int, int]]] = deque(maxlen=KEPT)  # answers given, and the numbers then
+
+    def of(self, hosted: Hosted, seen: View) -> dict[int, int]:
+        """The number of every card the viewer sees in the position as it stands."""
+        if self._past and self._past[-1][0] == hosted.number:
+            return self._past[-1][1]
+        known: dict[int, int] = {}
+        if self._past:
+            before, known = self._past[-1]
+            lost = {card for story in hosted.history[before + 1 :] for card in self._lost(story, seen.setup.sees)}
+            known = {card: number for card, number in known.items() if card not in lost}
+        now: dict[int, int] = {}
+        for card in in_sight(seen):
+            if card not in now:
+                number = known.get(card, HIDDEN)
+                if number < 0:
+                    number = self._next
+                    self._next += 1
+                now[card] = number
+        self._past.append((hosted.number, now))
+        return now
+
+    def undo(self, number: int) -> None:
+        """The game went back to when so many answers had been given; the numbers of then hold again."""
+        while self._past and self._past[-1][0] > number:
+            self._past.pop()
+
+    def _lost(self, story: Sequence[Event], sees: Sequence[int]) -> Iterable[int]:
+        """The cards the viewer lost sight of while this happened, if only for a moment."""
+        for event in story:
+            if event[0] == "moved" and not self._knows(event[4] | sees[event[3]]):
+                yield event[1]
+            elif event[0] == "forgotten" and not self._knows(event[2]):
+                yield from event[1]
+
+    def _knows(self, mask: int) -> bool:
+        return mask == ALL if self.viewer < 0 else bool(mask & (1 << self.viewer))
+
+
+def in_sight(seen: View) -> Iterable[int]:
+    """The cards a viewer sees, in an order the viewer can see too; some perhaps twice."""
+    for zone, row in enumerate(seen.zones):
+        if zone != z.UNUSED:
+            yield from (card for card in row if card >= 0)
+    if seen.ask is not None:  # cards looked at in a hidden place
+        yield from (option.card for option in seen.ask.options if option.card >= 0)
+        yield from seen.ask.among
