@@ -227,13 +227,15 @@ def new_game(
     half_seed: str = "",
     first_scores: Sequence[int] = (),
     swaps: Sequence[tuple[str, str]] = (),
+    other_half: bool = False,
 ) -> Game:
     """Start a game at its first decision.
 
     `seats` are names in clockwise order (or just their number); in teams 0 and 2 are partners against 1 and 3, and 0
     and 1, 2 and 3 sit opposite each other. `sets` are files or sets mixed in, whose cards join or override the box;
-    `mix` says which groups of cards each set gives; `rules` sets rules switches; `heroes` names the Super Hero or
-    Character each seat plays ("" for a random one); `swaps` are pairs of cards out and in (Confrontations with Rivals).
+    `mix` says which groups of cards each set gives, and with `other_half` the sets change places in it; `rules` sets
+    rules switches; `heroes` names the Super Hero or Character each seat plays ("" for a random one); `swaps` are pairs
+    of cards out and in.
     RuleError or CardError say what is wrong with any of these.
     """
     names = tuple(f"player {n + 1}" for n in range(seats)) if isinstance(seats, int) else tuple(seats)
@@ -241,17 +243,18 @@ def new_game(
     if loaded and len(loaded) < len(sets):
         raise TypeError("give all sets as files or all as loaded sets")
     choice = Choice(
-        game,
-        names,
-        tuple(variants),
-        tuple((key, str(value)) for key, value in (rules or {}).items()),
-        tuple(each.id if isinstance(each, CardSet) else each for each in sets),
-        tuple((key, tuple(groups)) for key, groups in (mix or {}).items()),
-        half,
-        half_seed,
-        tuple(heroes),
-        tuple(first_scores),
-        tuple((out, into) for out, into in swaps),
-        loaded,
+        game=game,
+        seats=names,
+        variants=tuple(variants),
+        rules=tuple((key, str(value)) for key, value in (rules or {}).items()),
+        sets=tuple(each.id if isinstance(each, CardSet) else each for each in sets),
+        mix=tuple((key, tuple(groups)) for key, groups in (mix or {}).items()),
+        other_half=other_half,
+        half=half,
+        half_seed=half_seed,
+        heroes=tuple(heroes),
+        first_scores=tuple(first_scores),
+        swaps=tuple((out, into) for out, into in swaps),
+        loaded=loaded,
     )
     return Game(choice, str(seed))

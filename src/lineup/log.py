@@ -35,6 +35,7 @@ def header(game: Game) -> dict[str, Any]:
         "variants": list(choice.variants),
         "rules": dict(choice.rules),
         "mix": {key: list(groups) for key, groups in choice.mix},
+        "other_half": choice.other_half,
         "half": choice.half,
         "half_seed": choice.half_seed,
         "heroes": list(choice.heroes),
@@ -143,6 +144,7 @@ def choice_of(head: Mapping[str, Any], sources: Mapping[str, str] | None = None)
         rules=tuple(head["rules"].items()),
         sets=tuple(each.id for each in extra),
         mix=tuple((key, tuple(groups)) for key, groups in head["mix"].items()),
+        other_half=head.get("other_half", False),  # logs of former releases do not say
         half=head["half"],
         half_seed=head["half_seed"],
         heroes=tuple(head["heroes"]),
@@ -186,6 +188,9 @@ KINDS = {
 
 def _check_kinds(head: Any) -> None:
     """Header values of the wrong kind are named one by one."""
+    other = head.get("other_half", False)
+    if not isinstance(other, bool):
+        raise LogError(f"Line 2, the header: other_half should be true or false; {json.dumps(other)[:60]} is not.")
     for key, kind in KINDS.items():
         value = head[key]
         if key == "first_scores":

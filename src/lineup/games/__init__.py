@@ -1,8 +1,8 @@
 """Ways to play: boxes, variants, mixes of sets, and the laying out of all physical cards."""
 
 from lineup.games.boxes import GAMES, Choice, GameInfo, Variant, find_game
-from lineup.games.layout import build
-from lineup.games.mixing import GROUPS, complement, profile_of, propose_swaps, sets_of, warnings
+from lineup.games.layout import build, playable
+from lineup.games.mixing import GROUPS, complement, groups_of, profile_of, propose_swaps, sets_of, warnings
 
 __all__ = [
     "GAMES",
@@ -13,6 +13,8 @@ __all__ = [
     "build",
     "complement",
     "find_game",
+    "groups_of",
+    "playable",
     "profile_of",
     "propose_swaps",
     "sets_of",

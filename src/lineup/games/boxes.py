@@ -107,11 +107,12 @@ class Choice:
     rules: tuple[tuple[str, str], ...] = ()
     sets: tuple[str, ...] = ()  # files or boxes mixed in
     mix: tuple[tuple[str, tuple[str, ...]], ...] = ()  # set id -> the groups it gives; empty: everything
+    other_half: bool = False  # the groups of the mix change places (HU-COMB-06)
     half: int = 0  # 1 or 2: one half of all main-deck cards (two-game matches)
     half_seed: str = ""
     heroes: tuple[str, ...] = ()  # wished-for Super Heroes, "" for none
     first_scores: tuple[int, ...] = ()  # in the second game of a match: those of the first
-    swaps: tuple[tuple[str, str], ...] = ()  # Confrontations with Rivals: a card that goes out, one that comes in
+    swaps: tuple[tuple[str, str], ...] = ()  # a card that goes out, one that comes in
     loaded: tuple[CardSet, ...] = field(default=(), repr=False, compare=False)
 
 

@@ -17,8 +17,8 @@ from lineup.engine.state import Option
 from lineup.games.boxes import Choice, find_game
 from lineup.games.mixing import (
     DUEL,
-    SWAPPED,
     basic_stacks,
+    character_sets,
     combination,
     main_deck,
     profile_of,
@@ -28,7 +28,7 @@ from lineup.games.mixing import (
     weaknesses,
     wished_for,
 )
-from lineup.language.sets import CardSet
+from lineup.language.sets import BOXES, CardSet, box
 
 
 def build(choice: Choice) -> Setup:
@@ -40,19 +40,16 @@ def build(choice: Choice) -> Setup:
         low, high = profile.min_players, profile.max_players
         raise RuleError(
             f"{info.title} is for {low if low == high else f'{low} to {high}'} players; "
-            f"{players} {'seat was' if players == 1 else 'seats were'} given."
+            f"{players} {'seat was' if players == 1 else 'seats were'} given.{_who_else(profile, players)}"
         )
     if profile.first_player >= players:
-        raise RuleError(f"first_player = {profile.first_player}: the seats are 0 to {players - 1}.")
+        raise RuleError(
+            f"first_player = {profile.first_player} is seat {profile.first_player + 1}; "
+            f"the seats are 1 to {players} (0 to {players - 1} here)."
+        )
     sets = sets_of(choice)
-    identities = sets[:1] if combination(choice, sets) == SWAPPED else sets
-    heroes = [
-        card
-        for each in identities
-        for card in each.cards
-        if (card.level == 1 if profile.confrontation else card.stack == "super_hero")
-        and (profile.promo or card.id not in each.promos)
-    ]
+    identities = character_sets(choice, sets)
+    heroes = _identities(profile, identities)
     _check_heroes(profile, players, heroes, choice)
     choice = replace(choice, heroes=_rivals(choice, sets, heroes))
     wished = [_identity(name, heroes) for name in choice.heroes if name]
@@ -116,6 +113,32 @@ def build(choice: Choice) -> Setup:
     )
 
 
+def _who_else(profile: Profile, players: int) -> str:
+    """Which games with Characters are for more players than a duel (RSB-COMB-03)."""
+    if not profile.confrontation or players < 3:
+        return ""
+    four = " or Rivals: Shazam! vs Black Adam with another box of Rivals" if players == 4 else ""
+    return f" {players} play Confrontations{four}." if players <= 4 else ""
+
+
+def _identities(profile: Profile, sets: Sequence[CardSet]) -> list[Card]:
+    """The Super Heroes or first Characters of sets."""
+    return [
+        card
+        for each in sets
+        for card in each.cards
+        if (card.level == 1 if profile.confrontation else card.stack == "super_hero")
+        and (profile.promo or card.id not in each.promos)
+    ]
+
+
+def playable(choice: Choice) -> list[Card]:
+    """Whom a player can be: the Super Heroes or first Characters of the game, those swapped out left out."""
+    sets = sets_of(choice)
+    gone = swapped_out(choice, sets)
+    return [card for card in _identities(profile_of(choice), character_sets(choice, sets)) if card.emblem not in gone]
+
+
 def _choose_order(choice: Choice) -> tuple[int, ...]:
     """In the second game of a match the lowest scorer of the first chooses first (HU-COMB-10)."""
     scores = choice.first_scores
@@ -172,12 +195,13 @@ def _check_heroes(profile: Profile, players: int, heroes: Sequence[Card], choice
     each = 2 if profile.identity_assignment == "deal_two" else 1
     if each * players > len(heroes):
         raise RuleError(
-            f"{each * players} Super Heroes are needed for {players} players "
-            f"({profile.identity_assignment}); there are {len(heroes)}."
+            f"{each * players} {'Characters' if profile.confrontation else 'Super Heroes'} are needed for {players} "
+            f"players ({profile.identity_assignment}); there are {len(heroes)}."
         )
     wished = [name for name in choice.heroes if name]
     if len(wished) > players:
-        raise RuleError(f"{len(wished)} Super Heroes are named for {players} players.")
+        kind = "Characters" if profile.confrontation else "Super Heroes"
+        raise RuleError(f"{len(wished)} {kind} are named for {players} players.")
 
 
 def _check_characters(profile: Profile, players: int, heroes: Sequence[Card], sets: Sequence[CardSet]) -> None:
@@ -229,9 +253,16 @@ def _identity(name: str, heroes: Sequence[Card]) -> Card:
     for hero in heroes:
         if wished_for(hero, (name.lower(),)):
             return hero
+    kind = "Character" if heroes and heroes[0].level else "Super Hero"
+    for card_set in map(box, BOXES):
+        for card in card_set.cards:
+            if card.stack in ("character", "super_hero") and wished_for(card, (name.lower(),)):
+                raise RuleError(
+                    f"{card.name} of {card_set.title} cannot be played in this game; "
+                    f"its {kind}s are {', '.join(hero.name for hero in heroes)}."
+                )
     near = get_close_matches(name, [hero.name for hero in heroes], n=3, cutoff=0.4)
     known = near or [hero.name for hero in heroes]
-    kind = "Character" if heroes and heroes[0].level else "Super Hero"
     raise RuleError(f'There is no {kind} "{name}" in this game. Did you mean: {", ".join(known)}?')
 
 
@@ -243,8 +274,9 @@ def _check_sides(profile: Profile, choice: Choice, heroes: Sequence[Card]) -> No
         raise RuleError(f"Two teams of two need four seats; {len(choice.seats)} were given.")
     for seat, name in enumerate(choice.heroes):
         side = "villain" if seat % 2 else "hero"
-        if name and _identity(name, heroes).side != side:
-            raise RuleError(f"Seat {seat} is on the team of {side_name(side)}; {name} is on the other side.")
+        hero = _identity(name, heroes) if name else None
+        if hero is not None and hero.side != side:
+            raise RuleError(f"Seat {seat + 1} is on the team of {side_name(side)}; {hero.name} is on the other side.")
 
 
 def side_name(side: str) -> str:

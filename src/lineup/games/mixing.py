@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
 from hashlib import blake2b
@@ -61,9 +61,16 @@ def has_characters(card_set: CardSet) -> bool:
     return any(card.level for card in card_set.cards)
 
 
+def _partners(sets: Sequence[CardSet]) -> list[CardSet]:
+    """The boxes of Rivals mixed in: with Characters, and not Confrontations."""
+    return [each for each in sets[1:] if has_characters(each) and each.id != CONFRONTATIONS]
+
+
 def combination(choice: Choice, sets: Sequence[CardSet]) -> str:
     """How the sets of a game come together; RuleError where that makes no sense."""
     base, *others = sets
+    if choice.other_half and not choice.mix:
+        raise RuleError("The other half is that of a mix by groups; say which groups each set gives. (HU-COMB-06)")
     if choice.swaps and choice.mix:
         raise RuleError("Sets are mixed by groups or by swaps of single cards, not by both at once.")
     if choice.swaps and not others:
@@ -72,28 +79,57 @@ def combination(choice: Choice, sets: Sequence[CardSet]) -> str:
         return ALONE
     if choice.mix:
         return GROUPED
-    rivals = [each for each in others if has_characters(each)]
-    if not rivals or not has_characters(base):
+    if not has_characters(base) or not any(map(has_characters, others)):
         return SWAPPED if choice.swaps else TOGETHER
     if base.id == CONFRONTATIONS:
         return GUESTS
-    if any(each.id == CONFRONTATIONS for each in rivals):
+    if not choice.swaps and any(each.id == CONFRONTATIONS for each in others):
         raise RuleError(
-            "Rivals join a game of Confrontations, not the other way round; "
-            f"make confrontations the game and {base.id} the set mixed in. (RSB-CNF-01)"
+            f"Rivals join a game of Confrontations, not the other way round; make Confrontations the game and "
+            f"{base.title} the set mixed in, or swap single cards. (RSB-CNF-01)"
         )
-    if choice.swaps:
-        return SWAPPED
+    if choice.swaps and len(choice.seats) != 4 and not _visitors(choice, sets):
+        return SWAPPED  # RSB-COMB-01: the other sets give single cards and nothing else
+    return _of_two_boxes(choice, sets) if _partners(sets) else SWAPPED
+
+
+def _visitors(choice: Choice, sets: Sequence[CardSet]) -> bool:
+    """Whether a Character of another box of Rivals is wished for."""
+    wished = [name.lower() for name in choice.heroes if name]
+    return any(card.level and wished_for(card, wished) for each in _partners(sets) for card in each.cards)
+
+
+def _of_two_boxes(choice: Choice, sets: Sequence[CardSet]) -> str:
+    """A duel or teams of two boxes of Rivals; RuleError where the one rulebook that knows of them says otherwise."""
+    base, partners = sets[0], _partners(sets)
     if base.id != RIVALS_RULES:
+        title = find_game(RIVALS_RULES).title
         raise RuleError(
-            f"Rivals of two boxes play by the rulebook of {RIVALS_RULES}; "
-            f"make that the game and {base.id} the set mixed in. (RSB-COMB-01)"
+            f"Rivals of two boxes play by the rulebook of {title}; "
+            f"make that the game and {base.title} the set mixed in. (RSB-COMB-01)"
         )
-    if len(rivals) > 1:
-        raise RuleError(f"Rivals of two boxes play together; {len(rivals) + 1} boxes were named. (RSB-COMB-03)")
+    if len(partners) > 1:
+        raise RuleError(f"Rivals of two boxes play together; {len(partners) + 1} boxes were named. (RSB-COMB-03)")
     if len(choice.seats) not in (2, 4):
         raise RuleError(f"Rivals of two boxes are for 2 or 4 players; {_given(choice)} (RSB-COMB-03)")
     return TEAMS if len(choice.seats) == 4 else DUEL
+
+
+def _rivals_teams(choice: Choice, sets: Sequence[CardSet]) -> bool:
+    """Whether four play in teams of Rivals (RSB-TWOV): with all cards of two boxes, or with groups of them."""
+    kind = combination(choice, sets)
+    two = sets[0].id == RIVALS_RULES and len(_partners(sets)) == 1 and len(choice.seats) == 4
+    return kind == TEAMS or (kind == GROUPED and two)
+
+
+def character_sets(choice: Choice, sets: Sequence[CardSet]) -> Sequence[CardSet]:
+    """The sets whose Super Heroes or Characters are played; one that only gives cards for swaps brings none."""
+    kind = combination(choice, sets)
+    if kind == SWAPPED:
+        return sets[:1]
+    if kind in (DUEL, TEAMS):
+        return [each for each in sets if each.id != CONFRONTATIONS]
+    return sets
 
 
 def _given(choice: Choice) -> str:
@@ -107,8 +143,8 @@ def profile_of(choice: Choice) -> Profile:
     profile = info.profile
     for key, value in dict(info.by_players).get(len(choice.seats), ()):
         profile = override(profile, key, value)
-    kind = combination(choice, sets_of(choice)) if choice.sets else ALONE
-    if kind == TEAMS:  # RSB-TWOV
+    sets = sets_of(choice) if choice.sets else ()
+    if sets and _rivals_teams(choice, sets):  # RSB-TWOV
         profile = replace(
             profile,
             max_players=4,
@@ -117,6 +153,10 @@ def profile_of(choice: Choice) -> Profile:
             confront_target="lowest_level",
             weakness_stack="all",
         )
+    if any(each.id == CONFRONTATIONS for each in sets) and profile.teams:  # RSB-TWOV-14
+        profile = replace(profile, defend_teammate=True)
+    if any(card.assist for each in sets for card in each.cards):  # RSB-CNF-04: the keyword comes with the cards
+        profile = replace(profile, assist=True) if profile.teams else replace(profile, store_assist=True)
     known = {variant.id: variant for variant in info.variants}
     for name in choice.variants:
         if not known:
@@ -165,8 +205,7 @@ def _advice(choice: Choice, sets: Sequence[CardSet]) -> list[str]:
     if guests and not choice.swaps:
         found.append("No card is swapped, so no card of the Rivals is in the main deck. (CONF-MIX-01)")
     gone: dict[str, int] = {}
-    for out, into in choice.swaps:
-        old, new = _find(cards, out), _find(cards, into)
+    for old, new in _pairs(choice, sets):
         gone[old.emblem] = gone.get(old.emblem, 0) + 1
         if old.title != new.title:
             found.append(f"{new.name} ({new.title}) comes in for {old.name} ({old.title}), another type. ({rule})")
@@ -180,7 +219,7 @@ def _advice(choice: Choice, sets: Sequence[CardSet]) -> list[str]:
             total = sum(card.copies for card in cards.values() if card.set == sets[0].id and card.emblem == emblem)
             if count < total:
                 found.append(f"Only {count} of the {total} cards of {title} are swapped. (CONF-MIX-01)")
-    stacks = _stacks(kind, sets)
+    stacks = _stacks(choice, sets)
     found += [f"{card.name} finds no room: there are two stacks." for card in stacks[len(STACKS) :]]
     return found
 
@@ -191,65 +230,88 @@ def _title(card_set: CardSet, emblem: str) -> str:
 
 
 def main_deck(choice: Choice, sets: Sequence[CardSet], emblems: Sequence[str]) -> list[tuple[Card, int]]:
-    """The main-deck cards with their copies; `emblems` are those of the Characters being played.
-
-    A set without Characters that is just mixed in always gives all of its cards.
-    """
-    kind = combination(choice, sets)
-    groups = _groups(choice, sets)
+    """The main-deck cards with their copies; `emblems` are those of the Characters being played."""
     cards = _main_cards(sets)
-    main = [(card, card.copies) for card in cards.values()]
-    if kind == GROUPED:
-        main = [(card, copies) for card, copies in main if card.title in groups.get(card.set, ())]
-    elif kind == DUEL:  # RSB-COMB-04
-        rivals = [each.id for each in sets if has_characters(each)]
-        main = [(card, copies) for card, copies in main if card.emblem in emblems or card.set not in rivals]
-    elif kind in (GUESTS, SWAPPED):
-        main = _swapped(choice, sets, emblems if kind == GUESTS else ())
-    return _halved(choice, main)
+    count = _copies(choice, sets, emblems)
+    _swap(choice, sets, emblems, count)
+    return _halved(choice, [(card, count[ref]) for ref, card in cards.items() if count[ref]])
 
 
 def _main_cards(sets: Sequence[CardSet]) -> dict[str, Card]:
     return {card.ref: card for each in sets for card in each.cards if card.stack == "main"}
 
 
-def _swapped(choice: Choice, sets: Sequence[CardSet], emblems: Sequence[str]) -> list[tuple[Card, int]]:
-    """The box's main deck with cards swapped one by one; those of Characters being played stay (CONF-MIX-01 to -03)."""
+def _copies(choice: Choice, sets: Sequence[CardSet], emblems: Sequence[str]) -> dict[str, int]:
+    """How many copies of each main-deck card are in the game before any swap.
+
+    A set without Characters gives all of its cards, unless it gives single cards for swaps.
+    """
+    kind = combination(choice, sets)
+    groups = _groups(choice, sets)
     cards = _main_cards(sets)
-    base = sets[0]
-    pairs = [(_find(cards, out), _find(cards, into)) for out, into in choice.swaps]
-    part = {new.set for _, new in pairs}  # they give only what is swapped in
-    part |= {each.id for each in sets[1:] if has_characters(each)}
-    count = {card.ref: 0 if card.set in part and card.set != base.id else card.copies for card in cards.values()}
-    for gone, new in pairs:
-        if gone.set != base.id or new.set == base.id:
+    part = {each.id for each in sets[1:] if has_characters(each)}  # they give only what is swapped in
+    if kind == TEAMS:
+        part &= {CONFRONTATIONS}
+    part |= {new.set for _, new in _pairs(choice, sets)} - {each.id for each in sets if has_characters(each)}
+    count = {}
+    for ref, card in cards.items():
+        if kind == GROUPED:
+            given = card.title in groups.get(card.set, ())
+        elif kind == DUEL and card.emblem in emblems:  # RSB-COMB-04
+            given = True
+        else:
+            given = card.set not in part and not (kind == DUEL and card.set == sets[0].id)
+        count[ref] = card.copies if given else 0
+    return count
+
+
+def _pairs(choice: Choice, sets: Sequence[CardSet]) -> list[tuple[Card, Card]]:
+    """The cards of each swap."""
+    cards = list(_main_cards(sets).values())
+    others = [card for card in cards if card.set != sets[0].id]
+    return [(_find(cards, out), _find([*others, *cards], into)) for out, into in choice.swaps]
+
+
+def _swap(choice: Choice, sets: Sequence[CardSet], emblems: Sequence[str], count: dict[str, int]) -> None:
+    """Swap cards one by one; in Confrontations those of Characters being played stay (CONF-MIX-01 to -03)."""
+    kind, base = combination(choice, sets), sets[0]
+    full = dict(count)
+    for gone, new in _pairs(choice, sets):
+        if kind in (GUESTS, SWAPPED) and (gone.set != base.id or new.set == base.id):
             raise RuleError(
-                f"A swap takes out a card of {base.title} and brings in one of another set: {gone.ref} -> {new.ref}."
+                f"A swap takes out a card of {base.title} and brings in one of another set; "
+                f"{gone.name} for {new.name} does not."
             )
-        if gone.emblem in emblems:
+        if kind == GUESTS and gone.emblem in emblems:
             raise RuleError(f"{gone.name} belongs to a Character being played and stays in. (CONF-MIX-02)")
+        if not full[gone.ref]:
+            raise RuleError(f"{gone.name} is not in the main deck of this game, so it cannot be swapped out.")
+        if full[new.ref] == new.copies:
+            raise RuleError(f"All copies of {new.name} are in the main deck; swap in a card that is not.")
         count[gone.ref] -= 1
         count[new.ref] += 1
         if count[gone.ref] < 0:
             raise RuleError(f"{gone.name} is swapped out more often than there are copies ({gone.copies}).")
         if count[new.ref] > new.copies:
             raise RuleError(f"{new.name} is brought in more often than there are copies ({new.copies}).")
-    return [(card, count[card.ref]) for card in cards.values() if count[card.ref]]
 
 
 def swapped_out(choice: Choice, sets: Sequence[CardSet]) -> set[str]:
     """The emblems of the Characters whose cards are swapped out, so that nobody plays them (CONF-MIX-01)."""
     if combination(choice, sets) != GUESTS:
         return set()
-    cards = _main_cards(sets)
-    return {_find(cards, out).emblem for out, _ in choice.swaps}
+    return {gone.emblem for gone, _ in _pairs(choice, sets)}
 
 
-def _find(cards: dict[str, Card], name: str) -> Card:
-    for card in cards.values():
-        if name in (card.ref, card.id):
+def _find(cards: Sequence[Card], name: str) -> Card:
+    """The main-deck card that goes by a name; RuleError with near ones otherwise."""
+    small = name.lower()
+    for card in cards:
+        if small in (card.ref, card.id, card.name.lower()):
             return card
-    raise RuleError(f'There is no main-deck card "{name}" to swap; name it as set/id.')
+    near = get_close_matches(small, [card.id for card in cards] + [card.ref for card in cards], n=3, cutoff=0.6)
+    hint = f"did you mean {' or '.join(near)}?" if near else "name it as set/id."
+    raise RuleError(f'There is no main-deck card "{name}" to swap; {hint}')
 
 
 def propose_swaps(
@@ -324,18 +386,25 @@ def _check_emblems(what: str, wanted: Sequence[str], cards: Sequence[Card]) -> N
 
 def basic_stacks(choice: Choice, sets: Sequence[CardSet]) -> list[Card]:
     """The cards always for sale: the base's, or those the combination says."""
-    return _stacks(combination(choice, sets), sets)[: len(STACKS)]
+    return _stacks(choice, sets)[: len(STACKS)]
 
 
-def _stacks(kind: str, sets: Sequence[CardSet]) -> list[Card]:
+def _stacks(choice: Choice, sets: Sequence[CardSet]) -> list[Card]:
+    """All stacks a game asks for, also those that find no room."""
     stacks = [card for each in sets for card in each.cards if card.stack == "basic"]
+    kind = combination(choice, sets)
     if kind == DUEL:
-        return sorted(stacks, key=lambda card: _place(card.name))[:1]
-    if kind == TEAMS:  # RSB-TWOV-02
-        return stacks
-    if kind == GUESTS:  # RSB-CNF-02: Word of Power beside Enhanced Strength
-        return [card for card in stacks if card.set == sets[0].id or _place(card.name) < STACK_ORDER.index("Kick")]
-    return [card for card in stacks if card.set == sets[0].id]
+        chosen = sorted(stacks, key=lambda card: _place(card.name))[:1]
+    elif _rivals_teams(choice, sets):  # RSB-TWOV-02
+        chosen = stacks
+    else:
+        chosen = [card for card in stacks if card.set == sets[0].id]
+    if has_characters(sets[0]) and any(each.id == CONFRONTATIONS for each in sets):  # RSB-CNF-02, -05
+        kin = [card for card in stacks if card.set != CONFRONTATIONS and _place(card.name) < STACK_ORDER.index("Kick")]
+        kin.sort(key=lambda card: card.set != RIVALS_RULES)
+        pair = [card for card in stacks if card.set == CONFRONTATIONS or card in kin[:1]] if kin else []
+        chosen = [*pair, *(card for card in (*kin, *chosen) if card not in pair)]
+    return list(dict.fromkeys(chosen))
 
 
 def _place(name: str) -> int:
@@ -360,22 +429,23 @@ def villains(choice: Choice, sets: Sequence[CardSet]) -> list[Card]:
 
 
 def _groups(choice: Choice, sets: Sequence[CardSet]) -> dict[str, tuple[str, ...]]:
-    """The groups each set gives, checked: six groups, each from exactly one set."""
+    """The groups each set gives, checked: six groups, each from exactly one set; of the other half those it has."""
     if not choice.mix:
         return {}
-    known = [each.id for each in sets]
+    titles = {each.id: each.title for each in sets}
     confronting = find_game(choice.game).profile.confrontation
     given: dict[str, tuple[str, ...]] = {}
     owner: dict[str, str] = {}
     for set_id, groups in choice.mix:
-        if set_id not in known:
-            raise RuleError(f'The mix names the set "{set_id}"; this game has {", ".join(known)}.')
+        if set_id not in titles:
+            raise RuleError(f'The mix names the set "{set_id}"; this game has {", ".join(titles)}.')
         for group in groups:
             if group not in GROUPS:
                 raise RuleError(f'"{group}" is no group to mix by; the groups are {", ".join(GROUPS)}.')
             if group in owner:
                 raise RuleError(
-                    f"{group} cards are taken from {owner[group]} and {set_id}; each group comes from one set."
+                    f"{group} cards are taken from {titles[owner[group]]} and {titles[set_id]}; "
+                    "each group comes from one set."
                 )
             owner[group] = set_id
         given[set_id] = groups
@@ -384,19 +454,41 @@ def _groups(choice: Choice, sets: Sequence[CardSet]) -> dict[str, tuple[str, ...
         raise RuleError(f"The mix leaves out {', '.join(missing)}; each of the six groups comes from one set.")
     if confronting and VILLAINS in owner:
         raise RuleError(f"{sets[0].title} is played without Super-Villains; leave that group out of the mix.")
+    having = {each.id: groups_of(each) for each in sets}
     for group, set_id in owner.items():
-        if not any(card.title == group for each in sets if each.id == set_id for card in each.cards):
-            raise RuleError(f"The mix takes {group} cards from {set_id}, which has none.")
-    return given
+        if group not in having[set_id]:
+            able = [each.title for each in sets if group in having[each.id]]
+            raise RuleError(
+                f"The mix takes {group} cards from {titles[set_id]}, which has none; "
+                f"{' and '.join(able) or 'no set of this game'} has some."
+            )
+    return dict(complement(given.items(), having)) if choice.other_half else given
 
 
-def complement(mix: Iterable[tuple[str, tuple[str, ...]]]) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """The other halves of both sets, for a second game (HU-COMB-06)."""
+def groups_of(card_set: CardSet) -> tuple[str, ...]:
+    """The groups of cards a set can give."""
+    given = {card.title for card in card_set.cards if card.stack in ("main", "super_villain")}
+    return tuple(group for group in GROUPS if group in given)
+
+
+def complement(
+    mix: Iterable[tuple[str, tuple[str, ...]]], having: Mapping[str, Sequence[str]] | None = None
+) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The other halves of both sets, for a second game (HU-COMB-06).
+
+    `having` names the groups each set has: one that the other set lacks comes from the same set again.
+    """
     pairs = tuple(mix)
     if len(pairs) != 2:
-        raise RuleError(f"The other half exists for mixes of two sets; this one has {len(pairs)}.")
+        raise RuleError(f"The other half exists for mixes of two sets; this one has {len(pairs)}. (HU-COMB-06)")
     (first, some), (second, others) = pairs
-    return ((first, others), (second, some))
+
+    def half(name: str, own: Sequence[str], other: str, theirs: Sequence[str]) -> tuple[str, tuple[str, ...]]:
+        taken = [group for group in theirs if having is None or group in having[name]]
+        kept = [group for group in own if having is not None and group not in having[other]]
+        return name, (*taken, *kept)
+
+    return half(first, some, second, others), half(second, others, first, some)
 
 
 def _halved(choice: Choice, main: list[tuple[Card, int]]) -> list[tuple[Card, int]]:
