@@ -8,7 +8,10 @@ from importlib import resources
 
 import pytest
 
+import lineup
 from lineup import ledger
+from lineup.engine.profile import CHOICES, SWITCHES, Profile, override
+from lineup.language.sets import BOXES
 
 EVERY_CLAUSE = [clause for game in ledger.games() for clause in ledger.load(game)]
 
@@ -154,3 +157,32 @@ def test_coverage_counts_tested_and_missing_clauses(monkeypatch: pytest.MonkeyPa
     assert heroes_unite["missing"][:2] == ["HU-OVER-02", "HU-CONT-01"]
     assert len(heroes_unite["missing"]) == 220
     assert coverage["ledgers"]["confrontations"]["tested"] == 0
+
+
+# Words of the sketches of tests that are neither a switch nor a value of one.
+SKETCH = {
+    "announce_confrontation", "build_main_deck", "build_sv_stack", "by_type", "can_buy", "current_cost", "done_playing",
+    "end_turn", "face_down_count", "face_up", "first_appearance", "has_assist", "in_play", "is_a", "is_attack",
+    "is_block", "is_defense", "line_up", "score_pile", "score_zone", "starts_on_top", "super_hero", "sv_pool",
+    "sv_stack",
+}  # fmt: skip
+NAME = re.compile(r"\b[a-z]+(?:_[a-z0-9]+)+\b")
+SETTING = re.compile(r"\b([a-z]+(?:_[a-z0-9]+)+) ?= ?([a-z0-9_-]+)")
+
+
+def test_every_switch_a_clause_mentions_exists_and_can_have_the_value_said() -> None:
+    known = {*SWITCHES, *(value for values in CHOICES.values() for value in values)}
+    for clause in EVERY_CLAUSE:
+        assert {*NAME.findall(f"{clause.rule} {clause.note}")} <= known, clause.id
+        example = clause.scenario
+        sketch = " ".join((clause.test, *((*example.given, *example.when, *example.then) if example else ())))
+        assert {*NAME.findall(sketch)} <= known | SKETCH, clause.id
+        for key, value in SETTING.findall(f"{clause.rule} {clause.note} {clause.test}"):
+            if key not in SKETCH:
+                override(Profile(), key, value)  # RuleError if the switch has no such value
+
+
+def test_every_switch_a_ruling_on_a_card_mentions_exists() -> None:
+    for box in BOXES:
+        for card in lineup.box(box).cards:
+            assert {*NAME.findall(" ".join(card.rulings))} <= {*SWITCHES}, card.ref
