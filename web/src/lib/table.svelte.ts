@@ -27,6 +27,8 @@ export class TableStore {
   recapFrom = $state(0);
   chat: readonly Said[] = $state.raw([]);
   unread = $state(0);
+  /** The rule behind the question, while its text is shown. */
+  rule = $state("");
   /** Why something is or is not possible, as last asked. */
   reason: Reason | null = $state.raw(null);
   /** What the server refused last. */
@@ -177,6 +179,7 @@ export class TableStore {
   }
 
   clearNotes(): void {
+    this.rule = "";
     this.reason = null;
     this.refused = "";
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buttonWords, inPlace, lay, pickWords, waitingWords } from "./layout";
+import { buttonWords, cardsAcross, inPlace, lay, pickWords, waitingWords } from "./layout";
 import { optionsByCard } from "./options";
 import { ask, option, position, seatZones } from "./samples";
 
@@ -17,6 +17,14 @@ describe("inPlace", () => {
 
   it("holds no hand for a spectator", () => {
     expect(inPlace(table, -1).has(1)).toBe(false);
+  });
+});
+
+describe("cardsAcross", () => {
+  it("counts the Line-Up, the Super-Villain and the columns of small stacks", () => {
+    expect(cardsAcross({ ...common, destroyed: [] })).toBeCloseTo(5 + 1 + 2 * 0.52);
+    expect(cardsAcross({ ...common, line_up: [1, 2, 3, 4, 5, 6], super_villains: [] })).toBeCloseTo(6 + 2 * 0.52);
+    expect(cardsAcross({ ...common, stack_2: [44] })).toBeCloseTo(5 + 1 + 3 * 0.52);
   });
 });
 

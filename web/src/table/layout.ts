@@ -18,6 +18,13 @@ export function inPlace(position: Position, seat: number): Set<number> {
   return cards;
 }
 
+/** How many cards wide the middle is: the Line-Up (five at least, so that cards keep their size), the stacks beside it. */
+export function cardsAcross(common: Position["common"]): number {
+  const small = 3 + Number(common.stack_2.length > 0) + Number(common.destroyed.length > 0);
+  const lineUp = Math.max(5, common.line_up.length + common.aside.length);
+  return lineUp + Number(common.super_villains.length > 0) + Math.ceil(small / 2) * 0.52;
+}
+
 export interface Laid {
   /** Cards to lay out beside the question: they lie in a pile or in another's hand. */
   cards: number[];

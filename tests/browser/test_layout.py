@@ -1,0 +1,84 @@
+"""Nothing at the table is cut off or covered by something else."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import People
+from tests.browser.gathering import play_until
+from tools.person import Person
+
+SMALL = (1280, 720)
+
+# Whether an element can be seen whole: inside the window and all that scrolls or clips around it.
+WHOLE = """element => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  let inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  for (let box = element.parentElement; box && inside; box = box.parentElement) {
+    if (getComputedStyle(box).overflow === "visible") continue;
+    const edge = box.getBoundingClientRect();
+    inside = left >= edge.left - 1 && right <= edge.right + 1 && top >= edge.top - 1 && bottom <= edge.bottom + 1;
+  }
+  return inside;
+}"""
+
+
+def is_whole(element: Locator) -> bool:
+    return bool(element.evaluate(WHOLE))
+
+
+@pytest.mark.parametrize("size", [SMALL, (1280, 800), (1920, 1080)])
+def test_all_six_cards_of_a_super_hidden_line_up_are_seen_whole(person: People, size: tuple[int, int]) -> None:
+    ada = person(size=size)
+    ada.open(ada.make(variants=["super-hidden"]))
+    ada.wait()
+    cards = ada.region("Line-Up").locator("button.spot")
+    expect(cards).to_have_count(6)
+    assert [is_whole(card) for card in cards.all()] == [True] * 6
+
+
+def test_chat_has_its_button_in_sight(person: People) -> None:
+    ada = person(size=SMALL)
+    ada.open(ada.make())
+    ada.wait()
+    ada.page.get_by_role("tab", name="Chat").click()
+    assert is_whole(ada.page.get_by_role("button", name="Say"))
+
+
+def test_cards_to_choose_from_leave_the_table_in_sight(person: People) -> None:
+    def choosing(person: Person) -> bool:
+        return person.page.get_by_role("list", name="Cards to choose from").is_visible()
+
+    ada = person(size=SMALL)
+    ada.open(ada.make("rivals-shazam-black-adam"))
+    play_until([ada], choosing)
+    for place in (ada.region("Line-Up"), ada.region("Played this turn"), ada.region("Power"), ada.region("Hand")):
+        assert is_whole(place), place
+
+
+def test_the_number_of_cards_in_a_stack_does_not_swallow_the_click_that_buys_one(person: People) -> None:
+    def can_buy(person: Person) -> bool:
+        return any(card["does"].startswith("Buy") and "Kick" in card["words"] for card in person.look().cards)
+
+    ada = person(size=SMALL)
+    ada.open(ada.make())
+    play_until([ada], can_buy)
+    stack = ada.region("Stacks").locator(".pile", has_text="Kick")
+    count = stack.locator("b").last
+    left = int(count.inner_text())
+    box = count.bounding_box()
+    assert box is not None
+    ada.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(count).to_have_text(str(left - 1))
+
+
+def test_escape_closes_the_rule_behind_the_question(person: People) -> None:
+    ada = person()
+    ada.open(ada.make())
+    ada.wait()
+    ada.region("Question").get_by_role("button", name="HU-TURN").click()
+    note = ada.region("Question").get_by_role("link", name="HU-TURN")
+    expect(note).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(note).to_be_hidden()
