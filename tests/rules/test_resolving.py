@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rule import rule
+from lineup.language.sets import box
+from tests.rule import card, rule
 from tests.scenario import Scenario, card_set, game
 
 MADE_UP = card_set(
@@ -35,6 +36,12 @@ MADE_UP = card_set(
         "type": "Villain",
         "cost": 3,
         "text": "Attack: Each foe gains an Idol from the Line-Up.\nGain an Idol from the Line-Up.",
+    },
+    {
+        "name": "Phoenix",
+        "type": "Hero",
+        "cost": 3,
+        "text": "At the end of this turn, put this card on top of your deck.",
     },
     {"name": "Reaper", "type": "Villain", "cost": 3, "text": "Destroy another card you control."},
     {"name": "Levy", "type": "Villain", "cost": 3, "text": "Discard two cards from your hand. +1 Power."},
@@ -295,3 +302,37 @@ def test_text_that_says_up_to_can_be_declined() -> None:
     g.play("Nekron").done()
     assert g.destroyed == []
     assert g.A.hand == ["Punch"]
+
+
+@rule("HU-RES-10")
+@card("rivals-batman-joker/ras-al-ghul", "granny-goodness", "shazam-power", "mind-control-hat")
+@pytest.mark.parametrize(
+    ("player", "zones", "lies"),
+    [
+        ("Granny Goodness", {"line_up": "Ra's al Ghul, Batarang"}, "line_up"),
+        ("Shazam!", {"main_deck": "Ra's al Ghul, Batarang", "line_up": "Raven*3, Talon*2"}, "main_deck"),
+        ("Mind Control Hat", {"line_up": "Ra's al Ghul, Batarang"}, "line_up"),
+    ],
+)
+def test_this_card_never_takes_a_card_its_player_does_not_own(player: str, zones: dict[str, str], lies: str) -> None:
+    g = game(sets=[box("rivals-batman-joker")], hand=f"{player}, Jervis Tetch", deck="Kick*9", **zones)  # type: ignore[arg-type]
+    if player == "Mind Control Hat":
+        g.play("Jervis Tetch").choose(1)
+    g.play(player)
+    if g.asked == "A may":
+        g.yes()
+    assert ("Ra's al Ghul", 3) in [(g.game.state.cards[card].name, amount) for card, amount in g.game.state.given]
+    g.end_turn()
+    if g.asked == "A order":  # before Granny Goodness gives it back
+        g.do("order", "Ra's al Ghul")
+    assert g.asked == "B main"  # it was not offered
+    assert "Ra's al Ghul" in getattr(g, lies)
+    assert "Ra's al Ghul" not in g.A.hand + g.A.deck
+
+
+@rule("HU-RES-10")
+def test_this_card_is_the_card_wherever_its_player_has_it() -> None:
+    g = game(sets=[MADE_UP], hand="Phoenix, Reaper", deck="Kick*5").play("Phoenix").end_turn()
+    assert g.A.hand == ["Phoenix", "Kick", "Kick", "Kick", "Kick"]
+    g = game(sets=[MADE_UP], hand="Phoenix, Reaper", deck="Kick*5").play("Phoenix", "Reaper").end_turn()
+    assert (g.destroyed, g.A.hand) == (["Phoenix"], ["Kick"] * 5)

@@ -6,7 +6,7 @@ import pytest
 
 from lineup.engine import zones as z
 from lineup.engine.machine import Refused
-from lineup.language.sets import box
+from lineup.language.sets import CardError, box
 from tests.rule import card, rule
 from tests.scenario import Scenario, card_set, game
 
@@ -218,6 +218,50 @@ def test_power_given_by_a_first_appearance_is_nobodys() -> None:
     g = game(sets=[CARDS], super_villains="Herald", sv_up=False)
     g.end_turn()
     assert (g.asked, g.power) == ("B main", 0)
+
+
+@rule("HU-SVD-12")
+@card("rivals-batman-joker/insanity")
+def test_a_first_appearance_has_no_attacker() -> None:
+    for letter in "AB":
+        held = {"deck" if letter == "A" else "B_hand": "Insanity, Punch*4"}
+        g = game(sets=[box("rivals-batman-joker")], super_villains="Trigon", sv_up=False, **held)  # type: ignore[arg-type]
+        before = g.weaknesses
+        g.end_turn()
+        while g.asked != f"{letter} defend":
+            g.no_defense()
+        g.defend("Insanity").pass_all()
+        assert g.asked == "B main"
+        assert g.weaknesses == before
+        assert "Weakness" not in g.A.discard + g.B.discard
+
+
+@rule("HU-SVD-12", "HU-HIDE-02")
+@card("rivals-batman-joker/insanity")
+def test_nor_has_one_made_in_the_middle_of_a_turn() -> None:
+    g = game(
+        sets=[box("rivals-batman-joker")],
+        variants=["super-hidden"],
+        hand="Sonic Siren",
+        B_hand="Insanity",
+        line_up="Batarang*3, Oa",
+        main_deck="Trigon, Raven",
+    )
+    g.play("Sonic Siren").pick("Oa")
+    assert g.asked == "B defend"
+    g.defend("Insanity")
+    assert (g.asked, g.A.discard, g.B.discard) == ("A main", [], ["Insanity"])
+
+
+@rule("HU-SVD-12")
+def test_a_first_appearance_cannot_speak_of_an_attacker() -> None:
+    for text in (
+        "First Appearance—Attack: Each player discards a Hero of the attacker's choice.",
+        "First Appearance—Attack: Each player lets the attacker use the text of a Hero.",
+        "First Appearance: The attacker gains a Weakness.",
+    ):
+        with pytest.raises(CardError, match="a First Appearance has no attacker"):
+            card_set({"name": "Usurper", "type": "Super-Villain", "cost": 9, "text": text})
 
 
 @rule("HU-SVD-13")

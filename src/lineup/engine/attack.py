@@ -14,7 +14,7 @@ from lineup.engine.definitions import Defense, Effect
 from lineup.engine.moves import reveal
 from lineup.engine.playing import notice, settle
 from lineup.engine.queries import cost, definition, everybody, face, foes, teammate
-from lineup.engine.state import ANNOUNCED, ATTACK, TEXT, Ask, Frame, Hit, Option, State
+from lineup.engine.state import ANNOUNCED, ATTACK, HUNT, TEXT, Ask, Frame, Hit, Option, State
 
 # whom an Attack is made against
 EACH_FOE: Final = "each foe"
@@ -231,6 +231,16 @@ def defenses(state: State, seat: int) -> list[tuple[int, Defense]]:
                 if defense.place == place:
                     found.append((card, defense))
     return found
+
+
+def attacker(state: State) -> int:
+    """Who makes the Attack going on; -1 if there is none, or nobody makes it: a First Appearance (HU-SVD-12)."""
+    for frame in reversed(state.stack):
+        if frame.kind == HUNT:
+            return frame.me
+        if frame.kind == ATTACK:
+            return -1 if frame.part == state.setup.defs[frame.face].appearance else frame.me
+    return -1
 
 
 def defend(state: State, seat: int, card: int) -> Defense:

@@ -172,6 +172,7 @@ class Card:
     falls_too: bool = False  # destroyed when its player's Character is defeated (RSB-WEAK-10)
     grants_assist: str = ""  # while it is the Character in play, hand cards of this type have Assist (Circe)
     buying_gains: bool = False  # its "gain" text sees purchases: the rule of its set (RSB-GAIN-02)
+    defeating_gains: bool = False  # and defeated Characters (RSB-GAIN-05)
     unlimited: bool = False  # its Ongoing text has no limit per turn: the rule of its set (RSB-ONG-06)
 
     @property

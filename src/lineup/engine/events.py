@@ -23,15 +23,20 @@ def happen(state: State, event: Happened) -> None:
                     if trigger.test.notes(state, seat, event) and allowed(state, seat, card, number):
                         queue(state, seat, card, trigger.part, event.card, trigger.power_only)
     if state.watchers:
-        for watcher in state.watchers:
-            effect = state.setup.defs[watcher.face].programs[watcher.part][watcher.pc]
-            times = effect.noted(state, watcher, event)
-            if times:
-                part, once, power_only = effect.started()
-                started = Waiting(watcher.seat, watcher.source, watcher.face, part, event.card, power_only)
-                state.pending += (started,) * times
-                if once:
-                    state.watchers = tuple(other for other in state.watchers if other is not watcher)
+        tell_watchers(state, event)
+
+
+def tell_watchers(state: State, event: Happened) -> None:
+    """Queue what the watchers of this turn have waited for, if this event is it."""
+    for watcher in state.watchers:
+        effect = state.setup.defs[watcher.face].programs[watcher.part][watcher.pc]
+        times = effect.noted(state, watcher, event)
+        if times:
+            part, once, power_only = effect.started()
+            started = Waiting(watcher.seat, watcher.source, watcher.face, part, event.card, power_only)
+            state.pending += (started,) * times
+            if once:
+                state.watchers = tuple(other for other in state.watchers if other is not watcher)
 
 
 def queue(state: State, seat: int, card: int, part: int, it: int, power_only: bool) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lineup.engine import zones as z
-from lineup.engine.events import happen
+from lineup.engine.events import happen, tell_watchers
 from lineup.engine.rng import shuffled
 from lineup.engine.state import ALL, Happened, State, Waiting
 
@@ -14,6 +14,7 @@ PUBLIC_SEAT: Final = (False, False, True, True, True, True, False, True, True)
 HERO_GROUP: Final = 5
 MAIN_GROUP: Final = 6
 VILLAIN_GROUP: Final = 7
+TOLD: Final = ("buy", "gain", "destroy")  # causes of moves that are events of their own
 
 
 def sees(zone: int, teams: tuple[int, ...] = ()) -> int:
@@ -66,6 +67,8 @@ def move(state: State, card: int, to: int, front: bool = False, cause: str = "")
         state.copies = tuple(copy for copy in state.copies if copy[0] != card)
     if state.events is not None:
         state.events.append(("moved", card, here, to, known[card], cause))
+    if state.watchers and state.in_turn and cause not in TOLD:
+        tell_watchers(state, Happened("leave", -1, card))
 
 
 def move_all(state: State, cards: tuple[int, ...], to: int, cause: str) -> None:
@@ -89,6 +92,8 @@ def move_all(state: State, cards: tuple[int, ...], to: int, cause: str) -> None:
     if state.events is not None:
         for card in cards:
             state.events.append(("moved", card, here, to, known[card], cause))
+    if state.watchers and state.in_turn:
+        tell_watchers(state, Happened("leave", -1, cards[0]))
 
 
 def doubt(state: State, hand: int) -> None:

@@ -134,7 +134,7 @@ class Happened(Record):
     def __init__(
         self, what: str, seat: int, card: int, bought: bool = False, line_up: bool = False, hand: bool = False
     ) -> None:
-        self.what: Final = what  # gain, discard, draw, defeat, destroy
+        self.what: Final = what  # gain, discard, draw, defeat, destroy; leave (any other move) is told and not kept
         self.seat: Final = seat  # whose doing; of a card destroyed, whose it was, -1 for nobody's
         self.card: Final = card
         self.bought: Final = bought

@@ -111,7 +111,7 @@ def main_options(state: State, seat: int) -> tuple[Option, ...]:
     profile = state.setup.profile
     base = z.COMMON + seat * z.PER_SEAT
     hand = zones[base + z.HAND]
-    forced = [card for card in hand if state.cards[card].played_first] if profile.confrontation else []
+    forced = [card for card in hand if state.cards[card].played_first]
     plays = state.setup.plays[seat]
     options = [plays[card] for card in distinct(state, forced or hand)]
     due = not state.stored and bool(zones[base + z.STORED])
@@ -197,13 +197,11 @@ def after_comparison(state: State, frame: Frame) -> None:
         else:
             act(state, frame, answer)
         return
-    if not state.setup.profile.abilities_after_comparison:
-        frame.pc = END
-        return
     hand = state.zones[z.zone(frame.me, z.HAND)]
     forced = [card for card in hand if state.cards[card].played_first]
     options = [Option(frame.me, "play", card) for card in distinct(state, forced)]
-    options += uses(state, frame.me)
+    if state.setup.profile.abilities_after_comparison:
+        options += uses(state, frame.me)
     if not options:
         frame.pc = END
         return

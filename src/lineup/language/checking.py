@@ -17,12 +17,21 @@ from lineup.language.conditions import (
     TwoOfThem,
 )
 from lineup.language.confrontation import ConfrontationText, PayByDiscard, WhenEvent
-from lineup.language.duels import ChooseMore, NextGain
+from lineup.language.duels import ChooseMore, LetUse, NextGain
 from lineup.language.grammar import Spans
 from lineup.language.nouns import All, AmongThem, Budget, Cards, It, OfThem, OneType, Random, Some, Them, What
-from lineup.language.paragraphs import DefenseText, Each, Paragraph, WhenPlayed, WorthText
+from lineup.language.paragraphs import (
+    AppearanceAttack,
+    AppearanceText,
+    DefenseText,
+    Each,
+    Paragraph,
+    WhenPlayed,
+    WorthText,
+)
 from lineup.language.plays import Pass, SecretlyChoose, SecretlyChooseTwo
 from lineup.language.power import PowerForPlayed
+from lineup.language.rivals import AttackersPick, TakeFromAttacker
 from lineup.language.rivals_batman import Later
 from lineup.language.sentences import (
     About,
@@ -144,6 +153,15 @@ def placeless(value: object) -> None:
             raise Unbound(node.place, "no place can be named here: it is about cards wherever they lie")
 
 
+def unattacked(paragraph: Paragraph) -> None:
+    """Nobody makes a First Appearance, so it cannot speak of its attacker (HU-SVD-12)."""
+    for node in nodes(paragraph):
+        if isinstance(node, AttackersPick | LetUse | TakeFromAttacker) or (
+            isinstance(node, About) and node.who == "attacker"
+        ):
+            raise Unbound(node, "a First Appearance has no attacker")
+
+
 def check_paragraph(paragraph: Paragraph, spans: Spans) -> str:
     """The first thing wrong with a paragraph, as "column 5: …", or nothing."""
     try:
@@ -165,6 +183,8 @@ def _paragraph(paragraph: Paragraph) -> None:
         placeless(paragraph.worth)
     if isinstance(paragraph, PayByDiscard):
         scope.bound |= {"it", "did"}
+    if isinstance(paragraph, AppearanceAttack | AppearanceText):
+        unattacked(paragraph)
     blocks = getattr(paragraph, "blocks", ())
     for block in blocks:
         assert isinstance(block, Each)

@@ -297,9 +297,14 @@ class FirstGain(EventTest):
     only: bool = False
     own: bool = True
     sees_buying: bool = False  # the rule of the set the text is from (RSB-GAIN-02)
+    sees_defeats: bool = False  # likewise (RSB-GAIN-05)
 
     def counts(self, state: State, seat: int, event: Happened) -> bool:
-        if event.what != "gain" or event.seat != seat or not self.cards.fits(state, event.card):
+        if event.seat != seat or not self.cards.fits(state, event.card):
+            return False
+        if self.sees_defeats and state.cards[event.card].level:  # a gain too where the table says so: once
+            return event.what == "defeat"
+        if event.what != "gain":
             return False
         if self.only:
             return event.bought and event.line_up
@@ -351,10 +356,15 @@ class WhenEvent(Paragraph):
     def write(self, draft: Draft) -> None:
         steps = draft.writer.body(self.first) + draft.writer.sentences(self.rest)
         test = self.test
-        if isinstance(test, FirstGain) and draft.buying_gains:
-            test = replace(test, sees_buying=True)
-        when = "discard" if isinstance(test, EachDiscard) else "gain"
-        draft.trigger(when, steps, show(self.first, category="lead"), test, unlimited=when == "discard")
+        text = show(self.first, category="lead")
+        if isinstance(test, EachDiscard):
+            draft.trigger("discard", steps, text, test, unlimited=True)
+            return
+        if isinstance(test, FirstGain):
+            test = replace(test, sees_buying=draft.buying_gains, sees_defeats=draft.defeating_gains)
+        draft.trigger("gain", steps, text, test)
+        if draft.defeating_gains:
+            draft.triggers.append(replace(draft.triggers[-1], when="defeat"))
 
 
 word("paragraph", "{test:gain_test}, {first:lead}. {rest:sentence**space}", also=("ongoing",))(WhenEvent)

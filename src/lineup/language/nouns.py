@@ -477,7 +477,7 @@ word("what", "it")(It)
 
 @dataclass(frozen=True)
 class ThisCard(What):
-    """The card whose text this is."""
+    """The card whose text this is, while it is its player's: one played from elsewhere never was (HU-RES-10)."""
 
     @property
     def single(self) -> bool:
@@ -486,10 +486,10 @@ class ThisCard(What):
     def cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
-        return (frame.source,)
+        return (frame.source,) if self.there(state, frame, default) else ()
 
     def there(self, state: State, frame: Frame, default: str) -> bool:
-        return True
+        return z.seat_of(state.where[frame.source]) in (frame.me, frame.by)
 
 
 word("what", "this card")(ThisCard)

@@ -45,6 +45,7 @@ class Draft:
 
     super_hero: bool = False
     buying_gains: bool = False
+    defeating_gains: bool = False
     writer: Writer = field(default_factory=Writer)
     defenses: list[Defense] = field(default_factory=list)
     abilities: list[Ability] = field(default_factory=list)
@@ -434,9 +435,11 @@ describe("ongoing", "an Ongoing text such as …", "text")
 describe("block", "a subject such as …", "players")
 
 
-def compile_text(paragraphs: Sequence[Paragraph], super_hero: bool, buying_gains: bool = False) -> Draft:
-    """The programs and abilities of a whole card text; `buying_gains` where its set takes buying for gaining."""
-    draft = Draft(super_hero, buying_gains)
+def compile_text(
+    paragraphs: Sequence[Paragraph], super_hero: bool, buying_gains: bool = False, defeating_gains: bool = False
+) -> Draft:
+    """The programs and abilities of a whole card text; its set may take buying or defeating for gaining."""
+    draft = Draft(super_hero, buying_gains, defeating_gains)
     for paragraph in paragraphs:
         paragraph.write(draft)
     draft.finish()

@@ -84,7 +84,7 @@ class Later(Sentence):
 
 @dataclass(frozen=True)
 class AsSoonAsNone(Later):
-    """Once: now, or when the last such card there is bought, gained or destroyed later this turn (RBJ-CARD-01)."""
+    """Once: now, or when the last such card leaves that place later this turn, however it does (RBJ-CARD-01)."""
 
     zone: Zone
     cards: Cards
@@ -101,7 +101,7 @@ class NoneWatch(Watching):
     """What `AsSoonAsNone` compiles to."""
 
     cond: HasNone
-    listens = "destroy"  # gains are always told
+    listens = "destroy"  # gains and cards that leave a place are always told
 
     def step(self, state: State, frame: Frame) -> None:
         if self.cond.holds(state, frame):
@@ -110,7 +110,7 @@ class NoneWatch(Watching):
             install(state, frame)
 
     def noted(self, state: State, watcher: Watcher, event: Happened) -> int:
-        if event.what not in ("gain", "destroy"):
+        if event.what not in ("gain", "destroy", "leave"):
             return 0
         return int(self.cond.holds(state, Frame(TEXT, watcher.face, watcher.part, watcher.seat)))
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from lineup.engine.asking import choose_option, confirm
+from lineup.engine.attack import attacker
 from lineup.engine.definitions import Effect, Query
 from lineup.engine.playing import Watching
 from lineup.engine.queries import confronting, teammate
@@ -181,7 +182,9 @@ class ForSeat(Effect):
     def seat(self, state: State, frame: Frame) -> int:
         if self.who == "teammate":
             return teammate(state, frame.me)
-        if self.who in ("confronting", "attacker"):
+        if self.who == "attacker":
+            return attacker(state)
+        if self.who == "confronting":
             return frame.by
         if self.who == "that" and len(frame.hits) == 1:  # the foe the card itself attacked (CONF-RES-05)
             return frame.hits[0].seat

@@ -123,6 +123,7 @@ def read_set(text: str, file: str, custom: bool = False) -> CardSet:
     names = Names(tuple(sorted(known - set(KINDS))))
     for fact in facts:
         fact.setdefault("buying_gains", bool(head.get("buying_gains")))
+        fact.setdefault("defeating_gains", bool(head.get("defeating_gains")))
         fact.setdefault("unlimited", bool(head.get("ongoing_unlimited")))
     cards = tuple(make_card(fact, names, file) for fact in facts)
     _partners(cards, file)
@@ -223,7 +224,8 @@ def _overridden(ref: str, label: str) -> dict[str, Any]:
         fact["vp"] = card.vp
     fact.update(aliases=list(card.aliases), partner=card.partner, rulings=list(card.rulings), emblem=card.emblem)
     fact.update(level=card.level, side=card.side, min_players=card.min_players)
-    fact.update(buying_gains=card.buying_gains, unlimited=card.unlimited)  # the rules of its own set
+    # the rules of its own set
+    fact.update(buying_gains=card.buying_gains, defeating_gains=card.defeating_gains, unlimited=card.unlimited)
     return fact
 
 
@@ -262,7 +264,8 @@ def make_card(fact: Mapping[str, Any], names: Names, file: str) -> Card:
     label = f'{file}, card "{fact["name"]}"'
     paragraphs = parse_text(fact.get("text", ""), names, label)
     title = fact["type"]
-    draft = compile_text(paragraphs, title == "Super Hero", fact.get("buying_gains", False))
+    gains = fact.get("buying_gains", False), fact.get("defeating_gains", False)
+    draft = compile_text(paragraphs, title == "Super Hero", *gains)
     types = {name: mask for mask, name in TYPE_NAMES.items()}
     return Card(
         id=fact["id"],
@@ -295,7 +298,8 @@ def make_card(fact: Mapping[str, Any], names: Names, file: str) -> Card:
         level=fact.get("level", 0),
         side=fact.get("side", ""),
         min_players=fact.get("min_players", 0),
-        buying_gains=fact.get("buying_gains", False),
+        buying_gains=gains[0],
+        defeating_gains=gains[1],
         unlimited=fact.get("unlimited", False),
         **draft.flags,
     )

@@ -9,7 +9,7 @@ import pytest
 from lineup.language.sets import box
 from tests.cards.rivals_batman import BOX, duel
 from tests.rule import card, rule
-from tests.scenario import Scenario, card_set
+from tests.scenario import Scenario, card_set, game
 
 # id, name, cost, VP, copies
 FACTS = [
@@ -135,6 +135,34 @@ def test_black_canary_gives_her_extra_power_when_the_last_villain_is_gained() ->
     assert g.power == 3
     g.play("Lure")
     assert (g.A.discard, g.power) == (["Bane"], 6)
+
+
+@card("rivals-batman-joker/black-canary", "granny-goodness")
+@rule("RBJ-CARD-01")
+def test_black_canary_gives_her_extra_power_when_the_last_villain_is_set_aside() -> None:
+    g = game(
+        sets=[box(BOX)],
+        hand=f"{BOX}/black-canary, Granny Goodness",
+        line_up="Bane, Batarang",
+        deck="Punch*5",
+    )
+    g.play("Black Canary")
+    assert g.power == 3
+    g.play("Granny Goodness")
+    assert g.line_up == ["Batarang"]
+    bane = sum(amount for card, amount in g.game.state.given if g.game.state.cards[card].name == "Bane")
+    assert g.power == 3 + bane + 3
+
+
+@card("rivals-batman-joker/black-canary")
+@rule("RBJ-CARD-01")
+def test_black_canary_gives_her_extra_power_when_the_last_villain_is_put_elsewhere() -> None:
+    pit = card_set(
+        {"name": "Pit", "type": "Equipment", "cost": 1,
+         "text": "Put a Villain from the Line-Up on the bottom of the main deck."}, id="pits",
+    )  # fmt: skip
+    g = duel("The Joker", sets=[pit], hand="Black Canary, Pit*1", line_up="Bane, Robin").play("Black Canary", "Pit")
+    assert (g.line_up, g.power) == (["Robin"], 6)
 
 
 @card("rivals-batman-joker/black-canary")

@@ -36,8 +36,9 @@ def test_what_is_gained_belongs_to_the_gainer() -> None:
 def test_buying_is_gaining_for_texts_of_this_set() -> None:
     g = adam(power=5, in_play="Vulnerability", line_up="War").buy("War")
     assert (g.asked, g.offers()) == ("A pick", ["Vulnerability"])
-    tests = [trigger.test for card in box(BOX).cards for trigger in card.triggers]
-    assert [test.sees_buying for test in tests if isinstance(test, FirstGain)] == [True]
+    triggers = [each for card in box(BOX).cards for each in card.triggers if isinstance(each.test, FirstGain)]
+    assert [each.when for each in triggers] == ["gain", "defeat"]
+    assert all(isinstance(each.test, FirstGain) and each.test.sees_buying for each in triggers)
 
 
 @rule("RSB-GAIN-02")
