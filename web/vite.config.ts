@@ -13,7 +13,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
-    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+    // The server answers only to its own name and to its own pages.
+    proxy: Object.fromEntries(
+      ["/api", "/ws"].map((path) => [path, { target: server, changeOrigin: true, headers: { origin: server }, ws: path === "/ws" }]),
+    ),
   },
   test: { include: ["src/**/*.test.ts"] },
 });

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
@@ -76,6 +79,36 @@ def test_a_server_that_is_gone(person: People, server: SeededServer) -> None:
     expect(ada.page.get_by_role("alert")).to_have_count(0)
     ada.button("Play now").click()
     expect(ada.region("Question")).to_be_visible()
+
+
+@contextmanager
+def frozen(server: SeededServer) -> Iterator[None]:
+    """A server that does nothing, though its connections stand."""
+    assert server.process is not None
+    server.process.send_signal(signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        server.process.send_signal(signal.SIGCONT)
+
+
+def test_a_server_that_is_frozen(person: People, server: SeededServer) -> None:
+    """How soon it is noticed is proven in connection.test.ts and api.test.ts, by the clock of the page."""
+    ada, ben = person("Ada"), person("Ben")
+    ada.open(ada.make())
+    before = ada.wait()
+    ben.open("/")
+    expect(ben.button("Play now")).to_be_enabled()
+    with frozen(server):
+        expect(ada.page.get_by_text("The server does not answer. Trying again…")).to_be_visible()
+        ada.button("End your turn").click()
+        expect(ada.page.get_by_text("There is no connection now")).to_be_visible()
+        ben.button("Play now").click()
+        expect(ben.page.get_by_role("alert")).to_contain_text("does not answer")
+    expect(ada.page.get_by_text("The server does not answer")).to_be_hidden()
+    assert ada.wait().hand == before.hand
+    ada.answer(ada.look())
+    expect(ada.region("Hand").locator("button[data-card]")).not_to_have_count(len(before.hand))
 
 
 def test_a_broken_custom_set_and_a_whole_one(person: People) -> None:

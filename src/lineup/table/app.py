@@ -10,12 +10,11 @@ from http import HTTPStatus
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, Final, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, Request, Response, WebSocket, get, post, put, websocket
-from litestar.datastructures import Cookie, State
-from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -27,10 +26,11 @@ import lineup
 from lineup import ledger
 from lineup.language.sets import BOXES, CardError, box
 from lineup.ledger import LedgerError
-from lineup.table import facts, people
+from lineup.table import facts
 from lineup.table import protocol as p
+from lineup.table.door import check_host, check_origin, check_request, cookie_for, person_of
 from lineup.table.hosted import Hosted
-from lineup.table.people import Person
+from lineup.table.people import Person, new_person
 from lineup.table.room import PROBLEMS, Room, encode
 from lineup.table.rooms import MOST_TABLES, Rooms
 from lineup.table.seats import Seat, Sorry, check_name, choice_of, numbered, proposed, read_sets
@@ -49,8 +49,8 @@ HEADERS: Final = {
     "Referrer-Policy": "no-referrer",
 }
 HELLO_SECONDS: Final = 20
-LONGEST_PATH: Final = 200  # characters; file systems have no longer names
 LAST_CHAT: Final = 2**63 - 1  # the highest id a database has
+NOBODY: Final = "Nobody knows you yet: get a cookie first, with GET /api/me or any page, then connect with it."
 T = TypeVar("T")
 
 
@@ -81,7 +81,7 @@ def make_app(target: str, *, hosts: Sequence[str] = (), limit: int = 1200) -> Li
         ],
         lifespan=[life],
         exception_handlers={Exception: _complain},
-        before_request=_check_request,
+        before_request=check_request,
         middleware=[limits.middleware] if limits else [],
         response_headers=HEADERS,
         logging_config=None,
@@ -126,37 +126,28 @@ def _words(request: Request[Any, Any, Any], error: HTTPException) -> str:
 # People
 
 
-def _person(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Person | None:
-    cookie = connection.cookies.get(people.COOKIE, "")
-    return people.read(cookie, connection.app.state.secret)
-
-
-def _with_cookie(content: T, person: Person, state: State, status: int = 200) -> Response[T]:
-    cookie = Cookie(
-        key=people.COOKIE,
-        value=people.sign(person, state.secret),
-        max_age=people.AGE,
-        httponly=True,
-        samesite="lax",
-        path="/",
-    )
-    return Response(content, cookies=[cookie], status_code=status)
-
-
 @get("/api/me", sync_to_thread=False)
-def get_me(request: Request[Any, Any, Any], state: State) -> Response[p.Me]:
+def get_me(request: Request[Any, Any, Any]) -> Response[p.Me]:
     """Who one is; a newcomer becomes a guest."""
-    person = _person(request) or people.new_person()
-    return _with_cookie(p.Me(person=person.id, name=person.name), person, state)
+    known = person_of(request)
+    person = known or new_person()
+    return _known(request, p.Me(person=person.id, name=person.name), person, renew=known is None)
 
 
 @put("/api/me", sync_to_thread=False)
 def put_me(request: Request[Any, Any, Any], state: State, data: JSONBody[p.Name]) -> Response[p.Me]:
     """Choose a name."""
     name = check_name(data.name)
-    person = (_person(request) or people.new_person())._replace(name=name)
+    person = (person_of(request) or new_person())._replace(name=name)
     state.rooms.rename(person.id, name)
-    return _with_cookie(p.Me(person=person.id, name=person.name), person, state)
+    return _known(request, p.Me(person=person.id, name=person.name), person, renew=True)
+
+
+def _known(
+    request: Request[Any, Any, Any], content: T, person: Person, *, renew: bool, status: int = 200
+) -> Response[T]:
+    """An answer, with the cookie that says who one is from now on if that is new."""
+    return Response(content, cookies=cookie_for(request, person) if renew else [], status_code=status)
 
 
 # Cards, rules, games
@@ -223,7 +214,7 @@ def get_rule(rule_id: FromPath[str]) -> facts.ClauseFacts:
 @get("/api/tables")
 async def get_tables(request: Request[Any, Any, Any], state: State) -> p.Lobby:
     """Public tables, and those one sits at."""
-    person = _person(request) or people.new_person()
+    person = person_of(request) or new_person()
     store: Store = state.rooms.store
     public = [_row(row, person.id, state.rooms) for row in await store.public_tables(MOST_TABLES)]
     yours = [_row(row, person.id, state.rooms) for row in await store.tables_of(person.id, MOST_TABLES)]
@@ -253,10 +244,12 @@ async def make_table(
     data: JSONBody[p.NewTable],
 ) -> Response[p.Made]:
     """Make a table."""
-    person = _person(request) or people.new_person()
+    known = person_of(request)
+    person = known or new_person()
     await read_sets(data.settings.custom)
     room = await state.rooms.make(person.id, person.name, data)
-    return _with_cookie(p.Made(table=room.id, path=f"/table/{room.id}"), person, state, 201)
+    made = p.Made(table=room.id, path=f"/table/{room.id}")
+    return _known(request, made, person, renew=known is None, status=201)
 
 
 @asynccontextmanager
@@ -272,7 +265,7 @@ async def _room(state: State, table: str) -> AsyncIterator[Room]:
 @get("/api/tables/{table:str}")
 async def get_table(request: Request[Any, Any, Any], state: State, table: FromPath[str]) -> p.TableInfo:
     """A table as one is told of it."""
-    person = _person(request) or people.new_person()
+    person = person_of(request) or new_person()
     async with _room(state, table) as room:
         return room.info(person.id)
 
@@ -310,11 +303,15 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
     rooms: Rooms = state.rooms
     with suppress(WebSocketDisconnect):
         try:
-            _check_host(socket)
-            _check_origin(socket)
+            check_host(socket)
+            check_origin(socket)
+            person = person_of(socket)
             chat = await _hello(socket)
+            if person is None:
+                await _turn_away(socket, p.Gone(text=NOBODY, retry=True))
+                return
             async with rooms.use(table) as room:
-                await _serve(socket, room, chat)
+                await _serve(socket, room, Connection(person), chat)
         except Sorry as error:
             await _turn_away(socket, p.Gone(text=str(error), retry=False))
         except WebSocketDisconnect:
@@ -324,9 +321,8 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
             await _turn_away(socket, p.Gone(text="Something went wrong on the server; try again.", retry=True))
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], room: Room, chat: int) -> None:
+async def _serve(socket: WebSocket[Any, Any, Any], room: Room, client: Connection, chat: int) -> None:
     """Let somebody join a table and carry out what they send until the connection ends."""
-    client = Connection(_person(socket) or people.new_person())
     writer = asyncio.create_task(_write(socket, client))
     try:
         async with room.lock:
@@ -342,27 +338,6 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], message: p.Gone) -> None:
     with suppress(RuntimeError):
         await socket.send_text(encode(message).decode())
         await socket.close(code=BYE, reason="refused")
-
-
-def _check_request(request: Request[Any, Any, Any]) -> None:
-    _check_host(request)
-    if "\0" in request.url.path or len(request.url.path) > LONGEST_PATH:
-        raise NotFoundException
-
-
-def _check_host(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> None:
-    """A page elsewhere whose name leads here must not speak for a person: only our own names are answered."""
-    hosts: frozenset[str] = connection.app.state.hosts
-    host = connection.headers.get("host", "")
-    if hosts and host not in hosts:
-        raise Sorry(f'This server is not "{host[:60]}"; open it as {" or ".join(sorted(hosts))}.')
-
-
-def _check_origin(socket: WebSocket[Any, Any, Any]) -> None:
-    """Only pages of this server may play with a person's cookie."""
-    origin = socket.headers.get("origin")
-    if origin and urlsplit(origin).netloc != socket.headers.get("host"):
-        raise Sorry(f'A page of "{origin[:60]}" cannot play here; open the table from this server.')
 
 
 async def _hello(socket: WebSocket[Any, Any, Any]) -> int:
@@ -411,8 +386,11 @@ def _files() -> set[str]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def get_page(path: FromPath[str] = "") -> File | Response[str]:
-    """The browser's program; it finds its page by the address. Files beside it come as they are."""
+def get_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> File | Response[str]:
+    """The browser's program; it finds its page by the address. Files beside it come as they are.
+
+    With the page comes the cookie, before anything else can be asked for: a newcomer is one person from the start.
+    """
     if path.startswith("/api/"):
         raise HTTPException(status_code=HTTPStatus.NOT_FOUND)
     name = path.strip("/")
@@ -421,4 +399,10 @@ def get_page(path: FromPath[str] = "") -> File | Response[str]:
     page = STATIC / PAGE
     if not page.is_file():
         return Response(NOT_BUILT, media_type="text/plain", status_code=HTTPStatus.SERVICE_UNAVAILABLE)
-    return File(page, media_type="text/html", content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
+    return File(
+        page,
+        media_type="text/html",
+        content_disposition_type="inline",
+        headers={"Cache-Control": "private, no-cache"},
+        cookies=cookie_for(request, person_of(request) or new_person()),
+    )

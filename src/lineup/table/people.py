@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import base64
 import hmac
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final, NamedTuple
 
 from lineup.table.store import new_id
 
-COOKIE: Final = "lineup"
+COOKIE: Final = "lineup"  # how its name begins; it was the whole name once
 AGE: Final = 365 * 24 * 3600  # seconds
 
 
@@ -25,11 +26,25 @@ def new_person() -> Person:
     return Person(new_id(), "")
 
 
+def cookie_name(secret: bytes) -> str:
+    """The name of this server's cookie: browsers share cookies among all servers of a machine, whatever their port."""
+    return f"{COOKIE}-{sha256(b'name' + secret).hexdigest()[:8]}"
+
+
 def sign(person: Person, secret: bytes) -> str:
     """The value of the cookie."""
     name = base64.urlsafe_b64encode(person.name.encode()).decode().rstrip("=")
     body = f"{person.id}.{name}"
     return f"{body}.{_mac(body, secret)}"
+
+
+def find(cookies: Mapping[str, str], secret: bytes) -> Person | None:
+    """The person of a browser or program by its cookies; None if none of them is ours."""
+    for name in (cookie_name(secret), COOKIE):
+        person = read(cookies.get(name, ""), secret)
+        if person is not None:
+            return person
+    return None
 
 
 def read(cookie: str, secret: bytes) -> Person | None:

@@ -339,7 +339,11 @@ class Gone(Wire, frozen=True, kw_only=True, tag="gone", tag_field="type"):
     retry: bool
 
 
-FromServer = TableInfo | Position | Said | Refused | Reason | Reported | Gone
+class Pong(Wire, frozen=True, kw_only=True, tag="pong", tag_field="type"):
+    """The answer to `ping`."""
+
+
+FromServer = TableInfo | Position | Said | Refused | Reason | Reported | Gone | Pong
 
 
 # From the client
@@ -350,6 +354,10 @@ class Hello(Strict, frozen=True, kw_only=True, tag="hello", tag_field="type"):
 
     version: int
     chat: int = 0
+
+
+class Ping(Strict, frozen=True, kw_only=True, tag="ping", tag_field="type"):
+    """Ask whether the server is there; it answers `pong`, however busy the table is."""
 
 
 class Sit(Strict, frozen=True, kw_only=True, tag="sit", tag_field="type"):
@@ -473,6 +481,7 @@ class Report(Strict, frozen=True, kw_only=True, tag="report", tag_field="type"):
 
 FromClient = (
     Hello
+    | Ping
     | Sit
     | Stand
     | SetSeat

@@ -71,6 +71,9 @@ async def receive(room: Room, client: Connection, data: str | bytes) -> None:
     """Carry out a message of a client; whatever is wrong with it, they are told and nothing changes."""
     try:
         message = read_message(data)
+        if isinstance(message, p.Ping):
+            client.send(encode(p.Pong()))
+            return
         if isinstance(message, p.Configure):
             known = room.custom()
             await read_sets([text for text in message.settings.custom if text not in known])

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ApiError, api } from "./api";
+import { ApiError, LONG_PATIENCE, PATIENCE, api } from "./api";
 
 function answer(status: number, body: unknown): Response {
   return new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
@@ -35,6 +35,27 @@ describe("the server's answers", () => {
     await expect(api.tables()).rejects.toMatchObject({ status: 0 });
     vi.stubGlobal("fetch", async () => answer(500, "<html>"));
     await expect(api.tables()).rejects.toMatchObject({ status: 500, message: expect.stringContaining("500") });
+  });
+
+  it("are not waited for longer than 5 s, except where whole sets are read", async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) =>
+      new Promise((_, reject) => signal!.addEventListener("abort", () => reject(new Error("stopped")))),
+    );
+    const said: string[] = [];
+    const waiting = [
+      api.tables().catch(() => said.push("tables")),
+      api.newTable({ settings: {} }).catch(() => said.push("table")),
+      api.newTable({ settings: { custom: ["…"] } }).catch(() => said.push("table of a set")),
+      api.checkSet("…").catch(() => said.push("set")),
+    ];
+    expect(PATIENCE).toBeLessThan(5000);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(said).toEqual(["tables", "table"]);
+    await vi.advanceTimersByTimeAsync(LONG_PATIENCE);
+    await Promise.all(waiting);
+    expect(said).toHaveLength(4);
+    vi.useRealTimers();
   });
 
   it("are kept where they never change, but failures are not", async () => {

@@ -27,16 +27,25 @@ export class ApiError extends Error {
 
 const UNREACHABLE = "The server does not answer. See that it is running and that you are connected, then try again.";
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** How long the server may take to begin an answer, in milliseconds: usually, and where it reads whole sets of cards. */
+export const PATIENCE = 4500;
+export const LONG_PATIENCE = 60_000;
+
+async function call<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
   let response: Response;
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), patience);
   try {
     response = await fetch(`/api${path}`, {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
+      signal: stop.signal,
     });
   } catch {
     throw new ApiError(UNREACHABLE, 0);
+  } finally {
+    clearTimeout(timer);
   }
   const found: unknown = await response.json().catch(() => null);
   if (!response.ok) {
@@ -61,6 +70,7 @@ function once<T>(path: string): Promise<T> {
 }
 
 const part = encodeURIComponent;
+const patienceFor = (settings?: Settings): number => (settings?.custom?.length ? LONG_PATIENCE : PATIENCE);
 
 export const api = {
   games: () => once<Offer>("/games"),
@@ -69,11 +79,11 @@ export const api = {
   rules: () => once<ClauseFacts[]>("/rules"),
   rule: (id: string) => once<ClauseFacts>(`/rules/${part(id)}`),
   tables: () => call<Lobby>("GET", "/tables"),
-  newTable: (table: NewTable) => call<Made>("POST", "/tables", table),
+  newTable: (table: NewTable) => call<Made>("POST", "/tables", table, patienceFor(table.settings)),
   /** The catalogue that a table's positions point into. */
   tableCards: (id: string) => call<CardFacts[]>("GET", `/tables/${part(id)}/cards`),
   me: () => call<Me>("GET", "/me"),
   rename: (name: string) => call<Me>("PUT", "/me", { name }),
-  checkSet: (text: string) => call<SetChecked>("POST", "/sets/check", { text }),
-  swaps: (settings: Settings, heroes: string[]) => call<Swaps>("POST", "/swaps", { settings, heroes }),
+  checkSet: (text: string) => call<SetChecked>("POST", "/sets/check", { text }, LONG_PATIENCE),
+  swaps: (settings: Settings, heroes: string[]) => call<Swaps>("POST", "/swaps", { settings, heroes }, patienceFor(settings)),
 };

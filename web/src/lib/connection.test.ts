@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Connection, FATAL, FIRST_WAIT, LONGEST_WAIT, socketAddress, waitBefore, type Line, type Socket } from "./connection";
+import { BEAT, Connection, FATAL, FIRST_WAIT, HANDSHAKE, LONGEST_WAIT, socketAddress, waitBefore, type Line, type Socket } from "./connection";
 import { VERSION, type FromServer } from "./protocol";
 
 class Fake implements Socket {
@@ -118,6 +118,54 @@ describe("Connection", () => {
       vi.advanceTimersByTime(1);
     }
     expect(sockets).toHaveLength(4);
+  });
+
+  it("says within 5 s that a server does not answer, and comes back when it does", () => {
+    sockets[0]!.open();
+    vi.advanceTimersByTime(BEAT);
+    expect(sockets[0]!.sent.at(-1)).toEqual({ type: "ping" });
+    sockets[0]!.say({ type: "pong" });
+    vi.advanceTimersByTime(5000);
+    expect(lines).toEqual(["connecting", "open", "silent"]);
+    expect(sockets[0]!.closed).toBe(true);
+    expect(connection.send({ type: "concede" })).toBe(false);
+    vi.advanceTimersByTime(HANDSHAKE);
+    expect(sockets).toHaveLength(3);
+    sockets[0]!.say({ type: "refused", text: "late", rule: "" });
+    sockets[2]!.open();
+    expect(sockets[2]!.sent).toEqual([{ type: "hello", version: VERSION, chat: 0 }]);
+    expect(lines.at(-1)).toBe("open");
+    expect(lines).not.toContain("lost");
+    expect(heard).toEqual([]);
+  });
+
+  it("takes any message for a sign of life, and troubles nobody with the answers to its questions", () => {
+    sockets[0]!.open();
+    for (let beat = 0; beat < 20; beat += 1) {
+      vi.advanceTimersByTime(BEAT);
+      sockets[0]!.say(beat % 2 ? { type: "pong" } : { type: "refused", text: "No.", rule: "" });
+    }
+    expect(lines).toEqual(["connecting", "open"]);
+    expect(heard).toHaveLength(10);
+  });
+
+  it("gives up on a line that does not come about", () => {
+    vi.advanceTimersByTime(HANDSHAKE);
+    expect(sockets).toHaveLength(2);
+    expect(lines).toEqual(["connecting", "silent"]);
+    expect(HANDSHAKE).toBeLessThan(5000);
+  });
+
+  it("takes a new line when asked to, and says when it stands", async () => {
+    sockets[0]!.open();
+    const done = connection.renew();
+    expect(sockets[0]!.closed).toBe(true);
+    expect(connection.send({ type: "start" })).toBe(false);
+    sockets[1]!.open();
+    await done;
+    expect(connection.send({ type: "start" })).toBe(true);
+    sockets[0]!.drop();
+    expect(lines.at(-1)).toBe("open");
   });
 
   it("leaves for good", () => {

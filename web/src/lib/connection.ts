@@ -2,7 +2,8 @@
 
 import { VERSION, type FromClient, type FromServer } from "./protocol";
 
-export type Line = "connecting" | "open" | "lost" | "gone";
+/** "lost": the line broke; "silent": the server does not answer, though the line may stand. Both are tried again. */
+export type Line = "connecting" | "open" | "lost" | "silent" | "gone";
 
 /** The parts of a WebSocket that are used, so that tests can bring their own. */
 export interface Socket {
@@ -16,7 +17,7 @@ export interface Socket {
 export interface Listener {
   /** A message arrived. */
   message(message: FromServer): void;
-  /** The line changed; a "lost" one is tried again by itself. */
+  /** The line changed; unless it is "gone" it is tried again by itself. */
   line(line: Line): void;
   /** The id of the last line of chat one has. */
   lastChat(): number;
@@ -24,6 +25,11 @@ export interface Listener {
 
 export const FIRST_WAIT = 400;
 export const LONGEST_WAIT = 8000;
+/** A server is asked this often whether it is there. Two questions without an answer, and it is silent: within 5 s. */
+export const BEAT = 1500;
+export const MOST_UNANSWERED = 2;
+/** How long a new line may take to come about. */
+export const HANDSHAKE = BEAT * (MOST_UNANSWERED + 1);
 /** The server closes with this code after it has said why, in a `gone` message. */
 export const FATAL = 4000;
 
@@ -34,11 +40,14 @@ export function waitBefore(tries: number): number {
 
 export class Connection {
   private socket: Socket | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined; // the next try, or the next look whether the server is there
   private tries = 0;
+  private unanswered = 0; // questions since the server was last heard
+  private silent = false;
   private turnedAway = 0; // times in a row the server let us in only to send us off again
   private closed = false;
   private fatal: boolean | null = null; // what the server said about trying again, on this line
+  private opened: (() => void)[] = [];
 
   constructor(
     private readonly listener: Listener,
@@ -58,13 +67,25 @@ export class Connection {
   /** Try again now instead of waiting. */
   retry(): void {
     if (this.closed || this.socket) return;
-    clearTimeout(this.timer);
     this.open();
+  }
+
+  /** Take a new line in place of this one; done when it stands. */
+  renew(): Promise<void> {
+    return new Promise((resolve) => {
+      this.opened.push(resolve);
+      this.drop();
+      this.open();
+    });
   }
 
   /** Leave for good. */
   close(): void {
     this.closed = true;
+    this.drop();
+  }
+
+  private drop(): void {
     clearTimeout(this.timer);
     const socket = this.socket;
     this.socket = null;
@@ -72,16 +93,23 @@ export class Connection {
   }
 
   private open(): void {
+    clearTimeout(this.timer);
     this.tries += 1;
     this.fatal = null;
-    if (this.tries === 1) this.listener.line("connecting");
+    if (this.tries === 1 && !this.silent) this.listener.line("connecting");
     const socket = this.make();
     this.socket = socket;
+    this.timer = setTimeout(() => this.miss(), HANDSHAKE);
     socket.onopen = () => {
       if (this.socket !== socket) return;
       this.tries = 0;
+      this.silent = false;
       socket.send(JSON.stringify({ type: "hello", version: VERSION, chat: this.listener.lastChat() } satisfies FromClient));
       this.listener.line("open");
+      this.unanswered = 0;
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.beat(socket), BEAT);
+      for (const resolve of this.opened.splice(0)) resolve();
     };
     socket.onmessage = (event) => {
       if (this.socket === socket && typeof event.data === "string") this.receive(event.data);
@@ -89,18 +117,40 @@ export class Connection {
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.socket = null;
-      if (this.closed) return;
+      clearTimeout(this.timer);
       if (this.fatal ?? event.code === FATAL) {
         this.listener.line("gone");
         return;
       }
+      this.silent = false;
       this.listener.line("lost");
       this.timer = setTimeout(() => this.open(), waitBefore(this.tries + this.turnedAway));
     };
   }
 
+  /** Ask the server whether it is there. What counts is questions, not time: a computer that slept has missed nothing. */
+  private beat(socket: Socket): void {
+    if (this.unanswered >= MOST_UNANSWERED) {
+      this.miss();
+      return;
+    }
+    this.unanswered += 1;
+    socket.send(JSON.stringify({ type: "ping" } satisfies FromClient));
+    this.timer = setTimeout(() => this.beat(socket), BEAT);
+  }
+
+  /** The server does not answer: say so, and knock until it does. */
+  private miss(): void {
+    this.silent = true;
+    this.listener.line("silent");
+    this.drop();
+    this.open();
+  }
+
   private receive(text: string): void {
+    this.unanswered = 0;
     const message = JSON.parse(text) as FromServer;
+    if (message.type === "pong") return;
     if (message.type === "gone") {
       this.fatal = !message.retry;
       if (message.retry) this.turnedAway += 1;

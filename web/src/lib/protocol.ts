@@ -412,11 +412,21 @@ export interface Gone {
   retry: boolean;
 }
 
+/** The answer to `ping`. */
+export interface Pong {
+  type: "pong";
+}
+
 /** The first message. `version` is the protocol's; `chat` the id of the last line of chat one has. */
 export interface Hello {
   type: "hello";
   version: number;
   chat?: number;
+}
+
+/** Ask whether the server is there; it answers `pong`, however busy the table is. */
+export interface Ping {
+  type: "ping";
 }
 
 /** Take an open seat, or change to it before the start. */
@@ -548,6 +558,6 @@ export interface Complaint {
   error: string;
 }
 
-export type FromServer = TableInfo | Position | Said | Refused | Reason | Reported | Gone;
+export type FromServer = TableInfo | Position | Said | Refused | Reason | Reported | Gone | Pong;
 
-export type FromClient = Hello | Sit | Stand | SetSeat | Wish | Configure | Start | Answer | Pick | Why | WhyNot | Undo | Consent | Concede | Pause | Remove | HandOver | TakeBack | Rematch | Say | Report;
+export type FromClient = Hello | Ping | Sit | Stand | SetSeat | Wish | Configure | Start | Answer | Pick | Why | WhyNot | Undo | Consent | Concede | Pause | Remove | HandOver | TakeBack | Rematch | Say | Report;

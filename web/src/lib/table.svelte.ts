@@ -115,6 +115,17 @@ export class TableStore {
     if (!this.connection.send(message)) this.refused = "There is no connection now; try again in a moment.";
   }
 
+  /** Take a seat, as the person the browser's cookie says one is: a newcomer's other tab may have brought another. */
+  async sit(seat: number): Promise<void> {
+    try {
+      const me = await api.me();
+      if (this.info && me.person !== this.info.you) await this.connection.renew();
+      this.send({ type: "sit", seat });
+    } catch (error) {
+      this.refused = error instanceof Error ? error.message : String(error);
+    }
+  }
+
   retry(): void {
     this.connection.retry();
   }
@@ -215,8 +226,10 @@ export class TableStore {
         this.reported = message.id;
         break;
       case "gone":
-        if (message.retry) this.refused = message.text;
-        else this.gone = message.text;
+        if (message.retry) {
+          this.refused = message.text;
+          void api.me().catch(() => undefined); // perhaps there was no cookie; the next try has one
+        } else this.gone = message.text;
         break;
     }
   }

@@ -163,7 +163,7 @@ describe("TableStore", () => {
     table.answer(main.options[3]!);
     lines[0]!.onclose!({ code: 1006 });
     expect(table.line).toBe("lost");
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(1000);
     lines[1]!.onopen!();
     show({ fresh: true, number: 5, ask: main });
     table.answer(main.options[3]!);
@@ -184,6 +184,28 @@ describe("TableStore", () => {
     show({ fresh: true, number: 5 });
     vi.advanceTimersByTime(1000);
     expect(table.refused).toBe("");
+  });
+
+  it("takes a seat as the person the browser's cookie names", async () => {
+    const cookie = (person: string): void => {
+      vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ person, name: "" }))));
+    };
+    cookie("Ann");
+    await table.sit(1);
+    expect(lines).toHaveLength(1);
+    cookie("Eve");
+    const done = table.sit(1);
+    await vi.advanceTimersByTimeAsync(0);
+    lines[1]!.onopen!();
+    await done;
+    expect(lines[1]!.sent.map((message) => message.type)).toEqual(["hello", "sit"]);
+  });
+
+  it("asks who it is when it is sent away to come back", () => {
+    const fetch = vi.fn(() => Promise.resolve(new Response("{}")));
+    vi.stubGlobal("fetch", fetch);
+    say({ type: "gone", text: "Get a cookie first.", retry: true });
+    expect(fetch).toHaveBeenCalledWith("/api/me", expect.objectContaining({ method: "GET" }));
   });
 
   it("says why the table cannot be shown", () => {

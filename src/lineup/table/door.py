@@ -1,0 +1,83 @@
+"""Who may come in: the names the server answers to, whose pages may change anything, and the cookie of a guest.
+
+A guest is made by a page or by a request that asks who one is or makes a table, and only where no cookie says who it is
+already. A WebSocket makes nobody: it comes after one of these.
+"""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any, Final
+
+from litestar import Request, WebSocket
+from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException, NotFoundException
+
+from lineup.table import people
+from lineup.table.people import Person
+from lineup.table.seats import Sorry
+
+Connection = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
+LONGEST_PATH: Final = 200  # characters; file systems have no longer names
+READING: Final = ("GET", "HEAD", "OPTIONS")
+OWN_SITE: Final = ("", "none", "same-origin")  # what a browser says of a request no other page had a part in
+
+
+def check_request(request: Request[Any, Any, Any]) -> None:
+    """Raise what a request is refused with before anything is read of it."""
+    check_host(request)
+    if "\0" in request.url.path or len(request.url.path) > LONGEST_PATH:
+        raise NotFoundException
+    if request.method in READING:
+        return
+    try:
+        check_origin(request)
+    except Sorry as error:
+        raise HTTPException(status_code=HTTPStatus.FORBIDDEN, detail=str(error).rstrip(".")) from None
+    kind = request.headers.get("content-type", "")
+    if kind.partition(";")[0].strip().lower() != "application/json":  # all a form of another page cannot send
+        raise HTTPException(
+            status_code=HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
+            detail=f'What is sent here is JSON, with "Content-Type: application/json"; "{kind[:60]}" is not read',
+        )
+
+
+def check_host(connection: Connection) -> None:
+    """A page elsewhere whose name leads here must not speak for a person: only our own names are answered."""
+    hosts: frozenset[str] = connection.app.state.hosts
+    host = connection.headers.get("host", "")
+    if hosts and host not in hosts:
+        raise Sorry(f'This server is not "{host[:60]}"; open it as {" or ".join(sorted(hosts))}.')
+
+
+def check_origin(connection: Connection) -> None:
+    """Only pages of this server may act for a person. Programs that are no browsers name no origin."""
+    origin = connection.headers.get("origin", "")
+    if origin and origin.partition("://")[2] != connection.headers.get("host"):
+        raise Sorry(f'A page of "{origin[:60]}" cannot play here; open the table from this server.')
+    if connection.headers.get("sec-fetch-site", "") not in OWN_SITE:
+        raise Sorry("A page of another server cannot play here; open the table from this server.")
+
+
+def person_of(connection: Connection) -> Person | None:
+    """Who a request or a WebSocket comes from; None for somebody without a cookie of ours."""
+    return people.find(connection.cookies, connection.app.state.secret)
+
+
+def cookie_for(request: Request[Any, Any, Any], person: Person) -> list[Cookie]:
+    """The cookie that makes somebody this person from now on; none for what another page loads, say as a picture."""
+    head = request.headers
+    followed = head.get("sec-fetch-mode") == "navigate" and head.get("sec-fetch-dest") == "document"
+    if head.get("sec-fetch-site", "") not in OWN_SITE and not (followed and request.method == "GET"):
+        return []
+    secret: bytes = request.app.state.secret
+    return [
+        Cookie(
+            key=people.cookie_name(secret),
+            value=people.sign(person, secret),
+            max_age=people.AGE,
+            httponly=True,
+            samesite="lax",
+            path="/",
+        )
+    ]
