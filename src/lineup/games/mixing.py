@@ -250,7 +250,9 @@ def _copies(choice: Choice, sets: Sequence[CardSet], emblems: Sequence[str]) -> 
     groups = _groups(choice, sets)
     cards = _main_cards(sets)
     part = {each.id for each in sets[1:] if has_characters(each)}  # they give only what is swapped in
-    if kind == TEAMS:
+    if kind == TOGETHER:
+        part = set()
+    elif kind == TEAMS:
         part &= {CONFRONTATIONS}
     part |= {new.set for _, new in _pairs(choice, sets)} - {each.id for each in sets if has_characters(each)}
     count = {}
