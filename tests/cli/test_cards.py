@@ -68,6 +68,12 @@ def test_two_cards_of_one_name_are_both_shown() -> None:
     assert "Shazam!  Super Hero" in shown.out
 
 
+def test_a_partial_text_says_which_part_is_ours() -> None:
+    shown = " ".join(lineup("cards", "lucius", "fox").out.split())
+    assert "PARTLY OURS: +1 Power and the draw; the rest does what the card does." in shown
+    assert lineup("cards", "lucius", "fox", "--json").json[0]["provenance"]["ours"] == "+1 Power and the draw"
+
+
 def test_a_promo_card_says_that_it_is_off() -> None:
     assert "promo, off unless --rule promo=on" in " ".join(lineup("cards", "starfire").out.split())
 

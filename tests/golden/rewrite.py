@@ -48,7 +48,7 @@ def playthrough(seats: tuple[str, ...], variants: tuple[str, ...] = (), skip: in
         lines.append(f"(after {skip} answers)")
     for number in range(skip + ANSWERS + 1):
         if number >= skip:
-            lines += [f"    {shown(game.state, event)}" for event in game.events]
+            lines += [f"    {shown(game.state, event)}" for event in game.events if event[0] != "forgotten"]
         game.events.clear()
         if number == skip + ANSWERS or game.ask is None:
             break

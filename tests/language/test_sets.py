@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 import lineup
 from lineup.engine.definitions import EQUIPMENT, HERO, VILLAIN
-from lineup.language.sets import CardError, CardSet, read_set
+from lineup.language.sets import BOXES, CardError, CardSet, box, read_set
 
 HERALD: dict[str, object] = {"id": "herald", "name": "Herald", "type": "Hero", "cost": 3, "vp": 1}
 
@@ -216,6 +217,34 @@ def test_provenance_is_one_of_the_known_sources(provenance: dict[str, str]) -> N
         'mine.toml, card "Herald": provenance says where facts, copies and text are from (real, partial, inferred, '
         f'stand-in, rulebook, public list, custom); {key} = "{value}" does not.'
     )
+
+
+def test_which_part_of_a_text_is_ours_is_said_of_partial_texts_only() -> None:
+    partial = {"text": "partial", "ours": "the draw"}
+    assert dict(read(herald(provenance=partial)).cards[0].provenance) == partial
+    assert refused(toml(herald(provenance={"text": "real", "ours": "the draw"}))) == (
+        'mine.toml, card "Herald": ours goes with text = "partial"; here text is "real".'
+    )
+    for wrong in ("", "x" * 81):
+        assert refused(toml(herald(provenance={"text": "partial", "ours": wrong}))) == (
+            'mine.toml, card "Herald": ours says in 1 to 80 characters which part of a text is invented; '
+            f"{wrong!r} does not."
+        )
+
+
+def test_every_partial_text_of_a_box_says_which_part_is_ours_and_that_is_no_part_of_its_digest() -> None:
+    for name in BOXES:
+        given = box(name)
+        for card in given.cards:
+            source = dict(card.provenance)
+            assert (source["text"] == "partial") == bool(source.get("ours")), card.ref
+        without = re.sub(r', ours = "[^"]*"', "", given.source)
+        assert read_set(without, name).digest == given.digest
+
+
+def test_an_overridden_text_is_the_owners_alone() -> None:
+    own = read({"overrides": "rivals-batman-joker/lucius-fox", "text": "+2 Power."}).cards[0]
+    assert dict(own.provenance) == {"facts": "public list", "copies": "inferred", "text": "custom"}
 
 
 # What a set holds

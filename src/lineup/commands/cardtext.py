@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from lineup.engine.definitions import Card
-from lineup.words.cards import keywords, naming
+from lineup.words.cards import keywords, naming, ours
 
 STYLES: Final = {
     "Hero": "bright_blue",
@@ -24,7 +24,7 @@ STYLES: Final = {
 }
 MEANINGS: Final = {
     "real": "what the card really does, in our wording",
-    "partial": "part of what the card does; the rest is not known",
+    "partial": "part of what the card does; the rest is ours",
     "inferred": "worked out from other cards and the rules",
     "stand-in": "invented by us in place of a card we do not know",
     "rulebook": "from the rulebook",
@@ -86,6 +86,8 @@ def page(card: Card, promo: bool = False) -> list[Text]:
     ]
     if source_of(card) == "stand-in":
         lines.append(Text("  STAND-IN: this text is ours; the printed one is not known to us.", style="bold"))
+    if ours(card):
+        lines.append(Text(f"  PARTLY OURS: {ours(card)}; the rest does what the card does.", style="bold"))
     lines += [Text(f"  {line}") for line in card.text.split("\n")] if card.text else [Text("  (no text)", style="dim")]
     if keywords(card):
         lines.append(Text(f"  Keywords: {', '.join(keywords(card))}"))
@@ -96,6 +98,8 @@ def page(card: Card, promo: bool = False) -> list[Text]:
     if card.aliases:
         lines.append(Text(f"  Also called {', '.join(card.aliases)}"))
     for field, label in card.provenance:
+        if field == "ours":
+            continue
         lines.append(Text(f"  {field.capitalize()}: {label} ({MEANINGS.get(label, label)})", style="dim"))
     rules = naming(card)
     if rules:

@@ -146,7 +146,7 @@ class Card:
     partner: str = ""  # Super Hero Synergy: the Hero card that goes with this Super Hero
     emblem: str = ""
     rulings: tuple[str, ...] = ()
-    provenance: tuple[tuple[str, str], ...] = ()
+    provenance: tuple[tuple[str, str], ...] = ()  # facts, copies, text; of a partial text also "ours": which part
     # what the text compiles to; part 0 is the play text
     programs: tuple[tuple[Effect, ...], ...] = ((),)
     labels: tuple[str, ...] = ("play",)

@@ -23,6 +23,7 @@ TITLES: Final = (*TYPE_NAMES.values(), "Super-Villain", "Super Hero", "Character
 STACKS: Final = ("starter", "basic", "weakness", "main", "super_villain", "super_hero", "character")
 OWN_STACK: Final = {"Super-Villain": "super_villain", "Super Hero": "super_hero", "Character": "character"}
 SOURCES: Final = ("real", "partial", "inferred", "stand-in", "rulebook", "public list", "custom")
+MOST_OURS: Final = 80  # characters
 FIELDS: Final[Mapping[str, type]] = {
     "id": str,
     "overrides": str,
@@ -164,7 +165,8 @@ def _facts(entry: object, file: str, set_id: str, custom: bool) -> dict[str, Any
         base = _overridden(fact["overrides"], label)
         fact = {**base, **fact, "id": fact["overrides"].split("/")[-1], "set": base["set"]}
         if "text" in entry and "provenance" not in entry:
-            fact["provenance"] = {**base["provenance"], "text": "custom"}
+            fact["provenance"] = {key: value for key, value in base["provenance"].items() if key != "ours"}
+            fact["provenance"]["text"] = "custom"
     else:
         fact["set"] = set_id
     for key in ("id", "name", "type"):
@@ -177,13 +179,26 @@ def _facts(entry: object, file: str, set_id: str, custom: bool) -> dict[str, Any
         raise CardError(f'{label}: "{fact["stack"]}" is no stack; it is one of {", ".join(STACKS)}.')
     _agree(fact, label)
     fact.setdefault("provenance", {"facts": "custom", "copies": "custom", "text": "custom"} if custom else {})
-    for key, value in fact["provenance"].items():
-        if key not in ("facts", "copies", "text") or value not in SOURCES:
+    _check_provenance(fact["provenance"], label)
+    return fact
+
+
+def _check_provenance(provenance: Mapping[str, Any], label: str) -> None:
+    """Where the fields come from; of a partial text also which part is ours."""
+    for key, value in provenance.items():
+        if key == "ours":
+            if not isinstance(value, str) or not 0 < len(value) <= MOST_OURS or "\n" in value:
+                raise CardError(
+                    f"{label}: ours says in 1 to {MOST_OURS} characters which part of a text is invented; "
+                    f"{value!r} does not."
+                )
+            if provenance.get("text") != "partial":
+                raise CardError(f'{label}: ours goes with text = "partial"; here text is "{provenance.get("text")}".')
+        elif key not in ("facts", "copies", "text") or value not in SOURCES:
             raise CardError(
                 f"{label}: provenance says where facts, copies and text are from ({', '.join(SOURCES)}); "
                 f'{key} = "{value}" does not.'
             )
-    return fact
 
 
 def _agree(fact: Mapping[str, Any], label: str) -> None:

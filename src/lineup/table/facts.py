@@ -33,7 +33,7 @@ class CardFacts(Wire, frozen=True, kw_only=True):
     emblem: str
     level: int  # of a Character, else 0
     side: str  # of a Character: hero or villain
-    provenance: dict[str, str]  # facts, copies, text: real, partial, inferred, stand-in, custom…
+    provenance: dict[str, str]  # facts, copies, text: real, partial (ours: which part is invented), stand-in…
     rulings: list[str]
 
 

@@ -1,4 +1,4 @@
-"""What a card's page says besides its text: its keywords, and the rules that name it."""
+"""What a card's page says besides its text: its keywords, what of it is ours, and the rules that name it."""
 
 from __future__ import annotations
 
@@ -18,6 +18,11 @@ def keywords(card: Card) -> list[str]:
         "Confrontation": "Confrontation:" in card.text,
     }
     return [word for word, there in found.items() if there]
+
+
+def ours(card: Card) -> str:
+    """Which part of a partial text is invented by us; empty for every other text."""
+    return dict(card.provenance).get("ours", "")
 
 
 def naming(card: Card) -> list[str]:

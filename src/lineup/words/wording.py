@@ -10,6 +10,7 @@ from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.language.power import Power
 from lineup.language.sentences import JumpUnless, Optional
+from lineup.words.cards import ours
 
 IDENTITIES: Final = ("Super Hero", "Character")
 
@@ -56,6 +57,8 @@ def note(view: View, option: Option) -> str:
 def marked(card: Card, text: str = "") -> str:
     """A card's text on one line, with a label in front unless it is what the card really says or the owner's own."""
     source = dict(card.provenance).get("text", "not said")
+    if ours(card):
+        source = f"partly ours: {ours(card)}"
     label = "" if source in ("real", "rulebook", "custom") or not card.text else f"[{source}] "
     return label + (text or card.text).replace("\n", " ")
 

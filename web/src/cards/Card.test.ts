@@ -34,6 +34,10 @@ describe("a card", () => {
     expect(words(shown(sample({ provenance: { text: "stand-in" } }), "page"))).toContain("Stand-in text Our own text");
     expect(shown(sample({ provenance: { text: "stand-in" } }), "card")).toContain("Stand-in text: Our own text");
     expect(shown(sample(), "card")).not.toContain("Real text");
+    const partial = sample({ provenance: { text: "partial", ours: "the draw" } });
+    expect(words(shown(partial, "page"))).toContain("Partial text Partly ours: the draw. The rest does");
+    expect(shown(partial, "card")).toContain("Partial text: Partly ours: the draw.");
+    expect(words(shown(partial, "card"))).toContain("Katana, Hero, cost 2, 1 VP, partly ours: the draw. +1 Power.");
   });
 
   it("shows a star for variable points and no cost on a Super Hero", () => {

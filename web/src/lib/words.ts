@@ -48,7 +48,7 @@ export type Provenance = "real" | "partial" | "inferred" | "stand-in" | "custom"
 
 export const PROVENANCE: Record<Provenance, { title: string; meaning: string }> = {
   real: { title: "Real", meaning: "Does what the printed card does, in our own wording." },
-  partial: { title: "Partial", meaning: "Part of what the printed card does; the rest is not known to us." },
+  partial: { title: "Partial", meaning: "Part of it does what the printed card does; the rest is ours." },
   inferred: { title: "Inferred", meaning: "Worked out from other cards and the rules." },
   "stand-in": { title: "Stand-in", meaning: "Our own text: the printed one is not known to us." },
   custom: { title: "Custom", meaning: "From a card set of your own." },
@@ -58,6 +58,12 @@ export const PROVENANCE: Record<Provenance, { title: string; meaning: string }> 
 export function provenance(card: Pick<CardFacts, "provenance">): Provenance {
   const found = card.provenance.text ?? "custom";
   return found in PROVENANCE ? (found as Provenance) : "custom";
+}
+
+/** What the mark of a card's text means; of a partial text also which part of it is ours. */
+export function meaning(card: Pick<CardFacts, "provenance">): string {
+  const { ours } = card.provenance;
+  return ours ? `Partly ours: ${ours}. The rest does what the printed card does.` : PROVENANCE[provenance(card)].meaning;
 }
 
 /** Where any other fact comes from, for people. */
@@ -123,7 +129,8 @@ export function spoken(card: CardFacts): string {
   const parts = [fullName(card), card.type];
   if (hasCost(card)) parts.push(`cost ${card.cost}`, card.vp_varies ? "variable VP" : `${card.vp} VP`);
   const from = provenance(card);
-  if (from !== "real") parts.push(`${PROVENANCE[from].title.toLowerCase()} text`);
+  const { ours } = card.provenance;
+  if (from !== "real") parts.push(ours ? `partly ours: ${ours}` : `${PROVENANCE[from].title.toLowerCase()} text`);
   return `${parts.join(", ")}. ${card.text.join(" ")}`.trim();
 }
 
