@@ -22,6 +22,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.table import Table
 
+from bench.reading import BUDGET, FEW, MANY
 from bench.side import Side
 from lineup.lab.measure import Speed, amount, total
 from tools.picture import draw
@@ -153,6 +154,10 @@ def others(builds: dict[str, Side], quick: bool, say: Callable[[str], None]) -> 
         note("a decision in the middle third of a game against the first", "times", side, middle / early)
         note("a decision in the last third", "times", side, late / early)
         note("memory of a live game, 4 players", "B", side, ask("memory", 5))
+        say(f"reading texts, {side}")
+        for kind, (spent, ratio) in ask("reading", times).items():
+            note(f"{MANY:,} sentences read: {kind}", "s", side, spent)
+            note(f"{MANY:,} against {FEW} (at most {BUDGET:g} times): {kind}", "times", side, ratio)
         say(f"start, {side}")
         note("import and first game", "s", side, ask("start", 2 * times))
     # workers of the plain side would find the compiled modules

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from types import TracebackType
 from typing import Any, Final, Self
 
+from bench.reading import growth
 from lineup.builds import BUILD
 from lineup.lab import measure
 from lineup.lab.simulate import simulate
@@ -55,6 +56,7 @@ ASKED: Final[Mapping[str, Callable[..., Any]]] = {
     "spiel game": spiel_game,
     "copies": copies,
     "two cores": two_cores,
+    "reading": lambda rounds: growth(rounds, lambda _: None),
     "thirds": measure.thirds,
     "memory": lambda games: measure.memory(lambda seed: measure.middle(4, seed), games),
     "start": lambda times: measure.process_start(measure.START_UP, times),

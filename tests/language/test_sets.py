@@ -9,6 +9,7 @@ import pytest
 
 import lineup
 from lineup.engine.definitions import EQUIPMENT, HERO, VILLAIN
+from lineup.language.limits import shortened
 from lineup.language.sets import BOXES, CardError, CardSet, box, read_set
 
 HERALD: dict[str, object] = {"id": "herald", "name": "Herald", "type": "Hero", "cost": 3, "vp": 1}
@@ -228,7 +229,7 @@ def test_which_part_of_a_text_is_ours_is_said_of_partial_texts_only() -> None:
     for wrong in ("", "x" * 81):
         assert refused(toml(herald(provenance={"text": "partial", "ours": wrong}))) == (
             'mine.toml, card "Herald": ours says in 1 to 80 characters which part of a text is invented; '
-            f"{wrong!r} does not."
+            f"{shortened(wrong)!r} does not."
         )
 
 

@@ -6,6 +6,7 @@ import dataclasses
 import difflib
 from typing import Final
 
+from lineup.language.limits import MOST_DIGITS, MOST_NESTING, MOST_WORD, shortened, too_many
 from lineup.language.phrases import conjugate
 from lineup.language.reading import NAME, NUMBERS, Element, Miss, Reader, Rule, Token, View, tokenize
 
@@ -170,9 +171,10 @@ def explain_two(reader: Reader, one: object, two: object, shown: list[str]) -> M
     found = reader.text[place[0] : place[1]]
     first, second = shown
     if first == second or not (first and second):
-        first, second = repr(inner_one), repr(inner_two)
+        first, second = shortened(repr(inner_one), 200), shortened(repr(inner_two), 200)
     else:
-        first, second = f"{_quote(first)}, {inner_one!r}", f"{_quote(second)}, {inner_two!r}"
+        first = f"{_quote(first)}, {shortened(repr(inner_one), 200)}"
+        second = f"{_quote(second)}, {shortened(repr(inner_two), 200)}"
     explanation = f"{_quote(found)} can be read in two ways. The first: {first}. The second: {second}."
     return Misread(explanation, place[0] + 1, place[1] - place[0], found, [])
 
@@ -190,7 +192,31 @@ def _difference(one: object, two: object) -> tuple[object, object] | None:
     return different[0] if len(different) == 1 else None
 
 
+def explain_limit(reader: Reader) -> Misread | None:
+    """The error of a text with a word or number that is too long."""
+    for token in reader.tokens:
+        if len(token.text) <= MOST_DIGITS:
+            continue
+        number = token.text.isdecimal()
+        most = MOST_DIGITS if number else MOST_WORD + 2 * token.is_quoted
+        if len(token.text) > most:
+            unit = "digits" if number else "characters"
+            why = too_many(_quote(token.text), len(token.text), unit, most)
+            return Misread(f"{why}.", token.start + 1, token.end - token.start, token.text, [])
+    return None
+
+
+def explain_depth(reader: Reader, position: int) -> Misread:
+    """The error of a text whose words lie too deep within one another at this token."""
+    token = reader.tokens[position]
+    why = (
+        f"{_quote(token.text)} stands in words nested more than {MOST_NESTING} deep; at most {MOST_NESTING} is allowed."
+    )
+    return Misread(why, token.start + 1, token.end - token.start, token.text, [])
+
+
 def _quote(text: str) -> str:
+    text = shortened(text)
     return f'"{text}"' if '"' not in text else f"“{text}”"
 
 

@@ -26,7 +26,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, TypeVar
 
 from lineup.language.compiled import forget_constants, summary_of
-from lineup.language.errors import Lexicon, Misread, explain, explain_two
+from lineup.language.errors import Lexicon, Misread, explain, explain_depth, explain_limit, explain_two
 from lineup.language.phrases import (
     CONTEXTS,
     PERSONS,
@@ -50,6 +50,7 @@ from lineup.language.reading import (
     Rule,
     Separator,
     Spans,
+    TooDeep,
     View,
     analyse,
 )
@@ -344,7 +345,13 @@ class Grammar:
         view = self._view(category, 2 * PERSONS.index(person) + plural)
         table = names if isinstance(names, Names) else self._table(tuple(names))
         reader = Reader(text, table)
-        readings = reader.complete(view)
+        too_long = explain_limit(reader)
+        if too_long is not None:
+            raise too_long
+        try:
+            readings = reader.complete(view)
+        except TooDeep as error:
+            raise explain_depth(reader, error.position) from None
         if len(readings) == 1:
             return readings[0], reader
         if readings:

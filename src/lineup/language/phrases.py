@@ -197,12 +197,12 @@ class Pieces:
         for index in self._articles:
             if index + 1 < len(pieces) and _vowel_sound(pieces[index + 1]):
                 pieces[index] += "n"
-        line = ""
+        line: list[str] = []
         for index, piece in enumerate(pieces):
             if index and not (self._glued[index] or _close(pieces[index - 1], piece)):
-                line += " "
-            line += piece
-        return line
+                line.append(" ")
+            line.append(piece)
+        return "".join(line)
 
 
 def _vowel_sound(piece: str) -> bool:
@@ -224,5 +224,5 @@ def builtin_text(value: object, category: str, context: int) -> str:
     if category == "name" and isinstance(value, str):
         return plural_name(value) if context % 2 else value
     if category == "quoted" and isinstance(value, str):
-        return f'"{value}"'
+        return f'"{value}"' if '"' not in value else f"“{value}”"
     raise Unprintable(f"not a {category}: {value!r}")

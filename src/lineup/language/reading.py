@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
+
+from lineup.language.limits import MOST_NESTING
 
 
 class DeclarationError(Exception):
@@ -23,18 +25,17 @@ NUMBER_WORDS: Final = (
 )  # fmt: skip
 NUMBERS: Final = {text: value for value, text in enumerate(NUMBER_WORDS)}
 
-# What may stand at the start of a built-in slot; in the signature of a token and in `Rule.first`.
+# What may stand at the start of a built-in slot: the marks of a token, also in `Rule.first`.
 NUMBER: Final = "\x01"
 NAME: Final = "\x02"
 QUOTED: Final = "\x03"
-MARKS: Final = NUMBER + NAME + QUOTED
 BUILTIN: Final = {"number": NUMBER, "digits": NUMBER, "name": NAME, "quoted": QUOTED}
 
 TOKEN: Final = re.compile(
     r"""\d+(?![^\W_]|['’-][^\W\d_])"""  # a number; 5-U-93-R and 52nd are words
     r"""|[^\W_]+(?:['’-](?!s(?![\w'’-]))[^\W_]+)*"""  # a word, with hyphens and apostrophes inside
     r"""|['’]s(?!\w)"""  # the possessive is a token of its own
-    r"""|"[^"]*"|“[^”]*”"""  # a quoted string
+    r"""|"[^"]*"|“[^“”]*”"""  # a quoted string
     r"""|\S"""  # punctuation
 )
 
@@ -77,40 +78,40 @@ class Names:
 
     def __init__(self, names: Iterable[str]) -> None:
         self.names: tuple[str, ...] = tuple(dict.fromkeys(names))
-        self.singular: dict[str, list[tuple[tuple[str, ...], str]]] = {}
-        self.plural: dict[str, list[tuple[tuple[str, ...], str]]] = {}
+        self.singular = Forms()
+        self.plural = Forms()
         for name in self.names:
-            self._enter(self.singular, name, name)
-            self._enter(self.plural, name, name)
-            self._enter(self.plural, plural_name(name), name)
-        for table in (self.singular, self.plural):
-            for entries in table.values():
-                entries.sort(key=_longest_first)
-
-    def _enter(self, table: dict[str, list[tuple[tuple[str, ...], str]]], form: str, name: str) -> None:
-        tokens = tuple(token.text for token in tokenize(form))
-        entries = table.setdefault(tokens[0], []) if tokens else []
-        if (tokens, name) not in entries:
-            entries.append((tokens, name))
+            self.singular.enter(name, name)
+            self.plural.enter(name, name)
+            self.plural.enter(plural_name(name), name)
 
     def may_start(self, text: str) -> bool:
-        return text in self.plural
+        return text in self.plural.lengths
 
     def at(self, texts: list[str], position: int, plural: bool) -> list[Reading]:
         """The longest name written at this position (two only if two names are written alike)."""
-        found: list[Reading] = []
-        length = 0
-        for tokens, name in (self.plural if plural else self.singular).get(texts[position], ()):
-            if len(tokens) < length:
-                break
-            if tuple(texts[position : position + len(tokens)]) == tokens:
-                length = len(tokens)
-                found.append((name, position + length))
-        return found
+        return (self.plural if plural else self.singular).at(texts, position)
 
 
-def _longest_first(entry: tuple[tuple[str, ...], str]) -> int:
-    return -len(entry[0])
+class Forms:
+    """Names by the tokens they are written with."""
+
+    def __init__(self) -> None:
+        self.names: dict[tuple[str, ...], dict[str, None]] = {}
+        self.lengths: dict[str, dict[int, None]] = {}  # by the first token: how many tokens names have
+
+    def enter(self, form: str, name: str) -> None:
+        tokens = tuple(token.text for token in tokenize(form))
+        if tokens:
+            self.names.setdefault(tokens, {})[name] = None
+            self.lengths.setdefault(tokens[0], {})[len(tokens)] = None
+
+    def at(self, texts: list[str], position: int) -> list[Reading]:
+        for length in sorted(self.lengths.get(texts[position], ()), reverse=True):
+            names = self.names.get(tuple(texts[position : position + length]))
+            if names is not None:
+                return [(name, position + length) for name in names]
+        return []
 
 
 class Separator:
@@ -125,6 +126,9 @@ class Separator:
             (tuple(token.key for token in tokenize(way)), way in read or way == printed)
             for way in dict.fromkeys((printed, *read, *weak))
         ]
+        for way, _ in self.ways:
+            for key in way:
+                LITERALS.setdefault(key, Element(key, frozenset()))
 
 
 class Element:
@@ -139,6 +143,10 @@ class Element:
         self.optional = False
 
 
+NOWHERE: Final[dict[int, tuple[Rule, ...]]] = {}  # what most attempts reach
+LITERALS: Final[dict[str, Element]] = {}  # the tokens of separators
+
+
 class Rule:
     """One phrase of one word (or atom) in one grammatical context."""
 
@@ -148,6 +156,7 @@ class Rule:
         self.elements = elements
         self.first: set[str] = set()
         self.nullable = False
+        self.alone = (self,)
 
 
 class Maker:
@@ -184,15 +193,17 @@ class View:
         self.rules: list[Rule] = []
         self.first: set[str] = {self.builtin} if self.builtin else set()
         self.nullable = False
-        self._selected: dict[str, list[Rule]] = {}
+        self._selected: dict[tuple[str, str], list[Rule]] = {}
 
-    def select(self, signature: str) -> list[Rule]:
-        """The rules that can begin with a token of this signature, in order of declaration."""
-        rules = self._selected.get(signature)
+    def select(self, key: str, marks: str) -> list[Rule]:
+        """The rules that can begin with a token of this key, or of a kind in these marks, in order of declaration."""
+        if key not in self.first:
+            key = ""  # whatever it is: texts have no end of unknown words, and what is selected is kept
+        rules = self._selected.get((key, marks))
         if rules is None:
-            starts = {signature.rstrip(MARKS), *(mark for mark in signature if mark in MARKS)}
+            starts = {key, *marks}
             rules = [rule for rule in self.rules if rule.nullable or not rule.first.isdisjoint(starts)]
-            self._selected[signature] = rules
+            self._selected[key, marks] = rules
         return rules
 
 
@@ -279,8 +290,27 @@ class Spans:
         return self.text[start:end]
 
 
+class TooDeep(Exception):
+    """Words nested deeper than any text needs; `position` is the token where it was noticed."""
+
+    def __init__(self, position: int) -> None:
+        super().__init__(position)
+        self.position = position
+
+
+Link = tuple[
+    int, int, bool
+]  # an item of a list: where the one before ended (-1: none), where it starts, may it be last
+Chain = tuple[Any, object]  # the chain before (None at the start of a list), and an item
+
+
 class Reader:
-    """One reading of one text. With `tracing`, `furthest` and `misses` say where and why it stopped."""
+    """One reading of one text, in time proportional to its length.
+
+    First every view is asked how far it can reach from a position (`reach`); no value is made. Then `complete` makes
+    only the values that reach the end of the text. Each place holds two values at most: that many are enough to see
+    that a text has two meanings. With `tracing`, `furthest` and `misses` say where and why reading stopped.
+    """
 
     def __init__(self, text: str, names: Names, tracing: bool = False) -> None:
         self.text = text
@@ -290,16 +320,20 @@ class Reader:
         self.keys.append("")
         self.texts = [token.text for token in self.tokens]
         self.texts.append("")
-        self.signatures = [self._signature(token) for token in self.tokens]
-        self.signatures.append("")
+        self.marks = [self._marks(token) for token in self.tokens]
+        self.marks.append("")
         self.tracing = tracing
         self.furthest = 0
         self.misses: list[Miss] = []
         self.built: list[tuple[object, int, int]] = []
-        self._memo: dict[int, list[Reading]] = {}
+        self._missed: set[tuple[int, int, int]] = set()
+        self._reached: dict[int, dict[int, tuple[Rule, ...]]] = {}
+        self._listed: dict[int, dict[int, list[int]]] = {}
+        self._values: dict[int, list[object]] = {}
         self._width = len(self.keys)
+        self._depth = 0
 
-    def _signature(self, token: Token) -> str:
+    def _marks(self, token: Token) -> str:
         marks = ""
         if token.key in NUMBERS or token.text.isdecimal() or token.text == "-":
             marks = NUMBER
@@ -307,7 +341,7 @@ class Reader:
             marks += NAME
         if token.is_quoted:
             marks += QUOTED
-        return token.key + marks
+        return marks
 
     def spans(self) -> Spans:
         """Where the built objects stand, in characters."""
@@ -319,97 +353,191 @@ class Reader:
         return Spans(self.text, places)
 
     def complete(self, view: View) -> list[object]:
-        """Every distinct value that the whole text can be read as."""
+        """The distinct values that the whole text can be read as: none, the one, or two of several."""
         last = len(self.tokens)
-        values: list[object] = []
-        for value, end in self.read(view, 0):
-            if end == last:
-                values.append(value)
-            elif self.tracing:
-                self._miss(end, None, None, None, 0)
-        return values
+        ends = self.reach(view, 0)
+        if self.tracing:
+            for end in ends:
+                if end != last:
+                    self._miss(end, None, None, None, 0)
+        return self._build(view, 0, last) if last in ends else []
 
-    def read(self, view: View, position: int) -> list[Reading]:
-        """Every distinct reading of the view from this position on."""
+    # How far
+
+    def reach(self, view: View, position: int) -> dict[int, tuple[Rule, ...]]:
+        """Where readings of the view from this position on end, each with the rules that lead there."""
         place = view.index * self._width + position
-        found = self._memo.get(place)
+        found = self._reached.get(place)
         if found is not None:
             return found
-        found = []
+        found = {}
         if view.builtin:
-            found = self._read_builtin(view, position)
+            for _, end in self._read_builtin(view, position):
+                found[end] = ()
         else:
-            for rule in view.select(self.signatures[position]):
-                self._read_rule(rule, 0, position, position, [], found)
-        self._memo[place] = found
-        if self.tracing and not found:
-            self._miss(position, None, None, view, 0)
+            self._depth += 1
+            if self._depth > MOST_NESTING:
+                raise TooDeep(position)
+            for rule in view.select(self.keys[position], self.marks[position]):
+                for end in self._reach_rule(rule, position):
+                    found[end] = (*found[end], rule) if end in found else rule.alone
+            self._depth -= 1
+        if not found:
+            found = NOWHERE
+            if self.tracing:
+                self._miss(position, None, None, view, 0)
+        self._reached[place] = found
         return found
 
-    def _read_rule(
-        self, rule: Rule, at: int, start: int, position: int, values: list[object], found: list[Reading]
-    ) -> None:
-        """Read the elements of the rule from `at` on, and add the readings of the whole rule to `found`."""
-        elements = rule.elements
-        while at < len(elements):
-            element = elements[at]
+    def _reach_rule(self, rule: Rule, start: int) -> list[int]:
+        """Where readings of the rule from this position on end."""
+        here = [start]
+        at = 0
+        for element in rule.elements:
             view = element.view
-            if view is None:
-                if self.keys[position] != element.key:
-                    if self.tracing:
+            there: list[int] = []
+            for position in here:
+                if view is None:
+                    if self.keys[position] == element.key:
+                        there.append(position + 1)
+                    elif self.tracing:
                         self._miss(position, rule, element, None, at)
-                    return
-                position += 1
-                at += 1
-                continue
-            if element.separator is None:
-                fillings = self.read(view, position)
-            else:
-                fillings = self._read_list(view, element.separator, element.optional, position)
-            if not fillings:
-                if self.tracing:
+                    continue
+                before = len(there)
+                if element.separator is None:
+                    there += self.reach(view, position)
+                else:
+                    there += self._ends(element, view, position)
+                if self.tracing and len(there) == before:
                     self._miss(position, rule, element, view, at)
-                return
+            if not there:
+                return there
+            if len(here) > 1 and len(there) > 1:
+                there = list(dict.fromkeys(there))
+            here = there
             at += 1
-            for value, end in fillings[1:]:
-                self._read_rule(rule, at, start, end, [*values, value], found)
-            value, position = fillings[0]
-            values.append(value)
-        built = rule.make.build(values)
-        for other, end in found:
-            if end == position and other == built:
-                return
-        found.append((built, position))
-        if rule.make.cls is not None:
-            self.built.append((built, start, position))
+        return here
 
-    def _read_list(self, view: View, separator: Separator, optional: bool, start: int) -> list[Reading]:
-        """Every reading of a list from this position on: value a tuple."""
-        results: list[Reading] = []
-        if optional:
-            results.append(((), start))
-        open_lists: list[tuple[tuple[object, ...], int]] = []
-        for value, end in self.read(view, start):
-            open_lists.append(((value,), end))
-            results.append(((value,), end))
-        while open_lists:
-            items, position = open_lists.pop()
-            for way, final in separator.ways:
+    def _ends(self, element: Element, view: View, start: int) -> list[int]:
+        """Where lists that fill this slot from this position on end."""
+        known = self._listed.setdefault(id(element), {})
+        ends = known.get(start)
+        if ends is None:
+            ends = [start] if element.optional else []
+            for end, links in self._links(element, view, start).items():
+                if any(final for _, _, final in links):
+                    ends.append(end)
+            known[start] = ends
+        return ends
+
+    def _links(self, element: Element, view: View, start: int) -> dict[int, list[Link]]:
+        """The items of all lists that fill this slot from this position on, by where they end."""
+        links: dict[int, list[Link]] = {}
+        waiting: list[int] = []
+        for end in self.reach(view, start):
+            links[end] = [(-1, start, True)]
+            waiting.append(end)
+        assert element.separator is not None
+        while waiting:
+            position = waiting.pop()
+            for way, final in element.separator.ways:
                 after = position
                 for key in way:
                     if self.keys[after] != key:
                         if self.tracing:
-                            self._miss(after, None, Element(key, frozenset()), None, 0)
+                            self._miss(after, None, LITERALS[key], None, 0)
                         break
                     after += 1
                 else:
-                    for value, end in self.read(view, after):
-                        longer = ((*items, value), end)
-                        if longer not in open_lists:
-                            open_lists.append(longer)
-                        if final and longer not in results:
-                            results.append(longer)
-        return results
+                    for end in self.reach(view, after):
+                        if end not in links:
+                            links[end] = []
+                            waiting.append(end)
+                        links[end].append((position, after, final))
+        return links
+
+    # What it means
+
+    def _build(self, view: View, start: int, end: int) -> list[object]:
+        """The distinct values, two at most, of the readings of the view from `start` to `end`."""
+        place = (view.index * self._width + start) * self._width + end
+        values = self._values.get(place)
+        if values is not None:
+            return values
+        values = []
+        if view.builtin:
+            values += [value for value, after in self._read_builtin(view, start) if after == end][:2]
+        for rule in self.reach(view, start)[end]:
+            for filling in self._fillings(rule, 0, start, end, {}):
+                built = rule.make.build(list(filling))
+                if built in values or len(values) == 2:
+                    continue
+                values.append(built)
+                if rule.make.cls is not None:
+                    self.built.append((built, start, end))
+        self._values[place] = values
+        return values
+
+    def _fillings(
+        self, rule: Rule, at: int, position: int, end: int, known: dict[tuple[int, int], list[tuple[object, ...]]]
+    ) -> list[tuple[object, ...]]:
+        """The distinct values, two at most, of the slots from element `at` on, so that the rule ends at `end`."""
+        elements = rule.elements
+        while at < len(elements) and elements[at].view is None:
+            if self.keys[position] != elements[at].key:
+                return []
+            at += 1
+            position += 1
+        if at == len(elements):
+            return [()] if position == end else []
+        found = known.get((at, position))
+        if found is not None:
+            return found
+        found = []
+        element = elements[at]
+        view = element.view
+        assert view is not None
+        listed = element.separator is not None
+        for stop in self._ends(element, view, position) if listed else self.reach(view, position):
+            tails = self._fillings(rule, at + 1, stop, end, known) if stop <= end else []
+            if not tails:
+                continue
+            heads: list[object] = []
+            if listed:
+                heads += self._build_lists(element, view, position, stop)
+            else:
+                heads += self._build(view, position, stop)
+            for head in heads:
+                for tail in tails:
+                    whole = (head, *tail)
+                    if len(found) < 2 and whole not in found:
+                        found.append(whole)
+        known[at, position] = found
+        return found
+
+    def _build_lists(self, element: Element, view: View, start: int, end: int) -> list[tuple[object, ...]]:
+        """The distinct lists, two at most, from `start` to `end`."""
+        if start == end:
+            return [()]
+        links = self._links(element, view, start)
+        used: dict[int, list[Link]] = {}
+        waiting = [end]
+        while waiting:
+            position = waiting.pop()
+            if position in used or position < 0:
+                continue
+            used[position] = [link for link in links[position] if link[2] or position != end]
+            waiting += [link[0] for link in used[position]]
+        chains: dict[int, list[Chain | None]] = {-1: [None]}
+        for position in sorted(used):
+            here = chains[position] = []
+            for before, after, _ in used[position]:
+                for beginning in chains[before]:
+                    for value in self._build(view, after, position):
+                        chain: Chain = (beginning, value)
+                        if len(here) < 2 and not (here and same(here[0], chain)):
+                            here.append(chain)
+        return [unchained(chain) for chain in chains[end]]
 
     def _read_builtin(self, view: View, position: int) -> list[Reading]:
         if view.builtin == NAME:
@@ -432,4 +560,26 @@ class Reader:
         if position > self.furthest:
             self.furthest = position
             self.misses = []
-        self.misses.append(Miss(rule, element, view, at))
+            self._missed = set()
+        miss = id(rule), id(element), id(view)
+        if miss not in self._missed:
+            self._missed.add(miss)
+            self.misses.append(Miss(rule, element, view, at))
+
+
+def same(one: Chain | None, two: Chain | None) -> bool:
+    """Whether two chains hold equal items; chains share their beginnings, and may be long."""
+    while one is not two:
+        if one is None or two is None or one[1] != two[1]:
+            return False
+        one, two = one[0], two[0]
+    return True
+
+
+def unchained(chain: Chain | None) -> tuple[object, ...]:
+    """The items of a chain in order."""
+    items: list[object] = []
+    while chain is not None:
+        items.append(chain[1])
+        chain = chain[0]
+    return tuple(reversed(items))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import Final
 
+from lineup.language import limits
 from lineup.language.grammar import GRAMMAR, Grammar, VocabularyEntry
 
 # The order of the page. A category that is not listed comes last, under its own name.
@@ -51,6 +52,30 @@ Verbs and pronouns follow the subject ("draw … your", "each foe draws … thei
 Numbers may be words or digits, card names are written as on the card, and capitals do not matter elsewhere.
 """
 
+LIMITS: Final = f"""\
+## Limits
+
+Whatever is beyond these is refused with a sentence that names the limit.
+
+| Of a text | at most |
+|---|--:|
+| characters | {limits.MOST_TEXT:,} |
+| sentences (full stops) | {limits.MOST_SENTENCES} |
+| words within words | {limits.MOST_NESTING} |
+| characters of a word, or of a text in quotes | {limits.MOST_WORD} |
+| digits of a number | {limits.MOST_DIGITS} |
+
+| Of a set | at most |
+|---|--:|
+| characters | {limits.MOST_SET:,} |
+| full stops in a line | {limits.MOST_DOTS} |
+| cards | {limits.MOST_CARDS} |
+| copies of all cards together | {limits.MOST_COPIES:,} |
+| characters of an id, a name, an alias, a title | {limits.MOST_NAME} |
+| aliases or rulings of a card | {limits.MOST_ITEMS} |
+| characters of a ruling | {limits.MOST_ITEM:,} |
+"""
+
 
 def markdown(grammar: Grammar | None = None) -> str:
     """The reference page of a grammar; of the whole card language when none is given."""
@@ -63,7 +88,7 @@ def markdown(grammar: Grammar | None = None) -> str:
     order = [category for category in TITLES if category in tables]
     order += [category for category in tables if category not in TITLES]
     sections = [_section(category, tables[category], grammar) for category in order]
-    return "\n".join([INTRODUCTION, *sections]).rstrip() + "\n"
+    return "\n".join([INTRODUCTION, LIMITS, *sections]).rstrip() + "\n"
 
 
 def _section(category: str, entries: list[VocabularyEntry], grammar: Grammar) -> str:

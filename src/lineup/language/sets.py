@@ -16,6 +16,22 @@ from typing import Any, Final
 from lineup.engine.definitions import TYPE_NAMES, VILLAIN, Card
 from lineup.language.checking import check_paragraph
 from lineup.language.grammar import Misread, Names, parse_with_spans, show
+from lineup.language.limits import (
+    MOST_CARDS,
+    MOST_COPIES,
+    MOST_DOTS,
+    MOST_ITEM,
+    MOST_ITEMS,
+    MOST_NAME,
+    MOST_OURS,
+    MOST_SENTENCES,
+    MOST_SET,
+    MOST_TEXT,
+    brief,
+    in_quotes,
+    shortened,
+    too_many,
+)
 from lineup.language.nouns import KINDS
 from lineup.language.paragraphs import Paragraph, compile_text
 
@@ -23,7 +39,6 @@ TITLES: Final = (*TYPE_NAMES.values(), "Super-Villain", "Super Hero", "Character
 STACKS: Final = ("starter", "basic", "weakness", "main", "super_villain", "super_hero", "character")
 OWN_STACK: Final = {"Super-Villain": "super_villain", "Super Hero": "super_hero", "Character": "character"}
 SOURCES: Final = ("real", "partial", "inferred", "stand-in", "rulebook", "public list", "custom")
-MOST_OURS: Final = 80  # characters
 FIELDS: Final[Mapping[str, type]] = {
     "id": str,
     "overrides": str,
@@ -68,6 +83,7 @@ class CardSet:
             if name in (card.id, card.name) or name in card.aliases or name == card.ref:
                 return card
         known = [card.id for card in self.cards] + [card.name for card in self.cards]
+        name = shortened(name)
         near = get_close_matches(name, known, n=3, cutoff=0.5)
         hint = f" Did you mean: {', '.join(near)}?" if near else ""
         raise CardError(f'There is no card "{name}" in {self.title}.{hint}')
@@ -81,6 +97,7 @@ def box(name: str) -> CardSet:
     if name in READ:
         return READ[name]
     if name not in BOXES:
+        name = shortened(name)
         near = get_close_matches(name, BOXES, n=2, cutoff=0.4) or list(BOXES)
         raise CardError(f'There is no card set "{name}". Did you mean: {", ".join(near)}?')
     text = (resources.files("lineup.cards") / f"{name}.toml").read_text(encoding="utf-8")
@@ -102,24 +119,30 @@ def load(path: str | Path) -> CardSet:
 
 def read_set(text: str, file: str, custom: bool = False) -> CardSet:
     """Read a set; every mistake is a CardError that names its place."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise CardError(f"{file} is not a TOML file: {error}.") from None
+    data = _tables(text, file)
     head = data.get("set")
     if not isinstance(head, dict) or not isinstance(head.get("id"), str) or not head["id"]:
         raise CardError(f'{file} needs a [set] table with an id, such as id = "my-set".')
+    for key in ("id", "title"):
+        if not isinstance(head.get(key, ""), str):
+            raise CardError(f"{file}: the {key} of a set must be text in quotes; {brief(head[key])} is not.")
+        _one_line(head.get(key, ""), key, file)
     extra = sorted(set(data) - {"set", "card"})
     if extra:
-        raise CardError(f'{file} has a table "{extra[0]}"; only [set] and [[card]] are known.')
+        raise CardError(f'{file} has a table "{shortened(extra[0])}"; only [set] and [[card]] are known.')
     entries = data.get("card", [])
     if not isinstance(entries, list) or not entries:
         raise CardError(f"{file} holds no cards; each begins with [[card]].")
+    if len(entries) > MOST_CARDS:
+        raise CardError(f"{too_many(file, len(entries), 'cards', MOST_CARDS)}.")
     set_id = head["id"]
     if custom and set_id in BOXES:
         raise CardError(f'{file}: the set id "{set_id}" is taken by a box; choose another.')
     facts = [_facts(entry, file, set_id, custom) for entry in entries]
     _unique(facts, file)
+    copies = sum(fact.get("copies", 1) for fact in facts)
+    if copies > MOST_COPIES:
+        raise CardError(f"{too_many(file, copies, 'copies of cards', MOST_COPIES)}.")
     known = set(_names(facts)) | (set(builtin_names()) if custom else set())
     names = Names(tuple(sorted(known - set(KINDS))))
     for fact in facts:
@@ -130,6 +153,25 @@ def read_set(text: str, file: str, custom: bool = False) -> CardSet:
     _partners(cards, file)
     promos = tuple(fact["id"] for fact in facts if fact.get("promo"))
     return CardSet(set_id, str(head.get("title", set_id)), cards, promos, digest(cards), text)
+
+
+def _tables(text: str, file: str) -> dict[str, Any]:
+    """What a file says, as TOML."""
+    if len(text) > MOST_SET:
+        raise CardError(f"{too_many(file, len(text), 'characters', MOST_SET)}.")
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > MOST_DOTS:  # Python's reader takes minutes over a key of thousands of parts
+            raise CardError(f"{file}: {too_many(f'line {number}', line.count('.'), 'full stops', MOST_DOTS)}.")
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        said = str(error)
+        said = said if len(said) <= 200 else f"{said[:120]}… {said[-40:]}"  # its place stands at the end
+        raise CardError(f"{file} is not a TOML file: {said}.") from None
+    except RecursionError:
+        raise CardError(f"{file} is not a TOML file of cards: its values are nested too deep.") from None
+    except ValueError:  # Python turns no number of thousands of digits into an int
+        raise CardError(f"{file} is not a TOML file of cards: it holds a number of thousands of digits.") from None
 
 
 @cache
@@ -150,16 +192,19 @@ def _facts(entry: object, file: str, set_id: str, custom: bool) -> dict[str, Any
     """A card's fields, checked one by one; an override starts from the card it replaces."""
     if not isinstance(entry, dict):
         raise CardError(f"{file}: each card is a [[card]] table.")
-    label = f'{file}, card "{entry.get("name") or entry.get("id") or entry.get("overrides") or "?"}"'
+    label = f'{file}, card "{_label(entry)}"'
     for key, value in entry.items():
         if key not in FIELDS:
+            key = shortened(key)
             near = get_close_matches(key, FIELDS, n=1, cutoff=0.5)
             hint = f' Did you mean "{near[0]}"?' if near else f" Known are {', '.join(FIELDS)}."
             raise CardError(f'{label}: there is no field "{key}".{hint}')
         if not isinstance(value, FIELDS[key]) or (FIELDS[key] is int and isinstance(value, bool)):
-            raise CardError(f"{label}: {key} must be {_kind_name(FIELDS[key])}; {value!r} is not.")
-        if isinstance(value, list) and not all(isinstance(item, str) for item in value):
-            raise CardError(f"{label}: {key} must be a list of texts; {value!r} is not.")
+            raise CardError(f"{label}: {key} must be {_kind_name(FIELDS[key])}; {brief(value)} is not.")
+        if isinstance(value, list):
+            _items(value, key, label)
+        elif isinstance(value, str) and key != "text":
+            _one_line(value, key, label)
     fact = dict(entry)
     if "overrides" in fact:
         base = _overridden(fact["overrides"], label)
@@ -190,15 +235,44 @@ def _check_provenance(provenance: Mapping[str, Any], label: str) -> None:
             if not isinstance(value, str) or not 0 < len(value) <= MOST_OURS or "\n" in value:
                 raise CardError(
                     f"{label}: ours says in 1 to {MOST_OURS} characters which part of a text is invented; "
-                    f"{value!r} does not."
+                    f"{brief(value)} does not."
                 )
             if provenance.get("text") != "partial":
-                raise CardError(f'{label}: ours goes with text = "partial"; here text is "{provenance.get("text")}".')
+                text = in_quotes(provenance.get("text"))
+                raise CardError(f'{label}: ours goes with text = "partial"; here text is {text}.')
         elif key not in ("facts", "copies", "text") or value not in SOURCES:
             raise CardError(
                 f"{label}: provenance says where facts, copies and text are from ({', '.join(SOURCES)}); "
-                f'{key} = "{value}" does not.'
+                f"{shortened(key)} = {in_quotes(value)} does not."
             )
+
+
+def _label(entry: Mapping[str, Any]) -> str:
+    """What a card is called in messages about it."""
+    for key in ("name", "id", "overrides"):
+        if entry.get(key):
+            return shortened(entry[key]) if isinstance(entry[key], str) else brief(entry[key])
+    return "?"
+
+
+def _one_line(value: str, key: str, label: str) -> None:
+    """Ids, names and other short fields fit in a line."""
+    if len(value) > MOST_NAME:
+        raise CardError(f"{label}: {too_many(key, len(value), 'characters', MOST_NAME)}.")
+    if len(value.splitlines()) > 1:
+        raise CardError(f"{label}: {key} must be one line; {brief(value)} is not.")
+
+
+def _items(value: Sequence[object], key: str, label: str) -> None:
+    """A list is a short one of texts."""
+    if len(value) > MOST_ITEMS:
+        raise CardError(f"{label}: {too_many(key, len(value), 'items', MOST_ITEMS)}.")
+    for item in value:
+        if not isinstance(item, str):
+            raise CardError(f"{label}: {key} must be a list of texts; {brief(value)} is not.")
+        most = MOST_NAME if key == "aliases" else MOST_ITEM
+        if len(item) > most:
+            raise CardError(f"{label}: {too_many(f'an item of {key}', len(item), 'characters', most)}.")
 
 
 def _agree(fact: Mapping[str, Any], label: str) -> None:
@@ -209,7 +283,7 @@ def _agree(fact: Mapping[str, Any], label: str) -> None:
             raise CardError(f'{label}: type "{fact["type"]}" and stack "{fact["stack"]}" do not go together.')
     if (fact["type"] == "Character") != (fact.get("level", 0) in (1, 2, 3)):
         raise CardError(
-            f"{label}: a Character, and nothing else, has a level of 1, 2 or 3; {fact.get('level')} is not."
+            f"{label}: a Character, and nothing else, has a level of 1, 2 or 3; {brief(fact.get('level'))} is not."
         )
     if fact.get("side", "") not in ("", "hero", "villain"):
         raise CardError(f'{label}: side is hero or villain; "{fact["side"]}" is neither.')
@@ -217,7 +291,7 @@ def _agree(fact: Mapping[str, Any], label: str) -> None:
         raise CardError(f'{label}: the field "cost" is missing.')
     for key, low, high in (("cost", 0, 30), ("copies", 1, 60), ("vp", -10, 30)):
         if key in fact and not low <= fact[key] <= high:
-            raise CardError(f"{label}: {key} goes from {low} to {high}; {fact[key]} lies outside.")
+            raise CardError(f"{label}: {key} goes from {low} to {high}; {brief(fact[key])} lies outside.")
     if not hero and "vp" in fact and "Worth " in fact.get("text", ""):
         raise CardError(f"{label}: vp = {fact['vp']} and a Worth paragraph contradict each other; keep one.")
     if not hero and "vp" not in fact and "Worth " not in fact.get("text", ""):
@@ -324,6 +398,12 @@ def parse_text(text: str, names: Names, label: str = "") -> tuple[Paragraph, ...
     """The paragraphs of a card text; CardError with line and column where one is not understood."""
     out = []
     prefix = f"{label}, " if label else ""
+    for number, unit, most in (
+        (len(text), "characters", MOST_TEXT),
+        (text.count("."), "sentences", MOST_SENTENCES),
+    ):
+        if number > most:
+            raise CardError(f"{prefix}{too_many('the text', number, unit, most)}.")
     for number, line in enumerate(text.strip().split("\n"), 1):
         if not line.strip():
             if text.strip():

@@ -11,13 +11,14 @@ from typing import Final, Literal
 
 from msgspec import field
 
+from lineup.language.limits import MOST_SET
 from lineup.table.wire import Strict, Wire
 
 VERSION: Final = 1
 NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 500
 REPORT_LENGTH: Final = 4000
-SET_LENGTH: Final = 300_000  # characters of a custom set
+SET_LENGTH: Final = MOST_SET  # characters of a custom set
 MESSAGE_BYTES: Final = 1024 * 1024  # of one message a client sends; settings may carry custom sets
 
 SeatKind = Literal["open", "person", "bot"]
