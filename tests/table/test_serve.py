@@ -6,12 +6,14 @@ import http.client
 import json
 import signal
 import socket
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.sync.client import connect
 
-from lineup.commands.serve import has_browser, lan_addresses
+from lineup.commands.serve import has_browser, lan_addresses, listen, make_server
 from lineup.table import app
 from tests.cli.run import lineup as run
 from tests.cli.run import refused
@@ -54,6 +56,30 @@ def test_only_this_machine_reaches_it_unless_told_otherwise(server: Server) -> N
         with socket.socket() as stranger:
             stranger.settimeout(WAIT)
             assert stranger.connect_ex((address, server.port)) != 0
+
+
+def test_small_answers_are_sent_at_once(tmp_path: Path) -> None:
+    """On a kept connection an answer would otherwise wait 40 ms for the acknowledgement of the one before."""
+    listener = listen("127.0.0.1", 0)
+    port = listener.getsockname()[1]
+    running = make_server(str(tmp_path / "tables.db"), hosts=())
+    thread = threading.Thread(target=running.run, kwargs={"sockets": [listener]})
+    thread.start()
+    try:
+        kept = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+        kept.request("GET", "/api/me")
+        answer = kept.getresponse()
+        answer.read()
+        headers = {"Cookie": str(answer.getheader("Set-Cookie")).partition(";")[0]}
+        with connect(f"ws://127.0.0.1:{port}/ws/none", additional_headers=headers, open_timeout=20):
+            sockets = [each.transport.get_extra_info("socket") for each in running.server_state.connections]
+            kinds = sorted(type(each).__name__ for each in running.server_state.connections)
+            assert len(set(kinds)) == 2, f"one of HTTP and one WebSocket, not {kinds}"
+            assert all(each.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for each in sockets)
+        kept.close()
+    finally:
+        running.should_exit = True
+        thread.join(20)
 
 
 def test_friends_on_the_network_get_addresses_and_a_code(tmp_path: Path) -> None:

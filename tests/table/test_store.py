@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sqlite3
+import stat
 from pathlib import Path
 
 import pytest
@@ -14,6 +17,7 @@ from sqlalchemy import create_engine
 from lineup.table.store import StoreError, address, claim, prepare, schema
 from tests.cli.run import lineup as run
 from tests.cli.run import process, refused
+from tests.table.server import Guest, Server
 
 
 def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
@@ -109,6 +113,39 @@ def test_any_file_name_will_do(name: str, tmp_path: Path) -> None:
     prepare(str(tmp_path / name))
     assert (tmp_path / name).is_file()
     assert list(tmp_path.iterdir()) == [tmp_path / name]
+
+
+def modes(folder: Path) -> dict[str, str]:
+    return {each.name: oct(stat.S_IMODE(each.stat().st_mode)) for each in folder.glob("tables.db*")}
+
+
+def test_nobody_else_can_read_the_database(tmp_path: Path) -> None:
+    """The key that signs the cookies is in it. What an older release left open is closed at the start."""
+    umask = os.umask(0o022)
+    server = Server(tmp_path / "tables.db")
+    try:
+        server.start()
+        Guest(server, "Ann").make()
+        found = modes(tmp_path)
+        assert {"tables.db", "tables.db-wal", "tables.db-shm", "tables.db.lock"} <= set(found)
+        assert set(found.values()) == {"0o600"}, found
+        server.stop(signal.SIGKILL)
+        for file in tmp_path.glob("tables.db*"):
+            file.chmod(0o644)
+        server.start()
+        assert set(modes(tmp_path).values()) == {"0o600"}, modes(tmp_path)
+    finally:
+        server.stop()
+        os.umask(umask)
+
+
+def test_a_file_of_others_keeps_its_rights(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    foreign(file)
+    file.chmod(0o644)
+    with pytest.raises(StoreError):
+        prepare(str(file))
+    assert modes(tmp_path) == {"tables.db": "0o644"}
 
 
 def test_two_servers_never_share_a_file(tmp_path: Path) -> None:

@@ -9,12 +9,16 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from lineup.commands.output import Complaint, make_console
+
+if TYPE_CHECKING:
+    import uvicorn
 
 PORT: Final = 8000
 TRIES: Final = 50  # ports tried after the one wished for
@@ -34,10 +38,7 @@ def serve(port: int, lan: bool, data: str, open_page: bool, verbose: bool) -> No
         raise Complaint(
             f"The table needs {', '.join(missing)}; install them with: pip install 'lineup[table]' (or run: make play)"
         )
-    import uvicorn
-
-    from lineup.table.app import STATIC, make_app
-    from lineup.table.protocol import MESSAGE_BYTES
+    from lineup.table.app import STATIC
     from lineup.table.store import StoreError, claim, prepare
 
     target = data or str(data_file())
@@ -47,7 +48,7 @@ def serve(port: int, lan: bool, data: str, open_page: bool, verbose: bool) -> No
     except StoreError as error:
         raise Complaint(str(error)) from None
     host = "0.0.0.0" if lan else "127.0.0.1"
-    listener = _listen(host, port)
+    listener = listen(host, port)
     found = listener.getsockname()[1]
     console = make_console()
     if port and found != port:
@@ -68,19 +69,32 @@ def serve(port: int, lan: bool, data: str, open_page: bool, verbose: bool) -> No
     sys.stdout.flush()
     if open_page and has_browser():
         threading.Timer(0.7, _open, (addresses[0],)).start()
-    config = uvicorn.Config(
-        make_app(target, hosts=() if lan else [f"{name}:{found}" for name in ("127.0.0.1", "localhost")]),
-        log_level="info" if verbose else "warning",
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE_BYTES,
-        lifespan="on",
-        timeout_graceful_shutdown=3,
-    )
+    hosts = () if lan else [f"{name}:{found}" for name in ("127.0.0.1", "localhost")]
+    server = make_server(target, hosts=hosts, log_level="info" if verbose else "warning")
     _keep_clicks_quick()
     with suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listener])
+        server.run(sockets=[listener])
     if claimed is not None:
         claimed.close()
+
+
+def make_server(target: str, *, hosts: Sequence[str], log_level: str = "warning") -> uvicorn.Server:
+    """The server over a database, answering to these names (none: any), to be run with the socket it listens at."""
+    import uvicorn
+
+    from lineup.table.app import make_app
+    from lineup.table.protocol import MESSAGE_BYTES
+
+    return uvicorn.Server(
+        uvicorn.Config(
+            make_app(target, hosts=hosts),
+            log_level=log_level,
+            ws="websockets-sansio",  # its messages are compressed where the client can (permessage-deflate)
+            ws_max_size=MESSAGE_BYTES,
+            lifespan="on",
+            timeout_graceful_shutdown=3,
+        )
+    )
 
 
 def _keep_clicks_quick() -> None:
@@ -95,12 +109,13 @@ def _keep_clicks_quick() -> None:
     sys.setswitchinterval(0.0005)
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """A socket on the port wished for, or on the next one that is free."""
     if not 0 <= port <= 65535:
         raise Complaint(f"--port {port}: a port is a number from 1 to 65535, or 0 for any that is free.")
     for number in range(port, min(port + TRIES, 65536)):
-        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        # Named TCP, so that asyncio lets its connections send small answers at once (TCP_NODELAY).
+        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, number))

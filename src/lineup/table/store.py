@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
+import os
 import secrets
 import sqlite3
+import stat
 from collections.abc import Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
@@ -44,6 +47,7 @@ if TYPE_CHECKING:
     from sqlalchemy.engine.interfaces import DBAPIConnection
     from sqlalchemy.pool import ConnectionPoolEntry
 
+logger = logging.getLogger(__name__)
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 ID_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 11  # 54 bits: an invitation cannot be guessed
@@ -168,10 +172,12 @@ def claim(target: str) -> sqlite3.Connection | None:
 
     Two servers over one file would each go on with a game of their own.
     """
-    url = address(target)
-    if url.get_backend_name() != "sqlite" or not url.database:
+    file = _file(address(target))
+    if file is None:
         return None
-    lock = sqlite3.connect(f"{url.database}.lock", timeout=0, isolation_level=None)
+    beside = file.with_name(f"{file.name}.lock")
+    _make_private(beside)
+    lock = sqlite3.connect(beside, timeout=0, isolation_level=None)
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
@@ -179,6 +185,7 @@ def claim(target: str) -> sqlite3.Connection | None:
         if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
             raise StoreError(f'Another server uses "{target}"; stop it, or name another file with --data.') from None
         raise StoreError(f'The database "{target}" cannot be kept for this server alone: {error}.') from None
+    _keep_private(beside)
     return lock
 
 
@@ -189,12 +196,13 @@ def prepare(target: str) -> None:
     from alembic.util.exc import CommandError
 
     url = address(target)
-    if url.get_backend_name() == "sqlite" and url.database:
-        folder = Path(url.database).parent
+    file = _file(url)
+    if file is not None:
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            file.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise StoreError(f'The folder "{folder}" for the database cannot be made: {error.strerror}.') from None
+            raise StoreError(f'The folder "{file.parent}" for the database cannot be made: {error.strerror}.') from None
+        _make_private(file)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     try:
@@ -222,6 +230,33 @@ def prepare(target: str) -> None:
         ) from None
     finally:
         engine.dispose()
+    if file is not None:
+        _keep_private(file)
+
+
+def _file(url: URL) -> Path | None:
+    """The file of an SQLite database; None for one in memory or of another kind."""
+    if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith((":", "file:")):
+        return None
+    return Path(url.database)
+
+
+def _make_private(file: Path) -> None:
+    """Make a file that only its owner can read and write, unless it is there; SQLite's files beside it are the same."""
+    with suppress(OSError):  # what cannot be made is told when it is opened
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
+
+
+def _keep_private(file: Path) -> None:
+    """Let only its owner read a file of ours and SQLite's beside it: the key that signs cookies is in there."""
+    for each in (file, *(file.with_name(file.name + ending) for ending in ("-journal", "-wal", "-shm"))):
+        try:
+            if stat.S_IMODE(each.stat().st_mode) & 0o077:
+                each.chmod(0o600)
+        except FileNotFoundError:
+            continue
+        except OSError as error:
+            logger.warning("others can read %s: %s", each, error)
 
 
 def _check_ours(connection: Connection, target: str) -> None:
