@@ -16,6 +16,7 @@ import json
 import os
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from random import Random
 
 from lineup.engine import zones as z
 from lineup.engine.machine import advance
@@ -304,9 +305,24 @@ class Scenario:
         return self
 
     def pick(self, *cards: str, place: str = "") -> Scenario:
-        """Pick cards of an open choice, one after the other; `place` tells hand from discard pile."""
-        for name in cards:
-            self.do("pick", name, place)
+        """Pick cards of open choices, one after the other; `place` tells hand from discard pile.
+
+        Those of one choice are picked in shuffled order, which must not matter; where the last of them are left without
+        an alternative, they are not asked for.
+        """
+        left = list(cards)
+        while left:
+            ask = self.ask
+            most = ask.most if ask.among else 1
+            names, left = left[:most], left[most:]
+            Random(f"{names} {len(self.game.answers)}").shuffle(names)
+            while names:
+                ask = self.ask
+                self.do("pick", names.pop(), place)
+                following = self.game.ask
+                if names and (following is None or len(following.picked) <= len(ask.picked)):
+                    assert len(names) < ask.least, f"{names} cannot be picked any more"
+                    break
         return self
 
     def done(self) -> Scenario:

@@ -57,8 +57,8 @@ def test_a_game_of_a_batch_is_the_game_of_its_seed() -> None:
     with Batch(players=3, seeds=["a", "b"], processes=1) as batch:
         for step in range(120):
             ask = batch.asks[1]
-            while game.ask is not None and len(game.ask.options) == 1:
-                game.answer(game.ask.options[0])
+            while game.ask is not None and len(game.ask.in_order().options) == 1:
+                game.answer(game.ask.in_order().options[0])
             assert ask == game.ask
             assert ask is not None
             picks = spread_options(batch, step)

@@ -6,7 +6,7 @@
         print(batch.results[0].scores)
 
 Game n is the game of `new_game` with seed n, whatever the number of processes. A question that leaves no choice is
-answered for you.
+answered for you; several cards are picked in canonical order (`Ask.in_order`), so that every set is met once.
 """
 
 from __future__ import annotations
@@ -182,9 +182,9 @@ class _Games:
 
     def standing(self, state: State) -> Standing:
         """Where a game stands once somebody has a choice."""
-        while (ask := state.ask) is not None and len(ask.options) == 1:
+        while (asked := state.ask) is not None and len((ask := asked.in_order()).options) == 1:
             answer(state, ask.options[0])
-        if ask is None:
+        if asked is None:
             scores = tuple(score(state, seat) for seat in range(state.players))
             return Standing(None, None, Outcome(winners(state), scores, state.turn))
         return Standing(ask, None if self.observe is None else self.observe(view(state, ask.seat)), None)
@@ -193,8 +193,9 @@ class _Games:
         """Give each game the option picked; those that are over stay as they are."""
         for number, pick in enumerate(picks):
             state = self.states[number]
-            if state.ask is not None:
-                answer(state, state.ask.options[pick])
+            ask = self.standings[number].ask
+            if ask is not None:
+                answer(state, ask.options[pick])
                 self.standings[number] = self.standing(state)
 
 

@@ -193,7 +193,10 @@ def play(
         str | None, typer.Option("--save", metavar="FILE", help="Where to save the game and its log.")
     ] = None,
     ask_everything: Annotated[
-        bool, typer.Option("--ask-everything", help="Also ask before a Super Hero's ability gives nothing but Power.")
+        bool,
+        typer.Option(
+            "--ask-everything", help="Also ask where an ability gives nothing but Power, or you can only pass."
+        ),
     ] = False,
     plain: Annotated[bool, typer.Option("--plain", help="Play in the plain terminal (the default).")] = False,
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from lineup.engine import notation, prompt
 from lineup.engine.machine import Refused, answer, start
@@ -15,6 +15,8 @@ from lineup.engine.view import SPECTATOR, View, can_see, view
 from lineup.engine.why import Reason, why, why_not
 from lineup.games import Choice, build
 from lineup.language.sets import CardSet
+
+MORE: Final = " +"  # at the end of an answer written down: a pick goes on that has no alternative in canonical order
 
 
 @dataclass(frozen=True)
@@ -69,6 +71,19 @@ class Game:
 
     def answer(self, option: Option | str, seat: int | None = None) -> None:
         """Give an answer, as an option of `ask` or in notation; Refused with the rule and reason if it is not legal."""
+        self._answer(option, seat, False)
+
+    def repeat(self, line: str) -> None:
+        """Give an answer as `answers` and logs have it: with its seat in front.
+
+        Before picks were free in their order, one that had no alternative in canonical order was not asked for. So
+        wherever such a question was open afterwards, `answers` has a `MORE` at the end of the line; a line without it
+        goes on through these questions, and still counts as one answer.
+        """
+        seat, _, text = line.partition(" ")
+        self._answer(text.removesuffix(MORE), int(seat), not text.endswith(MORE))
+
+    def _answer(self, option: Option | str, seat: int | None, whole: bool) -> None:
         ask = self.state.ask
         if ask is None:
             raise Refused("The game is over; there is nothing to answer.")
@@ -82,12 +97,14 @@ class Game:
         before = self.state.clone()
         try:
             answer(self.state, option)
+            while whole and (only := _only_in_order(self.state)) is not None:
+                answer(self.state, only)
         except Exception:
             before.events = []
             self.state = before
             raise
         self._before.append(before)
-        self.answers.append(text)
+        self.answers.append(text if _only_in_order(self.state) is None else text + MORE)
 
     def _read(self, text: str, ask: Ask) -> Option:
         try:
@@ -111,7 +128,7 @@ class Game:
 
     def _find(self, verb: str, name: str, seat: int) -> int:
         """The card a player most likely means by a name: one they can see, nearest to the action first."""
-        name = name.rpartition(":")[2]
+        place, _, name = name.rpartition(":")
         names = self.state.setup.names
         wanted = [
             card
@@ -119,7 +136,10 @@ class Game:
             if name.lower() in (names[face], self.state.setup.defs[face].name.lower())
         ]
         visible = [card for card in wanted if can_see(self.state, seat, card)] or wanted
-        visible.sort(key=lambda card: (self.state.where[card] not in _NEAR.get(verb, ()), card))
+        where = self.state.where
+        named = [card for card in visible if place and notation.place(where[card], seat) == place]
+        visible = named or visible
+        visible.sort(key=lambda card: (where[card] not in _NEAR.get(verb, ()), card))
         return visible[0] if visible else -1
 
     def view(self, seat: int) -> View:
@@ -157,7 +177,7 @@ class Game:
             raise Refused("There is nothing to undo.")
         self.state = self._before.pop()
         self.state.events = []
-        return self.answers.pop()
+        return self.answers.pop().removesuffix(MORE)
 
     @property
     def digest(self) -> str:
@@ -179,13 +199,22 @@ class Game:
 _NEAR = {"buy": (1, 2, 3), "play": ()}
 
 
+def _only_in_order(state: State) -> Option | None:
+    """The only option in canonical order where a person has several."""
+    ask = state.ask
+    if ask is None or len(ask.options) == 1:
+        return None
+    options = ask.in_order().options
+    return options[0] if len(options) == 1 else None
+
+
 def _seen(text: str, before: State, after: State) -> str:
     """An answer as a spectator saw it, given the states around it."""
-    seat, _, answer = text.partition(" ")
+    seat, _, answer = text.removesuffix(MORE).partition(" ")
     card = notation.read(before, answer).card
     secret = before.ask is not None and before.ask.secret
     if card < 0 or (not secret and (can_see(before, SPECTATOR, card) or can_see(after, SPECTATOR, card))):
-        return text
+        return f"{seat} {answer}"
     return f"{seat} {answer.partition(' ')[0]} ?"
 
 

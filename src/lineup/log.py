@@ -63,8 +63,7 @@ def write_log(game: Game, salt: str = "") -> str:
     again = Game(game.choice, game.seed)
     turn = again.state.turn
     for text in game.answers:
-        seat, _, answer = text.partition(" ")
-        again.answer(answer, int(seat))
+        again.repeat(text)
         lines.append(text)
         if again.state.turn != turn or again.state.over:
             turn = again.state.turn
@@ -90,11 +89,11 @@ def replay(log: str, *, verify: bool = True, progress: Callable[[int, int], None
             if verify:
                 _check(game, text, number)
             continue
-        seat, _, answer = text.partition(" ")
+        seat = text.partition(" ")[0]
         if not (seat.isascii() and seat.isdecimal()):
             raise LogError(f'Line {number}: an answer begins with the seat that gave it; "{text[:40]}" does not.')
         try:
-            game.answer(answer, int(seat))
+            game.repeat(text)
         except Refused as error:
             raise LogError(f"Line {number}: {error}") from None
         if progress is not None:

@@ -63,7 +63,7 @@ def played(choice: Choice, seed: str) -> Iterator[str]:
             seen = view(state, ask.seat)
             yield f"seen {seen.to_bytes().decode()}"
             yield f"re-dealt {digest(determinise(seen, seed))}"
-        answer(state, bots[ask.seat].choose(None, ask))
+        answer(state, bots[ask.seat].choose(None, ask.in_order()))
     yield digest(state)
 
 

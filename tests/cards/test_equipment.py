@@ -100,7 +100,7 @@ def test_helmet_of_fate_avoids_an_attack_and_draws_a_card_for_each_other_card_di
     g = attacked(B_hand="Helmet of Fate, Kick, Punch, Vulnerability", B_deck="Raven, Talon, Katana")
     g.defend("Helmet of Fate")
     assert (g.asked, g.what) == ("B pick", "discard")
-    g.pick("Punch", "Vulnerability")
+    g.pick("Punch", "Vulnerability").done()
     assert sorted(g.B.discard) == ["Helmet of Fate", "Punch", "Vulnerability"]
     assert g.B.hand == ["Kick", "Raven", "Talon"]
     assert g.B.deck == ["Katana"]

@@ -911,7 +911,7 @@ def test_deadman_gained_by_warrior_princess_destroys_cards() -> None:
     g = game(hand="Warrior Princess, Starbolt", discard="Weakness", line_up="Deadman")
     g.play("Starbolt", "Warrior Princess")
     assert (g.asked, g.what) == ("A pick", "destroy")
-    g.pick("Weakness")
+    g.pick("Weakness").done()
     assert g.destroyed == ["Weakness"]
     assert g.A.hand == ["Deadman"]
 

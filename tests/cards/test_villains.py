@@ -531,7 +531,7 @@ def test_deadman_gained_by_larfleeze_destroys_cards() -> None:
     g.play("Larfleeze").choose(1).pick("Deadman").done()
     assert (g.asked, g.what) == ("A pick", "destroy")
     assert sorted(g.offers()) == ["Deadman", "Vulnerability"]
-    g.pick("Vulnerability")
+    g.pick("Vulnerability").done()
     assert g.destroyed == ["Vulnerability"]
     assert g.A.hand == ["Deadman"]
 

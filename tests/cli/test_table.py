@@ -367,6 +367,33 @@ def test_words_that_are_no_legal_action_are_answered_with_the_reason(monkeypatch
     assert s.game.answers == []
 
 
+def test_cards_are_picked_by_name_in_any_order_and_the_question_names_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = scenario.game(power=4, line_up="Deadman", hand="Weakness, Punch", discard="Vulnerability, Punch")
+    s.buy("Deadman")
+    text = seat(s, monkeypatch, "vulnerability", "pun", "destroy punch (your hand)")
+    assert "Deadman: you may destroy up to two cards from your hand or discard pile.\n" in text
+    assert "  6 no card\n" in text
+    assert "one more card from your hand or discard pile. Picked so far: Vulnerability." in " ".join(text.split())
+    choice = (
+        '"pun" could be destroy Punch (your hand) or destroy Punch (your discard pile); type more of it, or its number.'
+    )
+    assert choice in " ".join(text.split())
+    assert s.game.answers[1:3] == ["0 pick discard:vulnerability +", "0 pick hand:punch"]
+    assert s.destroyed == ["Punch", "Vulnerability"]
+
+
+def test_where_only_passing_is_possible_nobody_is_asked_unless_wished(monkeypatch: pytest.MonkeyPatch) -> None:
+    def attacked(ask_everything: bool) -> str:
+        s = scenario.game(hand="Kick", B_hand="Black Lantern Corps", deck="Punch*6", B_deck="Punch*6", line_up="Oa")
+        return seat(s, monkeypatch, "end", ask_everything=ask_everything)
+
+    asked = "Black Lantern Corps attacks you. Avoid the Attack?"
+    assert asked in attacked(True)
+    quick = attacked(False)
+    assert asked not in quick
+    assert "Black Lantern Corps" in quick
+
+
 def test_all_plays_the_hand_until_something_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     s = scenario.game(hand="Punch*2, Soultaker Sword, Kick", discard="")
     text = seat(s, monkeypatch, "all", "all")
@@ -488,7 +515,7 @@ def test_ask_everything_asks_about_it(monkeypatch: pytest.MonkeyPatch) -> None:
     s = scenario.game(heroes=["Hawkman"], auto_hero=False, hand="Katana")
     text = seat(s, monkeypatch, "1", ask_everything=True)
     assert s.asked == "A may"
-    assert "Hawkman: +1 Power?" in text
+    assert "Hawkman: take +1 Power?" in text
 
 
 @pytest.mark.parametrize(

@@ -179,7 +179,14 @@ def check_pick(ask: Ask) -> None:
     cards = {option.card for option in ask.options if option.verb == "pick"}
     assert 0 <= ask.least <= ask.most
     assert (ask.least == 0) == any(option.verb == "done" for option in ask.options)
-    assert cards.issubset(ask.among) and len(ask.among) >= ask.most if ask.most > 1 else not ask.among
+    if ask.among:
+        assert cards.issubset(set(ask.among).difference(ask.picked))
+        assert set(ask.picked).issubset(ask.among)
+        assert len(ask.among) >= ask.most + len(ask.picked)
+        assert set(ask.in_order().options).issubset(ask.options)
+        assert ask.in_order().options
+    else:
+        assert (ask.most, ask.picked) == (1, ())
 
 
 def order_key(state: State, option: Option) -> tuple[int, ...]:
@@ -209,6 +216,8 @@ def check_dearly(state: State, dice: Random) -> None:
         check_answer(state, option)
     if state.ask.secret:
         check_secret(state, state.ask)
+    if state.ask.among and not state.ask.picked:
+        check_orders(state, dice)
     check_save(state, dice)
     for viewer in range(SPECTATOR, state.players):
         check_view(state, viewer, str(dice.random()), dice)
@@ -223,6 +232,36 @@ def check_answer(state: State, option: Option) -> None:
     check_cards(after)
     assert after.power >= 0
     assert (after.ask is None) == after.over
+
+
+def check_orders(state: State, dice: Random) -> None:
+    """The same cards picked in another order, and by a program in canonical order, lead to the same state."""
+    wanted: tuple[int, ...] = ()
+    first = state.clone()
+    ends = set()
+    while (ask := open_pick(state, first)) is not None:
+        option = dice.choice(ask.in_order().options)
+        wanted = ask.picked if option.verb == "done" else (*ask.picked, option.card)
+        answer(first, option)
+    ends.add(digest(first))
+    for _ in range(3):
+        other = state.clone()
+        while (ask := open_pick(state, other)) is not None:
+            fitting = [option for option in ask.options if option.card in wanted and option.card not in ask.picked]
+            answer(other, dice.choice(fitting) if fitting else ask.options[-1])
+        ends.add(digest(other))
+    assert len(ends) == 1, f"the order of picking {wanted} matters"
+
+
+def open_pick(before: State, state: State) -> Ask | None:
+    """The question, while the pick that was open before goes on."""
+    ask, frame = state.ask, state.stack[-1] if state.stack else None
+    if ask is None or frame is None or len(state.stack) != len(before.stack):
+        return None
+    same = (frame.source, frame.part, frame.pc, state.zones) == (
+        before.stack[-1].source, before.stack[-1].part, before.stack[-1].pc, before.zones,
+    )  # fmt: skip
+    return ask if same and ask.kind == "pick" else None
 
 
 def check_secret(state: State, ask: Ask) -> None:

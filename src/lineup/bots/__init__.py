@@ -37,8 +37,9 @@ __all__ = [
 class Bot(Protocol):
     """A player that is a program.
 
-    `choose` gives one of `ask.options`, all of its own seat, and sees the game as its seat does. A partner is also
-    asked in between, with a question of the kind "assist"; its "pass" is nobody's answer and leaves the game as it is.
+    `choose` gives one of `ask.options`, all of its own seat, and sees the game as its seat does. Of a pick of several
+    cards it is asked in canonical order (`Ask.in_order`), so that it meets every set once. A partner is also asked in
+    between, with a question of the kind "assist"; its "pass" is nobody's answer and leaves the game as it is.
     A `blind` bot looks only at the question: whoever drives it may leave out the view (give None), which saves making
     one.
     """
@@ -109,6 +110,8 @@ def play_out(game: State | Game, bots: Sequence[Bot], most: int = 0) -> Decision
     asked = unforced = 0
     while (ask := state.ask) is not None and (not most or asked < most):
         asked += 1
+        if ask.among:
+            ask = ask.in_order()
         option = None
         if partners and ask.kind == "main":
             poll = partner_ask(ask)

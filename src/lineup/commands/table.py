@@ -16,6 +16,7 @@ from lineup.commands import cardtext, rules, showing
 from lineup.commands.output import Complaint, counted, join, near, print_lines
 from lineup.commands.scoring import show_match, show_result
 from lineup.engine.definitions import Card
+from lineup.engine.queries import definition
 from lineup.engine.state import Ask, Option
 from lineup.engine.why import rule_of
 from lineup.game import Game
@@ -101,8 +102,9 @@ class Table:
         self.read = len(self.game.events)
         self.own = []
         for text in answers:
-            seat, _, answer = text.partition(" ")
-            self.answer(answer, int(seat))
+            self.note_own(int(text.partition(" ")[0]))
+            self.game.repeat(text)
+            self.note_events()
         self.news = max(0, len(answers) - 1)
 
     # Driving
@@ -136,9 +138,15 @@ class Table:
 
     def answer(self, option: Option | str, seat: int) -> None:
         """Give an answer and note what it brought about, and whether the player decided it."""
+        self.note_own(seat)
+        self.game.answer(option, seat)
+        self.note_events()
+
+    def note_own(self, seat: int) -> None:
         if seat == ME and self.game.ask is not None and self.automatic(own_ask(self.game.ask)) is None:
             self.own.append(len(self.game.answers))
-        self.game.answer(option, seat)
+
+    def note_events(self) -> None:
         events = self.game.events
         self.history.append(list(events[self.read :]))
         self.read = len(events)
@@ -165,7 +173,7 @@ class Table:
                     return ask
                 option = mine
             else:
-                option = self.bots[ask.seat].choose(self.game.view(ask.seat), ask)
+                option = self.bots[ask.seat].choose(self.game.view(ask.seat), ask.in_order())
             self.answer(option, ask.seat)
         return None
 
@@ -174,10 +182,15 @@ class Table:
         return self.game.ask is not None and ask.seat != self.game.ask.seat
 
     def automatic(self, ask: Ask) -> Option | None:
-        """The answer given without asking: abilities that only give Power, and a last Assist that is not possible."""
-        if ask.seat == ME and ask.kind == "assist" and len(ask.options) == 1:
+        """The answer given without asking: abilities that only give Power, and to pass where nothing else is possible.
+
+        The others here are bots, so that no quick pass tells anybody what the player holds.
+        """
+        if self.ask_everything or ask.seat != ME:
+            return None
+        if len(ask.options) == 1 and ask.options[0].verb == "pass":
             return ask.options[0]
-        return None if self.ask_everything or ask.seat != ME else only_power(self.game.view(ME), ask)
+        return only_power(self.game.view(ME), ask)
 
     # Showing
 
@@ -318,16 +331,21 @@ class Table:
         return False
 
     def worded(self, line: str, ask: Ask) -> bool:
-        """An answer in words: the notation of the log, or the label shown."""
+        """An answer in words: the notation of the log, the label shown, or the name of a card to pick."""
         wanted = line.casefold()
-        table = {text: option for text, option in self.game.options().items() if option in ask.options}
+        table = [(text, option) for text, option in self.game.options().items() if option in ask.options]
         for option in ask.options:
-            table.setdefault(self.label(option, ask).casefold(), option)
-        fitting = (
-            {table[wanted]} if wanted in table else {each for text, each in table.items() if text.startswith(wanted)}
-        )
+            table.append((self.label(option, ask).casefold(), option))
+            if option.verb == "pick":
+                table.append((definition(self.game.state, option.card).name.casefold(), option))
+        fitting = {each for text, each in table if text == wanted}
+        fitting = fitting or {each for text, each in table if text.startswith(wanted)}
         if len(fitting) == 1:
             return self.give(fitting.pop())
+        if fitting:
+            labels = [self.label(option, ask) for option in ask.options if option in fitting]
+            self.say(f'"{line}" could be {join(labels[:6], "or")}; type more of it, or its number.')
+            return False
         verb = wanted.split(" ")[0]
         if verb in VERBS and " " in wanted:
             self.why_not(line, ask)

@@ -54,11 +54,12 @@ def choose(
     secret: bool = False,
     exact: bool = False,
 ) -> tuple[int, ...] | None:
-    """Let a seat pick between `low` and `high` of the cards, one at a time in canonical order; None while asking.
+    """Let a seat pick between `low` and `high` of the cards, one at a time in any order; None while asking.
 
     As many as possible are taken where fewer than `low` can be had; a pick without alternative is not asked for.
     Equal cards are merged to one option unless `exact`: which of two copies was played may matter. A `secret` pick is
-    asked for even without an alternative, so that no missing question tells what others chose.
+    asked for even without an alternative, so that no missing question tells what others chose. Picks are kept and
+    returned in canonical order, so that it does not matter in which order they were made.
     """
     picks = frame.picks
     answer = frame.answer
@@ -76,40 +77,45 @@ def choose(
     else:
         codes = {card: (where[card] * kinds + faces[card]) * total + card for card in cards}
     grain = 1 if exact else total
-    ordered = sorted(codes.values())
-    if picks:
-        picks = tuple(card for card in picks if card in codes)  # a re-dealt hand may not hold what was half picked
-    low = min(low, len(ordered))
-    while True:
-        left = ordered
-        if picks:
-            last = codes[picks[-1]] // grain
-            left = [code for code in ordered if code // grain >= last and code % total not in picks]
-        size = len(left)
-        wanted = low - len(picks)
-        if not left or len(picks) >= high:
-            break
-        if wanted >= size and not secret:
-            picks += tuple(code % total for code in left)
+    left = sorted(codes.values())
+    taken: list[int] = []
+    low = min(low, len(left))
+    among: tuple[int, ...] = ()
+    if high > 1 and len(left) > 1:
+        among = tuple([code % total for code in left])
+    if picks:  # a re-dealt hand may not hold what was half picked; of equal cards the first ones are picked
+        _take(left, taken, sorted([codes[card] // grain for card in picks if card in codes]), grain)
+    while left and len(taken) < high:
+        wanted = low - len(taken)
+        if wanted >= len(left) and not secret:
+            taken += left
             break
         options: list[Option] = []
         previous = -1
-        for i, code in enumerate(left):
-            if code // grain != previous and size - i >= wanted:
+        for code in left:
+            if code // grain != previous:
                 options.append(Option(seat, "pick", code % total))
                 previous = code // grain
         if wanted <= 0:
             options.append(Option(seat, "done"))
         if len(options) > 1 or secret:
+            picks = tuple([code % total for code in sorted(taken)])
             frame.picks = picks
-            most = min(high - len(picks), size)
-            among = tuple(code % total for code in left) if most > 1 else ()
-            least = max(wanted, 0)
-            ask(state, frame, Ask(seat, "pick", tuple(options), frame.source, what, secret, least, most, among))
+            least, most = max(wanted, 0), min(high - len(taken), len(left))
+            asked = Ask(seat, "pick", tuple(options), frame.source, what, secret, least, most, among, picks)
+            ask(state, frame, asked)
             return None
-        picks += (options[0].card,)
+        taken.append(left.pop(0))
     frame.picks = ()
-    return picks
+    return tuple([code % total for code in sorted(taken)])
+
+
+def _take(left: list[int], taken: list[int], kinds: list[int], grain: int) -> None:
+    """Move the first codes of these kinds, both in order, to those taken."""
+    for code in left[:]:
+        if len(taken) < len(kinds) and code // grain == kinds[len(taken)]:
+            taken.append(code)
+            left.remove(code)
 
 
 def choose_option(state: State, frame: Frame, seat: int, numbers: Sequence[int], what: str) -> int | None:

@@ -47,10 +47,10 @@ def _plain(state: State, ask: Ask, option: Option) -> str:
     where = state.where[option.card]
     if (verb == "buy" and where == z.LINE_UP) or z.place_of(where) == USUAL_PLACE.get(verb, -2):
         return f"{verb} {name}"
-    return f"{verb} {_place(where, option.seat)}:{name}"
+    return f"{verb} {place(where, option.seat)}:{name}"
 
 
-def _place(zone: int, seat: int) -> str:
+def place(zone: int, seat: int) -> str:
     """The zone's name; the seat is left out where it is the deciding player's own."""
     if z.seat_of(zone) == seat:
         return z.SEAT_NAMES[z.place_of(zone)]

@@ -112,7 +112,8 @@ def from_json(setup: Setup, data: dict[str, Any]) -> State:
     if ask is not None:
         seat, kind, options, source, what, secret, least, most, among = ask
         given = tuple(Option(*each) for each in options)
-        state.ask = Ask(seat, kind, given, source, what, secret, least, most, tuple(among))
+        picked = state.stack[-1].picks if among else ()
+        state.ask = Ask(seat, kind, given, source, what, secret, least, most, tuple(among), picked)
     return state
 
 

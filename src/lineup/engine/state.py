@@ -69,7 +69,7 @@ class Option(Record):
 class Ask(Record):
     """The decision on the table: who must decide, what kind, and the legal answers. `why` names its rule."""
 
-    __slots__ = ("among", "kind", "least", "most", "options", "seat", "secret", "source", "what")
+    __slots__ = ("among", "kind", "least", "most", "options", "picked", "seat", "secret", "source", "what")
 
     def __init__(
         self,
@@ -82,6 +82,7 @@ class Ask(Record):
         least: int = 1,
         most: int = 1,
         among: tuple[int, ...] = (),
+        picked: tuple[int, ...] = (),
     ) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
@@ -91,10 +92,11 @@ class Ask(Record):
         self.secret: Final = secret  # the answer stays hidden until all have answered
         self.least: Final = least  # of a pick: how many more cards must be picked
         self.most: Final = most  # and may be
-        self.among: Final = among  # of a pick of several: every card that may be part of it
+        self.among: Final = among  # of a pick of several: every card that may be part of it, in canonical order
+        self.picked: Final = picked  # those of them picked so far, in the same order
 
     def row(self) -> tuple[Any, ...]:
-        asked = self.source, self.what, self.secret, self.least, self.most, self.among
+        asked = self.source, self.what, self.secret, self.least, self.most, self.among, self.picked
         return self.seat, self.kind, self.options, *asked
 
     def of(self, seat: int) -> Ask | None:
@@ -102,10 +104,27 @@ class Ask(Record):
         own = tuple(option for option in self.options if option.seat == seat)
         if len(own) == len(self.options):
             return self
-        if not own:
-            return None
-        asked = self.source, self.what, self.secret, self.least, self.most, self.among
-        return Ask(self.seat, self.kind, own, *asked)
+        return self._with(own) if own else None
+
+    def in_order(self) -> Ask:
+        """The same question for a program: only picks behind those made, so that each set of cards is found once.
+
+        People pick in any order, and all orders lead to the same state. Where somebody has begun so that too few cards
+        lie behind, all options are left.
+        """
+        among = self.among
+        if not among:
+            return self
+        last = among.index(self.picked[-1]) if self.picked else -1
+        end = len(among) - self.least  # behind it too few cards would be left
+        if end <= last:
+            return self
+        options = tuple(option for option in self.options if option.card < 0 or last < among.index(option.card) <= end)
+        return self if len(options) == len(self.options) else self._with(options)
+
+    def _with(self, options: tuple[Option, ...]) -> Ask:
+        asked = self.source, self.what, self.secret, self.least, self.most, self.among, self.picked
+        return Ask(self.seat, self.kind, options, *asked)
 
 
 class Played(Record):

@@ -8,6 +8,7 @@ from lineup.engine import zones as z
 from lineup.engine.attack import defenses
 from lineup.engine.clauses import clause
 from lineup.engine.confrontation import blockers
+from lineup.engine.prompt import act, place
 from lineup.engine.queries import character_cost, confronting, definition, line_up, partners, sources, with_assist
 from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, READY, SETTLED, Ask, Option, State
 from lineup.engine.view import can_see
@@ -104,7 +105,7 @@ def why(state: State, option: Option) -> Reason:
     source = definition(state, ask.source).name if ask.source >= 0 else "the rules"
     rule = rule_of(state, ask)
     if verb == "pick":
-        return Reason(rule, f"{source} lets you {ask.what} {name}.")
+        return Reason(rule, f"{source} lets you {act(state, ask).format(name)}.")
     if verb == "done":
         return Reason(rule, f"{source} asks for no more cards.")
     if verb == "order":
@@ -139,6 +140,8 @@ def why_not(state: State, seat: int, verb: str, card: int = -1) -> Reason:
             return _reason(
                 state, "open question", f"First the open question has to be answered: {ask.what or ask.kind}."
             )
+        if ask.kind == "pick" and verb in ("pick", "done"):
+            return _no_pick(state, ask, verb, card)
         return Reason(rule_of(state, ask), "That is not among the choices this text leaves you.")
     if verb == "defend":
         return _reason(state, "own turn", "No Attack is made against you; on your own turn a Defense is just played.")
@@ -182,6 +185,23 @@ def why_not(state: State, seat: int, verb: str, card: int = -1) -> Reason:
     if not on_a_stack and card not in line_up(state):
         return _reason(state, "face up", f"{name} does not lie face up in the Line-Up or on a stack.")
     return _reason(state, "buy", f"{name} costs {definition_.cost}; you have {state.power} Power.")
+
+
+def _no_pick(state: State, ask: Ask, verb: str, card: int) -> Reason:
+    """Why a card is no pick now, or why more have to be picked."""
+    rule = rule_of(state, ask)
+    if verb == "done":
+        return Reason(rule, f"{ask.least} more card{'s' if ask.least > 1 else ''} must be picked.")
+    if card < 0 or not can_see(state, ask.seat, card):  # the same answer wherever an unseen card lies
+        return Reason(rule, "That is none of the cards this text leaves you.")
+    name = definition(state, card).name
+    if card in ask.picked:
+        return Reason(rule, f"{name} is picked already.")
+    source = definition(state, ask.source).name
+    if card in ask.among:
+        return Reason(rule, f"{name} does not go together with what is picked already: see the text of {source}.")
+    doing = " ".join(act(state, ask).format("").split())
+    return Reason(rule, f"{name} ({place(state, card, ask.seat)}) is no card that {source} lets you {doing} now.")
 
 
 def _closed(state: State, ask: Ask, seat: int, verb: str, card: int) -> Reason | None:
@@ -248,9 +268,9 @@ def _no_store(state: State, ask: Ask, seat: int, card: int) -> Reason:
 
 def _no_defense(state: State, seat: int, card: int) -> Reason:
     if card >= 0 and definition(state, card).defenses:
-        place = definition(state, card).defenses[0].place
+        needed = definition(state, card).defenses[0].place
         if not any(other == card for other, _ in defenses(state, seat)):
-            text = "in play" if place == z.PLAY else "in your hand"
+            text = "in play" if needed == z.PLAY else "in your hand"
             return _reason(state, "defense place", f"{definition(state, card).name} defends only while it is {text}.")
     name = definition(state, card).name if card >= 0 else "That"
     return _reason(state, "defense card", f"{name} has no Defense text.")

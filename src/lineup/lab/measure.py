@@ -100,7 +100,7 @@ def random_states(players: int, seed: int, stops: Sequence[int]) -> Iterator[Sta
     while (ask := state.ask) is not None:
         if count in stops:
             yield state
-        answer(state, bots[ask.seat].choose(None, ask))
+        answer(state, bots[ask.seat].choose(None, ask.in_order()))
         count += 1
 
 
@@ -200,7 +200,7 @@ def played_half(seed: int) -> object:
     bots = [RandomBot(seat, str(seed)) for seat in range(4)]
     for _ in range(length(4, seed) // 2):
         if game.ask is not None:
-            game.answer(bots[game.ask.seat].choose(None, game.ask))
+            game.answer(bots[game.ask.seat].choose(None, game.ask.in_order()))
     return game
 
 

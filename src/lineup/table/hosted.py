@@ -10,6 +10,7 @@ from typing import Final
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
 from lineup.engine.machine import Refused
+from lineup.engine.queries import face
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, can_see, view
 from lineup.engine.why import Reason, why_not
@@ -78,6 +79,15 @@ class Hosted:
         """Give an answer; Refused if it is not legal."""
         active = self.state.active
         self.game.answer(answer, seat)
+        self._note(active)
+
+    def repeat(self, line: str) -> None:
+        """Give an answer as it was written down; Refused if it is not legal."""
+        active = self.state.active
+        self.game.repeat(line)
+        self._note(active)
+
+    def _note(self, active: int) -> None:
         self.history.append(self._new_events())
         self.actives.append(active)
 
@@ -88,49 +98,52 @@ class Hosted:
         return new
 
     def pick(self, cards: Sequence[int], seat: int) -> None:
-        """Pick several cards, one answer after the other; all or nothing.
+        """Pick several cards in any order, one answer after the other; all or nothing.
 
         Refused if the cards are no legal pick: too many, too few, or others than those asked for.
         """
-        before = self.number
         ask = self.state.ask
         if ask is None or ask.seat != seat or ask.kind != "pick":
             raise Refused("Cards are picked when a card's text asks for it; it does not now.")
-        left = list(cards)
-        if len(left) != len(set(left)):
+        if len(cards) != len(set(cards)):
             raise Refused("A card was picked twice.")
-        series = (ask.source, ask.what, self.state.stack[-1].pc)
+        for card in cards:
+            self._standing_for(ask, card)
+        if len(cards) > ask.most:
+            raise Refused(f"{len(cards)} cards were picked; {ask.most} are asked for.")
+        if len(cards) < ask.least:
+            raise Refused(f"{len(cards)} cards were picked; {ask.least - len(cards)} more must be.")
+        before, asking = self.number, self._asking()
+        left = list(cards)
         try:
-            while left and (ask := self.state.ask) is not None:
-                if (ask.source, ask.what, self.state.stack[-1].pc) != series or ask.seat != seat:
-                    raise Refused(f"{len(cards)} cards were picked; {len(cards) - len(left)} are asked for.")
-                self.answer(self._picked(ask, left), seat)
-            ask = self.state.ask
-            if ask is not None and (not cards or self._goes_on(ask, seat, series)):
-                done = next((option for option in ask.options if option.verb == "done"), None)
-                if done is None:
-                    raise Refused(f"{len(cards)} cards were picked; {ask.least} more must be.")
-                self.answer(done, seat)
+            while left:
+                self.answer(self._standing_for(ask, left.pop(0)), seat)
+                following = self.state.ask
+                if following is None or len(following.picked) <= len(ask.picked) or self._asking() != asking:
+                    if len(left) >= max(ask.least, 1):  # where there is no alternative left, the rest is picked too
+                        raise Refused(f"{len(cards)} cards were picked; {len(cards) - len(left)} fit together.")
+                    return
+                ask = following
+            self.answer(next(option for option in ask.options if option.verb == "done"), seat)
         except Refused:
             self.undo(before)
             raise
 
-    def _goes_on(self, ask: Ask, seat: int, series: tuple[int, str, int]) -> bool:
-        """Whether a pick that has begun is still being asked for."""
+    def _asking(self) -> tuple[int, int, int]:
+        """Which step of which text asks."""
         frame = self.state.stack[-1]
-        return (
-            ask.seat == seat and ask.kind == "pick" and (ask.source, ask.what, frame.pc) == series and bool(frame.picks)
-        )
+        return frame.source, frame.part, frame.pc
 
-    def _picked(self, ask: Ask, left: list[int]) -> Option:
-        """The first option among the cards left to pick; equal cards in one place stand for each other."""
-        faces, where = self.state.setup.faces, self.state.where
-        offered = {option.card: option for option in ask.options if option.verb == "pick"}
-        for card, option in offered.items():
-            for each in left:
-                merged = each not in offered and 0 <= each < len(faces) and faces[each] == faces[card]
-                if each == card or (merged and where[each] == where[card]):
-                    left.remove(each)
+    def _standing_for(self, ask: Ask, card: int) -> Option:
+        """The option of a card to pick; equal cards in one place stand for each other."""
+        state = self.state
+        for option in ask.options:
+            if option.verb == "pick" and option.card == card:
+                return option
+        if 0 <= card < len(state.where) and card not in ask.picked:
+            for option in ask.options:
+                like = option.verb == "pick" and face(state, option.card) == face(state, card)
+                if like and state.where[option.card] == state.where[card]:
                     return option
         raise Refused("A card was picked that is not among those offered.")
 
@@ -175,7 +188,7 @@ class Hosted:
     def _half_picked(self, number: int) -> bool:
         """Whether the answer of that number went on with a pick of several cards; such a pick is taken back whole."""
         before = self.game.before(number)
-        return before.ask is not None and before.ask.kind == "pick" and bool(before.stack[-1].picks)
+        return before.ask is not None and bool(before.ask.picked)
 
     def is_free(self, seat: int, number: int) -> bool:
         """Whether going back there gives nothing away: nobody else answered, no dice, nothing new seen by the seat."""

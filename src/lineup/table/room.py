@@ -410,8 +410,7 @@ class Room(Seating):
             await self.store.append(self.row(), self.number, [Entry("undo", str(number))], to_json(hosted.state))
         except Exception:
             for text in answers:
-                seat, _, answer = text.partition(" ")
-                hosted.answer(answer, int(seat))
+                hosted.repeat(text)
             raise
         self.tell_table()
         self.tell_positions(self.positions(0))

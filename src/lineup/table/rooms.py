@@ -14,7 +14,7 @@ from typing import Any, Final, cast
 import msgspec
 
 from lineup.bots import Bot, make_bot, own_ask, partner_ask
-from lineup.engine.machine import Refused
+from lineup.engine.machine import Refused, advance
 from lineup.engine.profile import RuleError
 from lineup.engine.saving import SaveError, digest, from_json
 from lineup.engine.state import Ask, Option
@@ -138,8 +138,10 @@ class Rooms:
             hosted = Hosted(await self._choice(header), header["seed"])
             room.hosted = hosted
             await asyncio.to_thread(_replay, hosted, stored.journal)
-            then = digest(from_json(hosted.state.setup, stored.snapshot))
-            if hosted.game.digest != then:
+            then = from_json(hosted.state.setup, stored.snapshot)
+            then.ask = None  # a question may be put otherwise today; what counts is where the game stands
+            advance(then)
+            if hosted.game.digest != digest(then):
                 raise Refused("its answers now lead to another position than before")
         except OUTDATED as error:
             logger.warning("table %s opens read-only: %s", room.id, error)
@@ -252,7 +254,7 @@ class Rooms:
             option = self._ask_bot(room, hosted, poll)
             if option.verb != "pass":
                 return option
-        return self._ask_bot(room, hosted, own_ask(ask)) if room.seats[ask.seat].bot else None
+        return self._ask_bot(room, hosted, own_ask(ask).in_order()) if room.seats[ask.seat].bot else None
 
     def _ask_bot(self, room: Room, hosted: Hosted, ask: Ask) -> Option:
         bot = self._bot(room, ask.seat)
@@ -283,5 +285,4 @@ def _replay(hosted: Hosted, journal: Sequence[Entry]) -> None:
         elif kind == "concede":
             hosted.lost.append(int(text))
         else:
-            seat, _, answer = text.partition(" ")
-            hosted.answer(answer, int(seat))
+            hosted.repeat(text)

@@ -144,7 +144,7 @@ def _ask(hosted: Hosted, seen: View, numbers: Mapping[int, int]) -> p.AskInfo | 
         least=ask.least,
         most=ask.most,
         among=_row(ask.among, numbers),
-        picked=_row(state.stack[-1].picks, numbers) if must and ask.kind == "pick" else [],
+        picked=_row(ask.picked, numbers),
     )
 
 

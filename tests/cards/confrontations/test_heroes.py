@@ -529,7 +529,7 @@ def test_john_constantine_draws_nothing_without_a_confrontation() -> None:
 def test_madame_xanadu_sorts_three_cards_and_draws_one() -> None:
     g = table(hand="Madame Xanadu", deck="Tula, Ragman, Steel, Punch")
     g.play("Madame Xanadu")
-    g.pick("Ragman")
+    g.pick("Ragman").done()
     g.pick("Steel")
     assert g.A.discard == ["Ragman"]
     assert (g.A.hand, g.A.deck) == (["Steel"], ["Tula", "Punch"])

@@ -69,7 +69,7 @@ def test_shazam_12_draws_any_hero_or_super_power_and_may_discard_of_the_others()
     assert g.A.discard == ["Punch"]
     assert g.A.hand == ["Hawkman"]
     assert (g.what, g.offers(), g.can("done")) == ("discard", ["Pride", "Sloth"], True)
-    g.pick("Sloth")
+    g.pick("Sloth").done()
     assert (g.A.discard, g.A.deck) == (["Punch", "Sloth"], ["Pride", "Punch"])
 
 
@@ -157,7 +157,7 @@ def test_black_adam_12_pays_with_a_villain_or_super_power_and_draws_a_dear_card(
     assert g.seen("B", "A_deck")[:2] == ["Punch", "Cyclone"]
     assert g.A.hand == ["Hawkman", "Hawkgirl"]
     assert (g.what, sorted(g.offers())) == ("discard", ["Cyclone", "Punch"])
-    g.pick("Punch")
+    g.pick("Punch").done()
     assert g.A.discard == [paid, "Punch"]
     assert g.A.deck == ["Cyclone", "Pride"]
 

@@ -163,7 +163,7 @@ def test_wisdom_of_zehuti_gives_2_power_and_sorts_three_revealed_cards_before_dr
     assert g.power == 2
     assert g.seen("B", "A_deck") == ["Punch", "War", "Sloth", "?"]
     assert (g.what, sorted(g.offers())) == ("discard", ["Punch", "Sloth", "War"])
-    g.pick("Punch")
+    g.pick("Punch").done()
     assert g.A.discard == ["Punch"]
     g.pick("Sloth")
     assert g.A.hand == ["Sloth"]

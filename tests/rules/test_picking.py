@@ -1,0 +1,205 @@
+"""Picking several cards: every legal set in any order, one state for each set, and questions that say what they ask."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import permutations
+
+import pytest
+
+import lineup
+from lineup.bots import RandomBot, play_out
+from lineup.engine.machine import Refused, answer
+from lineup.engine.state import Ask, Option, State
+from lineup.language.sets import read_set
+from tests.rule import card, rule
+from tests.scenario import Scenario, card_set, game
+
+
+def offers(g: Scenario) -> list[str]:
+    return list(g.game.options())
+
+
+def one_by_one(g: Scenario, *texts: str) -> Scenario:
+    """Answers in notation, through the public face alone."""
+    for text in texts:
+        g.game.answer(text)
+    return g
+
+
+rivals = partial(game, box="rivals-batman-joker", quiet=True)
+
+
+def deadman() -> Scenario:
+    return game(power=4, line_up="Deadman", hand="Weakness, Punch", discard="Vulnerability").buy("Deadman")
+
+
+@card("deadman")
+@rule("HU-CARD-07")
+def test_after_a_card_from_the_discard_pile_one_from_the_hand_can_be_picked_for_deadman() -> None:
+    g = one_by_one(deadman(), "pick discard:vulnerability")
+    assert offers(g) == ["pick hand:weakness", "pick hand:punch", "pick discard:deadman", "done"]
+    one_by_one(g, "pick hand:weakness")
+    assert (g.A.hand, g.A.discard) == (["Punch"], ["Deadman"])
+    assert g.asked == "A main"
+
+
+@card("rivals-batman-joker/red-hood")
+def test_after_a_card_from_the_discard_pile_one_from_the_hand_can_be_picked_for_red_hood() -> None:
+    g = rivals(confront="B", power=9, hand="Red Hood, Weakness", discard="Vulnerability")
+    g.play("Red Hood").ready().pass_blocks()
+    assert g.asked == "A pick"
+    one_by_one(g, "pick discard:vulnerability")
+    assert "pick hand:weakness" in offers(g)
+    one_by_one(g, "pick hand:weakness")
+    assert sorted(g.destroyed) == ["Vulnerability", "Weakness"]
+
+
+def penguin() -> Scenario:
+    return rivals(hand="The Penguin, Weakness", deck="Homicidal Maniac, Catwoman, Punch").play("The Penguin")
+
+
+@card("rivals-batman-joker/the-penguin")
+@pytest.mark.parametrize("order", list(permutations(("catwoman", "homicidal-maniac", "weakness"), 2)))
+def test_the_penguin_lets_any_two_cards_be_discarded_in_any_order(order: tuple[str, str]) -> None:
+    g = penguin()
+    assert offers(g) == ["pick hand:catwoman", "pick hand:homicidal-maniac", "pick hand:weakness"]
+    one_by_one(g, *(f"pick hand:{name}" for name in order))
+    kept = {"catwoman": "Catwoman", "homicidal-maniac": "Homicidal Maniac", "weakness": "Weakness"}
+    assert sorted(g.A.discard) == sorted(kept.pop(name) for name in order)
+    assert g.A.hand == list(kept.values())
+
+
+@card("rivals-batman-joker/the-penguin")
+def test_both_orders_of_a_pick_lead_to_one_state() -> None:
+    states = {
+        one_by_one(penguin(), *(f"pick hand:{name}" for name in order)).game.digest
+        for order in (("catwoman", "weakness"), ("weakness", "catwoman"))
+    }
+    assert len(states) == 1
+
+
+# The question
+
+
+def test_the_question_says_how_many_cards_from_where_and_which_are_picked() -> None:
+    g = deadman()
+    assert g.game.question() == "Deadman: you may destroy up to two cards from your hand or discard pile."
+    g.game.answer("pick discard:vulnerability")
+    asked = "Deadman: you may destroy one more card from your hand or discard pile. Picked so far: Vulnerability."
+    assert g.game.question() == asked
+    assert [g.game.describe(option) for option in g.ask.options] == [
+        "destroy Weakness (your hand)",
+        "destroy Punch (your hand)",
+        "destroy Deadman (your discard pile)",
+        "no more",
+    ]
+    g = penguin()
+    assert g.game.question() == "The Penguin: discard two cards from your hand."
+    g.game.answer("pick hand:weakness")
+    assert g.game.question() == "The Penguin: discard one more card from your hand. Picked so far: Weakness."
+
+
+def test_why_not_gives_the_true_reason_against_a_pick() -> None:
+    g = deadman()
+    g.game.answer("pick discard:vulnerability")
+    assert g.game.why_not("pick discard:vulnerability").text == "Vulnerability is picked already."
+    with pytest.raises(Refused, match=r"Kick \(stack\) is no card that Deadman lets you destroy now"):
+        g.game.answer("pick stack:kick")
+    g = penguin()
+    g.game.answer("pick hand:weakness")
+    assert g.game.why_not("done").text == "1 more card must be picked."
+
+
+# Programs
+
+
+def sets_in_order(state: State) -> list[tuple[int, ...]]:
+    """The sets of cards a program can pick, each as often as it can."""
+    ask = state.ask
+    assert ask is not None
+    found = []
+    for option in ask.in_order().options:
+        after = state.clone()
+        answer(after, option)
+        picked = ask.picked if option.verb == "done" else (*ask.picked, option.card)
+        goes_on = after.ask is not None and after.ask.kind == "pick" and option.verb != "done"
+        found += sets_in_order(after) if goes_on else [picked]
+    return found
+
+
+@pytest.mark.parametrize(("text", "sets"), [("Discard up to two cards.", 11), ("Discard two cards.", 6)])
+def test_programs_meet_every_set_once(text: str, sets: int) -> None:
+    herald = card_set({"name": "Herald", "type": "Hero", "cost": 3, "text": text})
+    g = game(sets=[herald], hand="Herald, Kick, Katana, Raven, Batarang").play("Herald")
+    found = sets_in_order(g.game.state)
+    assert len(found) == len({frozenset(each) for each in found}) == sets
+
+
+def test_equal_cards_are_one_pick_whichever_copy_comes_first() -> None:
+    herald = card_set({"name": "Herald", "type": "Hero", "cost": 3, "text": "Discard two cards."})
+    g = game(sets=[herald], hand="Herald, Punch*2, Kick*2").play("Herald")
+    assert offers(g) == ["pick hand:kick", "pick hand:punch"]
+    found = {frozenset(g.game.state.cards[card].name for card in each) for each in sets_in_order(g.game.state)}
+    assert found == {frozenset(["Kick"]), frozenset(["Kick", "Punch"]), frozenset(["Punch"])}
+
+
+def test_a_random_player_decides_as_often_as_there_are_choices_in_order() -> None:
+    """Questions a program has no choice in do not cost it dice, so that games of bots go as they always did."""
+
+    class Noted(RandomBot):
+        def choose(self, view: object, ask: Ask) -> Option:
+            assert len(ask.options) > 1
+            assert ask.in_order() is ask
+            return super().choose(None, ask)
+
+    new = lineup.new_game("heroes-unite", 3, "picks")
+    play_out(new, [Noted(seat, "picks") for seat in range(3)], 600)
+
+
+# Logs
+
+
+def old_log(new: lineup.Game) -> str:
+    """The log as it was written while picks without alternative in canonical order were not asked for."""
+    lines = new.to_log().splitlines()
+    kept = [line for at, line in enumerate(lines) if at < 3 or not lines[at - 1].endswith(" +")]
+    return "\n".join(line.removesuffix(" +") for line in kept) + "\n"
+
+
+def test_logs_without_the_picks_that_had_no_alternative_in_order_still_replay() -> None:
+    shorter = 0
+    for seed in range(6):
+        new = lineup.new_game("heroes-unite", 2, seed)
+        play_out(new, [RandomBot(seat, str(seed)) for seat in range(2)], 900)
+        old = old_log(new)
+        again = lineup.replay(old)
+        assert again.digest == new.digest
+        assert again.to_log() == old
+        shorter += len(again.answers) < len(new.answers)
+    assert shorter, "no such pick was made: take other seeds"
+
+
+PUNCH = """
+[set]
+id = "picks"
+[[card]]
+overrides = "heroes-unite/punch"
+text = "Discard two cards from your hand."
+"""
+
+
+def test_a_pick_against_the_order_is_logged_and_replays() -> None:
+    """Also where the log ends between its picks: then the next one is still open."""
+    punches = read_set(PUNCH, "picks.toml", custom=True)
+    new = lineup.new_game(seats=2, seed="1", sets=[punches], rules={"first_player": 0})
+    new.answer("play punch")
+    assert list(new.options()) == ["pick hand:punch", "pick hand:vulnerability"]
+    new.answer("pick hand:vulnerability")
+    assert list(new.options()) == ["pick hand:punch", "pick hand:vulnerability"]
+    assert lineup.replay(new.to_log()).digest == new.digest
+    new.answer("pick hand:punch")
+    assert new.answers == ["0 play punch", "0 pick hand:vulnerability +", "0 pick hand:punch"]
+    assert "end" in new.options()
+    again = lineup.replay(new.to_log())
+    assert (again.digest, again.answers) == (new.digest, new.answers)
