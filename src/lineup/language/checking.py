@@ -19,7 +19,7 @@ from lineup.language.conditions import (
 from lineup.language.confrontation import ConfrontationText, PayByDiscard, WhenEvent
 from lineup.language.duels import ChooseMore, LetUse, NextGain
 from lineup.language.grammar import Spans
-from lineup.language.nouns import All, AmongThem, Budget, Cards, It, OfThem, OneType, Random, Some, Them, What
+from lineup.language.nouns import All, AmongThem, Budget, Cards, It, OfThem, OneType, Random, Some, Them
 from lineup.language.paragraphs import (
     AppearanceAttack,
     AppearanceText,
@@ -114,8 +114,8 @@ class Scope:
         self.words(clause)
         if clause.needs and clause.needs not in self.bound:
             raise Unbound(clause, f'"{"them" if isinstance(clause, Pass) else "it"}" has nothing to refer to')
-        what = getattr(clause, "what", None)
-        if isinstance(what, What):
+        what = clause.object
+        if what is not None:
             self.bound.add("did")
             if what.single or (isinstance(what, Random) and what.n == 1):
                 self.bound.add("it")

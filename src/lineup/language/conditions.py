@@ -162,10 +162,12 @@ word("condition", "a foe gained no Weakness this way")(FoeGainedNone)
 
 @dataclass(frozen=True)
 class Cannot(Query):
-    """The action before found nothing to act on."""
+    """The action before could not be done in full: it acted on fewer cards than it names (HU-RES-11)."""
+
+    least: int = 1  # how many that are; the writer fills it in
 
     def holds(self, state: State, frame: Frame) -> bool:
-        return not frame.did
+        return len(frame.did) < self.least
 
 
 word("condition", "@you cannot")(Cannot)
@@ -173,10 +175,12 @@ word("condition", "@you cannot")(Cannot)
 
 @dataclass(frozen=True)
 class Did(Query):
-    """The action before was done: "if you do"."""
+    """The action before was done in full: "if you do" (HU-RES-11)."""
+
+    least: int = 1
 
     def holds(self, state: State, frame: Frame) -> bool:
-        return bool(frame.did)
+        return len(frame.did) >= self.least
 
 
 class Watch:

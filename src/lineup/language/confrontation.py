@@ -26,7 +26,7 @@ from lineup.language.grammar import describe, phrase, show, word
 from lineup.language.nouns import Cards, Some, What
 from lineup.language.paragraphs import AttackText, Draft, Paragraph, usable
 from lineup.language.plays import being_played
-from lineup.language.sentences import Body, If, IfDo, Jump, JumpUnless, Otherwise, Sentence
+from lineup.language.sentences import Body, If, IfDo, Jump, JumpUnless, Otherwise, Plain, Sentence
 from lineup.language.verbs import Acting, Clause, Discard, bind
 
 
@@ -250,7 +250,7 @@ class AtTurnEnd(Paragraph):
     rest: tuple[Sentence, ...] = ()
 
     def write(self, draft: Draft) -> None:
-        steps = draft.writer.body(self.first) + draft.writer.sentences(self.rest)
+        steps = draft.writer.sentences((Plain(self.first), *self.rest))
         draft.trigger("end", steps, show(self.first, category="lead"))
 
 
@@ -265,7 +265,7 @@ class WhenConfronted(Paragraph):
     rest: tuple[Sentence, ...] = ()
 
     def write(self, draft: Draft) -> None:
-        steps = draft.writer.body(usable(self.first)) + draft.writer.sentences(self.rest)
+        steps = draft.writer.sentences((Plain(usable(self.first)), *self.rest))
         draft.ability(steps, once=True, confronted=True)
 
 
@@ -282,10 +282,20 @@ class PayByDiscard(Paragraph):
     sentences: tuple[Sentence, ...]
 
     def write(self, draft: Draft) -> None:
-        draft.ability([Discard(self.what), *draft.writer.sentences(self.sentences)], once=False)
+        draft.ability([DiscardPrice(self.what), *draft.writer.sentences(self.sentences)], once=False)
 
 
 word("paragraph", "Discard {what:what}: {sentences:sentence*space}")(PayByDiscard)
+
+
+@dataclass(frozen=True)
+class DiscardPrice(Discard):
+    """The price of `PayByDiscard`: paid in full or not at all (HU-RES-11)."""
+
+    def can(self, state: State, frame: Frame) -> bool:
+        if isinstance(self.what, Some):
+            return len(self.what.pool(state, frame, self.default)) >= self.what.n
+        return super().can(state, frame)
 
 
 @dataclass(frozen=True)
@@ -354,7 +364,7 @@ class WhenEvent(Paragraph):
     rest: tuple[Sentence, ...] = ()
 
     def write(self, draft: Draft) -> None:
-        steps = draft.writer.body(self.first) + draft.writer.sentences(self.rest)
+        steps = draft.writer.sentences((Plain(self.first), *self.rest))
         test = self.test
         text = show(self.first, category="lead")
         if isinstance(test, EachDiscard):

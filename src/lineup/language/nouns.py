@@ -289,9 +289,17 @@ word("cards", _SLOTS + " {place:place}", _SLOTS)(Cards)
 
 
 class What:
-    """The object of a verb: which cards it acts on. `asks`: a player picks, so "you may" needs no further question."""
+    """The object of a verb: which cards it acts on."""
 
-    asks = False
+    @property
+    def asks(self) -> bool:
+        """Whether a player picks freely, so that "you may" needs no further question."""
+        return False
+
+    @property
+    def least(self) -> int:
+        """With how many cards the verb is done in full; 0 where it acts on all there are, be it none."""
+        return 1
 
     @property
     def single(self) -> bool:
@@ -316,7 +324,15 @@ class Some(What):
     what: Cards
     n: int = 1
     another: bool = False
-    asks = True
+
+    @property
+    def asks(self) -> bool:
+        """Several are taken all or none, so whether is asked before which."""
+        return self.n == 1
+
+    @property
+    def least(self) -> int:
+        return self.n
 
     @property
     def single(self) -> bool:
@@ -362,7 +378,14 @@ class Several(What):
     what: Cards
     high: int
     low: int = 0
-    asks = True
+
+    @property
+    def asks(self) -> bool:
+        return True
+
+    @property
+    def least(self) -> int:
+        return max(self.low, 1)
 
     def cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
@@ -420,6 +443,10 @@ class All(What):
 
     what: Cards
 
+    @property
+    def least(self) -> int:
+        return 0
+
     def cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
@@ -438,6 +465,10 @@ class Random(What):
 
     what: Cards
     n: int = 1
+
+    @property
+    def least(self) -> int:
+        return self.n
 
     def cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
@@ -519,7 +550,10 @@ class OfThem(What):
 
     high: int
     low: int = 1
-    asks = True
+
+    @property
+    def asks(self) -> bool:
+        return True
 
     @property
     def single(self) -> bool:
@@ -544,6 +578,10 @@ class Whole(What):
 
     where: str
 
+    @property
+    def least(self) -> int:
+        return 0
+
     def cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
@@ -562,6 +600,10 @@ class Top(What):
 
     n: int = 1
     main: bool = False
+
+    @property
+    def least(self) -> int:
+        return self.n
 
     @property
     def single(self) -> bool:

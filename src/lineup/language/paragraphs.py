@@ -32,6 +32,7 @@ from lineup.language.sentences import (
     May,
     MayStep,
     Optional,
+    Plain,
     Sentence,
     Writer,
     gives_power,
@@ -148,7 +149,7 @@ class Each(Paragraph):
     rest: tuple[Sentence, ...] = ()
 
     def block(self, draft: Draft) -> Block:
-        steps = draft.writer.body(self.first, "it") + draft.writer.sentences(self.rest, "they")
+        steps = draft.writer.sentences((Plain(self.first), *self.rest), "they")
         return Block(WHO.get(self.who, EACH), draft.writer.part("attack", steps))
 
 
@@ -304,7 +305,7 @@ class OncePerTurn(Paragraph):
     rest: tuple[Sentence, ...] = ()
 
     def write(self, draft: Draft) -> None:
-        steps = draft.writer.body(usable(self.first)) + draft.writer.sentences(self.rest)
+        steps = draft.writer.sentences((Plain(usable(self.first)), *self.rest))
         draft.ability(steps, once=True)
 
 
@@ -334,7 +335,7 @@ class AtStart(Paragraph):
     rest: tuple[Sentence, ...] = ()
 
     def write(self, draft: Draft) -> None:
-        steps = draft.writer.body(self.first) + draft.writer.sentences(self.rest)
+        steps = draft.writer.sentences((Plain(self.first), *self.rest))
         draft.trigger("start", steps, show(self.first, category="lead"))
 
 
@@ -364,7 +365,7 @@ class WhenPlayed(Paragraph):
     rest: tuple[Sentence, ...] = ()
 
     def write(self, draft: Draft) -> None:
-        steps = draft.writer.body(self.first) + draft.writer.sentences(self.rest)
+        steps = draft.writer.sentences((Plain(self.first), *self.rest))
         draft.trigger("play", steps, show(self.first, category="lead"), self.test)
 
 
@@ -379,7 +380,7 @@ class WhenAvoided(Paragraph):
     rest: tuple[Sentence, ...] = ()
 
     def write(self, draft: Draft) -> None:
-        steps = draft.writer.body(self.first) + draft.writer.sentences(self.rest)
+        steps = draft.writer.sentences((Plain(self.first), *self.rest))
         draft.trigger("avoid", steps, show(self.first, category="lead"))
 
 

@@ -132,7 +132,10 @@ class AttackersPick(What):
     """One of these cards of the player attacked, picked by the attacker."""
 
     what: Cards
-    asks = True
+
+    @property
+    def asks(self) -> bool:
+        return True
 
     @property
     def single(self) -> bool:

@@ -12,7 +12,7 @@ from lineup.engine.definitions import Effect, Query
 from lineup.engine.playing import Watching
 from lineup.engine.queries import confronting, teammate
 from lineup.engine.state import TEXT, Frame, Played, State, Waiting, Watcher
-from lineup.language.conditions import Did, Watch
+from lineup.language.conditions import Cannot, Did, Watch
 from lineup.language.grammar import atom, describe, show, word
 from lineup.language.nouns import It
 from lineup.language.power import Power, install
@@ -108,7 +108,7 @@ word("sentence", "If {cond:condition}, {body:body}.")(If)
 
 @dataclass(frozen=True)
 class IfDo(Sentence):
-    """Only if the action before was done."""
+    """Only if the action before was done in full: all the cards it names, all the actions of its sentence."""
 
     body: Body
 
@@ -359,6 +359,42 @@ class Optional(Effect):
             frame.pc = 1_000
 
 
+@dataclass(frozen=True)
+class Undone(Effect):
+    """An action that acted on fewer cards than so many counts as not done; at 0, whatever it did."""
+
+    least: int = 0
+
+    def step(self, state: State, frame: Frame) -> None:
+        if not self.least or len(frame.did) < self.least:
+            frame.did = ()
+
+
+def acting(body: Body) -> tuple[Clause, ...]:
+    """The clauses "if you do" can ask about."""
+    return tuple(node for node in nodes(body) if isinstance(node, Clause) and node.object is not None)
+
+
+def asks_back(sentence: Sentence) -> bool:
+    """Whether a sentence asks if the action before was done."""
+    return isinstance(sentence, IfDo) or (isinstance(sentence, If) and isinstance(sentence.cond, Cannot))
+
+
+def asked_for(sentences: Sequence[Sentence], at: int) -> bool:
+    """Whether what a sentence does is asked for later, before anything else is done."""
+    for later in sentences[at + 1 :]:
+        if asks_back(later):
+            return True
+        if isinstance(later, Plain | If | Otherwise) and acting(later.body):
+            return False
+    return False
+
+
+def wanted(clause: Clause) -> int:
+    """With how many cards a clause is done in full."""
+    return 0 if clause.object is None else clause.object.least
+
+
 @dataclass
 class Writer:
     """The programs of one card while they are written."""
@@ -373,22 +409,34 @@ class Writer:
         return len(self.parts) - 1
 
     def sentences(self, sentences: Sequence[Sentence], person: str = "you") -> list[Effect]:
-        """The steps of several sentences, each "Otherwise" joined to the condition it answers."""
+        """The steps of several sentences, each "Otherwise" joined to the condition it answers.
+
+        An "if you do" gets to know with how many cards the action it asks for was done in full (HU-RES-11).
+        """
         out: list[Effect] = []
         at = 0
+        least = 1
         while at < len(sentences):
             sentence = sentences[at]
             at += 1
             if isinstance(sentence, If | IfDo):
-                cond = sentence.cond if isinstance(sentence, If) else Did()
-                then = self.body(sentence.body, person)
-                other: list[Effect] = []
-                if at < len(sentences) and isinstance(sentences[at], Otherwise):
-                    answer = sentences[at]
-                    assert isinstance(answer, Otherwise)
-                    other = self.body(answer.body, person)
-                    then.append(Jump(len(other)))
+                cond: Query = Did(least)
+                if isinstance(sentence, If):
+                    cond = Cannot(least) if isinstance(sentence.cond, Cannot) else sentence.cond
+                answer = sentences[at] if at < len(sentences) else None
+                if isinstance(answer, Otherwise):
                     at += 1
+                asked = asked_for(sentences, at - 1)
+                then = self.counted(sentence.body, person, asked)
+                other: list[Effect] = []
+                if isinstance(answer, Otherwise):
+                    other = self.counted(answer.body, person, asked)
+                elif asked and acting(sentence.body):
+                    other = [Undone()]  # "if you do" asks for what the condition kept from being done
+                if other:
+                    then.append(Jump(len(other)))
+                if asked and acting(sentence.body):
+                    least = 1
                 out += [JumpUnless(cond, len(then)), *then, *other]
             elif isinstance(sentence, IfPlayed):
                 effects = self.body(sentence.body, person)
@@ -398,31 +446,82 @@ class Writer:
                 about_it = any(isinstance(node, It) for node in nodes(sentence.body))
                 out.append(Delay(self.part("end of turn", self.body(sentence.body, person)), about_it))
             elif isinstance(sentence, Plain):
-                out += self.body(sentence.body, person)
+                if acting(sentence.body) and asked_for(sentences, at - 1):
+                    steps, least = self.whole(sentence.body, person)
+                    out += steps
+                else:
+                    out += self.body(sentence.body, person)
             elif isinstance(sentence, About):
-                steps = self.body(sentence.first, "it") + self.sentences(sentence.rest, "they")
+                steps = self.sentences((Plain(sentence.first), *sentence.rest), "they")
                 out.append(ForSeat(sentence.who, self.part("about", steps)))
             else:
                 out += sentence.written(self, person)
         return out
+
+    def counted(self, body: Body, person: str, asked: bool) -> list[Effect]:
+        """The steps of a body; if it is asked for, what was not done in full counts as not done."""
+        if not asked or not acting(body):
+            return self.body(body, person)
+        steps, least = self.whole(body, person)
+        return steps if least == 1 else [*steps, Undone(least)]
+
+    def whole(self, body: Body, person: str) -> tuple[list[Effect], int]:
+        """The steps of a body that is asked for, and how many cards its last action has to act on to be done in full.
+
+        An earlier action of it that falls short leaves nothing done.
+        """
+        if isinstance(body, Do):
+            return self.joined(body.clauses), self.least(body)
+        if isinstance(body, May):
+            return self.optional(body, self.joined(body.clauses), person), self.least(body)
+        if isinstance(body, ChooseOne):
+            ways = [self.counted(option, person, True) for option in body.options]
+            return self.ways(body, ways, person), 1
+        if isinstance(body, IfLead):
+            then, least = self.whole(body.body, person)
+            return [JumpUnless(body.cond, len(then)), *then], least
+        return self.body(body, person), 1
+
+    def least(self, body: Do | May) -> int:
+        """With how many cards the last action of a body is done in full, at least one."""
+        return max(wanted(acting(body)[-1]), 1)
+
+    def joined(self, clauses: Sequence[Clause]) -> list[Effect]:
+        """The steps of clauses one after the other, nothing of them done unless each but the last was done in full."""
+        first, *rest = clauses
+        step = self.clause(first)
+        if not any(clause.object is not None for clause in rest):
+            return [step, *(self.clause(clause) for clause in rest)]
+        full = self.joined(rest)
+        least = wanted(first)
+        if not least:
+            return [step, *full]
+        short = [*(self.clause(clause) for clause in rest), Undone()]
+        return [step, JumpUnless(Did(least), len(full) + 1), *full, Jump(len(short)), *short]
+
+    def optional(self, body: May, steps: list[Effect], person: str) -> list[Effect]:
+        """The steps of a body, to be declined as a whole."""
+        first, *rest = body.clauses
+        text = show(Do(body.clauses), "you" if person == "you" else "they", category="option")
+        if first.asks:
+            steps = steps[1:]
+        return [MayStep(first, tuple(rest), len(steps), text), *steps]
 
     def body(self, body: Body, person: str = "you") -> list[Effect]:
         """The steps of one body."""
         if isinstance(body, Do):
             return [self.clause(clause) for clause in body.clauses]
         if isinstance(body, May):
-            rest = [self.clause(clause) for clause in body.clauses]
-            first = body.clauses[0]
-            text = show(Do(body.clauses), "you" if person == "you" else "they", category="option")
-            if first.asks:
-                return [MayStep(first, body.clauses[1:], len(rest) - 1, text), *rest[1:]]
-            return [MayStep(first, body.clauses[1:], len(rest), text), *rest]
+            return self.optional(body, [self.clause(clause) for clause in body.clauses], person)
         if isinstance(body, IfLead):
             then = self.body(body.body, person)
             return [JumpUnless(body.cond, len(then)), *then]
         if not isinstance(body, ChooseOne):
             return body.written(self, person)
-        ways = [self.body(option, person) for option in body.options]
+        return self.ways(body, [self.body(option, person) for option in body.options], person)
+
+    def ways(self, body: ChooseOne, ways: list[list[Effect]], person: str) -> list[Effect]:
+        """The steps of a choice between ways."""
         texts = tuple(show(option, "they" if person != "you" else "you", category="option") for option in body.options)
         firsts = tuple(way[0] for way in ways)
         starts: list[int] = []

@@ -37,6 +37,11 @@ class Clause(Effect):
         """Whether the player's pick is the first thing that happens, so that it can be declined by picking nothing."""
         return False
 
+    @property
+    def object(self) -> What | None:
+        """What it acts on, so that "if you do" can ask whether it did."""
+        return None
+
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         raise TypeError(f"{type(self).__name__} does nothing")
 
@@ -53,6 +58,10 @@ class Acting(Clause):
     """A clause with an object: finds or asks for the cards, then does its verb to them."""
 
     what: What
+
+    @property
+    def object(self) -> What | None:
+        return self.what
 
     @property
     def asks(self) -> bool:
