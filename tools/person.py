@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +14,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
 from tests.table.server import Server
+from tools.seeded import run_seeded
 
 PATIENCE = 90_000  # milliseconds until a person gives up on a page, however busy the machine
 HASTE = 5_000  # and looks again whether a button is still there
@@ -63,7 +65,7 @@ class SeededServer(Server):
 
     def __init__(self, data: Path, seed: str = "7") -> None:
         super().__init__(data)
-        self.program = ("-m", "tools.seeded", seed)
+        self.entry = partial(run_seeded, seed)
 
 
 @dataclass

@@ -23,6 +23,11 @@ def seed_with(word: str) -> None:
     rooms.ASSIST_PAUSE = 0.0  # type: ignore[misc]
 
 
-if __name__ == "__main__":
-    seed_with(sys.argv.pop(1))
+def run_seeded(word: str) -> None:
+    """The command line with every secret made from a word."""
+    seed_with(word)
     main()
+
+
+if __name__ == "__main__":
+    run_seeded(sys.argv.pop(1))

@@ -14,13 +14,16 @@ import urllib.request
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from lineup.cli import main
 from lineup.table.protocol import VERSION
+from tests.table.nursery import fork
 
 Message = dict[str, Any]
 WAIT = 120.0  # seconds until a test gives up on a message; no green test comes near it, however busy the machine
@@ -58,16 +61,20 @@ def by_kind(position: Message) -> Message:
     }
 
 
+COMMAND: Final = ("-c", "from lineup.cli import main; main()")  # the command as it is installed
+
+
 class Server:
     """`lineup serve` on a free port over a database file; it can be killed and started again."""
 
-    program: tuple[str, ...] = ("-c", "from lineup.cli import main; main()")  # what Python runs
+    entry: Callable[[], None] = staticmethod(main)
+    program: tuple[str, ...] = ()  # what Python runs instead, in a process that is not forked from a loaded one
 
     def __init__(self, data: Path, *arguments: str) -> None:
         self.data = data
         self.arguments = arguments
         self.port = 0
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | ForkServerProcess | None = None
         self.file = data.with_suffix(".out")
 
     @property
@@ -76,27 +83,20 @@ class Server:
         return self.file.read_text(encoding="utf-8") if self.file.exists() else ""
 
     def start(self) -> None:
-        command = [
-            sys.executable,
-            *self.program,
-            "serve",
-            "--port",
-            str(self.port),
-            "--data",
-            str(self.data),
-            *self.arguments,
-        ]
+        arguments = ["serve", "--port", str(self.port), "--data", str(self.data), *self.arguments]
         before = len(self.output)
-        with self.file.open("ab") as out:
+        if self.program:
             environment = {**os.environ, "COLUMNS": "200"}
-            self.process = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, env=environment)
+            command = [sys.executable, *self.program, *arguments]
+            with self.file.open("ab") as out:
+                self.process = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, env=environment)
+        else:
+            self.process = fork(self.entry, arguments, self.file)
         until(lambda: self._answers(before))
 
     def _answers(self, before: int) -> bool:
         """Whether it listens by now, which it says behind so much other output."""
-        assert self.process is not None
-        ended = self.process.poll() is not None
-        assert not ended, "the server did not start: " + self.output[before:]
+        assert self._code() is None, "the server did not start: " + self.output[before:]
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", self.output[before:])
         if not found:
             return False
@@ -107,13 +107,27 @@ class Server:
             return False
         return True
 
+    def _code(self) -> int | None:
+        """The exit code, or None while it runs."""
+        assert self.process is not None
+        return self.process.poll() if isinstance(self.process, subprocess.Popen) else self.process.exitcode
+
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """End the process; its exit code."""
         if self.process is None:
             return 0
-        process, self.process = self.process, None
-        process.send_signal(how)
-        return process.wait(WAIT)
+        process = self.process
+        if self._code() is None:
+            assert process.pid is not None
+            os.kill(process.pid, how)
+        if isinstance(process, subprocess.Popen):
+            process.wait(WAIT)
+        else:
+            process.join(WAIT)
+        code = self._code()
+        assert code is not None, "the server does not end"
+        self.process = None
+        return code
 
     @property
     def url(self) -> str:

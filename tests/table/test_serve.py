@@ -17,12 +17,18 @@ from lineup.commands.serve import has_browser, lan_addresses, listen, make_serve
 from lineup.table import app
 from tests.cli.run import lineup as run
 from tests.cli.run import refused
-from tests.table.server import WAIT, Guest, Player, Server, until
+from tests.table.server import COMMAND, WAIT, Guest, Player, Server, until
+
+
+class Served(Server):
+    """The real command, from its first import on."""
+
+    program = COMMAND
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path / "tables.db")
+    server = Served(tmp_path / "tables.db")
     yield server
     server.stop(signal.SIGKILL)
 
@@ -83,7 +89,7 @@ def test_small_answers_are_sent_at_once(tmp_path: Path) -> None:
 
 
 def test_friends_on_the_network_get_addresses_and_a_code(tmp_path: Path) -> None:
-    server = Server(tmp_path / "tables.db", "--lan")
+    server = Served(tmp_path / "tables.db", "--lan")
     server.start()
     try:
         found = lan_addresses()
@@ -161,7 +167,7 @@ def test_the_page_is_opened_where_there_is_a_browser(tmp_path: Path, monkeypatch
     browser.write_text(f'#!/bin/sh\necho "$1" > {seen}.new && mv {seen}.new {seen}\n')
     browser.chmod(0o755)
     monkeypatch.setenv("BROWSER", f"{browser} %s")
-    server = Server(tmp_path / "tables.db", "--open")
+    server = Served(tmp_path / "tables.db", "--open")
     server.start()
     try:
         until(seen.exists)
