@@ -62,7 +62,7 @@ class Suite:
         """Run the tests; exit status and output."""
         (self.root / "tests/test_it.py").write_text(tests)
         outer = {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST_", "LINEUP_"))}
-        outer["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # whatever else is installed takes longer to load than these tests
+        outer["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # other packages bring slow ones
         command = [sys.executable, "-m", "pytest", "-p", "xdist", "-p", "no:cacheprovider", *options]
         done = subprocess.run(
             command, cwd=self.root, env=outer | variables, capture_output=True, text=True, check=False

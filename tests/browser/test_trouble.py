@@ -84,12 +84,11 @@ def test_a_server_that_is_gone(person: People, server: SeededServer) -> None:
 @contextmanager
 def frozen(server: SeededServer) -> Iterator[None]:
     """A server that does nothing, though its connections stand."""
-    assert server.process is not None
-    server.process.send_signal(signal.SIGSTOP)
+    server.send_signal(signal.SIGSTOP)
     try:
         yield
     finally:
-        server.process.send_signal(signal.SIGCONT)
+        server.send_signal(signal.SIGCONT)
 
 
 def test_a_server_that_is_frozen(person: People, server: SeededServer) -> None:

@@ -112,14 +112,18 @@ class Server:
         assert self.process is not None
         return self.process.poll() if isinstance(self.process, subprocess.Popen) else self.process.exitcode
 
+    def send_signal(self, how: signal.Signals) -> None:
+        assert self.process is not None
+        assert self.process.pid is not None
+        os.kill(self.process.pid, how)
+
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """End the process; its exit code."""
         if self.process is None:
             return 0
         process = self.process
         if self._code() is None:
-            assert process.pid is not None
-            os.kill(process.pid, how)
+            self.send_signal(how)
         if isinstance(process, subprocess.Popen):
             process.wait(WAIT)
         else:
