@@ -30,6 +30,7 @@ from lineup.table import facts
 from lineup.table import protocol as p
 from lineup.table.door import check_host, check_origin, check_request, cookie_for, person_of
 from lineup.table.hosted import Hosted
+from lineup.table.packing import packing
 from lineup.table.people import Person, new_person
 from lineup.table.room import PROBLEMS, Room, encode
 from lineup.table.rooms import MOST_TABLES, Rooms
@@ -82,7 +83,7 @@ def make_app(target: str, *, hosts: Sequence[str] = (), limit: int = 1200) -> Li
         lifespan=[life],
         exception_handlers={Exception: _complain},
         before_request=check_request,
-        middleware=[limits.middleware] if limits else [],
+        middleware=[packing, *([limits.middleware] if limits else [])],
         response_headers=HEADERS,
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -1,0 +1,84 @@
+"""Answers over HTTP, compressed for those who can read that. WebSockets compress their messages by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from hashlib import blake2b
+from typing import Final
+
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
+
+SMALL: Final = 1024  # bytes; what is smaller fits into one packet anyway
+QUICK: Final = 16 * 1024  # bytes that are compressed in less time than a thread takes to begin
+LEVEL: Final = 6
+TEXTS: Final = ("text/", "application/json", "application/javascript", "application/vnd.oai", "image/svg+xml")
+MOST_KEPT: Final = 64  # answers
+
+_kept: dict[bytes, bytes] = {}  # compressed answers by what they say: most are the same for everybody
+
+
+async def pack(body: bytes) -> bytes:
+    """The body compressed; what was asked for lately is not compressed anew."""
+    key = blake2b(body, digest_size=16).digest()
+    found = _kept.get(key)
+    if found is None:
+        found = (
+            gzip.compress(body, LEVEL, mtime=0)
+            if len(body) <= QUICK
+            else await asyncio.to_thread(gzip.compress, body, LEVEL, mtime=0)
+        )
+        if len(_kept) >= MOST_KEPT:
+            _kept.pop(next(iter(_kept)), None)
+        _kept[key] = found
+    return found
+
+
+def takes_gzip(accepted: str) -> bool:
+    """Whether somebody who accepts these encodings can read gzip."""
+    for each in accepted.lower().split(","):
+        name, _, quality = each.partition(";")
+        if name.strip() in ("gzip", "*"):
+            return quality.partition("=")[2].strip() not in ("0", "0.0", "0.00", "0.000")
+    return False
+
+
+def packing(app: ASGIApp) -> ASGIApp:
+    """An application whose texts are compressed on their way out."""
+
+    async def packed(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP or scope["method"] == "HEAD":
+            await app(scope, receive, send)
+            return
+        wanted = takes_gzip(Headers.from_scope(scope).get("accept-encoding", ""))
+        start: HTTPResponseStartEvent | None = None  # held back until the whole body is there
+        body = b""
+
+        async def hold(message: Message) -> None:
+            nonlocal start, body
+            if message["type"] == "http.response.start":
+                head = MutableScopeHeaders(message)
+                if head.get("content-type", "").startswith(TEXTS) and "content-encoding" not in head:
+                    head.extend_header_value("vary", "Accept-Encoding")
+                    if wanted:
+                        start = message
+                        return
+            elif message["type"] == "http.response.body" and start is not None:
+                body += message["body"]
+                if message["more_body"]:
+                    return
+                if len(body) >= SMALL:
+                    head = MutableScopeHeaders(start)
+                    head["content-encoding"] = "gzip"
+                    body = await pack(body)
+                    head["content-length"] = str(len(body))
+                await send(start)
+                start = None
+                message["body"] = body
+            await send(message)
+
+        await app(scope, receive, hold)
+
+    return packed
