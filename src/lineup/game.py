@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from lineup.engine import notation, prompt
@@ -147,14 +147,24 @@ class Game:
         return view(self.state, seat)
 
     def clone(self) -> Game:
-        """An independent copy; it keeps the answers but cannot be undone past this point."""
+        """An independent copy, with all that can be undone; what happens to it is recorded if it is here."""
         new: Game = Game.__new__(Game)
         new.choice = self.choice
         new.seed = self.seed
         new.answers = self.answers[:]
-        new._before = []
+        new._before = self._before[:]
         new.state = self.state.clone()
+        new.state.events = [] if self.state.events is not None else None
         return new
+
+    def rename(self, seat: int, name: str) -> None:
+        """Let somebody go by another name; the rules do not know names."""
+        seats = self.choice.seats
+        self.choice = replace(self.choice, seats=(*seats[:seat], name, *seats[seat + 1 :]))
+        setup = build(self.choice)
+        self._before = [state.clone() for state in self._before]
+        for state in (*self._before, self.state):
+            state.setup = setup
 
     def public_answers(self) -> tuple[str, ...]:
         """The answers as a spectator saw them: a card picked in secret is a question mark."""
@@ -175,7 +185,7 @@ class Game:
         """Take back the last answer; returns its text. Refused if there is none."""
         if not self._before:
             raise Refused("There is nothing to undo.")
-        self.state = self._before.pop()
+        self.state = self._before.pop().clone()  # clones of the game share what was before
         self.state.events = []
         return self.answers.pop().removesuffix(MORE)
 

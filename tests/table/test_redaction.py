@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-import msgspec
 import pytest
+from msgspec.structs import replace
 
 from lineup.bots import make_bot, own_ask, partner_ask
 from lineup.engine.definitions import Setup
@@ -18,6 +18,7 @@ from lineup.table.hosted import Hosted
 from lineup.table.room import Room
 from lineup.table.seats import Seat, choice_of
 from lineup.table.store import Store
+from lineup.table.table import new_table
 from lineup.words.telling import Event, tell
 from tests.laws.checks import BATMAN, SHAZAM
 
@@ -38,12 +39,11 @@ class Table:
     """A table of people without a server, played by bots that share the people's seats."""
 
     def __init__(self, name: str, seed: str, custom: str = "") -> None:
-        settings = msgspec.structs.replace(TABLES[name], custom=[custom] if custom else [])
-        self.room = Room("redaction", Store("unused.db"), settings, "0")
-        self.room.seats = [Seat(kind="person", person=str(n), name=f"P{n}") for n in range(settings.players)]
-        self.room.in_teams = Room.check(settings)
-        self.hosted = Hosted(choice_of(settings, [seat.name for seat in self.room.seats], ()), seed)
-        self.room.hosted, self.room.status, self.room.number = self.hosted, "playing", 1
+        settings = replace(TABLES[name], custom=[custom] if custom else [])
+        seats = tuple(Seat(kind="person", person=str(n), name=f"P{n}") for n in range(settings.players))
+        table = replace(new_table(settings, "0"), seats=seats).begun()
+        self.hosted = Hosted(choice_of(settings, [seat.name for seat in seats], ()), seed)
+        self.room = Room("redaction", Store("unused.db"), table, self.hosted)
         self.bots = [make_bot("casual", seat, seed) for seat in range(settings.players)]
 
     def choose(self) -> Option:
@@ -59,7 +59,7 @@ class Table:
         return self.bots[ask.seat].choose(view(state, ask.seat), ask)
 
     def received(self, viewer: int, since: int = 0) -> bytes:
-        return self.room.position(viewer, since)
+        return self.room.position(self.hosted, viewer, since)
 
     def with_state(self, state: State, viewer: int, since: int) -> bytes:
         """What the viewer would receive if the game stood like this."""

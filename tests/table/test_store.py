@@ -14,7 +14,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from lineup.table.store import StoreError, address, claim, prepare, schema
+from lineup.table.schema import schema
+from lineup.table.store import StoreError, address, claim, prepare
 from tests.cli.run import lineup as run
 from tests.cli.run import process, refused
 from tests.table.server import Guest, Server

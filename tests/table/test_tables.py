@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from lineup.log import replay
 from tests.table.server import Guest, Server, play_on, together, usual
 
 SECOND = (Path(__file__).parent.parent / "sets" / "second.toml").read_text(encoding="utf-8")
@@ -200,6 +201,59 @@ def test_guests_without_a_name_get_one_at_the_table(server: Server) -> None:
         player.expect("table")
         player.change(type="sit", seat=1)
         assert [seat["name"] for seat in player.table["seats"]] == ["Guest", "Guest 2"]
+
+
+def test_a_name_chosen_after_sitting_down_holds_at_every_table(server: Server) -> None:
+    """Before the start, in a game, and at a table nobody looks at; the others are told at once."""
+    ann, bob = guest(server), Guest(server)
+    bob.get("/api/me")
+    gathering = ann.make(settings={"players": 3}, seats=bots("me", "open", "casual"))
+    playing, aside = ann.make(settings={"rules": {"first_player": "1"}}), ann.make()
+    with together(aside, ann, bob) as (_, two):
+        two.change(type="sit", seat=1)
+    with together(playing, ann, bob) as (one, two), together(gathering, ann, bob, guest(server, "Eve")) as others:
+        others[1].change(type="sit", seat=1)
+        two.change(type="sit", seat=1)
+        one.news()
+        one.change(type="start")
+        two.my_turn()
+        two.answer("end")
+        assert bob.request("PUT", "/api/me", {"name": "Bob"})[0] == 200
+        for player in (one, two, *others):
+            player.until(lambda each: each["type"] == "table" and each["seats"][1]["name"] == "Bob")
+        for player, told in ((one, "Turn 1: Bob's turn."), (two, "Turn 1: your turn.")):
+            player.until(lambda each: each["type"] == "position" and each["fresh"])
+            story = " ".join(line["text"] for line in player.position["log"])
+            assert told in story
+            assert "Guest" not in story
+    assert [seat["name"] for seat in info(ann, aside)["seats"]] == ["Ann", "Bob"]
+    with ann.at(playing) as one:
+        one.expect("position")
+        assert not [line for line in one.position["log"] if "Guest" in line["text"]], "from the store too"
+        assert one.table["seats"][1]["name"] == "Bob"
+        one.send(type="concede")
+        one.until(lambda each: each["type"] == "table" and each["status"] == "over")
+    assert replay(ann.get(f"/api/tables/{playing}/log")).choice.seats == ("Ann", "Bob")
+
+
+def test_a_new_name_that_another_at_a_table_has_gets_a_number_there(server: Server) -> None:
+    ann, bob = guest(server), guest(server, "Bob")
+    table, other = ann.make(), bob.make()
+    with together(table, ann, bob) as (one, two):
+        two.change(type="sit", seat=1)
+        assert bob.request("PUT", "/api/me", {"name": "ann"})[0] == 200
+        one.until(lambda each: each["type"] == "table" and each["seats"][1]["name"] == "ann 2")
+    assert info(bob, other)["seats"][0]["name"] == "ann"
+
+
+def test_a_watcher_who_chooses_a_name_is_told_by_it(server: Server) -> None:
+    ann, eve = guest(server), Guest(server)
+    eve.get("/api/me")
+    table = ann.make()
+    with together(table, ann, eve) as (one, _):
+        one.until(lambda each: each["type"] == "table" and each["spectators"] == ["Guest"])
+        assert eve.request("PUT", "/api/me", {"name": "Eve"})[0] == 200
+        one.until(lambda each: each["type"] == "table" and each["spectators"] == ["Eve"])
 
 
 def test_only_the_host_changes_the_table(server: Server) -> None:

@@ -160,11 +160,140 @@ def test_a_request_is_dropped_when_the_game_moves_on(server: Server) -> None:
         two.reach(1, 2)
         assert "Nobody waits for your consent" in two.refusal(type="consent", yes=True)
         one.change(type="undo")
-        assert two.change(type="stand")["undo"] is None, "a bot cannot agree"
+        assert one.change(type="stand")["undo"] is None, "who asked plays no more"
+
+
+# Consent is everybody's who held a seat when the answers were given, whatever became of them since
+
+
+def seen_through(server: Server, *names: str, **settings: Any) -> tuple[list[Guest], str]:
+    """A table where the first person has drawn a card: to take that back gives something away."""
+    guests, table = begin(server, *names, punch="+1 Power. Draw a card.", **settings)
+    with together(table, *guests) as (one, *_):
+        first(one)
+        one.answer("play punch")
+    return guests, table
+
+
+def stays(player: Player, number: int, words: str) -> None:
+    """An undo is not possible, for the reason given, and nothing has changed."""
+    player.news()
+    before = player.table
+    for turn in (False, True):
+        assert words in player.refusal(type="undo", turn=turn)
+    assert not player.news()
+    assert player.table == before
+    assert player.table["undo"] is None
+    assert player.position["number"] == number
+
+
+def test_a_foe_who_lost_the_connection_is_not_passed_over(server: Server) -> None:
+    guests, table = seen_through(server, "Ann", "Bob")
+    with guests[0].at(table) as one:
+        one.expect("position")
+        assert one.position["undo"] == "ask"
+        stays(one, 1, "needs the consent of Bob")
+        with guests[1].at(table) as two:
+            two.expect("position")
+            one.news()
+            assert one.change(type="undo")["undo"]["waiting_for"] == [1]
+            two.news()
+            two.send(type="consent", yes=True)
+            undone(one, 0)
+
+
+def test_one_of_two_foes_who_lost_the_connection_is_not_passed_over(server: Server) -> None:
+    guests, table = seen_through(server, "Ann", "Bob", "Cid")
+    with together(table, *guests[:2]) as (one, two):
+        one.expect("position")
+        two.expect("position")
+        stays(one, 1, "needs the consent of Cid")
+
+
+def test_a_foe_whose_connection_drops_while_asked_is_still_asked(server: Server) -> None:
+    guests, table = seen_through(server, "Ann", "Bob")
+    with guests[0].at(table) as one:
+        with guests[1].at(table) as two:
+            two.expect("position")
+            one.expect("position")
+            one.news()
+            one.change(type="undo")
+        one.until(lambda message: message["type"] == "table" and not message["seats"][1]["connected"])
+        assert one.table["undo"]["waiting_for"] == [1]
+        with guests[1].at(table) as two:
+            two.expect("position")
+            two.send(type="consent", yes=True)
+            undone(one, 0)
+
+
+def test_a_foe_whose_seat_was_handed_to_a_bot_is_not_passed_over(server: Server) -> None:
+    """Neither for the answers before nor for those after: they can take the seat back at any time."""
+    guests, table = seen_through(server, "Ann", "Bob")
+    with guests[0].at(table) as one:
+        one.expect("position")
+        one.change(type="hand_over", seat=1)
+        stays(one, 1, "needs the consent of Bob")
+        one.answer("play punch")
+        stays(one, 2, "needs the consent of Bob")
+
+
+def test_a_foe_who_let_a_bot_play_agrees_or_refuses_as_before(server: Server) -> None:
+    guests, table = seen_through(server, "Ann", "Bob")
+    with together(table, *guests) as (one, two):
+        two.expect("position")
+        one.expect("position")
+        two.change(type="stand")
         one.news()
-        assert one.table["undo"] is None
-        one.send(type="undo")
+        assert one.change(type="undo")["undo"]["waiting_for"] == [1]
+        two.news()
+        two.send(type="consent", yes=True)
+        undone(one, 0)
+
+
+def test_what_a_removed_foe_played_through_is_never_taken_back(server: Server) -> None:
+    guests, table = seen_through(server, "Ann", "Bob")
+    with together(table, *guests) as (one, two):
+        two.expect("position")
+        one.expect("position")
+        one.change(type="remove", seat=1)
+        stays(one, 1, "Bob played then, was removed since and cannot agree")
+        one.answer("play punch")
+        one.send(type="undo")  # nobody but a bot was there any more
         undone(one, 1)
+        stays(one, 1, "Bob played then")
+    with guests[0].at(table) as one:
+        one.expect("position")
+        stays(one, 1, "Bob played then")
+
+
+def test_what_is_taken_back_freely_leads_no_later_answer_before_a_removal(server: Server) -> None:
+    """The answer given instead comes after the removal, so that nobody is asked for it."""
+    guests, table = begin(server, "Ann", "Bob", rules={"first_player": "0"})
+    with together(table, *guests) as (one, two):
+        two.expect("position")
+        first(one)
+        one.answer("play punch")
+        one.change(type="remove", seat=1)
+        one.send(type="undo")
+        undone(one, 0)
+        one.answer("end")
+        one.my_turn()
+        one.send(type="undo")
+        undone(one, 0)
+
+
+def test_who_gave_up_has_a_say_in_what_came_before_and_none_in_what_came_after(server: Server) -> None:
+    guests, table = seen_through(server, "Ann", "Bob", "Cid")
+    with together(table, *guests) as (one, two, three):
+        for player in (one, two, three):
+            player.expect("position")
+        two.send(type="concede")
+        one.until(lambda message: message["type"] == "table" and message["seats"][1]["conceded"])
+        three.news()
+        assert one.change(type="undo")["undo"]["waiting_for"] == [1, 2]
+        assert one.change(type="consent", yes=False)["undo"] is None
+        one.answer("play punch")
+        assert one.change(type="undo")["undo"]["waiting_for"] == [2]
 
 
 @pytest.mark.parametrize(("policy", "kind"), [("never", ""), ("ask", "ask")])

@@ -36,7 +36,7 @@ from lineup.table.room import PROBLEMS, Room, encode
 from lineup.table.rooms import MOST_TABLES, Rooms
 from lineup.table.seats import Seat, Sorry, check_name, choice_of, numbered, proposed, read_sets
 from lineup.table.socket import BYE, Connection, read_message, receive
-from lineup.table.store import Store, prepare
+from lineup.table.store import NOT_WRITTEN, NotWritten, Store, prepare
 from lineup.words.notes import notes_on
 
 logger = logging.getLogger(__name__)
@@ -107,6 +107,9 @@ def _complain(request: Request[Any, Any, Any], error: Exception) -> Response[p.C
     elif isinstance(error, HTTPException):
         status = HTTPStatus(error.status_code)
         text = _words(request, error)
+    elif isinstance(error, NotWritten):
+        status, text = HTTPStatus.SERVICE_UNAVAILABLE, NOT_WRITTEN
+        logger.error("%s %s could not be written down: %s", request.method, request.url.path, error)
     else:
         logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return Response(p.Complaint(error=text), status_code=status)
@@ -135,12 +138,12 @@ def get_me(request: Request[Any, Any, Any]) -> Response[p.Me]:
     return _known(request, p.Me(person=person.id, name=person.name), person, renew=known is None)
 
 
-@put("/api/me", sync_to_thread=False)
-def put_me(request: Request[Any, Any, Any], state: State, data: JSONBody[p.Name]) -> Response[p.Me]:
+@put("/api/me")
+async def put_me(request: Request[Any, Any, Any], state: State, data: JSONBody[p.Name]) -> Response[p.Me]:
     """Choose a name."""
     name = check_name(data.name)
     person = (person_of(request) or new_person())._replace(name=name)
-    state.rooms.rename(person.id, name)
+    await state.rooms.rename(person.id, name)
     return _known(request, p.Me(person=person.id, name=person.name), person, renew=True)
 
 
@@ -275,7 +278,7 @@ async def get_table(request: Request[Any, Any, Any], state: State, table: FromPa
 async def get_table_cards(state: State, table: FromPath[str]) -> list[facts.CardFacts]:
     """The catalogue that positions of a table refer to by number."""
     async with _room(state, table) as room:
-        hosted, settings = room.hosted, room.settings
+        hosted, settings = room.hosted, room.table.settings
     if hosted is None:
         hosted = Hosted(choice_of(settings, numbered(settings), ()), "catalogue")
     return [facts.card_facts(card) for card in hosted.catalogue]
@@ -285,12 +288,12 @@ async def get_table_cards(state: State, table: FromPath[str]) -> list[facts.Card
 async def get_log(state: State, table: FromPath[str], game: FromQuery[int] = 0) -> Response[str]:
     """The log of a finished game: the last one, or that of this number."""
     async with _room(state, table) as room:
-        number = game or room.number
+        number = game or room.table.number
         try:
             text = await state.rooms.log(room, number)
         except Sorry as error:
             raise HTTPException(status_code=HTTPStatus.CONFLICT, detail=str(error).rstrip(".")) from None
-        name = f"{room.settings.game}-{room.id}-{number}.log"
+        name = f"{room.table.settings.game}-{room.id}-{number}.log"
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type="text/plain")
 
 

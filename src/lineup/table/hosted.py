@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import replace
 from typing import Final
 
@@ -40,6 +41,14 @@ class Hosted:
         self.catalogue: tuple[Card, ...] = tuple(card for each in sets_of(choice) for card in each.cards)
         index = {card.ref: number for number, card in enumerate(self.catalogue)}
         self.indices: tuple[int, ...] = tuple(index[card.ref] for card in self.state.setup.defs)
+
+    def fork(self) -> Hosted:
+        """The same game, to go on with: whatever becomes of it, this one stays as it is."""
+        new = copy(self)
+        new.game = self.game.clone()
+        new.history, new.actives, new.lost = self.history[:], self.actives[:], self.lost[:]
+        new._numbers = {viewer: numbers.fork() for viewer, numbers in self._numbers.items()}
+        return new
 
     @property
     def state(self) -> State:

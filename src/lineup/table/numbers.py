@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 from collections import deque
 from collections.abc import Iterable, Sequence
+from copy import copy
 from typing import TYPE_CHECKING, Final
 
 from lineup.engine import zones as z
@@ -31,6 +32,12 @@ class Numbers:
         self.viewer = viewer
         self._next = secrets.randbelow(START)
         self._past: deque[tuple[int, dict[int, int]]] = deque(maxlen=KEPT)  # answers given, and the numbers then
+
+    def fork(self) -> Numbers:
+        """The same numbers, to go on with."""
+        new = copy(self)
+        new._past = self._past.copy()
+        return new
 
     def of(self, hosted: Hosted, seen: View) -> dict[int, int]:
         """The number of every card the viewer sees in the position as it stands."""

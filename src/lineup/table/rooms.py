@@ -8,10 +8,10 @@ import logging
 import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any, Final, cast
 
-import msgspec
+from sqlalchemy import Row
 
 from lineup.bots import Bot, make_bot, own_ask, partner_ask
 from lineup.engine.machine import Refused, advance
@@ -24,14 +24,17 @@ from lineup.language.sets import CardError
 from lineup.log import choice_of, write_log
 from lineup.table import protocol as p
 from lineup.table.hosted import Hosted
-from lineup.table.room import Room, taken_back
-from lineup.table.seats import Seat, Sorry, seat_bot
-from lineup.table.store import Entry, Store, StoredGame, new_id
+from lineup.table.room import Room
+from lineup.table.seats import Sorry
+from lineup.table.store import Change, Entry, NotWritten, Store, StoredGame, new_id
+from lineup.table.table import Table, from_row, new_table, to_row
 
 logger = logging.getLogger(__name__)
 BATCH: Final = 8  # answers of bots that are written down together
 AT_ONCE: Final = 4  # tables whose bots think at the same time, so that no click waits for all of them
+RETRY: Final = 5.0  # seconds until bots try again what could not be written down
 ASSIST_PAUSE: Final = 2.5  # seconds a bot waits for a person who could Assist it
+MOST_RENAMED: Final = 200  # tables at which a new name holds, the latest
 MOST_TABLES: Final = 50  # shown in the lobby
 # what a game written down by another release may meet
 OUTDATED: Final = (Refused, RuleError, CardError, SaveError, KeyError, ValueError, TypeError)
@@ -56,23 +59,22 @@ class Rooms:
         rows = await self.store.tables_of(person, MOST_OPEN + 1)
         if sum(row.status != "over" for row in rows) > MOST_OPEN:
             raise Sorry(f"You sit at {MOST_OPEN} tables that are not over; finish or leave one first.")
-        in_teams = Room.check(wish.settings)
-        room = Room(new_id(), self.store, wish.settings, person)
-        room.in_teams = in_teams
-        if len(wish.seats) > len(room.seats):
-            raise Sorry(f"{len(wish.seats)} seats were described; the table has {len(room.seats)}.")
+        table = new_table(wish.settings, person)
+        if len(wish.seats) > len(table.seats):
+            raise Sorry(f"{len(wish.seats)} seats were described; the table has {len(table.seats)}.")
         wishes = list(enumerate(wish.seats or [p.SeatWish(who="me")]))
         for number, seat in sorted(wishes, key=lambda each: each[1].who != "me"):  # bots take the names that are left
             if seat.who == "me":
-                room.sit(person, name, number)
+                table = table.sit(person, name, number)
             elif seat.who != "open":
-                seat_bot(room.seats[number], seat.who, room.names(number))
+                table = table.set_seat(number, seat.who)
             if seat.hero:
-                room.wish(room.seats[number].person or person, number, seat.hero)
+                table = table.wish(table.seats[number].person or person, number, seat.hero)
+        room = Room(new_id(), self.store, table)
         if wish.start:
             await room.start()
         else:
-            await room.save()
+            await room.put(table)
         return room
 
     @asynccontextmanager
@@ -89,12 +91,23 @@ class Rooms:
             self._users[id] -= 1
             self._forget(id)
 
-    def rename(self, person: str, name: str) -> None:
-        """Somebody chose another name; where they are connected, it holds from now on."""
-        for room in self.rooms.values():
-            for client in room.clients:
-                if client.person == person:
-                    client.name = name
+    async def rename(self, person: str, name: str) -> None:
+        """Somebody goes by another name, at all tables they sit at or watch; NotWritten leaves all as it was."""
+        async with self._loading, AsyncExitStack() as locks:
+            rows = {row.id: row for row in await self.store.tables_of(person, MOST_RENAMED)}
+            rooms = [room for room in self.rooms.values() if room.id in rows or person in room.here()]
+            for room in rooms:
+                await locks.enter_async_context(room.lock)
+                rows.pop(room.id, None)
+            renamed = [(room, *_renamed(room.table, room.hosted, person, name)) for room in rooms]
+            steps = [room.step(table, hosted, entries) for room, table, hosted, entries in renamed]
+            await self.store.write(*steps, *(_renamed_row(row, person, name) for row in rows.values()))
+            for room, table, hosted, _ in renamed:
+                room.hold(table, hosted)
+                for client in room.clients:
+                    if client.person == person:
+                        client.name = name
+                room.tell_all()
 
     def _forget(self, id: str) -> None:
         """Take a table out of memory when nobody uses it; the store has it."""
@@ -118,15 +131,10 @@ class Rooms:
         row = await self.store.table(id) if id.isalnum() and id.isascii() else None
         if row is None:
             raise Sorry(f'There is no table "{id[:24]}"; check the invitation, or make a new table.')
-        body = json.loads(row.body)
-        room = Room(id, self.store, msgspec.convert(body["settings"], p.Settings), body["host"])
-        room.seats = msgspec.convert(body["seats"], list[Seat])
-        room.in_teams, room.paused, room.removed = body["in_teams"], body["paused"], body["removed"]
-        room.number, room.seed, room.salt = body["number"], body["seed"], body["salt"]
-        room.status = row.status
+        room = Room(id, self.store, from_row(row.status, json.loads(row.body)))
         room.wake = lambda: self.wake(room)
-        if room.number and room.status in ("playing", "over"):
-            stored = await self.store.game(id, room.number)
+        if room.table.status != "gathering":
+            stored = await self.store.game(id, room.table.number)
             assert stored is not None
             await self._resume(room, stored)
         return room
@@ -145,7 +153,6 @@ class Rooms:
                 raise Refused("its answers now lead to another position than before")
         except OUTDATED as error:
             logger.warning("table %s opens read-only: %s", room.id, error)
-            room.status = "read-only"
             room.reason = (
                 "Line-Up was updated since, and this game cannot go on by the new rules; it can only be looked at. "
                 f"({error})"
@@ -156,8 +163,8 @@ class Rooms:
         """The log of a finished game of a table; Sorry if it cannot be told."""
         room.check_log(number)
         assert room.hosted is not None
-        if number == room.number:
-            return await asyncio.to_thread(write_log, room.hosted.game, room.salt)
+        if number == room.table.number:
+            return await asyncio.to_thread(write_log, room.hosted.game, room.table.salt)
         stored = await self.store.game(room.id, number)
         assert stored is not None
         try:
@@ -197,9 +204,14 @@ class Rooms:
         """Give the bots' answers until a person has to decide, nobody is connected, or the game rests."""
         try:
             while room.clients:
-                async with self._thinking, room.lock:
-                    chance = self._chance(room)
-                    done = 0 if chance else await self._think(room)
+                try:
+                    async with self._thinking, room.lock:
+                        chance = self._chance(room, room.hosted)
+                        done = 0 if chance else await self._think(room)
+                except NotWritten as error:
+                    logger.error("what the bots of table %s answered could not be written down: %s", room.id, error)
+                    await asyncio.sleep(RETRY)
+                    continue
                 if chance:
                     self._offered[room.id] = chance
                     await asyncio.sleep(ASSIST_PAUSE)
@@ -211,38 +223,34 @@ class Rooms:
             del self._drivers[room.id]
             self._forget(room.id)
 
-    def _chance(self, room: Room) -> tuple[Any, ...]:
+    def _chance(self, room: Room, hosted: Hosted | None) -> tuple[Any, ...]:
         """The chance to Assist a bot that a person has just got and needs a moment to see; empty if there is none."""
-        hosted = room.hosted
-        if hosted is None or hosted.over or room.paused or hosted.state.ask is None:
+        if hosted is None or hosted.over or room.table.paused or hosted.state.ask is None:
             return ()
-        ask = hosted.state.ask
+        ask, seats = hosted.state.ask, room.table.seats
         poll = partner_ask(ask)
-        if poll is None or not room.seats[ask.seat].bot or not room.seats[poll.seat].human:
+        if poll is None or not seats[ask.seat].bot or not seats[poll.seat].human:
             return ()
-        chance = (room.number, hosted.state.turn, poll.options)
-        here = any(client.person == room.seats[poll.seat].person for client in room.clients)
-        return chance if here and self._offered.get(room.id) != chance else ()
+        chance = (room.table.number, hosted.state.turn, poll.options)
+        return chance if seats[poll.seat].person in room.here() and self._offered.get(room.id) != chance else ()
 
     async def _think(self, room: Room) -> int:
         """A few answers of bots, written down together and announced one by one; how many there were."""
-        hosted = room.hosted
-        if hosted is None or room.status != "playing" or room.paused or room.undo is not None:
+        if room.hosted is None or room.status != "playing" or room.table.paused or room.table.undo is not None:
             return 0
-        before = hosted.number
-        frames = []
-        with taken_back(hosted):
-            while hosted.number - before < BATCH and not hosted.over:
-                option = self._choose(room, hosted)
-                if option is None:
-                    break
-                hosted.answer(option, option.seat)
-                frames.append(room.positions(hosted.number))
-                await asyncio.sleep(0)
-                if self._chance(room):
-                    break
+        ahead = room.hosted.fork()
+        frames: list[dict[int, bytes]] = []
+        while len(frames) < BATCH and not ahead.over:
+            option = self._choose(room, ahead)
+            if option is None:
+                break
+            ahead.answer(option, option.seat)
+            frames.append(room.positions(ahead, ahead.number))
+            await asyncio.sleep(0)
+            if self._chance(room, ahead):
+                break
         if frames:
-            await room.commit(before, frames)
+            await room.go_on(ahead, frames)
         return len(frames)
 
     def _choose(self, room: Room, hosted: Hosted) -> Option | None:
@@ -250,11 +258,11 @@ class Rooms:
         ask = hosted.state.ask
         assert ask is not None
         poll = partner_ask(ask)
-        if poll is not None and room.seats[poll.seat].bot:
+        if poll is not None and room.table.seats[poll.seat].bot:
             option = self._ask_bot(room, hosted, poll)
             if option.verb != "pass":
                 return option
-        return self._ask_bot(room, hosted, own_ask(ask).in_order()) if room.seats[ask.seat].bot else None
+        return self._ask_bot(room, hosted, own_ask(ask).in_order()) if room.table.seats[ask.seat].bot else None
 
     def _ask_bot(self, room: Room, hosted: Hosted, ask: Ask) -> Option:
         bot = self._bot(room, ask.seat)
@@ -267,13 +275,13 @@ class Rooms:
 
     def _bot(self, room: Room, seat: int) -> Bot:
         """The bot of a seat in this game."""
-        kind = room.seats[seat].bot
+        kind = room.table.seats[seat].bot
         bots = self._bots.setdefault(room.id, {})
         known = bots.get(seat)
-        if known is not None and known[:2] == (kind, room.number):
+        if known is not None and known[:2] == (kind, room.table.number):
             return known[2]
         bot = make_bot(kind, seat, secrets.token_hex(8))
-        bots[seat] = (kind, room.number, bot)
+        bots[seat] = (kind, room.table.number, bot)
         return bot
 
 
@@ -284,5 +292,28 @@ def _replay(hosted: Hosted, journal: Sequence[Entry]) -> None:
             hosted.undo(int(text))
         elif kind == "concede":
             hosted.lost.append(int(text))
+        elif kind == "name":
+            seat, _, name = text.partition(" ")
+            hosted.game.rename(int(seat), name)
         else:
             hosted.repeat(text)
+
+
+def _renamed(before: Table, hosted: Hosted | None, person: str, name: str) -> tuple[Table, Hosted | None, list[Entry]]:
+    """A table where somebody goes by another name, its game, which tells of them by that, and what its journal says."""
+    table = before.rename(person, name)
+    if table is before or table.status != "playing":
+        return table, hosted, []
+    seat = table.seat_of(person)
+    name = table.seats[seat].name
+    if hosted is not None:
+        hosted = hosted.fork()
+        hosted.game.rename(seat, name)
+    return table, hosted, [Entry("name", f"{seat} {name}")]
+
+
+def _renamed_row(row: Row[Any], person: str, name: str) -> Change:
+    """The same for a table that is only in the store."""
+    body = json.loads(row.body)
+    table, _, entries = _renamed(from_row(row.status, body), None, person, name)
+    return Change(to_row(row.id, table, body["waiting"]), table.number, entries)

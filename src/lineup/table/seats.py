@@ -30,8 +30,11 @@ class Sorry(ValueError):
         self.rule = rule
 
 
-class Seat(msgspec.Struct, kw_only=True):
-    """One seat as the server keeps it. `bot` on a person's seat plays for them while they are away."""
+class Seat(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat as the server keeps it. `bot` on a person's seat plays for them while they are away.
+
+    `until` counts the answers that had been given when its person gave up or was removed: they had a say in those.
+    """
 
     kind: SeatKind = "open"
     name: str = ""
@@ -39,6 +42,7 @@ class Seat(msgspec.Struct, kw_only=True):
     bot: str = ""
     hero: str = ""
     conceded: bool = False
+    until: int = 0
 
     def info(self, connected: bool) -> SeatInfo:
         return SeatInfo(
@@ -77,13 +81,12 @@ def free_name(wanted: str, taken: Sequence[str]) -> str:
     return name
 
 
-def seat_bot(seat: Seat, bot: str, taken: Sequence[str]) -> None:
-    """Give a seat to a bot; BotError if there is no such bot."""
+def bots_seat(bot: str, taken: Sequence[str], hero: str = "") -> Seat:
+    """The seat of a bot, under a name nobody has; BotError if there is no such bot."""
     check_bot(bot)
     known = [name.casefold() for name in taken]
     free = [name for name in BOT_NAMES if name.casefold() not in known]
-    seat.kind, seat.bot, seat.person, seat.conceded = "bot", bot, "", False
-    seat.name = free[0] if free else free_name("Bot", taken)
+    return Seat(kind="bot", bot=bot, name=free[0] if free else free_name("Bot", taken), hero=hero)
 
 
 def numbered(settings: Settings) -> list[str]:

@@ -14,6 +14,8 @@ from lineup.table import protocol as p
 from lineup.table.people import Person
 from lineup.table.room import PROBLEMS, Room, encode
 from lineup.table.seats import Sorry, read_sets
+from lineup.table.store import NOT_WRITTEN, NotWritten
+from lineup.table.table import Table
 
 logger = logging.getLogger(__name__)
 decode: Final = msgspec.json.Decoder(p.FromClient).decode
@@ -75,12 +77,15 @@ async def receive(room: Room, client: Connection, data: str | bytes) -> None:
             client.send(encode(p.Pong()))
             return
         if isinstance(message, p.Configure):
-            known = room.custom()
+            known = room.table.custom()
             await read_sets([text for text in message.settings.custom if text not in known])
         async with room.lock:
             await _carry_out(room, client, message)
     except PROBLEMS as error:
         client.send(encode(p.Refused(text=str(error), rule=getattr(error, "rule", ""))))
+    except NotWritten as error:
+        logger.error("a change of table %s could not be written down: %s", room.id, error)
+        client.send(encode(p.Refused(text=NOT_WRITTEN)))
     except Exception:
         logger.exception("a message to table %s failed", room.id)
         client.send(encode(p.Refused(text="The server could not do that; nothing was changed. Please try again.")))
@@ -98,13 +103,14 @@ async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> N
         case p.Concede():
             await room.concede(person)
         case p.Start():
-            room.require_host(person)
-            room.require_open()
+            room.table.require_host(person)
+            room.table.require_open()
             await room.start()
         case p.Rematch():
-            if room.seat_of(person) < 0:
-                raise Sorry("You are watching; players ask for a rematch.")
-            await room.rematch()
+            await room.rematch(person)
+        case p.Remove():
+            room.table.require_host(person)
+            await room.remove(message.seat)
         case p.Say():
             await room.say(client, message.text, message.team)
         case p.Report():
@@ -114,42 +120,40 @@ async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> N
         case p.Hello():
             raise Sorry("You said hello already.")
         case _:
-            _change(room, client, message)
-            await room.save()
-            room.tell_table()
-            room.wake()
+            await room.change(_changed(room, client, message))
 
 
-def _change(room: Room, client: Connection, message: p.FromClient) -> None:
-    """What changes the table around the game."""
-    person = client.person
+def _changed(room: Room, client: Connection, message: p.FromClient) -> Table:
+    """The table as a message wants it, around the game."""
+    table, person = room.table, client.person
     match message:
         case p.Sit():
-            room.sit(person, client.name, message.seat)
+            return table.sit(person, client.name, message.seat)
         case p.Stand():
-            room.stand(person)
+            return table.stand(person)
         case p.SetSeat():
-            room.require_host(person)
-            room.set_seat(message.seat, message.who)
+            table.require_host(person)
+            return table.set_seat(message.seat, message.who)
         case p.Wish():
-            room.wish(person, message.seat, message.hero)
+            return table.wish(person, message.seat, message.hero)
         case p.Configure():
-            room.require_host(person)
-            room.configure(message.settings)
+            table.require_host(person)
+            return table.configure(message.settings, room.here())
         case p.Pause():
-            room.pause(person, message.on)
-        case p.Remove():
-            room.require_host(person)
-            room.remove(message.seat)
+            room.require_game()
+            return table.pause(person, message.on)
         case p.HandOver():
-            room.hand_over(person, message.seat, message.bot)
+            room.require_game()
+            return table.hand_over(person, message.seat, message.bot, room.here())
         case p.TakeBack():
-            room.take_back(person)
+            return table.take_back(person)
+        case _:
+            raise AssertionError(f"{message} changes no table")
 
 
 def _reason(room: Room, person: str, message: p.Why | p.WhyNot) -> p.Reason:
     """Why an answer is possible, or a card is of no use now."""
-    hosted, seat = room.require_game(), room.seat_of(person)
+    hosted, seat = room.require_game(), room.table.seat_of(person)
     if isinstance(message, p.WhyNot):
         [card] = hosted.named(seat, [message.card])
         if card < 0:

@@ -9,25 +9,16 @@ import os
 import secrets
 import sqlite3
 import stat
-from collections.abc import Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar, cast
 
 from sqlalchemy import (
     URL,
-    Boolean,
-    Column,
     Connection,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
     Row,
-    String,
-    Table,
-    Text,
     create_engine,
     delete,
     event,
@@ -38,12 +29,12 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError
+from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+from lineup.table.schema import chat, contents, games, journal, reports, server, sitting, tables
 
+if TYPE_CHECKING:
     from sqlalchemy.engine.interfaces import DBAPIConnection
     from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -53,80 +44,17 @@ ID_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 11  # 54 bits: an invitation cannot be guessed
 EXAMPLE: Final = "sqlite:///tables.db"
 MOST_CHAT: Final = 200  # lines shown to somebody who comes in
-
-schema: Final = MetaData()
-tables: Final = Table(
-    "tables",
-    schema,
-    Column("id", String(24), primary_key=True),
-    Column("status", String(16), nullable=False),
-    Column("public", Boolean, nullable=False),
-    Column("body", Text, nullable=False),  # settings, seats, host and the rest, as JSON
-    Column("changed", String(32), nullable=False),
-)
-games: Final = Table(
-    "games",
-    schema,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("header", Text, nullable=False),  # of the log
-    Column("salt", String(64), nullable=False),
-    Column("snapshot", Text, nullable=False),  # the state after the last entry of the journal
-)
-journal: Final = Table(
-    "journal",
-    schema,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("table_id", String(24), nullable=False),
-    Column("game", Integer, nullable=False),
-    Column("kind", String(16), nullable=False),  # answer, undo, concede
-    Column("text", Text, nullable=False),
-    Index("journal_of_game", "table_id", "game", "id"),
-)
-contents: Final = Table(
-    "contents",
-    schema,
-    Column("digest", String(64), primary_key=True),
-    Column("sources", Text, nullable=False),  # the card sets as TOML, by id, as JSON
-)
-sitting: Final = Table(
-    "sitting",
-    schema,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("person", String(24), primary_key=True),
-    Index("sitting_of_person", "person"),
-)
-chat: Final = Table(
-    "chat",
-    schema,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("table_id", String(24), nullable=False, index=True),
-    Column("name", Text, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("readers", Text, nullable=False),  # the people a line for a team was said to; empty: everybody
-    Column("text", Text, nullable=False),
-    Column("time", String(32), nullable=False),
-)
-reports: Final = Table(
-    "reports",
-    schema,
-    Column("id", String(24), primary_key=True),
-    Column("table_id", String(24), nullable=False),
-    Column("person", String(24), nullable=False),
-    Column("text", Text, nullable=False),
-    Column("view", Text, nullable=False),
-    Column("time", String(32), nullable=False),
-)
-server: Final = Table(
-    "server",
-    schema,
-    Column("key", String(32), primary_key=True),
-    Column("value", Text, nullable=False),
-)
+NOT_WRITTEN: Final = "The server could not write that down, so nothing was changed. Please try again later."
+T = TypeVar("T")
+Job = tuple[Callable[[AsyncConnection], Awaitable[Any]], "asyncio.Future[Any]"]  # work, and who waits for its outcome
 
 
 class StoreError(Exception):
     """A database that cannot be used; the message says what would be right."""
+
+
+class NotWritten(Exception):
+    """Something could not be written down: the disk is full, or the database gone. The store is as it was."""
 
 
 class Entry(NamedTuple):
@@ -143,6 +71,37 @@ class StoredGame(NamedTuple):
     salt: str
     snapshot: dict[str, Any]
     journal: list[Entry]
+
+
+class TableRow(NamedTuple):
+    """A table as the store keeps it, with the people who sit there."""
+
+    id: str
+    status: str
+    public: bool
+    body: Mapping[str, Any]
+    people: Sequence[str] | None  # None where nobody came or went: most answers
+
+
+class Opening(NamedTuple):
+    """A game that begins: the header of its log, the salt of its seed, and its card sets as TOML texts by id."""
+
+    header: Mapping[str, Any]
+    salt: str
+    sources: Mapping[str, str]
+
+
+class Change(NamedTuple):
+    """What becomes of a table in one step, with what that adds to the journal of its game.
+
+    `snapshot` is the state the game has come to, or None where it has not moved.
+    """
+
+    table: TableRow
+    number: int = 0  # of the game
+    entries: Sequence[Entry] = ()
+    snapshot: Mapping[str, Any] | None = None
+    opening: Opening | None = None
 
 
 def now() -> str:
@@ -266,7 +225,11 @@ def _check_ours(connection: Connection, target: str) -> None:
 
 
 class Store:
-    """The database, open. Writes go one after the other; each is whole or not there."""
+    """The database, open. Each write is whole or not there, and on the disk when it returns.
+
+    Whatever is to be written while a transaction is on its way to the disk goes into the next one together, so that
+    many tables wait for the disk as often as one.
+    """
 
     def __init__(self, target: str) -> None:
         url = address(target)
@@ -274,19 +237,55 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(url.set(drivername="sqlite+aiosqlite") if sqlite else url)
         if sqlite:
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
-        self._writing = asyncio.Lock()
+        self._waiting: list[Job] = []
+        self._writer: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
+        """Write what waits to be written, then let go of the database."""
+        if self._writer is not None:
+            await self._writer
         await self.engine.dispose()
 
-    @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
-        async with self._writing, self.engine.begin() as connection:
-            yield connection
+    async def _write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Do some work in the next transaction; its outcome, once that is on the disk. NotWritten if it is not.
+
+        The work may be done anew, after a transaction that another's work broke.
+        """
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_all())
+        return await done
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            jobs, self._waiting = self._waiting, []
+            await self._commit(jobs)
+        self._writer = None
+
+    async def _commit(self, jobs: Sequence[Job]) -> None:
+        """Do all of it in one transaction, then tell those who wait; one by one where that fails, for the faultless."""
+        try:
+            async with self.engine.begin() as connection:
+                outcomes = [await work(connection) for work, _ in jobs]
+        except Exception as error:
+            if len(jobs) > 1:
+                for job in jobs:
+                    await self._commit([job])
+                return
+            outcomes = [NotWritten(str(error.orig)) if isinstance(error, DBAPIError) else error]
+        for (_, done), outcome in zip(jobs, outcomes, strict=True):
+            if done.cancelled():
+                continue
+            if isinstance(outcome, Exception):
+                done.set_exception(outcome)
+            else:
+                done.set_result(outcome)
 
     async def secret(self) -> bytes:
         """The key that signs cookies; made once."""
-        async with self._write() as connection:
+
+        async def work(connection: AsyncConnection) -> bytes:
             row = (await connection.execute(select(server.c.value).where(server.c.key == "secret"))).first()
             if row is not None:
                 return bytes.fromhex(row[0])
@@ -294,34 +293,18 @@ class Store:
             await connection.execute(insert(server).values(key="secret", value=value))
             return bytes.fromhex(value)
 
+        return await self._write(work)
+
     # Tables
 
-    async def save_table(
-        self, id: str, status: str, public: bool, body: Mapping[str, Any], people: Sequence[str]
-    ) -> None:
-        """Write a table anew, with the people who belong to it."""
-        async with self._write() as connection:
-            await self._save_table(connection, id, status, public, body, people)
+    async def write(self, *changes: Change) -> None:
+        """Write what becomes of tables: all of it, or nothing and NotWritten."""
 
-    async def _save_table(
-        self,
-        connection: AsyncConnection,
-        id: str,
-        status: str,
-        public: bool,
-        body: Mapping[str, Any],
-        people: Sequence[str] | None,
-    ) -> None:
-        """`people` is None where nobody came or went: most answers."""
-        values = {"status": status, "public": public, "body": json.dumps(body), "changed": now()}
-        done = await connection.execute(update(tables).where(tables.c.id == id).values(**values))
-        if not done.rowcount:
-            await connection.execute(insert(tables).values(id=id, **values))
-        if people is None:
-            return
-        await connection.execute(delete(sitting).where(sitting.c.table_id == id))
-        if people:
-            await connection.execute(insert(sitting), [{"table_id": id, "person": each} for each in people])
+        async def work(connection: AsyncConnection) -> None:
+            for change in changes:
+                await _write_change(connection, change)
+
+        await self._write(work)
 
     async def table(self, id: str) -> Row[Any] | None:
         """The row of a table."""
@@ -342,32 +325,6 @@ class Store:
 
     # Games
 
-    async def new_game(
-        self,
-        table: Mapping[str, Any],
-        number: int,
-        header: Mapping[str, Any],
-        salt: str,
-        snapshot: Mapping[str, Any],
-        sources: Mapping[str, str],
-    ) -> None:
-        """Write a game that begins, its card content, and the table (arguments of `save_table`) with it."""
-        digest = header["content"]
-        async with self._write() as connection:
-            await self._save_table(connection, **table)
-            known = await connection.execute(select(contents.c.digest).where(contents.c.digest == digest))
-            if known.first() is None:
-                await connection.execute(insert(contents).values(digest=digest, sources=json.dumps(dict(sources))))
-            await connection.execute(
-                insert(games).values(
-                    table_id=table["id"],
-                    number=number,
-                    header=json.dumps(dict(header)),
-                    salt=salt,
-                    snapshot=json.dumps(dict(snapshot)),
-                )
-            )
-
     async def game(self, table_id: str, number: int) -> StoredGame | None:
         """A game with its journal."""
         where = (games.c.table_id == table_id, games.c.number == number)
@@ -385,22 +342,6 @@ class Store:
             row = (await connection.execute(select(contents.c.sources).where(contents.c.digest == digest))).first()
         return json.loads(row[0]) if row is not None else {}
 
-    async def append(
-        self,
-        table: Mapping[str, Any],
-        number: int,
-        entries: Sequence[Entry],
-        snapshot: Mapping[str, Any],
-    ) -> None:
-        """Add to a game's journal, with the state it leads to, and write the table (arguments of `save_table`)."""
-        rows = [{"table_id": table["id"], "game": number, "kind": kind, "text": text} for kind, text in entries]
-        where = (games.c.table_id == table["id"], games.c.number == number)
-        async with self._write() as connection:
-            if rows:
-                await connection.execute(insert(journal), rows)
-            await connection.execute(update(games).where(*where).values(snapshot=json.dumps(dict(snapshot))))
-            await self._save_table(connection, **{**table, "people": None})
-
     # Talk
 
     async def say(self, table_id: str, name: str, seat: int, readers: Sequence[str], text: str) -> tuple[int, str]:
@@ -408,11 +349,13 @@ class Store:
         time = now()
         values: dict[str, Any] = {"table_id": table_id, "name": name, "seat": seat, "readers": " ".join(readers)}
         values |= {"text": text, "time": time}
-        async with self._write() as connection:
-            done = await connection.execute(insert(chat).values(**values))
-            key = done.inserted_primary_key
+
+        async def work(connection: AsyncConnection) -> int:
+            key = (await connection.execute(insert(chat).values(**values))).inserted_primary_key
             assert key is not None
-            return int(key[0]), time
+            return int(key[0])
+
+        return await self._write(work), time
 
     async def chat(self, table_id: str, since: int, person: str) -> list[Row[Any]]:
         """The last lines of chat after an id that a person may read."""
@@ -426,9 +369,46 @@ class Store:
         """Store a report; its id."""
         id = new_id()
         values = {"id": id, "table_id": table_id, "person": person, "text": text, "view": view, "time": now()}
-        async with self._write() as connection:
-            await connection.execute(insert(reports).values(**values))
+        await self._write(lambda connection: connection.execute(insert(reports).values(**values)))
         return id
+
+
+async def _write_change(connection: AsyncConnection, change: Change) -> None:
+    row = change.table
+    values = {"status": row.status, "public": row.public, "body": json.dumps(row.body), "changed": now()}
+    done = await connection.execute(update(tables).where(tables.c.id == row.id).values(**values))
+    if not done.rowcount:
+        await connection.execute(insert(tables).values(id=row.id, **values))
+    if row.people is not None:
+        await connection.execute(delete(sitting).where(sitting.c.table_id == row.id))
+        if row.people:
+            await connection.execute(insert(sitting), [{"table_id": row.id, "person": each} for each in row.people])
+    if change.opening is not None:
+        await _write_opening(connection, change, change.opening)
+    elif change.snapshot is not None:
+        where = (games.c.table_id == row.id, games.c.number == change.number)
+        await connection.execute(update(games).where(*where).values(snapshot=json.dumps(change.snapshot)))
+    if change.entries:
+        lines = [
+            {"table_id": row.id, "game": change.number, "kind": kind, "text": text} for kind, text in change.entries
+        ]
+        await connection.execute(insert(journal), lines)
+
+
+async def _write_opening(connection: AsyncConnection, change: Change, opening: Opening) -> None:
+    digest = opening.header["content"]
+    known = await connection.execute(select(contents.c.digest).where(contents.c.digest == digest))
+    if known.first() is None:
+        await connection.execute(insert(contents).values(digest=digest, sources=json.dumps(opening.sources)))
+    await connection.execute(
+        insert(games).values(
+            table_id=change.table.id,
+            number=change.number,
+            header=json.dumps(opening.header),
+            salt=opening.salt,
+            snapshot=json.dumps(change.snapshot),
+        )
+    )
 
 
 def _leave_transactions_to_us(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
@@ -437,8 +417,8 @@ def _leave_transactions_to_us(connection: DBAPIConnection, _: ConnectionPoolEntr
 
 
 def _set_up_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    """Written is written when the process is killed; readers do not wait for writers."""
+    """Written is on the disk, whatever happens to the process or the machine; readers do not wait for writers."""
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()

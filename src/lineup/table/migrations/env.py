@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from lineup.table.store import schema
+from lineup.table.schema import schema
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=schema, render_as_batch=True)

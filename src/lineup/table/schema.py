@@ -1,0 +1,77 @@
+"""The tables of the database; migrations lead to them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+schema: Final = MetaData()
+tables: Final = Table(
+    "tables",
+    schema,
+    Column("id", String(24), primary_key=True),
+    Column("status", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("body", Text, nullable=False),  # settings, seats, host and the rest, as JSON
+    Column("changed", String(32), nullable=False),
+)
+games: Final = Table(
+    "games",
+    schema,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("header", Text, nullable=False),  # of the log
+    Column("salt", String(64), nullable=False),
+    Column("snapshot", Text, nullable=False),  # the state after the last entry of the journal
+)
+journal: Final = Table(
+    "journal",
+    schema,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(24), nullable=False),
+    Column("game", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),  # answer, undo, concede, name
+    Column("text", Text, nullable=False),
+    Index("journal_of_game", "table_id", "game", "id"),
+)
+contents: Final = Table(
+    "contents",
+    schema,
+    Column("digest", String(64), primary_key=True),
+    Column("sources", Text, nullable=False),  # the card sets as TOML, by id, as JSON
+)
+sitting: Final = Table(
+    "sitting",
+    schema,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(24), primary_key=True),
+    Index("sitting_of_person", "person"),
+)
+chat: Final = Table(
+    "chat",
+    schema,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(24), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("readers", Text, nullable=False),  # the people a line for a team was said to; empty: everybody
+    Column("text", Text, nullable=False),
+    Column("time", String(32), nullable=False),
+)
+reports: Final = Table(
+    "reports",
+    schema,
+    Column("id", String(24), primary_key=True),
+    Column("table_id", String(24), nullable=False),
+    Column("person", String(24), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("view", Text, nullable=False),
+    Column("time", String(32), nullable=False),
+)
+server: Final = Table(
+    "server",
+    schema,
+    Column("key", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)

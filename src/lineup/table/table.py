@@ -1,0 +1,295 @@
+"""A table as the store keeps it: one value that never changes. Whatever happens to a table makes the next value."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec.structs import replace as changed
+
+from lineup.bots import check_bot
+from lineup.games import Choice, profile_of
+from lineup.match import second_half
+from lineup.table import protocol as p
+from lineup.table.hosted import new_seed
+from lineup.table.seats import GUEST, Seat, Sorry, bots_seat, check_name, choice_of, custom_set, free_name, numbered
+from lineup.table.store import TableRow
+
+SPECTATOR: Final = -1
+STAND_IN: Final = "casual"  # the bot that plays for somebody who left
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table stands: settings, seats, host, and how far its games have come.
+
+    Operations return the table as it is afterwards; Sorry, RuleError, CardError or BotError say why there is none.
+    """
+
+    settings: p.Settings
+    seats: tuple[Seat, ...]
+    host: str
+    seed: str
+    salt: str
+    in_teams: bool = False
+    status: Literal["gathering", "playing", "over"] = "gathering"
+    paused: str = ""  # the name of who paused the game
+    removed: tuple[str, ...] = ()  # people the host keeps away
+    number: int = 0  # games begun so far
+    undo: p.UndoRequest | None = None
+
+    # What it is
+
+    def seat_of(self, person: str) -> int:
+        """The seat of a person, or -1."""
+        return next((n for n, seat in enumerate(self.seats) if seat.person == person), SPECTATOR)
+
+    def teams(self) -> list[int]:
+        """The team of each seat; empty if each plays for themselves."""
+        return [seat % 2 for seat in range(len(self.seats))] if self.in_teams else []
+
+    def team_of(self, seat: int) -> int:
+        """The team of a seat, or -1."""
+        teams = self.teams()
+        return teams[seat] if seat >= 0 and teams else -1
+
+    def custom(self) -> dict[str, str]:
+        """The custom sets of the table: their texts by id."""
+        return {custom_set(text).id: text for text in self.settings.custom}
+
+    def people(self) -> list[str]:
+        """The people who sit here."""
+        return [seat.person for seat in self.seats if seat.person]
+
+    def names(self, but: int = -1) -> list[str]:
+        """The names at the table, those of open seats and one seat left out."""
+        return [seat.name for n, seat in enumerate(self.seats) if seat.kind != "open" and n != but]
+
+    def require_host(self, person: str) -> None:
+        if person != self.host:
+            raise Sorry("Only the host of the table can do that.")
+
+    def require_open(self) -> None:
+        if self.status == "playing":
+            raise Sorry("The game has begun; that can be changed before the start or after the end.")
+
+    def require_seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
+            raise Sorry(f"There is no seat {number}; the seats are 0 to {len(self.seats) - 1}.")
+        return self.seats[number]
+
+    def with_seat(self, number: int, seat: Seat) -> Table:
+        return changed(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
+
+    # Before the start
+
+    def sit(self, person: str, name: str, number: int) -> Table:
+        """Take an open seat, or change to it; Sorry if it is taken or somebody has the name."""
+        self.require_open()
+        seat = self.require_seat(number)
+        if seat.kind != "open":
+            who = seat.name if seat.kind == "person" else f"the bot {seat.name}"
+            hint = "choose another" if any(each.kind == "open" for each in self.seats) else "the table is full"
+            raise Sorry(f"Seat {number + 1} is taken by {who}; {hint}.")
+        before = self.seat_of(person)
+        wanted = check_name(name) if name else free_name(GUEST, self.names(before))
+        if wanted.casefold() in [each.casefold() for each in self.names(before)]:
+            raise Sorry(f'Somebody at this table is called "{wanted}"; choose another name.')
+        if before < 0:
+            return self.with_seat(number, Seat(kind="person", person=person, name=wanted))
+        mine = Seat(kind="person", person=person, name=wanted, hero=self.seats[before].hero)
+        return self.with_seat(before, Seat()).with_seat(number, mine)
+
+    def set_seat(self, number: int, who: str) -> Table:
+        """Make a seat open or a bot's."""
+        self.require_open()
+        seat = self.require_seat(number)
+        if seat.kind == "person":
+            raise Sorry(f"{seat.name} sits there; remove them first.")
+        return self.with_seat(
+            number, Seat(hero=seat.hero) if who == "open" else bots_seat(who, self.names(number), seat.hero)
+        )
+
+    def wish(self, person: str, number: int, hero: str) -> Table:
+        """Say which Super Hero or Character is wished for at a seat."""
+        self.require_open()
+        seat = self.require_seat(number)
+        if seat.person != person and not (person == self.host and seat.kind != "person"):
+            raise Sorry("You choose for your own seat; the host chooses for bots.")
+        after = self.with_seat(number, changed(seat, hero=hero))
+        choice_of(self.settings, numbered(self.settings), [each.hero for each in after.seats])
+        return after
+
+    def configure(self, settings: p.Settings, here: Collection[str]) -> Table:
+        """Change how the table plays; seats beyond the new number must be free of people."""
+        self.require_open()
+        known = self.custom()
+        settings = changed(settings, custom=[known.get(each, each) for each in settings.custom])
+        in_teams = means_teams(settings)
+        lost = [seat.name for seat in self.seats[settings.players :] if seat.kind == "person"]
+        if lost:
+            raise Sorry(f"{', '.join(lost)} would lose their seat with {settings.players} players; ask them to move.")
+        kept = [changed(seat, hero="") for seat in self.seats[: settings.players]]
+        seats = (*kept, *(Seat() for _ in range(settings.players - len(kept))))
+        after = changed(self, settings=settings, in_teams=in_teams, seats=seats)
+        return after.renewed(here) if self.status == "over" else after
+
+    def renewed(self, here: Collection[str]) -> Table:
+        """Made ready for another game, with a new seed; who left during the last one and is not here is a bot now."""
+        seed, salt = new_seed()
+        after = changed(self, status="gathering", undo=None, paused="", seed=seed, salt=salt)
+        for number, seat in enumerate(self.seats):
+            if seat.kind == "person" and seat.bot and seat.person not in here:
+                fresh = bots_seat(seat.bot, after.names(number), seat.hero)
+            else:
+                bot = seat.bot if seat.kind == "bot" else ""
+                fresh = changed(seat, conceded=False, until=0, bot=bot)
+            after = after.with_seat(number, fresh)
+        return after
+
+    def begun(self) -> Table:
+        """With a game dealt."""
+        return changed(self, status="playing", paused="", undo=None, number=self.number + 1)
+
+    def choice(self, match: p.MatchInfo | None = None, before: Choice | None = None) -> Choice:
+        """The game to be dealt, after one of the same match or not; Sorry if a seat is empty."""
+        free = [str(n + 1) for n, seat in enumerate(self.seats) if seat.kind == "open"]
+        if free:
+            raise Sorry(f"Seat {' and '.join(free)} is empty; wait for somebody, or give it to a bot.")
+        choice = choice_of(self.settings, [seat.name for seat in self.seats], [seat.hero for seat in self.seats])
+        if not self.settings.match:
+            return choice
+        if match is not None and match.half == 1 and before is not None:
+            return second_half(replace(choice, half_seed=before.half_seed), match.first)
+        return replace(choice, half=1, half_seed=self.seed)  # the commitment covers the split too
+
+    # Coming and going
+
+    def rename(self, person: str, name: str) -> Table:
+        """Somebody goes by another name, with a number behind it where another here has it."""
+        number = self.seat_of(person)
+        if number < 0:
+            return self
+        seat = self.seats[number]
+        wanted = free_name(name, self.names(number))
+        if wanted == seat.name:
+            return self
+        paused = wanted if self.paused == seat.name else self.paused
+        return changed(self.with_seat(number, changed(seat, name=wanted)), paused=paused)
+
+    def stand(self, person: str) -> Table:
+        """Leave one's seat; during a game a bot plays on until one takes it back."""
+        number = self.seat_of(person)
+        if number < 0:
+            raise Sorry("You have no seat here.")
+        seat = self.seats[number]
+        if self.status == "playing":
+            return self._played_by(number, seat.bot or STAND_IN)
+        after = self.with_seat(number, Seat())
+        return changed(after, host=next(iter(after.people()), person)) if self.host == person else after
+
+    def remove(self, number: int, answers: int) -> Table:
+        """Take a person off a seat and keep them away; during a game, of so many answers by now, a bot plays on."""
+        seat = self.require_seat(number)
+        if seat.kind != "person" or seat.person == self.host:
+            raise Sorry("The host removes other people; there is none at that seat.")
+        left = Seat()
+        if self.status == "playing":
+            until = seat.until if seat.conceded else answers
+            left = changed(seat, kind="bot", person="", bot=seat.bot or STAND_IN, until=until)
+        return changed(self.with_seat(number, left), removed=(*self.removed, seat.person), undo=None)
+
+    def pause(self, person: str, on: bool) -> Table:
+        """Stop the game for everybody, or go on with it."""
+        seat = self.seat_of(person)
+        if seat < 0:
+            raise Sorry("You are watching; only players pause the game.")
+        return changed(self, paused=self.seats[seat].name if on else "")
+
+    def hand_over(self, person: str, number: int, bot: str, here: Collection[str]) -> Table:
+        """Let a bot play for oneself, or for somebody who is not connected."""
+        seat = self.require_seat(number)
+        check_bot(bot)
+        if self.seat_of(person) < 0:
+            raise Sorry("You are watching; only players hand a seat to a bot.")
+        if seat.kind != "person" or seat.bot:
+            raise Sorry(f"A bot plays at seat {number + 1} already.")
+        if seat.person != person and seat.person in here:
+            raise Sorry(f"{seat.name} is here; only they can hand over their seat.")
+        return self._played_by(number, bot)
+
+    def _played_by(self, number: int, bot: str) -> Table:
+        """With a bot that plays for the person of a seat; they ask for no undo then, but may still agree to one."""
+        undo = self.undo if self.undo is not None and self.undo.seat != number else None
+        return changed(self.with_seat(number, changed(self.seats[number], bot=bot)), undo=undo)
+
+    def take_back(self, person: str) -> Table:
+        """Play oneself again."""
+        number = self.seat_of(person)
+        if number < 0 or not self.seats[number].bot:
+            raise Sorry("No bot plays for you.")
+        if self.seats[number].conceded:
+            raise Sorry("You gave up this game; a bot plays it to its end.")
+        return self.with_seat(number, changed(self.seats[number], bot=""))
+
+    def concede(self, person: str, answers: int) -> Table:
+        """Give up the game, of so many answers by now; a bot plays it to its end."""
+        number = self.seat_of(person)
+        if number < 0:
+            raise Sorry("You are watching; only players give up.")
+        seat = self.seats[number]
+        if seat.conceded:
+            raise Sorry("You gave up already; a bot plays this game to its end.")
+        given_up = changed(seat, conceded=True, bot=seat.bot or STAND_IN, until=answers)
+        return changed(self.with_seat(number, given_up), undo=None)
+
+    # The game goes on, and back
+
+    def had_a_say(self, seat: int, number: int) -> list[int]:
+        """The other seats that belonged to people when one of the answers after so many was given.
+
+        Whoever sits there now: a person who lost the connection, or lets a bot play, has a say as before.
+        """
+        return [
+            n
+            for n, each in enumerate(self.seats)
+            if n != seat and ((each.kind == "person" and not each.conceded) or each.until > number)
+        ]
+
+    def after(self, over: bool) -> Table:
+        """After an answer: nobody waits for consent any more, and perhaps the game is over."""
+        if not over and self.undo is None:
+            return self
+        return changed(self, undo=None, status="over" if over else "playing")
+
+    def gone_back(self, number: int) -> Table:
+        """After an undo that left so many answers."""
+        seats = tuple(changed(seat, until=min(seat.until, number)) for seat in self.seats)
+        return changed(self, undo=None, seats=seats)
+
+
+def new_table(settings: p.Settings, host: str) -> Table:
+    """A table with nobody seated; Sorry, RuleError or CardError if the settings make no sense."""
+    in_teams = means_teams(settings)
+    seed, salt = new_seed()
+    seats = tuple(Seat() for _ in range(settings.players))
+    return Table(settings=settings, seats=seats, host=host, seed=seed, salt=salt, in_teams=in_teams)
+
+
+def means_teams(settings: p.Settings) -> bool:
+    """Whether these settings, which must make sense, mean teams."""
+    return profile_of(choice_of(settings, numbered(settings), ())).teams
+
+
+def to_row(id: str, table: Table, waiting: int) -> TableRow:
+    """The table as the store keeps it, with the seat that the game waits for."""
+    body = msgspec.to_builtins(table)
+    del body["status"]
+    people = tuple(table.people())
+    return TableRow(id, table.status, table.settings.public, {**body, "waiting": waiting}, people)
+
+
+def from_row(status: str, body: Mapping[str, Any]) -> Table:
+    """The table again."""
+    return msgspec.convert({**body, "status": status}, Table)

@@ -1,0 +1,484 @@
+"""Faults: whatever cannot be written down has not happened: not in memory, not in the store, not for anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import typing
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import pytest
+from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
+
+import lineup.game
+from lineup.engine.machine import answer as engine_answer
+from lineup.engine.state import Option, State
+from lineup.table import protocol as p
+from lineup.table import room as room_module
+from lineup.table import rooms as rooms_module
+from lineup.table.people import Person
+from lineup.table.room import Room
+from lineup.table.rooms import Rooms
+from lineup.table.socket import Connection, receive
+from lineup.table.store import NotWritten, Store, prepare
+
+PLAIN: Final = """
+[set]
+id = "plain"
+title = "Plain"
+
+[[card]]
+overrides = "heroes-unite/punch"
+text = "+1 Power."
+
+[[card]]
+overrides = "heroes-unite/vulnerability"
+text = "Discard up to two cards from your hand."
+"""
+SETTINGS: Final = {"rules": {"first_player": "0"}, "custom": [PLAIN]}
+TABLES: Final = ("tables", "games", "journal", "sitting", "contents", "chat", "reports")
+Message = dict[str, Any]
+
+
+class Full:
+    """A disk that has room for so many more writes, commits counted; None: for any number."""
+
+    def __init__(self, store: Store) -> None:
+        self.left: int | None = None
+        self.refused = 0
+        event.listen(store.engine.sync_engine, "before_cursor_execute", self._execute)
+        event.listen(store.engine.sync_engine, "commit", self._write)
+
+    def _execute(self, _c: object, _d: object, statement: str, *_: object) -> None:
+        if not statement.startswith(("SELECT", "PRAGMA")):
+            self._write()
+
+    def _write(self, *_: object) -> None:
+        if self.left is None:
+            return
+        if not self.left:
+            self.refused += 1
+            raise OperationalError("", None, sqlite3.OperationalError("database or disk is full"))
+        self.left -= 1
+
+
+class World:
+    """A store in a file, its tables, and people connected to one of them, without a server around."""
+
+    def __init__(self, file: Path, exits: AsyncExitStack) -> None:
+        prepare(str(file))
+        self.file = file
+        self.exits = exits
+        self.store = Store(str(file))
+        self.rooms = Rooms(self.store)
+        self.disk = Full(self.store)
+        self.people: dict[str, Connection] = {}
+        self.room: Room = typing.cast(Room, None)
+
+    async def open(self, names: str = "Ann Bob", **wish: Any) -> None:
+        """Ann's table, with everybody connected, and those seated beside her for whom there is a seat."""
+        settings = {"players": 2, **SETTINGS, **wish.pop("settings", {})}
+        new = await self.rooms.make("ann", "Ann", p.NewTable(settings=p.Settings(**settings), **wish))
+        self.room = await self.exits.enter_async_context(self.rooms.use(new.id))
+        for name in names.split():
+            client = self.people[name] = Connection(Person(name.lower(), name))
+            await self.room.join(client, 0)
+        for seat, name in enumerate(names.split()):
+            if 0 < seat < len(self.room.table.seats) and self.room.table.seats[seat].kind == "open":
+                assert not await self.send(name, type="sit", seat=seat)
+
+    async def send(self, who: str, /, **message: Any) -> str:
+        """Send a message as somebody; the text of the refusal, if it was refused."""
+        self.drain()
+        await receive(self.room, self.people[who], json.dumps(message))
+        got = self.drain()
+        refusals = [each["text"] for each in got[who] if each["type"] == "refused"]
+        if refusals:
+            assert got == {name: got[who] if name == who else [] for name in got}, "others were told something"
+            assert len(got[who]) == 1
+        return refusals[0] if refusals else ""
+
+    async def play(self, who: str, answer: str) -> None:
+        assert self.room.hosted is not None
+        number = self.room.hosted.number
+        assert not await self.send(who, type="answer", game=self.room.table.number, number=number, answer=answer)
+
+    def drain(self) -> dict[str, list[Message]]:
+        """All that everybody was sent since."""
+        found: dict[str, list[Message]] = {}
+        for name, client in self.people.items():
+            found[name] = []
+            while not client.queue.empty():
+                data = client.queue.get_nowait()
+                if data is not None:
+                    found[name].append(json.loads(data))
+        return found
+
+    async def stands(self) -> list[object]:
+        """All there is: in the file, in memory, read anew from the file, and for the eyes of each."""
+        return [self.written(), *held(self.room), *await self.again(), *self.seen()]
+
+    def written(self) -> list[object]:
+        database = sqlite3.connect(self.file)
+        try:
+            return [database.execute(f"select * from {name}").fetchall() for name in TABLES]
+        finally:
+            database.close()
+
+    async def again(self) -> list[object]:
+        """The table as a server has it that starts now."""
+        async with Rooms(self.store).use(self.room.id) as room:
+            return held(room)
+
+    def seen(self) -> list[object]:
+        found: list[object] = [self.room.info(name.lower()) for name in self.people]
+        hosted = self.room.hosted
+        return found if hosted is None else found + [self.room.position(hosted, seat) for seat in (-1, 0, 1)]
+
+
+def held(room: Room) -> list[object]:
+    hosted = room.hosted
+    game = (
+        [] if hosted is None else [hosted.game.answers[:], hosted.game.digest, hosted.lost[:], hosted.game.choice.seats]
+    )
+    return [room.table, room.reason, *game]
+
+
+def happen(file: Path, scene: Callable[[World], Awaitable[None]]) -> None:
+    """Let something happen in a new world."""
+
+    async def all_of_it() -> None:
+        async with AsyncExitStack() as exits:
+            world = World(file, exits)
+            try:
+                await scene(world)
+            finally:
+                world.disk.left = None
+                await exits.aclose()
+                await world.rooms.close()
+                await world.store.close()
+
+    asyncio.run(all_of_it())
+
+
+async def fail_at_each_write(world: World, act: Callable[[], Awaitable[str]]) -> None:
+    """Let something fail at its first write, then at its second and so on: nothing has changed. Then do it."""
+    before = await world.stands()
+    for room_for in range(100):
+        world.disk.left, world.disk.refused = room_for, 0
+        told = await act()
+        world.disk.left = None
+        if not world.disk.refused:
+            break
+        assert "nothing was changed" in told, f"write {room_for + 1}: {told}"
+        assert await world.stands() == before, f"write {room_for + 1} left something behind"
+    assert room_for > 0, "nothing was written at all"
+    assert told == "", "it goes through once there is room"
+    async with world.room.lock:  # a bot may have begun to play
+        assert await world.stands() != before
+        assert held(world.room) == await world.again(), "memory and store tell the same"
+
+
+# Every message that changes something, in a situation where it does
+
+
+async def gathering(world: World) -> None:
+    await world.open("Ann Bob Eve", settings={"players": 3, "spectators_talk": True})
+    assert not await world.send("Eve", type="stand")
+
+
+async def ready(world: World) -> None:
+    await world.open()
+
+
+async def playing(world: World) -> None:
+    await world.open()
+    assert not await world.send("Ann", type="start")
+
+
+async def three(world: World) -> None:
+    await world.open("Ann Bob Cid", settings={"players": 3})
+    assert not await world.send("Ann", type="start")
+
+
+async def played(world: World) -> None:
+    await playing(world)
+    await world.play("Ann", "play punch")
+
+
+async def picking(world: World) -> None:
+    await playing(world)
+    assert world.room.hosted is not None
+    while "play vulnerability" not in world.room.hosted.game.options():
+        await world.play("Ann", "end")
+        await world.play("Bob", "end")
+    await world.play("Ann", "play vulnerability")
+
+
+async def ended(world: World) -> None:
+    await three(world)
+    await world.play("Ann", "end")
+
+
+async def asked(world: World) -> None:
+    await ended(world)
+    assert not await world.send("Ann", type="undo")
+    assert world.room.table.undo is not None
+
+
+async def agreed_but_one(world: World) -> None:
+    await asked(world)
+    assert not await world.send("Bob", type="consent", yes=True)
+
+
+async def handed_over(world: World) -> None:
+    await playing(world)
+    assert not await world.send("Bob", type="stand")
+
+
+async def away(world: World) -> None:
+    await playing(world)
+    world.room.left(world.people.pop("Bob"))
+
+
+async def over(world: World) -> None:
+    await playing(world)
+    assert not await world.send("Bob", type="concede")
+    assert world.room.status == "over"
+
+
+async def first_game_over(world: World) -> None:
+    await world.open(settings={"match": True, "custom": []})
+    assert not await world.send("Ann", type="start")
+    assert not await world.send("Bob", type="concede")
+
+
+class Case(NamedTuple):
+    scene: Callable[[World], Awaitable[None]]
+    by: str
+    message: Message
+
+
+def case(scene: Callable[[World], Awaitable[None]], by: str, type: str, /, **more: Any) -> Case:
+    return Case(scene, by, {"type": type, **more})
+
+
+CASES: Final = [
+    case(gathering, "Eve", "sit", seat=2),
+    case(gathering, "Bob", "sit", seat=2),
+    case(gathering, "Bob", "stand"),
+    case(gathering, "Ann", "stand"),
+    case(handed_over, "Ann", "stand"),
+    case(gathering, "Ann", "seat", seat=2, who="casual"),
+    case(gathering, "Ann", "wish", seat=0, hero="heroes-unite/hero-batgirl"),
+    case(gathering, "Ann", "configure", settings={"players": 4}),
+    case(over, "Ann", "configure", settings={"game": "confrontations"}),
+    case(gathering, "Ann", "remove", seat=1),
+    case(playing, "Ann", "remove", seat=1),
+    case(ready, "Ann", "start"),
+    case(over, "Ann", "start"),
+    case(over, "Bob", "rematch"),
+    case(first_game_over, "Bob", "rematch"),
+    case(playing, "Ann", "answer", game=1, number=0, answer="play punch"),
+    case(playing, "Ann", "answer", game=1, number=0, answer="end"),
+    case(picking, "Ann", "pick"),
+    case(asked, "Bob", "answer"),
+    case(played, "Ann", "undo"),
+    case(played, "Ann", "undo", turn=True),
+    case(ended, "Ann", "undo"),
+    case(asked, "Bob", "consent", yes=True),
+    case(agreed_but_one, "Cid", "consent", yes=True),
+    case(asked, "Bob", "consent", yes=False),
+    case(asked, "Ann", "consent", yes=False),
+    case(playing, "Ann", "concede"),
+    case(three, "Ann", "concede"),
+    case(asked, "Bob", "concede"),
+    case(playing, "Bob", "pause", on=True),
+    case(playing, "Bob", "hand_over", seat=1),
+    case(away, "Ann", "hand_over", seat=1, bot="random"),
+    case(handed_over, "Bob", "take_back"),
+    case(playing, "Ann", "say", text="hello"),
+    case(playing, "Ann", "report", text="the card is wrong"),
+]
+QUIET: Final = (p.Hello, p.Ping, p.Why, p.WhyNot)  # messages that change nothing
+
+
+def test_every_message_that_changes_something_is_tried() -> None:
+    tried = {each.message["type"] for each in CASES}
+    kinds = {kind.__struct_config__.tag for kind in typing.get_args(p.FromClient) if kind not in QUIET}
+    assert tried == kinds
+
+
+@pytest.mark.parametrize("each", CASES, ids=lambda each: f"{each.scene.__name__}-{each.by}-{each.message['type']}")
+def test_what_cannot_be_written_down_has_not_happened(each: Case, tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        await each.scene(world)
+        message = completed(world, each)
+        await fail_at_each_write(world, lambda: world.send(each.by, **message))
+
+    happen(tmp_path / "tables.db", scene)
+
+
+def completed(world: World, each: Case) -> Message:
+    """The message, with what depends on how the cards fell."""
+    hosted, message = world.room.hosted, dict(each.message)
+    if hosted is None or message["type"] not in ("answer", "pick"):
+        return message
+    message |= {"game": 1, "number": hosted.number}
+    if message["type"] == "pick":
+        options = json.loads(world.room.position(hosted, 0))["ask"]["options"]
+        message["cards"] = [option["card"] for option in options if option["verb"] == "pick"][:2]
+    elif "answer" not in message:
+        message["answer"] = next(iter(hosted.game.options()))
+    return message
+
+
+# Beyond the messages of one table
+
+
+def test_a_table_that_cannot_be_written_down_was_never_made(tmp_path: Path) -> None:
+    async def scene(world: World) -> None:
+        for start in (False, True):
+            seats = [p.SeatWish(who="me"), p.SeatWish(who="random")]
+            wish = p.NewTable(seats=seats, start=start)
+            before, room_for = world.written(), 0
+            while True:
+                world.disk.left = room_for
+                try:
+                    await world.rooms.make("ann", "Ann", wish)
+                except NotWritten:
+                    assert world.written() == before
+                    room_for += 1
+                else:
+                    break
+            assert room_for > 2
+            world.disk.left = None
+            assert world.written() != before
+
+    happen(tmp_path / "tables.db", scene)
+
+
+def test_a_new_name_holds_at_all_tables_or_at_none(tmp_path: Path) -> None:
+    """One table in use before the start, one with a game, one that is only in the store."""
+
+    async def scene(world: World) -> None:
+        elsewhere = await world.rooms.make("bob", "Bob", p.NewTable(settings=p.Settings(public=True)))
+        aside = await world.rooms.make("bob", "Bob", p.NewTable())
+        await playing(world)
+        async with world.rooms.use(elsewhere.id) as other:
+            watcher = Connection(Person("eve", "Eve"))
+            await other.join(watcher, 0)
+
+            async def rename() -> str:
+                world.drain()
+                try:
+                    await world.rooms.rename("bob", "Rob")
+                except NotWritten:
+                    assert not any(world.drain().values()), "somebody was told"
+                    assert other.table.seats[0].name == "Bob"
+                    return "nothing was changed"
+                return ""
+
+            await fail_at_each_write(world, rename)
+            for name, got in world.drain().items():
+                assert [each["seats"][1]["name"] for each in got if each["type"] == "table"] == ["Rob"], name
+            assert other.table.seats[0].name == "Rob"
+        async with Rooms(world.store).use(aside.id) as room:
+            assert room.table.seats[0].name == "Rob"
+        assert world.people["Bob"].name == "Rob"
+
+    happen(tmp_path / "tables.db", scene)
+
+
+def test_bots_whose_answers_cannot_be_written_down_have_not_answered_and_try_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms_module, "RETRY", 0.0)
+
+    async def scene(world: World) -> None:
+        seats = [p.SeatWish(who="me"), p.SeatWish(who="random")]
+        settings = p.Settings(rules={"first_player": "1"})
+        made = await world.rooms.make("ann", "Ann", p.NewTable(settings=settings, seats=seats, start=True))
+        world.room = await world.exits.enter_async_context(world.rooms.use(made.id))
+        before = await world.stands()
+        world.disk.left = 0
+        client = world.people["Ann"] = Connection(Person("ann", "Ann"))
+        await world.room.join(client, 0)
+        while world.disk.refused < 3:
+            await asyncio.sleep(0)
+        assert [each["type"] for each in world.drain()["Ann"]] == ["table", "position"]
+        del world.people["Ann"]
+        async with world.room.lock:
+            assert await world.stands() == before
+        world.disk.left = None
+        while True:
+            message = json.loads(await client.queue.get() or b"")
+            if message["type"] == "position" and message["ask"] is not None:
+                break
+        async with world.room.lock:
+            assert held(world.room) == await world.again()
+
+    happen(tmp_path / "tables.db", scene)
+
+
+def test_writes_that_wait_for_each_other_share_a_transaction_and_no_fault(tmp_path: Path) -> None:
+    """One of many lines of chat breaks the transaction they are in; the others are written all the same."""
+
+    async def scene(world: World) -> None:
+        commits = []
+        event.listen(world.store.engine.sync_engine, "commit", lambda _: commits.append(1))
+        lines = [world.store.say("t", "Ann", 0, [], f"line {number}") for number in range(20)]
+        told = await asyncio.gather(*lines)
+        assert len({id for id, _ in told}) == 20
+        assert len(commits) <= 2
+        lines = [world.store.say("t", "Ann", 0, [], text) for text in ("a", typing.cast(str, None), "b")]
+        first, second, third = await asyncio.gather(*lines, return_exceptions=True)
+        assert isinstance(second, NotWritten)
+        assert not isinstance(first, BaseException)
+        assert not isinstance(third, BaseException)
+        assert [row.text for row in await world.store.chat("t", 20, "ann")] == ["a", "b"]
+
+    happen(tmp_path / "tables.db", scene)
+
+
+# Faults that are not the disk's
+
+
+@pytest.mark.parametrize("message", ["answer", "pick"])
+def test_a_rule_that_breaks_down_in_the_middle_leaves_the_game_as_it_was(
+    message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def break_down(state: State, option: Option) -> None:
+        engine_answer(state, option)
+        raise RecursionError("an effect that never ends")
+
+    async def scene(world: World) -> None:
+        await picking(world)
+        act = completed(world, case(picking, "Ann", message))
+        before = await world.stands()
+        with monkeypatch.context() as broken:
+            broken.setattr(lineup.game, "answer", break_down)
+            assert "nothing was changed" in await world.send("Ann", **act)
+        assert await world.stands() == before
+        assert not await world.send("Ann", **act)
+
+    happen(tmp_path / "tables.db", scene)
+
+
+def test_a_position_that_cannot_be_told_is_not_reached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(world: World) -> None:
+        await playing(world)
+        before = await world.stands()
+        with monkeypatch.context() as broken:
+            broken.setattr(room_module, "position", lambda *_, **__: 1 / 0)
+            told = await world.send("Ann", type="answer", game=1, number=0, answer="play punch")
+            assert "nothing was changed" in told
+        assert await world.stands() == before
+        await world.play("Ann", "play punch")
+
+    happen(tmp_path / "tables.db", scene)
