@@ -9,10 +9,11 @@ from typing import Any, Final
 from lineup.engine import notation, prompt
 from lineup.engine.machine import Refused, answer, start
 from lineup.engine.queries import points, score, scored, super_villain_count, winners
+from lineup.engine.refusals import why_not
 from lineup.engine.saving import digest
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import SPECTATOR, View, can_see, view
-from lineup.engine.why import Reason, why, why_not
+from lineup.engine.why import Reason, why
 from lineup.games import Choice, build
 from lineup.language.sets import CardSet
 
@@ -91,8 +92,9 @@ class Game:
             raise Refused(_sentence(why_not(self.state, seat, "answer")))
         if isinstance(option, str):
             option = self._read(option, ask)
-        if option not in ask.options or (seat is not None and option.seat != seat):
-            raise Refused(_sentence(why_not(self.state, option.seat, option.verb, option.card)))
+        asker = option.seat if seat is None else seat
+        if option not in ask.options or option.seat != asker:
+            raise Refused(_sentence(why_not(self.state, asker, option.verb, option.card, option.n)))
         text = f"{option.seat} {notation.write(self.state, option)}"
         before = self.state.clone()
         try:
@@ -120,11 +122,19 @@ class Game:
         return why(self.state, option)
 
     def why_not(self, text: str, seat: int | None = None) -> Reason:
-        """Why an action given in words ("buy trigon") is not possible now: the rule and the missing condition."""
+        """Why an action given in words ("buy trigon", "confront 3") is not possible now: the rule and the condition.
+
+        If it is possible after all, that is what is said.
+        """
         verb, _, name = text.strip().partition(" ")
+        number = -1
+        if verb in ("confront", "foe", "player", "defend"):  # these name a seat, or a seat and a card
+            first, _, rest = name.partition(" ")
+            if first.isdecimal() and len(first) < 3:
+                number, name = int(first), rest
         if seat is None:
             seat = self.state.ask.seat if self.state.ask else 0
-        return why_not(self.state, seat, verb, self._find(verb, name, seat))
+        return why_not(self.state, seat, verb, self._find(verb, name, seat), number)
 
     def _find(self, verb: str, name: str, seat: int) -> int:
         """The card a player most likely means by a name: one they can see, nearest to the action first."""

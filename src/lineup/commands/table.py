@@ -33,6 +33,7 @@ VERBS: Final = {"play": "play", "buy": "buy", "defeat": "buy", "use": "use", "hu
 VERBS_MORE: Final = {
     "confront": "confront",
     "ready": "ready",
+    "normal": "normal",
     "block": "block",
     "assist": "assist",
     "store": "store",
@@ -43,6 +44,8 @@ VERBS_MORE: Final = {
     "destroy": "pick",
     "gain": "pick",
 }
+
+BARE: Final = ("end", "ready", "normal")  # said without a card
 
 HELP: Final = """\
 Answer with the number of an option, or with its words, such as: buy kick
@@ -347,7 +350,7 @@ class Table:
             self.say(f'"{line}" could be {join(labels[:6], "or")}; type more of it, or its number.')
             return False
         verb = wanted.split(" ")[0]
-        if verb in VERBS and " " in wanted:
+        if verb in BARE or ((verb in VERBS or verb in VERBS_MORE) and " " in wanted):
             self.why_not(line, ask)
         else:
             self.say(f'"{line}" is no answer here; give a number from 1 to {len(ask.options)}, or type help.')
@@ -409,6 +412,12 @@ class Table:
             else:
                 reason = self.game.why_not(verb, ME)
                 self.explain(reason.rule, reason.text)
+            return
+        seats = [seat.casefold() for seat in self.game.choice.seats]
+        if verb == "confront" and (name.isdecimal() or name.casefold() in seats):
+            foe = name if name.isdecimal() else str(seats.index(name.casefold()))
+            reason = self.game.why_not(f"confront {foe}", ME)
+            self.explain(reason.rule, reason.text)
             return
         found = self.find_card(name)
         if found is None:

@@ -53,6 +53,8 @@ RULES: Final = {  # topic -> the clause of each game, in the order of GAMES
     "no buying": ("", "CONF-CONFR-22", "RBJ-CONF-11", "RSB-CONF-09"),
     "announce first": ("", "CONF-CONFR-21", "RBJ-CONF-02", "RSB-CONF-01"),
     "after ready": ("", "CONF-CONFR-33", "RBJ-CONF-20", "RSB-CONF-14"),
+    "after comparison": ("", "CONF-CONFR-34", "RBJ-CONF-20", "RSB-CONF-14"),
+    "shown once": ("HU-ATK-04", "CONF-ATK-10", "RBJ-ATK-04", "RSB-ATK-07"),
     "foe's turn": ("", "CONF-CONFR-20", "RBJ-CONF-18", "RSB-FIRST-04"),
     "no attack": ("", "CONF-CONFR-24", "RBJ-CONF-13", "RSB-CONF-17"),
     "block card": ("", "CONF-BLOCK-01", "RBJ-BLOCK-09", "RSB-BLOCK-01"),

@@ -12,9 +12,10 @@ from lineup.engine import zones as z
 from lineup.engine.definitions import Card
 from lineup.engine.machine import Refused
 from lineup.engine.queries import face
+from lineup.engine.refusals import legal, why_not
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, can_see, view
-from lineup.engine.why import Reason, why_not
+from lineup.engine.why import Reason
 from lineup.game import Game, Result, result
 from lineup.games import Choice, sets_of
 from lineup.table.numbers import HIDDEN, Numbers
@@ -223,7 +224,7 @@ class Hosted:
         ]
 
     def why_not(self, seat: int, card: int, verb: str) -> Reason:
-        """Why a card one sees cannot be used now; Refused for a card one does not see."""
+        """Why a card one sees can or cannot be used now; Refused for a card one does not see."""
         state = self.state
         if not 0 <= card < len(state.setup.faces) or not can_see(state, seat, card):
             raise Refused(f"There is no card {card} that you can see.")
@@ -232,8 +233,12 @@ class Hosted:
         return why_not(state, seat, verb or self._verb(seat, card), card)
 
     def _verb(self, seat: int, card: int) -> str:
-        """What a player most likely wants to do with a card, by where it lies."""
+        """What a player most likely wants to do with a card: what is possible, else by where it lies."""
         ask, where = self.state.ask, self.state.where[card]
+        if ask is not None:
+            for verb in dict.fromkeys(option.verb for option in ask.options):
+                if legal(self.state, seat, verb, card) is not None:
+                    return verb
         place = z.place_of(where)
         if z.seat_of(where) < 0 or place == z.RESERVE:
             return "buy"

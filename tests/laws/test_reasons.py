@@ -1,0 +1,153 @@
+"""Reasons are true: along random games of every box, no refusal denies what is legal or says what is not so."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+import pytest
+
+from lineup import ledger
+from lineup.engine import notation
+from lineup.engine import zones as z
+from lineup.engine.attack import defenses
+from lineup.engine.confrontation import confrontable
+from lineup.engine.machine import answer
+from lineup.engine.queries import character_cost, confronting, definition, face, line_up, sources, with_assist
+from lineup.engine.refusals import REFUSALS, why_not
+from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, Option, State
+from lineup.engine.view import can_see
+from lineup.engine.why import why
+from tests.laws.checks import BATMAN, SHAZAM, Setting, choose, new_game
+
+SETTINGS: Final = (
+    Setting(3),
+    Setting(2, ("synergy", "hunt", "super-hidden")),
+    Setting(2, game="confrontations"),
+    Setting(3, game="confrontations"),
+    Setting(4, game="confrontations"),
+    Setting(2, game=BATMAN),
+    Setting(2, game=SHAZAM),
+    Setting(4, game=SHAZAM, boxes=(BATMAN,)),
+    Setting(4, game="confrontations", boxes=(SHAZAM,)),
+)
+CLAUSES: Final = {clause.id for game in ledger.games() for clause in ledger.load(game)}
+VERBS: Final = (*REFUSALS, "answer", "dance")
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
+def test_no_refusal_denies_what_is_legal_or_claims_what_is_not_so(setting: Setting) -> None:
+    dice = Random(setting.name)
+    checked: Counter[str] = Counter()
+    state = new_game(setting, "reasons").state
+    for _ in range(300):
+        if state.ask is None:
+            break
+        if dice.random() < (0.08 if state.ask.kind == "main" else 0.2):
+            check_reasons(state, dice, checked)
+        option = choose(state, dice)
+        state = state.clone()
+        answer(state, option)
+    assert sum(checked.values()) > 300
+    assert len(checked) > 8, f"few different reasons were met: {checked}"
+
+
+def check_reasons(state: State, dice: Random, checked: Counter[str]) -> None:
+    """Ask about every verb with cards in sight, for every seat."""
+    assert state.ask is not None
+    for option in state.ask.options:
+        reason = why(state, option)
+        check_sentence(state, option.seat, option.card, reason.rule, reason.text)
+        denied = why_not(state, option.seat, option.verb, option.card, option.n)
+        assert denied == (reason.rule, f"You can: {reason.text}"), notation.write(state, option)
+    for seat in range(state.players):
+        seen = [card for card in range(len(state.where)) if can_see(state, seat, card)]
+        for card in [-1, *dice.sample(seen, min(8, len(seen)))]:
+            for verb in VERBS:
+                reason = why_not(state, seat, verb, card)
+                check_sentence(state, seat, card, reason.rule, reason.text)
+                legal = offered(state, seat, verb, card)
+                assert reason.text.startswith("You can: ") == legal, f"{verb} {card}: {reason.text}"
+                if not legal:
+                    check_claim(state, seat, card, reason.text)
+                    checked[re.sub(r"[A-Z0-9][\w'-]*", "*", reason.text)] += 1
+
+
+def offered(state: State, seat: int, verb: str, card: int) -> bool:
+    """Whether the seat has an option of the verb that this card, or an equal one beside it, stands for."""
+    assert state.ask is not None
+    own = [option for option in state.ask.options if (option.seat, option.verb) == (seat, verb)]
+    if card < 0 or all(option.card < 0 for option in own):
+        return sum(option.card < 0 for option in own) == 1
+    return any(option.card == card or equal(state, option, card) for option in own)
+
+
+def equal(state: State, option: Option, card: int) -> bool:
+    if option.card < 0 or state.where[option.card] != state.where[card]:
+        return False
+    return face(state, option.card) == face(state, card)
+
+
+def check_sentence(state: State, seat: int, card: int, rule: str, text: str) -> None:
+    """A clause there is, and a sentence or two that fit the table."""
+    assert rule in CLAUSES, text
+    assert re.fullmatch(r"\S.{15,}[.?]", text), text
+    assert "  " not in text, text
+    if not state.setup.teams:
+        assert not re.search("your team", text), text
+    if not state.setup.profile.confrontation:
+        assert not re.search("[Tt]he Confrontation|your Confrontation|[Ii]n a Confrontation", text), text
+
+
+def check_claim(state: State, seat: int, card: int, text: str) -> None:
+    """What a refusal says of a card, of the turn or of the player is so."""
+    ask = state.ask
+    assert ask is not None
+    where = state.where[card] if card >= 0 else -1
+    kind = definition(state, max(card, 0))
+    hand = z.zone(seat, z.HAND)
+    facts: dict[str, Callable[[], bool]] = {
+        "has no Defense text": lambda: not kind.defenses,
+        "has no Block text": lambda: not kind.is_block,
+        "is not in your hand": lambda: where != hand,
+        "is not yours in play": lambda: card not in sources(state, seat),
+        "happens by itself": lambda: card in sources(state, seat) and not kind.abilities,
+        "was used this turn already": lambda: any(used == card for used, _ in state.used),
+        "is no card in your hand with Assist": lambda: card not in with_assist(state, seat),
+        "can never be bought": lambda: where == z.WEAKNESS,
+        "does not lie face up": lambda: card not in line_up(state) and where not in (z.SUPER_VILLAINS, *z.STACKS),
+        "on another player's Super Hero": lambda: z.place_of(where) == z.RESERVE and z.seat_of(where) != seat,
+        "The decision is": lambda: ask.seat != seat,
+        "It is the turn of": lambda: state.active != seat,
+        "The turn is over": lambda: not state.in_turn,
+        "First the open question": lambda: ask.seat == seat and ask.kind != "main",
+        "A Weakness in your hand": lambda: any(state.cards[each].played_first for each in state.zones[hand]),
+        "The card on your Character": lambda: bool(state.zones[z.zone(seat, z.STORED)]),
+        "On a foe's turn": lambda: state.active != seat,
+        "In a Confrontation nothing": lambda: confronting(state, seat),
+        "say ready": lambda: confronting(state, seat) and state.stage == ANNOUNCED,
+        "You confront nobody": lambda: not confronting(state, seat),
+        "A Block works only": lambda: state.stage in (NO_CONFRONTATION, CANCELLED),
+        "defends only while": lambda: (
+            bool(kind.defenses) and not any(each == card for each, _ in defenses(state, seat))
+        ),
+        "was revealed against this Attack": lambda: card in state.stack[-1].did,
+        "No Attack is made against you": lambda: ask.kind == "main" and ask.seat == seat,
+        "only the cheapest": lambda: z.seat_of(where) not in confrontable(state, seat),
+        "is no Super-Villain in another": lambda: (
+            not (kind.is_super_villain and z.place_of(where) == z.DISCARD) or z.seat_of(where) == seat
+        ),
+    }
+    for claim, true in facts.items():
+        if claim in text:
+            assert card < 0 or true(), f"seat {seat}: {text}"
+    price = re.search(r" costs (\d+); you have (\d+) Power", text)
+    if price:
+        assert int(price[1]) > state.power == int(price[2]), text
+        assert ask.seat == seat
+    dear = re.search(r"Character costs (\d+); only the cheapest .* at (\d+)\.", text)
+    if dear:
+        assert int(dear[1]) == character_cost(state, z.seat_of(where)) > int(dear[2])
