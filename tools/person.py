@@ -234,13 +234,11 @@ class Person:
 
     def _pick(self, seen: Seen) -> None:
         """Collect as many cards as asked for and send them."""
-        wanted = int(re.findall(r"of (\d+)", seen.hint)[0])
+        wanted = re.findall(r"of (\d+) picked", seen.hint) or ["1"]
         cards = [card["card"] for card in seen.cards if card["pressed"] == "false"]
-        for card in cards[: max(wanted, 1)]:
+        for card in cards[: int(wanted[0])]:
             self.click_card(card)
-        self.page.get_by_role("group", name="Answers").get_by_role("button", name=re.compile("^Pick")).click(
-            timeout=HASTE
-        )
+        self.page.get_by_role("group", name="Answers").get_by_role("button").first.click(timeout=HASTE)
 
     def _choose(self, seen: Seen) -> None:
         end = next((at for text, at in seen.answers.items() if re.search("End your turn|Ready", text)), None)

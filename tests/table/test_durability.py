@@ -139,8 +139,7 @@ def check_clients(server: Server, table: str, clients: list[Client]) -> None:
 
     note()
     for _, text in entries:
-        seat, _, answer = text.partition(" ")
-        hosted.answer(answer, int(seat))
+        hosted.repeat(text)
         note()
     assert hosted.over
     for client in clients:

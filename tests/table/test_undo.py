@@ -12,6 +12,7 @@ from lineup.engine.saving import digest, from_json
 from lineup.table import protocol as p
 from lineup.table.hosted import Hosted
 from lineup.table.seats import choice_of
+from tests import scenario
 from tests.table.server import Guest, Player, Server, by_kind, play_on, together, usual
 
 # Cards whose plays touch neither dice nor anything hidden, and cards that do.
@@ -339,6 +340,19 @@ def test_a_pick_of_several_cards_is_taken_back_whole(server: Server) -> None:
         assert without_story(one.position) == without_story(before)
 
 
+def test_a_pass_without_alternative_is_taken_back_with_the_answer_before_it() -> None:
+    """It was given by itself, and would be again."""
+    hosted = Hosted(choice_of(p.Settings(players=2), ["a", "b"], ()), "7")
+    laid = scenario.game(hand="Black Lantern Corps", B_hand="Punch", deck="Punch*5", B_deck="Kick*9", line_up="Oa")
+    hosted.game = laid.game
+    for answer, seat in (("play black-lantern-corps", 0), ("pass", 1), ("end", 0), ("play punch", 1)):
+        hosted.answer(answer, seat)
+    assert hosted.own_last(1, turn=False) == 3
+    hosted.undo(3)
+    assert hosted.own_last(1, turn=False) == -1
+    assert hosted.own_last(0, turn=False) == 2
+
+
 def test_the_journal_leads_to_the_same_game_after_undos(server: Server) -> None:
     guests, table = begin(server, "Ann", players=3)
     with guests[0].at(table) as one:
@@ -371,8 +385,7 @@ def check_journal(server: Server, table: str, number: int) -> None:
         if kind == "undo":
             hosted.undo(int(text))
         else:
-            seat, _, answer = text.partition(" ")
-            hosted.answer(answer, int(seat))
+            hosted.repeat(text)
     assert hosted.number == number
     assert hosted.game.digest == digest(from_json(hosted.state.setup, json.loads(snapshot)))
 

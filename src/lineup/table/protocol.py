@@ -221,8 +221,9 @@ class AskInfo(Wire, frozen=True, kw_only=True):
     options: list[OptionInfo]
     least: int  # of a pick: how many more cards must, and may, be picked
     most: int
-    among: list[int]  # of a pick of several: every card that may be part of it
+    among: list[int]  # of a pick of several: every card that may be part of it, those picked too
     picked: list[int]
+    act: str  # of a pick: what is done with the cards, {} standing for them: "destroy {}"
 
 
 class Waiting(Wire, frozen=True, kw_only=True):

@@ -145,6 +145,7 @@ def _ask(hosted: Hosted, seen: View, numbers: Mapping[int, int]) -> p.AskInfo | 
         most=ask.most,
         among=_row(ask.among, numbers),
         picked=_row(ask.picked, numbers),
+        act=prompt.act(state, ask) if must else "",
     )
 
 

@@ -303,6 +303,7 @@ export interface AskInfo {
   most: number;
   among: number[];
   picked: number[];
+  act: string;
 }
 
 /** Whose decision everybody waits for. Windows look alike whoever could do something in them. */

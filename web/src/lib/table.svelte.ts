@@ -8,11 +8,8 @@ import type {
 import { settings } from "./settings.svelte";
 import { sound } from "./sound";
 import { linker } from "../table/linkify";
-import { nextPlay, onlyPass, optionsByCard, picksMany, pickIsWhole } from "../table/options";
-import { Pacer } from "../table/pacing";
-
-/** How long a window that can only be passed stays before it is passed by itself. */
-export const AUTO_PASS = 1200;
+import { nextPlay, optionsByCard, picksMany, pickIsWhole } from "../table/options";
+import { Pacer, passing } from "../table/pacing";
 
 export class TableStore {
   line: Line = $state("connecting");
@@ -96,6 +93,10 @@ export class TableStore {
       ? teams.flatMap((team, seat) => (seat !== this.seat && team === teams[this.seat] ? [seat] : []))
       : [];
   });
+  /** Whether a person sits on another side: what one does by oneself could tell them something. */
+  readonly againstPeople = $derived.by(() =>
+    (this.info?.seats ?? []).some(({ kind }, seat) => kind === "person" && seat !== this.seat && !this.partners.includes(seat)),
+  );
   readonly link = $derived(linker(this.catalogue.map((card) => card.name)));
   readonly recap = $derived(this.log.slice(this.recapFrom));
 
@@ -300,13 +301,13 @@ export class TableStore {
       }
       this.playingAll = false;
     }
-    const pass = settings.autoPass ? onlyPass(position.ask) : null;
+    const pass = passing(position.ask, this.againstPeople, settings);
     if (pass) {
-      this.autoPass = AUTO_PASS;
+      this.autoPass = pass.wait;
       this.passTimer = setTimeout(() => {
         this.autoPass = 0;
-        if (this.position === position) this.answer(pass);
-      }, AUTO_PASS);
+        if (this.position === position) this.answer(pass.option);
+      }, pass.wait);
     }
   }
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "./settings.svelte";
 import type { Position, TableInfo } from "./protocol";
-import { AUTO_PASS, TableStore } from "./table.svelte";
+import { TableStore } from "./table.svelte";
+import { AUTO_PASS } from "../table/pacing";
 import { ask, option, position, seatZones } from "../table/samples";
 
 interface Line {
@@ -130,7 +131,17 @@ describe("TableStore", () => {
     expect(sent("answer")).toMatchObject([{ answer: "done" }]);
   });
 
-  it("passes a window by itself only if wished and only where nothing else can be done", () => {
+  it("passes a window by itself against bots alone", () => {
+    say({ ...info, seats: info.seats.map((seat, at) => (at ? { ...seat, kind: "bot", person: "" } : seat)) });
+    show({ fresh: true, number: 1, active: 1, ask: ask("block", [option("block", 1), option("pass")]) });
+    vi.advanceTimersByTime(1000);
+    expect(sent("answer")).toEqual([]);
+    show({ number: 2, active: 1, ask: ask("block", [option("pass")]) });
+    vi.advanceTimersByTime(1000);
+    expect(sent("answer")).toMatchObject([{ number: 2, answer: "pass" }]);
+  });
+
+  it("passes a window against people by itself only if wished and only where nothing else can be done", () => {
     show({ fresh: true, number: 1, active: 1, ask: ask("block", [option("pass")]) });
     vi.advanceTimersByTime(AUTO_PASS * 2);
     expect(sent("answer")).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buttonWords, cardsAcross, inPlace, lay, pickWords, waitingWords } from "./layout";
+import { buttonWords, cardsAcross, inPlace, lay, pickCount, pickWords, waitingWords } from "./layout";
 import { optionsByCard } from "./options";
 import { ask, option, position, seatZones } from "./samples";
 
@@ -68,19 +68,25 @@ describe("words", () => {
   });
 
   it("stay short on buttons", () => {
-    const question = ask("pick", []);
-    const done = option("done", -1, { text: "no more" });
-    expect(buttonWords(option("ready", -1, { text: "ready: nothing more to play" }), question)).toBe("Ready");
-    expect(buttonWords(option("choose", -1, { text: "draw two cards: then discard" }), question)).toBe("Draw two cards: then discard");
-    expect(buttonWords(done, question)).toBe("No card");
-    expect(buttonWords(done, { ...question, picked: [4] })).toBe("No more");
+    expect(buttonWords(option("ready", -1, { text: "ready: nothing more to play" }))).toBe("Ready");
+    expect(buttonWords(option("choose", -1, { text: "draw two cards: then discard" }))).toBe("Draw two cards: then discard");
+    expect(buttonWords(option("done", -1, { text: "no card" }))).toBe("No card");
   });
 
   it("say what the button of a pick does", () => {
     const question = ask("pick", [], { least: 2, most: 3 });
-    expect(pickWords([], question)).toBe("Pick 2 more cards");
-    expect(pickWords(["Kick"], question)).toBe("Pick 1 more card");
-    expect(pickWords(["Kick", "Punch"], question)).toBe("Pick Kick and Punch");
-    expect(pickWords([], { ...question, least: 0 })).toBe("Pick no card");
+    expect(pickWords([], question)).toBe("Destroy 2 cards");
+    expect(pickWords(["Kick"], question)).toBe("Destroy 1 more card");
+    expect(pickWords(["Kick", "Punch"], question)).toBe("Destroy Kick and Punch");
+    expect(pickWords([], { ...question, least: 0 })).toBe("Destroy no card");
+    expect(pickWords([], { ...question, least: 0, picked: [4] })).toBe("No more");
+    expect(pickWords(["Kick"], { ...question, least: 1, act: "put {} into your hand" })).toBe("Put Kick into your hand");
+  });
+
+  it("say how far a pick has come", () => {
+    const question = ask("pick", [], { least: 2, most: 2 });
+    expect(pickCount(1, question)).toBe("1 of 2 picked");
+    expect(pickCount(0, { ...question, least: 0 })).toBe("none picked, up to 2 in all");
+    expect(pickCount(1, { ...question, least: 1 })).toBe("1 picked, 1 to 2 in all");
   });
 });

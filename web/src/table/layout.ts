@@ -1,7 +1,7 @@
 /** Which cards can be pressed where they lie, and which have to be laid out for an answer. */
 
 import type { AskInfo, OptionInfo, Position } from "../lib/protocol";
-import { label, picksMany } from "./options";
+import { doing, label, picksMany } from "./options";
 
 /** The cards that lie open on the page as cards of their own, for a viewer at this seat. */
 export function inPlace(position: Position, seat: number): Set<number> {
@@ -54,8 +54,7 @@ export function lay(ask: AskInfo, options: Map<number, OptionInfo[]>, place: Set
 }
 
 /** The words on an answer's button: short where the question has said the rest. */
-export function buttonWords(option: OptionInfo, ask: AskInfo): string {
-  if (option.verb === "done" && ask.picked.length === 0) return "No card";
+export function buttonWords(option: OptionInfo): string {
   return label(option.verb === "ready" ? option.text.replace(/:.*/, "") : option.text);
 }
 
@@ -78,9 +77,15 @@ export function waitingWords(kind: string, name: string): string {
 export function pickWords(names: readonly string[], ask: AskInfo): string {
   if (names.length < ask.least) {
     const more = ask.least - names.length;
-    return `Pick ${more} more card${more === 1 ? "" : "s"}`;
+    return label(doing(ask, `${more}${names.length ? " more" : ""} card${more === 1 ? "" : "s"}`));
   }
-  if (!names.length) return "Pick no card";
+  if (!names.length) return ask.picked.length ? "No more" : label(doing(ask, "no card"));
   const last = names.at(-1)!;
-  return label(names.length === 1 ? `pick ${last}` : `pick ${names.slice(0, -1).join(", ")} and ${last}`);
+  return label(doing(ask, names.length === 1 ? last : `${names.slice(0, -1).join(", ")} and ${last}`));
+}
+
+/** How far a pick of several cards has come. */
+export function pickCount(picked: number, ask: AskInfo): string {
+  if (ask.least === ask.most) return `${picked} of ${ask.most} picked`;
+  return `${picked || "none"} picked, ${ask.least ? `${ask.least} to ${ask.most}` : `up to ${ask.most}`} in all`;
 }

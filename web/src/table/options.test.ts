@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { isWindow, leftUndone, nextPlay, onlyPass, optionsByCard, pickIsWhole, picksMany, tag, whereabouts } from "./options";
+import {
+  doing, isWindow, leftUndone, mostBuys, nextPlay, onlyPass, optionsByCard, pickIsWhole, picksMany, powerWords, stillToPick, tag,
+  whereabouts,
+} from "./options";
 import { ask, option, position, seatZones } from "./samples";
 
 const kick = 7;
@@ -50,6 +53,12 @@ describe("optionsByCard", () => {
     );
     expect([...found.keys()]).toEqual([10, 11, 12]);
     expect(found.get(12)?.[0]?.verb).toBe("pick");
+  });
+
+  it("leaves out what is picked already", () => {
+    const half = ask("pick", [option("pick", 11), option("pick", 12)], { least: 2, most: 2, among: [10, 11, 12, 13], picked: [10] });
+    expect(stillToPick(half)).toEqual([11, 12, 13]);
+    expect([...optionsByCard(position({ ask: half })).keys()]).toEqual([11, 12, 13]);
   });
 
   it("is empty when nothing is asked", () => {
@@ -109,5 +118,31 @@ describe("the own turn", () => {
     expect(tag(option("buy", 3), 5)).toBe("Buy 5");
     expect(tag(option("play", 3), 5)).toBe("Play");
     expect(tag(option("hunt-it", 3), 5)).toBe("Hunt-it");
+  });
+
+  it("says on a card to pick what is done with it", () => {
+    const said = (act: string) => tag(option("pick", 3), 5, ask("pick", [], { act }));
+    expect(said("destroy {}")).toBe("Destroy");
+    expect(said("put {} into your hand")).toBe("Put");
+    expect(said("set {} aside")).toBe("Set aside");
+    expect(said("become a copy of {}")).toBe("Copy");
+    expect(doing(ask("pick", [], { act: "put {} into your hand" }), "Kick")).toBe("put Kick into your hand");
+  });
+
+  it("knows how many cards the Power buys", () => {
+    const two = [{ cost: 3, copies: 1 }, { cost: 4, copies: 1 }];
+    expect(mostBuys(6, two)).toBe(1);
+    expect(mostBuys(7, two)).toBe(2);
+    expect(mostBuys(9, [{ cost: 3, copies: 8 }])).toBe(3);
+    expect(mostBuys(0, [{ cost: 0, copies: 1 }])).toBe(1);
+  });
+
+  it("says in words what the Power did and can do", () => {
+    const two = [{ cost: 3, copies: 1 }, { cost: 4, copies: 1 }];
+    expect(powerWords(0, 6, null)).toBe("");
+    expect(powerWords(4, 0, [])).toBe("spent 4 · buys nothing here");
+    expect(powerWords(0, 3, two.slice(0, 1))).toBe("buys 1 card here");
+    expect(powerWords(4, 6, two)).toBe("spent 4 · buys one of 2 here");
+    expect(powerWords(0, 7, two)).toBe("buys up to 2 cards here");
   });
 });

@@ -44,8 +44,8 @@ export function optionsByCard(position: Position): Map<number, OptionInfo[]> {
   const ask = position.ask;
   if (!ask) return found;
   if (picksMany(ask)) {
-    // Every card that may be part of the pick, also those that only later answers would name.
-    for (const card of ask.among) found.set(card, [ask.options.find((option) => option.card === card) ?? pickOf(card)]);
+    // Every copy that may be part of the pick, also those that only later answers would name.
+    for (const card of stillToPick(ask)) found.set(card, [ask.options.find((option) => option.card === card) ?? pickOf(card)]);
     return found;
   }
   const add = (card: number, option: OptionInfo): void => {
@@ -79,6 +79,16 @@ function alike(card: number, faces: Map<number, number>, places: Map<number, str
 /** Whether several cards are picked together: they are collected and sent at once. */
 export function picksMany(ask: AskInfo | null): boolean {
   return ask?.kind === "pick" && ask.most > 1;
+}
+
+/** The cards that may still become part of a pick of several. */
+export function stillToPick(ask: AskInfo): number[] {
+  return ask.among.filter((card) => !ask.picked.includes(card));
+}
+
+/** What is done with the cards of a pick: "destroy Kick and Punch". */
+export function doing(ask: AskInfo, cards: string): string {
+  return (ask.act || "pick {}").replace("{}", cards);
 }
 
 /** Whether the collected cards are enough and not too many. */
@@ -116,17 +126,35 @@ export function leftUndone(ask: AskInfo): Undone {
   };
 }
 
+/** How many of the cards for sale the Power buys at most; of a stack there are several copies. */
+export function mostBuys(power: number, sale: readonly { cost: number; copies: number }[]): number {
+  const costs = sale.flatMap(({ cost, copies }) => Array<number>(Math.min(copies, 99)).fill(cost)).sort((one, two) => one - two);
+  let left = power;
+  return costs.filter((cost) => (left -= cost) >= 0).length;
+}
+
+/** What the Power has done and can still do, in a few words. */
+export function powerWords(spent: number, power: number, sale: readonly { cost: number; copies: number }[] | null): string {
+  const most = sale ? mostBuys(power, sale) : 0;
+  const buys = !sale ? "" : most === 0 ? "buys nothing here" : sale.length === 1 && most === 1 ? "buys 1 card here" : most === 1 ? `buys one of ${sale.length} here` : `buys up to ${most} cards here`;
+  return [spent ? `spent ${spent}` : "", buys].filter(Boolean).join(" · ");
+}
+
 /** A label as it stands on a button. */
 export function label(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Short words for a card's corner: what a click on it does. */
-export function tag(option: OptionInfo, cost: number): string {
+export function tag(option: OptionInfo, cost: number, ask: AskInfo | null = null): string {
   const words: Record<string, string> = {
-    play: "Play", defend: "Defend", block: "Block", assist: "Assist", use: "Use", pick: "Pick", hero: "Choose",
+    play: "Play", defend: "Defend", block: "Block", assist: "Assist", use: "Use", hero: "Choose",
     confront: "Confront", store: "Keep", order: "First", hunt: "Hunt", discard: "Discard", deck: "On deck",
   };
   if (option.verb === "buy") return `Buy ${cost}`;
+  if (option.verb === "pick") {
+    const first = ask ? doing(ask, "").split(" ")[0]! : "pick";
+    return { become: "Copy", set: "Set aside", lay: "Next" }[first] ?? label(first);
+  }
   return words[option.verb] ?? label(option.verb);
 }

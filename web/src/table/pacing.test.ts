@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PAUSE, Pacer, pause } from "./pacing";
+import { AUTO_PASS, PAUSE, Pacer, passing, pause } from "./pacing";
 import { ask, option, position } from "./samples";
 import type { Preferences } from "../lib/settings.svelte";
 
@@ -61,5 +61,25 @@ describe("Pacer", () => {
 
   it("passes quickly over what nobody can see", () => {
     expect(pause("slow", position())).toBeLessThan(pause("slow", position({ log: told })));
+  });
+});
+
+describe("windows that can only be passed", () => {
+  const lone = ask("defend", [option("pass")]);
+  const usual = { autoPass: false, pace: "normal" } as const;
+
+  it("are always passed against bots alone, once one has seen what happens", () => {
+    expect(passing(lone, false, usual)).toEqual({ option: lone.options[0], wait: PAUSE.normal });
+    expect(passing(lone, false, { ...usual, pace: "instant" })?.wait).toBe(0);
+  });
+
+  it("wait for people unless they wish otherwise", () => {
+    expect(passing(lone, true, usual)).toBeNull();
+    expect(passing(lone, true, { ...usual, autoPass: true })?.wait).toBe(AUTO_PASS);
+  });
+
+  it("are no windows where something can be done", () => {
+    expect(passing(ask("defend", [option("defend", 1), option("pass")]), false, usual)).toBeNull();
+    expect(passing(null, false, usual)).toBeNull();
   });
 });

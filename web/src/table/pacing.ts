@@ -1,7 +1,8 @@
 /** Shows positions one after the other, so that what bots do in an instant can be followed. */
 
 import type { Preferences } from "../lib/settings.svelte";
-import type { Position } from "../lib/protocol";
+import type { AskInfo, OptionInfo, Position } from "../lib/protocol";
+import { onlyPass } from "./options";
 
 export const PAUSE: Record<Preferences["pace"], number> = { instant: 0, fast: 250, normal: 600, slow: 1500 };
 
@@ -9,6 +10,23 @@ export const PAUSE: Record<Preferences["pace"], number> = { instant: 0, fast: 25
 export function pause(pace: Preferences["pace"], shown: Position): number {
   if (shown.fresh || shown.ask?.must) return 0;
   return shown.log.length === 0 ? PAUSE[pace] / 4 : PAUSE[pace];
+}
+
+/** How long a window that can only be passed stays, with people on the other side, before it is passed by itself. */
+export const AUTO_PASS = 1200;
+
+/**
+ * The pass that is given by itself where nothing else can be done, and how long it waits. Bots draw no conclusions: against
+ * them alone it comes as soon as one has seen what happens. With people it comes only if wished.
+ */
+export function passing(
+  ask: AskInfo | null,
+  againstPeople: boolean,
+  wish: Pick<Preferences, "autoPass" | "pace">,
+): { option: OptionInfo; wait: number } | null {
+  const option = onlyPass(ask);
+  if (!option || (againstPeople && !wish.autoPass)) return null;
+  return { option, wait: againstPeople ? AUTO_PASS : PAUSE[wish.pace] };
 }
 
 export class Pacer {

@@ -23,5 +23,5 @@ export function option(verb: string, card = -1, given: Partial<OptionInfo> = {})
 }
 
 export function ask(kind: string, options: OptionInfo[], given: Partial<AskInfo> = {}): AskInfo {
-  return { kind, question: "?", rule: "", source: -1, must: true, options, least: 0, most: 1, picked: [], among: [], ...given };
+  return { kind, question: "?", rule: "", source: -1, must: true, options, least: 0, most: 1, picked: [], among: [], act: kind === "pick" ? "destroy {}" : "", ...given };
 }

@@ -1,0 +1,74 @@
+"""What is asked is said so that somebody who never read the rules can answer it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tools.person import Person
+
+PUNCH = """
+[set]
+id = "words"
+
+[[card]]
+overrides = "heroes-unite/punch"
+text = '''{text}'''
+"""
+
+
+def begun(ada: Person, text: str, seats: tuple[str, ...] = ("me", "casual")) -> None:
+    """A game that Ada begins, with Punches of this text and a Punch and a Vulnerability or more in her hand."""
+    while True:
+        ada.open(ada.make(seats=seats, custom=[PUNCH.format(text=text)], rules={"first_player": "0"}))
+        ada.wait()
+        if {"Punch", "Vulnerability"} <= set(ada.hand()):
+            return
+
+
+def test_a_pick_says_what_is_done_with_how_many_cards_and_takes_them_in_any_order(person: People) -> None:
+    ada = person()
+    begun(ada, "+1 Power. Destroy up to two cards from your hand.")
+    held = sorted(ada.hand())
+    ada.region("Hand").get_by_role("button", name="Punch").first.click()
+    question = ada.region("Question")
+    asked = "Punch: you may destroy up to two cards from your hand."
+    expect(question.get_by_role("heading")).to_have_text(asked)
+    answers = ada.page.get_by_role("group", name="Answers")
+    expect(answers).to_contain_text("None picked, up to 2 in all")
+    expect(answers.get_by_role("button", name="Destroy no card")).to_be_visible()
+    hand = ada.region("Hand")
+    expect(hand.locator(".tag").first).to_contain_text("Destroy")
+    hand.get_by_role("button", name="Vulnerability").last.click()
+    expect(answers).to_contain_text("1 picked, up to 2 in all")
+    hand.get_by_role("button", name="Punch").last.click()
+    answers.get_by_role("button", name="Destroy Vulnerability and Punch").click()
+    expect(ada.region("Power").locator(".big")).to_contain_text("1")
+    held.remove("Punch")
+    held.remove("Punch")
+    held.remove("Vulnerability")
+    expect(hand.locator("button.spot")).to_have_count(len(held))
+    assert sorted(ada.hand()) == held
+
+
+def test_against_bots_nobody_has_to_pass_where_nothing_else_can_be_done(person: People) -> None:
+    ada = person()
+    begun(ada, "+1 Power.\nAttack: Each foe gains a Weakness.")
+    ada.button("End your turn").click()
+    if (sure := ada.button("End the turn all the same")).is_visible():
+        sure.click()
+    expect(ada.page.locator("header .turn")).to_contain_text("3")
+    expect(ada.button("End your turn")).to_be_visible()
+    expect(ada.page.get_by_role("log").first).to_contain_text("You gain Weakness")
+
+
+def test_the_power_says_what_it_bought_and_can_buy(person: People) -> None:
+    ada = person()
+    begun(ada, "+8 Power.")
+    power = ada.region("Power").locator(".more")
+    ada.region("Hand").get_by_role("button", name="Punch").first.click()
+    expect(power).to_have_text(re.compile(r"^buys up to [2-4] cards here$"))
+    ada.page.locator("button.spot", has_text="Buy Kick").first.click()
+    expect(power).to_contain_text("spent 3 · buys ")
