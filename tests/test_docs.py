@@ -29,9 +29,12 @@ def test_the_rules_page_shows_every_clause_with_its_proofs(tmp_path: Path, monke
     monkeypatch.setattr(ledger, "tested", lambda: {"HU-OVER-01": ["tests/rules/test_over.py::test_most_vp_wins"]})
     page = docs.rules_page(tmp_path / "none.json")
     rows = [line for line in page.splitlines() if line.startswith(("| HU-", "| CONF-", "| RBJ-", "| RSB-"))]
-    assert len(rows) == 963
+    assert [row.split(" | ")[0].removeprefix("| ") for row in rows] == [
+        clause.id for game in ledger.games() for clause in ledger.load(game)
+    ]
     assert rows[0].endswith("| text | [test_over: most vp wins](../tests/rules/test_over.py) |")
-    assert "| [Heroes Unite](#heroes-unite) | 221 | 1 | 220 |" in page
+    count = len(ledger.load("heroes-unite"))
+    assert f"| [Heroes Unite](#heroes-unite) | {count} | 1 | {count - 1} |" in page
     assert "`make mutate` has not been run." in page
 
 

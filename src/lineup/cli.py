@@ -157,6 +157,10 @@ Mix = Annotated[
         "--mix", metavar="TEXT", help='Which groups of cards each set gives: "heroes-unite=Hero,Location;my-set=…".'
     ),
 ]
+OtherHalf = Annotated[
+    bool,
+    typer.Option("--other-half", help="Play the other half of the mix: the sets change places in it."),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program.")]
 
 
@@ -176,6 +180,7 @@ def play(
     rules: Rules = None,
     sets: Sets = None,
     mix: Mix = None,
+    other_half: OtherHalf = False,
     swap: Swap = None,
     swap_out: SwapOut = None,
     swap_in: SwapIn = None,
@@ -202,7 +207,7 @@ def play(
 ) -> None:
     """Play a complete game against bots in the terminal.
 
-    You sit at seat 0; in teams seat 2 is your teammate. Every decision shows the table and numbered options:
+    You sit at seat 1; in teams seat 3 is your teammate. Every decision shows the table and numbered options:
     type a number, or why 2, why not buy trigon, card katana, rule HU-ATK-03, log, view, undo, save, help or quit.
     Without a terminal the answers are read line by line from standard input.
 
@@ -233,6 +238,7 @@ def play(
             "--rule": rules,
             "--set": sets,
             "--mix": mix,
+            "--other-half": other_half,
             "--hero": hero,
             "--swap": swap,
             "--swap-out": swap_out,
@@ -253,6 +259,7 @@ def play(
         rules=rules or (),
         sets=sets or (),
         mix=mix,
+        other_half=other_half,
         seed=seed,
         resume=resume,
         save=save,
@@ -426,6 +433,7 @@ def simulate(
     rules: Rules = None,
     sets: Sets = None,
     mix: Mix = None,
+    other_half: OtherHalf = False,
     hero: Heroes = None,
     swap: Swap = None,
     swap_out: SwapOut = None,
@@ -459,7 +467,19 @@ def simulate(
 
     swaps = Swaps(swap or (), swap_out or (), swap_in or ())
     show_simulation(
-        game, games, seed, bots, variants or (), rules or (), sets or (), mix, processes, as_json, hero or (), swaps
+        game,
+        games,
+        seed,
+        bots,
+        variants or (),
+        rules or (),
+        sets or (),
+        mix,
+        processes,
+        as_json,
+        hero or (),
+        swaps,
+        other_half,
     )
 
 

@@ -39,7 +39,7 @@ def test_player_counts_and_combinations_have_an_entry_each() -> None:
 def test_the_combinations_of_boxes_can_be_played(each: Combination) -> None:
     done = lineup("play", each.game, *shlex.split(each.options), stdin="quit\n")
     assert (done.code, done.err) == (0, "")
-    assert "Mixed in: Rivals" in done.out
+    assert "Mixed in: " in done.out
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -65,14 +65,44 @@ def test_every_game_is_played_to_its_end_and_its_log_verified(way: tuple[str, ..
 
 def test_a_game_in_teams_says_who_plays_with_whom_and_sums_up_both() -> None:
     done = lineup("play", "confrontations", "--seed", "5", stdin=ENOUGH)
-    assert "Teams: You and casual 2 against casual and casual 3." in done.out
+    assert "Team A: You and casual 2." in done.out
+    assert "Team B: casual and casual 3." in done.out
     last = done.out.rstrip().splitlines()[-2]
     assert re.search(r"win together( by knock-out)? after \d+ turns", last)
     found = re.search(r"You (-?\d+), casual (-?\d+), casual 2 (-?\d+), casual 3 (-?\d+)", last)
     assert found is not None
     scores = [int(number) for number in found.groups()]
-    assert f"You and casual 2 together {scores[0] + scores[2]}." in last
-    assert f"casual and casual 3 together {scores[1] + scores[3]}." in last
+    assert f"Team A, You and casual 2: {scores[0] + scores[2]}." in last
+    assert f"Team B, casual and casual 3: {scores[1] + scores[3]}." in last
+
+
+def test_the_other_half_of_a_mix_is_played_and_told_and_kept_in_the_log(tmp_path: Path) -> None:
+    mix = "heroes-unite=Hero,Location,Super-Villain;confrontations=Villain,Super Power,Equipment"
+    log = tmp_path / "game.log"
+    for half, option in ((False, ()), (True, ("--other-half",))):
+        done = lineup(
+            *("play", "--set", "confrontations", "--mix", mix, "--seed", "1", "--save", log, *option), stdin="1\n1\n"
+        )
+        assert done.code == 0, done
+        text = " ".join(done.out.split())
+        wanted = "Villain, Super Power, Equipment, Super-Villain" if half else "Hero, Location, Super-Villain"
+        assert f"Heroes Unite gives {wanted};" in text
+        assert ("This is the other half of the mix." in text) == half
+        assert header(log)["other_half"] is half
+        assert lineup("replay", log, "--verify").code == 0
+    done = lineup("play", "--other-half", stdin="1\n")
+    assert (done.code, "say which groups each set gives" in done.err) == (2, True)
+
+
+def test_a_card_of_confrontations_is_swapped_into_rivals_by_its_name(tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    done = lineup(
+        *("play", "rivals-batman-joker", "--set", "confrontations", "--swap", "batwoman=Steel", "--save", log),
+        stdin="1\n",
+    )
+    assert done.code == 0, done
+    assert "Swapped: Batwoman for Steel." in " ".join(done.out.split())
+    assert header(log)["swaps"] == [["batwoman", "Steel"]]
 
 
 def test_characters_are_wished_for_by_seat_and_swaps_are_told(tmp_path: Path) -> None:

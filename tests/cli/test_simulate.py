@@ -23,7 +23,7 @@ def test_the_table_shows_wins_scores_turns_decisions_and_speed() -> None:
     assert shown.code == 0
     assert "heroes-unite: 10 games, seed 7" in shown.out
     rows = [line.split() for line in shown.out.splitlines() if "random" in line]
-    assert [row[:2] for row in rows] == [["0", "random"], ["1", "random"], ["2", "random"]]
+    assert [row[:2] for row in rows] == [["1", "random"], ["2", "random"], ["3", "random"]]
     assert "Turns in a game: " in shown.out
     assert "Decisions in a game: " in shown.out
     assert "decisions a second, 1 process" in shown.out
@@ -63,8 +63,8 @@ def test_teams_boxes_characters_and_swaps_reach_the_games() -> None:
     )
     assert shown.code == 0
     assert "confrontations (with Rivals: Batman vs The Joker): 2 games" in shown.out
-    assert "Team of seats 0 and 2: 100.0 %" in shown.out
-    assert "Team of seats 1 and 3: 0.0 %" in shown.out
+    assert "Team A, seats 1 and 3: 100.0 %" in shown.out
+    assert "Team B, seats 2 and 4: 0.0 %" in shown.out
     assert "Ended by: " in shown.out
     assert "share the win" not in shown.out
 
@@ -81,7 +81,7 @@ def test_every_game_is_simulated_with_the_same_fields(game: str) -> None:
     ("args", "parts"),
     [
         (("confrontations", "--bots", "random,random,random,random,random"), ("5 seats", "2 to 4")),
-        (("rivals-batman-joker", "--set", "rivals-shazam-black-adam"), ("rivals-shazam-black-adam", "RSB-COMB-01")),
+        (("rivals-batman-joker", "--set", "rivals-shazam-black-adam"), ("Shazam! vs Black Adam", "RSB-COMB-01")),
         (("confrontations", "--hero", "Batgirl"), ("Batgirl", "Character")),
         (("heroes-unite", "--swap", "a=b"), ("swap", "none is mixed in")),
         (("heroes-untie",), ("heroes-untie", "heroes-unite")),

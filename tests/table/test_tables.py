@@ -147,6 +147,129 @@ def test_swaps_are_proposed_for_rivals_in_confrontations(server: Server) -> None
     assert body["swaps"]
 
 
+# What is offered can be played
+
+
+def looked(someone: Guest, settings: dict[str, Any], heroes: list[str] | None = None) -> dict[str, Any]:
+    status, body = someone.request("POST", "/api/swaps", {"settings": settings, "heroes": heroes or []})
+    assert status == 200, body
+    found: dict[str, Any] = body
+    return found
+
+
+OFFERS = [
+    ({"game": "confrontations", "players": 4}, 8, []),
+    ({"game": "confrontations", "players": 2}, 8, []),
+    ({"game": "confrontations", "players": 4, "sets": [BATMAN]}, 10, ["Batman", "The Joker"]),
+    ({"game": BATMAN}, 2, ["Batman", "The Joker"]),
+    ({"game": BATMAN, "sets": ["confrontations"], "swaps": [["batwoman", "steel"]]}, 2, ["Batman", "The Joker"]),
+    ({"game": SHAZAM, "players": 4, "sets": [BATMAN]}, 4, ["Batman", "Black Adam", "Shazam!", "The Joker"]),
+    ({"game": "heroes-unite", "sets": [BATMAN]}, 7, ["Shazam!"]),
+    ({"game": "heroes-unite", "custom": [SECOND]}, 14, ["Shazam!"]),
+]
+
+
+@pytest.mark.parametrize(("settings", "count", "rivals"), OFFERS, ids=lambda value: str(value)[:60])
+def test_only_those_are_offered_who_can_be_played(
+    server: Server, settings: dict[str, Any], count: int, rivals: list[str]
+) -> None:
+    ann = guest(server)
+    table = ann.make(settings=settings)
+    offered = looked(ann, settings)["identities"]
+    assert info(ann, table)["identities"] == offered
+    names = [each["name"] for each in offered]
+    assert len(names) == count
+    assert sorted(set(names) & {"Batman", "The Joker", "Shazam!", "Black Adam"}) == rivals
+    teams = info(ann, table)["teams"]
+    with ann.at(table) as player:
+        player.expect("table")
+        for each in offered:  # every one of them is taken at a seat of its side
+            seat = 0 if not teams or each["side"] == "hero" else 1
+            player.change(type="sit", seat=seat) if player.table["seat"] != seat else None
+            assert player.change(type="wish", seat=seat, hero=each["ref"])["seats"][seat]["hero"] == each["ref"]
+            player.change(type="wish", seat=seat, hero="")
+
+
+def test_a_refused_wish_names_people_and_seats_as_people_do(server: Server) -> None:
+    ann = guest(server)
+    table = ann.make(settings={"game": "confrontations", "players": 4}, seats=bots("me", "casual", "casual", "casual"))
+    with ann.at(table) as player:
+        player.expect("table")
+        said = player.refusal(type="wish", seat=0, hero=f"{BATMAN}/batman-9")
+        assert said.startswith(
+            "Batman of Rivals: Batman vs The Joker cannot be played in this game; its Characters are "
+        )
+        said = player.refusal(type="wish", seat=3, hero="superman")
+        assert said == "Seat 4 is on the team of Super-Villains; Superman is on the other side."
+    body = looked(ann, {"game": "confrontations", "players": 4}, ["", "", "", "Superman"])
+    assert body["problem"] == "Seat 4 is on the team of Super-Villains; Superman is on the other side."
+    assert len(body["identities"]) == 8
+
+
+def test_the_texts_of_a_swapped_game_are_counted(server: Server) -> None:
+    ann = guest(server)
+    plain = looked(ann, {"game": "heroes-unite"})["texts"]
+    assert plain == {"real": 82}  # without the promo Super Hero
+    cards = ann.get("/api/cards?set=confrontations")
+    ours = next(card for card in cards if card["stack"] == "main" and card["provenance"]["text"] == "stand-in")
+
+    def swapped(*gone: str) -> dict[str, Any]:
+        swaps = [[f"heroes-unite/{each}", ours["ref"]] for each in gone]
+        return looked(ann, {"game": "heroes-unite", "sets": ["confrontations"], "swaps": swaps})
+
+    assert swapped("katana")["texts"] == {"real": 82, "stand-in": 1}  # other copies of Katana are left
+    assert swapped("kyle-rayner")["texts"] == {"real": 81, "stand-in": 1}
+    assert swapped("katana")["swaps"] == [["heroes-unite/katana", ours["ref"]]]
+    assert any(f"{ours['name']} (" in said for said in swapped("kyle-rayner")["warnings"])
+
+
+def test_swaps_that_make_no_sense_are_refused_before_a_table_is_made(server: Server) -> None:
+    settings = {"game": BATMAN, "sets": ["confrontations"], "swaps": [["robin", "robin"]]}
+    status, body = guest(server).request("POST", "/api/swaps", {"settings": settings})
+    assert (status, "Robin for Robin does not" in body["error"]) == (400, True)
+
+
+def test_groups_are_offered_only_where_a_box_has_them(server: Server) -> None:
+    offer = guest(server).get("/api/games")["games"]
+    groups = {game["id"]: game["groups"] for game in offer}
+    assert [name for name, found in groups.items() if "Super-Villain" in found] == ["heroes-unite"]
+    having = {game["id"]: game["texts"]["groups"] for game in offer}
+    assert [name for name, found in having.items() if "Super-Villain" in found] == ["heroes-unite"]
+    ann = guest(server)
+    for base in offer:
+        for other in offer:
+            if other is not base:
+                mix: dict[str, list[str]] = {base["id"]: [], other["id"]: []}
+                for number, group in enumerate(base["groups"]):
+                    mix[other["id"] if number % 2 and group in having[other["id"]] else base["id"]].append(group)
+                settings = {"game": base["id"], "sets": [other["id"]], "mix": mix}
+                assert looked(ann, settings)["problem"] == ""
+                assert looked(ann, {**settings, "other_half": True})["problem"] == ""
+
+
+def test_the_other_half_of_a_mix_can_be_played_at_a_table(server: Server) -> None:
+    ann = guest(server)
+    groups = {
+        "heroes-unite": ["Hero", "Location", "Super-Villain"],
+        "confrontations": ["Villain", "Super Power", "Equipment"],
+    }
+    settings = {"game": "heroes-unite", "sets": ["confrontations"], "mix": groups}
+    main = []
+    for half in (False, True):
+        table = ann.make(settings={**settings, "other_half": half}, seats=bots("me", "random"), start=True)
+        cards = ann.get(f"/api/tables/{table}/cards")
+        with ann.at(table) as player:
+            player.my_turn()
+            faces = dict(player.position["cards"])
+            seen = [cards[faces[card]] for card in player.position["common"]["line_up"]]
+        main.append({(card["type"], card["set"]) for card in seen})
+        notes = " ".join(info(ann, table)["notes"])
+        assert ("the other half of the mix" in notes) == half
+        assert ("Confrontations gives Hero, Location" in notes) == half
+    assert main[0] <= {(group, name) for name, given in groups.items() for group in given}
+    assert not main[0] & main[1]
+
+
 # Seats before the start
 
 
@@ -160,8 +283,8 @@ def test_people_sit_change_seats_and_stand_up(server: Server) -> None:
         assert other.change(type="sit", seat=2)["seat"] == 2
         assert [seat["kind"] for seat in other.table["seats"]] == ["person", "open", "person"]
         assert "taken by Ann" in other.refusal(type="sit", seat=0)
-        assert "There is no seat 7" in other.refusal(type="sit", seat=7)
-        assert "There is no seat -1" in other.refusal(type="sit", seat=-1)
+        assert "There is no seat 8; the seats are 1 to 3." in other.refusal(type="sit", seat=7)
+        assert "There is no seat 0; the seats are 1 to 3." in other.refusal(type="sit", seat=-1)
         assert other.change(type="stand")["seat"] == -1
         assert "You have no seat here" in other.refusal(type="stand")
         host.news()
@@ -425,7 +548,7 @@ def test_a_seat_is_handed_to_a_bot_by_its_owner_or_while_they_are_away(server: S
             three.expect("position")
             assert "Bob is here" in one.refusal(type="hand_over", seat=1)
             assert "You are watching" in three.refusal(type="hand_over", seat=1)
-            assert "There is no seat 5" in one.refusal(type="hand_over", seat=5)
+            assert "There is no seat 6" in one.refusal(type="hand_over", seat=5)
             assert "genius" in one.refusal(type="hand_over", seat=0, bot="genius")
         one.until(lambda message: message["type"] == "table" and not message["seats"][1]["connected"])
         assert one.change(type="hand_over", seat=1, bot="random")["seats"][1]["bot"] == "random"

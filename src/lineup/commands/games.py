@@ -17,10 +17,11 @@ from lineup.games import (
     GROUPS,
     Choice,
     GameInfo,
+    build,
     find_game,
-    profile_of,
     propose_swaps,
     sets_of,
+    swap_pairs,
     warnings,
 )
 from lineup.games.offer import BY_PLAYERS, MEANINGS, texts, usual_players
@@ -40,6 +41,11 @@ COMBINATIONS: Final = (
     Combination("heroes-unite", "with cards of your own", "--set my-cards.toml"),
     Combination("heroes-unite", "each group of cards from one set", '--set my-cards.toml --mix "SET=GROUP,…;SET=…"'),
     Combination(
+        "heroes-unite",
+        "then the other half of both sets",
+        '--set my-cards.toml --mix "SET=GROUP,…;SET=…" --other-half',
+    ),
+    Combination(
         "confrontations",
         "Batman joins a team with his cards",
         "--set rivals-batman-joker --hero Batman --swap-in batman",
@@ -49,13 +55,18 @@ COMBINATIONS: Final = (
         "Word of Power beside Enhanced Strength",
         "--set rivals-shazam-black-adam --hero Shazam! --swap-in shazam",
     ),
-    Combination("rivals-batman-joker", "single cards swapped", "--set my-cards.toml --swap OUT=IN"),
+    Combination("rivals-batman-joker", "single cards swapped", "--set confrontations --swap batwoman=steel"),
     Combination(
         "rivals-shazam-black-adam",
         "a duel of two boxes",
         "--set rivals-batman-joker --hero Shazam! --hero 'The Joker'",
     ),
     Combination("rivals-shazam-black-adam", "two against two", "--set rivals-batman-joker --players 4"),
+    Combination(
+        "rivals-shazam-black-adam",
+        "two against two with a card of a third box",
+        "--set rivals-batman-joker --set confrontations --players 4 --swap atom-smasher=steel",
+    ),
 )
 
 
@@ -116,15 +127,13 @@ def _show_swaps(game: str, sets: Sequence[str], heroes: Sequence[str], swaps: op
     choice = Choice(game, seats, sets=tuple(sets), heroes=tuple(options.read_heroes(heroes)))
     pairs = swaps.read(choice) or propose_swaps(choice)
     choice = replace(choice, swaps=pairs)
-    profile_of(choice)
+    build(choice)
     if as_json:
         print_json([{"out": out, "in": into} for out, into in pairs])
         return
-    every = [card for each in sets_of(choice) for card in each.cards]
     console = make_console()
     table = make_table("Out", "Type", "Cost", "In", "Type ", "Cost ", right=("Cost", "Cost "))
-    for pair in pairs:
-        cards = [next(card for card in every if name in (card.ref, card.id)) for name in pair]
+    for cards in swap_pairs(choice, sets_of(choice)):
         table.add_row(*(text for card in cards for text in (card.id, card.title, str(card.cost))))
     console.print(table)
     for warning in warnings(choice):

@@ -32,6 +32,7 @@ class Wishes:
     rules: Sequence[str]
     sets: Sequence[str]
     mix: str | None
+    other_half: bool
     heroes: Sequence[str]
     seed: str | None
     resume: str | None
@@ -62,6 +63,9 @@ def play(wishes: Wishes) -> None:
         table.retell(Path(wishes.resume))
     table.run()
     first = table.game
+    if first.result is not None and len(first.choice.mix) == 2 and not first.choice.half:
+        which = "without" if first.choice.other_half else "with"
+        console.print(f"For a second game with the other half of both sets, play {which} --other-half.", style="dim")
     if first.choice.half == 1 and first.result is not None:
         second = second_game(first)
         bots = _resumed_bots(second, wishes.bots)
@@ -85,6 +89,7 @@ def _new_game(wishes: Wishes) -> tuple[Game, dict[int, Bot]]:
         wishes.sets,
         rules=options.read_rules(wishes.rules),
         mix=options.read_mix(wishes.mix),
+        other_half=wishes.other_half,
         heroes=heroes,
         half=1 if wishes.match else 0,
         half_seed=seed if wishes.match else "",

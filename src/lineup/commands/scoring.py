@@ -10,6 +10,7 @@ from rich.text import Text
 from lineup.commands.output import counted, join, make_table
 from lineup.game import Game, Result
 from lineup.match import added_up
+from lineup.words.wording import team_name
 
 
 def show_result(
@@ -29,7 +30,8 @@ def show_result(
     text = f"{won} after {counted(result.turns, 'turn')}. Victory Points: {points}."
     for team in sorted(set(teams)):
         mine = [seat for seat, other in enumerate(teams) if other == team]
-        text += f" {join([names[seat] for seat in mine])} together {sum(result.scores[seat] for seat in mine)}."
+        who = join([names[seat] for seat in mine])
+        text += f" {team_name(team)}, {who}: {sum(result.scores[seat] for seat in mine)}."
     table = make_table("Card", *names, right=names)
     for row in score_table(result, seats):
         table.add_row(*row)

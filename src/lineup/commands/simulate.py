@@ -11,6 +11,7 @@ from lineup.commands import options
 from lineup.commands.output import Complaint, counted, join, make_console, make_table, print_json
 from lineup.games import Choice, sets_of
 from lineup.lab.simulate import SimulationResult, simulate
+from lineup.words.wording import team_name
 
 
 def show_simulation(
@@ -26,6 +27,7 @@ def show_simulation(
     as_json: bool,
     heroes: Sequence[str] = (),
     swaps: options.Swaps | None = None,
+    other_half: bool = False,
 ) -> None:
     """Play the games with a progress bar and print the table or one JSON object."""
     if games < 1:
@@ -51,6 +53,7 @@ def show_simulation(
             rules=switches,
             sets=sets,
             mix=groups,
+            other_half=other_half,
             heroes=wished,
             swaps=pairs,
             processes=processes,
@@ -68,11 +71,11 @@ def _table(console: Console, result: SimulationResult) -> None:
     ways += [f"with {each.title}" for each in sets_of(choice)[1:]]
     how = f" ({', '.join(ways)})" if ways else ""
     console.print(f"{choice.game}{how}: {counted(result.games, 'game')}, seed {result.seed}", style="bold")
-    numbers = ("Seat", "Wins", "Share", "Mean VP", "Least", "Most")
-    table = make_table("Seat", "Bot", "Wins", "Share", "Mean VP", "Least", "Most", right=numbers)
+    figures = ("Seat", "Wins", "Share", "Mean VP", "Least", "Most")
+    table = make_table("Seat", "Bot", "Wins", "Share", "Mean VP", "Least", "Most", right=figures)
     for seat, (bot, wins, score) in enumerate(zip(result.bots, result.wins, result.scores, strict=True)):
         table.add_row(
-            str(seat),
+            str(seat + 1),
             bot,
             f"{wins:g}" if wins == int(wins) else f"{wins:.2f}",
             f"{100 * wins / result.games:.1f} %",
@@ -85,7 +88,8 @@ def _table(console: Console, result: SimulationResult) -> None:
         for team in sorted(set(result.teams)):
             seats = [seat for seat, other in enumerate(result.teams) if other == team]
             won = sum(result.share(played, seats) for played in result.results)
-            console.print(f"Team of seats {join([str(seat) for seat in seats])}: {100 * won / result.games:.1f} %")
+            numbers = join([str(seat + 1) for seat in seats])
+            console.print(f"{team_name(team)}, seats {numbers}: {100 * won / result.games:.1f} %")
     elif result.shared:
         console.print(f"{counted(result.shared, 'game')} had several winners, who share the win.")
     console.print(f"Ended by: {', '.join(f'{end} {count}' for end, count in result.ends.items())}")

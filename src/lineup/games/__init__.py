@@ -2,7 +2,17 @@
 
 from lineup.games.boxes import GAMES, Choice, GameInfo, Variant, find_game
 from lineup.games.layout import build, playable
-from lineup.games.mixing import GROUPS, complement, groups_of, profile_of, propose_swaps, sets_of, warnings
+from lineup.games.mixing import (
+    GROUPS,
+    complement,
+    groups_given,
+    groups_of,
+    profile_of,
+    propose_swaps,
+    sets_of,
+    swap_pairs,
+    warnings,
+)
 
 __all__ = [
     "GAMES",
@@ -13,10 +23,12 @@ __all__ = [
     "build",
     "complement",
     "find_game",
+    "groups_given",
     "groups_of",
     "playable",
     "profile_of",
     "propose_swaps",
     "sets_of",
+    "swap_pairs",
     "warnings",
 ]

@@ -44,8 +44,8 @@ def build(choice: Choice) -> Setup:
         )
     if profile.first_player >= players:
         raise RuleError(
-            f"first_player = {profile.first_player} is seat {profile.first_player + 1}; "
-            f"the seats are 1 to {players} (0 to {players - 1} here)."
+            f"first_player = {profile.first_player} would be seat {profile.first_player + 1}; with {players} seats it "
+            f"is 0 for seat 1 to {players - 1} for seat {players}, or -1 for a random one."
         )
     sets = sets_of(choice)
     identities = character_sets(choice, sets)

@@ -205,7 +205,7 @@ def _advice(choice: Choice, sets: Sequence[CardSet]) -> list[str]:
     if guests and not choice.swaps:
         found.append("No card is swapped, so no card of the Rivals is in the main deck. (CONF-MIX-01)")
     gone: dict[str, int] = {}
-    for old, new in _pairs(choice, sets):
+    for old, new in swap_pairs(choice, sets):
         gone[old.emblem] = gone.get(old.emblem, 0) + 1
         if old.title != new.title:
             found.append(f"{new.name} ({new.title}) comes in for {old.name} ({old.title}), another type. ({rule})")
@@ -254,7 +254,7 @@ def _copies(choice: Choice, sets: Sequence[CardSet], emblems: Sequence[str]) -> 
         part = set()
     elif kind == TEAMS:
         part &= {CONFRONTATIONS}
-    part |= {new.set for _, new in _pairs(choice, sets)} - {each.id for each in sets if has_characters(each)}
+    part |= {new.set for _, new in swap_pairs(choice, sets)} - {each.id for each in sets if has_characters(each)}
     count = {}
     for ref, card in cards.items():
         if kind == GROUPED:
@@ -267,7 +267,7 @@ def _copies(choice: Choice, sets: Sequence[CardSet], emblems: Sequence[str]) -> 
     return count
 
 
-def _pairs(choice: Choice, sets: Sequence[CardSet]) -> list[tuple[Card, Card]]:
+def swap_pairs(choice: Choice, sets: Sequence[CardSet]) -> list[tuple[Card, Card]]:
     """The cards of each swap."""
     cards = list(_main_cards(sets).values())
     others = [card for card in cards if card.set != sets[0].id]
@@ -278,7 +278,7 @@ def _swap(choice: Choice, sets: Sequence[CardSet], emblems: Sequence[str], count
     """Swap cards one by one; in Confrontations those of Characters being played stay (CONF-MIX-01 to -03)."""
     kind, base = combination(choice, sets), sets[0]
     full = dict(count)
-    for gone, new in _pairs(choice, sets):
+    for gone, new in swap_pairs(choice, sets):
         if kind in (GUESTS, SWAPPED) and (gone.set != base.id or new.set == base.id):
             raise RuleError(
                 f"A swap takes out a card of {base.title} and brings in one of another set; "
@@ -302,7 +302,7 @@ def swapped_out(choice: Choice, sets: Sequence[CardSet]) -> set[str]:
     """The emblems of the Characters whose cards are swapped out, so that nobody plays them (CONF-MIX-01)."""
     if combination(choice, sets) != GUESTS:
         return set()
-    return {gone.emblem for gone, _ in _pairs(choice, sets)}
+    return {gone.emblem for gone, _ in swap_pairs(choice, sets)}
 
 
 def _find(cards: Sequence[Card], name: str) -> Card:
@@ -465,6 +465,11 @@ def _groups(choice: Choice, sets: Sequence[CardSet]) -> dict[str, tuple[str, ...
                 f"{' and '.join(able) or 'no set of this game'} has some."
             )
     return dict(complement(given.items(), having)) if choice.other_half else given
+
+
+def groups_given(choice: Choice) -> dict[str, tuple[str, ...]]:
+    """The groups each set gives in a mix by groups, of the other half where that is played; empty without a mix."""
+    return _groups(choice, sets_of(choice))
 
 
 def groups_of(card_set: CardSet) -> tuple[str, ...]:

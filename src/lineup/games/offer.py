@@ -17,7 +17,7 @@ MEANINGS: Final = {
     "super_villains": "Super-Villains in the stack",
     "identity_assignment": "how players get their Super Hero",
     "promo": "the promo Super Hero is dealt too",
-    "first_player": "who begins: a seat from 0, or -1 for a random one",
+    "first_player": "who begins: 0 for seat 1, 1 for seat 2 and so on, or -1 for a random one",
     "end_steps": "at the end of a turn the hand goes first, or the effects put off to then",
     "start_step": "texts that begin with the turn work",
     "defenses_per_attack": "Defenses one player may use against one Attack",

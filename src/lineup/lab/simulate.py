@@ -206,6 +206,7 @@ def simulate(
     rules: Mapping[str, str | int | bool] | None = None,
     sets: Sequence[str] = (),
     mix: Mapping[str, Sequence[str]] | None = None,
+    other_half: bool = False,
     heroes: Sequence[str] = (),
     swaps: Sequence[tuple[str, str]] = (),
     processes: int | None = None,
@@ -226,6 +227,7 @@ def simulate(
         tuple((key, str(value)) for key, value in (rules or {}).items()),
         tuple(sets),
         tuple((key, tuple(groups)) for key, groups in (mix or {}).items()),
+        other_half,
         heroes=tuple(heroes),
         swaps=tuple((out, into) for out, into in swaps),
     )

@@ -24,6 +24,8 @@ from litestar.static_files import create_static_files_router
 
 import lineup
 from lineup import ledger
+from lineup.engine.profile import RuleError
+from lineup.games import build
 from lineup.language.sets import BOXES, CardError, box
 from lineup.ledger import LedgerError
 from lineup.table import facts
@@ -34,7 +36,7 @@ from lineup.table.packing import packing
 from lineup.table.people import Person, new_person
 from lineup.table.room import PROBLEMS, Room, encode
 from lineup.table.rooms import MOST_TABLES, Rooms
-from lineup.table.seats import Seat, Sorry, check_name, choice_of, numbered, proposed, read_sets
+from lineup.table.seats import Seat, Sorry, check_name, choice_of, identities, numbered, read_sets
 from lineup.table.socket import BYE, Connection, read_message, receive
 from lineup.table.store import NOT_WRITTEN, NotWritten, Store, prepare
 from lineup.words.notes import notes_on
@@ -194,10 +196,23 @@ async def check_set(data: JSONBody[facts.SetText]) -> facts.SetChecked:
 
 @post("/api/swaps", status_code=200)
 async def get_swaps(data: JSONBody[p.SwapWish]) -> p.Swaps:
-    """The swaps that suit settings, and what to know of them."""
+    """What settings come to: swaps, who can be played, teams, texts, and what to know of them."""
     await read_sets(data.settings.custom)
-    choice = choice_of(msgspec.structs.replace(data.settings, swaps=[]), numbered(data.settings), data.heroes)
-    return p.Swaps(swaps=list(proposed(choice)), warnings=notes_on(choice, ()))
+    names = numbered(data.settings)
+    choice, problem = choice_of(data.settings, names, ()), ""
+    try:
+        choice = choice_of(data.settings, names, data.heroes)
+    except RuleError as error:
+        problem = str(error)
+    setup = build(choice)
+    return p.Swaps(
+        swaps=list(choice.swaps),
+        warnings=notes_on(choice, ()),
+        identities=identities(data.settings),
+        teams=list(setup.teams),
+        texts=facts.text_counts(setup.defs),
+        problem=problem,
+    )
 
 
 @get("/api/rules", sync_to_thread=False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -9,7 +11,8 @@ from lineup import ledger
 from lineup.bots import BOTS
 from lineup.engine.definitions import TYPE_NAMES, Card
 from lineup.engine.profile import CHOICES, RANGES, SWITCHES
-from lineup.games import GAMES, GROUPS, GameInfo
+from lineup.games import GAMES, GROUPS, Choice, GameInfo, groups_of, playable
+from lineup.games.mixing import VILLAINS
 from lineup.games.offer import BY_PLAYERS, MEANINGS, usual_players
 from lineup.language.sets import CardError, CardSet, box, read_set
 from lineup.table.wire import Strict, Wire
@@ -21,6 +24,7 @@ class CardFacts(Wire, frozen=True, kw_only=True):
 
     ref: str  # set/id
     set: str
+    stack: str  # where it lies at the start: main, basic, starter, weakness, super_villain, super_hero, character
     name: str
     type: str  # the type line: Hero, Super-Villain, Character…
     types: list[str]  # the card types it counts as
@@ -66,6 +70,7 @@ class SetFacts(Wire, frozen=True, kw_only=True):
     title: str
     cards: int
     texts: dict[str, int]
+    groups: list[str]  # the groups of cards it can give to a mix
 
 
 # What can be played
@@ -119,7 +124,7 @@ class GameFacts(Wire, frozen=True, kw_only=True):
     mixes: list[MixFacts]
     switches: list[Switch]
     identities: list[IdentityFacts]
-    groups: list[str]  # the groups of cards sets are mixed by
+    groups: list[str]  # the groups of cards sets are mixed by in this game
     texts: SetFacts
 
 
@@ -149,6 +154,7 @@ class SetChecked(Wire, frozen=True, kw_only=True):
     id: str
     title: str
     cards: list[CardFacts]
+    groups: list[str]  # the groups of cards it can give to a mix
     errors: list[str]
 
 
@@ -198,6 +204,7 @@ def card_facts(card: Card) -> CardFacts:
     return CardFacts(
         ref=card.ref,
         set=card.set,
+        stack=card.stack,
         name=card.name,
         type=card.title,
         types=[name for mask, name in TYPE_NAMES.items() if card.types & mask],
@@ -234,11 +241,23 @@ def clause_facts(clause: ledger.Clause) -> ClauseFacts:
 
 def set_facts(card_set: CardSet) -> SetFacts:
     """A set with the provenance of its texts."""
-    count: dict[str, int] = {}
-    for card in card_set.cards:
-        label = dict(card.provenance).get("text", "not said")
-        count[label] = count.get(label, 0) + 1
-    return SetFacts(id=card_set.id, title=card_set.title, cards=len(card_set.cards), texts=count)
+    return SetFacts(
+        id=card_set.id,
+        title=card_set.title,
+        cards=len(card_set.cards),
+        texts=text_counts(card_set.cards),
+        groups=list(groups_of(card_set)),
+    )
+
+
+def text_counts(cards: Iterable[Card]) -> dict[str, int]:
+    """How many cards have a text of each provenance."""
+    return dict(Counter(dict(card.provenance).get("text", "not said") for card in cards))
+
+
+def identity_facts(card: Card) -> IdentityFacts:
+    """A Super Hero or Character as one may wish for it."""
+    return IdentityFacts(ref=card.ref, name=card.name, set=card.set, side=card.side)
 
 
 def card_page(set_id: str, card_id: str) -> CardPage:
@@ -261,8 +280,9 @@ def check_set(text: str) -> SetChecked:
     try:
         found = read_set(text, "your set", custom=True)
     except CardError as error:
-        return SetChecked(id="", title="", cards=[], errors=str(error).splitlines())
-    return SetChecked(id=found.id, title=found.title, cards=[card_facts(card) for card in found.cards], errors=[])
+        return SetChecked(id="", title="", cards=[], groups=[], errors=str(error).splitlines())
+    cards = [card_facts(card) for card in found.cards]
+    return SetChecked(id=found.id, title=found.title, cards=cards, groups=list(groups_of(found)), errors=[])
 
 
 @cache
@@ -274,14 +294,7 @@ def offer(release: str) -> Offer:
 
 def _game(info: GameInfo) -> GameFacts:
     profile = info.profile
-    boxes = [info.id, *(name for mix in MIXES.get(info.id, ()) for name in mix.sets)]
-    stack = "character" if profile.confrontation else "super_hero"
-    identities = [
-        IdentityFacts(ref=card.ref, name=card.name, set=card.set, side=card.side)
-        for name in boxes
-        for card in box(name).cards
-        if card.stack == stack and card.level in (0, 1)
-    ]
+    seats = tuple(str(seat + 1) for seat in range(usual_players(info.id)))
     return GameFacts(
         id=info.id,
         title=info.title,
@@ -292,8 +305,8 @@ def _game(info: GameInfo) -> GameFacts:
         variants=[VariantFacts(id=each.id, title=each.title, summary=each.summary) for each in info.variants],
         mixes=list(MIXES.get(info.id, ())),
         switches=[_switch(key, getattr(profile, key)) for key in SWITCHES],
-        identities=identities,
-        groups=list(GROUPS),
+        identities=[identity_facts(card) for card in playable(Choice(info.id, seats))],
+        groups=[group for group in GROUPS if group != VILLAINS or not profile.confrontation],
         texts=set_facts(box(info.id)),
     )
 

@@ -12,6 +12,7 @@ from typing import Final, Literal
 from msgspec import field
 
 from lineup.language.limits import MOST_SET
+from lineup.table.facts import IdentityFacts
 from lineup.table.wire import Strict, Wire
 
 VERSION: Final = 1
@@ -39,6 +40,7 @@ class Settings(Strict, frozen=True, kw_only=True):
     sets: list[str] = field(default_factory=list)  # boxes mixed in
     custom: list[str] = field(default_factory=list)  # custom sets, as TOML texts; a table tells their ids instead
     mix: dict[str, list[str]] = field(default_factory=dict)  # set -> the groups of cards it gives
+    other_half: bool = False  # the sets change places in the mix
     swaps: list[tuple[str, str]] = field(default_factory=list)  # out, in
     match: bool = False  # two games, one with each half of the cards; the sum of both scores decides
     public: bool = False  # listed in the lobby; otherwise only those with the link find it
@@ -83,10 +85,14 @@ class Made(Wire, frozen=True, kw_only=True):
 
 
 class Swaps(Wire, frozen=True, kw_only=True):
-    """`POST /api/swaps`: swaps of like type and cost proposed for settings and wished-for Characters."""
+    """`POST /api/swaps`: what settings and wished-for Characters come to, before a table is made."""
 
-    swaps: list[tuple[str, str]]
+    swaps: list[tuple[str, str]]  # as given, or of like type and cost as proposed
     warnings: list[str]
+    identities: list[IdentityFacts]  # who can be played
+    teams: list[int]  # per seat; empty: each for themselves
+    texts: dict[str, int]  # how many cards of this game have a text of each provenance
+    problem: str  # what is wrong with the Characters wished for, else empty
 
 
 class SwapWish(Strict, frozen=True, kw_only=True):
@@ -135,6 +141,7 @@ class TableInfo(Wire, frozen=True, kw_only=True, tag="table", tag_field="type"):
     notes: list[str]  # what to know before the start: sets, teams, swaps, where it leaves the rulebook
     seats: list[SeatInfo]
     teams: list[int]  # per seat; empty: each for themselves
+    identities: list[IdentityFacts]  # who can be played; empty while a game is on
     host: str  # a person
     you: str  # the receiver
     seat: int  # the receiver's, or -1

@@ -18,7 +18,7 @@ from lineup.log import commitment, header
 from lineup.match import MatchResult, added_up
 from lineup.table import protocol as p
 from lineup.table.hosted import Hosted
-from lineup.table.seats import GUEST, Sorry
+from lineup.table.seats import GUEST, Sorry, identities
 from lineup.table.seen import position
 from lineup.table.store import Change, Entry, Opening, Store
 from lineup.table.table import Table, to_row
@@ -82,6 +82,7 @@ class Room:
             notes=notes_on(self.hosted.game.choice, table.teams()) if self.hosted is not None else [],
             seats=[seat.info(seat.kind == "person" and seat.person in here) for seat in table.seats],
             teams=table.teams(),
+            identities=identities(table.settings) if self.status in ("gathering", "over") else [],
             host=table.host,
             you=person,
             seat=table.seat_of(person),

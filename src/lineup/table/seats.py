@@ -12,8 +12,9 @@ import msgspec
 
 from lineup.bots import check_bot
 from lineup.engine.profile import RuleError
-from lineup.games import Choice, build, propose_swaps
-from lineup.language.sets import BOXES, CardSet, box, read_set
+from lineup.games import Choice, build, playable, propose_swaps
+from lineup.language.sets import BOXES, CardError, CardSet, box, read_set
+from lineup.table.facts import IdentityFacts, identity_facts
 from lineup.table.protocol import NAME_LENGTH, SET_LENGTH, SeatInfo, SeatKind, Settings
 
 BOT_NAMES: Final = ("Ace", "Bea", "Cy", "Dot", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jo")
@@ -93,11 +94,14 @@ def numbered(settings: Settings) -> list[str]:
     """Names for the seats where it does not matter who sits there; Sorry if there cannot be so many."""
     if not 1 <= settings.players <= MOST_SEATS:
         raise Sorry(f"A table has up to {MOST_SEATS} seats; {settings.players} were asked for.")
-    return [str(number) for number in range(settings.players)]
+    return [str(number + 1) for number in range(settings.players)]
 
 
-def choice_of(settings: Settings, names: Sequence[str], heroes: Sequence[str]) -> Choice:
-    """The choice of game, checked as a whole; Sorry, RuleError or CardError say what is wrong with it."""
+def choice_of(settings: Settings, names: Sequence[str], heroes: Sequence[str], propose: bool = True) -> Choice:
+    """The choice of game, checked as a whole; Sorry, RuleError or CardError say what is wrong with it.
+
+    Where no swaps are given, those the rulebook advises are put in, unless they shall not be proposed.
+    """
     loaded = _loaded(settings)
     choice = Choice(
         game=settings.game,
@@ -106,11 +110,12 @@ def choice_of(settings: Settings, names: Sequence[str], heroes: Sequence[str]) -
         rules=tuple(settings.rules.items()),
         sets=tuple(each.id for each in loaded),
         mix=tuple((key, tuple(groups)) for key, groups in settings.mix.items()),
+        other_half=settings.other_half,
         heroes=tuple(heroes) if any(heroes) else (),
         swaps=tuple((out, into) for out, into in settings.swaps),
         loaded=loaded if settings.custom else (),
     )
-    if settings.sets and not settings.swaps and not settings.mix:
+    if propose and settings.sets and not settings.swaps and not settings.mix:
         choice = replace(choice, swaps=proposed(choice))
     build(choice)
     return choice
@@ -140,6 +145,20 @@ def _loaded(settings: Settings) -> tuple[CardSet, ...]:
 def custom_set(text: str) -> CardSet:
     """A custom set read, once for as long as it is in use; CardError says what is wrong with it."""
     return read_set(text, "your set", custom=True)
+
+
+def identities(settings: Settings) -> list[IdentityFacts]:
+    """Who can be played with these settings: the Super Heroes or Characters of the box and of what is mixed in."""
+    return _identities(msgspec.json.encode(settings))
+
+
+@lru_cache(maxsize=64)
+def _identities(settings: bytes) -> list[IdentityFacts]:
+    given = msgspec.json.decode(settings, type=Settings)
+    try:
+        return [identity_facts(card) for card in playable(choice_of(given, numbered(given), (), propose=False))]
+    except (Sorry, RuleError, CardError):  # a table of a former release may hold what is refused today
+        return []
 
 
 async def read_sets(texts: Sequence[str]) -> None:

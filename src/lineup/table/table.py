@@ -76,7 +76,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     def require_seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
-            raise Sorry(f"There is no seat {number}; the seats are 0 to {len(self.seats) - 1}.")
+            raise Sorry(f"There is no seat {number + 1}; the seats are 1 to {len(self.seats)}.")
         return self.seats[number]
 
     def with_seat(self, number: int, seat: Seat) -> Table:

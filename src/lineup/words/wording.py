@@ -42,6 +42,11 @@ def partners(view: View, seat: int) -> tuple[int, ...]:
     return tuple(other for other, team in enumerate(teams) if other != seat and team == teams[seat]) if teams else ()
 
 
+def team_name(team: int) -> str:
+    """What people call a team."""
+    return f"Team {'AB'[team]}"
+
+
 def note(view: View, option: Option) -> str:
     """The text that matters for an option, on one line; empty if the label says it all."""
     if option.card < 0 or option.verb in ("deck", "discard", "store"):

@@ -6,6 +6,7 @@ export function sample(changes: Partial<CardFacts> = {}): CardFacts {
   return {
     ref: "heroes-unite/katana",
     set: "heroes-unite",
+    stack: "main",
     name: "Katana",
     type: "Hero",
     types: ["Hero"],

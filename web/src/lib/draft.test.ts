@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  comers,
   draftFor,
   gameWords,
   hasOpenSeats,
@@ -11,8 +12,9 @@ import {
   textCounts,
   textSentence,
   withCustom,
+  withoutWrongWishes,
 } from "./draft";
-import type { GameFacts } from "./protocol";
+import type { CardFacts, GameFacts } from "./protocol";
 
 const game: GameFacts = {
   id: "box",
@@ -26,7 +28,7 @@ const game: GameFacts = {
   switches: [{ key: "hand_size", default: "5", values: ["1", "10"], range: true, meaning: "" }],
   identities: [],
   groups: ["Hero", "Villain", "Location"],
-  texts: { id: "box", title: "Box", cards: 4, texts: {} },
+  texts: { id: "box", title: "Box", cards: 4, texts: {}, groups: ["Hero", "Villain", "Location"] },
 };
 
 describe("seats", () => {
@@ -67,15 +69,47 @@ describe("what becomes of a draft", () => {
     expect(settingsOf(game, draft).rules).toEqual({ hand_size: "6" });
   });
   it("brings a mix with its boxes, its numbers of players and its swaps", () => {
-    const draft = { ...draftFor(game), swaps: [["a", "b"]] as [string, string][] };
+    const draft = draftFor(game);
     expect(settingsOf(game, draft)).toMatchObject({ sets: [], swaps: [] });
     draft.mix = "two";
-    expect(settingsOf(game, draft)).toMatchObject({ sets: ["other"], swaps: [["a", "b"]] });
+    expect(settingsOf(game, draft)).toMatchObject({ sets: ["other"], swaps: [] });
     expect(playersOf(game, draft)).toEqual([2, 4]);
+  });
+  it("names the boxes and sets that swapped cards come from, and swaps nothing where groups are mixed", () => {
+    const draft = { ...draftFor(game), swaps: [["box/a", "third/b"], ["box/c", "mine/d"]] as [string, string][] };
+    draft.custom = [{ id: "mine", title: "Mine", text: "…", cards: 1, groups: [] }];
+    expect(settingsOf(game, draft)).toMatchObject({ sets: ["third"], swaps: draft.swaps, mix: {} });
+    draft.groups = { Villain: "other" };
+    expect(settingsOf(game, draft)).toMatchObject({ sets: ["other"], swaps: [] });
+  });
+  it("plays the other half only of a mix of two sets", () => {
+    const draft = { ...draftFor(game), other_half: true };
+    expect(settingsOf(game, draft).other_half).toBe(false);
+    draft.groups = { Villain: "third" };
+    expect(settingsOf(game, draft).other_half).toBe(true);
+    draft.groups = { Villain: "third", Location: "other" };
+    expect(settingsOf(game, draft).other_half).toBe(false);
+  });
+  it("drops wishes for somebody who cannot be played at that seat", () => {
+    const identities = [
+      { ref: "box/a", name: "A", set: "box", side: "hero" },
+      { ref: "box/b", name: "B", set: "box", side: "villain" },
+    ];
+    const seats = ["box/a", "box/a", "gone/c", "box/b"].map((hero) => ({ who: "casual", hero }));
+    const heroes = (teams: number[]) => withoutWrongWishes(seats, identities, teams).map((seat) => seat.hero);
+    expect(heroes([])).toEqual(["box/a", "box/a", "", "box/b"]);
+    expect(heroes([0, 1, 0, 1])).toEqual(["box/a", "", "", "box/b"]);
+    const fine = seats.slice(0, 1);
+    expect(withoutWrongWishes(fine, identities, [])).toBe(fine);
+  });
+  it("proposes to swap like for like, and only cards of main decks that are left", () => {
+    const card = (ref: string, type: string, cost: number, stack = "main") => ({ ref, name: ref, type, cost, stack, copies: 1 }) as CardFacts;
+    const cards = [card("far", "Hero", 7), card("kick", "Hero", 3, "basic"), card("near", "Hero", 4), card("other", "Villain", 3), card("used", "Hero", 3)];
+    expect(comers(cards, card("out", "Hero", 3), ["used"]).map((each) => each.ref)).toEqual(["near", "far", "other"]);
   });
   it("spreads the groups over the sets they come from, and names those that are boxes", () => {
     const draft = { ...draftFor(game), groups: { Villain: "third", Location: "mine" } };
-    draft.custom = [{ id: "mine", title: "Mine", text: "…", cards: 1 }];
+    draft.custom = [{ id: "mine", title: "Mine", text: "…", cards: 1, groups: ["Location"] }];
     const settings = settingsOf(game, draft);
     expect(settings.mix).toEqual({ box: ["Hero"], third: ["Villain"], mine: ["Location"] });
     expect(settings.sets).toEqual(["third"]);
@@ -84,10 +118,10 @@ describe("what becomes of a draft", () => {
   });
   it("replaces a custom set of the same id", () => {
     const draft = draftFor(game);
-    const checked = { id: "mine", title: "", cards: [], errors: [] };
+    const checked = { id: "mine", title: "", cards: [], groups: ["Hero"], errors: [] };
     draft.custom = withCustom(draft, checked, "old");
     draft.custom = withCustom(draft, checked, "new");
-    expect(draft.custom).toEqual([{ id: "mine", title: "mine", text: "new", cards: 0 }]);
+    expect(draft.custom).toEqual([{ id: "mine", title: "mine", text: "new", cards: 0, groups: ["Hero"] }]);
   });
 });
 

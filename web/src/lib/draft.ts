@@ -1,6 +1,7 @@
 /** A table being thought up on the *New table* page, and what becomes of it. */
 
-import type { GameFacts, MixFacts, NewTable, SetChecked, Settings } from "./protocol";
+import type { CardFacts, GameFacts, IdentityFacts, MixFacts, NewTable, SetChecked, Settings } from "./protocol";
+import { identitiesAt } from "./seats";
 import { PROVENANCE, counted, type Provenance } from "./words";
 
 /** Who shall sit somewhere: the maker, a kind of bot, or whoever comes. */
@@ -18,8 +19,10 @@ export interface Draft {
   mix: string;
   /** Which set each group of cards comes from, where it is not the game's own box. */
   groups: Record<string, string>;
+  /** The sets change places in the mix by groups. */
+  other_half: boolean;
   swaps: [string, string][];
-  custom: { title: string; id: string; text: string; cards: number }[];
+  custom: { title: string; id: string; text: string; cards: number; groups: string[] }[];
   seats: SeatDraft[];
   public: boolean;
   undo: "free" | "ask" | "never";
@@ -39,6 +42,7 @@ export function draftFor(game: GameFacts, players = game.usual_players): Draft {
     rules: {},
     mix: "",
     groups: {},
+    other_half: false,
     swaps: [],
     custom: [],
     seats: seatsFor([], players),
@@ -76,23 +80,56 @@ export function playersOf(game: GameFacts, draft: Draft): number[] {
   return mixOf(game, draft)?.players ?? game.players;
 }
 
-export function settingsOf(game: GameFacts, draft: Draft): Settings {
-  const isBox = (set: string): boolean => !draft.custom.some((each) => each.id === set);
+/** The seats without wishes for somebody who cannot be played there, the same array if there are none. */
+export function withoutWrongWishes(
+  seats: SeatDraft[],
+  identities: readonly IdentityFacts[],
+  teams: readonly number[],
+): SeatDraft[] {
+  const fits = ({ hero }: SeatDraft, at: number): boolean =>
+    !hero || identitiesAt(identities, teams, at).some((each) => each.ref === hero);
+  return seats.every(fits) ? seats : seats.map((seat, at) => (fits(seat, at) ? seat : { ...seat, hero: "" }));
+}
+
+/** The groups of cards each set gives; empty where all come from the game's own box. */
+export function groupsOf(game: GameFacts, draft: Draft): Record<string, string[]> {
   const mix: Record<string, string[]> = {};
-  const moved = Object.entries(draft.groups).filter(([, set]) => set && set !== game.id);
-  if (moved.length) {
-    for (const group of game.groups) (mix[draft.groups[group] || game.id] ??= []).push(group);
-  }
+  for (const group of game.groups) (mix[draft.groups[group] || game.id] ??= []).push(group);
+  return Object.keys(mix).some((set) => set !== game.id) ? mix : {};
+}
+
+/** Whether a card can be swapped for another: it lies in a main deck. */
+export function canSwap(card: CardFacts): boolean {
+  return card.stack === "main";
+}
+
+/** Cards to swap in for one that goes out: not yet all in, like types and near costs first. */
+export function comers(cards: readonly CardFacts[], out: CardFacts | undefined, taken: readonly string[]): CardFacts[] {
+  const used = (ref: string): number => taken.filter((each) => each === ref).length;
+  const unlike = (card: CardFacts): number =>
+    out ? (card.type === out.type ? 0 : 100) + Math.abs(card.cost - out.cost) : 0;
+  return cards
+    .filter((card) => canSwap(card) && used(card.ref) < card.copies)
+    .toSorted((a, b) => unlike(a) - unlike(b) || a.name.localeCompare(b.name));
+}
+
+export function settingsOf(game: GameFacts, draft: Draft): Settings {
+  const isBox = (set: string): boolean => set !== game.id && !draft.custom.some((each) => each.id === set);
+  const mix = groupsOf(game, draft);
+  const grouped = Object.keys(mix);
+  const swaps = grouped.length ? [] : draft.swaps;
+  const givers = [...grouped, ...swaps.map(([, into]) => into.split("/")[0] ?? "")].filter(isBox);
   const usual = Object.fromEntries(game.switches.map((each) => [each.key, each.default]));
   return {
     game: draft.game,
     players: draft.players,
     variants: draft.variants,
     rules: Object.fromEntries(Object.entries(draft.rules).filter(([key, value]) => value !== usual[key])),
-    sets: [...new Set([...(mixOf(game, draft)?.sets ?? []), ...moved.map(([, set]) => set).filter(isBox)])],
+    sets: [...new Set([...(mixOf(game, draft)?.sets ?? []), ...givers])],
     custom: draft.custom.map((set) => set.text),
     mix,
-    swaps: mixOf(game, draft)?.swaps ? draft.swaps : [],
+    other_half: draft.other_half && grouped.length === 2,
+    swaps,
     public: draft.public,
     undo: draft.undo,
     live_score: draft.live_score,
@@ -116,7 +153,7 @@ export function hasOpenSeats(draft: Draft): boolean {
 
 /** A checked custom set as the draft keeps it; a set of the same id is replaced. */
 export function withCustom(draft: Draft, checked: SetChecked, text: string): Draft["custom"] {
-  const added = { title: checked.title || checked.id, id: checked.id, text, cards: checked.cards.length };
+  const added = { title: checked.title || checked.id, id: checked.id, text, cards: checked.cards.length, groups: checked.groups };
   return [...draft.custom.filter((set) => set.id !== checked.id), added];
 }
 

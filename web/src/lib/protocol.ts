@@ -10,6 +10,7 @@ export const CHAT_LENGTH = 500;
 export interface CardFacts {
   ref: string;
   set: string;
+  stack: string;
   name: string;
   type: string;
   types: string[];
@@ -52,6 +53,7 @@ export interface SetFacts {
   title: string;
   cards: number;
   texts: Record<string, number>;
+  groups: string[];
 }
 
 /** A rules switch: its values as text, and what it means. */
@@ -125,6 +127,7 @@ export interface SetChecked {
   id: string;
   title: string;
   cards: CardFacts[];
+  groups: string[];
   errors: string[];
 }
 
@@ -137,6 +140,7 @@ export interface Settings {
   sets?: string[];
   custom?: string[];
   mix?: Record<string, string[]>;
+  other_half?: boolean;
   swaps?: [string, string][];
   match?: boolean;
   public?: boolean;
@@ -175,10 +179,14 @@ export interface Made {
   path: string;
 }
 
-/** `POST /api/swaps`: swaps of like type and cost proposed for settings and wished-for Characters. */
+/** `POST /api/swaps`: what settings and wished-for Characters come to, before a table is made. */
 export interface Swaps {
   swaps: [string, string][];
   warnings: string[];
+  identities: IdentityFacts[];
+  teams: number[];
+  texts: Record<string, number>;
+  problem: string;
 }
 
 export interface SwapWish {
@@ -224,6 +232,7 @@ export interface TableInfo {
   notes: string[];
   seats: SeatInfo[];
   teams: number[];
+  identities: IdentityFacts[];
   host: string;
   you: string;
   seat: number;

@@ -113,6 +113,7 @@ export class TableStore {
   // What can be done
 
   send(message: FromClient): void {
+    this.refused = "";
     if (!this.connection.send(message)) this.refused = "There is no connection now; try again in a moment.";
   }
 
@@ -248,7 +249,7 @@ export class TableStore {
 
   /** Positions point into the catalogue: they wait until it is there. It changes with the settings only. */
   private async loadCards(info: TableInfo): Promise<void> {
-    const of = JSON.stringify([info.settings.game, info.settings.sets, info.settings.custom, info.settings.rules, info.settings.mix, info.settings.swaps]);
+    const of = JSON.stringify([info.settings.game, info.settings.sets, info.settings.custom, info.settings.rules, info.settings.mix, info.settings.other_half, info.settings.swaps]);
     if (of === this.catalogueOf) return;
     this.catalogueOf = of;
     this.loading = true;

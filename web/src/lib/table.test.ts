@@ -15,7 +15,7 @@ interface Line {
 const info: TableInfo = {
   type: "table", id: "t", status: "playing", reason: "", settings: { game: "heroes-unite" }, title: "Heroes Unite", notes: [],
   seats: ["Ann", "Bea"].map((name) => ({ kind: "person", name, person: name, bot: "", hero: "", connected: true, conceded: false })),
-  teams: [], host: "Ann", you: "Ann", seat: 0, spectators: [], game: 1, paused: "", undo: null, commitment: "", seed: "", salt: "", match: null,
+  teams: [], identities: [], host: "Ann", you: "Ann", seat: 0, spectators: [], game: 1, paused: "", undo: null, commitment: "", seed: "", salt: "", match: null,
 };
 const main = ask("main", [option("play", 1), option("play", 2), option("buy", 3), option("end")]);
 
@@ -54,6 +54,14 @@ describe("TableStore", () => {
     table.close();
     vi.useRealTimers();
     vi.unstubAllGlobals();
+  });
+
+  it("forgets a refusal as soon as something else is tried", () => {
+    table.send({ type: "wish", seat: 0, hero: "nobody" });
+    say({ type: "refused", text: "There is nobody of that name.", rule: "" });
+    expect(table.refused).toBe("There is nobody of that name.");
+    table.send({ type: "wish", seat: 0, hero: "" });
+    expect(table.refused).toBe("");
   });
 
   it("shows a position and its question, and knows the cards", () => {
