@@ -33,7 +33,7 @@ from lineup.games import GAMES, GameInfo
 from lineup.language import sets
 from lineup.language.checking import check_paragraph
 from lineup.language.grammar import Names, Spans
-from lineup.language.nouns import KINDS
+from lineup.language.kinds import KINDS
 from lineup.language.paragraphs import AppearanceAttack, AttackText, DefenseText, Each, Ongoing, OngoingStays, Paragraph
 from lineup.language.sets import BOXES, CardSet, box, overridden, parse_text, print_text, read_set
 from tests import rule

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import lineup.language  # noqa: F401 - declares the words
 from lineup.language.grammar import GRAMMAR, Declaration, Wording
-from lineup.language.nouns import KINDS
+from lineup.language.kinds import KINDS
 from lineup.language.phrases import Part
 from lineup.language.sets import builtin_names
 

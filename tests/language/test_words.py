@@ -20,7 +20,7 @@ from lineup.engine.definitions import Card
 from lineup.engine.machine import answer
 from lineup.language.checking import check_paragraph
 from lineup.language.grammar import GRAMMAR, Names, Spans
-from lineup.language.nouns import KINDS
+from lineup.language.kinds import KINDS
 from lineup.language.paragraphs import Paragraph
 from lineup.language.phrases import PERSONS
 from lineup.language.sets import BOXES, CardError, builtin_names, parse_text, print_text, read_set

@@ -30,7 +30,7 @@ from lineup.commands.output import (
 from lineup.engine.definitions import Card
 from lineup.language.compiled import summary_of
 from lineup.language.grammar import Names
-from lineup.language.nouns import KINDS
+from lineup.language.kinds import KINDS
 from lineup.language.sets import (
     BOXES,
     TITLES,

@@ -19,7 +19,8 @@ from lineup.language.conditions import (
 from lineup.language.confrontation import ConfrontationText, PayByDiscard, WhenEvent
 from lineup.language.duels import ChooseMore, LetUse, NextGain
 from lineup.language.grammar import Spans
-from lineup.language.nouns import All, AmongThem, Budget, Cards, It, OfThem, OneType, Random, Some, Them
+from lineup.language.kinds import AmongThem, Budget, Cards, OneType
+from lineup.language.nouns import All, It, OfThem, Random, Some, Them
 from lineup.language.paragraphs import (
     AppearanceAttack,
     AppearanceText,

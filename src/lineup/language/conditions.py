@@ -8,7 +8,7 @@ from lineup.engine.definitions import PlayTest, Query, Worth
 from lineup.engine.queries import cost, different_types, line_up, owned, top_super_villain, types
 from lineup.engine.state import Frame, Played, State
 from lineup.language.grammar import describe, phrase, word
-from lineup.language.nouns import Cards, Zone, still_lying, zone_cards
+from lineup.language.kinds import Cards, Zone, still_lying, zone_cards
 
 
 @dataclass(frozen=True)

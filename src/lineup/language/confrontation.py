@@ -23,7 +23,8 @@ from lineup.engine.queries import (
 )
 from lineup.engine.state import TEXT, Frame, Happened, Note, State
 from lineup.language.grammar import describe, phrase, show, word
-from lineup.language.nouns import Cards, Some, What
+from lineup.language.kinds import Cards
+from lineup.language.nouns import Some, What
 from lineup.language.paragraphs import AttackText, Draft, Paragraph, usable
 from lineup.language.plays import being_played
 from lineup.language.sentences import Body, If, IfDo, Jump, JumpUnless, Otherwise, Plain, Sentence

@@ -26,7 +26,7 @@ from lineup.engine.queries import (
 from lineup.engine.state import TEXT, Ask, Frame, Happened, Option, State, Watcher
 from lineup.language.confrontation import add_cost, has_usable_text, note
 from lineup.language.grammar import show, word
-from lineup.language.nouns import Cards, Mark, Zone, zone_cards
+from lineup.language.kinds import Cards, Mark, Zone, zone_cards
 from lineup.language.power import Power, install
 from lineup.language.sentences import Body, Do, Sentence, Writer
 from lineup.language.verbs import BUSY, Acting, Clause

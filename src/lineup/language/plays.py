@@ -13,7 +13,7 @@ from lineup.engine.playing import play
 from lineup.engine.queries import face, types
 from lineup.engine.state import TEXT, Frame, Played, State
 from lineup.language.grammar import word
-from lineup.language.nouns import Cards, zone_cards
+from lineup.language.kinds import Cards, zone_cards
 from lineup.language.verbs import BUSY, Acting, Clause
 
 

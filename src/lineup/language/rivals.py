@@ -12,7 +12,8 @@ from lineup.engine.queries import confronting, controlled, everybody, types
 from lineup.engine.state import Frame, State
 from lineup.language.confrontation import note
 from lineup.language.grammar import word
-from lineup.language.nouns import TYPE_OF, Cards, ThisCard, What, zone_cards
+from lineup.language.kinds import TYPE_OF, Cards, zone_cards
+from lineup.language.nouns import ThisCard, What
 from lineup.language.paragraphs import Draft, Paragraph
 from lineup.language.sentences import Sentence
 from lineup.language.verbs import Acting, Clause

@@ -14,7 +14,7 @@ from lineup.engine.queries import cost
 from lineup.engine.state import TEXT, Frame, Happened, Note, State, Watcher
 from lineup.language.conditions import HasNone
 from lineup.language.grammar import phrase, word
-from lineup.language.nouns import Cards, Mark, Zone
+from lineup.language.kinds import Cards, Mark, Zone
 from lineup.language.power import install
 from lineup.language.sentences import Body, Sentence, Writer, gives_power
 from lineup.language.verbs import Clause, PutBack

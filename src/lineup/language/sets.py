@@ -16,6 +16,7 @@ from typing import Any, Final
 from lineup.engine.definitions import TYPE_NAMES, VILLAIN, Card
 from lineup.language.checking import check_paragraph
 from lineup.language.grammar import Misread, Names, parse_with_spans, show
+from lineup.language.kinds import KINDS
 from lineup.language.limits import (
     MOST_CARDS,
     MOST_COPIES,
@@ -32,7 +33,6 @@ from lineup.language.limits import (
     shortened,
     too_many,
 )
-from lineup.language.nouns import KINDS
 from lineup.language.paragraphs import Paragraph, compile_text
 
 TITLES: Final = (*TYPE_NAMES.values(), "Super-Villain", "Super Hero", "Character", "Weakness")

@@ -9,7 +9,7 @@ from lineup.engine.queries import confronting, partners, teammate
 from lineup.engine.state import Frame, State
 from lineup.language.confrontation import note
 from lineup.language.grammar import word
-from lineup.language.nouns import Cards
+from lineup.language.kinds import Cards
 from lineup.language.verbs import Acting, Clause
 
 

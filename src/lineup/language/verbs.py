@@ -14,7 +14,8 @@ from lineup.engine.queries import cost
 from lineup.engine.state import Ask, Frame, Option, State
 from lineup.engine.turn import enter_line_up
 from lineup.language.grammar import atom, describe, phrase, word
-from lineup.language.nouns import AmongThem, Several, Some, What, still_lying, zone_cards
+from lineup.language.kinds import AmongThem, still_lying, zone_cards
+from lineup.language.nouns import Several, Some, What
 
 BUSY: Final = 99  # frame.i of a clause that goes on after the work it started
 atom("ordinal", 1, "first")

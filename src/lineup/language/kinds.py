@@ -1,0 +1,285 @@
+"""Kinds of cards, their qualifiers and places: what nouns are made of. Picks print "from", counts "in"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from lineup.engine import zones as z
+from lineup.engine.definitions import TYPE_NAMES, Card
+from lineup.engine.queries import controlled, definition, everybody, foes, line_up, teammate, types
+from lineup.engine.state import Frame, Played, State
+from lineup.language.grammar import atom, describe, phrase, word
+
+TYPE_OF: Final = {name: mask for mask, name in TYPE_NAMES.items()}
+PLURAL: Final = {"Hero": "Heroes", "Equipment": "Equipment"}
+
+for _name in TYPE_OF:
+    atom("kind", _name, _name, PLURAL.get(_name, _name + "s"))
+KINDS: Final = (*TYPE_OF, "Weakness")  # names that are kinds
+
+atom("kind", "card", "card", "cards")
+atom("kind", "Weakness", "Weakness", "Weaknesses")
+atom("kind", "Defense card", "Defense card", "Defense cards")
+atom("kind", "Block card", "Block card", "Block cards")
+atom("kind", "Attack card", "Attack card", "Attack cards")
+describe("kind", "a kind of card such as …", "kind")
+
+
+@dataclass(frozen=True)
+class Named:
+    """Cards of one name."""
+
+    name: str
+
+
+word("kind", "{name:name}")(Named)
+
+
+def is_kind(kind: str | Named, card: Card, mask: int) -> bool:
+    """Whether a card with these types is of the kind."""
+    if isinstance(kind, Named):
+        return card.name == kind.name or kind.name in card.aliases
+    if kind in TYPE_OF:
+        return bool(mask & TYPE_OF[kind])
+    if kind == "Weakness":
+        return card.title == "Weakness"
+    if kind == "Block card":
+        return card.is_block
+    if kind == "Attack card":
+        return card.is_attack
+    return kind == "card" or card.is_defense
+
+
+@cache
+def type_mask(kinds: tuple[str | Named, ...]) -> int:
+    """The kinds as a mask of card types; 0 if they are not all card types."""
+    masks = [TYPE_OF.get(kind, 0) if isinstance(kind, str) else 0 for kind in kinds]
+    return sum(set(masks)) if all(masks) else 0
+
+
+class Mark:
+    """A qualifier of a noun."""
+
+    def marks(self, card: Card) -> bool:
+        raise TypeError(f"{type(self).__name__} does not test one card")
+
+
+@dataclass(frozen=True)
+class CostAtLeast(Mark):
+    """Cards of at least this cost."""
+
+    n: int
+
+    def marks(self, card: Card) -> bool:
+        return card.cost >= self.n
+
+
+word("mark", "with cost {n:digits} or more")(CostAtLeast)
+
+
+@dataclass(frozen=True)
+class CostAtMost(Mark):
+    """Cards of at most this cost."""
+
+    n: int
+
+    def marks(self, card: Card) -> bool:
+        return card.cost <= self.n
+
+
+word("mark", "with cost {n:digits} or less")(CostAtMost)
+
+
+@dataclass(frozen=True)
+class NameHas(Mark):
+    """Cards with these words in their name (HU-CARD-06, HU-CARD-11)."""
+
+    text: str
+
+    def marks(self, card: Card) -> bool:
+        return self.text in card.name
+
+
+word("mark", "with {text:quoted} in @its name")(NameHas)
+
+
+@dataclass(frozen=True)
+class Budget(Mark):
+    """Several cards whose costs add up to no more than this."""
+
+    n: int
+
+    def marks(self, card: Card) -> bool:
+        return card.cost <= self.n
+
+
+word("mark", "with total cost {n:digits} or less")(Budget)
+
+
+@dataclass(frozen=True)
+class OneType(Mark):
+    """Several cards that share a card type, which is chosen first; a card without a type is never among them."""
+
+    def marks(self, card: Card) -> bool:
+        return card.types != 0
+
+
+word("mark", "of one card type")(OneType)
+
+
+describe("mark", "a qualifier such as …", "qualifier")
+
+
+@dataclass(frozen=True)
+class Zone:
+    """Where cards lie."""
+
+    where: tuple[str, ...]
+
+
+word(
+    "zone",
+    phrase("@your hand", where=("hand",)),
+    phrase("@your discard pile", where=("discard",)),
+    phrase("@your hand or discard pile", where=("hand", "discard")),
+    phrase("the Line-Up", where=("line_up",)),
+    phrase("the cards @you played this turn", where=("played",)),
+    phrase("@your discard pile or the cards @you played this turn", where=("discard", "played")),
+    phrase("@your discard pile or @your teammate's discard pile", where=("discard", "mate")),
+    phrase("any discard pile", where=("discards",)),
+    phrase("a foe's discard pile", where=("foes",)),
+    phrase("@your discard pile or the cards @you control", where=("discard", "control")),
+    phrase("@your hand, discard pile or the cards @you control", where=("hand", "discard", "control")),
+    phrase("the Line-Up, the destroyed pile or its stack", where=("line_up", "destroyed", "stack")),
+)(Zone)
+
+
+@dataclass(frozen=True)
+class Lying:
+    """Cards in a zone."""
+
+    zone: Zone
+
+
+word("place_in", "in {zone:zone}", "from {zone:zone}")(Lying)
+word("place", "from {zone:zone}", "in {zone:zone}")(Lying)
+
+
+@dataclass(frozen=True)
+class AmongThem:
+    """Cards of the group bound last that still lie where they were."""
+
+
+word("place", "among them", also=("place_in",))(AmongThem)
+
+
+@dataclass(frozen=True)
+class Controlled:
+    """Cards in the play zone (HU-RES-08)."""
+
+
+word("place", "@you control", also=("place_in",))(Controlled)
+
+
+describe("zone", "a place such as …", "place")
+describe("place", "a place such as …", "place")
+describe("place_in", "a place such as …", "place")
+
+Place = Lying | AmongThem | Controlled
+
+
+def still_lying(state: State, frame: Frame) -> tuple[int, ...]:
+    """What is left of the group bound last: those of its cards that still lie where they lay then."""
+    return tuple(card for card in frame.them if state.where[card] == frame.lies)
+
+
+def zone_cards(state: State, frame: Frame, where: str) -> tuple[int, ...]:
+    """The cards of one of the places a text can name, for the player it speaks of."""
+    if where == "hand":
+        return state.zones[z.zone(frame.me, z.HAND)]
+    if where == "discard":
+        return state.zones[z.zone(frame.me, z.DISCARD)]
+    if where == "line_up":  # a Hero reserved for its player is there for no one else (HU-SYN-03)
+        return line_up(state) if frame.me == state.active else state.zones[z.LINE_UP]
+    if where == "control":
+        return controlled(state, frame.me)
+    if where == "stack":
+        return state.zones[z.WEAKNESS] + state.zones[z.BASIC] + state.zones[z.BASIC_2]
+    if where == "deck":
+        return state.zones[z.zone(frame.me, z.DECK)]
+    if where == "mate":  # the teammate's discard pile
+        mate = teammate(state, frame.me)
+        return state.zones[z.zone(mate, z.DISCARD)] if mate >= 0 else ()
+    if where == "discards":
+        return sum((state.zones[z.zone(seat, z.DISCARD)] for seat in everybody(state, frame.me)), ())
+    if where == "foes":  # their discard piles
+        return sum((state.zones[z.zone(seat, z.DISCARD)] for seat in foes(state, frame.me)), ())
+    if where == "destroyed":
+        return state.zones[z.DESTROYED]
+    seen: list[int] = []  # played this turn, wherever they lie since, save destroyed
+    for played in state.played:
+        if played.seat == frame.me and played.card not in seen and state.where[played.card] != z.DESTROYED:
+            seen.append(played.card)
+    return tuple(seen)
+
+
+_SLOTS = "{kinds:kind*or} {marks:mark**space}"
+
+
+@dataclass(frozen=True)
+class Cards:
+    """Kinds of cards with their qualifiers and place."""
+
+    kinds: tuple[str | Named, ...]
+    marks: tuple[Mark, ...] = ()
+    place: Place | None = None
+
+    def fits(self, state: State, card: int) -> bool:
+        """Whether a card is one of these, wherever it lies."""
+        if state.copies:
+            return self.suits(definition(state, card), types(state, card))
+        kind = state.cards[card]
+        return self.suits(kind, kind.types)
+
+    def suits(self, card: Card, mask: int) -> bool:
+        """Whether a definition with these types is one of these."""
+        for kind in self.kinds:
+            if is_kind(kind, card, mask):
+                return all(mark.marks(card) for mark in self.marks)
+        return False
+
+    def played(self, state: State, played: Played) -> bool:
+        """Whether a play was of one of these, by the attributes it had then."""
+        return self.suits(state.setup.defs[played.face], played.types)
+
+    def found(self, state: State, frame: Frame, default: str) -> list[int]:
+        """All these cards in their place, or in the verb's own place if none is named."""
+        place = self.place
+        if place is None:
+            pool = zone_cards(state, frame, default)
+        elif isinstance(place, AmongThem):
+            pool = still_lying(state, frame)
+        elif isinstance(place, Controlled):
+            pool = zone_cards(state, frame, "control")
+        elif len(place.zone.where) == 1:
+            pool = zone_cards(state, frame, place.zone.where[0])
+        else:
+            pool = ()
+            for where in place.zone.where:
+                pool += tuple(card for card in zone_cards(state, frame, where) if card not in pool)
+        if not self.marks and not state.copies:
+            mask = type_mask(self.kinds)
+            if mask:
+                cards = state.cards
+                return [card for card in pool if cards[card].types & mask]
+        return [card for card in pool if self.fits(state, card)]
+
+    def mark(self, kind: type[Mark]) -> Mark | None:
+        """The qualifier of a class, if there is one."""
+        return next((mark for mark in self.marks if isinstance(mark, kind)), None)
+
+
+word("counted", _SLOTS + " {place:place_in}", _SLOTS)(Cards)
+word("cards", _SLOTS + " {place:place}", _SLOTS)(Cards)
