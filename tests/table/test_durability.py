@@ -367,6 +367,24 @@ main()
 """
 
 
+def test_a_question_stored_as_a_former_release_put_it_is_put_anew(own_server: Server) -> None:
+    """What counts is where the game stands: former releases offered fewer cards of a pick."""
+    ann, table, stood = half_played(own_server)
+    own_server.stop()
+    database = sqlite3.connect(own_server.data)
+    with database:
+        ((text,),) = database.execute("select snapshot from games where table_id = ?", (table,)).fetchall()
+        snapshot = json.loads(text)
+        snapshot["ask"][2] = snapshot["ask"][2][-1:]
+        database.execute("update games set snapshot = ? where table_id = ?", (json.dumps(snapshot), table))
+    database.close()
+    own_server.start()
+    with ann.at(table) as player:
+        player.expect("position")
+        assert player.table["status"] == "playing"
+        assert _core(player.position) == _core(stood)
+
+
 def test_settings_a_release_no_longer_knows_open_the_table_to_look_at(own_server: Server) -> None:
     ann, table, _ = half_played(own_server, variants=["hunt"])
     own_server.stop()

@@ -124,7 +124,7 @@ class Hosted:
         if len(cards) < ask.least:
             raise Refused(f"{len(cards)} cards were picked; {ask.least - len(cards)} more must be.")
         before, asking = self.number, self._asking()
-        left = list(cards)
+        left = sorted(cards, key=ask.among.index) if ask.among else list(cards)  # of equal ones the first stand first
         try:
             while left:
                 self.answer(self._standing_for(ask, left.pop(0)), seat)
