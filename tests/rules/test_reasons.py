@@ -54,8 +54,10 @@ def test_a_dear_character_is_refused_with_the_cheapest_one_and_both_costs() -> N
     assert costs[0] < costs[1]
     found = g.game.why_not("confront 3")
     assert found.rule == "CONF-CONFR-03"
-    assert found.text == (f"D's Character costs {costs[1]}; only the cheapest is confronted: B (seat 1) at {costs[0]}.")
-    assert "A foe is confronted: B (seat 1)." in g.game.why_not("confront 2").text
+    assert found.text == (
+        f"D's Character costs {costs[1]}; only the cheapest is confronted: B (confront 1) at {costs[0]}."
+    )
+    assert "A foe is confronted: B (confront 1)." in g.game.why_not("confront 2").text
     assert g.game.why_not("confront 1").text.startswith("You can: ")
     assert "Nobody of that name or number" in g.game.why_not("confront 7").text
 

@@ -68,7 +68,7 @@ def legal(state: State, seat: int, verb: str, card: int = -1, n: int = -1) -> Op
 
 
 def _not_yours(state: State, ask: Ask) -> Reason:
-    return reason(state, "not yours", f"The decision is {state.setup.seats[ask.seat]}'s (seat {ask.seat}), not yours.")
+    return reason(state, "not yours", f"The decision is {state.setup.seats[ask.seat]}'s, not yours.")
 
 
 def _whose_turn(state: State) -> Reason:
@@ -245,7 +245,7 @@ def _confront(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     seen = card >= 0 and can_see(state, seat, card)
     foe = n if n >= 0 or not seen else z.seat_of(state.where[card])
     open_to = confrontable(state, seat)
-    offered = " or ".join(f"{state.setup.seats[other]} (seat {other})" for other in open_to)
+    offered = " or ".join(f"{state.setup.seats[other]} (confront {other})" for other in open_to)
     if foe in partners(state, seat):
         return reason(state, "confront", f"A foe is confronted: {offered}.")
     if not 0 <= foe < state.players or foe in state.out or character(state, foe) < 0:

@@ -1,0 +1,122 @@
+"""New table and the room before the start: what is offered can be played, and is called the same everywhere."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import People
+
+HEROES = ["Superman", "Wonder Woman", "Aquaman", "Zatanna Zatara"]
+VILLAINS = ["Lex Luthor", "Circe", "Ocean Master", "Felix Faust"]
+
+
+def choose(page: Page, game: str) -> None:
+    page.goto("/new")
+    page.get_by_role("radio", name=re.compile(re.escape(game))).check(force=True)
+    expect(page.get_by_role("complementary", name="Your table").get_by_role("heading", name=game)).to_be_visible()
+
+
+def plays_as(page: Page, seat: int) -> Locator:
+    return page.get_by_label(f"Who seat {seat} plays as")
+
+
+def offered(select: Locator) -> list[str]:
+    """Whom a list offers, without chance."""
+    return [text.removeprefix("as ") for text in select.locator("option").all_inner_texts()[1:]]
+
+
+def alert(page: Page) -> Locator:
+    return page.get_by_role("alert")
+
+
+def open_part(page: Page, title: str) -> None:
+    page.locator("summary", has_text=title).click()
+
+
+def test_each_seat_is_offered_those_who_can_be_played_there(person: People) -> None:
+    page = person("Ann").page
+    choose(page, "Confrontations")
+    expect(page.get_by_text("Team A")).to_have_count(2)
+    expect(page.get_by_text("Team B")).to_have_count(2)
+    assert offered(plays_as(page, 1)) == HEROES
+    assert offered(plays_as(page, 4)) == VILLAINS
+    page.get_by_label("Batman and The Joker may join the teams").check()
+    expect(plays_as(page, 1).locator("option", has_text="Batman")).to_have_count(1)
+    plays_as(page, 1).select_option(label="as Batman")
+    assert "The Joker" in offered(plays_as(page, 2))
+    page.get_by_label("Batman and The Joker may join the teams").uncheck()
+    expect(plays_as(page, 1)).to_have_value("")
+    expect(alert(page)).to_have_count(0)
+    assert offered(plays_as(page, 1)) == HEROES
+    page.get_by_role("button", name="Start playing").click()
+    expect(page.get_by_role("region", name="Question")).to_be_visible()
+
+
+def test_groups_come_from_boxes_that_have_them_and_the_texts_are_counted_anew(person: People) -> None:
+    page = person("Ann").page
+    choose(page, "Heroes Unite")
+    summary = page.get_by_role("complementary", name="Your table")
+    expect(summary).to_contain_text("82 real")
+    open_part(page, "Groups of cards")
+    assert len(page.get_by_label("Super-Villain cards").locator("option").all()) == 1
+    expect(page.get_by_label("Play the other half")).to_have_count(0)
+    page.get_by_label("Villain cards", exact=True).select_option(label="Confrontations")
+    expect(summary).to_contain_text("stand-in")
+    expect(summary).not_to_contain_text("82 real")
+    page.get_by_label("Play the other half").check()
+    expect(summary).to_contain_text("This is the other half of the mix.")
+    choose(page, "Confrontations")
+    open_part(page, "Groups of cards")
+    expect(page.get_by_label("Super-Villain cards")).to_have_count(0)
+    page.get_by_label("Hero cards").select_option(label="Heroes Unite")
+    expect(summary).to_contain_text("Heroes Unite gives Hero")
+    expect(alert(page)).to_have_count(0)
+
+
+def test_a_card_of_confrontations_is_swapped_into_a_duel_of_rivals(person: People) -> None:
+    page = person("Ann").page
+    choose(page, "Rivals: Batman vs The Joker")
+    open_part(page, "Cards that change places")
+    page.get_by_label(re.compile("^Goes out")).select_option(label="Batwoman (Hero, 3)")
+    page.get_by_label(re.compile("^Comes in")).select_option(label="Steel (Hero, 3), Confrontations")
+    page.get_by_role("button", name="Swap them").click()
+    summary = page.get_by_role("complementary", name="Your table")
+    expect(summary).to_contain_text("Swapped: Batwoman for Steel.")
+    expect(page.get_by_label("Batwoman (Hero, 3) goes out for")).to_be_visible()
+    assert offered(plays_as(page, 1)) == ["Batman", "The Joker"]
+    page.get_by_role("button", name="Start playing").click()
+    expect(page.get_by_role("region", name="Question")).to_be_visible()
+
+
+def test_what_makes_no_sense_is_said_and_forgotten_when_it_is_put_right(person: People) -> None:
+    page = person("Ann").page
+    choose(page, "Confrontations")
+    open_part(page, "Rules switches")
+    first = page.get_by_label(re.compile("^Who begins"))
+    first.fill("4")
+    first.blur()
+    expect(alert(page)).to_contain_text("would be seat 5; with 4 seats")
+    expect(page.get_by_role("button", name="Start playing")).to_be_disabled()
+    first.fill("3")
+    first.blur()
+    expect(alert(page)).to_have_count(0)
+    expect(page.get_by_role("button", name="Start playing")).to_be_enabled()
+
+
+def test_a_room_offers_those_who_can_be_played_and_names_teams_and_boxes_as_new_table_does(person: People) -> None:
+    ann = person("Ann")
+    ann.open(ann.make("confrontations", ["me", "casual", "open", "casual"]))
+    page = ann.page
+    seats = page.get_by_role("region", name="Seats").get_by_role("listitem")
+    expect(seats).to_have_count(4)
+    for number, (team, names) in enumerate([("A", HEROES), ("B", VILLAINS), ("A", []), ("B", VILLAINS)]):
+        expect(seats.nth(number)).to_contain_text(f"Team {team}")
+        if names:
+            assert offered(seats.nth(number).get_by_label("Plays as")) == names
+    mine, other = seats.nth(1).get_by_label("Plays as"), seats.nth(3).get_by_label("Plays as")
+    mine.select_option(label="Circe")
+    expect(other.locator("option", has_text="Circe")).to_be_disabled()
+    expect(mine).to_have_value(re.compile("circe"))
+    expect(alert(page)).to_have_count(0)
