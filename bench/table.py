@@ -1,4 +1,5 @@
-"""How long a click waits: from sending an answer to its announcement, alone and among many tables at full pace.
+"""How long a click waits: from sending an answer to its announcement, alone, while eight guests have the largest sets
+checked that are allowed, and among many tables at full pace.
 
 python -m bench.table [--tables 100] [--clicks 300]
 
@@ -22,6 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from lineup.table.protocol import VERSION
 from tests.table.server import Guest, Server, usual
+from tests.table.sets import largest_set
 
 GAMES = (
     ("heroes-unite", 2),
@@ -88,6 +90,16 @@ async def click(server: Server, clicks: int, pause: float) -> list[float]:
     return waits
 
 
+async def check(server: Server, guest: Guest, done: list[float]) -> None:
+    """Have the largest custom sets checked, one after the other."""
+    while True:
+        text = await asyncio.to_thread(largest_set, f"{guest.person}-{len(done)}")
+        start = time.perf_counter()
+        status, answer = await asyncio.to_thread(guest.request, "POST", "/api/sets/check", {"text": text})
+        assert (status, answer.get("errors")) == (200, []), answer
+        done.append(time.perf_counter() - start)
+
+
 def tell(what: str, waits: list[float]) -> None:
     cuts = statistics.quantiles(waits, n=100)
     print(
@@ -98,6 +110,12 @@ def tell(what: str, waits: list[float]) -> None:
 
 async def measure(server: Server, tables: int, clicks: int) -> None:
     tell("one table", await click(server, clicks, 0.01))
+    done: list[float] = []
+    guests = [asyncio.create_task(check(server, Guest(server, f"Guest {number}"), done)) for number in range(8)]
+    await asyncio.sleep(1)
+    waits = await click(server, clicks, 0.05)
+    tell(f"while 8 guests have the largest sets checked ({len(done)} done, {max(done or [0]):.1f} s at most)", waits)
+    await stop(guests)
     seen = [0]
     watchers = [
         asyncio.create_task(observe(server, Guest(server), *GAMES[number % len(GAMES)], seen))
@@ -108,9 +126,14 @@ async def measure(server: Server, tables: int, clicks: int) -> None:
     waits = await click(server, clicks, 0.05)
     rate = seen[0] / (time.perf_counter() - start)
     tell(f"among {tables} tables of bots ({rate:.0f} answers of bots a second)", waits)
-    for watcher in watchers:
-        watcher.cancel()
-    failed = [each for each in await asyncio.gather(*watchers, return_exceptions=True) if isinstance(each, Exception)]
+    await stop(watchers)
+
+
+async def stop(tasks: list[asyncio.Task[None]]) -> None:
+    """End what went on beside the clicks; none of it may have failed."""
+    for task in tasks:
+        task.cancel()
+    failed = [each for each in await asyncio.gather(*tasks, return_exceptions=True) if isinstance(each, Exception)]
     assert not failed, failed[0]
 
 

@@ -128,10 +128,21 @@ def _choice(lines: list[str]) -> tuple[Choice, str]:
     return choice, seed
 
 
-def choice_of(head: Mapping[str, Any], sources: Mapping[str, str] | None = None) -> Choice:
-    """The choice a header states; with `sources`, boxes are read from these texts instead of those installed."""
+def _read_custom(text: str, label: str) -> CardSet:
+    return read_set(text, label, custom=True)
+
+
+def choice_of(
+    head: Mapping[str, Any],
+    sources: Mapping[str, str] | None = None,
+    read: Callable[[str, str], CardSet] | None = None,
+) -> Choice:
+    """The choice a header states; with `sources`, boxes are read from these texts instead of those installed.
+
+    `read` makes custom sets out of a text and a label for its mistakes, where somebody keeps them read.
+    """
     older = {name: read_set(text, name) for name, text in (sources or {}).items() if name in BOXES}
-    custom = [read_set(each["source"], f"{each['id']} (in the log)", custom=True) for each in head["custom"]]
+    custom = [(read or _read_custom)(each["source"], f"{each['id']} (in the log)") for each in head["custom"]]
     order = [each["id"] for each in head["sets"]]
     extra = [*(older.get(name) or box(name) for name in head["boxes"]), *custom]
     extra.sort(key=lambda each: order.index(each.id) if each.id in order else len(order))

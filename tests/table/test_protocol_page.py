@@ -11,9 +11,12 @@ from typing import Any, Final
 import msgspec
 import pytest
 
+from lineup.language.limits import MOST_COPIES, MOST_SET
 from lineup.table import facts
 from lineup.table import protocol as p
 from lineup.table.app import make_app
+from lineup.table.shelf import MOST_GUESTS, SHARE
+from lineup.table.wire import SENTENCE_LENGTH
 
 PAGE: Final = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
 TEXT: Final = PAGE.read_text(encoding="utf-8")
@@ -88,6 +91,12 @@ def test_the_numbers_on_the_page_are_those_of_the_server() -> None:
     assert f"up to {p.CHAT_LENGTH} characters" in TEXT
     assert f"1 to {p.NAME_LENGTH} printable characters" in TEXT
     assert p.MESSAGE_BYTES == 1024 * 1024
+    words = " ".join(TEXT.split())
+    assert f"an answer in it at most {p.WORD_LENGTH} characters, a list at most {p.MOST_ENTRIES} entries" in words
+    assert f"what is told of an error at most {SENTENCE_LENGTH:,} characters" in words
+    assert f"the next after {'twice' if SHARE == 2 else SHARE} the time that one took" in words
+    assert f"one more where {MOST_GUESTS} guests wait" in words
+    assert f"together at most {MOST_SET:,} characters and {MOST_COPIES:,} copies of cards" in words
     (complaint,) = re.findall(r'^(\{"error".*\})$', TEXT, re.MULTILINE)
     check(json.loads(complaint), p.Complaint)
 

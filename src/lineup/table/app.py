@@ -36,9 +36,11 @@ from lineup.table.packing import packing
 from lineup.table.people import Person, new_person
 from lineup.table.room import PROBLEMS, Room, encode
 from lineup.table.rooms import MOST_TABLES, Rooms
-from lineup.table.seats import Seat, Sorry, check_name, choice_of, identities, numbered, read_sets
+from lineup.table.seats import Seat, Sorry, check_name, check_texts, choice_of, identities, numbered
+from lineup.table.shelf import Busy, shelf
 from lineup.table.socket import BYE, Connection, read_message, receive
 from lineup.table.store import NOT_WRITTEN, NotWritten, Store, prepare
+from lineup.table.wire import sentence
 from lineup.words.notes import notes_on
 
 logger = logging.getLogger(__name__)
@@ -103,7 +105,8 @@ def _complain(request: Request[Any, Any, Any], error: Exception) -> Response[p.C
     status = HTTPStatus.INTERNAL_SERVER_ERROR
     text = "Something went wrong on the server; it has been noted. Please try again."
     if isinstance(error, PROBLEMS):
-        status, text = HTTPStatus.BAD_REQUEST, str(error)
+        status = HTTPStatus.TOO_MANY_REQUESTS if isinstance(error, Busy) else HTTPStatus.BAD_REQUEST
+        text = str(error)
     elif isinstance(error, LedgerError):
         status, text = HTTPStatus.NOT_FOUND, str(error)
     elif isinstance(error, HTTPException):
@@ -114,7 +117,7 @@ def _complain(request: Request[Any, Any, Any], error: Exception) -> Response[p.C
         logger.error("%s %s could not be written down: %s", request.method, request.url.path, error)
     else:
         logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Response(p.Complaint(error=text), status_code=status)
+    return Response(p.Complaint(error=sentence(text)), status_code=status)
 
 
 def _words(request: Request[Any, Any, Any], error: HTTPException) -> str:
@@ -187,32 +190,41 @@ def get_card(set_id: FromPath[str], card_id: FromPath[str]) -> facts.CardPage:
 
 
 @post("/api/sets/check", status_code=200)
-async def check_set(data: JSONBody[facts.SetText]) -> facts.SetChecked:
+async def check_set(request: Request[Any, Any, Any], data: JSONBody[facts.SetText]) -> facts.SetChecked:
     """Look through a custom set."""
-    if len(data.text) > p.SET_LENGTH:
-        raise Sorry(f"A custom set has at most {p.SET_LENGTH:,} characters; this one has {len(data.text):,}.")
-    return await asyncio.to_thread(facts.check_set, data.text)
+    async with _sets(request, [data.text]):
+        return facts.checked(data.text)
 
 
 @post("/api/swaps", status_code=200)
-async def get_swaps(data: JSONBody[p.SwapWish]) -> p.Swaps:
+async def get_swaps(request: Request[Any, Any, Any], data: JSONBody[p.SwapWish]) -> p.Swaps:
     """What settings come to: swaps, who can be played, teams, texts, and what to know of them."""
-    await read_sets(data.settings.custom)
-    names = numbered(data.settings)
-    choice, problem = choice_of(data.settings, names, ()), ""
-    try:
-        choice = choice_of(data.settings, names, data.heroes)
-    except RuleError as error:
-        problem = str(error)
-    setup = build(choice)
-    return p.Swaps(
-        swaps=list(choice.swaps),
-        warnings=notes_on(choice, ()),
-        identities=identities(data.settings),
-        teams=list(setup.teams),
-        texts=facts.text_counts(setup.defs),
-        problem=problem,
-    )
+    async with _sets(request, data.settings.custom):
+        names = numbered(data.settings)
+        choice, problem = choice_of(data.settings, names, ()), ""
+        try:
+            choice = choice_of(data.settings, names, data.heroes)
+        except RuleError as error:
+            problem = sentence(error)
+        setup = build(choice)
+        return p.Swaps(
+            swaps=list(choice.swaps),
+            warnings=notes_on(choice, ()),
+            identities=identities(data.settings),
+            teams=list(setup.teams),
+            texts=facts.text_counts(setup.defs),
+            problem=problem,
+        )
+
+
+@asynccontextmanager
+async def _sets(request: Request[Any, Any, Any], texts: Sequence[str]) -> AsyncIterator[None]:
+    """Custom sets that somebody sent, read and at hand."""
+    check_texts(texts)
+    person = person_of(request)
+    guest = person.id if person else f"at {request.client.host if request.client else 'home'}"
+    async with shelf.hold(texts, guest):
+        yield
 
 
 @get("/api/rules", sync_to_thread=False)
@@ -265,8 +277,8 @@ async def make_table(
     """Make a table."""
     known = person_of(request)
     person = known or new_person()
-    await read_sets(data.settings.custom)
-    room = await state.rooms.make(person.id, person.name, data)
+    async with _sets(request, data.settings.custom):
+        room = await state.rooms.make(person.id, person.name, data)
     made = p.Made(table=room.id, path=f"/table/{room.id}")
     return _known(request, made, person, renew=known is None, status=201)
 
@@ -294,9 +306,9 @@ async def get_table_cards(state: State, table: FromPath[str]) -> list[facts.Card
     """The catalogue that positions of a table refer to by number."""
     async with _room(state, table) as room:
         hosted, settings = room.hosted, room.table.settings
-    if hosted is None:
-        hosted = Hosted(choice_of(settings, numbered(settings), ()), "catalogue")
-    return [facts.card_facts(card) for card in hosted.catalogue]
+        if hosted is None:
+            hosted = Hosted(choice_of(settings, numbered(settings), ()), "catalogue")
+        return [facts.card_facts(card) for card in hosted.catalogue]
 
 
 @get("/api/tables/{table:str}/log", media_type="text/plain")
@@ -332,7 +344,7 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
             async with rooms.use(table) as room:
                 await _serve(socket, room, Connection(person), chat)
         except Sorry as error:
-            await _turn_away(socket, p.Gone(text=str(error), retry=False))
+            await _turn_away(socket, p.Gone(text=sentence(error), retry=False))
         except WebSocketDisconnect:
             raise
         except Exception:

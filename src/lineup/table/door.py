@@ -19,6 +19,7 @@ from lineup.table.seats import Sorry
 
 Connection = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
 LONGEST_PATH: Final = 200  # characters; file systems have no longer names
+LONGEST_QUERY: Final = 1000
 READING: Final = ("GET", "HEAD", "OPTIONS")
 OWN_SITE: Final = ("", "none", "same-origin")  # what a browser says of a request no other page had a part in
 
@@ -28,6 +29,8 @@ def check_request(request: Request[Any, Any, Any]) -> None:
     check_host(request)
     if "\0" in request.url.path or len(request.url.path) > LONGEST_PATH:
         raise NotFoundException
+    if len(request.url.query) > LONGEST_QUERY:
+        raise Sorry(f"What is asked for has {len(request.url.query):,} characters; at most {LONGEST_QUERY:,} are read.")
     if request.method in READING:
         return
     try:

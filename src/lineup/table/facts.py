@@ -14,8 +14,9 @@ from lineup.engine.profile import CHOICES, RANGES, SWITCHES
 from lineup.games import GAMES, GROUPS, Choice, GameInfo, groups_of, playable
 from lineup.games.mixing import VILLAINS
 from lineup.games.offer import BY_PLAYERS, MEANINGS, usual_players
-from lineup.language.sets import CardError, CardSet, box, read_set
-from lineup.table.wire import Strict, Wire
+from lineup.language.sets import CardError, CardSet, box
+from lineup.table.shelf import shelf
+from lineup.table.wire import Strict, Wire, sentence
 from lineup.words.cards import keywords, naming
 
 
@@ -275,12 +276,12 @@ def rules(game: str, words: str) -> list[ClauseFacts]:
     return [clause_facts(each) for each in clauses if game in ("", each.game)]
 
 
-def check_set(text: str) -> SetChecked:
-    """A custom set looked through: its cards, or what is wrong with it."""
+def checked(text: str) -> SetChecked:
+    """A custom set on the shelf: its cards, or what is wrong with it."""
     try:
-        found = read_set(text, "your set", custom=True)
+        found = shelf.get(text)
     except CardError as error:
-        return SetChecked(id="", title="", cards=[], groups=[], errors=str(error).splitlines())
+        return SetChecked(id="", title="", cards=[], groups=[], errors=sentence(error).splitlines())
     cards = [card_facts(card) for card in found.cards]
     return SetChecked(id=found.id, title=found.title, cards=cards, groups=list(groups_of(found)), errors=[])
 

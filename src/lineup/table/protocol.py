@@ -7,11 +7,10 @@ Messages are JSON objects whose `type` says which they are; a message of an unkn
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal, TypeVar
 
-from msgspec import field
+from msgspec import Meta, field
 
-from lineup.language.limits import MOST_SET
 from lineup.table.facts import IdentityFacts
 from lineup.table.wire import Strict, Wire
 
@@ -19,9 +18,14 @@ VERSION: Final = 1
 NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 500
 REPORT_LENGTH: Final = 4000
-SET_LENGTH: Final = MOST_SET  # characters of a custom set
+WORD_LENGTH: Final = 200  # of an id, a name of a card or an answer that a client sends
+MOST_ENTRIES: Final = 400  # of a list that a client sends
 MESSAGE_BYTES: Final = 1024 * 1024  # of one message a client sends; settings may carry custom sets
 
+T = TypeVar("T")
+Word = Annotated[str, Meta(max_length=WORD_LENGTH)]
+Some = Annotated[list[T], Meta(max_length=MOST_ENTRIES)]
+ByWord = Annotated[dict[Word, T], Meta(max_length=MOST_ENTRIES)]
 SeatKind = Literal["open", "person", "bot"]
 UndoPolicy = Literal["free", "ask", "never"]
 Status = Literal["gathering", "playing", "over", "read-only"]
@@ -33,15 +37,15 @@ Status = Literal["gathering", "playing", "over", "read-only"]
 class Settings(Strict, frozen=True, kw_only=True):
     """How a table plays. Checked as a whole; what makes no sense is refused with the reason."""
 
-    game: str = "heroes-unite"
+    game: Word = "heroes-unite"
     players: int = 2
-    variants: list[str] = field(default_factory=list)
-    rules: dict[str, str] = field(default_factory=dict)
-    sets: list[str] = field(default_factory=list)  # boxes mixed in
-    custom: list[str] = field(default_factory=list)  # custom sets, as TOML texts; a table tells their ids instead
-    mix: dict[str, list[str]] = field(default_factory=dict)  # set -> the groups of cards it gives
+    variants: Some[Word] = field(default_factory=list)
+    rules: ByWord[Word] = field(default_factory=dict)
+    sets: Some[Word] = field(default_factory=list)  # boxes mixed in
+    custom: Some[str] = field(default_factory=list)  # custom sets, as TOML texts; a table tells their ids instead
+    mix: ByWord[Some[Word]] = field(default_factory=dict)  # set -> the groups of cards it gives
     other_half: bool = False  # the sets change places in the mix
-    swaps: list[tuple[str, str]] = field(default_factory=list)  # out, in
+    swaps: Some[tuple[Word, Word]] = field(default_factory=list)  # out, in
     match: bool = False  # two games, one with each half of the cards; the sum of both scores decides
     public: bool = False  # listed in the lobby; otherwise only those with the link find it
     undo: UndoPolicy = "free"
@@ -52,15 +56,15 @@ class Settings(Strict, frozen=True, kw_only=True):
 class SeatWish(Strict, frozen=True, kw_only=True):
     """Who is to sit somewhere when a table is made: the maker ("me"), a bot by its name, or nobody yet ("open")."""
 
-    who: str = "open"
-    hero: str = ""  # the Super Hero or Character wished for
+    who: Word = "open"
+    hero: Word = ""  # the Super Hero or Character wished for
 
 
 class NewTable(Strict, frozen=True, kw_only=True):
     """`POST /api/tables`. Without seats the maker sits first and the rest stays open; `start` begins at once."""
 
     settings: Settings = field(default_factory=Settings)
-    seats: list[SeatWish] = field(default_factory=list)
+    seats: Some[SeatWish] = field(default_factory=list)
     start: bool = False
 
 
@@ -97,7 +101,7 @@ class Swaps(Wire, frozen=True, kw_only=True):
 
 class SwapWish(Strict, frozen=True, kw_only=True):
     settings: Settings
-    heroes: list[str] = field(default_factory=list)
+    heroes: Some[Word] = field(default_factory=list)
 
 
 class SeatInfo(Wire, frozen=True, kw_only=True):
@@ -383,14 +387,14 @@ class SetSeat(Strict, frozen=True, kw_only=True, tag="seat", tag_field="type"):
     """The host makes a seat open or a bot's ("open" or the bot's name) before the start."""
 
     seat: int
-    who: str
+    who: Word
 
 
 class Wish(Strict, frozen=True, kw_only=True, tag="wish", tag_field="type"):
     """The Super Hero or Character wished for; the host may wish for bots. Empty: any."""
 
     seat: int
-    hero: str
+    hero: Word
 
 
 class Configure(Strict, frozen=True, kw_only=True, tag="configure", tag_field="type"):
@@ -408,7 +412,7 @@ class Answer(Strict, frozen=True, kw_only=True, tag="answer", tag_field="type"):
 
     game: int
     number: int
-    answer: str
+    answer: Word
 
 
 class Pick(Strict, frozen=True, kw_only=True, tag="pick", tag_field="type"):
@@ -416,20 +420,20 @@ class Pick(Strict, frozen=True, kw_only=True, tag="pick", tag_field="type"):
 
     game: int
     number: int
-    cards: list[int]
+    cards: Some[int]
 
 
 class Why(Strict, frozen=True, kw_only=True, tag="why", tag_field="type"):
     """Ask for the rule behind an answer."""
 
-    answer: str
+    answer: Word
 
 
 class WhyNot(Strict, frozen=True, kw_only=True, tag="why_not", tag_field="type"):
     """Ask why nothing can be done with a card now. `verb` (play, buy, block…) may be left out."""
 
     card: int
-    verb: str = ""
+    verb: Word = ""
 
 
 class Undo(Strict, frozen=True, kw_only=True, tag="undo", tag_field="type"):
@@ -464,7 +468,7 @@ class HandOver(Strict, frozen=True, kw_only=True, tag="hand_over", tag_field="ty
     """Let a bot play for a person who is not connected, or for oneself."""
 
     seat: int
-    bot: str = "casual"
+    bot: Word = "casual"
 
 
 class TakeBack(Strict, frozen=True, kw_only=True, tag="take_back", tag_field="type"):

@@ -20,6 +20,7 @@ from lineup.table import protocol as p
 from lineup.table.hosted import Hosted
 from lineup.table.seats import GUEST, Sorry, identities
 from lineup.table.seen import position
+from lineup.table.shelf import Busy
 from lineup.table.store import Change, Entry, Opening, Store
 from lineup.table.table import Table, to_row
 from lineup.words.notes import notes_on
@@ -403,7 +404,7 @@ class Room:
             raise Sorry("The logs of a match can be downloaded when both games are over: they tell all its cards.")
 
 
-PROBLEMS: Final = (Sorry, Refused, RuleError, CardError, BotError)
+PROBLEMS: Final = (Sorry, Busy, Refused, RuleError, CardError, BotError)
 
 
 def _said(id: int, name: str, seat: int, team: bool, text: str, time: str) -> p.Said:

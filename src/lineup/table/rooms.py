@@ -20,12 +20,13 @@ from lineup.engine.saving import SaveError, digest, from_json
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, view
 from lineup.games import Choice, build
-from lineup.language.sets import CardError
+from lineup.language.sets import CardError, CardSet
 from lineup.log import choice_of, write_log
 from lineup.table import protocol as p
 from lineup.table.hosted import Hosted
 from lineup.table.room import Room
 from lineup.table.seats import Sorry
+from lineup.table.shelf import shelf
 from lineup.table.store import Change, Entry, NotWritten, Store, StoredGame, new_id
 from lineup.table.table import Table, from_row, new_table, to_row
 
@@ -53,6 +54,7 @@ class Rooms:
         self._thinking = asyncio.Semaphore(AT_ONCE)
         self._bots: dict[str, dict[int, tuple[str, int, Bot]]] = {}
         self._offered: dict[str, tuple[Any, ...]] = {}  # the chance to Assist a person was last given time for
+        shelf.keepers.append(self._texts)
 
     async def make(self, person: str, name: str, wish: p.NewTable) -> Room:
         """A new table with its maker as host; Sorry, RuleError or CardError if it makes no sense."""
@@ -82,10 +84,13 @@ class Rooms:
         """The table of that id, from memory or the store, kept in memory meanwhile; Sorry if there is none."""
         self._users[id] += 1
         try:
-            async with self._loading:
-                room = self.rooms.get(id)
-                if room is None:
-                    room = self.rooms[id] = await self._load(id)
+            room = self.rooms.get(id)
+            if room is None:
+                # Sets may take a while to read; nobody else who loads a table waits for that.
+                async with shelf.hold((await self._stored(id)).settings.custom), self._loading:
+                    room = self.rooms.get(id)
+                    if room is None:
+                        room = self.rooms[id] = await self._load(id)
             yield room
         finally:
             self._users[id] -= 1
@@ -124,19 +129,28 @@ class Rooms:
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
+        shelf.keepers.remove(self._texts)
+
+    def _texts(self) -> list[str]:
+        """The custom sets of the tables in memory."""
+        return [text for room in self.rooms.values() for text in room.table.settings.custom]
 
     # From the store
 
-    async def _load(self, id: str) -> Room:
+    async def _stored(self, id: str) -> Table:
         row = await self.store.table(id) if id.isalnum() and id.isascii() else None
         if row is None:
             raise Sorry(f'There is no table "{id[:24]}"; check the invitation, or make a new table.')
-        room = Room(id, self.store, from_row(row.status, json.loads(row.body)))
+        return from_row(row.status, json.loads(row.body))
+
+    async def _load(self, id: str) -> Room:
+        room = Room(id, self.store, await self._stored(id))
         room.wake = lambda: self.wake(room)
-        if room.table.status != "gathering":
-            stored = await self.store.game(id, room.table.number)
-            assert stored is not None
-            await self._resume(room, stored)
+        async with shelf.hold(room.table.settings.custom):
+            if room.table.status != "gathering":
+                stored = await self.store.game(id, room.table.number)
+                assert stored is not None
+                await self._resume(room, stored)
         return room
 
     async def _resume(self, room: Room, stored: StoredGame) -> None:
@@ -178,11 +192,12 @@ class Rooms:
 
     async def _choice(self, header: dict[str, Any]) -> Choice:
         """The choice of a game that goes on: with the cards installed if they are the same, else with those stored."""
-        with suppress(RuleError, CardError):
-            choice = choice_of(header)
-            if build(choice).content == header["content"]:
-                return choice
-        return choice_of(header, await self.store.content(header["content"]))
+        async with shelf.hold([each["source"] for each in header["custom"]]):
+            choice = await asyncio.to_thread(_with_cards_of_today, header)
+            if choice is None:
+                sources = await self.store.content(header["content"])
+                choice = await asyncio.to_thread(choice_of, header, sources, _from_shelf)
+        return choice
 
     def _show_snapshot(self, room: Room, stored: StoredGame) -> None:
         """Lay out the last position as it was written, if it can be read at all."""
@@ -283,6 +298,19 @@ class Rooms:
         bot = make_bot(kind, seat, secrets.token_hex(8))
         bots[seat] = (kind, room.table.number, bot)
         return bot
+
+
+def _from_shelf(text: str, _: str) -> CardSet:
+    return shelf.get(text)
+
+
+def _with_cards_of_today(header: dict[str, Any]) -> Choice | None:
+    """The choice of a game if the cards installed are still those it began with."""
+    with suppress(RuleError, CardError):
+        choice = choice_of(header, read=_from_shelf)
+        if build(choice).content == header["content"]:
+            return choice
+    return None
 
 
 def _replay(hosted: Hosted, journal: Sequence[Entry]) -> None:

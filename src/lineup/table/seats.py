@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -13,9 +12,11 @@ import msgspec
 from lineup.bots import check_bot
 from lineup.engine.profile import RuleError
 from lineup.games import Choice, build, playable, propose_swaps
-from lineup.language.sets import BOXES, CardError, CardSet, box, read_set
+from lineup.language.limits import MOST_COPIES, MOST_SET, shortened, too_many
+from lineup.language.sets import BOXES, CardError, CardSet, box
 from lineup.table.facts import IdentityFacts, identity_facts
-from lineup.table.protocol import NAME_LENGTH, SET_LENGTH, SeatInfo, SeatKind, Settings
+from lineup.table.protocol import NAME_LENGTH, SeatInfo, SeatKind, Settings
+from lineup.table.shelf import shelf
 
 BOT_NAMES: Final = ("Ace", "Bea", "Cy", "Dot", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jo")
 GUEST: Final = "Guest"
@@ -129,22 +130,29 @@ def proposed(choice: Choice) -> tuple[tuple[str, str], ...]:
         return ()
 
 
+def check_texts(texts: Sequence[str]) -> None:
+    """Sorry if these are more custom sets, or longer ones, than a table takes."""
+    if len(texts) > MOST_SETS:
+        raise Sorry(f"At most {MOST_SETS} sets are mixed in; {len(texts)} were named.")
+    size = sum(map(len, texts))
+    if size > MOST_SET and len(texts) == 1:
+        raise Sorry(f"{too_many('Your set', size, 'characters', MOST_SET)}.")
+    if size > MOST_SET:
+        raise Sorry(f"{too_many('A table', size, 'characters of custom sets', MOST_SET)}.")
+
+
 def _loaded(settings: Settings) -> tuple[CardSet, ...]:
     if len(settings.sets) + len(settings.custom) > MOST_SETS:
         raise Sorry(f"At most {MOST_SETS} sets are mixed in; {len(settings.sets) + len(settings.custom)} were named.")
     for name in settings.sets:
         if name not in BOXES:
-            raise Sorry(f'There is no box "{name}" to mix in; there are {", ".join(BOXES)}.')
-    for text in settings.custom:
-        if len(text) > SET_LENGTH:
-            raise Sorry(f"A custom set has at most {SET_LENGTH:,} characters; this one has {len(text):,}.")
-    return (*(box(name) for name in settings.sets), *(custom_set(text) for text in settings.custom))
-
-
-@lru_cache(maxsize=64)
-def custom_set(text: str) -> CardSet:
-    """A custom set read, once for as long as it is in use; CardError says what is wrong with it."""
-    return read_set(text, "your set", custom=True)
+            raise Sorry(f'There is no box "{shortened(name)}" to mix in; there are {", ".join(BOXES)}.')
+    check_texts(settings.custom)
+    custom = [shelf.get(text) for text in settings.custom]
+    copies = sum(card.copies for each in custom for card in each.cards)
+    if copies > MOST_COPIES:
+        raise Sorry(f"{too_many('A table', copies, 'copies of custom cards', MOST_COPIES)}.")
+    return (*(box(name) for name in settings.sets), *custom)
 
 
 def identities(settings: Settings) -> list[IdentityFacts]:
@@ -159,10 +167,3 @@ def _identities(settings: bytes) -> list[IdentityFacts]:
         return [identity_facts(card) for card in playable(choice_of(given, numbered(given), (), propose=False))]
     except (Sorry, RuleError, CardError):  # a table of a former release may hold what is refused today
         return []
-
-
-async def read_sets(texts: Sequence[str]) -> None:
-    """Read custom sets beside the event loop; they are kept for the choice that needs them."""
-    for text in texts[:MOST_SETS]:
-        if len(text) <= SET_LENGTH:
-            await asyncio.to_thread(custom_set, text)

@@ -13,9 +13,11 @@ from lineup.engine import notation
 from lineup.table import protocol as p
 from lineup.table.people import Person
 from lineup.table.room import PROBLEMS, Room, encode
-from lineup.table.seats import Sorry, read_sets
+from lineup.table.seats import Sorry, check_texts
+from lineup.table.shelf import shelf
 from lineup.table.store import NOT_WRITTEN, NotWritten
 from lineup.table.table import Table
+from lineup.table.wire import sentence
 
 logger = logging.getLogger(__name__)
 decode: Final = msgspec.json.Decoder(p.FromClient).decode
@@ -76,13 +78,15 @@ async def receive(room: Room, client: Connection, data: str | bytes) -> None:
         if isinstance(message, p.Ping):
             client.send(encode(p.Pong()))
             return
+        texts: list[str] = []
         if isinstance(message, p.Configure):
             known = room.table.custom()
-            await read_sets([text for text in message.settings.custom if text not in known])
-        async with room.lock:
+            texts = [text for text in message.settings.custom if text not in known]
+            check_texts(texts)
+        async with shelf.hold(texts, client.person), room.lock:
             await _carry_out(room, client, message)
     except PROBLEMS as error:
-        client.send(encode(p.Refused(text=str(error), rule=getattr(error, "rule", ""))))
+        client.send(encode(p.Refused(text=sentence(error), rule=getattr(error, "rule", ""))))
     except NotWritten as error:
         logger.error("a change of table %s could not be written down: %s", room.id, error)
         client.send(encode(p.Refused(text=NOT_WRITTEN)))

@@ -14,7 +14,8 @@ from lineup.games import Choice, profile_of
 from lineup.match import second_half
 from lineup.table import protocol as p
 from lineup.table.hosted import new_seed
-from lineup.table.seats import GUEST, Seat, Sorry, bots_seat, check_name, choice_of, custom_set, free_name, numbered
+from lineup.table.seats import GUEST, Seat, Sorry, bots_seat, check_name, choice_of, free_name, numbered
+from lineup.table.shelf import shelf
 from lineup.table.store import TableRow
 
 SPECTATOR: Final = -1
@@ -56,7 +57,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     def custom(self) -> dict[str, str]:
         """The custom sets of the table: their texts by id."""
-        return {custom_set(text).id: text for text in self.settings.custom}
+        return {shelf.name(text): text for text in self.settings.custom}
 
     def people(self) -> list[str]:
         """The people who sit here."""

@@ -1,0 +1,324 @@
+"""Custom sets are read beside the event loop, one after the other, within limits, and not twice while needed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from lineup.language.limits import MOST_COPIES, MOST_SET
+from lineup.language.sets import CardError, CardSet, read_set
+from lineup.table import protocol as p
+from lineup.table import shelf as module
+from lineup.table.app import make_app
+from lineup.table.shelf import MOST_GUESTS, MOST_KEPT, Busy, Shelf
+from lineup.table.wire import SENTENCE_LENGTH
+from tests.table.server import Guest, Server
+from tests.table.sets import CARD, largest_set, small_set
+
+
+class Reader:
+    """Reads sets and notes which, and in which thread; while `gate` is closed it waits."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self.threads: set[threading.Thread] = set()
+        self.gate = threading.Event()
+        self.gate.set()
+
+    def __call__(self, text: str, file: str, custom: bool = False) -> CardSet:
+        assert self.gate.wait(20)
+        self.texts.append(text)
+        self.threads.add(threading.current_thread())
+        return read_set(text, file, custom=custom)
+
+
+@pytest.fixture
+def reader(monkeypatch: pytest.MonkeyPatch) -> Reader:
+    reader = Reader()
+    monkeypatch.setattr(module, "read_set", reader)
+    return reader
+
+
+async def settle() -> None:
+    """Let all that can go on go on."""
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+def test_a_set_is_read_once_beside_the_event_loop(reader: Reader) -> None:
+    good, bad = small_set("good"), small_set("bad", "Frobnicate.")
+
+    async def main() -> None:
+        shelf = Shelf()
+        for _ in range(2):
+            async with shelf.hold([good, bad, good], "ann"):
+                assert (shelf.get(good).id, shelf.name(good), shelf.name(bad)) == ("good", "good", "?")
+                with pytest.raises(CardError, match="Frobnicate"):
+                    shelf.get(bad)
+
+    asyncio.run(main())
+    assert reader.texts == [good, bad]
+    assert threading.main_thread() not in reader.threads
+
+
+def test_a_guest_has_one_set_read_at_a_time(reader: Reader) -> None:
+    async def main() -> None:
+        shelf = Shelf()
+
+        async def want(guest: str, text: str) -> str:
+            async with shelf.hold([text], guest):
+                return shelf.get(text).id
+
+        reader.gate.clear()
+        first = asyncio.create_task(want("ann", small_set("first")))
+        await settle()
+        with pytest.raises(Busy, match="still being read"):
+            await want("ann", small_set("second"))
+        other = asyncio.create_task(want("bob", small_set("third")))
+        await settle()
+        assert not first.done()
+        assert not other.done()
+        async with shelf.hold([], "ann"):
+            pass  # what needs no reading does not wait
+        reader.gate.set()
+        assert [await first, await other] == ["first", "third"]
+        assert await want("ann", small_set("second")) == "second", "and then the next one"
+
+    asyncio.run(main())
+
+
+def test_only_so_many_guests_wait(reader: Reader) -> None:
+    async def main() -> None:
+        shelf = Shelf()
+
+        async def want(guest: int) -> None:
+            async with shelf.hold([small_set(f"s{guest}")], f"guest {guest}"):
+                pass
+
+        reader.gate.clear()
+        waiting = [asyncio.create_task(want(guest)) for guest in range(MOST_GUESTS)]
+        await settle()
+        with pytest.raises(Busy, match="many others"):
+            await want(MOST_GUESTS)
+        loading = asyncio.create_task(_load(shelf, small_set("stored")))  # who comes back to a table is no guest here
+        await settle()
+        reader.gate.set()
+        await asyncio.gather(*waiting, loading)
+
+    asyncio.run(main())
+
+
+async def _load(shelf: Shelf, text: str) -> None:
+    async with shelf.hold([text]):
+        shelf.get(text)
+
+
+def test_what_a_table_needs_stays_and_the_rest_goes(reader: Reader) -> None:
+    needed, held = small_set("needed"), small_set("held")
+    many = [small_set(f"s{number}") + "#" * (MOST_SET // 2) for number in range(2 * MOST_KEPT // MOST_SET + 4)]
+
+    async def main() -> None:
+        shelf = Shelf()
+        shelf.keepers.append(lambda: [needed])
+        async with shelf.hold([needed]):
+            pass
+        async with shelf.hold([held]):
+            for text in many:
+                async with shelf.hold([text]):
+                    pass
+            assert (shelf.get(needed).id, shelf.get(held).id) == ("needed", "held")
+        assert shelf.get(many[-1]).id
+        with pytest.raises(KeyError):
+            shelf.get(many[0])
+
+    asyncio.run(main())
+
+
+# At a table
+
+
+@pytest.fixture
+def web(tmp_path: Path) -> Iterator[TestClient[Any]]:
+    with TestClient(make_app(str(tmp_path / "tables.db"), limit=0)) as client:
+        yield client
+
+
+def test_a_table_never_waits_for_its_own_sets_to_be_read_again(web: TestClient[Any], reader: Reader) -> None:
+    """Whatever others have read meanwhile, and on the event loop nothing is read at all."""
+    ours = small_set("ours")
+    made = web.post("/api/tables", json={"settings": {"players": 2, "custom": [ours]}}).json()
+    assert reader.texts == [ours]
+    with web.websocket_connect(f"/ws/{made['table']}") as socket:
+
+        def until(kind: str) -> Any:
+            while (message := json.loads(socket.receive_text()))["type"] != kind:
+                assert message["type"] != "refused", message
+            return message
+
+        socket.send_json({"type": "hello", "version": p.VERSION})
+        assert until("table")["settings"]["custom"] == ["ours"]
+        for number in range(2 * MOST_KEPT // MOST_SET + 4):
+            text = small_set(f"s{number}") + "#" * (MOST_SET // 2)
+            answer = web.post("/api/sets/check", json={"text": text})
+            assert answer.status_code == 200, answer.text
+        socket.send_json({"type": "wish", "seat": 0, "hero": "Batgirl"})
+        until("table")
+        socket.send_json({"type": "configure", "settings": {"players": 2, "custom": ["ours", small_set("more")]}})
+        assert until("table")["settings"]["custom"] == ["ours", "more"]
+        socket.send_json({"type": "seat", "seat": 1, "who": "casual"})
+        until("table")
+        socket.send_json({"type": "start"})
+        until("position")
+    assert any(card["ref"] == "ours/one" for card in web.get(f"/api/tables/{made['table']}/cards").json())
+    assert reader.texts.count(ours) == 1
+    assert reader.texts.count(small_set("more")) == 1
+    assert {thread.name.partition("_")[0] for thread in reader.threads} <= {"sets", "tables"}
+
+
+def test_a_table_with_a_set_is_found_again(own_server: Server) -> None:
+    ann = Guest(own_server, "Ann")
+    wish = {"settings": {"players": 2, "custom": [small_set("ours")]}, "seats": [{"who": "me"}, {"who": "casual"}]}
+    begun, gathering = ann.make(**wish, start=True), ann.make(**wish)
+    own_server.stop()
+    own_server.start()
+    for table, status in ((begun, "playing"), (gathering, "gathering")):
+        with ann.at(table) as player:
+            found = player.expect("table")
+            assert (found["status"], found["settings"]["custom"]) == (status, ["ours"])
+        assert any(card["ref"] == "ours/one" for card in ann.get(f"/api/tables/{table}/cards"))
+
+
+def test_others_are_answered_while_the_largest_sets_are_read(server: Server) -> None:
+    eight = [Guest(server, f"Ann {number}") for number in range(8)]
+    other = Guest(server, "Bob")
+    table = other.make()
+    with ThreadPoolExecutor(len(eight)) as pool, other.at(table) as player:
+        player.expect("table")
+        checks = [
+            pool.submit(guest.request, "POST", "/api/sets/check", {"text": largest_set(f"set{number}")})
+            for number, guest in enumerate(eight)
+        ]
+        answered = 0
+        while not any(check.done() for check in checks):
+            player.send(type="ping")
+            player.expect("pong")
+            other.get("/api/me")
+            answered += 1
+        assert answered > 5
+        for check in checks:
+            status, body = check.result()
+            assert (status, body["errors"]) == (200, []), body
+
+
+# Limits
+
+
+def many_copies(id: str) -> str:
+    """A set of nearly as many cards as there may be."""
+    card = CARD.replace("cost", "copies = 50\ncost")
+    count = (MOST_COPIES - 200) // 50
+    return f'[set]\nid = "{id}"\n' + "".join(card.format(id=n, name=f"{id}{n}", text="") for n in range(count))
+
+
+@pytest.mark.parametrize(
+    ("texts", "words"),
+    [
+        (["#" * (MOST_SET + 1)], f"Your set has {MOST_SET + 1:,} characters; at most {MOST_SET:,} are allowed."),
+        (
+            [small_set(name) + "#" * (MOST_SET // 2) for name in "ab"],
+            f"characters of custom sets; at most {MOST_SET:,} are allowed.",
+        ),
+        (
+            [many_copies(name) for name in "ab"],
+            f"A table has {2 * MOST_COPIES - 400:,} copies of custom cards; at most {MOST_COPIES:,} are allowed.",
+        ),
+        ([small_set(name) for name in "abcdefg"], "At most 6 sets are mixed in; 7 were named."),
+    ],
+)
+def test_a_table_takes_so_much_of_custom_sets(server: Server, texts: list[str], words: str) -> None:
+    ann = Guest(server, "Ann")
+    assert words in ann.refused(settings={"custom": texts})
+    assert words in str(ann.request("POST", "/api/swaps", {"settings": {"custom": texts}})[1]["error"])
+    if len(texts) == 1:
+        assert words in str(ann.request("POST", "/api/sets/check", {"text": texts[0]})[1]["error"])
+    with ann.at(ann.make()) as player:
+        player.expect("table")
+        assert words in player.refusal(type="configure", settings={"players": 2, "custom": texts})
+
+
+LONG = "x" * 500_000
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"game": LONG},
+        {"variants": [LONG]},
+        {"rules": {LONG: "1"}},
+        {"rules": {"hand_size": LONG}},
+        {"sets": [LONG]},
+        {"mix": {LONG: []}},
+        {"mix": {"heroes-unite": [LONG]}},
+        {"swaps": [[LONG, LONG]], "sets": ["confrontations"]},
+        {"custom": [small_set("x", LONG[:3000])]},
+        {"custom": [small_set(LONG[:100])]},
+        {LONG: 1},
+        {"players": 10**400},
+    ],
+)
+def test_sentences_have_an_end(server: Server, settings: dict[str, Any]) -> None:
+    """Whatever endless thing they are about."""
+    ann = Guest(server, "Ann")
+    status, body = ann.request("POST", "/api/tables", {"settings": settings})
+    assert status == 400
+    assert 10 < len(body["error"]) <= SENTENCE_LENGTH
+    with ann.at(ann.make()) as player:
+        player.expect("table")
+        assert len(player.refusal(type="configure", settings=settings)) <= SENTENCE_LENGTH
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "answer", "game": 1, "number": 0, "answer": LONG},
+        {"type": "why", "answer": LONG},
+        {"type": "why_not", "card": 10**300},
+        {"type": "seat", "seat": 1, "who": LONG},
+        {"type": "wish", "seat": 0, "hero": LONG},
+        {"type": "hand_over", "seat": 0, "bot": LONG},
+        {"type": "say", "text": LONG},
+        {"type": LONG},
+        {"type": "sit", "seat": 10**300},
+    ],
+)
+def test_refusals_have_an_end(server: Server, message: dict[str, Any]) -> None:
+    ann = Guest(server, "Ann")
+    for start in (False, True):
+        seats = [{"who": "me"}, {"who": "casual" if start else "open"}]
+        table = ann.make(settings={"players": 2}, seats=seats, start=start)
+        with ann.at(table) as player:
+            player.expect("position" if start else "table")
+            assert len(player.refusal(**message)) <= SENTENCE_LENGTH
+
+
+@pytest.mark.parametrize("path", ["/api/rules?q=", "/api/rules?game=", "/api/cards?set=", "/?x="])
+def test_what_is_asked_for_has_an_end(server: Server, path: str) -> None:
+    status, body = Guest(server).request("GET", path + LONG[:20_000])
+    assert status == 400
+    assert "at most 1,000 are read" in body["error"]
+
+
+@pytest.mark.parametrize("text", ["Confrontation:" * 2000, "Draw " + "9" * 5000 + " cards.", LONG[:100_000]])
+def test_a_set_that_is_too_much_is_refused_with_a_short_sentence(server: Server, text: str) -> None:
+    status, body = Guest(server, "Ann").request("POST", "/api/sets/check", {"text": small_set("x", text)})
+    assert status == 200
+    assert body["errors"]
+    assert sum(map(len, body["errors"])) <= SENTENCE_LENGTH
