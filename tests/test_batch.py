@@ -12,6 +12,7 @@ import pytest
 import lineup
 from lineup import RuleError, View
 from lineup.batch import Batch, BatchError, Outcome
+from lineup.bots.calling import ROUNDS
 from lineup.engine.state import Option
 
 Picks = list[Option | int | None]
@@ -140,3 +141,16 @@ def test_a_wrong_answer_is_named_and_no_game_goes_on(wrong: Callable[[Any], Sequ
 def test_a_batch_that_cannot_be_says_why(arguments: dict[str, Any], error: type[Exception], why: str) -> None:
     with pytest.raises(error, match=why):
         Batch(**arguments)
+
+
+def test_a_game_nobody_brings_nearer_to_its_end_is_called() -> None:
+    with Batch(seeds=["idle", "other"], processes=1) as batch:
+        for _ in range(20 * ROUNDS):
+            batch.step([None if ask is None else len(ask.options) - 1 for ask in batch.asks])
+            if batch.over:
+                break
+        for outcome in batch.results:
+            assert outcome is not None
+            assert outcome.called
+            assert outcome.turns == 2 * ROUNDS + 1
+            assert len(outcome.scores) == 2

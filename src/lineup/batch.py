@@ -6,7 +6,8 @@
         print(batch.results[0].scores)
 
 Game n is the game of `new_game` with seed n, whatever the number of processes. A question that leaves no choice is
-answered for you; several cards are picked in canonical order (`Ask.in_order`), so that every set is met once.
+answered for you; several cards are picked in canonical order (`Ask.in_order`), so that every set is met once. A game
+that comes no nearer to its end is called and scored as it stands (bots/calling.py).
 """
 
 from __future__ import annotations
@@ -18,9 +19,10 @@ from itertools import count
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
+from lineup.bots.calling import Caller
 from lineup.engine.machine import answer, start
 from lineup.engine.queries import score, winners
-from lineup.engine.state import Ask, Option, State
+from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, view
 from lineup.games import Choice, build
 from lineup.lab.workers import count_of, interrupts_ignored, setup_of, workers
@@ -39,6 +41,7 @@ class Outcome(NamedTuple):
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     turns: int
+    called: bool = False  # it came no nearer to an end and was scored as it stood
 
 
 class Standing(NamedTuple):
@@ -178,16 +181,20 @@ class _Games:
     def __init__(self, choice: Choice, observe: Observe | None, seeds: Sequence[str]) -> None:
         self.observe = observe
         self.states = [start(setup_of(choice), seed) for seed in seeds]
-        self.standings = [self.standing(state) for state in self.states]
+        self.callers = [Caller(state) for state in self.states]
+        self.standings = [self.standing(number) for number in range(len(self.states))]
 
-    def standing(self, state: State) -> Standing:
+    def standing(self, number: int) -> Standing:
         """Where a game stands once somebody has a choice."""
-        while (asked := state.ask) is not None and len((ask := asked.in_order()).options) == 1:
+        state, caller = self.states[number], self.callers[number]
+        while (asked := state.ask) is not None and not caller.calls(state):
+            ask = asked.in_order()
+            if len(ask.options) > 1:
+                seen = None if self.observe is None else self.observe(view(state, ask.seat))
+                return Standing(ask, seen, None)
             answer(state, ask.options[0])
-        if asked is None:
-            scores = tuple(score(state, seat) for seat in range(state.players))
-            return Standing(None, None, Outcome(winners(state), scores, state.turn))
-        return Standing(ask, None if self.observe is None else self.observe(view(state, ask.seat)), None)
+        scores = tuple(score(state, seat) for seat in range(state.players))
+        return Standing(None, None, Outcome(winners(state), scores, state.turn, not state.over))
 
     def go_on(self, picks: Sequence[int]) -> None:
         """Give each game the option picked; those that are over stay as they are."""
@@ -196,7 +203,7 @@ class _Games:
             ask = self.standings[number].ask
             if ask is not None:
                 answer(state, ask.options[pick])
-                self.standings[number] = self.standing(state)
+                self.standings[number] = self.standing(number)
 
 
 _games: dict[int, _Games] = {}  # by the number of their batch: in a worker only one

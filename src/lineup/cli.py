@@ -446,8 +446,8 @@ def simulate(
     """Let bots play many games and sum them up.
 
     The table shows wins, scores, what ended the games, turns, decisions per game and speed. The same seed gives
-    the same results whatever the number of processes. A game that random bots cannot end is stopped after
-    20,000 answers and decided by Victory Points.
+    the same results whatever the number of processes. A game that comes no nearer to its end in 100
+    rounds is called and scored as it stands: a rule of ours for simulations alone.
 
     \b
     Examples:

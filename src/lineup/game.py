@@ -98,7 +98,7 @@ class Game:
         text = f"{option.seat} {notation.write(self.state, option)}"
         before = self.state.clone()
         try:
-            answer(self.state, option)
+            answer(self.state, option, before)
             while whole and (only := _only_in_order(self.state)) is not None:
                 answer(self.state, only)
         except Exception:

@@ -16,10 +16,10 @@ import pytest
 
 from lineup import CardError, RuleError, bots
 from lineup.bots import BotError, RandomBot
+from lineup.bots.calling import ROUNDS
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.games import Choice
-from lineup.lab import simulate as lab
 from lineup.lab.simulate import Played, SimulationError, SimulationResult, simulate
 from lineup.lab.simulate import _Job as Job
 from lineup.lab.simulate import _together as together
@@ -106,14 +106,15 @@ def test_a_result_says_what_ended_the_games_and_how_the_first_player_fared(resul
     assert result.teams == ()
 
 
-def test_a_game_that_does_not_end_is_stopped_and_decided_by_points(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "LONGEST", 300)
-    result = simulate("rivals-batman-joker", ["random", "random"], 4, 1, processes=1)
-    assert result.ends == {"stopped": 4}
-    assert [played.decisions for played in result.results] == [300] * 4
-    assert sum(result.wins) == 4
-    for played in result.results:
-        assert played.scores[played.winners[0]] == max(played.scores)
+def test_a_game_that_starves_is_called_and_scored_as_it_stands() -> None:
+    """In one of these games the players destroy all they could win with."""
+    result = simulate("rivals-shazam-black-adam", ["random", "random"], 8, 3, processes=1)
+    assert result.called == result.ends["called"] == result.to_json()["called"] == 1
+    assert sum(result.wins) == 8
+    starved = next(played for played in result.results if played.end == "called")
+    assert starved.scores[starved.winners[0]] == max(starved.scores)
+    assert starved.turns > 2 * ROUNDS
+    assert starved.decisions < 5_000  # they were cut off at 20,000 before
 
 
 def test_wins_of_a_team_are_whole_wins_of_each_side() -> None:

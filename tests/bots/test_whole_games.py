@@ -13,7 +13,7 @@ from lineup.engine.queries import winners
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import determinise, view
 from lineup.games import Choice, build, propose_swaps
-from lineup.lab.simulate import LONGEST, end_of
+from lineup.lab.simulate import end_of
 
 BJ, SBA = "rivals-batman-joker", "rivals-shazam-black-adam"
 NAMES = ("a", "b", "c", "d")
@@ -43,7 +43,7 @@ EVERY = pytest.mark.parametrize("way", list(WAYS))
 def played(choice: Choice, bots: Sequence[str], seed: str) -> State:
     """A game of these bots, played to its end or as far as a simulation would."""
     state = start(build(choice), seed)
-    play_out(state, [make_bot(bot, seat, seed) for seat, bot in enumerate(bots)], LONGEST)
+    play_out(state, [make_bot(bot, seat, seed) for seat, bot in enumerate(bots)])
     return state
 
 

@@ -16,6 +16,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 import lineup
+from lineup.bots import Caller
 from lineup.engine import notation
 from lineup.engine import zones as z
 from lineup.engine.machine import advance, answer
@@ -25,7 +26,6 @@ from lineup.engine.state import FRAME_FIELDS, STATE_FIELDS, Ask, Option, State
 from lineup.engine.view import SPECTATOR, determinise, view
 
 SECOND: Final = Path(__file__).parent.parent / "sets" / "second.toml"
-LONGEST: Final = 3000  # decisions; random players do not always come to an end
 AHEAD: Final = 6  # answers given to a copy to see that it goes on alike
 
 # Options stand in the order of these verbs.
@@ -93,14 +93,15 @@ def choose(state: State, dice: Random) -> Option:
     return dice.choice(options[:-1] if dice.random() < 0.9 else options)
 
 
-def check_game(setting: Setting, seed: str, every: int = 20, log: bool = True, longest: int = LONGEST) -> int:
-    """Check all laws along one random game, or its first `longest` decisions; returns their number."""
+def check_game(setting: Setting, seed: str, every: int = 20, log: bool = True, longest: int = 0) -> int:
+    """Check all laws along one random game, called where it starves, or its first decisions; returns their number."""
     game = new_game(setting, seed)
     dice = Random(seed)
     state = game.state
     texts: list[str] = []
     digests = [digest(state)]
-    while state.ask is not None and len(texts) < longest:
+    caller = Caller(state)
+    while state.ask is not None and not caller.calls(state) and (not longest or len(texts) < longest):
         check_state(state)
         if dice.randrange(every) == 0:
             check_dearly(state, dice)

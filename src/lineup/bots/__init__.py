@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, Final, NamedTuple, Protocol
 
+from lineup.bots.calling import Caller
 from lineup.bots.casual import CasualBot
 from lineup.bots.random import RandomBot
 from lineup.engine.machine import Refused, answer
@@ -23,6 +24,7 @@ __all__ = [
     "BOTS",
     "Bot",
     "BotError",
+    "Caller",
     "CasualBot",
     "Decisions",
     "RandomBot",
@@ -91,24 +93,29 @@ def partner_ask(ask: Ask) -> Ask | None:
 
 
 class Decisions(NamedTuple):
-    """How many questions were answered, and how many of them left a choice."""
+    """How many questions were answered, how many of them left a choice, and whether the game was called."""
 
     asked: int
     unforced: int
+    called: bool = False
 
 
 def play_out(game: State | Game, bots: Sequence[Bot], most: int = 0) -> Decisions:
     """Let bots, one per seat, play on to the end; a question with one answer is answered for them.
 
-    With `most` they stop after so many answers. A partner who could Assist is asked first whenever the active player
-    is; passing does not count as an answer. Refused if there are too few bots, or one gives an illegal answer.
+    A game that comes no nearer to its end is called (bots/calling.py); with `most` they stop after so many answers. A
+    partner who could Assist is asked first whenever the active player is; passing does not count as an answer. Refused
+    if there are too few bots, or one gives an illegal answer.
     """
     state = game if isinstance(game, State) else game.state
     if len(bots) != state.players:
         raise Refused(f"The game has {state.players} seats; {len(bots)} bots were given.")
     partners = state.setup.profile.assist
     asked = unforced = 0
+    caller = Caller(state)
     while (ask := state.ask) is not None and (not most or asked < most):
+        if caller.calls(state):
+            return Decisions(asked, unforced, True)
         asked += 1
         if ask.among:
             ask = ask.in_order()

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from lineup.bots.calling import ROUNDS
 from lineup.commands import options
 from lineup.commands.output import Complaint, counted, join, make_console, make_table, print_json
 from lineup.games import Choice, sets_of
@@ -93,6 +94,11 @@ def _table(console: Console, result: SimulationResult) -> None:
     elif result.shared:
         console.print(f"{counted(result.shared, 'game')} had several winners, who share the win.")
     console.print(f"Ended by: {', '.join(f'{end} {count}' for end, count in result.ends.items())}")
+    if result.called:
+        console.print(
+            f"Called: {counted(result.called, 'game')}, scored as they stood after {ROUNDS} rounds no nearer to an end "
+            "(a rule of ours, for simulations only)"
+        )
     turns = result.turns
     console.print(f"Turns in a game: {turns.mean:.1f} ({turns.min} to {turns.max}), all players together")
     console.print(f"Decisions in a game: {result.decisions_per_game:.0f}; in all {result.decisions:,}")

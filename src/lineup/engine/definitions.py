@@ -174,6 +174,7 @@ class Card:
     buying_gains: bool = False  # its "gain" text sees purchases: the rule of its set (RSB-GAIN-02)
     defeating_gains: bool = False  # and defeated Characters (RSB-GAIN-05)
     unlimited: bool = False  # its Ongoing text has no limit per turn: the rule of its set (RSB-ONG-06)
+    own: bool = False  # not of a box as it comes: somebody's own card, or their text for one
 
     @property
     def ref(self) -> str:
@@ -212,6 +213,8 @@ class Setup:
     names: tuple[str, ...] = field(default=(), repr=False)  # the short text form of each definition
     teams: tuple[int, ...] = ()  # per seat; empty: each for themselves
     sees: tuple[int, ...] = field(default=(), repr=False)  # per zone, the seats that see every card there
+    own: bool = False  # some card is from outside the boxes
+    silent: tuple[int, ...] = ()  # definitions whose text never came to an end, and says nothing any more
     listens: tuple[str, ...] = ()  # the kinds of events some text of this game watches
     face_of: Callable[[int], int] = field(default=int, repr=False, compare=False)  # the same as `faces`, to sort by
     # per seat, its options to play and to buy each physical card

@@ -10,6 +10,7 @@ from lineup.engine.state import Happened, State, Waiting
 def happen(state: State, event: Happened) -> None:
     """Record an event of this turn and queue what reacts to it."""
     state.happened += (event,)
+    state.work += 1
     reacts = state.setup.reacts.get(event.what)
     if reacts is not None:
         for seat in everybody(state, max(state.active, 0)):
@@ -35,6 +36,7 @@ def tell_watchers(state: State, event: Happened) -> None:
             part, once, power_only = effect.started()
             started = Waiting(watcher.seat, watcher.source, watcher.face, part, event.card, power_only)
             state.pending += (started,) * times
+            state.work += times
             if once:
                 state.watchers = tuple(other for other in state.watchers if other is not watcher)
 
@@ -42,6 +44,7 @@ def tell_watchers(state: State, event: Happened) -> None:
 def queue(state: State, seat: int, card: int, part: int, it: int, power_only: bool) -> None:
     """Let a text of a card wait for its turn to resolve."""
     state.pending += (Waiting(seat, card, face(state, card), part, it, power_only),)
+    state.work += 1
 
 
 def allowed(state: State, seat: int, card: int, number: int) -> bool:

@@ -6,6 +6,7 @@ from lineup.engine.attack import run_attack
 from lineup.engine.confrontation import run_confrontation
 from lineup.engine.deal import run_deal
 from lineup.engine.definitions import Setup
+from lineup.engine.endless import MOST_WORK, WATCHED, Endless, silenced, watch
 from lineup.engine.playing import run_text, run_triggers
 from lineup.engine.rng import key_of
 from lineup.engine.state import ATTACK, CONFRONTATION, HUNT, TEXT, TRIGGERS, TURN, Option, State, new_state
@@ -21,15 +22,26 @@ def start(setup: Setup, seed: str, events: bool = False) -> State:
     state = new_state(setup, key_of(seed))
     if events:
         state.events = []
-    advance(state)
+    before = state.clone()
+    try:
+        advance(state)
+    except Endless as endless:
+        _silence(state, before, endless, 0)
     return state
 
 
 def advance(state: State) -> None:
-    """Run until a decision is needed or the game is over."""
+    """Run until a decision is needed or the game is over; Endless where a text never lets that happen."""
     stack = state.stack
+    state.work = 0
+    suspects: dict[int, int] | None = None
     while state.ask is None and not state.over:
         frame = stack[-1]
+        state.work += 1
+        if state.work > MOST_WORK - WATCHED:
+            if suspects is None:
+                suspects = {}
+            watch(state, frame, suspects)
         kind = frame.kind  # by name and not through a table: the compiler calls these directly
         if kind == TEXT:
             run_text(state, frame)
@@ -47,8 +59,40 @@ def advance(state: State) -> None:
             run_deal(state, frame)
 
 
-def answer(state: State, option: Option) -> None:
-    """Give a legal answer and go on to the next decision. The caller has checked that it is among the options."""
+def answer(state: State, option: Option, before: State | None = None) -> None:
+    """Give a legal answer and go on to the next decision. The caller has checked that it is among the options.
+
+    If that sets off a text without an end, the answer brings nothing but that this text is silent from now on, and the
+    question is asked again. `before` is the state as it is now, where the caller has a copy of it; one is made only
+    for games with cards from outside the boxes, and without one Endless says which text it was.
+    """
+    if before is None and state.setup.own:
+        before = state.clone()
+    told = 0 if state.events is None else len(state.events)
     state.ask = None
     state.stack[-1].answer = option
-    advance(state)
+    try:
+        advance(state)
+    except Endless as endless:
+        if before is None:
+            raise
+        _silence(state, before, endless, told)
+
+
+def _silence(state: State, before: State, endless: Endless, told: int) -> None:
+    """Take back what happened since `before`, silence the text at fault, and ask again."""
+    setup = before.setup
+    faces: list[int] = []
+    while True:
+        faces.append(endless.face)
+        setup = silenced(setup, endless.face)
+        state.become(before.clone())
+        state.setup, state.cards, state.ask = setup, setup.cards, None
+        if state.events is not None:
+            del state.events[told:]
+            state.events += [("silenced", setup.faces.index(face)) for face in faces]
+        try:
+            advance(state)
+            return
+        except Endless as another:
+            endless = another

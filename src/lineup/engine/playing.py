@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from lineup.engine import zones as z
 from lineup.engine.definitions import Effect, PlayTest
@@ -11,8 +10,6 @@ from lineup.engine.events import allowed, queue
 from lineup.engine.moves import move
 from lineup.engine.queries import definition, everybody, face, partners, sources, types
 from lineup.engine.state import ATTACK, TEXT, TRIGGERS, Ask, Frame, Hit, Option, Played, State, Waiting
-
-MOST_PLAYS: Final = 500  # in one turn: a made-up text that sets itself off comes to an end
 
 
 def give_power(state: State, amount: int, source: int) -> None:
@@ -29,10 +26,6 @@ def play(state: State, seat: int, card: int, stays: bool = False, me: int = -1) 
 
     By Assist the text works for `me`, the partner whose turn it is, while `seat` played it (CONF-ASSIST-04, -09).
     """
-    if len(state.played) >= MOST_PLAYS:
-        if not stays:
-            move(state, card, z.zone(seat, z.PLAY), cause="play")
-        return
     if not stays:
         move(state, card, z.zone(seat, z.PLAY), cause="play")
     elif state.events is not None:
@@ -50,12 +43,15 @@ def run_text(state: State, frame: Frame) -> None:
     program = state.setup.defs[frame.face].programs[frame.part]
     stack = state.stack
     size = len(program)
+    begin = frame.pc
     while frame.pc < size:
         effect = program[frame.pc]
         frame.pc += 1
         effect.step(state, frame)
         if state.ask is not None or state.over or stack[-1] is not frame:
+            state.work += frame.pc - begin
             return
+    state.work += frame.pc - begin
     stack.pop()
     if stack and stack[-1].kind == ATTACK and stack[-1].pc:  # not in its Defense windows
         attack = stack[-1]
@@ -111,6 +107,7 @@ def notice_play(state: State, index: int) -> None:
                     part, once, power_only = effect.started()
                     started = Waiting(watcher.seat, watcher.source, watcher.face, part, played.card, power_only)
                     state.pending += (started,) * times
+                    state.work += times
                     if once:
                         continue
             kept.append(watcher)

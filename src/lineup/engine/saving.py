@@ -7,6 +7,7 @@ from hashlib import blake2b
 from typing import Any
 
 from lineup.engine.definitions import Setup
+from lineup.engine.endless import silenced
 from lineup.engine.state import (
     KINDS,
     Ask,
@@ -56,6 +57,8 @@ def to_json(state: State) -> dict[str, Any]:
     data["pending"] = [_waiting(w, refs) for w in state.pending]
     data["copies"] = [[card, refs[face], types] for card, face, types in state.copies]
     data["stack"] = [_frame(frame, refs) for frame in state.stack]
+    if state.setup.silent:  # else left out, as it was before there were such
+        data["silent"] = [refs[face] for face in state.setup.silent]
     ask = state.ask
     data["ask"] = None
     if ask is not None:
@@ -86,6 +89,8 @@ def from_json(setup: Setup, data: dict[str, Any]) -> State:
             f"This game was saved with other card content ({data.get('content')}); here it is {setup.content}."
         )
     faces = {card.ref: index for index, card in enumerate(setup.defs)}
+    for ref in data.get("silent", ()):
+        setup = silenced(setup, faces[ref])
     state = new_state(setup, bytes.fromhex(data["key"]))
     for name in PLAIN:
         setattr(state, name, data[name])

@@ -311,7 +311,7 @@ STATE_FIELDS: Final = (
     "active", "ask", "cards", "copies", "counter", "defeated", "delayed", "events", "first", "given", "group",
     "happened", "hunt_closed", "immune", "in_turn", "key", "known", "notes", "out", "over", "pending", "played",
     "power", "raised", "sees", "setup", "stack", "stage", "stored", "sv_up", "target", "turn", "used", "watchers",
-    "where", "winners", "zones",
+    "where", "winners", "work", "zones",
 )  # fmt: skip
 
 
@@ -360,6 +360,13 @@ class State:
     happened: tuple[Happened, ...]
     notes: tuple[Note, ...]
     events: list[tuple[Any, ...]] | None
+    work: int  # done for the present answer (engine/endless.py)
+
+    def become(self, other: State) -> None:
+        """Take over everything from another state, which is not used any more; events stay this one's."""
+        for name in STATE_FIELDS:
+            if name != "events":
+                setattr(self, name, getattr(other, name))
 
     def clone(self) -> State:
         """An exact, independent copy; events are not copied and stay off."""
@@ -401,6 +408,7 @@ class State:
         new.happened = self.happened
         new.notes = self.notes
         new.events = None
+        new.work = self.work
         return new
 
     @property
@@ -451,4 +459,5 @@ def new_state(setup: Setup, key: bytes) -> State:
     state.happened = ()
     state.notes = ()
     state.events = None
+    state.work = 0
     return state

@@ -103,6 +103,7 @@ def build(choice: Choice) -> Setup:
         cards=tuple(defs[face] for face in layout.faces),
         names=_short_names(defs),
         teams=teams,
+        own=any(card.own for card in defs),
         sees=tuple(0 if zone in mixed else sees(zone, teams) for zone in range(len(layout.zones))),
         listens=_listens(defs),
         face_of=layout.faces.__getitem__,

@@ -25,7 +25,6 @@ from lineup.lab.workers import WorkerError, count_of, interrupts_ignored, setup_
 
 CHUNK: Final = 32  # games a worker plays at most before it reports; each report costs the others time
 REPORTS: Final = 8  # of each worker at least, so that progress is seen
-LONGEST: Final = 20_000  # answers; random players may destroy all they could win with, and then go on for ever
 
 
 class SimulationError(RuntimeError):
@@ -41,7 +40,7 @@ class Played(NamedTuple):
     decisions: int
     unforced: int
     first: int = -1  # the seat that began
-    end: str = ""  # what ended it: super-villains, refill, main deck, knock-out, text, or stopped
+    end: str = ""  # what ended it: super-villains, refill, main deck, knock-out, text; or called
     sides: tuple[str, ...] = ()  # hero or villain by seat, where Characters were dealt at the start
     heroes: tuple[str, ...] = ()  # the Super Heroes or Characters dealt at the start, by seat
 
@@ -118,6 +117,11 @@ class SimulationResult:
         return dict(Counter(played.end for played in self.results).most_common())
 
     @property
+    def called(self) -> int:
+        """Games that came no nearer to an end and were scored as they stood."""
+        return self.ends.get("called", 0)
+
+    @property
     def first_player_wins(self) -> float:
         """Wins of whoever began, alone or with a partner."""
         return sum(self.share(played, (played.first,)) for played in self.results)
@@ -163,9 +167,10 @@ class SimulationResult:
         games, decisions (all questions answered), unforced (those with a choice), decisions_per_second, seconds and
         processes are numbers. wins and scores are lists, one entry per seat in the order of the list bots: wins are
         numbers that add up to games (a win shared by n seats is 1/n for each), scores objects with mean, min and max.
-        shared is the number of games with several winners; ends maps what ended games (such as refill, or stopped) to
-        their number. turns (of all seats together, per game) and decisions_per_game stand beside them. by_bot maps each
-        bot's name to its seats, wins and score over all its seats. game, variants, rules and seed say what was played.
+        shared is the number of games with several winners; ends maps what ended games (such as refill) to their number;
+        called is the number of games that came no nearer to an end and were scored as they stood. turns (of all seats
+        together, per game) and decisions_per_game stand beside them. by_bot maps each bot's name to its seats, wins and
+        score over all its seats. game, variants, rules and seed say what was played.
         """
         return {
             "game": self.choice.game,
@@ -183,6 +188,7 @@ class SimulationResult:
             "wins": list(self.wins),
             "shared": self.shared,
             "ends": self.ends,
+            "called": self.called,
             "scores": [each.to_json() for each in self.scores],
             "turns": self.turns.to_json(),
             "by_bot": {
@@ -215,10 +221,10 @@ def simulate(
     """Play games between bots, one bot per seat, and gather what they came to.
 
     The arguments after `seed` are those of `new_game`; `sets` are boxes or files. Game number n is played with the
-    seed "SEED game n"; after 20,000 answers it is stopped, and the Victory Points won so far decide. `processes` is
-    the number of cores to use, all of them if None; with more than one, a script that calls this needs the usual
-    `if __name__ == "__main__":`. `progress` is told how many games are done, of how many. RuleError, CardError,
-    BotError or SimulationError say what is wrong.
+    seed "SEED game n"; one that comes no nearer to its end is called (bots/calling.py), and the Victory Points won so
+    far decide. `processes` is the number of cores to use, all of them if None; with more than one, a script that calls
+    this needs the usual `if __name__ == "__main__":`. `progress` is told how many games are done, of how many.
+    RuleError, CardError, BotError or SimulationError say what is wrong.
     """
     choice = Choice(
         game,
@@ -290,9 +296,9 @@ def _together(jobs: Sequence[_Job], processes: int) -> Generator[tuple[_Job, lis
 
 
 def end_of(state: State) -> str:
-    """What ended a game."""
+    """What ended a game; one that goes on was called."""
     if not state.over:
-        return "stopped"
+        return "called"
     profile = state.setup.profile
     if state.winners:
         return "knock-out" if profile.confrontation else "text"
@@ -312,7 +318,7 @@ def _play(job: _Job) -> list[Played]:
         try:
             state = start(setup, seed)
             tops = [character(state, seat) for seat in range(state.players)]
-            decisions = play_out(state, [make_bot(bot, seat, seed) for seat, bot in enumerate(job.bots)], LONGEST)
+            decisions = play_out(state, [make_bot(bot, seat, seed) for seat, bot in enumerate(job.bots)])
             scores = tuple(score(state, seat) for seat in range(state.players))
             counts = (state.turn, decisions.asked, decisions.unforced)
             sides = tuple(setup.cards[top].side if top >= 0 else "" for top in tops)

@@ -1,4 +1,4 @@
-"""What the grammar cannot see: pronouns with nothing bound and conditions with nothing to answer are errors at load."""
+"""What the grammar cannot see: words with nothing to refer to and texts that feed themselves are errors at load."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from lineup.language.conditions import (
 )
 from lineup.language.confrontation import ConfrontationText, PayByDiscard, WhenEvent
 from lineup.language.duels import ChooseMore, LetUse, NextGain
+from lineup.language.feeding import feeding
 from lineup.language.grammar import Spans
 from lineup.language.kinds import AmongThem, Budget, Cards, OneType
 from lineup.language.nouns import All, It, OfThem, Random, Some, Them
@@ -200,3 +201,6 @@ def _paragraph(paragraph: Paragraph) -> None:
     if isinstance(first, Body):
         scope.body(first)
     scope.sentences(getattr(paragraph, "sentences", ()) or getattr(paragraph, "rest", ()))
+    fed = feeding(paragraph)
+    if fed is not None:
+        raise Unbound(*fed)

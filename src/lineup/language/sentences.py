@@ -350,13 +350,13 @@ class Optional(Effect):
         if not state.setup.profile.super_hero_optional:
             return
         if frame.answer is None:
-            following = state.setup.defs[frame.face].programs[frame.part][frame.pc]
-            if not following.can(state, frame):
-                frame.pc = 1_000
+            program = state.setup.defs[frame.face].programs[frame.part]
+            if not program[frame.pc].can(state, frame):
+                frame.pc = len(program)
                 return
         chosen = confirm(state, frame, frame.me, self.text)
         if chosen is False:
-            frame.pc = 1_000
+            frame.pc = len(state.setup.defs[frame.face].programs[frame.part])
 
 
 @dataclass(frozen=True)

@@ -214,6 +214,7 @@ def _facts(entry: object, file: str, set_id: str, custom: bool) -> dict[str, Any
             fact["provenance"]["text"] = "custom"
     else:
         fact["set"] = set_id
+    fact["own"] = custom
     for key in ("id", "name", "type"):
         if not fact.get(key):
             raise CardError(f'{label}: the field "{key}" is missing.')
@@ -390,6 +391,7 @@ def make_card(fact: Mapping[str, Any], names: Names, file: str) -> Card:
         buying_gains=gains[0],
         defeating_gains=gains[1],
         unlimited=fact.get("unlimited", False),
+        own=fact["own"],
         **draft.flags,
     )
 

@@ -80,6 +80,7 @@ class _Story:
             "raised": self.raised,
             "held": self.held,
             "out": self.left,
+            "silenced": self.silenced,
             "turn": self.turn,
             "end": self.end,
             "over": self.over,
@@ -325,6 +326,10 @@ class _Story:
     def held(self, foe: int) -> None:
         whose = "The" if foe < 0 else "Your" if self.you(foe) else self.whose(foe)
         self.say(f"{whose} Character holds out.")
+
+    def silenced(self, card: int) -> None:
+        name = self.name(card)
+        self.say(f"The text of {name} never came to an end: what it did is undone, and it is silent from now on.")
 
     def left(self, seat: int) -> None:
         self.say(f"{self.are(seat)} out of the game.")

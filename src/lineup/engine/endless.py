@@ -1,0 +1,81 @@
+"""Texts that never come to an end: how much work one answer may make, and silencing the text that makes more.
+
+No rulebook knows such a text; strangers can write one. What it did is undone, and it is silent from then on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from lineup.engine.attack import Attack
+from lineup.engine.definitions import Card, Effect, Setup
+from lineup.engine.playing import EndPlay
+from lineup.engine.state import TEXT, Frame, State
+
+MOST_WORK: Final = 5_000  # frames run, steps of texts, cards gained, drawn and so on, texts set off: for one answer
+WATCHED: Final = 1_000  # of them, the last, in which the text at fault is looked for
+
+
+class Endless(RuntimeError):
+    """A text that makes more work for one answer than any game needs; `face` is the card it is on."""
+
+    def __init__(self, name: str, face: int) -> None:
+        super().__init__(f"The text of {name} never comes to an end.")
+        self.face = face
+
+
+def watch(state: State, frame: Frame, suspects: dict[int, int]) -> None:
+    """Note whose text is running near the end of the budget; Endless once it is spent.
+
+    The text most often at work is to blame, one from outside the boxes before all others.
+    """
+    if frame.kind == TEXT:
+        suspects[frame.face] = suspects.get(frame.face, 0) + 1
+    if state.work <= MOST_WORK:
+        return
+    defs = state.setup.defs
+    faces = sorted((defs[face].own, times, -face) for face, times in suspects.items())
+    if not faces:
+        raise RuntimeError("The rules go round in circles, and no card's text is at work.")
+    face = -faces[-1][2]
+    raise Endless(defs[face].name, face)
+
+
+@dataclass(frozen=True)
+class Silence(Effect):
+    """What is left of a silenced text: steps in the same places that do nothing."""
+
+    def step(self, state: State, frame: Frame) -> None:
+        frame.answer = None
+        frame.picks = ()
+
+    def can(self, state: State, frame: Frame) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class SilentAttack(Attack):
+    """What is left of a silenced Attack: one under way finds nothing more to do, a new one is not made."""
+
+    def step(self, state: State, frame: Frame) -> None:
+        frame.answer = None
+
+    def can(self, state: State, frame: Frame) -> bool:
+        return False
+
+
+def silenced(setup: Setup, face: int) -> Setup:
+    """The same game without the text of a card; its facts and its Victory Points stay."""
+    old = setup.defs[face]
+    programs = tuple(tuple(_silent(effect) for effect in program) for program in old.programs)
+    new = replace(old, programs=programs, defenses=(), blocks=(), abilities=(), triggers=())
+    defs = (*setup.defs[:face], new, *setup.defs[face + 1 :])
+    cards: tuple[Card, ...] = tuple(defs[each] for each in setup.faces)
+    return replace(setup, defs=defs, cards=cards, silent=(*setup.silent, face))
+
+
+def _silent(effect: Effect) -> Effect:
+    if isinstance(effect, EndPlay):
+        return effect
+    return SilentAttack((), effect.against) if isinstance(effect, Attack) else Silence()

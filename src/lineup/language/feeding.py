@@ -1,0 +1,51 @@
+"""Texts that are sure to set themselves off again and again: refused when they are read.
+
+Only what nobody's choice can stop is seen here; any other text without an end is stopped in the game
+(engine/endless.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lineup.language.conditions import EachTime
+from lineup.language.confrontation import ConfrontationText, EachDiscard, UseText
+from lineup.language.nouns import Cards, It, ThisCard, What
+from lineup.language.paragraphs import Paragraph, PlayText
+from lineup.language.plays import PlayIt
+from lineup.language.sentences import Do, Plain, Sentence, nodes
+from lineup.language.verbs import Clause, Discard
+
+
+def feeding(paragraph: Paragraph) -> tuple[object, str] | None:
+    """The word of a paragraph that feeds the paragraph itself, and why; None if there is none."""
+    if isinstance(paragraph, PlayText | ConfrontationText):
+        for node in nodes(paragraph):
+            if isinstance(node, UseText) and isinstance(node.what, ThisCard):
+                return node, "the text of this card would use itself, and never come to an end"
+    test = getattr(paragraph, "test", None)
+    for at, clause in enumerate(surely(getattr(paragraph, "first", None), getattr(paragraph, "rest", ()))):
+        if isinstance(test, EachTime) and isinstance(clause, PlayIt) and (at == 0 or is_every(test.cards)):
+            return clause, "it would be played again and again: playing a card sets this text off"
+        if isinstance(test, EachDiscard) and isinstance(clause, Discard) and surely_such(clause.what, test.cards):
+            return clause, "this would go on and on: discarding a card sets this text off"
+    return None
+
+
+def surely(first: object, rest: Sequence[Sentence]) -> list[Clause]:
+    """The clauses that are done whatever anybody chooses."""
+    bodies = [first, *(sentence.body for sentence in rest if isinstance(sentence, Plain))]
+    return [clause for body in bodies if isinstance(body, Do) for clause in body.clauses]
+
+
+def surely_such(what: What, cards: Cards) -> bool:
+    """Whether cards picked so are sure to be of those a text waits for; "it" is the card that set it off."""
+    if isinstance(what, It) or is_every(cards):
+        return True
+    picked = [node for node in nodes(what) if isinstance(node, Cards)]
+    return any((each.kinds, each.marks) == (cards.kinds, cards.marks) for each in picked)
+
+
+def is_every(cards: Cards) -> bool:
+    """Whether these are any cards at all."""
+    return cards.kinds == ("card",) and not cards.marks

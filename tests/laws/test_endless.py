@@ -1,0 +1,210 @@
+"""A text that never comes to an end is stopped, undone and named; the game goes on, and a log of it plays alike."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from time import process_time
+
+import pytest
+
+import lineup
+from lineup import Game, new_game
+from lineup.engine import notation
+from lineup.engine.endless import MOST_WORK
+from lineup.engine.machine import answer, start
+from lineup.engine.saving import digest, from_json, to_json
+from lineup.engine.state import State
+from lineup.engine.view import determinise, view
+from lineup.games import Choice, build
+from lineup.language.sets import CardError, CardSet, read_set
+from lineup.words.telling import tell
+
+# Its own words do not show that it never ends: nobody can see that there is always a card to draw.
+LOOP = "Each time you discard a card, draw a card. If you do, discard a random card."
+NAMED = "The text of Punch never came to an end: what it did is undone, and it is silent from now on."
+
+
+def mine(*cards: tuple[str, str]) -> CardSet:
+    """A set of somebody's own texts for cards of Heroes Unite."""
+    entries = [f'[[card]]\noverrides = "heroes-unite/{id}"\ntext = """\n{text}\n"""\n' for id, text in cards]
+    return read_set('[set]\nid = "mine"\n' + "".join(entries), "mine.toml", custom=True)
+
+
+def discarding() -> CardSet:
+    return mine(("punch", f"Ongoing: {LOOP}"), ("vulnerability", "+1 Power. Discard a random card."))
+
+
+def begun(*sets: CardSet, rules: dict[str, str | int | bool] | None = None) -> Game:
+    return new_game("heroes-unite", 2, "endless", sets=list(sets), rules=rules)
+
+
+def until(game: Game, *wished: str) -> str:
+    """Give answers till one of those wished for is open; everybody else ends the turn."""
+    while True:
+        options = game.options()
+        for each in wished:
+            if each in options:
+                return each
+        game.answer(next((each for each in ("end", "pass", "no") if each in options), next(iter(options))))
+
+
+def prepared() -> Game:
+    """A game in which the next answer, "play vulnerability", sets off what never ends."""
+    game = begun(discarding())
+    game.answer(until(game, "play punch"))
+    until(game, "play vulnerability")
+    return game
+
+
+def outside(state: State) -> dict[str, object]:
+    """A state as it is saved, but for what says which texts are silent."""
+    return {key: value for key, value in to_json(state).items() if key != "silent"}
+
+
+def test_a_text_without_end_is_undone_and_named_and_its_answer_asked_for_again() -> None:
+    game = prepared()
+    before = outside(game.state)
+    game.events.clear()
+    given = len(game.answers)
+    begin = process_time()
+    game.answer("play vulnerability")
+    assert process_time() - begin < 3  # and not for ever; a tenth of a second on a machine with nothing else to do
+    assert outside(game.state) == before
+    assert tell(game.state.setup, game.events, -1) == [NAMED]
+    assert len(game.answers) == given + 1
+    assert [game.state.setup.defs[face].name for face in game.state.setup.silent] == ["Punch"]
+
+
+def test_then_the_same_answer_goes_through_and_the_silent_text_stays_silent() -> None:
+    game = prepared()
+    game.answer("play vulnerability")
+    hand = len(game.state.zones[10 + 9 * game.state.active])
+    game.answer("play vulnerability")
+    assert len(game.state.zones[10 + 9 * game.state.active]) == hand - 2  # played, and one discarded
+    assert game.state.power == 1
+    for _ in range(60):
+        options = game.options()
+        game.answer(next((each for each in options if each.startswith("play")), next(iter(options))))
+    assert len(game.state.setup.silent) == 1
+
+
+def test_a_log_replays_it_alike_and_undo_brings_the_text_back() -> None:
+    game = prepared()
+    earlier = game.digest
+    game.answer("play vulnerability")
+    game.answer("play vulnerability")
+    assert lineup.replay(game.to_log()).digest == game.digest
+    game.undo()
+    game.undo()
+    assert game.digest == earlier
+    assert game.state.setup.silent == ()
+
+
+def test_a_saved_state_keeps_what_is_silent() -> None:
+    game = prepared()
+    game.answer("play vulnerability")
+    saved = json.loads(json.dumps(to_json(game.state)))
+    state = from_json(build(game.choice), saved)
+    assert digest(state) == game.digest
+    assert state.setup.silent == game.state.setup.silent
+    assert not state.setup.defs[state.setup.silent[0]].triggers
+
+
+def test_programs_that_play_on_states_see_the_same() -> None:
+    game = prepared()
+    game.answer("play vulnerability")
+    state = start(build(game.choice), game.seed)
+    for number, line in enumerate(game.answers):
+        answer(state, notation.read(game.before(number), line.partition(" ")[2]))
+    assert digest(state) == game.digest
+    assert determinise(view(state, state.active), "1").setup.silent == state.setup.silent
+
+
+def test_a_text_forced_on_its_player_at_the_end_of_a_turn_does_not_hold_up_the_game() -> None:
+    game = begun(
+        mine(
+            ("punch", f"Ongoing: {LOOP}"),
+            ("vulnerability", "At the end of this turn, draw a card, then discard a random card."),
+        )
+    )
+    game.answer(until(game, "play punch"))
+    game.answer(until(game, "play vulnerability"))
+    turn = game.state.turn
+    game.answer(until(game, "end"))
+    assert (game.state.turn, len(game.state.setup.silent)) == (turn, 1)
+    game.answer("end")
+    while game.state.turn == turn:
+        game.answer(next(iter(game.options())))
+    assert game.state.turn == turn + 1
+
+
+def test_a_text_without_end_before_the_first_decision_lets_the_game_begin() -> None:
+    hero = "At the start of your turn, draw a card, then discard a random card.\n" + LOOP
+    box = lineup.box("heroes-unite")
+    heroes = [(card.id, hero) for card in box.cards if card.stack == "super_hero"]
+    game = begun(mine(*heroes), rules={"super_hero_optional": False})
+    assert game.ask is not None
+    assert len(game.state.setup.silent) == 1
+    assert lineup.replay(game.to_log()).digest == game.digest
+
+
+def test_a_silent_card_offers_nothing_any_more_and_keeps_its_points() -> None:
+    text = f"Ongoing: {LOOP}\nDefense: Discard this card to avoid an Attack.\nPay 1 Power: Draw a card."
+    game = begun(mine(("punch", text), ("vulnerability", "+1 Power. Discard a random card.")))
+    game.answer(until(game, "play punch"))
+    until(game, "play vulnerability")
+    game.answer("play vulnerability")
+    setup = game.state.setup
+    punch = setup.defs[setup.silent[0]]
+    assert (punch.defenses, punch.abilities, punch.triggers, punch.blocks) == ((), (), (), ())
+    assert (punch.name, punch.cost, punch.vp) == ("Punch", 0, 0)
+
+
+def test_games_of_the_boxes_do_a_hundredth_of_the_work_that_is_allowed() -> None:
+    """Measured over two million random decisions of all boxes and mixes: 49 at most."""
+    for game, players in (("heroes-unite", 5), ("confrontations", 3), ("rivals-shazam-black-adam", 2)):
+        state = start(build(Choice(game, tuple("abcde"[:players]))), "work")
+        dice = Random(1)
+        for _ in range(600):
+            if state.ask is None:
+                break
+            answer(state, dice.choice(state.ask.options))
+            assert state.work <= MOST_WORK // 50
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Use the text of this card.",
+        "+1 Power. You may use the text of this card.",
+        "Ongoing: Each time you discard a card, draw a card, then discard a random card.",
+        "Each time you discard a Hero, discard a Hero from your hand.",
+        "Each time you discard a card, put it into your hand. Discard it.",
+        "Each time you play a card during your turn, play it.",
+    ],
+)
+def test_a_text_that_can_be_seen_to_feed_itself_is_refused_when_it_is_read(text: str) -> None:
+    with pytest.raises(CardError, match=r"column \d+: .*(sets this text off|never come to an end)\.$"):
+        mine(("punch", text))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Defense: Discard this card to avoid an Attack. Use the text of this card.",
+        "Each time you discard a card, you may discard a card.",
+        "Each time you discard a Hero, discard a Villain from your hand.",
+        "The first time you play a Hero during each of your turns, play it.",
+    ],
+)
+def test_a_text_that_may_come_to_an_end_is_read(text: str) -> None:
+    assert mine(("punch", text)).cards[0].text
+
+
+def test_no_card_uses_the_text_of_a_card_that_uses_texts() -> None:
+    """Two such cards would use each other for ever."""
+    text = "Reveal the top card of your deck. Use the text of it."
+    game = begun(mine(("punch", text), ("vulnerability", text)))
+    game.answer(until(game, "play punch", "play vulnerability"))
+    assert game.state.setup.silent == ()
