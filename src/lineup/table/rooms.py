@@ -220,9 +220,7 @@ class Rooms:
         try:
             while room.clients:
                 try:
-                    async with self._thinking, room.lock:
-                        chance = self._chance(room, room.hosted)
-                        done = 0 if chance else await self._think(room)
+                    chance, done = await self._answer(room)
                 except NotWritten as error:
                     logger.error("what the bots of table %s answered could not be written down: %s", room.id, error)
                     await asyncio.sleep(RETRY)
@@ -238,9 +236,9 @@ class Rooms:
             del self._drivers[room.id]
             self._forget(room.id)
 
-    def _chance(self, room: Room, hosted: Hosted | None) -> tuple[Any, ...]:
+    def _chance(self, room: Room, hosted: Hosted) -> tuple[Any, ...]:
         """The chance to Assist a bot that a person has just got and needs a moment to see; empty if there is none."""
-        if hosted is None or hosted.over or room.table.paused or hosted.state.ask is None:
+        if hosted.over or room.table.paused or hosted.state.ask is None:
             return ()
         ask, seats = hosted.state.ask, room.table.seats
         poll = partner_ask(ask)
@@ -249,12 +247,23 @@ class Rooms:
         chance = (room.table.number, hosted.state.turn, poll.options)
         return chance if seats[poll.seat].person in room.here() and self._offered.get(room.id) != chance else ()
 
-    async def _think(self, room: Room) -> int:
-        """A few answers of bots, written down together and announced one by one; how many there were."""
-        if room.hosted is None or room.status != "playing" or room.table.paused or room.table.undo is not None:
-            return 0
-        ahead = room.hosted.fork()
+    async def _answer(self, room: Room) -> tuple[tuple[Any, ...], int]:
+        """Let the bots answer a few times; the chance to Assist that a person gets instead, and how many answers."""
+        async with self._thinking, room.lock:
+            if room.hosted is None:
+                return (), 0
+            chance = self._chance(room, room.hosted)
+            ahead = room.hosted.fork()
+            frames = [] if chance else await self._think(room, ahead)
+            if frames:
+                await room.go_on(ahead, frames)
+            return chance, len(frames)
+
+    async def _think(self, room: Room, ahead: Hosted) -> list[dict[int, bytes]]:
+        """Go ahead by a few answers of bots; the positions after each."""
         frames: list[dict[int, bytes]] = []
+        if room.status != "playing" or room.table.paused or room.table.undo is not None:
+            return frames
         while len(frames) < BATCH and not ahead.over:
             option = self._choose(room, ahead)
             if option is None:
@@ -264,9 +273,7 @@ class Rooms:
             await asyncio.sleep(0)
             if self._chance(room, ahead):
                 break
-        if frames:
-            await room.go_on(ahead, frames)
-        return len(frames)
+        return frames
 
     def _choose(self, room: Room, hosted: Hosted) -> Option | None:
         """What a bot answers now, a partner's Assist first; None if a person has to decide."""
