@@ -182,17 +182,19 @@ class _Games:
         self.observe = observe
         self.states = [start(setup_of(choice), seed) for seed in seeds]
         self.callers = [Caller(state) for state in self.states]
+        self.answers = [0] * len(self.states)
         self.standings = [self.standing(number) for number in range(len(self.states))]
 
     def standing(self, number: int) -> Standing:
         """Where a game stands once somebody has a choice."""
         state, caller = self.states[number], self.callers[number]
-        while (asked := state.ask) is not None and not caller.calls(state):
+        while (asked := state.ask) is not None and not caller.calls(state, self.answers[number]):
             ask = asked.in_order()
             if len(ask.options) > 1:
                 seen = None if self.observe is None else self.observe(view(state, ask.seat))
                 return Standing(ask, seen, None)
             answer(state, ask.options[0])
+            self.answers[number] += 1
         scores = tuple(score(state, seat) for seat in range(state.players))
         return Standing(None, None, Outcome(winners(state), scores, state.turn, not state.over))
 
@@ -203,6 +205,7 @@ class _Games:
             ask = self.standings[number].ask
             if ask is not None:
                 answer(state, ask.options[pick])
+                self.answers[number] += 1
                 self.standings[number] = self.standing(number)
 
 

@@ -101,7 +101,7 @@ def check_game(setting: Setting, seed: str, every: int = 20, log: bool = True, l
     texts: list[str] = []
     digests = [digest(state)]
     caller = Caller(state)
-    while state.ask is not None and not caller.calls(state) and (not longest or len(texts) < longest):
+    while state.ask is not None and not caller.calls(state, len(texts)) and (not longest or len(texts) < longest):
         check_state(state)
         if dice.randrange(every) == 0:
             check_dearly(state, dice)

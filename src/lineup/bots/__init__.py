@@ -114,7 +114,7 @@ def play_out(game: State | Game, bots: Sequence[Bot], most: int = 0) -> Decision
     asked = unforced = 0
     caller = Caller(state)
     while (ask := state.ask) is not None and (not most or asked < most):
-        if caller.calls(state):
+        if (state.turn != caller.turn or asked >= caller.limit) and caller.calls(state, asked):
             return Decisions(asked, unforced, True)
         asked += 1
         if ask.among:

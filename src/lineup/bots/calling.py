@@ -16,21 +16,20 @@ ANSWERS: Final = 2_000  # in one turn
 
 
 class Caller:
-    """Watches one game from now on; ask it once before every answer."""
+    """Watches one game from now on. Ask it before every answer, or at least whenever `turn` or `limit` is passed."""
 
     def __init__(self, state: State) -> None:
-        self._turn = state.turn
-        self._answers = 0
+        self.turn = state.turn
+        self.limit = ANSWERS  # the number of answers, since the watching began, at which this turn is too long
         self._least = left(state)
         self._since = state.turn
 
-    def calls(self, state: State) -> bool:
-        """Whether the game is called now."""
-        if state.turn == self._turn:
-            self._answers += 1
-            return self._answers > ANSWERS
-        self._turn = state.turn
-        self._answers = 0
+    def calls(self, state: State, answers: int) -> bool:
+        """Whether the game is called now, after so many answers."""
+        if state.turn == self.turn:
+            return answers >= self.limit
+        self.turn = state.turn
+        self.limit = answers + ANSWERS
         now = left(state)
         if now < self._least:
             self._least = now

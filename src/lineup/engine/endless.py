@@ -13,8 +13,8 @@ from lineup.engine.definitions import Card, Effect, Setup
 from lineup.engine.playing import EndPlay
 from lineup.engine.state import TEXT, Frame, State
 
-MOST_WORK: Final = 5_000  # frames run, steps of texts, cards gained, drawn and so on, texts set off: for one answer
-WATCHED: Final = 1_000  # of them, the last, in which the text at fault is looked for
+MOST_WORK: Final = 5_000  # texts run and their steps, cards gained, drawn and so on, texts set off: for one answer
+UNWATCHED: Final = 4_000  # from here on the text at fault is looked for
 
 
 class Endless(RuntimeError):

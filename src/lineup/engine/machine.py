@@ -6,7 +6,7 @@ from lineup.engine.attack import run_attack
 from lineup.engine.confrontation import run_confrontation
 from lineup.engine.deal import run_deal
 from lineup.engine.definitions import Setup
-from lineup.engine.endless import MOST_WORK, WATCHED, Endless, silenced, watch
+from lineup.engine.endless import UNWATCHED, Endless, silenced, watch
 from lineup.engine.playing import run_text, run_triggers
 from lineup.engine.rng import key_of
 from lineup.engine.state import ATTACK, CONFRONTATION, HUNT, TEXT, TRIGGERS, TURN, Option, State, new_state
@@ -37,8 +37,7 @@ def advance(state: State) -> None:
     suspects: dict[int, int] | None = None
     while state.ask is None and not state.over:
         frame = stack[-1]
-        state.work += 1
-        if state.work > MOST_WORK - WATCHED:
+        if state.work > UNWATCHED:
             if suspects is None:
                 suspects = {}
             watch(state, frame, suspects)

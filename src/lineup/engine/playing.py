@@ -43,7 +43,7 @@ def run_text(state: State, frame: Frame) -> None:
     program = state.setup.defs[frame.face].programs[frame.part]
     stack = state.stack
     size = len(program)
-    begin = frame.pc
+    begin = frame.pc - 1
     while frame.pc < size:
         effect = program[frame.pc]
         frame.pc += 1

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 
 from lineup.language.conditions import EachTime
 from lineup.language.confrontation import ConfrontationText, EachDiscard, UseText
-from lineup.language.nouns import Cards, It, ThisCard, What
+from lineup.language.kinds import Cards
+from lineup.language.nouns import It, ThisCard, What
 from lineup.language.paragraphs import Paragraph, PlayText
 from lineup.language.plays import PlayIt
 from lineup.language.sentences import Do, Plain, Sentence, nodes
