@@ -24,6 +24,7 @@ from lineup.table import rooms as rooms_module
 from lineup.table.people import Person
 from lineup.table.room import Room
 from lineup.table.rooms import Rooms
+from lineup.table.shelf import shelf
 from lineup.table.socket import Connection, receive
 from lineup.table.store import NotWritten, Store, prepare
 
@@ -83,7 +84,8 @@ class World:
     async def open(self, names: str = "Ann Bob", **wish: Any) -> None:
         """Ann's table, with everybody connected, and those seated beside her for whom there is a seat."""
         settings = {"players": 2, **SETTINGS, **wish.pop("settings", {})}
-        new = await self.rooms.make("ann", "Ann", p.NewTable(settings=p.Settings(**settings), **wish))
+        async with shelf.hold(settings["custom"]):
+            new = await self.rooms.make("ann", "Ann", p.NewTable(settings=p.Settings(**settings), **wish))
         self.room = await self.exits.enter_async_context(self.rooms.use(new.id))
         for name in names.split():
             client = self.people[name] = Connection(Person(name.lower(), name))
@@ -132,8 +134,11 @@ class World:
 
     async def again(self) -> list[object]:
         """The table as a server has it that starts now."""
-        async with Rooms(self.store).use(self.room.id) as room:
-            return held(room)
+        rooms = Rooms(self.store)
+        async with rooms.use(self.room.id) as room:
+            found = held(room)
+        await rooms.close()
+        return found
 
     def seen(self) -> list[object]:
         found: list[object] = [self.room.info(name.lower()) for name in self.people]
@@ -388,7 +393,7 @@ def test_a_new_name_holds_at_all_tables_or_at_none(tmp_path: Path) -> None:
             for name, got in world.drain().items():
                 assert [each["seats"][1]["name"] for each in got if each["type"] == "table"] == ["Rob"], name
             assert other.table.seats[0].name == "Rob"
-        async with Rooms(world.store).use(aside.id) as room:
+        async with world.rooms.use(aside.id) as room:
             assert room.table.seats[0].name == "Rob"
         assert world.people["Bob"].name == "Rob"
 
