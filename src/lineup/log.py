@@ -7,10 +7,13 @@ from collections.abc import Callable, Mapping
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
+from lineup.engine.definitions import Setup
 from lineup.engine.machine import Refused
 from lineup.engine.profile import RuleError
 from lineup.game import Game
 from lineup.games import Choice, build, sets_of
+from lineup.games.corrections import corrected_since, corrections, in_words
+from lineup.language.editions import made_with
 from lineup.language.sets import BOXES, CardError, CardSet, box, read_set
 
 if TYPE_CHECKING:
@@ -45,6 +48,7 @@ def header(game: Game) -> dict[str, Any]:
         "custom": [{"id": each.id, "source": each.source} for each in custom],
         "boxes": [name for name in choice.sets if name in BOXES],
         "content": game.state.setup.content,
+        "corrections": len(corrections()),
     }
 
 
@@ -77,7 +81,8 @@ def replay(log: str, *, verify: bool = True, progress: Callable[[int, int], None
     if not lines or lines[0].strip() != FORMAT:
         start = lines[0][:40] if lines else ""
         raise LogError(f'A log begins with the line "{FORMAT}"; this begins with "{start}".')
-    game = Game(*_choice(lines))
+    choice, head = _choice(lines)
+    game = Game(choice, head["seed"])
     total = len(lines)
     checked = 0
     for number, line in enumerate(lines[2:], 3):
@@ -87,7 +92,7 @@ def replay(log: str, *, verify: bool = True, progress: Callable[[int, int], None
         if text.startswith("="):
             checked += 1
             if verify:
-                _check(game, text, number)
+                _check(game, text, number, head)
             continue
         seat = text.partition(" ")[0]
         if not (seat.isascii() and seat.isdecimal()):
@@ -95,27 +100,33 @@ def replay(log: str, *, verify: bool = True, progress: Callable[[int, int], None
         try:
             game.repeat(text)
         except Refused as error:
-            raise LogError(f"Line {number}: {error}") from None
+            raise LogError(f"Line {number}: {error} {corrected(game.state.setup, head)}".strip()) from None
         if progress is not None:
             progress(number, total)
     return game
 
 
-def _check(game: Game, text: str, number: int) -> None:
+def corrected(setup: Setup, head: Mapping[str, Any]) -> str:
+    """The rules that were corrected since a game was made and can be why it does not play on, as a sentence or none."""
+    return in_words(corrected_since(setup, head.get("corrections"), bool(head["custom"])))
+
+
+def _check(game: Game, text: str, number: int, head: Mapping[str, Any]) -> None:
     words = text.split()
     if len(words) < 3:
         raise LogError(f'Line {number}: a check line reads "= turn 5 DIGEST"; "{text[:40]}" does not.')
     if words[-1] != game.digest:
-        raise LogError(f"Line {number}: the game stands at {game.digest}, the log says {words[-1]}; it was edited.")
+        since = corrected(game.state.setup, head)
+        why = f"it was edited, or a rule was corrected. {since}" if since else "it was edited."
+        raise LogError(f"Line {number}: the game stands at {game.digest}, the log says {words[-1]}; {why}")
 
 
-def _choice(lines: list[str]) -> tuple[Choice, str]:
-    """The choice and seed of a log's header."""
+def _choice(lines: list[str]) -> tuple[Choice, dict[str, Any]]:
+    """The choice of a log's header, and the header."""
     try:
         head = json.loads(lines[1])
         _check_kinds(head)
         choice = choice_of(head)
-        seed = head["seed"]
         content = head["content"]
         setup = build(choice)
     except (IndexError, json.JSONDecodeError, KeyError, TypeError, AttributeError) as error:
@@ -125,7 +136,7 @@ def _choice(lines: list[str]) -> tuple[Choice, str]:
     if setup.content != content:
         raise LogError(f"The log was made with other card content ({content}); here it is {setup.content}.")
     _check_commitment(head)
-    return choice, seed
+    return choice, head
 
 
 def _read_custom(text: str, label: str) -> CardSet:
@@ -137,12 +148,16 @@ def choice_of(
     sources: Mapping[str, str] | None = None,
     read: Callable[[str, str], CardSet] | None = None,
 ) -> Choice:
-    """The choice a header states; with `sources`, boxes are read from these texts instead of those installed.
+    """The choice a header states: with the boxes as they are, or with the former editions its digests name.
 
-    `read` makes custom sets out of a text and a label for its mistakes, where somebody keeps them read.
+    With `sources`, boxes are read from these texts instead. `read` makes custom sets out of a text and a label for its
+    mistakes, where somebody keeps them read.
     """
     older = {name: read_set(text, name) for name, text in (sources or {}).items() if name in BOXES}
     custom = [(read or _read_custom)(each["source"], f"{each['id']} (in the log)") for each in head["custom"]]
+    if not older:
+        digests = {each["id"]: each["digest"] for each in head["sets"]}
+        older, custom = made_with(digests, [name for name in (head["game"], *head["boxes"]) if name in BOXES], custom)
     order = [each["id"] for each in head["sets"]]
     extra = [*(older.get(name) or box(name) for name in head["boxes"]), *custom]
     extra.sort(key=lambda each: order.index(each.id) if each.id in order else len(order))

@@ -120,20 +120,3 @@ def test_a_room_offers_those_who_can_be_played_and_names_teams_and_boxes_as_new_
     expect(other.locator("option", has_text="Circe")).to_be_disabled()
     expect(mine).to_have_value(re.compile("circe"))
     expect(alert(page)).to_have_count(0)
-
-
-def test_after_a_game_by_groups_the_other_half_is_one_click_away(person: People) -> None:
-    ann = person("Ann")
-    mix = {
-        "heroes-unite": ["Hero", "Location", "Super-Villain"],
-        "confrontations": ["Villain", "Super Power", "Equipment"],
-    }
-    ann.open(ann.make("heroes-unite", ["me", "casual"], sets=["confrontations"], mix=mix))
-    expect(ann.region("Question")).to_be_visible()
-    ann.command("Give up or leave")
-    ann.dialog("Give up or leave?").get_by_role("button", name="Give up", exact=True).click()
-    ann.dialog("The end").get_by_role("button", name="Play the other half").click()
-    expect(ann.region("How it is played")).to_contain_text("the other half is played: the sets change places")
-    expect(ann.region("How it is played")).to_contain_text("Heroes Unite: Hero, Location, Super-Villain.")
-    ann.button("Start the game").click()
-    expect(ann.region("Question")).to_be_visible()

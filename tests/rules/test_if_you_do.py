@@ -79,7 +79,7 @@ VERBS = [
 @rule("HU-RES-11")
 @pytest.mark.parametrize(("text", "short", "full"), VERBS, ids=[text for text, _, _ in VERBS])
 def test_every_optional_action_with_a_number_is_done_in_full_or_not_at_all(
-    text: str, short: dict[str, str], full: dict[str, str]
+    text: str, short: dict[str, Any], full: dict[str, Any]
 ) -> None:
     assert play(f"{text} If you do, +5 Power.", **short).yes().power == 0
     assert play(f"{text} If you do, +5 Power.", **full).yes().power == 5

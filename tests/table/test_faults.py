@@ -52,8 +52,8 @@ class Full:
     def __init__(self, store: Store) -> None:
         self.left: int | None = None
         self.refused = 0
-        event.listen(store.writing, "before_cursor_execute", self._execute)
-        event.listen(store.writing, "commit", self._write)
+        event.listen(store.engine.sync_engine, "before_cursor_execute", self._execute)
+        event.listen(store.engine.sync_engine, "commit", self._write)
 
     def _execute(self, _c: object, _d: object, statement: str, *_: object) -> None:
         if not statement.startswith(("SELECT", "PRAGMA")):
@@ -436,7 +436,7 @@ def test_writes_that_wait_for_each_other_share_a_transaction_and_no_fault(tmp_pa
 
     async def scene(world: World) -> None:
         commits = []
-        event.listen(world.store.writing, "commit", lambda _: commits.append(1))
+        event.listen(world.store.engine.sync_engine, "commit", lambda _: commits.append(1))
         lines = [world.store.say("t", "Ann", 0, [], f"line {number}") for number in range(20)]
         told = await asyncio.gather(*lines)
         assert len({id for id, _ in told}) == 20

@@ -146,6 +146,7 @@ word(
     phrase("@your hand or discard pile", where=("hand", "discard")),
     phrase("the Line-Up", where=("line_up",)),
     phrase("the cards @you played this turn", where=("played",)),
+    phrase("the cards @you played this turn and still control", where=("still",)),
     phrase("@your discard pile or the cards @you played this turn", where=("discard", "played")),
     phrase("@your discard pile or @your teammate's discard pile", where=("discard", "mate")),
     phrase("any discard pile", where=("discards",)),
@@ -222,6 +223,9 @@ def zone_cards(state: State, frame: Frame, where: str) -> tuple[int, ...]:
     for played in state.played:
         if played.seat == frame.me and played.card not in seen and state.where[played.card] != z.DESTROYED:
             seen.append(played.card)
+    if where == "still":
+        mine = controlled(state, frame.me)
+        return tuple(card for card in seen if card in mine)
     return tuple(seen)
 
 

@@ -117,8 +117,11 @@ def load(path: str | Path) -> CardSet:
     return read_set(text, file.name, custom=True)
 
 
-def read_set(text: str, file: str, custom: bool = False) -> CardSet:
-    """Read a set; every mistake is a CardError that names its place."""
+def read_set(text: str, file: str, custom: bool = False, boxes: Mapping[str, CardSet] | None = None) -> CardSet:
+    """Read a set; every mistake is a CardError that names its place.
+
+    Overrides are of the boxes as they are, or as `boxes` has them.
+    """
     data = _tables(text, file)
     head = data.get("set")
     if not isinstance(head, dict) or not isinstance(head.get("id"), str) or not head["id"]:
@@ -138,7 +141,7 @@ def read_set(text: str, file: str, custom: bool = False) -> CardSet:
     set_id = head["id"]
     if custom and set_id in BOXES:
         raise CardError(f'{file}: the set id "{set_id}" is taken by a box; choose another.')
-    facts = [_facts(entry, file, set_id, custom) for entry in entries]
+    facts = [_facts(entry, file, set_id, custom, boxes or {}) for entry in entries]
     _unique(facts, file)
     copies = sum(fact.get("copies", 1) for fact in facts)
     if copies > MOST_COPIES:
@@ -188,7 +191,7 @@ def _names(facts: Iterable[Mapping[str, Any]]) -> list[str]:
     return [fact["name"] for fact in facts] + [alias for fact in facts for alias in fact.get("aliases", ())]
 
 
-def _facts(entry: object, file: str, set_id: str, custom: bool) -> dict[str, Any]:
+def _facts(entry: object, file: str, set_id: str, custom: bool, boxes: Mapping[str, CardSet]) -> dict[str, Any]:
     """A card's fields, checked one by one; an override starts from the card it replaces."""
     if not isinstance(entry, dict):
         raise CardError(f"{file}: each card is a [[card]] table.")
@@ -207,7 +210,7 @@ def _facts(entry: object, file: str, set_id: str, custom: bool) -> dict[str, Any
             _one_line(value, key, label)
     fact = dict(entry)
     if "overrides" in fact:
-        base = _overridden(fact["overrides"], label)
+        base = _overridden(fact["overrides"], label, boxes)
         fact = {**base, **fact, "id": fact["overrides"].split("/")[-1], "set": base["set"]}
         if "text" in entry and "provenance" not in entry:
             fact["provenance"] = {key: value for key, value in base["provenance"].items() if key != "ours"}
@@ -299,13 +302,13 @@ def _agree(fact: Mapping[str, Any], label: str) -> None:
         raise CardError(f'{label}: say its Victory Points: vp = 1, or a paragraph "Worth 1 VP for each … you own."')
 
 
-def _overridden(ref: str, label: str) -> dict[str, Any]:
+def _overridden(ref: str, label: str, boxes: Mapping[str, CardSet]) -> dict[str, Any]:
     """The fields of a box's card, as a custom set overrides them."""
     set_id, _, card_id = ref.rpartition("/")
     if set_id not in BOXES:
         raise CardError(f'{label}: overrides names a card as "heroes-unite/katana"; "{ref}" names no box.')
     try:
-        card = box(set_id).find(card_id)
+        card = (boxes.get(set_id) or box(set_id)).find(card_id)
     except CardError as error:
         raise CardError(f"{label}: {error}") from None
     fact: dict[str, Any] = {"name": card.name, "type": card.title, "stack": card.stack, "set": set_id}

@@ -21,7 +21,7 @@ from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, view
 from lineup.games import Choice, build
 from lineup.language.sets import CardError, CardSet
-from lineup.log import choice_of, write_log
+from lineup.log import choice_of, corrected, write_log
 from lineup.table import protocol as p
 from lineup.table.hosted import Hosted
 from lineup.table.room import Room
@@ -167,10 +167,11 @@ class Rooms:
                 raise Refused("its answers now lead to another position than before")
         except OUTDATED as error:
             logger.warning("table %s opens read-only: %s", room.id, error)
+            since = corrected(room.hosted.state.setup, header) if room.hosted is not None else ""
             room.reason = (
                 "Line-Up was updated since, and this game cannot go on by the new rules; it can only be looked at. "
-                f"({error})"
-            )
+                f"({error}) {since}"
+            ).strip()
             self._show_snapshot(room, stored)
 
     async def log(self, room: Room, number: int) -> str:
@@ -220,7 +221,9 @@ class Rooms:
         try:
             while room.clients:
                 try:
-                    chance, done = await self._answer(room)
+                    async with self._thinking, room.lock:
+                        chance = self._chance(room, room.hosted)
+                        done = 0 if chance else await self._think(room)
                 except NotWritten as error:
                     logger.error("what the bots of table %s answered could not be written down: %s", room.id, error)
                     await asyncio.sleep(RETRY)
@@ -236,9 +239,9 @@ class Rooms:
             del self._drivers[room.id]
             self._forget(room.id)
 
-    def _chance(self, room: Room, hosted: Hosted) -> tuple[Any, ...]:
+    def _chance(self, room: Room, hosted: Hosted | None) -> tuple[Any, ...]:
         """The chance to Assist a bot that a person has just got and needs a moment to see; empty if there is none."""
-        if hosted.over or room.table.paused or hosted.state.ask is None:
+        if hosted is None or hosted.over or room.table.paused or hosted.state.ask is None:
             return ()
         ask, seats = hosted.state.ask, room.table.seats
         poll = partner_ask(ask)
@@ -247,23 +250,12 @@ class Rooms:
         chance = (room.table.number, hosted.state.turn, poll.options)
         return chance if seats[poll.seat].person in room.here() and self._offered.get(room.id) != chance else ()
 
-    async def _answer(self, room: Room) -> tuple[tuple[Any, ...], int]:
-        """Let the bots answer a few times; the chance to Assist that a person gets instead, and how many answers."""
-        async with self._thinking, room.lock:
-            if room.hosted is None:
-                return (), 0
-            chance = self._chance(room, room.hosted)
-            ahead = room.hosted.fork()
-            frames = [] if chance else await self._think(room, ahead)
-            if frames:
-                await room.go_on(ahead, frames)
-            return chance, len(frames)
-
-    async def _think(self, room: Room, ahead: Hosted) -> list[dict[int, bytes]]:
-        """Go ahead by a few answers of bots; the positions after each."""
+    async def _think(self, room: Room) -> int:
+        """A few answers of bots, written down together and announced one by one; how many there were."""
+        if room.hosted is None or room.status != "playing" or room.table.paused or room.table.undo is not None:
+            return 0
+        ahead = room.hosted.fork()
         frames: list[dict[int, bytes]] = []
-        if room.status != "playing" or room.table.paused or room.table.undo is not None:
-            return frames
         while len(frames) < BATCH and not ahead.over:
             option = self._choose(room, ahead)
             if option is None:
@@ -273,7 +265,9 @@ class Rooms:
             await asyncio.sleep(0)
             if self._chance(room, ahead):
                 break
-        return frames
+        if frames:
+            await room.go_on(ahead, frames)
+        return len(frames)
 
     def _choose(self, room: Room, hosted: Hosted) -> Option | None:
         """What a bot answers now, a partner's Assist first; None if a person has to decide."""

@@ -9,7 +9,7 @@ import os
 import secrets
 import sqlite3
 import stat
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar, cast
 from sqlalchemy import (
     URL,
     Connection,
-    Engine,
     Row,
     create_engine,
     delete,
@@ -31,7 +30,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from lineup.table.schema import chat, contents, games, journal, reports, server, sitting, tables
 
@@ -47,7 +46,7 @@ EXAMPLE: Final = "sqlite:///tables.db"
 MOST_CHAT: Final = 200  # lines shown to somebody who comes in
 NOT_WRITTEN: Final = "The server could not write that down, so nothing was changed. Please try again later."
 T = TypeVar("T")
-Job = tuple[Callable[[Connection], Any], "asyncio.Future[Any]"]  # work, and who waits for its outcome
+Job = tuple[Callable[[AsyncConnection], Awaitable[Any]], "asyncio.Future[Any]"]  # work, and who waits for its outcome
 
 
 class StoreError(Exception):
@@ -235,11 +234,9 @@ class Store:
     def __init__(self, target: str) -> None:
         url = address(target)
         sqlite = url.get_backend_name() == "sqlite"
-        self.reading: AsyncEngine = create_async_engine(url.set(drivername="sqlite+aiosqlite") if sqlite else url)
-        self.writing: Engine = create_engine(url)
+        self.engine: AsyncEngine = create_async_engine(url.set(drivername="sqlite+aiosqlite") if sqlite else url)
         if sqlite:
-            event.listen(self.reading.sync_engine, "connect", _set_up_sqlite)
-            event.listen(self.writing, "connect", _set_up_sqlite)
+            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
         self._waiting: list[Job] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -247,10 +244,9 @@ class Store:
         """Write what waits to be written, then let go of the database."""
         if self._writer is not None:
             await self._writer
-        await self.reading.dispose()
-        self.writing.dispose()
+        await self.engine.dispose()
 
-    async def _write(self, work: Callable[[Connection], T]) -> T:
+    async def _write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Do some work in the next transaction; its outcome, once that is on the disk. NotWritten if it is not.
 
         The work may be done anew, after a transaction that another's work broke.
@@ -270,7 +266,8 @@ class Store:
     async def _commit(self, jobs: Sequence[Job]) -> None:
         """Do all of it in one transaction, then tell those who wait; one by one where that fails, for the faultless."""
         try:
-            outcomes = await asyncio.to_thread(self._transact, jobs)
+            async with self.engine.begin() as connection:
+                outcomes = [await work(connection) for work, _ in jobs]
         except Exception as error:
             if len(jobs) > 1:
                 for job in jobs:
@@ -285,19 +282,15 @@ class Store:
             else:
                 done.set_result(outcome)
 
-    def _transact(self, jobs: Sequence[Job]) -> list[Any]:
-        with self.writing.begin() as connection:
-            return [work(connection) for work, _ in jobs]
-
     async def secret(self) -> bytes:
         """The key that signs cookies; made once."""
 
-        def work(connection: Connection) -> bytes:
-            row = connection.execute(select(server.c.value).where(server.c.key == "secret")).first()
+        async def work(connection: AsyncConnection) -> bytes:
+            row = (await connection.execute(select(server.c.value).where(server.c.key == "secret"))).first()
             if row is not None:
                 return bytes.fromhex(row[0])
             value = secrets.token_hex(32)
-            connection.execute(insert(server).values(key="secret", value=value))
+            await connection.execute(insert(server).values(key="secret", value=value))
             return bytes.fromhex(value)
 
         return await self._write(work)
@@ -307,27 +300,27 @@ class Store:
     async def write(self, *changes: Change) -> None:
         """Write what becomes of tables: all of it, or nothing and NotWritten."""
 
-        def work(connection: Connection) -> None:
+        async def work(connection: AsyncConnection) -> None:
             for change in changes:
-                _write_change(connection, change)
+                await _write_change(connection, change)
 
         await self._write(work)
 
     async def table(self, id: str) -> Row[Any] | None:
         """The row of a table."""
-        async with self.reading.connect() as connection:
+        async with self.engine.connect() as connection:
             return (await connection.execute(select(tables).where(tables.c.id == id))).first()
 
     async def public_tables(self, most: int) -> list[Row[Any]]:
         """Public tables that are not over, the latest first."""
         query = select(tables).where(tables.c.public, tables.c.status.in_(("gathering", "playing")))
-        async with self.reading.connect() as connection:
+        async with self.engine.connect() as connection:
             return list(await connection.execute(query.order_by(tables.c.changed.desc()).limit(most)))
 
     async def tables_of(self, person: str, most: int) -> list[Row[Any]]:
         """The tables a person sits at, the latest first."""
         query = select(tables).join(sitting, sitting.c.table_id == tables.c.id).where(sitting.c.person == person)
-        async with self.reading.connect() as connection:
+        async with self.engine.connect() as connection:
             return list(await connection.execute(query.order_by(tables.c.changed.desc()).limit(most)))
 
     # Games
@@ -336,7 +329,7 @@ class Store:
         """A game with its journal."""
         where = (games.c.table_id == table_id, games.c.number == number)
         lines = select(journal.c.kind, journal.c.text).where(journal.c.table_id == table_id, journal.c.game == number)
-        async with self.reading.connect() as connection:
+        async with self.engine.connect() as connection:
             row = (await connection.execute(select(games).where(*where))).first()
             if row is None:
                 return None
@@ -345,7 +338,7 @@ class Store:
 
     async def content(self, digest: str) -> dict[str, str]:
         """The card sets of a content digest as TOML texts by id; empty if it is not known."""
-        async with self.reading.connect() as connection:
+        async with self.engine.connect() as connection:
             row = (await connection.execute(select(contents.c.sources).where(contents.c.digest == digest))).first()
         return json.loads(row[0]) if row is not None else {}
 
@@ -357,8 +350,8 @@ class Store:
         values: dict[str, Any] = {"table_id": table_id, "name": name, "seat": seat, "readers": " ".join(readers)}
         values |= {"text": text, "time": time}
 
-        def work(connection: Connection) -> int:
-            key = connection.execute(insert(chat).values(**values)).inserted_primary_key
+        async def work(connection: AsyncConnection) -> int:
+            key = (await connection.execute(insert(chat).values(**values))).inserted_primary_key
             assert key is not None
             return int(key[0])
 
@@ -368,7 +361,7 @@ class Store:
         """The last lines of chat after an id that a person may read."""
         theirs = or_(chat.c.readers == "", chat.c.readers.contains(person, autoescape=True))
         query = select(chat).where(chat.c.table_id == table_id, chat.c.id > since, theirs)
-        async with self.reading.connect() as connection:
+        async with self.engine.connect() as connection:
             rows = list(await connection.execute(query.order_by(chat.c.id.desc()).limit(MOST_CHAT)))
         return rows[::-1]
 
@@ -380,34 +373,34 @@ class Store:
         return id
 
 
-def _write_change(connection: Connection, change: Change) -> None:
+async def _write_change(connection: AsyncConnection, change: Change) -> None:
     row = change.table
     values = {"status": row.status, "public": row.public, "body": json.dumps(row.body), "changed": now()}
-    done = connection.execute(update(tables).where(tables.c.id == row.id).values(**values))
+    done = await connection.execute(update(tables).where(tables.c.id == row.id).values(**values))
     if not done.rowcount:
-        connection.execute(insert(tables).values(id=row.id, **values))
+        await connection.execute(insert(tables).values(id=row.id, **values))
     if row.people is not None:
-        connection.execute(delete(sitting).where(sitting.c.table_id == row.id))
+        await connection.execute(delete(sitting).where(sitting.c.table_id == row.id))
         if row.people:
-            connection.execute(insert(sitting), [{"table_id": row.id, "person": each} for each in row.people])
+            await connection.execute(insert(sitting), [{"table_id": row.id, "person": each} for each in row.people])
     if change.opening is not None:
-        _write_opening(connection, change, change.opening)
+        await _write_opening(connection, change, change.opening)
     elif change.snapshot is not None:
         where = (games.c.table_id == row.id, games.c.number == change.number)
-        connection.execute(update(games).where(*where).values(snapshot=json.dumps(change.snapshot)))
+        await connection.execute(update(games).where(*where).values(snapshot=json.dumps(change.snapshot)))
     if change.entries:
         lines = [
             {"table_id": row.id, "game": change.number, "kind": kind, "text": text} for kind, text in change.entries
         ]
-        connection.execute(insert(journal), lines)
+        await connection.execute(insert(journal), lines)
 
 
-def _write_opening(connection: Connection, change: Change, opening: Opening) -> None:
+async def _write_opening(connection: AsyncConnection, change: Change, opening: Opening) -> None:
     digest = opening.header["content"]
-    known = connection.execute(select(contents.c.digest).where(contents.c.digest == digest))
+    known = await connection.execute(select(contents.c.digest).where(contents.c.digest == digest))
     if known.first() is None:
-        connection.execute(insert(contents).values(digest=digest, sources=json.dumps(opening.sources)))
-    connection.execute(
+        await connection.execute(insert(contents).values(digest=digest, sources=json.dumps(opening.sources)))
+    await connection.execute(
         insert(games).values(
             table_id=change.table.id,
             number=change.number,

@@ -9,7 +9,7 @@ import pytest
 from lineup.language.sets import box
 from tests.cards.confrontations import LEVELS, QUIET, table
 from tests.rule import card, rule
-from tests.scenario import Scenario
+from tests.scenario import Scenario, card_set
 
 
 def hero(name: str, level: int, seat: str = "A", **given: Any) -> Scenario:
@@ -556,6 +556,33 @@ def test_felix_1_may_refuse_and_needs_two_cards() -> None:
     g = villain("Felix Faust", 1, hand="Crown of Atlantis", line_up="Tula, Steel", power=15, confront="B")
     g.play("Crown of Atlantis").pick("Steel").ready()
     assert (g.A.score_pile, g.active, g.destroyed) == (["Aquaman"], "B", [])
+
+
+@card("confrontations/felix-faust-1", "confrontations/amazo-virus")
+@rule("CONF-PIC-06")
+def test_a_card_that_lies_on_its_stack_or_in_the_line_up_again_is_not_destroyed_as_one_played() -> None:
+    haul = card_set({"name": "Haul", "type": "Equipment", "cost": 1, "text": "Gain two Heroes from the Line-Up."})
+    for also in ("", ", Amazo Virus"):
+        g = table(
+            2,
+            heroes=("Felix Faust", "Aquaman"),
+            levels=(1, 2),
+            sets=[box("rivals-shazam-black-adam"), haul],
+            confront="B",
+            hand="Word of Power, Haul, Punch" + also,
+            deck="Punch, Vulnerability*3",
+            main_deck="Ares, Zod, Mera, Hera, Faora, Superboy",
+            line_up="Tula, Steel",
+        )
+        g.play("Word of Power").choose(2)
+        assert (g.line_up[-1], g.A.in_play, g.power) == ("Ares", [], 6)
+        g.play("Haul").pick("Tula", "Steel").play("Punch")
+        if also:
+            g.play("Amazo Virus")
+        g.ready()
+        if g.asked == "A order":
+            g.do("order", "Amazo Virus")
+        assert sorted(g.offers()) == [*(["Amazo Virus"] if also else []), "Haul", "Punch"]
 
 
 @card("confrontations/felix-faust-2")

@@ -39,7 +39,7 @@ def test_daily_planet_is_closed_in_a_turn_of_buying() -> None:
 # Location, cards that set it off, cards that do not
 FIRST = [
     ("Lex Corp", ["Black Manta", "Power Armor"], ["Tula", "Water Control", "Punch"]),
-    ("Olympus", ["Hera", "Impervious"], ["Black Manta", "Power Armor", "Superboy"]),
+    ("Olympus", ["Hera", "Mera"], ["Impervious", "Faora", "Tula"]),
     ("The Deep", ["Black Manta", "The Trench"], ["Tula", "Power Armor", "Punch"]),
 ]
 
@@ -74,8 +74,10 @@ def test_a_location_works_in_the_turn_it_is_played_but_not_for_itself() -> None:
     g.play("Black Manta")
     assert g.A.hand == ["Ragman"]
     g = table(hand="Olympus, Hera", deck="Ragman")
-    g.play("Olympus", "Hera")
-    assert g.A.deck == ["Ragman"]  # Olympus was itself the first card of cost 5 or more
+    g.play("Olympus")
+    assert g.A.hand == ["Hera"]
+    g.play("Hera")
+    assert g.A.hand == ["Ragman"]
 
 
 @card("confrontations/the-deep")

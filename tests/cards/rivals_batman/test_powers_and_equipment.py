@@ -59,7 +59,6 @@ def attacked(**how: Any) -> Scenario:
 
 
 BLOCKS = [
-    ("master-martial-artist", "Master Martial Artist", 2, 3),
     ("batmobile", "Batmobile", 1, 3),
     ("joy-buzzer", "Joy Buzzer", 1, 2),
 ]
@@ -90,6 +89,27 @@ def test_a_block_is_discarded_and_raises_the_cost_by_what_it_says(name: str, amo
     g = duel("Batman", confront="B", power=8 + amount, B_hand=[name], B_deck="").ready().block(name)
     assert g.B.level == 1
     assert g.B.discard == [name]
+
+
+# Master Martial Artist
+
+
+@card("rivals-batman-joker/master-martial-artist")
+def test_master_martial_artist_gives_2_power_and_draws_nothing() -> None:
+    g = power("Master Martial Artist", deck="Kick")
+    assert (g.power, g.A.hand, g.A.cost) == (2, [], 9)
+
+
+@card("rivals-batman-joker/master-martial-artist")
+def test_master_martial_artist_blocks_with_2_and_draws_a_card() -> None:
+    def blocked(strength: int) -> Scenario:
+        g = duel("Batman", confront="B", power=strength, B_hand="Master Martial Artist", B_deck="Kick*6").ready()
+        g.block("Master Martial Artist")
+        assert (g.events("raised")[0][2], g.B.hand, g.B.discard) == (2, ["Kick"], ["Master Martial Artist"])
+        return g.no_block()
+
+    assert blocked(10).B.level == 1
+    assert blocked(11).B.level == 2
 
 
 # Billionaire

@@ -155,9 +155,11 @@ def test_freddy_freeman_gives_2_power_and_draws_only_in_a_confrontation() -> Non
 
 
 @card(S + "hawkman")
-def test_hawkman_gives_3_power_and_2_more_in_a_confrontation() -> None:
-    assert duel(hand="Hawkman").play("Hawkman").power == 3
-    assert duel(hand="Hawkman", confront="B").play("Hawkman").power == 5
+@pytest.mark.parametrize(("in_play", "more"), [("", 1), ("Cyclone, War", 2), ("Cyclone, Hawkgirl", 3),
+                                               ("Cyclone, Hawkgirl, Isis", 3)])  # fmt: skip
+def test_hawkman_gives_3_power_and_in_a_confrontation_1_more_for_each_hero_up_to_3(in_play: str, more: int) -> None:
+    assert duel(hand="Hawkman", in_play=in_play).play("Hawkman").power == 3
+    assert duel(hand="Hawkman", in_play=in_play, confront="B").play("Hawkman").power == 3 + more
 
 
 @card(S + "osiris")

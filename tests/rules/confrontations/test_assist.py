@@ -184,8 +184,12 @@ def test_an_assist_is_no_play_of_the_active_player(watcher: str, bonus: int, fir
 
 @pytest.mark.parametrize(
     ("place", "theirs", "mine"),
-    [("The Deep", "Faora", "Black Manta"), ("Olympus", "Faora", "Ares"), ("Lex Corp", "Black Diamond", "Power Armor")],
-    ids=["a Villain", "a cost", "an Equipment"],
+    [
+        ("The Deep", "Faora", "Black Manta"),
+        ("Olympus", "Supergirl", "Ares"),
+        ("Lex Corp", "Black Diamond", "Power Armor"),
+    ],
+    ids=["a Villain", "a dear Hero", "an Equipment"],
 )
 @rule("CONF-ASSIST-09")
 def test_the_first_such_card_of_the_turn_is_still_to_come_after_an_assist(place: str, theirs: str, mine: str) -> None:

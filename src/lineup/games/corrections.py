@@ -1,0 +1,50 @@
+"""Rules that were corrected since the first release: which of them can be why an older game does not play on."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+
+from lineup.engine.definitions import Setup
+
+
+@dataclass(frozen=True)
+class Correction:
+    """A rule that is carried out otherwise than it was; the file says what the fields mean."""
+
+    name: str
+    rules: tuple[str, ...]
+    needs: tuple[str, ...]
+    games: tuple[str, ...] = ()
+
+    def concerns(self, setup: Setup, custom: bool) -> bool:
+        """Whether it can alter a game of these cards; `custom` if texts of somebody's own are among them."""
+        here = {name for card in setup.defs for name in (card.set, card.ref)} | ({"custom"} if custom else set())
+        return here.issuperset(self.needs) and (not self.games or setup.game in self.games)
+
+
+@cache
+def corrections() -> tuple[Correction, ...]:
+    """All corrections, oldest first."""
+    text = (resources.files("lineup.games") / "corrections.toml").read_text(encoding="utf-8")
+    return tuple(
+        Correction(each["name"], tuple(each["rules"]), tuple(each["needs"]), tuple(each.get("games", ())))
+        for each in tomllib.loads(text)["correction"]
+    )
+
+
+def corrected_since(setup: Setup, known: object, custom: bool) -> tuple[Correction, ...]:
+    """What was corrected since a game was made that knew so many corrections (none, if that is no number)."""
+    count = known if isinstance(known, int) and known >= 0 else 0
+    return tuple(each for each in corrections()[count:] if each.concerns(setup, custom))
+
+
+def in_words(found: Sequence[Correction]) -> str:
+    """Corrections as a sentence; empty if there are none."""
+    if not found:
+        return ""
+    named = "; ".join(f"{each.name} ({', '.join(each.rules)})" for each in found)
+    return f"Corrected since it was made, and able to alter it: {named}."

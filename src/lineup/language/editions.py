@@ -1,0 +1,82 @@
+"""Former editions of the boxes: a game made with them plays on with the cards as they were."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from lineup.language.sets import CardSet, box, overridden, read_set
+
+
+@cache
+def editions(name: str) -> tuple[CardSet, ...]:
+    """A box as it is, then as it was, the newest edition first.
+
+    `cards/former.toml` says of each former edition what its cards had that those of the next one do not have.
+    """
+    found = [box(name)]
+    data = tomllib.loads(found[0].source)
+    for former in _former(name):
+        data["card"] = [{**entry, **former["cards"].get(entry["id"], {})} for entry in data["card"]]
+        found.append(read_set(as_toml(data), f"{name}.toml of a former edition"))
+    return tuple(found)
+
+
+def _former(name: str) -> list[dict[str, Any]]:
+    text = (resources.files("lineup.cards") / "former.toml").read_text(encoding="utf-8")
+    return [each for each in tomllib.loads(text)["edition"] if each["box"] == name]
+
+
+def as_toml(data: Mapping[str, Any]) -> str:
+    """A set as a TOML text."""
+    lines = ["[set]", *_lines(data["set"])]
+    for entry in data["card"]:
+        lines += ["", "[[card]]", *_lines(entry)]
+    return "\n".join(lines) + "\n"
+
+
+def _lines(table: Mapping[str, Any]) -> list[str]:
+    return [f"{key} = {_value(value)}" for key, value in table.items()]
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, dict):
+        return f"{{ {', '.join(_lines(value))} }}"
+    return json.dumps(value, ensure_ascii=False)  # texts, numbers and lists of them are written in TOML as in JSON
+
+
+def made_with(
+    digests: Mapping[str, str], names: Sequence[str], customs: Sequence[CardSet]
+) -> tuple[dict[str, CardSet], list[CardSet]]:
+    """The former editions of the named boxes that sets of these digests were made with, and the custom sets then.
+
+    Empty if they were made with the boxes as they are, or with editions nobody knows.
+    """
+    older: dict[str, CardSet] = {}
+    for name in names:
+        for edition in editions(name):
+            now = edition is box(name)
+            mixed = list(customs) if now else [_against(each, {**older, name: edition}) for each in customs]
+            if _with(edition, mixed).digest == digests.get(name):
+                if not now:
+                    older[name] = edition
+                break
+    return older, [_against(each, older) for each in customs]
+
+
+def _against(custom: CardSet, older: Mapping[str, CardSet]) -> CardSet:
+    """A custom set as it reads with former editions: an override takes over what it does not say itself."""
+    if not any(card.set in older for card in custom.cards):
+        return custom
+    return read_set(custom.source, f"{custom.id} (with a former edition)", custom=True, boxes=older)
+
+
+def _with(card_set: CardSet, customs: Sequence[CardSet]) -> CardSet:
+    for custom in customs:
+        if any(card.set == card_set.id for card in custom.cards):
+            card_set = overridden(card_set, custom)
+    return card_set
