@@ -1,25 +1,34 @@
 """Breaks every card sentence and every rules switch in turn; each break must turn a test red.
 
-`python -m tests.mutate [--jobs 2] [--only CARD_OR_SWITCH]`. A card mutant is tried on the tests marked with that card,
-a switch mutant on those marked with the clauses of that game that `profile.CLAUSES` names. Survivors are
+`python -m tests.mutate [--jobs 2] [--changed] [--only CARD_OR_SWITCH]`. A card mutant is tried on the tests marked with
+that card, a switch mutant on those marked with the clauses of that game that `profile.CLAUSES` names. Survivors are
 written to tests/mutants.json; one that is not listed there with a reason ("why") makes the run fail.
+
+The report also keeps a fingerprint of each mutant: of its text, the words in it and the tests that must notice it. With
+`--changed` only mutants whose fingerprint is another one are tried, and a tenth of the others, drawn by the commit.
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
 import dataclasses
+import inspect
 import json
 import multiprocessing
 import os
 import re
 import signal
+import subprocess
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, redirect_stdout
+from functools import cache
+from hashlib import sha256
 from multiprocessing.queues import Queue
 from pathlib import Path
 from queue import Empty
+from random import Random
 from types import FrameType
 from typing import Any, Final, NamedTuple, cast
 
@@ -41,6 +50,8 @@ from tests import rule
 ROOT: Final = Path(__file__).parent.parent
 REPORT: Final = Path(__file__).parent / "mutants.json"
 LIMIT: Final = 20  # seconds for one test; a mutant may send it round in circles
+SAMPLE: Final = 10  # one of so many mutants that did not change is tried all the same
+UNTRIED: Final = "not tried"
 
 
 class Mutant(NamedTuple):
@@ -60,11 +71,15 @@ class Mutant(NamedTuple):
 def card_mutants() -> Iterator[Mutant]:
     """Every card without each of its sentences, numbered as they stand."""
     for name in BOXES:
-        cards = box(name).cards
-        names = Names(sorted({each for card in cards for each in (card.name, *card.aliases)} - set(KINDS)))
-        for card in cards:
+        names = names_of(box(name))
+        for card in box(name).cards:
             for number, text in enumerate(cut_texts(parse_text(card.text, names)), 1):
                 yield Mutant(f"{card.ref}#{number}", difference(card.text, text), (card.ref,), card.ref, text)
+
+
+def names_of(cards: CardSet) -> Names:
+    """The names that the texts of a set may speak of."""
+    return Names(sorted({each for card in cards.cards for each in (card.name, *card.aliases)} - set(KINDS)))
 
 
 def cut_texts(paragraphs: Sequence[Paragraph]) -> list[str]:
@@ -195,13 +210,86 @@ def mutants(only: str = "") -> list[Mutant]:
     return [each for each in found if not only or only in (each.id, each.name, each.name.rpartition("/")[2])]
 
 
+# Fingerprints
+
+
+def fingerprint(mutant: Mutant, items: Iterable[pytest.Item]) -> str:
+    """What decides whether the mutant is noticed: the break itself, the words of its card, the tests."""
+    parts = [mutant.id, mutant.change, mutant.text]
+    if mutant.game is None:
+        parts += sorted(_source(word) for word in words(mutant.name))
+    parts += sorted(f"{item.nodeid} {_test_source(item)}" for item in items)
+    return sha256("\0".join(parts).encode()).hexdigest()[:12]
+
+
+def words(ref: str) -> set[type]:
+    """The words of the card language that a card's text is made of."""
+    name, _, id = ref.partition("/")
+    found: set[type] = set()
+    todo: list[object] = list(parse_text(box(name).find(id).text, names_of(box(name))))
+    while todo:
+        each = todo.pop()
+        if isinstance(each, tuple | list):
+            todo += each
+        elif dataclasses.is_dataclass(each):
+            found.add(type(each))
+            todo += (getattr(each, field.name) for field in dataclasses.fields(each))
+    return found
+
+
+@cache
+def _source(word: type) -> str:
+    return inspect.getsource(word)
+
+
+def _test_source(item: pytest.Item) -> str:
+    """A test, and all that helps it: the rest of its module and package, and the scenarios."""
+    assert isinstance(item, pytest.Function)
+    helpers = (item.path, item.path.parent / "__init__.py", Path(__file__).parent / "scenario.py")
+    return " ".join((_parts(item.path)[0][item.function.__name__], *(_parts(path)[1] for path in helpers)))
+
+
+@cache
+def _parts(path: Path) -> tuple[dict[str, str], str]:
+    """The tests of a module by name, and a fingerprint of the rest of it, its comments and layout left out."""
+    tests, rest = {}, []
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            tests[node.name] = ast.dump(node)
+        else:
+            rest.append(ast.dump(node))
+    return tests, sha256("".join(rest).encode()).hexdigest()
+
+
+def drawn(id: str, seed: str) -> bool:
+    """Whether a mutant that did not change is tried all the same."""
+    return Random(f"{seed} {id}").randrange(SAMPLE) == 0
+
+
+def commit() -> str:
+    """The commit that is checked out, or nothing outside a repository."""
+    done = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False)
+    return done.stdout.strip()
+
+
+class Outcome(NamedTuple):
+    """What came of a mutant."""
+
+    number: int
+    verdict: str  # why nobody noticed it; nothing where a test did
+    fingerprint: str = ""
+
+
 class Trial:
     """A pytest plugin that, instead of running each test once, runs for each mutant those that must notice it."""
 
-    def __init__(self, wanted: Sequence[Mutant], numbers: Queue[int], results: Queue[tuple[int, str]]) -> None:
+    def __init__(
+        self, wanted: Sequence[Mutant], numbers: Queue[int], results: Queue[Outcome], skip: Callable[[str, str], bool]
+    ) -> None:
         self.wanted = wanted
         self.numbers = numbers
         self.results = results
+        self.skip = skip  # by id and fingerprint
         self.sound: dict[pytest.Item, bool] = {}  # is the test green without a mutant?
         self.boxes = {name: box(name) for name in BOXES}
 
@@ -214,8 +302,10 @@ class Trial:
                 tests.setdefault(mark, []).append(item)
         while (number := self.numbers.get()) >= 0:
             mutant = self.wanted[number]
-            items = dict.fromkeys(item for mark in mutant.marks for item in tests.get(mark, ()))
-            self.results.put((number, self.try_out(mutant, list(items))))
+            items = list(dict.fromkeys(item for mark in mutant.marks for item in tests.get(mark, ())))
+            found = fingerprint(mutant, items)
+            verdict = UNTRIED if self.skip(mutant.id, found) else self.try_out(mutant, items)
+            self.results.put(Outcome(number, verdict, found))
         return True
 
     def try_out(self, mutant: Mutant, items: list[pytest.Item]) -> str:
@@ -285,40 +375,41 @@ def _too_long(number: int, frame: FrameType | None) -> None:
     raise TooLong
 
 
-def work(only: str, numbers: Queue[int], results: Queue[tuple[int, str]]) -> None:
+def work(only: str, known: Mapping[str, str], seed: str, numbers: Queue[int], results: Queue[Outcome]) -> None:
     """One process: collect the tests once, then try mutants until there are no more."""
     signal.signal(signal.SIGALRM, _too_long)
     options = ["-o", "addopts=", "-m", "not slow", "-q", "--tb=no", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    trial = Trial(mutants(only), numbers, results)
+    trial = Trial(mutants(only), numbers, results, lambda id, found: known.get(id) == found and not drawn(id, seed))
     with Path(os.devnull).open("w") as nowhere, redirect_stdout(nowhere):
         status = pytest.main([*options, "--rootdir", str(ROOT), str(ROOT / "tests")], [trial])
     if status:
-        results.put((-1, "The tests cannot be collected; run them first."))
+        results.put(Outcome(-1, "The tests cannot be collected; run them first."))
 
 
-def try_all(wanted: Sequence[Mutant], only: str, jobs: int) -> dict[int, str]:
-    """What came of each mutant, by its number: nothing where a test noticed it."""
+def try_all(wanted: Sequence[Mutant], only: str, known: Mapping[str, str], jobs: int) -> dict[int, Outcome]:
+    """What came of each mutant, by its number. Those with a known fingerprint are tried only if they are drawn."""
     context = multiprocessing.get_context("spawn")
     numbers: Queue[int] = context.Queue()
-    results: Queue[tuple[int, str]] = context.Queue()
+    results: Queue[Outcome] = context.Queue()
     for number in [*range(len(wanted)), *[-1] * jobs]:
         numbers.put(number)
-    workers = [context.Process(target=work, args=(only, numbers, results), daemon=True) for _ in range(jobs)]
+    arguments = (only, known, commit(), numbers, results)
+    workers = [context.Process(target=work, args=arguments, daemon=True) for _ in range(jobs)]
     for worker in workers:
         worker.start()
-    found: dict[int, str] = {}
+    found: dict[int, Outcome] = {}
     with Progress(*Progress.get_default_columns(), MofNCompleteColumn(), console=Console(stderr=True)) as bar:
         task = bar.add_task("Breaking", total=len(wanted))
         while len(found) < len(wanted):
             try:
-                number, verdict = results.get(timeout=1)
+                outcome = results.get(timeout=1)
             except Empty:
                 if not any(worker.is_alive() for worker in workers) and results.empty():
                     raise SystemExit("The mutants were not all tried: a process ended early.") from None
                 continue
-            if number < 0:
-                raise SystemExit(verdict)
-            found[number] = verdict
+            if outcome.number < 0:
+                raise SystemExit(outcome.verdict)
+            found[outcome.number] = outcome
             bar.advance(task)
     for worker in workers:
         worker.join()
@@ -329,25 +420,35 @@ def main() -> int:
     """Try the mutants, write the report, say which survive; the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutate", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
+    parser.add_argument("--changed", action="store_true", help="those that changed since the report, and some others")
     parser.add_argument("--only", default="", metavar="NAME", help="one card, switch or mutant; writes no report")
     options = parser.parse_args()
     wanted = mutants(options.only)
     if not wanted:
         parser.error(f"there is no card, switch or mutant {options.only!r} to break")
-    found = try_all(wanted, options.only, min(options.jobs, len(wanted)))
-    known = json.loads(REPORT.read_text(encoding="utf-8"))["survivors"] if REPORT.exists() else []
-    reasons = {each["id"]: each.get("why", "") for each in known}
-    survivors = [(mutant, found[number]) for number, mutant in enumerate(wanted) if found[number]]
+    before = json.loads(REPORT.read_text(encoding="utf-8")) if REPORT.exists() else {}
+    known = before.get("fingerprints", {}) if options.changed else {}
+    found = try_all(wanted, options.only, known, min(options.jobs, len(wanted)))
+    reasons = {each["id"]: each.get("why", "") for each in before.get("survivors", [])}
+    survivors = [
+        (mutant, found[number].verdict)
+        for number, mutant in enumerate(wanted)
+        if (found[number].verdict if found[number].verdict != UNTRIED else mutant.id in reasons)
+    ]
     unknown = [(mutant, verdict) for mutant, verdict in survivors if not reasons.get(mutant.id)]
     if not options.only:
-        REPORT.write_text(report(len(wanted), [mutant for mutant, _ in survivors], reasons), encoding="utf-8")
+        fingerprints = {mutant.id: found[number].fingerprint for number, mutant in enumerate(wanted)}
+        for mutant, _ in unknown:
+            del fingerprints[mutant.id]
+        REPORT.write_text(report([mutant for mutant, _ in survivors], reasons, fingerprints), encoding="utf-8")
     for mutant, verdict in unknown:
         print(f"{mutant.id} survives ({verdict}): {mutant.change}")
-    print(f"{len(wanted)} mutants, {len(survivors)} survivors, {len(unknown)} of them without a reason.")
+    tried = sum(each.verdict != UNTRIED for each in found.values())
+    print(f"{len(wanted)} mutants, {tried} tried, {len(survivors)} survivors, {len(unknown)} of them without a reason.")
     return 1 if unknown else 0
 
 
-def report(tried: int, survivors: Sequence[Mutant], reasons: Mapping[str, str]) -> str:
+def report(survivors: Sequence[Mutant], reasons: Mapping[str, str], fingerprints: Mapping[str, str]) -> str:
     """The report as JSON, in the order of the cards and switches."""
     entries = []
     for mutant in survivors:
@@ -355,7 +456,7 @@ def report(tried: int, survivors: Sequence[Mutant], reasons: Mapping[str, str]) 
         if why := reasons.get(mutant.id):
             entry["why"] = why
         entries.append(entry)
-    return json.dumps({"mutants": tried, "survivors": entries}, indent=2, ensure_ascii=False) + "\n"
+    return json.dumps({"survivors": entries, "fingerprints": fingerprints}, indent=2, ensure_ascii=False) + "\n"
 
 
 if __name__ == "__main__":

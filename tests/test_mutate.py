@@ -5,7 +5,8 @@ from __future__ import annotations
 import dataclasses
 import json
 from queue import Queue
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -15,16 +16,21 @@ from lineup.engine.profile import CLAUSES, SWITCHES, Profile
 from lineup.games import GAMES
 from lineup.language.grammar import Names
 from lineup.language.sets import parse_text
+from lineup.language.verbs import Draw
+from tests import mutate
 from tests.mutate import (
     Mutant,
     Trial,
     card_mutants,
     cut_texts,
     difference,
+    drawn,
+    fingerprint,
     mutants,
     other_values,
     report,
     switch_mutants,
+    words,
 )
 
 NAMES = Names(("Punch", "Kick"))
@@ -115,7 +121,7 @@ def test_mutants_are_found_by_card_switch_and_id() -> None:
 
 
 def test_a_break_holds_while_it_lasts_and_is_mended() -> None:
-    trial = Trial([], _queue(), _queue())
+    trial = Trial([], _queue(), _queue(), lambda id, found: False)
     whole = lineup.box("heroes-unite")
     with trial.broken(Mutant("x", "", (), "heroes-unite/saint-walker", "Draw a card.")):
         card = lineup.box("heroes-unite").find("saint-walker")
@@ -143,13 +149,43 @@ def test_a_change_is_told_by_the_sentences_that_differ() -> None:
     assert difference("Draw a card.", "") == "without “Draw a card.”"
 
 
-def test_the_report_keeps_reasons_and_the_order() -> None:
+def test_the_report_keeps_reasons_the_order_and_the_fingerprints() -> None:
     some = mutants("raven")
-    made = json.loads(report(9, some, {some[1].id: "only a reminder", "gone": "killed since"}))
+    made = json.loads(report(some, {some[1].id: "only a reminder", "gone": "killed since"}, {some[0].id: "f"}))
     assert made == {
-        "mutants": 9,
         "survivors": [
             {"id": some[0].id, "change": some[0].change},
             {"id": some[1].id, "change": some[1].change, "why": "only a reminder"},
         ],
+        "fingerprints": {some[0].id: "f"},
     }
+
+
+def test_a_fingerprint_follows_the_text_the_words_and_the_tests(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = mutants("raven")
+    items: list[pytest.Item] = [request.node]
+    first = fingerprint(one, items)
+    assert fingerprint(one, items) == first
+    others = [fingerprint(two, items), fingerprint(one._replace(text="+9 Power."), items), fingerprint(one, [])]
+    assert Draw in words("heroes-unite/raven")
+    real = mutate._source
+    monkeypatch.setattr(mutate, "_source", lambda word: real(word) + " " * (word is Draw))
+    others.append(fingerprint(one, items))
+    monkeypatch.undo()
+    monkeypatch.setattr(mutate, "_parts", lambda path: ({request.node.name: "another test"}, ""))
+    others.append(fingerprint(one, items))
+    assert len({first, *others}) == 1 + len(others)
+
+
+def test_only_mutants_that_changed_are_tried_and_those_that_are_drawn() -> None:
+    some, tried, results = mutants("raven"), _queue(), _queue()
+    for number in (0, 1, -1):
+        tried.put(number)
+    trial = Trial(some, tried, results, lambda id, found: id == some[1].id)
+    trial.pytest_runtestloop(cast(pytest.Session, SimpleNamespace(testsfailed=0, items=[])))
+    assert [results.get().verdict for _ in some] == ["no test is marked with heroes-unite/raven", "not tried"]
+    draws = [drawn(str(number), "some commit") for number in range(1000)]
+    assert 70 < sum(draws) < 130
+    assert draws != [drawn(str(number), "another") for number in range(1000)]
