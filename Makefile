@@ -5,13 +5,15 @@ PYTHON ?= python3
 BIN := .venv/bin
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 CLIENT := src/lineup/table/static/index.html
+# Both cores; each keeps to its files until the other has none left.
+BOTH := -n 2 --dist worksteal
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web fast plain test test-all mutate check bench docs screenshots clean
+.PHONY: help setup play web fast plain test test-all test-long mutate mutate-engine check bench docs screenshots clean
 
 help: ## Show this list.
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: .venv/.check web/node_modules/.installed ## Make .venv with the lineup command and all tools for development.
 
@@ -30,18 +32,25 @@ plain: ## Go back from the compiled engine to the Python source.
 test: plain .venv/.test $(CLIENT) ## Run the test suites, then check that the generated docs are current.
 	$(NPM) test
 	$(BIN)/python -m tools.chromium
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest $(BOTH)
 	$(BIN)/python -m tools.docs --check
 
-test-all: plain .venv/.test $(CLIENT) ## Rules and cards with every answer undone and redone, the mutants; then all tests on the compiled engine.
-	LINEUP_UNDO=1 $(BIN)/python -m pytest -n 2 tests/rules tests/cards tests/bots
-	$(MAKE) mutate
-	$(MAKE) fast
-	$(BIN)/python -m pytest -n 2 -m "slow or not slow"
+# The compiled engine answers each question of a scenario, takes it back and answers again. What the browser shows does
+# not depend on the build; its slow tests play whole games on it all the same.
+test-all: plain .venv/.test $(CLIENT) ## What `make test` leaves out: changed mutants; slow tests, and all others with every answer undone and redone, on the compiled engine.
+	$(BIN)/python -m tests.mutate --changed
+	$(MAKE) fast LEVEL=1
+	LINEUP_UNDO=1 $(BIN)/python -m pytest $(BOTH) -m "not long and (slow or not browser)"
 	$(MAKE) plain
+
+test-long: .venv/.test $(CLIENT) build/.fast ## The slow tests with many more seeds, on the compiled engine (an hour or more).
+	$(BIN)/python -m pytest $(BOTH) -m long
 
 mutate: .venv/.test ## Break every card sentence and rules switch in turn; each must turn a test red.
 	$(BIN)/python -m tests.mutate
+
+mutate-engine: plain .venv/.test ## Break the engine's own lines one by one (ARGS="MODULE…"; an hour for all).
+	$(BIN)/python -m tests.mutate_engine $(ARGS)
 
 check: .venv/.check web/node_modules/.installed ## Run the linter, the format check and the type checkers.
 	$(BIN)/ruff check .
@@ -73,8 +82,9 @@ $(CLIENT): web/node_modules/.installed $(shell find web -type f -not -path 'web/
 	@touch $@
 
 # The compiled modules lie beside their sources; the wheel is a by-product.
+# LEVEL=1 halves the compiler's time where speed does not matter: it has the last word over -O3.
 build/.fast: .venv/.fast pyproject.toml $(wildcard src/lineup/engine/*.py src/lineup/language/*.py src/lineup/bots/*.py)
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m hatchling build --target wheel --directory build/wheel
+	$(if $(LEVEL),CC="sh -c 'exec cc \"\$$@\" -O$(LEVEL)' cc" )HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m hatchling build --target wheel --directory build/wheel
 	@touch $@
 
 .venv/.play: EXTRAS := [table]

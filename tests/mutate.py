@@ -25,12 +25,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, redirect_stdout
 from functools import cache
 from hashlib import sha256
+from multiprocessing.process import BaseProcess
 from multiprocessing.queues import Queue
 from pathlib import Path
 from queue import Empty
 from random import Random
 from types import FrameType
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 import pytest
 from _pytest.runner import runtestprotocol
@@ -47,9 +48,16 @@ from lineup.language.paragraphs import AppearanceAttack, AttackText, DefenseText
 from lineup.language.sets import BOXES, CardSet, box, overridden, parse_text, print_text, read_set
 from tests import rule
 
+T = TypeVar("T")
+
 ROOT: Final = Path(__file__).parent.parent
 REPORT: Final = Path(__file__).parent / "mutants.json"
 LIMIT: Final = 20  # seconds for one test; a mutant may send it round in circles
+# Everything that is not slow, in one process and without a word.
+OPTIONS: Final = (
+    "-o", "addopts=", "-m", "not slow", "-q", "--tb=no", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:faker",
+    "-p", "no:anyio", "--rootdir", str(ROOT), str(ROOT / "tests"),
+)  # fmt: skip
 SAMPLE: Final = 10  # one of so many mutants that did not change is tried all the same
 UNTRIED: Final = "not tried"
 
@@ -356,15 +364,15 @@ def plant(boxes: Mapping[str, CardSet]) -> None:
     sets.READ.update(boxes)
 
 
-def is_red(item: pytest.Item) -> bool:
-    """Run one test alone, with all its fixtures anew."""
-    signal.setitimer(signal.ITIMER_REAL, LIMIT)
+def is_red(item: pytest.Item, limit: float = LIMIT) -> bool:
+    """Run one test alone, with all its fixtures anew; one that takes more processor time than the limit is red."""
+    signal.setitimer(signal.ITIMER_VIRTUAL, limit)
     try:
         return any(report.failed for report in runtestprotocol(item, nextitem=None, log=False))
     except TooLong:
         return True
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
 
 class TooLong(Exception):
@@ -375,14 +383,37 @@ def _too_long(number: int, frame: FrameType | None) -> None:
     raise TooLong
 
 
+def run_tests(plugin: object) -> bool:
+    """Collect the tests once in this process and hand them to a plugin that runs them its own way; False if red."""
+    signal.signal(signal.SIGVTALRM, _too_long)
+    with Path(os.devnull).open("w") as nowhere, redirect_stdout(nowhere):
+        return not pytest.main(list(OPTIONS), [plugin])
+
+
+def gathered(results: Queue[T], workers: Sequence[BaseProcess], total: int, what: str = "Breaking") -> Iterator[T]:
+    """So many results of several processes, with a bar that shows how many there are."""
+    columns = (*Progress.get_default_columns(), MofNCompleteColumn())
+    with Progress(*columns, console=Console(stderr=True)) as bar:
+        task = bar.add_task(what, total=total)
+        for _ in range(total):
+            yield received(results, workers)
+            bar.advance(task)
+
+
+def received(results: Queue[T], workers: Sequence[BaseProcess]) -> T:
+    """The next result, unless the processes are gone."""
+    while True:
+        try:
+            return results.get(timeout=1)
+        except Empty:
+            if not any(worker.is_alive() for worker in workers) and results.empty():
+                raise SystemExit("Not everything was tried: a process ended early.") from None
+
+
 def work(only: str, known: Mapping[str, str], seed: str, numbers: Queue[int], results: Queue[Outcome]) -> None:
     """One process: collect the tests once, then try mutants until there are no more."""
-    signal.signal(signal.SIGALRM, _too_long)
-    options = ["-o", "addopts=", "-m", "not slow", "-q", "--tb=no", "-p", "no:cacheprovider", "-p", "no:xdist"]
     trial = Trial(mutants(only), numbers, results, lambda id, found: known.get(id) == found and not drawn(id, seed))
-    with Path(os.devnull).open("w") as nowhere, redirect_stdout(nowhere):
-        status = pytest.main([*options, "--rootdir", str(ROOT), str(ROOT / "tests")], [trial])
-    if status:
+    if not run_tests(trial):
         results.put(Outcome(-1, "The tests cannot be collected; run them first."))
 
 
@@ -398,19 +429,10 @@ def try_all(wanted: Sequence[Mutant], only: str, known: Mapping[str, str], jobs:
     for worker in workers:
         worker.start()
     found: dict[int, Outcome] = {}
-    with Progress(*Progress.get_default_columns(), MofNCompleteColumn(), console=Console(stderr=True)) as bar:
-        task = bar.add_task("Breaking", total=len(wanted))
-        while len(found) < len(wanted):
-            try:
-                outcome = results.get(timeout=1)
-            except Empty:
-                if not any(worker.is_alive() for worker in workers) and results.empty():
-                    raise SystemExit("The mutants were not all tried: a process ended early.") from None
-                continue
-            if outcome.number < 0:
-                raise SystemExit(outcome.verdict)
-            found[outcome.number] = outcome
-            bar.advance(task)
+    for outcome in gathered(results, workers, len(wanted)):
+        if outcome.number < 0:
+            raise SystemExit(outcome.verdict)
+        found[outcome.number] = outcome
     for worker in workers:
         worker.join()
     return found
@@ -440,7 +462,8 @@ def main() -> int:
         fingerprints = {mutant.id: found[number].fingerprint for number, mutant in enumerate(wanted)}
         for mutant, _ in unknown:
             del fingerprints[mutant.id]
-        REPORT.write_text(report([mutant for mutant, _ in survivors], reasons, fingerprints), encoding="utf-8")
+        made = report(len(wanted), [mutant for mutant, _ in survivors], reasons, fingerprints)
+        REPORT.write_text(made, encoding="utf-8")
     for mutant, verdict in unknown:
         print(f"{mutant.id} survives ({verdict}): {mutant.change}")
     tried = sum(each.verdict != UNTRIED for each in found.values())
@@ -448,7 +471,7 @@ def main() -> int:
     return 1 if unknown else 0
 
 
-def report(survivors: Sequence[Mutant], reasons: Mapping[str, str], fingerprints: Mapping[str, str]) -> str:
+def report(count: int, survivors: Sequence[Mutant], reasons: Mapping[str, str], fingerprints: Mapping[str, str]) -> str:
     """The report as JSON, in the order of the cards and switches."""
     entries = []
     for mutant in survivors:
@@ -456,7 +479,8 @@ def report(survivors: Sequence[Mutant], reasons: Mapping[str, str], fingerprints
         if why := reasons.get(mutant.id):
             entry["why"] = why
         entries.append(entry)
-    return json.dumps({"survivors": entries, "fingerprints": fingerprints}, indent=2, ensure_ascii=False) + "\n"
+    whole = {"mutants": count, "survivors": entries, "fingerprints": fingerprints}
+    return json.dumps(whole, indent=2, ensure_ascii=False) + "\n"
 
 
 if __name__ == "__main__":

@@ -151,8 +151,9 @@ def test_a_change_is_told_by_the_sentences_that_differ() -> None:
 
 def test_the_report_keeps_reasons_the_order_and_the_fingerprints() -> None:
     some = mutants("raven")
-    made = json.loads(report(some, {some[1].id: "only a reminder", "gone": "killed since"}, {some[0].id: "f"}))
+    made = json.loads(report(9, some, {some[1].id: "only a reminder", "gone": "killed since"}, {some[0].id: "f"}))
     assert made == {
+        "mutants": 9,
         "survivors": [
             {"id": some[0].id, "change": some[0].change},
             {"id": some[1].id, "change": some[1].change, "why": "only a reminder"},

@@ -1,4 +1,4 @@
-"""The laws over thousands of random games; `make test-all` runs them."""
+"""The laws over a thousand random games, which `make test-all` plays, and ten thousand more for `make test-long`."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import pytest
 
 from tests.laws.checks import Setting, check_game, record, settings
 
-CHUNKS = 2  # to each setting, so that the last ones do not keep one core waiting for another
+CHUNKS = 10  # to each setting; the first is for every day
 GAMES = 16  # to each chunk, every fourth played to its end
 BEGINNING = 400  # decisions of the others
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", [0, *(pytest.param(chunk, marks=pytest.mark.long) for chunk in range(1, CHUNKS))])
 @pytest.mark.parametrize("setting", [pytest.param(setting, id=setting.name) for setting in settings()])
 def test_the_laws_hold_at_every_decision(setting: Setting, chunk: int) -> None:
     for number in range(GAMES):

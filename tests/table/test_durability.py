@@ -198,7 +198,7 @@ def test_killed_at_random_moments_nothing_is_lost_or_repeated(own_server: Server
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", ["1", "2", "3"])
+@pytest.mark.parametrize("seed", ["1", *(pytest.param(seed, marks=pytest.mark.long) for seed in "23456789")])
 @pytest.mark.parametrize(
     ("settings", "people"),
     [

@@ -1,0 +1,588 @@
+"""Breaks the engine's own lines one by one; each break must turn a test red.
+
+`python -m tests.mutate_engine [MODULE…] [--jobs 2] [--budget 20] [--again] [--only TEXT]`, outside CI. Every function
+of `lineup.engine` is broken at each comparison, condition, boolean operator, number, flag, arithmetic operator and
+statement that can be left out. A first run of the tests, kept in build/, notes which statements each test goes
+through; a mutant is tried on the tests that go through its statement, the quickest first, until one turns red or they
+have used up the budget (seconds of processor time).
+
+What came of each mutant is kept in build/ too: a run that was broken off goes on where it was, and a mutant that was
+noticed is tried again only with `--again` or when its function changed. Survivors are written to
+tests/engine_mutants.json; one that is not listed there with a reason ("why") makes the run fail.
+
+Constants and tables outside functions are data and stay whole; the switches are broken by `tests.mutate`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import copy
+import functools
+import gc
+import importlib
+import json
+import multiprocessing
+import os
+import pickle
+import resource
+import signal
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from hashlib import sha256
+from multiprocessing.queues import Queue
+from pathlib import Path
+from select import select
+from types import CodeType, FunctionType, ModuleType
+from typing import Any, Final, NamedTuple
+
+import pytest
+
+from tests.mutate import ROOT, gathered, is_red, received, run_tests
+
+ENGINE: Final = ROOT / "src" / "lineup" / "engine"
+REPORT: Final = Path(__file__).parent / "engine_mutants.json"
+KEPT: Final = ROOT / "build" / "mutate_engine"
+# Tests in whose own process nothing of the engine happens, or that only time would tell.
+ELSEWHERE: Final = ("browser", "builds", "ledger")
+FIXTURES: Final = {"server", "own_server", "web", "person", "suite"}
+SLOWEST: Final = 4.0  # seconds of a test worth running for one mutant
+BUDGET: Final = 20.0
+PATIENCE: Final = 900  # seconds; a mutant may wait for something that never comes
+MEMORY: Final = 3 << 30  # bytes; a mutant may collect without end
+HITS: Final = "__hits__"
+
+COMPARED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
+    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
+    ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.In: ast.NotIn, ast.NotIn: ast.In,
+}  # fmt: skip
+COUNTED: Final[dict[type[ast.operator], type[ast.operator]]] = {
+    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.FloorDiv, ast.FloorDiv: ast.Mult, ast.Mod: ast.FloorDiv,
+    ast.BitOr: ast.BitAnd, ast.BitAnd: ast.BitOr, ast.LShift: ast.RShift, ast.RShift: ast.LShift,
+}  # fmt: skip
+NO_NUMBERS: Final = (ast.Tuple, ast.List, ast.JoinedStr, ast.Starred)
+
+
+class Mutant(NamedTuple):
+    """One break of a function."""
+
+    id: str
+    module: str
+    statement: int  # that holds the break, as `statements` counts
+    key: str  # fingerprint of the function
+    change: str
+
+
+# Breaking
+
+
+def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """The functions of a module and the methods of its classes, with their qualified names; not those inside others."""
+    todo: list[tuple[str, ast.stmt]] = [("", node) for node in tree.body]
+    while todo:
+        prefix, node = todo.pop(0)
+        if isinstance(node, ast.FunctionDef):
+            yield prefix + node.name, node
+        elif isinstance(node, ast.ClassDef):
+            todo = [(f"{prefix}{node.name}.", each) for each in node.body] + todo
+
+
+def bodies(node: ast.AST) -> Iterator[list[ast.stmt]]:
+    """All lists of statements below a node."""
+    for field in ("body", "orelse", "finalbody"):
+        block = getattr(node, field, None)
+        if isinstance(block, list) and block and isinstance(block[0], ast.stmt):
+            yield block
+    for child in [*getattr(node, "handlers", ()), *getattr(node, "cases", ())]:
+        yield from bodies(child)
+
+
+def statements(function: ast.FunctionDef) -> Iterator[tuple[list[ast.stmt], int]]:
+    """Every statement of a function, outer ones first, as the list that holds it and its place there."""
+    todo = list(bodies(function))
+    while todo:
+        block = todo.pop(0)
+        for at, statement in enumerate(block):
+            if not is_docstring(statement):
+                yield block, at
+        for statement in block:
+            todo += bodies(statement)
+
+
+def is_docstring(statement: ast.stmt) -> bool:
+    return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+
+
+def own_expressions(statement: ast.stmt) -> Iterator[tuple[ast.AST, str, int | None]]:
+    """The places of all expressions of a statement, not of the statements in it: holder, field, place in a list."""
+    todo: list[ast.AST] = [statement]
+    while todo:
+        holder = todo.pop(0)
+        for field, value in ast.iter_fields(holder):
+            if field in ("annotation", "returns", "decorator_list", "type_comment", "msg"):
+                continue
+            items = list(enumerate(value)) if isinstance(value, list) else [(None, value)]
+            for at, item in items:
+                if isinstance(item, ast.stmt | ast.excepthandler | ast.match_case):
+                    continue
+                if isinstance(item, ast.expr):
+                    yield holder, field, at
+                if isinstance(item, ast.AST):
+                    todo.append(item)
+
+
+def other_expressions(node: ast.expr, holder: ast.AST, field: str) -> Iterator[ast.expr]:
+    """What an expression becomes when it is broken."""
+    match node:
+        case ast.Compare(ops=[op], left=left, comparators=right) if type(op) in COMPARED:
+            yield ast.Compare(left, [COMPARED[type(op)]()], right)
+        case ast.Compare(ops=ops, left=left, comparators=right):
+            for at, op in enumerate(ops):
+                if type(op) in COMPARED:
+                    yield ast.Compare(left, [*ops[:at], COMPARED[type(op)](), *ops[at + 1 :]], right)
+        case ast.BoolOp(op=op, values=values):
+            for at in range(len(values)):
+                rest = values[:at] + values[at + 1 :]
+                yield rest[0] if len(rest) == 1 else ast.BoolOp(op, rest)
+        case ast.UnaryOp(op=ast.Not(), operand=operand):
+            yield operand
+        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(number))):
+            yield ast.Constant(1 - number)
+        case ast.BinOp(left=left, op=op, right=right) if type(op) in COUNTED:
+            if not any(isinstance(side, NO_NUMBERS) or is_text(side) for side in (left, right)):
+                yield ast.BinOp(left, COUNTED[type(op)](), right)
+        case ast.Constant(value=bool(flag)):
+            yield ast.Constant(not flag)
+        case ast.Constant(value=int(number)):
+            if not isinstance(holder, ast.UnaryOp):
+                yield ast.Constant(number + 1)
+        case ast.Name() | ast.Attribute() | ast.Call() | ast.Subscript() if is_condition(holder, field):
+            yield ast.UnaryOp(ast.Not(), node)
+
+
+def is_text(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str | bytes)
+
+
+def is_condition(holder: ast.AST, field: str) -> bool:
+    return (isinstance(holder, ast.If | ast.While | ast.IfExp) and field == "test") or (
+        isinstance(holder, ast.comprehension) and field == "ifs"
+    )
+
+
+def other_statements(statement: ast.stmt, last: bool, assigned: Mapping[str, int]) -> Iterator[ast.stmt]:
+    """What a statement becomes when it is broken: nothing, or another operation."""
+    match statement:
+        case ast.Expr() | ast.Raise() | ast.Continue() | ast.Break() | ast.Delete():
+            yield ast.Pass()
+        case ast.Return() if not last:
+            yield ast.Pass()
+        case ast.Assign(targets=[ast.Name(id=name)]) if assigned[name] > 1:
+            yield ast.Pass()
+        case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]):
+            yield ast.Pass()
+        case ast.AugAssign(target=target, op=op, value=value):
+            yield ast.Pass()
+            if type(op) in COUNTED and not isinstance(value, NO_NUMBERS) and not is_text(value):
+                yield ast.AugAssign(target, COUNTED[type(op)](), value)
+
+
+class Breaker:
+    """The breaks of one module, and the code of its functions with one of them."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.path = ENGINE / f"{name}.py"
+        self.tree = ast.parse(self.path.read_text(encoding="utf-8"))
+        self.mutants: list[Mutant] = []
+        self.places: dict[str, tuple[str, Callable[[], Callable[[], None]]]] = {}  # id: function, what breaks it
+        count = 0
+        for qualified, function in functions(self.tree):
+            key = sha256(ast.dump(function).encode()).hexdigest()[:12]
+            assigned = assignments(function)
+            for block, at in statements(function):
+                statement = block[at]
+                last = block is function.body and at == len(block) - 1
+                if not isinstance(statement, ast.Assert):
+                    for new in other_statements(statement, last, assigned):
+                        self._add(qualified, key, count, told(statement), told(new), _replacing(block, at, new))
+                    for holder, field, place in own_expressions(statement):
+                        value = getattr(holder, field)
+                        node = value if place is None else value[place]
+                        for other in other_expressions(node, holder, field):
+                            in_list = place is not None
+                            breaks = _replacing(value if in_list else vars(holder), place if in_list else field, other)
+                            self._add(qualified, key, count, told(node), told(other), breaks)
+                count += 1
+        self.statements = count
+
+    def _add(
+        self, function: str, key: str, statement: int, old: str, new: str, make: Callable[[], Callable[[], None]]
+    ) -> None:
+        change = f"without `{old}`" if new == "pass" else f"`{old}` becomes `{new}`"
+        id = f"{self.name}.{function}: {change}"
+        number = 2
+        while id in self.places:
+            id, number = f"{self.name}.{function}: {change} #{number}", number + 1
+        self.places[id] = function, make
+        self.mutants.append(Mutant(id, self.name, statement, key, change))
+
+    def code(self, mutant: Mutant) -> tuple[str, CodeType]:
+        """The function that is broken, and its code with the break."""
+        function, make = self.places[mutant.id]
+        mend = make()
+        try:
+            tree = ast.fix_missing_locations(self.tree)
+            return function, codes(compile(tree, str(self.path), "exec", dont_inherit=True))[function]
+        finally:
+            mend()
+
+    def noting(self) -> dict[str, CodeType]:
+        """The code of all functions, noting in `__hits__` through which statements they go."""
+        tree = copy.deepcopy(self.tree)
+        count = 0
+        for _, function in functions(tree):
+            found = list(enumerate(statements(function), count))
+            for number, (block, at) in reversed(found):
+                block.insert(at, ast.parse(f"{HITS}[{number}] = 1").body[0])
+            count += len(found)
+        return codes(compile(ast.fix_missing_locations(tree), str(self.path), "exec", dont_inherit=True))
+
+
+def assignments(function: ast.FunctionDef) -> dict[str, int]:
+    """How often each local name gets a value; an argument has one from the start."""
+    found: dict[str, int] = {}
+    for argument in [*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs]:
+        found[argument.arg] = 1
+    for node in ast.walk(function):
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            found[node.id] = found.get(node.id, 0) + 1
+    return found
+
+
+def told(node: ast.AST) -> str:
+    """The first line of a piece of source."""
+    return ast.unparse(ast.fix_missing_locations(copy.deepcopy(node))).partition("\n")[0]
+
+
+def _replacing(where: Any, at: Any, new: ast.AST) -> Callable[[], Callable[[], None]]:
+    """Puts something new into a place of the tree; what that gives puts the old back."""
+
+    def replace() -> Callable[[], None]:
+        old = where[at]
+        where[at] = ast.copy_location(new, old)
+
+        def restore() -> None:
+            where[at] = old
+
+        return restore
+
+    return replace
+
+
+def codes(module: CodeType, prefix: str = "") -> dict[str, CodeType]:
+    """The code of the functions of a module and of the methods of its classes by their qualified names."""
+    found: dict[str, CodeType] = {}
+    for each in module.co_consts:
+        if isinstance(each, CodeType) and each.co_name.isidentifier():
+            is_class = "__qualname__" in each.co_names and "__module__" in each.co_names
+            if is_class:
+                found |= codes(each, f"{prefix}{each.co_name}.")
+            else:
+                found[prefix + each.co_name] = each
+    return found
+
+
+# Which tests go where
+
+
+class Coverage(NamedTuple):
+    """The green tests with their seconds, and for each statement of a module the tests that go through it, as bits."""
+
+    tests: list[tuple[str, float]]
+    hits: dict[str, list[int]]
+
+
+class Noting:
+    """A pytest plugin that runs all tests once and notes through which statements each of them goes."""
+
+    def __init__(self, file: Path, progress: Queue[int]) -> None:
+        self.file = file
+        self.progress = progress
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        notes: dict[str, bytearray] = {}
+        for breaker in breakers():
+            notes[breaker.name] = module(breaker.name).__dict__[HITS] = bytearray(breaker.statements)
+            plant(breaker.name, breaker.noting())
+        forget()
+        found = Coverage([], {name: [0] * len(note) for name, note in notes.items()})
+        items = [item for item in session.items if is_here(item)]
+        self.progress.put(len(items))
+        for number, item in enumerate(items):
+            self.progress.put(number)
+            for note in notes.values():
+                note[:] = bytes(len(note))
+            start = time.process_time()
+            red = is_red(item)
+            seconds = time.process_time() - start
+            if not red and any(map(any, notes.values())):
+                bit = 1 << len(found.tests)
+                found.tests.append((item.nodeid, seconds))
+                for name, note in notes.items():
+                    hits = found.hits[name]
+                    for at in [at for at, hit in enumerate(note) if hit]:
+                        hits[at] |= bit
+        self.file.write_bytes(pickle.dumps(found))
+        return True
+
+
+def is_here(item: pytest.Item) -> bool:
+    """Whether a test plays in its own process."""
+    folder = item.path.relative_to(ROOT / "tests").parts[0]
+    return folder not in ELSEWHERE and FIXTURES.isdisjoint(getattr(item, "fixturenames", ()))
+
+
+def note_coverage(file: Path, progress: Queue[int]) -> None:
+    run_tests(Noting(file, progress))
+
+
+def coverage() -> Coverage:
+    """Which tests go through which statements, noted anew if a source or a test has changed."""
+    paths = sorted([*ROOT.glob("src/**/*.py"), *ROOT.glob("src/**/*.toml"), *ROOT.glob("tests/**/*.py")])
+    state = sha256(b"".join(path.read_bytes() for path in paths)).hexdigest()[:12]
+    file = KEPT / f"coverage-{state}.pickle"
+    if not file.exists():
+        KEPT.mkdir(parents=True, exist_ok=True)
+        for old in KEPT.glob("coverage-*"):
+            old.unlink()
+        context = multiprocessing.get_context("spawn")
+        progress: Queue[int] = context.Queue()
+        process = context.Process(target=note_coverage, args=(file, progress), daemon=True)
+        process.start()
+        for _ in gathered(progress, [process], received(progress, [process]), "Looking"):
+            pass
+        process.join()
+    found: Coverage = pickle.loads(file.read_bytes())
+    return found
+
+
+# Planting
+
+
+def module(name: str) -> ModuleType:
+    return importlib.import_module(f"lineup.engine.{name}")
+
+
+def plant(name: str, new: Mapping[str, CodeType]) -> None:
+    """Give the living functions of a module other code, whoever holds them."""
+    where = module(name).__name__
+    for each in gc.get_objects():
+        if isinstance(each, FunctionType) and each.__module__ == where and each.__qualname__ in new:
+            each.__code__ = new[each.__qualname__]
+
+
+def forget() -> None:
+    """Empty all caches: they hold what the whole engine made of things."""
+    for each in gc.get_objects():
+        if isinstance(each, functools._lru_cache_wrapper):
+            each.cache_clear()
+
+
+# Trying
+
+
+class Outcome(NamedTuple):
+    """What came of a mutant: the test that noticed it, or none."""
+
+    number: int
+    killer: str
+    tried: int  # tests
+    error: str = ""
+
+
+class Forking:
+    """A pytest plugin that tries mutants, each in a process forked for it."""
+
+    def __init__(
+        self, wanted: Sequence[Mutant], numbers: Queue[int], results: Queue[Outcome], found: Coverage, budget: float
+    ) -> None:
+        self.wanted = wanted
+        self.numbers = numbers
+        self.results = results
+        self.coverage = found
+        self.budget = budget
+        self.items: list[pytest.Item | None] = []
+        self.sound: dict[int, bool] = {}  # is the test green in a fork without a mutant?
+        self.killers: dict[str, list[int]] = {}  # by the function they noticed a break of, the last one first
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        by_id = {item.nodeid: item for item in session.items}
+        self.items = [by_id.get(id) for id, _ in self.coverage.tests]
+        broken = {breaker.name: breaker for breaker in breakers()}
+        while (number := self.numbers.get()) >= 0:
+            mutant = self.wanted[number]
+            function, code = broken[mutant.module].code(mutant)
+            tests = self.order(mutant, function)
+            killer = self.killer(mutant.module, {function: code}, tests)
+            while killer is not None and not self.is_sound(killer):
+                tests.remove(killer)
+                killer = self.killer(mutant.module, {function: code}, tests)
+            if killer is not None:
+                killers = self.killers.setdefault(f"{mutant.module}.{function}", [])
+                if killer in killers:
+                    killers.remove(killer)
+                killers.insert(0, killer)
+            name = "" if killer is None else self.coverage.tests[killer][0] if killer >= 0 else "it hangs or crashes"
+            self.results.put(Outcome(number, name, len(tests)))
+        return True
+
+    def order(self, mutant: Mutant, function: str) -> list[int]:
+        """The tests that go through the broken statement: what noticed the last breaks nearby, then the quickest."""
+        bits = self.coverage.hits[mutant.module][mutant.statement]
+        near = self.killers.get(f"{mutant.module}.{function}", [])[:10]
+        numbers = [number for number in range(len(self.items)) if bits >> number & 1 and self.sound.get(number, True)]
+        numbers = [number for number in numbers if self.items[number] and self.coverage.tests[number][1] < SLOWEST]
+        return sorted(numbers, key=lambda number: (number not in near, self.coverage.tests[number][1]))
+
+    def is_sound(self, number: int) -> bool:
+        if number not in self.sound:
+            self.sound[number] = number < 0 or self.killer("", {}, [number]) is None
+        return self.sound[number]
+
+    def killer(self, name: str, new: Mapping[str, CodeType], tests: Sequence[int]) -> int | None:
+        """The first test that turns red in a forked process with this code; -1 if the process itself came to an end."""
+        reader, writer = os.pipe()
+        child = os.fork()
+        if not child:
+            try:
+                os.close(reader)
+                resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+                if name:
+                    plant(name, new)
+                forget()
+                os.write(writer, str(self.first_red(tests)).encode())
+            finally:
+                os._exit(0)
+        os.close(writer)
+        with os.fdopen(reader) as pipe:
+            said = pipe.read() if select([pipe], [], [], PATIENCE)[0] else ""
+        if not said:
+            with suppress(ProcessLookupError):
+                os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+        return {"": -1, "None": None}.get(said, int(said) if said.isdigit() else -1)
+
+    def first_red(self, tests: Sequence[int]) -> int | None:
+        spent = 0.0
+        for number in tests:
+            item, usual = self.items[number], self.coverage.tests[number][1]
+            assert item is not None
+            if spent > self.budget:
+                break
+            start = time.process_time()
+            if is_red(item, max(1.0, 10 * usual)):
+                return number
+            spent += time.process_time() - start
+        return None
+
+
+def breakers(names: Sequence[str] = ()) -> list[Breaker]:
+    """The modules of the engine."""
+    found = sorted(path.stem for path in ENGINE.glob("*.py") if path.stem != "__init__")
+    return [Breaker(name) for name in found if not names or name in names]
+
+
+def mutants(names: Sequence[str] = (), only: str = "") -> list[Mutant]:
+    """All mutants of some modules, or those whose id holds a text."""
+    return [mutant for breaker in breakers(names) for mutant in breaker.mutants if only in mutant.id]
+
+
+def work(
+    wanted: Sequence[Mutant], numbers: Queue[int], results: Queue[Outcome], found: Coverage, budget: float
+) -> None:
+    """One process: collect the tests once, then try mutants until there are no more."""
+    if not run_tests(Forking(wanted, numbers, results, found, budget)):
+        results.put(Outcome(-1, "", 0, "The tests cannot be collected; run them first."))
+
+
+def known_kills(wanted: Sequence[Mutant], file: Path) -> set[str]:
+    """The mutants that a test noticed in an earlier run, as their function still stands."""
+    keys = {mutant.id: mutant.key for mutant in wanted}
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    last = {entry["id"]: entry for entry in map(json.loads, lines)}
+    return {id for id, entry in last.items() if entry["killer"] and keys.get(id) == entry["key"]}
+
+
+def main() -> int:
+    """Try the mutants, write the report, say which survive; the exit status."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.mutate_engine", description=(__doc__ or "").partition("\n")[0]
+    )
+    parser.add_argument("modules", nargs="*", help="modules of the engine (all)")
+    parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
+    parser.add_argument("--budget", type=float, default=BUDGET, help="seconds of tests for one mutant (20)")
+    parser.add_argument("--again", action="store_true", help="try those that were noticed before, too")
+    parser.add_argument("--only", default="", metavar="TEXT", help="mutants whose name holds this; writes no report")
+    options = parser.parse_args()
+    wanted = mutants(options.modules, options.only)
+    if not wanted:
+        parser.error(f"there is nothing to break in {' '.join(options.modules) or 'the engine'}")
+    found = coverage()
+    verdicts = KEPT / "verdicts.jsonl"
+    done = set() if options.again else known_kills(wanted, verdicts)
+    todo = [mutant for mutant in wanted if mutant.id not in done]
+    print(f"{len(wanted)} mutants, {len(done)} of them noticed before.", file=sys.stderr)
+    context = multiprocessing.get_context("spawn")
+    numbers: Queue[int] = context.Queue()
+    results: Queue[Outcome] = context.Queue()
+    for number in [*range(len(todo)), *[-1] * options.jobs]:
+        numbers.put(number)
+    arguments = (todo, numbers, results, found, options.budget)
+    workers = [context.Process(target=work, args=arguments, daemon=True) for _ in range(options.jobs)]
+    for worker in workers:
+        worker.start()
+    survivors: list[tuple[Mutant, int]] = []
+    with verdicts.open("a", encoding="utf-8") as out:
+        for outcome in gathered(results, workers, len(todo)):
+            if outcome.error:
+                raise SystemExit(outcome.error)
+            mutant = todo[outcome.number]
+            out.write(json.dumps({"id": mutant.id, "key": mutant.key, "killer": outcome.killer}) + "\n")
+            out.flush()
+            if not outcome.killer:
+                survivors.append((mutant, outcome.tried))
+    for worker in workers:
+        worker.join()
+    survivors.sort(key=lambda each: wanted.index(each[0]))
+    before = json.loads(REPORT.read_text(encoding="utf-8")) if REPORT.exists() else {"mutants": {}, "survivors": []}
+    reasons = {each["id"]: each.get("why", "") for each in before["survivors"]}
+    if not options.only:
+        REPORT.write_text(report(before, wanted, [mutant for mutant, _ in survivors], reasons), encoding="utf-8")
+    unknown = [(mutant, tried) for mutant, tried in survivors if not reasons.get(mutant.id)]
+    for mutant, tried in unknown:
+        print(f"{mutant.id} ({tried} tests stay green)")
+    print(f"{len(wanted)} mutants, {len(survivors)} survivors, {len(unknown)} of them without a reason.")
+    return 1 if unknown else 0
+
+
+def report(
+    before: Mapping[str, Any], tried: Sequence[Mutant], survivors: Sequence[Mutant], reasons: Mapping[str, str]
+) -> str:
+    """The report as JSON: modules that were not tried stay as they were."""
+    counts = {**before["mutants"], **Counter(mutant.module for mutant in tried)}
+    there = {breaker.name for breaker in breakers()}
+    modules = {mutant.module for mutant in tried}
+    entries = [each for each in before["survivors"] if each["id"].partition(".")[0] not in modules]
+    for mutant in survivors:
+        entries.append({"id": mutant.id, **({"why": why} if (why := reasons.get(mutant.id)) else {})})
+    entries.sort(key=lambda each: str(each["id"].partition(".")[0]))
+    made = {"mutants": {name: counts[name] for name in sorted(counts) if name in there}, "survivors": entries}
+    return json.dumps(made, indent=2, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
