@@ -193,10 +193,10 @@ def other_statements(statement: ast.stmt, last: bool, assigned: Mapping[str, int
 class Breaker:
     """The breaks of one module, and the code of its functions with one of them."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, source: str = "") -> None:
         self.name = name
         self.path = ENGINE / f"{name}.py"
-        self.tree = ast.parse(self.path.read_text(encoding="utf-8"))
+        self.tree = ast.parse(source or self.path.read_text(encoding="utf-8"))
         self.mutants: list[Mutant] = []
         self.places: dict[str, tuple[str, Callable[[], Callable[[], None]]]] = {}  # id: function, what breaks it
         count = 0

@@ -1,0 +1,107 @@
+"""The mutation run over the engine: what it breaks, that the break is real in the living functions, what it notes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from lineup.engine import zones as z
+from tests.mutate_engine import HITS, Breaker, Mutant, codes, known_kills, mutants, plant, report
+
+
+def changes(body: str, arguments: str = "a, b") -> list[str]:
+    source = f"def f({arguments}):\n" + "".join(f"    {line}\n" for line in body.splitlines())
+    return [mutant.change for mutant in Breaker("toy", source).mutants]
+
+
+@pytest.mark.parametrize(
+    ("body", "found"),
+    [
+        ("return a < b", ["`a < b` becomes `a <= b`"]),
+        ("return a is None", ["`a is None` becomes `a is not None`"]),
+        ("return 0 <= a < 9", ["`0 <= a < 9` becomes `0 < a < 9`", "`0 <= a < 9` becomes `0 <= a <= 9`",
+                               "`0` becomes `1`", "`9` becomes `10`"]),
+        ("return a and b", ["`a and b` becomes `b`", "`a and b` becomes `a`"]),
+        ("return not a", ["`not a` becomes `a`"]),
+        ("return a - b", ["`a - b` becomes `a + b`"]),
+        ("return a + (b,)", []),
+        ("return a[-1]", ["`-1` becomes `0`"]),
+        ("return a.of(True)", ["`True` becomes `False`"]),
+        ("return b if a else None", ["`a` becomes `not a`"]),
+        ("return [c for c in a if c.up]", ["`c.up` becomes `not c.up`"]),
+        ("a.pop()", ["without `a.pop()`"]),
+        ("a.n = b", ["without `a.n = b`"]),
+        ("c = b\nreturn c", []),
+        ("a = b\nreturn a", ["without `a = b`"]),
+        ("a += b", ["without `a += b`", "`a += b` becomes `a -= b`"]),
+        ("for c in a:\n    continue", ["without `continue`"]),
+        ("if a:\n    return b\nreturn None", ["`a` becomes `not a`", "without `return b`"]),
+        ("assert a < b", []),
+        ('"""Says."""', []),
+        ("a.pop()\na.pop()", ["without `a.pop()`", "without `a.pop()`"]),
+    ],
+)  # fmt: skip
+def test_a_function_is_broken_at_every_decision_number_and_effect(body: str, found: list[str]) -> None:
+    assert changes(body) == found
+
+
+def test_every_break_of_the_engine_has_a_name_of_its_own_and_other_code() -> None:
+    breaker = Breaker("moves")
+    whole = codes(compile(breaker.path.read_text(encoding="utf-8"), str(breaker.path), "exec"))
+    assert len({mutant.id for mutant in breaker.mutants}) == len(breaker.mutants) > 100
+    for mutant in breaker.mutants[::10]:
+        function, code = breaker.code(mutant)
+        assert code != whole[function], mutant.id
+        assert mutant.id.startswith(f"moves.{function}: ")
+    assert breaker.noting().keys() == whole.keys()
+
+
+@pytest.fixture
+def zones() -> Iterator[Breaker]:
+    """The module of the zones, whole again afterwards."""
+    breaker = Breaker("zones")
+    yield breaker
+    plant("zones", codes(compile(breaker.path.read_text(encoding="utf-8"), str(breaker.path), "exec")))
+    vars(z).pop(HITS, None)
+
+
+def test_a_break_is_planted_in_the_living_function(zones: Breaker) -> None:
+    before = z.zone(1, z.HAND)
+    mutant = next(mutant for mutant in zones.mutants if mutant.id.startswith("zones.zone: "))
+    plant("zones", dict([zones.code(mutant)]))
+    assert z.zone(1, z.HAND) != before
+
+
+def test_it_is_noted_through_which_statements_a_test_goes(zones: Breaker) -> None:
+    notes = vars(z)[HITS] = bytearray(zones.statements)
+    plant("zones", zones.noting())
+    z.zone(1, z.HAND)
+    mutant = next(mutant for mutant in zones.mutants if mutant.id.startswith("zones.zone: "))
+    assert [at for at, hit in enumerate(notes) if hit] == [mutant.statement]
+
+
+def test_a_report_of_one_module_keeps_the_others_and_the_reasons() -> None:
+    some = mutants(["zones"])
+    before = {"mutants": {"moves": 3, "gone": 9}, "survivors": [{"id": "moves.x: y", "why": "never"}]}
+    made = json.loads(report(before, some, some[:2], {some[0].id: "nobody can tell"}))
+    assert made == {
+        "mutants": {"moves": 3, "zones": len(some)},
+        "survivors": [
+            {"id": "moves.x: y", "why": "never"},
+            {"id": some[0].id, "why": "nobody can tell"},
+            {"id": some[1].id},
+        ],
+    }
+
+
+def test_what_was_noticed_is_known_while_its_function_stands(tmp_path: Path) -> None:
+    file = tmp_path / "verdicts.jsonl"
+    wanted = [Mutant(id, "moves", 0, "key", "") for id in "abcd"]
+    assert known_kills(wanted, file) == set()
+    rows = [("a", "key", ""), ("a", "key", "test"), ("b", "key", ""), ("c", "old key", "test"), ("e", "key", "test")]
+    lines = [json.dumps({"id": id, "key": key, "killer": killer}) for id, key, killer in rows]
+    file.write_text("\n".join(lines), encoding="utf-8")
+    assert known_kills(wanted, file) == {"a"}
