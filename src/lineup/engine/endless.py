@@ -17,7 +17,7 @@ MOST_WORK: Final = 5_000  # texts run and their steps, cards gained, drawn and s
 UNWATCHED: Final = 4_000  # from here on the text at fault is looked for
 
 
-class Endless(RuntimeError):
+class Endless(Exception):
     """A text that makes more work for one answer than any game needs; `face` is the card it is on."""
 
     def __init__(self, name: str, face: int) -> None:

@@ -301,6 +301,7 @@ class Position(Wire, frozen=True, kw_only=True, tag="position", tag_field="type"
     common: CommonZones
     seats: list[SeatZones]
     cards: list[tuple[int, int]]  # the cards seen: card, index into the table's catalogue
+    silent: list[int]  # of the catalogue: cards whose text never came to an end, and says nothing any more
     ask: AskInfo | None
     waiting: Waiting | None
     undo: Literal["", "free", "ask"]  # whether the viewer can take back the last answer, and how

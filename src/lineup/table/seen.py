@@ -86,6 +86,7 @@ def position(
         common=p.CommonZones(**{name: _row(seen.zones[zone], numbers) for name, zone in COMMON.items()}),
         seats=[_seat(hosted, seen, seat, numbers) for seat in range(state.players)],
         cards=_cards(hosted, seen, numbers),
+        silent=[hosted.indices[face] for face in state.setup.silent],
         ask=None if over else _ask(hosted, seen, numbers),
         waiting=None if ask is None or over else p.Waiting(seat=ask.seat, kind=ask.kind),
         undo=undo,

@@ -374,6 +374,7 @@ export interface Position {
   common: CommonZones;
   seats: SeatZones[];
   cards: [number, number][];
+  silent: number[];
   ask: AskInfo | null;
   waiting: Waiting | null;
   undo: "" | "ask" | "free";

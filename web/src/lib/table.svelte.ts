@@ -7,6 +7,7 @@ import type {
 } from "./protocol";
 import { settings } from "./settings.svelte";
 import { sound } from "./sound";
+import { silenced } from "./words";
 import { linker } from "../table/linkify";
 import { nextPlay, optionsByCard, picksMany, pickIsWhole } from "../table/options";
 import { Pacer, passing } from "../table/pacing";
@@ -102,7 +103,9 @@ export class TableStore {
 
   facts(card: number): CardFacts | null {
     const face = this.faces.get(card);
-    return face === undefined ? null : (this.catalogue[face] ?? null);
+    const facts = face === undefined ? undefined : this.catalogue[face];
+    if (!facts || face === undefined) return null;
+    return this.position?.silent.includes(face) ? silenced(facts) : facts;
   }
 
   name(seat: number): string {

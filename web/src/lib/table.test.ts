@@ -56,6 +56,13 @@ describe("TableStore", () => {
     vi.unstubAllGlobals();
   });
 
+  it("shows a card that was silenced as silent", () => {
+    show({});
+    expect(table.facts(1)?.text).toBeUndefined();
+    show({ number: 2, silent: [0] });
+    expect(table.facts(1)?.text).toEqual(["Silent for the rest of this game: its text never came to an end."]);
+  });
+
   it("forgets a refusal as soon as something else is tried", () => {
     table.send({ type: "wish", seat: 0, hero: "nobody" });
     say({ type: "refused", text: "There is nobody of that name.", rule: "" });

@@ -66,6 +66,11 @@ export function meaning(card: Pick<CardFacts, "provenance">): string {
   return ours ? `Partly ours: ${ours}. The rest does what the printed card does.` : PROVENANCE[provenance(card)].meaning;
 }
 
+/** A card whose text never came to an end: for the rest of the game it says only that. */
+export function silenced(card: CardFacts): CardFacts {
+  return { ...card, keywords: [], text: ["Silent for the rest of this game: its text never came to an end."] };
+}
+
 /** Where any other fact comes from, for people. */
 export function sourceWords(label: string): string {
   const known: Record<string, string> = {
