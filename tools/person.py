@@ -105,6 +105,12 @@ class Seen:
         """Whether several cards are collected."""
         return any(card["pressed"] is not None for card in self.cards)
 
+    @property
+    def wanted(self) -> int:
+        """How many cards are to be collected; one where that is free."""
+        found = re.findall(r"of (\d+) picked", self.hint)
+        return int(found[0]) if found else 1
+
 
 class Person:
     """Somebody with a browser of their own."""
@@ -234,9 +240,8 @@ class Person:
 
     def _pick(self, seen: Seen) -> None:
         """Collect as many cards as asked for and send them."""
-        wanted = re.findall(r"of (\d+) picked", seen.hint) or ["1"]
         cards = [card["card"] for card in seen.cards if card["pressed"] == "false"]
-        for card in cards[: int(wanted[0])]:
+        for card in cards[: seen.wanted]:
             self.click_card(card)
         self.page.get_by_role("group", name="Answers").get_by_role("button").first.click(timeout=HASTE)
 

@@ -40,7 +40,7 @@ def answer(person: Person, seen: Seen) -> None:
     elif any(each["text"].startswith("Play all") for each in seen.buttons):
         keys.press("p")
     elif seen.picking:
-        for number in range(max(int(seen.hint.split("of ")[1].split()[0]), 1)):
+        for number in range(seen.wanted):
             keys.press(str(number + 1))
         keys.press("Enter")
     elif buys:

@@ -306,7 +306,8 @@ export class TableStore {
       this.playingAll = false;
     }
     const pass = passing(position.ask, this.againstPeople, settings);
-    if (pass) {
+    if (pass?.wait === 0) this.answer(pass.option);
+    else if (pass) {
       this.autoPass = pass.wait;
       this.passTimer = setTimeout(() => {
         this.autoPass = 0;
