@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from lineup.language.limits import MOST_CARDS, MOST_SENTENCES, MOST_SET
+from lineup.table.shelf import shelf
 
 CARD = """
 [[card]]
@@ -13,6 +16,16 @@ cost = 1
 vp = 1
 text = "{text}"
 """
+
+
+def put_on_shelf(*texts: str) -> None:
+    """Have sets read in this process, for tables without a server."""
+
+    async def read() -> None:
+        async with shelf.hold(texts):
+            pass
+
+    asyncio.run(read())
 
 
 def small_set(id: str, text: str = "+2 Power.") -> str:

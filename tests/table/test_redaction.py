@@ -21,6 +21,7 @@ from lineup.table.store import Store
 from lineup.table.table import new_table
 from lineup.words.telling import Event, tell
 from tests.laws.checks import BATMAN, SHAZAM
+from tests.table.sets import put_on_shelf
 
 TABLES: Final = {
     "heroes-unite": p.Settings(players=3, live_score=True),
@@ -40,6 +41,7 @@ class Table:
 
     def __init__(self, name: str, seed: str, custom: str = "") -> None:
         settings = replace(TABLES[name], custom=[custom] if custom else [])
+        put_on_shelf(*settings.custom)
         seats = tuple(Seat(kind="person", person=str(n), name=f"P{n}") for n in range(settings.players))
         table = replace(new_table(settings, "0"), seats=seats).begun()
         self.hosted = Hosted(choice_of(settings, [seat.name for seat in seats], ()), seed)

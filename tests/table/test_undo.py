@@ -14,6 +14,7 @@ from lineup.table.hosted import Hosted
 from lineup.table.seats import choice_of
 from tests import scenario
 from tests.table.server import Guest, Player, Server, by_kind, play_on, together, usual
+from tests.table.sets import put_on_shelf
 
 # Cards whose plays touch neither dice nor anything hidden, and cards that do.
 SET = """
@@ -379,6 +380,7 @@ def check_journal(server: Server, table: str, number: int) -> None:
     database.close()
     settings = p.Settings(**json.loads(body)["settings"])
     names = [seat["name"] for seat in json.loads(body)["seats"]]
+    put_on_shelf(*settings.custom)
     hosted = Hosted(choice_of(settings, names, ()), json.loads(head)["seed"])
     assert any(kind == "undo" for kind, _ in entries)
     for kind, text in entries:
