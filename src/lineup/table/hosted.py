@@ -241,7 +241,7 @@ class Hosted:
         """What a player most likely wants to do with a card: what is possible, else by where it lies."""
         ask, where = self.state.ask, self.state.where[card]
         if ask is not None:
-            for verb in dict.fromkeys(option.verb for option in ask.options):
+            for verb in dict.fromkeys(option.verb for option in ask.options if option.card >= 0):
                 if legal(self.state, seat, verb, card) is not None:
                     return verb
         place = z.place_of(where)
