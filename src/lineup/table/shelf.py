@@ -1,9 +1,9 @@
 """Custom sets: read beside the event loop, one after the other, and kept for as long as somebody needs them.
 
 Reading the largest set allowed takes about a second of pure Python. It is done in a thread that gives way to the event
-loop every half millisecond, one set at a time, so that a click elsewhere does not wait for it; a thread and no process,
-because the cards that come of it are played with here. What was read stays on the shelf: nothing is read on the event
-loop, and nothing twice while a table in memory or a request needs it.
+loop every tenth of a millisecond, one set at a time, so that a click elsewhere does not wait for it; a thread and no
+process, because the cards that come of it are played with here. What was read stays on the shelf: nothing is read on
+the event loop, and nothing twice while a table in memory or a request needs it.
 """
 
 from __future__ import annotations
