@@ -46,9 +46,11 @@ from tests.mutate import ROOT, gathered, is_red, received, run_tests
 ENGINE: Final = ROOT / "src" / "lineup" / "engine"
 REPORT: Final = Path(__file__).parent / "engine_mutants.json"
 KEPT: Final = ROOT / "build" / "mutate_engine"
-# Tests in whose own process nothing of the engine happens, or that only time would tell.
-ELSEWHERE: Final = ("browser", "builds", "ledger")
-FIXTURES: Final = {"server", "own_server", "web", "person", "suite"}
+# Tests in whose own process games are played.
+HERE: Final = (
+    "bots/test_bots.py", "bots/test_casual.py", "bots/test_confronting.py", "cards", "cli/test_table.py",
+    "cli/test_telling.py", "golden", "language", "laws", "rules", "table/test_redaction.py",
+)  # fmt: skip
 SLOWEST: Final = 4.0  # seconds of a test worth running for one mutant
 BUDGET: Final = 20.0
 PATIENCE: Final = 900  # seconds; a mutant may wait for something that never comes
@@ -342,8 +344,7 @@ class Noting:
 
 def is_here(item: pytest.Item) -> bool:
     """Whether a test plays in its own process."""
-    folder = item.path.relative_to(ROOT / "tests").parts[0]
-    return folder not in ELSEWHERE and FIXTURES.isdisjoint(getattr(item, "fixturenames", ()))
+    return any(item.path.is_relative_to(ROOT / "tests" / place) for place in HERE)
 
 
 def note_coverage(file: Path, progress: Queue[int]) -> None:
