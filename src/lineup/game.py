@@ -17,7 +17,7 @@ from lineup.engine.why import Reason, why
 from lineup.games import Choice, build
 from lineup.language.sets import CardSet
 
-MORE: Final = " +"  # at the end of an answer written down: a pick goes on that has no alternative in canonical order
+MORE: Final = " +"  # at the end of an answer written down: a question follows that was not asked once
 
 
 @dataclass(frozen=True)
@@ -77,9 +77,10 @@ class Game:
     def repeat(self, line: str) -> None:
         """Give an answer as `answers` and logs have it: with its seat in front.
 
-        Before picks were free in their order, one that had no alternative in canonical order was not asked for. So
-        wherever such a question was open afterwards, `answers` has a `MORE` at the end of the line; a line without it
-        goes on through these questions, and still counts as one answer.
+        Before picks were free in their order, one that had no alternative in canonical order was not asked for, nor was
+        a question with one answer that only keeps a hand secret. So wherever such a question was open afterwards,
+        `answers` has a `MORE` at the end of the line; a line without it goes on through these questions, and still
+        counts as one answer.
         """
         seat, _, text = line.partition(" ")
         self._answer(text.removesuffix(MORE), int(seat), not text.endswith(MORE))
@@ -99,14 +100,14 @@ class Game:
         before = self.state.clone()
         try:
             answer(self.state, option, before)
-            while whole and (only := _only_in_order(self.state)) is not None:
+            while whole and (only := _once_unasked(self.state)) is not None:
                 answer(self.state, only)
         except Exception:
             before.events = []
             self.state = before
             raise
         self._before.append(before)
-        self.answers.append(text if _only_in_order(self.state) is None else text + MORE)
+        self.answers.append(text if _once_unasked(self.state) is None else text + MORE)
 
     def _read(self, text: str, ask: Ask) -> Option:
         try:
@@ -219,13 +220,17 @@ class Game:
 _NEAR = {"buy": (1, 2, 3), "play": ()}
 
 
-def _only_in_order(state: State) -> Option | None:
-    """The only option in canonical order where a person has several."""
+def _once_unasked(state: State) -> Option | None:
+    """The only answer to a question that was not asked once: one in canonical order, or one that betrays no hand."""
     ask = state.ask
-    if ask is None or len(ask.options) == 1:
+    if ask is None:
         return None
-    options = ask.in_order().options
-    return options[0] if len(options) == 1 else None
+    if not ask.lone:
+        options = ask.in_order().options
+        return options[0] if len(options) == 1 < len(ask.options) else None
+    only = ask.options[0]
+    always = ask.secret or ask.kind in ("defend", "block", "assist") or (ask.kind == "after" and only.verb != "end")
+    return None if always else only
 
 
 def _seen(text: str, before: State, after: State) -> str:

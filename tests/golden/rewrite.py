@@ -46,15 +46,18 @@ def playthrough(seats: tuple[str, ...], variants: tuple[str, ...] = (), skip: in
     lines = [f"Heroes Unite, {', '.join(seats)}; variants: {', '.join(variants) or 'none'}; seed golden"]
     if skip:
         lines.append(f"(after {skip} answers)")
-    for number in range(skip + ANSWERS + 1):
+    number = 0
+    while True:
         if number >= skip:
             lines += [f"    {shown(game.state, event)}" for event in game.events if event[0] != "forgotten"]
         game.events.clear()
         if number == skip + ANSWERS or game.ask is None:
             break
+        lone = game.ask.lone and game.ask.kind == "pick"  # asked for secrecy alone: no answer that counts
         game.answer(choice(game, number))
         if number >= skip:
             lines.append(f"> {game.answers[-1]}")
+        number += not lone
     lines.append(f"= {game.digest}")
     return "\n".join(lines) + "\n"
 

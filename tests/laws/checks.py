@@ -33,8 +33,8 @@ VERBS: Final = (
     "play", "buy", "hunt", "block", "use", "store", "assist", "ready", "end", "confront", "normal", "defend", "pass",
     "foe", "player", "pick", "choose", "done", "yes", "no", "order", "deck", "discard", "hero",
 )  # fmt: skip
-# What a seat is asked although it may have no choice, besides what it chooses in secret: no question is missing then.
-NEVER_SKIPPED: Final = ("main", "defend", "block", "assist", "after")
+# What a seat may be asked although it has no choice: no question is missing then.
+NEVER_SKIPPED: Final = ("main", "defend", "block", "assist", "after", "pick", "choose", "may")
 
 
 class Setting(NamedTuple):
@@ -165,7 +165,7 @@ def check_cards(state: State) -> None:
 def check_options(state: State, ask: Ask) -> None:
     """Options are the deciding seat's, distinct, in canonical order, and each has a text of its own."""
     options = ask.options
-    assert len(options) > 1 or ask.secret or ask.kind in NEVER_SKIPPED, f"{ask.kind} was asked without a choice"
+    assert len(options) > 1 or ask.kind in NEVER_SKIPPED, f"{ask.kind} was asked without a choice"
     assert len(set(options)) == len(options)
     assert all(option.seat == ask.seat or option.verb == "assist" for option in options)
     keys = [order_key(state, option) for option in options]
@@ -187,7 +187,8 @@ def check_pick(ask: Ask) -> None:
         assert set(ask.in_order().options).issubset(ask.options)
         assert ask.in_order().options
     else:
-        assert (ask.most, ask.picked) == (1, ())
+        assert not ask.picked
+        assert ask.most == len(cards) if ask.most < 1 else ask.most == 1
 
 
 def order_key(state: State, option: Option) -> tuple[int, ...]:
@@ -312,7 +313,13 @@ def check_view(state: State, viewer: int, seed: str, dice: Random) -> None:
     assert view(other, viewer).to_bytes() == seen.to_bytes(), f"seat {viewer} sees what it cannot"
     other = determinise(seen, seed)
     assert viewer != ask.seat or other.ask == ask, "the decider is asked something else after a re-deal"
+    assert asked_of(other.ask) == asked_of(ask), "whether and what somebody is asked depends on hidden cards"
     play_on(other, dice)
+
+
+def asked_of(ask: Ask | None) -> tuple[object, ...]:
+    """What onlookers learn of a question by its being asked."""
+    return () if ask is None else (ask.seat, ask.kind, ask.source, ask.what)
 
 
 def play_on(state: State, dice: Random) -> None:

@@ -185,13 +185,13 @@ class Table:
         return self.game.ask is not None and ask.seat != self.game.ask.seat
 
     def automatic(self, ask: Ask) -> Option | None:
-        """The answer given without asking: abilities that only give Power, and to pass where nothing else is possible.
+        """The answer given without asking: abilities that only give Power, and the only answer there is.
 
-        The others here are bots, so that no quick pass tells anybody what the player holds.
+        The others here are bots, so that no quick answer tells anybody what the player holds.
         """
         if self.ask_everything or ask.seat != ME:
             return None
-        if len(ask.options) == 1 and ask.options[0].verb == "pass":
+        if ask.lone:
             return ask.options[0]
         return only_power(self.game.view(ME), ask)
 

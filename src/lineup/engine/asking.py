@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from lineup.engine.queries import face
-from lineup.engine.state import Ask, Frame, Option, State
+from lineup.engine.state import ALL, Ask, Frame, Option, State
+
+# What onlookers do not know of the cards a pick is made from; such a pick is asked for even without an alternative.
+OPEN: Final = 0  # nothing
+VEILED: Final = 1  # what they are, though how many there are is known
+FIT: Final = 2  # how many of them can be picked
+
+
+def hidden(state: State, cards: Sequence[int]) -> bool:
+    """Whether any of the cards is not known to everybody."""
+    return any(state.sees[state.where[card]] | state.known[card] != ALL for card in cards)
 
 
 def ask(state: State, frame: Frame, request: Ask) -> None:
@@ -53,13 +64,15 @@ def choose(
     what: str,
     secret: bool = False,
     exact: bool = False,
+    veil: int = OPEN,
 ) -> tuple[int, ...] | None:
     """Let a seat pick between `low` and `high` of the cards, one at a time in any order; None while asking.
 
     As many as possible are taken where fewer than `low` can be had; a pick without alternative is not asked for.
     Equal cards are merged to one option unless `exact`: which of two copies was played may matter. A `secret` pick is
-    asked for even without an alternative, so that no missing question tells what others chose. Picks are kept and
-    returned in canonical order, so that it does not matter in which order they were made.
+    asked for even without an alternative, so that no missing question tells what others chose; one from cards behind
+    a `veil` too, so that it tells nothing of a hand: where onlookers do not know how many fit, until all are picked or
+    no more are wanted. Picks are kept and returned in canonical order, whatever the order they were made in.
     """
     picks = frame.picks
     answer = frame.answer
@@ -81,13 +94,13 @@ def choose(
     taken: list[int] = []
     low = min(low, len(left))
     among: tuple[int, ...] = ()
-    if high > 1 and len(left) > 1:
+    if high > 1 and (len(left) > 1 or veil == FIT):
         among = tuple([code % total for code in left])
     if picks:  # a re-dealt hand may not hold what was half picked; of equal cards the first ones are picked
         _take(left, taken, sorted([codes[card] // grain for card in picks if card in codes]), grain)
-    while left and len(taken) < high:
+    while (left or veil == FIT) and len(taken) < high:
         wanted = low - len(taken)
-        if wanted >= len(left) and not secret:
+        if wanted >= len(left) and not secret and veil != FIT:
             taken += left
             break
         options: list[Option] = []
@@ -98,7 +111,7 @@ def choose(
                 previous = code // grain
         if wanted <= 0:
             options.append(Option(seat, "done"))
-        if len(options) > 1 or secret:
+        if len(options) > 1 or secret or veil:
             picks = tuple([code % total for code in sorted(taken)])
             frame.picks = picks
             least, most = max(wanted, 0), min(high - len(taken), len(left))
@@ -118,25 +131,31 @@ def _take(left: list[int], taken: list[int], kinds: list[int], grain: int) -> No
             left.remove(code)
 
 
-def choose_option(state: State, frame: Frame, seat: int, numbers: Sequence[int], what: str) -> int | None:
-    """Let a seat choose one of several numbered ways; None while asking."""
+def choose_option(
+    state: State, frame: Frame, seat: int, numbers: Sequence[int], what: str, veil: int = OPEN
+) -> int | None:
+    """Let a seat choose one of several numbered ways; None while asking.
+
+    Where onlookers do not know which ways are open, the question comes even for one, and for none, which is -1.
+    """
     answer = frame.answer
     if answer is not None:
         frame.answer = None
-        return answer.n
-    if len(numbers) == 1:
+        return answer.n if answer.verb == "choose" else -1
+    if len(numbers) == 1 and veil != FIT:
         return numbers[0]
-    options = tuple(Option(seat, "choose", -1, n) for n in numbers)
+    options = tuple([Option(seat, "choose", -1, n) for n in numbers]) or (Option(seat, "done"),)
     ask(state, frame, Ask(seat, "choose", options, frame.source, what))
     return None
 
 
-def confirm(state: State, frame: Frame, seat: int, what: str) -> bool | None:
-    """Ask yes or no; None while asking."""
+def confirm(state: State, frame: Frame, seat: int, what: str, possible: bool = True) -> bool | None:
+    """Ask yes or no; None while asking. What is not possible can only be declined."""
     answer = frame.answer
     if answer is not None:
         frame.answer = None
         return answer.verb == "yes"
-    options = (Option(seat, "yes"), Option(seat, "no"))
+    no = Option(seat, "no")
+    options = (Option(seat, "yes"), no) if possible else (no,)
     ask(state, frame, Ask(seat, "may", options, frame.source, what))
     return None

@@ -47,6 +47,10 @@ class Effect:
         """Whether this step would find something to do; decides which options are legal."""
         return True
 
+    def veiled(self, state: State, frame: Frame) -> bool:
+        """Whether `can` rests on cards that somebody does not know: then a question must not depend on it."""
+        return False
+
     def noticed(self, state: State, watcher: Watcher, played: Played) -> int:
         """How often a watcher this effect installed reacts to a card just played."""
         return 0

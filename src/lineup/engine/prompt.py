@@ -22,6 +22,7 @@ COMMON = (
 )
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 
+UNTOLD = "You are asked so that nobody else learns this."
 QUESTIONS = {
     "confront": "Confront a Character, or take a turn of buying?",
     "order": "Several texts are to be carried out. Which comes first?",
@@ -87,6 +88,10 @@ def question(state: State) -> str:
     if ask.kind == "player":
         names = [definition(state, card).name for card in state.stack[-1].did]
         return f"{source}: into whose discard pile {'does' if len(names) == 1 else 'do'} {' and '.join(names)} go?"
+    if ask.kind == "may" and ask.lone:
+        return f"{source}: you cannot {_said(state, ask.what)}. {UNTOLD}"
+    if ask.kind == "choose" and ask.options[0].verb == "done" and ask.lone:
+        return f"{source}: nothing of it is possible for you. {UNTOLD}"
     if ask.kind == "may":
         return f"{source}: {'take ' if ask.what.startswith('+') else ''}{_said(state, ask.what)}?"
     if ask.kind == "choose":
@@ -138,6 +143,9 @@ def act(state: State, ask: Ask) -> str:
 def _pick(state: State, ask: Ask) -> str:
     """An open pick as a sentence: what to do with how many cards from where, and which are picked."""
     cards = [option.card for option in ask.options if option.card >= 0]
+    if not cards:
+        doing = " ".join(act(state, ask).format("").split())
+        return f"there is no {'further ' if ask.picked else ''}card for you to {doing}. {UNTOLD}"
     if ask.what.endswith(" first"):
         return act(state, ask).replace("lay {}", "which card do you lay") + "?"
     amount = _amount(ask.least, ask.most, bool(ask.picked))

@@ -99,6 +99,11 @@ class Ask(Record):
         asked = self.source, self.what, self.secret, self.least, self.most, self.among, self.picked
         return self.seat, self.kind, self.options, *asked
 
+    @property
+    def lone(self) -> bool:
+        """Whether there is one answer only: it is asked so that no missing question betrays a hand."""
+        return len(self.options) == 1 and self.kind != "main"
+
     def of(self, seat: int) -> Ask | None:
         """The same question with a seat's own options alone; None if it has none."""
         own = tuple(option for option in self.options if option.seat == seat)

@@ -202,7 +202,7 @@ def after_comparison(state: State, frame: Frame) -> None:
     options = [Option(frame.me, "play", card) for card in distinct(state, forced)]
     if state.setup.profile.abilities_after_comparison:
         options += uses(state, frame.me)
-    if not options:
+    if not options and not hand:  # with cards in hand the question comes, whatever they can pay for
         frame.pc = END
         return
     if not forced:

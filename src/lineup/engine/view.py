@@ -273,8 +273,8 @@ def _chosen(state: State, real: Callable[[int], int]) -> Callable[[int], int]:
 def determinise(seen: View, seed: str, go_on: bool = True) -> State:
     """A state that looks the same to the viewer, with what they cannot know re-dealt and other dice.
 
-    It asks its question anew; where another player's hand was re-dealt so that they have no choice, it goes on to the
-    next one. With `go_on` false it stops short of asking.
+    It asks its question anew, of the same player, whatever that player was dealt. With `go_on` false it stops short of
+    asking.
     """
     if not seen.table:
         hidden = [index for index, row in enumerate(seen.zones) if row and min(row) < 0]

@@ -110,6 +110,8 @@ def why(state: State, option: Option) -> Reason:
     rule = rule_of(state, ask)
     if verb == "pick":
         return Reason(rule, f"{source} lets you {act(state, ask).format(name)}.")
+    if ask.lone and verb in ("done", "no"):
+        return Reason(rule, f"{source} finds nothing to do; you are asked so that nobody else learns this.")
     if verb == "done":
         return Reason(rule, f"{source} asks for no more cards.")
     if verb == "order":

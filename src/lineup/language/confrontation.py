@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from lineup.engine import zones as z
-from lineup.engine.asking import choose
+from lineup.engine.asking import FIT, OPEN, choose
 from lineup.engine.confrontation import cancel, raise_cost, switch
 from lineup.engine.definitions import LOCATION, Effect, EventTest, Query
 from lineup.engine.moves import doubt, move
@@ -401,7 +401,8 @@ class UseText(Acting):
             return super().run(state, frame, optional)
         pool = [card for card in self.what.pool(state, frame, self.default) if has_usable_text(state, card)]
         low = 0 if optional else self.what.n
-        cards = choose(state, frame, frame.me, pool, low, self.what.n, self.verb)
+        veil = FIT if self.what.veil(state, frame, self.default) else OPEN
+        cards = choose(state, frame, frame.me, pool, low, self.what.n, self.verb, veil=veil)
         if cards is None:
             return False
         bind(state, frame, self.what, cards)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from lineup.engine import zones as z
-from lineup.engine.asking import ask, choose, take
+from lineup.engine.asking import FIT, OPEN, ask, choose, take
 from lineup.engine.confrontation import raise_cost
 from lineup.engine.definitions import Card, Effect, PlayTest, Query
 from lineup.engine.moves import draw, gain
@@ -395,7 +395,8 @@ class LetUse(Clause):
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         found = [card for card in self.cards.found(state, frame, "hand") if has_usable_text(state, card)]
-        picks = choose(state, frame, frame.by, found, 0, 1, "use the text of")
+        veil = FIT if self.cards.veil(state, frame, "hand") else OPEN
+        picks = choose(state, frame, frame.by, found, 0, 1, "use the text of", veil=veil)
         if picks is None:
             return False
         frame.did = picks
@@ -469,11 +470,12 @@ class Ways(Effect):
                 return
             left = [way for way, first in enumerate(self.firsts) if not frame.n >> way & 1 and first.can(state, frame)]
             options = [Option(frame.me, "choose", -1, way) for way in left]
-            if not options:
+            veiled = any(first.veiled(state, frame) for first in self.firsts)
+            if not options and not veiled:
                 return
-            if taken:
+            if taken or not options:
                 options.append(Option(frame.me, "done"))
-            if len(options) > 1:
+            if len(options) > 1 or veiled:
                 ask(state, frame, Ask(frame.me, "choose", tuple(options), frame.source, "one"))
                 return
             answer = options[0]

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from lineup.engine import zones as z
+from lineup.engine.asking import FIT, OPEN, VEILED, hidden
 from lineup.engine.definitions import TYPE_NAMES, Card
 from lineup.engine.queries import controlled, definition, everybody, foes, line_up, teammate, types
 from lineup.engine.state import Frame, Played, State
@@ -258,21 +259,38 @@ class Cards:
         """Whether a play was of one of these, by the attributes it had then."""
         return self.suits(state.setup.defs[played.face], played.types)
 
-    def found(self, state: State, frame: Frame, default: str) -> list[int]:
-        """All these cards in their place, or in the verb's own place if none is named."""
+    def pool(self, state: State, frame: Frame, default: str) -> tuple[int, ...]:
+        """All cards in the place named, or in the verb's own place if none is."""
         place = self.place
         if place is None:
-            pool = zone_cards(state, frame, default)
-        elif isinstance(place, AmongThem):
-            pool = still_lying(state, frame)
-        elif isinstance(place, Controlled):
-            pool = zone_cards(state, frame, "control")
-        elif len(place.zone.where) == 1:
-            pool = zone_cards(state, frame, place.zone.where[0])
-        else:
-            pool = ()
-            for where in place.zone.where:
-                pool += tuple(card for card in zone_cards(state, frame, where) if card not in pool)
+            return zone_cards(state, frame, default)
+        if isinstance(place, AmongThem):
+            return still_lying(state, frame)
+        if isinstance(place, Controlled):
+            return zone_cards(state, frame, "control")
+        if len(place.zone.where) == 1:
+            return zone_cards(state, frame, place.zone.where[0])
+        pool: tuple[int, ...] = ()
+        for where in place.zone.where:
+            pool += tuple(card for card in zone_cards(state, frame, where) if card not in pool)
+        return pool
+
+    @property
+    def one_name(self) -> bool:
+        """Whether these are cards of one name in one place, each as good as the other."""
+        place = self.place
+        one_place = not isinstance(place, Lying) or len(place.zone.where) == 1
+        return len(self.kinds) == 1 and isinstance(self.kinds[0], Named) and one_place
+
+    def veil(self, state: State, frame: Frame, default: str) -> int:
+        """What onlookers do not know of these cards: nothing, what they are, or even how many there are."""
+        if not hidden(state, self.pool(state, frame, default)):
+            return OPEN
+        return VEILED if self.kinds == ("card",) and not self.marks else FIT
+
+    def found(self, state: State, frame: Frame, default: str) -> list[int]:
+        """All these cards in their place."""
+        pool = self.pool(state, frame, default)
         if not self.marks and not state.copies:
             mask = type_mask(self.kinds)
             if mask:

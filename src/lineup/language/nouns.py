@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lineup.engine import zones as z
-from lineup.engine.asking import choose, choose_option
+from lineup.engine.asking import FIT, OPEN, VEILED, choose, choose_option, hidden
 from lineup.engine.definitions import TYPES
 from lineup.engine.moves import need
 from lineup.engine.queries import cost, types
@@ -42,6 +42,10 @@ class What:
     def there(self, state: State, frame: Frame, default: str) -> bool:
         """Whether there is anything to act on."""
         raise TypeError(f"{type(self).__name__} names no cards")
+
+    def veil(self, state: State, frame: Frame, default: str) -> int:
+        """What onlookers do not know of the cards to pick from (engine/asking.py)."""
+        return OPEN
 
 
 @dataclass(frozen=True)
@@ -81,7 +85,14 @@ class Some(What):
         if self.what.place is None and default == "stack":
             return tuple(found[: self.n])
         low = 0 if optional else self.n
-        return choose(state, frame, frame.me, found, low, self.n, verb, exact=verb == "choose")
+        # of cards of one name in one place none is chosen, and whether there was one everybody sees
+        veil = OPEN if low and self.what.one_name else self.veil(state, frame, default)
+        return choose(state, frame, frame.me, found, low, self.n, verb, exact=verb == "choose", veil=veil)
+
+    def veil(self, state: State, frame: Frame, default: str) -> int:
+        if self.what.place is None and default in ("deck", "stack"):
+            return OPEN
+        return self.what.veil(state, frame, default)
 
     def there(self, state: State, frame: Frame, default: str) -> bool:
         if self.what.place is None and default == "deck":
@@ -119,38 +130,44 @@ class Several(What):
     ) -> tuple[int, ...] | None:
         found = self.what.found(state, frame, default)
         if self.what.mark(OneType):
-            kind = self._kind(state, frame, found)
+            kind = self._kind(state, frame, found, self.veil(state, frame, default))
             if kind is None:
                 return None
             found = [card for card in found if types(state, card) & kind]
         budget = self.what.mark(Budget)
+        veil = self.veil(state, frame, default)
         if isinstance(budget, Budget):
-            return self._within(state, frame, verb, found, budget.n)
-        picks = choose(state, frame, frame.me, found, 0 if optional else self.low, self.high, verb)
+            return self._within(state, frame, verb, found, budget.n, veil)
+        picks = choose(state, frame, frame.me, found, 0 if optional else self.low, self.high, verb, veil=veil)
         if picks is not None:
             frame.i = 0
         return picks
 
-    def _kind(self, state: State, frame: Frame, found: list[int]) -> int | None:
+    def veil(self, state: State, frame: Frame, default: str) -> int:
+        return self.what.veil(state, frame, default)
+
+    def _kind(self, state: State, frame: Frame, found: list[int], veil: int) -> int | None:
         """The card type chosen first; remembered in `frame.i` while the cards are picked."""
         if frame.i:
             return frame.i
         kinds = [kind for kind in TYPES if any(types(state, card) & kind for card in found)]
-        if not kinds:
+        if not kinds and veil != FIT:
             return TYPES[0]
-        kind = choose_option(state, frame, frame.me, kinds, "type")
+        kind = choose_option(state, frame, frame.me, kinds, "type", veil)
         if kind is not None:
-            frame.i = kind
+            frame.i = kind = TYPES[0] if kind < 0 else kind
         return kind
 
-    def _within(self, state: State, frame: Frame, verb: str, found: list[int], budget: int) -> tuple[int, ...] | None:
+    def _within(
+        self, state: State, frame: Frame, verb: str, found: list[int], budget: int, veil: int
+    ) -> tuple[int, ...] | None:
         """Pick cards while their costs add up to no more than the budget."""
         spent = frame.picks
         if frame.answer is not None and frame.answer.verb != "done":
             spent = (*spent, frame.answer.card)
         left = budget - sum(cost(state, card) for card in spent)
         fitting = [card for card in found if card in spent or cost(state, card) <= left]
-        return choose(state, frame, frame.me, fitting, self.low, self.high, verb)
+        return choose(state, frame, frame.me, fitting, self.low, self.high, verb, veil=veil)
 
     def there(self, state: State, frame: Frame, default: str) -> bool:
         return bool(self.what.found(state, frame, default))
@@ -182,6 +199,9 @@ class All(What):
     def there(self, state: State, frame: Frame, default: str) -> bool:
         return bool(self.what.found(state, frame, default))
 
+    def veil(self, state: State, frame: Frame, default: str) -> int:
+        return self.what.veil(state, frame, default)
+
 
 word("what", "all {what:cards+pl}")(All)
 
@@ -208,6 +228,9 @@ class Random(What):
 
     def there(self, state: State, frame: Frame, default: str) -> bool:
         return bool(self.what.found(state, frame, default))
+
+    def veil(self, state: State, frame: Frame, default: str) -> int:
+        return self.what.veil(state, frame, default)
 
 
 word("what", phrase("a random {what:cards+sg}", n=1), "{n:number} random {what:cards+pl}")(Random)
@@ -290,7 +313,9 @@ class OfThem(What):
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         low = 0 if optional else self.low
-        return choose(state, frame, frame.me, still_lying(state, frame), low, self.high, verb)
+        cards = still_lying(state, frame)
+        veil = VEILED if hidden(state, cards) else OPEN
+        return choose(state, frame, frame.me, cards, low, self.high, verb, veil=veil)
 
     def there(self, state: State, frame: Frame, default: str) -> bool:
         return bool(still_lying(state, frame))

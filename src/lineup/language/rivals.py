@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from lineup.engine import zones as z
-from lineup.engine.asking import choose
+from lineup.engine.asking import FIT, OPEN, choose, hidden
 from lineup.engine.definitions import Effect, Query
 from lineup.engine.moves import destroy, discard, forget, home, move
 from lineup.engine.queries import confronting, controlled, everybody, types
@@ -146,7 +146,11 @@ class AttackersPick(What):
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         found = self.what.found(state, frame, default)
-        return choose(state, frame, frame.by, found, 0 if optional else 1, 1, verb)
+        veil = self.veil(state, frame, default)
+        return choose(state, frame, frame.by, found, 0 if optional else 1, 1, verb, veil=veil)
+
+    def veil(self, state: State, frame: Frame, default: str) -> int:
+        return self.what.veil(state, frame, default)
 
     def there(self, state: State, frame: Frame, default: str) -> bool:
         return bool(self.what.found(state, frame, default))
@@ -228,7 +232,8 @@ class DiscardPerType(Clause):
         return bool(self.payable(state, frame))
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        picks = choose(state, frame, frame.me, self.payable(state, frame), 1, 1, "discard")
+        veil = FIT if hidden(state, zone_cards(state, frame, "hand")) else OPEN
+        picks = choose(state, frame, frame.me, self.payable(state, frame), 1, 1, "discard", veil=veil)
         if picks is None:
             return False
         for card in picks:

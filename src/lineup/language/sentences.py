@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from lineup.engine.asking import choose_option, confirm
+from lineup.engine.asking import FIT, OPEN, choose_option, confirm
 from lineup.engine.attack import attacker
 from lineup.engine.definitions import Effect, Query
 from lineup.engine.playing import Watching
@@ -259,6 +259,11 @@ class MayStep(Effect):
             return self.clause.can(state, frame)
         return any(clause.can(state, frame) for clause in (self.clause, *self.rest))
 
+    def veiled(self, state: State, frame: Frame) -> bool:
+        if self.clause.asks:
+            return self.clause.veiled(state, frame)
+        return any(clause.veiled(state, frame) for clause in (self.clause, *self.rest))
+
     def step(self, state: State, frame: Frame) -> None:
         if self.clause.asks:
             if self.clause.run(state, frame, True) and not frame.did:
@@ -266,10 +271,10 @@ class MayStep(Effect):
             return
         if frame.answer is None:
             frame.did = ()
-            if not self.can(state, frame):
+            if not self.can(state, frame) and not self.veiled(state, frame):
                 frame.pc += self.skip
                 return
-        chosen = confirm(state, frame, frame.me, self.text)
+        chosen = confirm(state, frame, frame.me, self.text, self.can(state, frame))
         if chosen is None:
             return
         if not chosen:
@@ -291,14 +296,18 @@ class ChooseStep(Effect):
     def can(self, state: State, frame: Frame) -> bool:
         return bool(self.open(state, frame))
 
+    def veiled(self, state: State, frame: Frame) -> bool:
+        return any(first.veiled(state, frame) for first in self.firsts)
+
     def step(self, state: State, frame: Frame) -> None:
         numbers = self.open(state, frame)
-        if not numbers:
+        veil = FIT if self.veiled(state, frame) else OPEN
+        if not numbers and veil == OPEN:
             frame.pc += self.skip
             return
-        chosen = choose_option(state, frame, frame.me, numbers, "one")
+        chosen = choose_option(state, frame, frame.me, numbers, "one", veil)
         if chosen is not None:
-            frame.pc += self.starts[chosen]
+            frame.pc += self.skip if chosen < 0 else self.starts[chosen]
 
 
 @dataclass(frozen=True)
@@ -349,14 +358,14 @@ class Optional(Effect):
     def step(self, state: State, frame: Frame) -> None:
         if not state.setup.profile.super_hero_optional:
             return
-        if frame.answer is None:
-            program = state.setup.defs[frame.face].programs[frame.part]
-            if not program[frame.pc].can(state, frame):
-                frame.pc = len(program)
-                return
-        chosen = confirm(state, frame, frame.me, self.text)
-        if chosen is False:
-            frame.pc = len(state.setup.defs[frame.face].programs[frame.part])
+        program = state.setup.defs[frame.face].programs[frame.part]
+        following = program[frame.pc]
+        possible = following.can(state, frame)
+        if frame.answer is None and not possible and not following.veiled(state, frame):
+            frame.pc = len(program)
+            return
+        if confirm(state, frame, frame.me, self.text, possible) is False:
+            frame.pc = len(program)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from lineup.engine import zones as z
-from lineup.engine.asking import choose, distinct
+from lineup.engine.asking import FIT, choose, distinct, hidden
 from lineup.engine.definitions import Effect, Query
 from lineup.engine.moves import destroy, discard, draw, forget, gain, look, move, need, reveal, to_hand
 from lineup.engine.queries import cost
@@ -70,6 +70,9 @@ class Acting(Clause):
 
     def can(self, state: State, frame: Frame) -> bool:
         return self.what.there(state, frame, self.default)
+
+    def veiled(self, state: State, frame: Frame) -> bool:
+        return self.what.veil(state, frame, self.default) == FIT
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         cards = self.what.cards(state, frame, self.verb, self.default, optional)
@@ -344,7 +347,7 @@ class PutBack(Acting):
             left.remove(frame.answer.card)
             frame.answer = None
         different = distinct(state, left)
-        if len(different) > 1:
+        if len(different) > 1 or (len(left) > 1 and hidden(state, left)):
             options = tuple(Option(frame.me, "pick", card) for card in different)
             state.ask = Ask(frame.me, "pick", options, frame.source, f"{self.verb} first")
             frame.pc -= 1

@@ -186,7 +186,7 @@ class Hosted:
         answers = self.game.answers
         first = -1
         for number in range(len(answers) - 1, -1, -1):
-            own = answers[number].partition(" ")[0] == str(seat) and (turn or not self._only_passed(number))
+            own = answers[number].partition(" ")[0] == str(seat) and (turn or not self._lone(number))
             if turn and first >= 0 and any(event[0] == "turn" for event in self.history[number + 1]):
                 break
             if own:
@@ -195,10 +195,10 @@ class Hosted:
                     break
         return first
 
-    def _only_passed(self, number: int) -> bool:
-        """Whether the answer of that number was a pass without alternative: it would be given again by itself."""
+    def _lone(self, number: int) -> bool:
+        """Whether the answer of that number had no alternative: it would be given again by itself."""
         ask = self.game.before(number).ask
-        return ask is not None and [option.verb for option in ask.options] == ["pass"]
+        return ask is not None and ask.lone
 
     def _half_picked(self, number: int) -> bool:
         """Whether the answer of that number went on with a pick of several cards; such a pick is taken back whole."""

@@ -320,5 +320,5 @@ def test_options_of_the_block_window_have_a_notation_that_is_read_back() -> None
     state = g.game.state
     assert list(g.game.options()) == ["block wall", "use wonder-woman-3", "pass"]
     assert all(notation.read(state, notation.write(state, option)) == option for option in g.ask.options)
-    g.game.answer("use wonder-woman-3", 2)
+    g.use("Wonder Woman")
     assert list(g.game.options()) == ["pick character@0:superman-1", "pick character:wonder-woman-3"]
