@@ -123,6 +123,10 @@ def test_a_taken_name_and_a_full_table(person: People) -> None:
     other.button("Use it").click()
     other.button("Sit here").click()
     expect(other.region("Seats")).to_contain_text("Eve (you)")
+    other.page.get_by_label("Your name at the table").fill("Zoe")  # also for who sits already
+    other.button("Use it").click()
+    expect(other.region("Seats")).to_contain_text("Zoe (you)")
+    expect(ada.region("Seats")).to_contain_text("Zoe")
     late = person("Late")
     late.open(path)
     expect(late.page.get_by_text("Everybody is here.")).to_be_visible()
