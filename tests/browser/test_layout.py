@@ -71,14 +71,3 @@ def test_the_number_of_cards_in_a_stack_does_not_swallow_the_click_that_buys_one
     assert box is not None
     ada.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(count).to_have_text(str(left - 1))
-
-
-def test_escape_closes_the_rule_behind_the_question(person: People) -> None:
-    ada = person()
-    ada.open(ada.make())
-    ada.wait()
-    ada.region("Question").get_by_role("button", name="HU-TURN").click()
-    note = ada.region("Question").get_by_role("link", name="HU-TURN")
-    expect(note).to_be_visible()
-    ada.page.keyboard.press("Escape")
-    expect(note).to_be_hidden()

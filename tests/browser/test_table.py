@@ -73,7 +73,7 @@ def test_a_card_shown_large_never_hides_the_question(person: People, size: tuple
         expect(large).to_be_hidden()
 
 
-def test_the_rule_behind_the_question(person: People) -> None:
+def test_the_rule_behind_the_question_is_shown_until_escape(person: People) -> None:
     ada = person()
     ada.open(ada.make())
     ada.wait()
@@ -81,6 +81,8 @@ def test_the_rule_behind_the_question(person: People) -> None:
     note = ada.region("Question").get_by_role("link", name="HU-TURN")
     expect(note).to_be_visible()
     assert re.fullmatch(r"/rules/HU-TURN-\d+", str(note.get_attribute("href")))
+    ada.page.keyboard.press("Escape")
+    expect(note).to_be_hidden()
 
 
 def test_a_pile_is_looked_through(person: People) -> None:
