@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from lineup.bots import make_bot, own_ask, partner_ask
+from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
 from lineup.engine.machine import Refused, advance, answer
 from lineup.engine.state import ALL, Option, State
@@ -16,6 +17,7 @@ from lineup.engine.view import SPECTATOR, can_see, determinise, view
 from lineup.table import protocol as p
 from lineup.table.hosted import Hosted
 from lineup.table.room import Room
+from lineup.table.rooms import Rooms
 from lineup.table.seats import Seat, choice_of
 from lineup.table.store import Store
 from lineup.table.table import new_table
@@ -240,3 +242,53 @@ def test_the_check_would_notice_a_hand_that_is_shown() -> None:
     other = other_world(table.hosted.state, 0, "x")
     assert table.with_state(other, 0, 0) == table.received(0)
     assert table.with_state(other, 1, 0) != table.received(1), "seat 1 holds other cards in that world"
+
+
+class Onlooker:
+    """Somebody connected who reads nothing."""
+
+    def __init__(self, person: str) -> None:
+        self.person = self.name = person
+
+    def send(self, message: bytes) -> None:
+        return
+
+    def leave(self, message: bytes) -> None:
+        return
+
+
+def test_a_bot_waits_for_its_teammate_once_a_turn_whatever_the_teammate_holds() -> None:
+    table = Table("2 v 2", "waits")
+    room, hosted = table.room, table.hosted
+    bots = (False, False, True, True)
+    seats = tuple(
+        replace(seat, kind="bot", bot="casual") if bot else seat
+        for seat, bot in zip(room.table.seats, bots, strict=True)
+    )
+    room.table = replace(room.table, seats=seats)
+    room.clients = [Onlooker("0"), Onlooker("1")]
+    rooms = Rooms(room.store)
+    compared = differing = 0
+    while not hosted.over and hosted.number < 600:
+        option = table.choose()
+        hosted.answer(option, option.seat)
+        ask = hosted.state.ask
+        if ask is None or ask.kind != "main" or ask.seat != 2:
+            continue
+        other = other_world(hosted.state, 1, str(hosted.number))
+        advance_ask(other)
+        waits = rooms._chance(room, hosted)
+        assert bool(waits) == bool(hosted.state.zones[z.zone(0, z.HAND)])
+        differing += (partner_ask(ask) is None) != (other.ask is None or partner_ask(other.ask) is None)
+        real, hosted.game.state = hosted.game.state, other
+        assert rooms._chance(room, hosted) == waits, "a foe learns whether the teammate can Assist"
+        hosted.game.state = real
+        compared += 1
+    assert compared > 20
+    assert differing, "the worlds compared never differ in whether the teammate can Assist"
+
+
+def advance_ask(state: State) -> None:
+    """Ask anew what the world leaves open."""
+    state.ask = None
+    advance(state)

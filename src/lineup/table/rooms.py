@@ -14,8 +14,10 @@ from typing import Any, Final, cast
 from sqlalchemy import Row
 
 from lineup.bots import Bot, make_bot, own_ask, partner_ask
+from lineup.engine import zones as z
 from lineup.engine.machine import Refused, advance
 from lineup.engine.profile import RuleError
+from lineup.engine.queries import teammate
 from lineup.engine.saving import SaveError, digest, from_json
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, view
@@ -34,7 +36,7 @@ logger = logging.getLogger(__name__)
 BATCH: Final = 8  # answers of bots that are written down together
 AT_ONCE: Final = 4  # tables whose bots think at the same time, so that no click waits for all of them
 RETRY: Final = 5.0  # seconds until bots try again what could not be written down
-ASSIST_PAUSE: Final = 2.5  # seconds a bot waits for a person who could Assist it
+ASSIST_PAUSE: Final = 2.5  # seconds a bot waits in each of its turns for a person who may want to Assist it
 MOST_RENAMED: Final = 200  # tables at which a new name holds, the latest
 MOST_TABLES: Final = 50  # shown in the lobby
 # what a game written down by another release may meet
@@ -240,15 +242,20 @@ class Rooms:
             self._forget(room.id)
 
     def _chance(self, room: Room, hosted: Hosted | None) -> tuple[Any, ...]:
-        """The chance to Assist a bot that a person has just got and needs a moment to see; empty if there is none."""
+        """The moment a bot gives a teammate, who is a person and here, to Assist it; empty if there is none.
+
+        It comes once in every such turn, whatever the person holds, so that no foe learns anything by it.
+        """
         if hosted is None or hosted.over or room.table.paused or hosted.state.ask is None:
             return ()
-        ask, seats = hosted.state.ask, room.table.seats
-        poll = partner_ask(ask)
-        if poll is None or not seats[ask.seat].bot or not seats[poll.seat].human:
+        state, ask, seats = hosted.state, hosted.state.ask, room.table.seats
+        mate = teammate(state, ask.seat)
+        if ask.kind != "main" or mate < 0 or not state.setup.profile.assist or not seats[ask.seat].bot:
             return ()
-        chance = (room.table.number, hosted.state.turn, poll.options)
-        return chance if seats[poll.seat].person in room.here() and self._offered.get(room.id) != chance else ()
+        if not seats[mate].human or not state.zones[z.zone(mate, z.HAND)]:
+            return ()
+        chance = (room.table.number, state.turn)
+        return chance if seats[mate].person in room.here() and self._offered.get(room.id) != chance else ()
 
     async def _think(self, room: Room) -> int:
         """A few answers of bots, written down together and announced one by one; how many there were."""

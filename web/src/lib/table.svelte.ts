@@ -9,8 +9,11 @@ import { settings } from "./settings.svelte";
 import { sound } from "./sound";
 import { silenced } from "./words";
 import { linker } from "../table/linkify";
-import { nextPlay, optionsByCard, picksMany, pickIsWhole } from "../table/options";
-import { Pacer, passing } from "../table/pacing";
+import { comesAnyway, nextPlay, optionsByCard, picksMany, pickIsWhole } from "../table/options";
+import { Pacer, drawnWait, passing } from "../table/pacing";
+
+/** The answers that say no more than that one does nothing. */
+const DECLINES: readonly string[] = ["pass", "done", "no"];
 
 export class TableStore {
   line: Line = $state("connecting");
@@ -51,6 +54,8 @@ export class TableStore {
   /** The answer under way, as "game number". */
   private sent = $state("");
   private passTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Until then one's own "no" waits too: it comes no sooner than one that gives itself. */
+  private notBefore = 0;
   private catalogueOf = "";
   private held: Position[] = [];
   private loading = false;
@@ -144,6 +149,17 @@ export class TableStore {
   answer(option: OptionInfo): void {
     const position = this.position;
     if (!this.ask || !position) return;
+    const early = this.notBefore - performance.now();
+    clearTimeout(this.passTimer);
+    if (early > 0 && DECLINES.includes(option.verb)) {
+      this.autoPass = early;
+      this.passTimer = setTimeout(() => {
+        this.notBefore = 0;
+        if (this.position === position) this.answer(option);
+      }, early);
+      return;
+    }
+    this.autoPass = 0;
     this.clearNotes();
     if (this.connection.send({ type: "answer", game: position.game, number: position.number, answer: option.answer })) {
       this.sent = stamp(position);
@@ -295,7 +311,7 @@ export class TableStore {
     if (this.behind === 0) this.follow(position);
   }
 
-  /** What goes on by itself once a position is shown: *Play all*, and windows one can only pass. */
+  /** What goes on by itself once a position is shown: *Play all*, and questions with one answer only. */
   private follow(position: Position): void {
     if (this.playingAll) {
       const next = nextPlay(position.ask);
@@ -305,12 +321,15 @@ export class TableStore {
       }
       this.playingAll = false;
     }
-    const pass = passing(position.ask, this.againstPeople, settings);
+    const drawn = drawnWait();
+    const kept = this.againstPeople && settings.autoPass && position.ask?.must && comesAnyway(position.ask.kind);
+    this.notBefore = kept ? performance.now() + drawn : 0;
+    const pass = passing(position.ask, this.againstPeople, settings, drawn);
     if (pass?.wait === 0) this.answer(pass.option);
     else if (pass) {
       this.autoPass = pass.wait;
       this.passTimer = setTimeout(() => {
-        this.autoPass = 0;
+        this.notBefore = 0;
         if (this.position === position) this.answer(pass.option);
       }, pass.wait);
     }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "./settings.svelte";
 import type { Position, TableInfo } from "./protocol";
 import { TableStore } from "./table.svelte";
-import { AUTO_PASS } from "../table/pacing";
+import { LEAST_WAIT, MOST_WAIT } from "../table/pacing";
 import { ask, option, position, seatZones } from "../table/samples";
 
 interface Line {
@@ -157,17 +157,32 @@ describe("TableStore", () => {
   });
 
   it("passes a window against people by itself only if wished and only where nothing else can be done", () => {
+    vi.spyOn(Math, "random").mockReturnValue(0);
     show({ fresh: true, number: 1, active: 1, ask: ask("block", [option("pass")]) });
-    vi.advanceTimersByTime(AUTO_PASS * 2);
+    vi.advanceTimersByTime(LEAST_WAIT * 2);
     expect(sent("answer")).toEqual([]);
     settings.autoPass = true;
     show({ number: 2, active: 1, ask: ask("block", [option("block", 1), option("pass")]) });
-    vi.advanceTimersByTime(AUTO_PASS * 2);
+    vi.advanceTimersByTime(LEAST_WAIT * 2);
     expect(sent("answer")).toEqual([]);
     show({ number: 3, active: 1, ask: ask("block", [option("pass")]) });
-    expect(table.autoPass).toBe(AUTO_PASS);
-    vi.advanceTimersByTime(AUTO_PASS);
+    expect(table.autoPass).toBe(LEAST_WAIT);
+    vi.advanceTimersByTime(LEAST_WAIT);
     expect(sent("answer")).toMatchObject([{ number: 3, answer: "pass" }]);
+    vi.restoreAllMocks();
+  });
+
+  it("keeps one's own quick pass back as long as one that gives itself, but no card that is used", () => {
+    settings.autoPass = true;
+    show({ fresh: true, number: 1, active: 1, ask: ask("block", [option("block", 1), option("pass")]) });
+    table.answer(option("pass"));
+    expect(sent("answer")).toEqual([]);
+    expect(table.autoPass).toBeGreaterThan(0);
+    vi.advanceTimersByTime(MOST_WAIT);
+    expect(sent("answer")).toMatchObject([{ number: 1, answer: "pass" }]);
+    show({ number: 2, active: 1, ask: ask("block", [option("block", 1), option("pass")]) });
+    table.answer(option("block", 1));
+    expect(sent("answer")).toHaveLength(2);
   });
 
   it("asks nothing of a paused game", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  doing, isWindow, leftUndone, mostBuys, nextPlay, onlyPass, optionsByCard, pickIsWhole, picksMany, powerWords, stillToPick, tag,
+  doing, isWindow, leftUndone, mostBuys, nextPlay, onlyAnswer, optionsByCard, pickIsWhole, picksMany, powerWords, stillToPick, tag,
   whereabouts,
 } from "./options";
 import { ask, option, position, seatZones } from "./samples";
@@ -91,10 +91,10 @@ describe("picks of several", () => {
 describe("windows", () => {
   it("can be passed by themselves only where passing is all there is", () => {
     expect(isWindow("defend") && isWindow("block") && isWindow("assist")).toBe(true);
-    expect(onlyPass(ask("block", [option("pass")]))?.verb).toBe("pass");
-    expect(onlyPass(ask("block", [option("block", 4), option("pass")]))).toBeNull();
-    expect(onlyPass(ask("main", [option("end")]))).toBeNull();
-    expect(onlyPass(ask("assist", [option("pass")], { must: false }))).toBeNull();
+    expect(onlyAnswer(ask("block", [option("pass")]))?.verb).toBe("pass");
+    expect(onlyAnswer(ask("block", [option("block", 4), option("pass")]))).toBeNull();
+    expect(onlyAnswer(ask("main", [option("end")]))).toBeNull();
+    expect(onlyAnswer(ask("assist", [option("pass")], { must: false }))).toBeNull();
   });
 });
 

@@ -101,10 +101,15 @@ export function isWindow(kind: string): boolean {
   return kind === "defend" || kind === "block" || kind === "assist";
 }
 
-/** The only answer there is, where it is to pass. */
-export function onlyPass(ask: AskInfo | null): OptionInfo | null {
+/** Whether such a question comes whatever the hand, so that no silence tells; it may then have one answer only. */
+export function comesAnyway(kind: string): boolean {
+  return isWindow(kind) || kind === "pick" || kind === "choose" || kind === "may" || kind === "after";
+}
+
+/** The only answer there is to a question that comes whatever the hand. */
+export function onlyAnswer(ask: AskInfo | null): OptionInfo | null {
   const only = ask?.options.length === 1 ? ask.options[0] : undefined;
-  return ask?.must && only?.verb === "pass" && isWindow(ask.kind) ? only : null;
+  return ask?.must && only && comesAnyway(ask.kind) ? only : null;
 }
 
 /** The next card *Play all* plays: the first play on offer in the main part of the own turn. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AUTO_PASS, PAUSE, Pacer, passing, pause } from "./pacing";
+import { LEAST_WAIT, MOST_WAIT, PAUSE, Pacer, drawnWait, passing, pause } from "./pacing";
 import { ask, option, position } from "./samples";
 import type { Preferences } from "../lib/settings.svelte";
 
@@ -69,17 +69,29 @@ describe("windows that can only be passed", () => {
   const usual = { autoPass: false, pace: "normal" } as const;
 
   it("are always passed against bots alone, once one has seen what happens", () => {
-    expect(passing(lone, false, usual)).toEqual({ option: lone.options[0], wait: PAUSE.normal });
-    expect(passing(lone, false, { ...usual, pace: "instant" })?.wait).toBe(0);
+    expect(passing(lone, false, usual, 2000)).toEqual({ option: lone.options[0], wait: PAUSE.normal });
+    expect(passing(lone, false, { ...usual, pace: "instant" }, 2000)?.wait).toBe(0);
   });
 
   it("wait for people unless they wish otherwise", () => {
-    expect(passing(lone, true, usual)).toBeNull();
-    expect(passing(lone, true, { ...usual, autoPass: true })?.wait).toBe(AUTO_PASS);
+    expect(passing(lone, true, usual, 2000)).toBeNull();
+    expect(passing(lone, true, { ...usual, autoPass: true }, 2000)?.wait).toBe(2000);
+  });
+
+  it("are passed after a time that is drawn anew each time", () => {
+    const drawn = Array.from({ length: 50 }, drawnWait);
+    expect(drawn.every((wait) => wait >= LEAST_WAIT && wait <= MOST_WAIT)).toBe(true);
+    expect(new Set(drawn).size).toBeGreaterThan(40);
+  });
+
+  it("may be questions of a card too, if they come whatever the hand", () => {
+    const nothing = ask("pick", [option("done")], { most: 0 });
+    expect(passing(nothing, false, usual, 2000)?.option.verb).toBe("done");
+    expect(passing(ask("main", [option("end")]), false, usual, 2000)).toBeNull();
   });
 
   it("are no windows where something can be done", () => {
-    expect(passing(ask("defend", [option("defend", 1), option("pass")]), false, usual)).toBeNull();
-    expect(passing(null, false, usual)).toBeNull();
+    expect(passing(ask("defend", [option("defend", 1), option("pass")]), false, usual, 2000)).toBeNull();
+    expect(passing(null, false, usual, 2000)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 
 import type { Preferences } from "../lib/settings.svelte";
 import type { AskInfo, OptionInfo, Position } from "../lib/protocol";
-import { onlyPass } from "./options";
+import { onlyAnswer } from "./options";
 
 export const PAUSE: Record<Preferences["pace"], number> = { instant: 0, fast: 250, normal: 600, slow: 1500 };
 
@@ -12,21 +12,28 @@ export function pause(pace: Preferences["pace"], shown: Position): number {
   return shown.log.length === 0 ? PAUSE[pace] / 4 : PAUSE[pace];
 }
 
-/** How long a window that can only be passed stays, with people on the other side, before it is passed by itself. */
-export const AUTO_PASS = 1200;
+/** How long, at least and at most, an answer that gives itself waits with people on the other side. */
+export const LEAST_WAIT = 900;
+export const MOST_WAIT = 3600;
+
+/** A time between the two, drawn anew for every question and whatever one holds. */
+export function drawnWait(): number {
+  return LEAST_WAIT + Math.random() * (MOST_WAIT - LEAST_WAIT);
+}
 
 /**
- * The pass that is given by itself where nothing else can be done, and how long it waits. Bots draw no conclusions: against
- * them alone it comes as soon as one has seen what happens. With people it comes only if wished.
+ * The answer that is given by itself where there is no other, and how long it waits. Bots draw no conclusions: against
+ * them alone it comes as soon as one has seen what happens. With people it comes only if wished, after a drawn time.
  */
 export function passing(
   ask: AskInfo | null,
   againstPeople: boolean,
   wish: Pick<Preferences, "autoPass" | "pace">,
+  drawn: number,
 ): { option: OptionInfo; wait: number } | null {
-  const option = onlyPass(ask);
+  const option = onlyAnswer(ask);
   if (!option || (againstPeople && !wish.autoPass)) return null;
-  return { option, wait: againstPeople ? AUTO_PASS : PAUSE[wish.pace] };
+  return { option, wait: againstPeople ? drawn : PAUSE[wish.pace] };
 }
 
 export class Pacer {
