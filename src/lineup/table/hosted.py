@@ -163,7 +163,7 @@ class Hosted:
         """The numbers a viewer knows the cards in sight by."""
         if seen.seat not in self._numbers:
             self._numbers[seen.seat] = Numbers(seen.seat)
-        return self._numbers[seen.seat].of(self, seen)
+        return self._numbers[seen.seat].of(seen, self.history)
 
     def named(self, viewer: int, numbers: Sequence[int]) -> list[int]:
         """The cards a viewer names by their numbers; -1 for one that is no card in sight."""

@@ -10,15 +10,12 @@ import secrets
 from collections import deque
 from collections.abc import Iterable, Sequence
 from copy import copy
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from lineup.engine import zones as z
 from lineup.engine.state import ALL
 from lineup.engine.view import View
 from lineup.words.telling import Event
-
-if TYPE_CHECKING:
-    from lineup.table.hosted import Hosted
 
 HIDDEN: Final = -1
 START: Final = 1 << 24  # the first number lies below it, so that one from before a restart is hardly ever taken again
@@ -39,14 +36,15 @@ class Numbers:
         new._past = self._past.copy()
         return new
 
-    def of(self, hosted: Hosted, seen: View) -> dict[int, int]:
-        """The number of every card the viewer sees in the position as it stands."""
-        if self._past and self._past[-1][0] == hosted.number:
+    def of(self, seen: View, history: Sequence[Sequence[Event]]) -> dict[int, int]:
+        """The number of every card the viewer sees now; `history` is what the deal, then each answer, brought about."""
+        answers = len(history) - 1
+        if self._past and self._past[-1][0] == answers:
             return self._past[-1][1]
         known: dict[int, int] = {}
         if self._past:
             before, known = self._past[-1]
-            lost = {card for story in hosted.history[before + 1 :] for card in self._lost(story, seen.setup.sees)}
+            lost = {card for story in history[before + 1 :] for card in self._lost(story, seen.setup.sees)}
             known = {card: number for card, number in known.items() if card not in lost}
         now: dict[int, int] = {}
         for card in in_sight(seen):
@@ -56,7 +54,7 @@ class Numbers:
                     number = self._next
                     self._next += 1
                 now[card] = number
-        self._past.append((hosted.number, now))
+        self._past.append((answers, now))
         return now
 
     def undo(self, number: int) -> None:
