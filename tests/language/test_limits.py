@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bench.reading import KINDS, read
+from lineup.builds import BUILD
 from lineup.language import limits, reading
 from lineup.language.grammar import GRAMMAR, Grammar, Names
 from lineup.language.sets import CardError, parse_text, read_set
@@ -225,6 +226,7 @@ def test_any_file_is_read_or_refused_in_short(text: str) -> None:
 # Work
 
 
+@pytest.mark.skipif(BUILD == "compiled", reason="compiled methods cannot be counted")
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_work_of_reading_grows_with_the_text_and_no_faster(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ten times the sentences, at most twelve times the steps: `make bench` measures the time."""
@@ -248,4 +250,6 @@ def test_the_work_of_reading_grows_with_the_text_and_no_faster(kind: str, monkey
         return steps[0]
 
     work(10)
-    assert work(1_000) <= 12 * work(100)
+    few = work(100)
+    assert few or "one " in kind  # a word or number that is too long is not read at all
+    assert work(1_000) <= 12 * few
