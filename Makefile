@@ -37,16 +37,15 @@ test: plain .venv/.test $(CLIENT) ## Run the test suites, then check that the ge
 
 # The compiled engine answers each question of a scenario, takes it back and answers again. What the browser shows does
 # not depend on the build; its slow tests play whole games on it all the same.
-test-all: plain .venv/.test $(CLIENT) ## What `make test` leaves out: changed mutants; slow tests, and all others with every answer undone and redone, on the compiled engine.
-	$(BIN)/python -m tests.mutate --changed
-	$(MAKE) fast LEVEL=1
+test-all: .venv/.test $(CLIENT) build/.fast ## What `make test` leaves out: changed mutants; slow tests, and all others with every answer undone and redone, on the compiled engine.
 	LINEUP_UNDO=1 $(BIN)/python -m pytest $(BOTH) -m "not long and (slow or not browser)"
 	$(MAKE) plain
+	$(BIN)/python -m tests.mutate --changed
 
 test-long: .venv/.test $(CLIENT) build/.fast ## The slow tests with many more seeds, on the compiled engine (an hour or more).
 	$(BIN)/python -m pytest $(BOTH) -m long
 
-mutate: .venv/.test ## Break every card sentence and rules switch in turn; each must turn a test red.
+mutate: plain .venv/.test ## Break every card sentence and rules switch in turn; each must turn a test red.
 	$(BIN)/python -m tests.mutate
 
 mutate-engine: plain .venv/.test ## Break the engine's own lines one by one (ARGS="MODULE…"; an hour for all).
@@ -82,7 +81,7 @@ $(CLIENT): web/node_modules/.installed $(shell find web -type f -not -path 'web/
 	@touch $@
 
 # The compiled modules lie beside their sources; the wheel is a by-product.
-# LEVEL=1 halves the compiler's time where speed does not matter: it has the last word over -O3.
+# LEVEL=1 saves the compiler time where speed does not matter: it has the last word over -O3.
 build/.fast: .venv/.fast pyproject.toml $(wildcard src/lineup/engine/*.py src/lineup/language/*.py src/lineup/bots/*.py)
 	$(if $(LEVEL),CC="sh -c 'exec cc \"\$$@\" -O$(LEVEL)' cc" )HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m hatchling build --target wheel --directory build/wheel
 	@touch $@
