@@ -16,7 +16,6 @@ import dataclasses
 import inspect
 import json
 import multiprocessing
-import os
 import re
 import signal
 import subprocess
@@ -25,6 +24,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, redirect_stdout
 from functools import cache
 from hashlib import sha256
+from io import StringIO
 from multiprocessing.process import BaseProcess
 from multiprocessing.queues import Queue
 from pathlib import Path
@@ -383,11 +383,12 @@ def _too_long(number: int, frame: FrameType | None) -> None:
     raise TooLong
 
 
-def run_tests(plugin: object) -> bool:
-    """Collect the tests once in this process and hand them to a plugin that runs them its own way; False if red."""
+def run_tests(plugin: object) -> str:
+    """Collect the tests once in this process for a plugin that runs them its own way; what went wrong, if anything."""
     signal.signal(signal.SIGVTALRM, _too_long)
-    with Path(os.devnull).open("w") as nowhere, redirect_stdout(nowhere):
-        return not pytest.main(list(OPTIONS), [plugin])
+    with redirect_stdout(StringIO()) as said:
+        status = pytest.main(list(OPTIONS), [plugin])
+    return f"The tests cannot be run:\n{said.getvalue()}" if status else ""
 
 
 def gathered(results: Queue[T], workers: Sequence[BaseProcess], total: int, what: str = "Breaking") -> Iterator[T]:
@@ -413,8 +414,8 @@ def received(results: Queue[T], workers: Sequence[BaseProcess]) -> T:
 def work(only: str, known: Mapping[str, str], seed: str, numbers: Queue[int], results: Queue[Outcome]) -> None:
     """One process: collect the tests once, then try mutants until there are no more."""
     trial = Trial(mutants(only), numbers, results, lambda id, found: known.get(id) == found and not drawn(id, seed))
-    if not run_tests(trial):
-        results.put(Outcome(-1, "The tests cannot be collected; run them first."))
+    if fault := run_tests(trial):
+        results.put(Outcome(-1, fault))
 
 
 def try_all(wanted: Sequence[Mutant], only: str, known: Mapping[str, str], jobs: int) -> dict[int, Outcome]:

@@ -317,10 +317,10 @@ class Noting:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         notes: dict[str, bytearray] = {}
+        living = Living()
         for breaker in breakers():
-            notes[breaker.name] = module(breaker.name).__dict__[HITS] = bytearray(breaker.statements)
-            plant(breaker.name, breaker.noting())
-        forget()
+            notes[breaker.name] = vars(module(breaker.name))[HITS] = bytearray(breaker.statements)
+            living.plant(breaker.name, breaker.noting())
         found = Coverage([], {name: [0] * len(note) for name, note in notes.items()})
         items = [item for item in session.items if is_here(item)]
         self.progress.put(len(items))
@@ -348,7 +348,8 @@ def is_here(item: pytest.Item) -> bool:
 
 
 def note_coverage(file: Path, progress: Queue[int]) -> None:
-    run_tests(Noting(file, progress))
+    if fault := run_tests(Noting(file, progress)):
+        raise SystemExit(fault)
 
 
 def coverage() -> Coverage:
@@ -378,19 +379,25 @@ def module(name: str) -> ModuleType:
     return importlib.import_module(f"lineup.engine.{name}")
 
 
-def plant(name: str, new: Mapping[str, CodeType]) -> None:
-    """Give the living functions of a module other code, whoever holds them."""
-    where = module(name).__name__
-    for each in gc.get_objects():
-        if isinstance(each, FunctionType) and each.__module__ == where and each.__qualname__ in new:
-            each.__code__ = new[each.__qualname__]
+class Living:
+    """The functions of the engine and all caches of this process, looked up once, whoever holds them."""
 
+    def __init__(self) -> None:
+        self.functions: dict[str, list[FunctionType]] = {}  # by module and qualified name
+        self.caches: list[functools._lru_cache_wrapper[Any]] = []
+        for each in gc.get_objects():
+            if isinstance(each, functools._lru_cache_wrapper):
+                self.caches.append(each)
+            elif isinstance(each, FunctionType) and str(each.__module__).startswith("lineup.engine."):
+                self.functions.setdefault(f"{each.__module__}.{each.__qualname__}", []).append(each)
 
-def forget() -> None:
-    """Empty all caches: they hold what the whole engine made of things."""
-    for each in gc.get_objects():
-        if isinstance(each, functools._lru_cache_wrapper):
-            each.cache_clear()
+    def plant(self, name: str, new: Mapping[str, CodeType]) -> None:
+        """Give functions of a module other code. Caches hold what the whole engine made of things, so they go."""
+        for function, code in new.items():
+            for each in self.functions.get(f"lineup.engine.{name}.{function}", ()):
+                each.__code__ = code
+        for cache in self.caches:
+            cache.cache_clear()
 
 
 # Trying
@@ -417,6 +424,7 @@ class Forking:
         self.coverage = found
         self.budget = budget
         self.items: list[pytest.Item | None] = []
+        self.living: Living
         self.sound: dict[int, bool] = {}  # is the test green in a fork without a mutant?
         self.killers: dict[str, list[int]] = {}  # by the function they noticed a break of, the last one first
 
@@ -424,6 +432,9 @@ class Forking:
         by_id = {item.nodeid: item for item in session.items}
         self.items = [by_id.get(id) for id, _ in self.coverage.tests]
         broken = {breaker.name: breaker for breaker in breakers()}
+        self.living = Living()
+        gc.collect()
+        gc.freeze()  # a forked process shares what nobody touches
         while (number := self.numbers.get()) >= 0:
             mutant = self.wanted[number]
             function, code = broken[mutant.module].code(mutant)
@@ -462,9 +473,7 @@ class Forking:
             try:
                 os.close(reader)
                 resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
-                if name:
-                    plant(name, new)
-                forget()
+                self.living.plant(name, new)
                 os.write(writer, str(self.first_red(tests)).encode())
             finally:
                 os._exit(0)
@@ -506,8 +515,8 @@ def work(
     wanted: Sequence[Mutant], numbers: Queue[int], results: Queue[Outcome], found: Coverage, budget: float
 ) -> None:
     """One process: collect the tests once, then try mutants until there are no more."""
-    if not run_tests(Forking(wanted, numbers, results, found, budget)):
-        results.put(Outcome(-1, "", 0, "The tests cannot be collected; run them first."))
+    if fault := run_tests(Forking(wanted, numbers, results, found, budget)):
+        results.put(Outcome(-1, "", 0, fault))
 
 
 def known_kills(wanted: Sequence[Mutant], file: Path) -> set[str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from lineup.engine import zones as z
-from tests.mutate_engine import HITS, Breaker, Mutant, codes, known_kills, mutants, plant, report
+from tests.mutate_engine import HITS, Breaker, Living, Mutant, codes, known_kills, mutants, report
 
 
 def changes(body: str, arguments: str = "a, b") -> list[str]:
@@ -64,20 +64,20 @@ def zones() -> Iterator[Breaker]:
     """The module of the zones, whole again afterwards."""
     breaker = Breaker("zones")
     yield breaker
-    plant("zones", codes(compile(breaker.path.read_text(encoding="utf-8"), str(breaker.path), "exec")))
+    Living().plant("zones", codes(compile(breaker.path.read_text(encoding="utf-8"), str(breaker.path), "exec")))
     vars(z).pop(HITS, None)
 
 
 def test_a_break_is_planted_in_the_living_function(zones: Breaker) -> None:
     before = z.zone(1, z.HAND)
     mutant = next(mutant for mutant in zones.mutants if mutant.id.startswith("zones.zone: "))
-    plant("zones", dict([zones.code(mutant)]))
+    Living().plant("zones", dict([zones.code(mutant)]))
     assert z.zone(1, z.HAND) != before
 
 
 def test_it_is_noted_through_which_statements_a_test_goes(zones: Breaker) -> None:
     notes = vars(z)[HITS] = bytearray(zones.statements)
-    plant("zones", zones.noting())
+    Living().plant("zones", zones.noting())
     z.zone(1, z.HAND)
     mutant = next(mutant for mutant in zones.mutants if mutant.id.startswith("zones.zone: "))
     assert [at for at, hit in enumerate(notes) if hit] == [mutant.statement]
