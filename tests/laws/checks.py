@@ -35,6 +35,8 @@ VERBS: Final = (
 )  # fmt: skip
 # What a seat may be asked although it has no choice: no question is missing then.
 NEVER_SKIPPED: Final = ("main", "defend", "block", "assist", "after", "pick", "choose", "may")
+# Verbs whose options name no card.
+CARDLESS: Final = ("choose", "done", "end", "foe", "no", "normal", "pass", "player", "ready", "yes")
 
 
 class Setting(NamedTuple):
@@ -168,6 +170,7 @@ def check_options(state: State, ask: Ask) -> None:
     assert len(options) > 1 or ask.kind in NEVER_SKIPPED, f"{ask.kind} was asked without a choice"
     assert len(set(options)) == len(options)
     assert all(option.seat == ask.seat or option.verb == "assist" for option in options)
+    assert all(option.card < 0 for option in options if option.verb in CARDLESS)
     keys = [order_key(state, option) for option in options]
     assert keys == sorted(keys), f"not in canonical order: {list(notation.texts(state))}"
     assert list(notation.texts(state).values()) == list(options)

@@ -14,7 +14,7 @@ from lineup.engine.definitions import Defense, Effect
 from lineup.engine.moves import reveal
 from lineup.engine.playing import notice, settle
 from lineup.engine.queries import cost, definition, everybody, face, foes, teammate
-from lineup.engine.state import ANNOUNCED, ATTACK, HUNT, TEXT, Ask, Frame, Hit, Option, State
+from lineup.engine.state import ATTACK, HUNT, TEXT, Ask, Frame, Hit, Option, State
 
 # whom an Attack is made against
 EACH_FOE: Final = "each foe"
@@ -65,7 +65,7 @@ class Attack(Effect):
         if self.against == EACH_FOE:
             return foes(state, frame.by)
         if self.against == CONFRONTED_FOE:
-            return (state.target,) if state.target >= 0 and state.stage >= ANNOUNCED else ()
+            return (state.target,) if state.target >= 0 else ()
         chosen = choose_foe(state, frame)
         return None if chosen is None else (chosen,)
 

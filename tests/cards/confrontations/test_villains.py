@@ -251,6 +251,16 @@ def test_artemis_finds_nothing_in_a_hand_without_blocks_and_attacks_nobody_in_a_
 
 
 @card("confrontations/artemis")
+@rule("CONF-PIC-20")
+def test_artemis_finds_whoever_is_confronted_the_first_player_too() -> None:
+    g = table(2, deck="Tula, Ragman, Punch", B_hand="Artemis").finish()
+    g.confront("A").play("Artemis").pass_all()
+    assert g.asked == "A pick"
+    g.pick("Tula")
+    assert (g.A.discard, sorted(g.A.hand)) == (["Tula"], ["Punch", "Ragman"])
+
+
+@card("confrontations/artemis")
 @rule("CONF-ATK-13", "CONF-EX-09")
 def test_artemis_can_be_avoided_and_keeps_her_power() -> None:
     g = table(hand="Artemis", confront="B", B_hand="Tula, Krypto", B_deck="Punch")
