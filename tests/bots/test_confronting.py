@@ -89,7 +89,7 @@ def test_it_reckons_with_blocks_the_foe_may_hold() -> None:
 
 
 def test_it_reckons_with_weaknesses_that_lower_the_cost() -> None:
-    zones: dict[str, Any] = {"hand": "Hawkman, Punch*2", "B_deck": "Vulnerability"}
+    zones: dict[str, Any] = {"hand": "War, Punch*2", "B_deck": "Vulnerability"}
     cheap = game(box=SBA, heroes=["Shazam!", "Black Adam"], quiet=True, choose=True, B_in_play="Weakness*2", **zones)
     dear = game(box=SBA, heroes=["Shazam!", "Black Adam"], quiet=True, choose=True, **zones)
     assert (answer_of(cheap), answer_of(dear)) == ("confront 1", "normal")

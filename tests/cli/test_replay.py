@@ -53,7 +53,8 @@ def test_a_game_of_two_boxes_is_replayed_with_sets_swaps_teams_and_story(tmp_pat
     assert " confronts " in shown.out
     assert "(Level 1)!" in shown.out
     scores = game.result.scores
-    assert f"Ann and Cid together {scores[0] + scores[2]}. Bob and Dee together {scores[1] + scores[3]}." in shown.out
+    first, second = scores[0] + scores[2], scores[1] + scores[3]
+    assert f"Team A, Ann and Cid: {first}. Team B, Bob and Dee: {second}." in shown.out
     assert lineup("replay", file, "--json").json["winners"] == list(game.result.winners)
 
 
