@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import ast
 import dataclasses
-import inspect
 import json
 import multiprocessing
 import re
@@ -245,9 +244,16 @@ def words(ref: str) -> set[type]:
     return found
 
 
-@cache
 def _source(word: type) -> str:
-    return inspect.getsource(word)
+    """A word as it is written, compiled or not."""
+    return _classes(word.__module__)[word.__name__]
+
+
+@cache
+def _classes(module: str) -> dict[str, str]:
+    path = ROOT / "src" / f"{module.replace('.', '/')}.py"
+    body = ast.parse(path.read_text(encoding="utf-8")).body
+    return {node.name: ast.dump(node) for node in body if isinstance(node, ast.ClassDef)}
 
 
 def _test_source(item: pytest.Item) -> str:
