@@ -228,3 +228,38 @@ def test_on_the_own_turn_a_defense_card_is_played_like_any_other() -> None:
     assert (g.A.hand, g.A.in_play, g.A.discard) == (["Skeets"], ["Katana"], [])
     assert g.events("defended") == []
     assert g.why_not("defend skeets") == "HU-ATK-12"
+
+
+SHIELDS = card_set(
+    {
+        "name": "Shield",
+        "type": "Equipment",
+        "cost": 2,
+        "copies": 4,
+        "text": "Defense: Discard this card to avoid an Attack.",
+    },
+    id="shields",
+)
+
+
+@rule("HU-ATK-04")
+@pytest.mark.parametrize(("limit", "left"), [(1, 2), (2, 1), (0, 0)])
+def test_a_table_may_allow_several_defenses_or_any_number_against_one_attack(limit: int, left: int) -> None:
+    rules: dict[str, str | int | bool] = {"defenses_per_attack": limit}
+    g = game(sets=[CARDS, SHIELDS], rules=rules, hand="Raider", B_hand="Shield*3").play("Raider")
+    while g.asked == "B defend":
+        g.defend("Shield")
+    assert g.B.hand == ["Shield"] * left
+    assert "Weakness" not in g.B.discard
+
+
+@rule("HU-ATK-05")
+@card("hero-booster-gold")
+def test_what_avoiding_sets_off_comes_before_the_next_defense_decision_and_before_the_effects() -> None:
+    heroes = ("", "Booster Gold", "")
+    g = game(3, sets=[CARDS], heroes=heroes, hand="Raider", B_hand="Katana", B_deck="Kick*2", C_hand="Punch")
+    g.play("Raider").defend("Katana")
+    assert g.B.hand == ["Kick", "Kick"]
+    assert (g.asked, g.C.discard) == ("C defend", [])
+    g.no_defense()
+    assert (g.B.discard, g.C.discard) == (["Katana"], ["Weakness"])

@@ -94,7 +94,7 @@ def run_attack(state: State, frame: Frame) -> None:
     assert isinstance(effect, Attack)
     while frame.pc <= len(effect.blocks):
         block = effect.blocks[frame.pc - 1]
-        if frame.i < 0:
+        if frame.i == -1:
             frame.before = frame.seats
             frame.seats = _whom(state, frame, block)
             frame.i = 0
@@ -186,8 +186,7 @@ def _team_windows(state: State, frame: Frame) -> bool:
                     frame.did += (answer.card,)
                 return True
             frame.before = frame.before[1:]
-            continue
-        if not open_seats or not frame.before:
+        if not frame.before:
             return False
         state.ask = _team_window(state, frame, frame.before[0], open_seats)
         if state.ask is not None:

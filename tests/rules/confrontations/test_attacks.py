@@ -26,6 +26,8 @@ CARDS = card_set(
      "text": "Defense: Discard this card to avoid an Attack. Draw a card."},
     {"name": "Armory", "type": "Equipment", "cost": 2,
      "text": "Put any number of Defense cards from your discard pile into your hand."},
+    {"name": "Lookout", "type": "Location", "cost": 2,
+     "text": "Ongoing: Each time you discard an Equipment, draw a card."},
     {"name": "War Room", "type": "Equipment", "cost": 2,
      "text": "Put any number of Attack cards from your discard pile into your hand."},
 )  # fmt: skip
@@ -386,3 +388,20 @@ def test_defenses_for_a_teammate_have_a_notation_that_is_read_back() -> None:
     assert [g.game.describe(option) for option in g.ask.options[:2]] == ["defend with Shield", "defend D with Shield"]
     g.game.answer("defend 3 shield", 1)
     assert g.game.answers[-1] == "1 defend 3 shield"
+
+
+@rule("CONF-ATK-03")
+def test_a_partner_is_asked_though_the_first_of_the_team_holds_nothing() -> None:
+    g = attack(B_hand="", D_hand="Shield")
+    assert (g.asked, covers(g)) == ("D defend", [("Shield", "B"), ("Shield", "D")])
+    g.defend_for("B", "Shield")
+    assert (g.asked, weak(g)) == ("A main", "D")
+
+
+@rule("CONF-ATK-12")
+def test_what_avoiding_sets_off_comes_before_the_next_defense_decision_and_before_the_effects() -> None:
+    g = attack(B_hand="Shield", B_deck="Tula", B_in_play="Lookout", D_hand="Shield")
+    g.defend_for("B", "Shield")
+    assert (g.B.hand, g.asked, weak(g)) == (["Tula"], "B defend", "")
+    g.pass_all()
+    assert weak(g) == "D"
