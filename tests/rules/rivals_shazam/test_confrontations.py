@@ -98,8 +98,8 @@ def test_gaining_by_a_text_is_possible_when_confronting() -> None:
 
 @rule("RSB-CONF-11", "RSB-CONF-12")
 def test_confrontation_text_resolves_when_confronting_and_else_only_the_rest_does() -> None:
-    assert duel(hand="Hawkman, Wrath", confront="B").play("Hawkman", "Wrath").power == 10
-    assert duel(hand="Hawkman, Wrath").play("Hawkman", "Wrath").power == 5
+    assert duel(hand="War, Wrath", confront="B").play("War", "Wrath").power == 10
+    assert duel(hand="War, Wrath").play("War", "Wrath").power == 5
 
 
 # Done playing

@@ -93,10 +93,10 @@ def test_the_choice_is_made_before_any_other_card_is_played() -> None:
 @rule("RSB-CARD-05")
 def test_word_of_power_gone_back_plays_the_top_card_which_then_joins_the_line_up() -> None:
     line_up = "Sloth, Pride, Envy, Greed, Lust"
-    g = duel(hand="Word of Power", main_deck="Hawkman, Death", line_up=line_up, confront="B").play("Word of Power")
+    g = duel(hand="Word of Power", main_deck="War, Death", line_up=line_up, confront="B").play("Word of Power")
     g.choose(2)
     assert (g.kicks, g.power, g.A.in_play) == (8, 5, [])
-    assert g.line_up == [*line_up.split(", "), "Hawkman"]
+    assert g.line_up == [*line_up.split(", "), "War"]
     assert g.main_deck == ["Death"]
     assert g.A.discard == []
 
