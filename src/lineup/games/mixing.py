@@ -153,10 +153,11 @@ def profile_of(choice: Choice) -> Profile:
             confront_target="lowest_level",
             weakness_stack="all",
         )
-    if any(each.id == CONFRONTATIONS for each in sets) and profile.teams:  # RSB-TWOV-14
-        profile = replace(profile, defend_teammate=True)
-    if any(card.assist for each in sets for card in each.cards):  # RSB-CNF-04: the keyword comes with the cards
-        profile = replace(profile, assist=True) if profile.teams else replace(profile, store_assist=True)
+    if info.id != CONFRONTATIONS:  # which has rules of its own for these
+        if any(each.id == CONFRONTATIONS for each in sets) and profile.teams:  # RSB-TWOV-14
+            profile = replace(profile, defend_teammate=True)
+        if any(card.assist for each in sets for card in each.cards):  # RSB-CNF-04: the keyword comes with the cards
+            profile = replace(profile, assist=True) if profile.teams else replace(profile, store_assist=True)
     known = {variant.id: variant for variant in info.variants}
     for name in choice.variants:
         if not known:
