@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from lineup.language.limits import MOST_CARDS, MOST_SENTENCES, MOST_SET
 from lineup.table.shelf import shelf
+from tests.table.loops import run
 
 CARD = """
 [[card]]
@@ -25,7 +24,7 @@ def put_on_shelf(*texts: str) -> None:
         async with shelf.hold(texts):
             pass
 
-    asyncio.run(read())
+    run(read())
 
 
 def small_set(id: str, text: str = "+2 Power.") -> str:

@@ -27,6 +27,7 @@ from lineup.table.rooms import Rooms
 from lineup.table.shelf import shelf
 from lineup.table.socket import Connection, receive
 from lineup.table.store import NotWritten, Store, prepare
+from tests.table.loops import run
 
 PLAIN: Final = """
 [set]
@@ -168,7 +169,7 @@ def happen(file: Path, scene: Callable[[World], Awaitable[None]]) -> None:
                 await world.rooms.close()
                 await world.store.close()
 
-    asyncio.run(all_of_it())
+    run(all_of_it())
 
 
 async def fail_at_each_write(world: World, act: Callable[[], Awaitable[str]]) -> None:

@@ -20,6 +20,7 @@ from lineup.table import shelf as module
 from lineup.table.app import make_app
 from lineup.table.shelf import MOST_GUESTS, MOST_KEPT, Busy, Shelf
 from lineup.table.wire import SENTENCE_LENGTH
+from tests.table.loops import run
 from tests.table.server import Guest, Server
 from tests.table.sets import CARD, largest_set, small_set
 
@@ -64,7 +65,7 @@ def test_a_set_is_read_once_beside_the_event_loop(reader: Reader) -> None:
                 with pytest.raises(CardError, match="Frobnicate"):
                     shelf.get(bad)
 
-    asyncio.run(main())
+    run(main())
     assert reader.texts == [good, bad]
     assert threading.main_thread() not in reader.threads
 
@@ -92,7 +93,7 @@ def test_a_guest_has_one_set_read_at_a_time(reader: Reader) -> None:
         assert [await first, await other] == ["first", "third"]
         assert await want("ann", small_set("second")) == "second", "and then the next one"
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_only_so_many_guests_wait(reader: Reader) -> None:
@@ -113,7 +114,7 @@ def test_only_so_many_guests_wait(reader: Reader) -> None:
         reader.gate.set()
         await asyncio.gather(*waiting, loading)
 
-    asyncio.run(main())
+    run(main())
 
 
 async def _load(shelf: Shelf, text: str) -> None:
@@ -139,7 +140,7 @@ def test_what_a_table_needs_stays_and_the_rest_goes(reader: Reader) -> None:
         with pytest.raises(KeyError):
             shelf.get(many[0])
 
-    asyncio.run(main())
+    run(main())
 
 
 # At a table

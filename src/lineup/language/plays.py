@@ -185,15 +185,15 @@ class BecomeCopy(Acting):
         if not cards:
             return
         copied = face(state, cards[0])
-        mask = types(state, frame.source) | types(state, cards[0])
-        if state.events is not None:
-            state.events.append(("copied", frame.me, frame.source, cards[0]))
-        state.copies = (
-            *(copy for copy in state.copies if copy[0] != frame.source),
-            (frame.source, copied, mask),
-        )
         index = frame.n
-        if index >= 0:  # played, not only its text used
+        if index >= 0:  # where only its text is used, the card stays what it is
+            mask = types(state, frame.source) | types(state, cards[0])
+            if state.events is not None:
+                state.events.append(("copied", frame.me, frame.source, cards[0]))
+            state.copies = (
+                *(copy for copy in state.copies if copy[0] != frame.source),
+                (frame.source, copied, mask),
+            )
             record = Played(frame.by, frame.source, copied, mask)
             state.played = (*state.played[:index], record, *state.played[index + 1 :])
         state.stack[-1] = Frame(TEXT, copied, 0, frame.me, frame.by, frame.source, n=index)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import lineup
 from tests.cards.confrontations import attacked, blocking, cases, power_of, table
 from tests.rule import card, rule
+from tests.scenario import game
 
 # name, Power in a turn of buying, Power in a Confrontation against Level 1
 POWER = [
@@ -503,6 +505,14 @@ def test_eclipso_uses_the_text_of_a_hero_or_villain_of_the_line_up() -> None:
     g.pick("Ares")
     assert (g.power, g.line_up) == (1 + 6, ["Ares", "Zod", "Power Armor"])
     assert len(g.game.state.played) == 1
+
+
+@card("confrontations/eclipso")
+def test_a_card_whose_text_is_only_used_does_not_become_a_copy() -> None:
+    g = game(sets=[lineup.box("confrontations")], hand="Eclipso", discard="Soultaker Sword", line_up="Plastic Man")
+    g.play("Eclipso")
+    assert (g.power, g.line_up) == (1 + 2, ["Plastic Man"])
+    assert g.buy("Plastic Man").power == 0  # for his own cost, not for that of the Sword
 
 
 @card("confrontations/enchantress")
