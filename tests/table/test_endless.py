@@ -61,6 +61,20 @@ def test_a_text_without_end_is_undone_and_named_and_the_table_goes_on(server: Se
         assert player.expect("position")["silent"] == position["silent"]
 
 
+def test_a_table_with_a_silent_text_is_read_again_from_the_store_and_goes_on(own_server: Server) -> None:
+    ann = Guest(own_server, "Ann")
+    settings = {"custom": [ENDLESS], "rules": {"first_player": "0"}}
+    table = ann.make(settings=settings, seats=[{"who": "me"}, {"who": "random"}], start=True)
+    with ann.at(table) as player:
+        position = set_off(player)
+    own_server.stop()
+    own_server.start()
+    with ann.at(table) as player:
+        assert player.expect("position")["silent"] == position["silent"]
+        assert player.table["reason"] == ""
+        player.answer("play vulnerability")
+
+
 def test_others_are_answered_meanwhile(server: Server) -> None:
     """Eight tables set off a text without end at once; another guest's requests never wait for long."""
     guests = [Guest(server, f"Ann {number}") for number in range(8)]

@@ -83,14 +83,15 @@ def _frame(frame: Frame, refs: list[str]) -> dict[str, Any]:
 
 
 def from_json(setup: Setup, data: dict[str, Any]) -> State:
-    """The state again; SaveError if it was saved with other cards."""
+    """The state again; SaveError if it was saved with other cards. Texts silent in `setup` stay so."""
     if data.get("content") != setup.content:
         raise SaveError(
             f"This game was saved with other card content ({data.get('content')}); here it is {setup.content}."
         )
     faces = {card.ref: index for index, card in enumerate(setup.defs)}
     for ref in data.get("silent", ()):
-        setup = silenced(setup, faces[ref])
+        if faces[ref] not in setup.silent:
+            setup = silenced(setup, faces[ref])
     state = new_state(setup, bytes.fromhex(data["key"]))
     for name in PLAIN:
         setattr(state, name, data[name])
