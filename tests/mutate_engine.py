@@ -386,9 +386,10 @@ class Living:
         self.functions: dict[str, list[FunctionType]] = {}  # by module and qualified name
         self.caches: list[functools._lru_cache_wrapper[Any]] = []
         for each in gc.get_objects():
-            if isinstance(each, functools._lru_cache_wrapper):
+            # Not isinstance: that asks the object itself, and a weak proxy may have lost what it stood for.
+            if type(each) is functools._lru_cache_wrapper:
                 self.caches.append(each)
-            elif isinstance(each, FunctionType) and str(each.__module__).startswith("lineup.engine."):
+            elif type(each) is FunctionType and str(each.__module__).startswith("lineup.engine."):
                 self.functions.setdefault(f"{each.__module__}.{each.__qualname__}", []).append(each)
 
     def plant(self, name: str, new: Mapping[str, CodeType]) -> None:
