@@ -19,6 +19,10 @@ from tests import rule
 
 RULE_MAP = Path(__file__).parent.parent / "src/lineup/ledger/tested.json"
 
+# Where the table, the terminal and the tools are tested, which are the same on every build of the engine.
+TOOLS = ("test_docs.py", "test_mutate.py", "test_mutate_engine.py", "test_rule_map.py")
+AROUND = ("browser", "cli", "ledger", "table", *TOOLS)
+
 # Options that leave tests out. `-m` is looked at apart, since "not slow" is the whole suite.
 _SELECTING = (
     "keyword",
@@ -70,7 +74,10 @@ def pytest_pycollect_makeitem() -> Generator[None, object, object]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keep only the proofs asked for by --rule and --card."""
+    """Mark what plays around the engine; keep only the proofs asked for by --rule and --card."""
+    for item in items:
+        if item.path.relative_to(Path(__file__).parent).parts[0] in AROUND:
+            item.add_marker(pytest.mark.around)
     if wanted := _wanted(config):
         kept = [item for item in items if wanted.intersection(rule.rules_of(item) + rule.cards_of(item))]
         config.hook.pytest_deselected(items=[item for item in items if item not in kept])

@@ -16,12 +16,6 @@ from tools.person import PATIENCE, Person, SeededServer
 People = Callable[..., Person]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if item.path.is_relative_to(Path(__file__).parent):
-            item.add_marker(pytest.mark.browser)
-
-
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """A missing browser is a failure, never a skip."""

@@ -92,6 +92,7 @@ def test_two_against_two(person: People, log: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_a_whole_game_of_two_against_two(person: People, log: Path) -> None:
     people = gather(person, NAMES, "confrontations")
     interject(people)

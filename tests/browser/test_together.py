@@ -43,6 +43,7 @@ def test_a_game_survives_the_server(person: People, server: SeededServer, log: P
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_a_whole_game_of_two_people(person: People, server: SeededServer, log: Path) -> None:
     ada, ben = gather(person, ["Ada", "Ben"])
     lose_and_find(server, ada, ben)

@@ -1,4 +1,4 @@
-"""The laws over a thousand random games, which `make test-all` plays, and ten thousand more for `make test-long`."""
+"""The laws over hundreds of random games, which `make test-all` plays, and ten thousand more for `make test-long`."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import pytest
 
 from tests.laws.checks import Setting, check_game, record, settings
 
-CHUNKS = 10  # to each setting; the first is for every day
-GAMES = 16  # to each chunk, every fourth played to its end
+CHUNKS = 20  # to each setting; the first is for every day
+GAMES = 8  # to each chunk, every fourth played to its end
 BEGINNING = 400  # decisions of the others
 
 pytestmark = pytest.mark.slow

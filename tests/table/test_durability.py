@@ -202,8 +202,8 @@ def test_killed_at_random_moments_nothing_is_lost_or_repeated(own_server: Server
 @pytest.mark.parametrize(
     ("settings", "people"),
     [
-        ({"game": "heroes-unite", "players": 4}, 3),
-        ({"game": "confrontations", "players": 4}, 4),
+        pytest.param({"game": "heroes-unite", "players": 4}, 3, marks=pytest.mark.long),
+        pytest.param({"game": "confrontations", "players": 4}, 4, marks=pytest.mark.long),
         ({"game": "rivals-batman-joker", "players": 2}, 2),
         ({"game": "rivals-shazam-black-adam", "players": 2}, 1),
     ],
