@@ -385,6 +385,7 @@ class Living:
     def __init__(self) -> None:
         self.functions: dict[str, list[FunctionType]] = {}  # by module and qualified name
         self.caches: list[functools._lru_cache_wrapper[Any]] = []
+        gc.unfreeze()  # what is frozen is not among the objects
         for each in gc.get_objects():
             # Not isinstance: that asks the object itself, and a weak proxy may have lost what it stood for.
             if type(each) is functools._lru_cache_wrapper:
