@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -109,6 +110,129 @@ def test_why_not_gives_the_true_reason_against_a_pick() -> None:
     g = penguin()
     g.game.answer("pick hand:weakness")
     assert g.game.why_not("done").text == "1 more card must be picked."
+
+
+# One pick after another
+
+
+def herald(text: str, hand: str = "Herald", **zones: Any) -> Scenario:
+    """A card with this text, just played."""
+    cards = card_set({"name": "Herald", "type": "Hero", "cost": 3, "text": text})
+    g = game(sets=[cards], hand=hand, **zones)
+    g.skip_lone = False
+    return g.play("Herald")
+
+
+def test_whoever_looks_on_half_way_sees_one_state_whatever_the_order_of_the_picks() -> None:
+    def half_way(*cards: str) -> Scenario:
+        return one_by_one(herald("Discard three cards.", hand="Herald, Kick, Katana, Raven, Punch"), *cards)
+
+    one = half_way("pick hand:kick", "pick hand:raven")
+    two = half_way("pick hand:raven", "pick hand:kick")
+    assert one.game.digest == two.game.digest
+    assert [one.game.state.cards[card].name for card in one.ask.picked] == ["Raven", "Kick"]
+    assert one.ask == two.ask
+
+
+def test_what_one_choice_picked_is_not_picked_by_the_next() -> None:
+    text = "Discard two cards. Destroy two cards from your discard pile."
+    g = herald(text, hand="Herald, Kick, Katana, Punch", discard="Raven")
+    one_by_one(g, "pick hand:kick", "pick hand:katana")
+    assert (g.what, g.ask.picked, g.ask.least) == ("destroy", (), 2)
+    assert offers(g) == ["pick discard:katana", "pick discard:raven", "pick discard:kick"]
+
+
+def test_every_you_may_is_asked_for_itself() -> None:
+    g = herald("You may draw a card. You may draw a card.", deck="Kick, Raven, Punch")
+    g.yes()
+    assert (g.asked, g.A.hand) == ("A may", ["Kick"])
+    g.no()
+    assert (g.asked, g.A.hand) == ("A main", ["Kick"])
+
+
+def test_only_a_pick_of_several_says_among_which_cards_it_goes_on() -> None:
+    hand = "Herald, Kick, Katana, Raven"
+    assert herald("Discard a card.", hand=hand).ask.among == ()
+    several = herald("Discard two cards.", hand=hand)
+    assert [several.game.state.cards[card].name for card in several.ask.among] == ["Katana", "Raven", "Kick"]
+
+
+@card("plastic-man")
+def test_plastic_man_and_a_plastic_man_who_became_a_copy_are_two_picks() -> None:
+    lost = card_set({"name": "Herald", "type": "Hero", "cost": 3, "text": "Destroy another Hero you control."})
+    g = game(sets=[lost], hand="Plastic Man*2, Batarang, Herald").play("Plastic Man", "Batarang", "Plastic Man")
+    g.play("Herald")
+    assert sorted(g.offers()) == ["Batarang", "Plastic Man"]
+
+
+@card("plastic-man")
+def test_a_copy_is_not_the_card_it_copies() -> None:
+    """Which of the two Batarangs is destroyed matters: one of them will be Plastic Man again."""
+    lost = card_set({"name": "Herald", "type": "Hero", "cost": 3, "text": "Destroy another card you control."})
+    g = game(sets=[lost], hand="Batarang, Plastic Man, Herald").play("Batarang", "Plastic Man", "Herald")
+    assert offers(g) == ["pick play:batarang#1", "pick play:batarang#2"]
+    one_by_one(g, "pick play:batarang#1")
+    assert (g.destroyed, g.A.in_play) == (["Plastic Man"], ["Batarang", "Herald"])
+
+
+@card("plastic-man")
+def test_beside_a_copy_cards_are_offered_in_the_same_order_as_ever() -> None:
+    """By their place first, then as in the box."""
+    text = "Destroy a card from your hand or discard pile."
+    lost = card_set({"name": "Herald", "type": "Hero", "cost": 3, "text": text})
+    hand, discard = "Plastic Man, Herald, Kick, Batarang", "Starbolt, Katana, Batarang"
+    g = game(sets=[lost], hand=hand, discard=discard).play("Plastic Man", "Herald")
+    assert g.offers() == ["Batarang", "Kick", "Katana", "Starbolt", "Batarang"]
+
+
+@card("plastic-man")
+def test_a_player_defends_with_a_card_or_with_its_copy() -> None:
+    defense = "Defense: Put this card from play into your discard pile to avoid an Attack."
+    own = card_set(
+        {"name": "Bully", "type": "Villain", "cost": 3, "text": "Attack: Each player discards a card."},
+        {"name": "Shield", "type": "Equipment", "cost": 3, "text": f"Ongoing: This card stays in play.\n{defense}"},
+    )
+    g = game(sets=[own], hand="Shield, Plastic Man, Bully, Punch").play("Shield", "Plastic Man", "Bully")
+    assert offers(g) == ["defend play:shield#1", "defend play:shield#2", "pass"]
+    one_by_one(g, "defend play:shield#1")
+    assert (g.A.in_play, g.A.discard, g.A.hand) == (["Shield", "Bully"], ["Plastic Man"], ["Punch"])
+
+
+@card("plastic-man")
+def test_a_copy_is_as_good_to_copy_as_the_card_itself() -> None:
+    g = game(hand="Batarang, Plastic Man*2").play("Batarang", "Plastic Man", "Plastic Man")
+    assert (g.asked, g.power) == ("A main", 6)
+
+
+def test_a_card_that_is_not_being_played_does_not_become_a_copy() -> None:
+    """Its Defense uses the other text; the plays of this turn stay those of the active player."""
+    copies = "This card becomes a copy of an Equipment from your discard pile and keeps its own type."
+    mimic = f"Defense: Reveal this card to avoid an Attack. {copies}"
+    own = card_set(
+        {"name": "Bully", "type": "Villain", "cost": 3, "text": "+1 Power.\nAttack: Each foe discards a card."},
+        {"name": "Mimic", "type": "Hero", "cost": 3, "copies": 2, "text": mimic},
+    )
+    g = game(sets=[own], hand="Bully, Indigo Tribe Power Ring", B_hand="Mimic*2", B_discard="Batarang")
+    g.play("Bully").defend("Mimic").play("Indigo Tribe Power Ring")
+    assert g.A.in_play == ["Bully", "Indigo Tribe Power Ring"]
+    assert g.power == 1 + 2 + 1  # Bully, the text of Batarang, and what Bully gave once more
+    assert g.B.hand == ["Mimic"] * 2
+
+
+@card("trigon")
+def test_trigon_offers_the_first_card_of_the_box_like_any_other() -> None:
+    g = game(hand="Trigon", line_up="", main_deck="Crimson Whirlwind, Katana, Raven").play("Trigon")
+    assert g.offers() == ["Crimson Whirlwind", "Katana"]
+    g.pick("Crimson Whirlwind")
+    assert (g.A.hand, g.main_deck) == (["Crimson Whirlwind"], ["Raven", "Katana"])
+
+
+def test_where_nothing_can_be_chosen_the_lone_answer_goes_on_behind_the_choice() -> None:
+    text = "Choose one: destroy an Equipment from your hand; or destroy a Villain from your hand."
+    g = herald(text, hand="Herald, Punch")
+    assert offers(g) == ["done"]
+    g.done()
+    assert (g.asked, g.A.hand, g.destroyed) == ("A main", ["Punch"], [])
 
 
 # Programs

@@ -34,9 +34,7 @@ def take(frame: Frame) -> Option | None:
 
 
 def distinct(state: State, cards: Sequence[int]) -> list[int]:
-    """Cards of one zone in the order of their definitions, equal ones merged to the first of them."""
-    if state.copies:
-        return distinct_anywhere(state, cards)
+    """Cards of one zone, where none is a copy, in the order of their definitions; equal ones merged to the first."""
     faces = state.setup.faces
     merged: list[int] = []
     last = -1
@@ -48,9 +46,13 @@ def distinct(state: State, cards: Sequence[int]) -> list[int]:
 
 
 def distinct_anywhere(state: State, cards: Sequence[int]) -> list[int]:
-    """The cards in canonical order (zone, then definition), equal ones of a zone merged to the first of them."""
+    """The cards in canonical order (zone, then definition), equal ones of a zone merged to the first of them.
+
+    A copy is not equal to the card it copies: it will be what it was again.
+    """
     size = len(state.setup.defs)
-    best = {state.where[card] * size + face(state, card): card for card in reversed(cards)}
+    faces = state.setup.faces
+    best = {(state.where[card] * size + face(state, card)) * size + faces[card]: card for card in reversed(cards)}
     return [best[key] for key in sorted(best)]
 
 
@@ -86,7 +88,11 @@ def choose(
     kinds, total = len(state.setup.defs), len(where)
     # what a card is ordered by: zone, definition, number; those of equal cards differ only below `grain`
     if state.copies:
-        codes = {card: (where[card] * kinds + face(state, card)) * total + card for card in cards}
+        codes = {}
+        for card in cards:
+            now = face(state, card)
+            own = now if what == "copy" else faces[card]  # a copy will be what it was again; for copying it is equal
+            codes[card] = ((where[card] * kinds + now) * kinds + own) * total + card
     else:
         codes = {card: (where[card] * kinds + faces[card]) * total + card for card in cards}
     grain = 1 if exact else total
@@ -94,7 +100,7 @@ def choose(
     taken: list[int] = []
     low = min(low, len(left))
     among: tuple[int, ...] = ()
-    if high > 1 and (len(left) > 1 or veil == FIT):
+    if high > 1:
         among = tuple([code % total for code in left])
     if picks:  # a re-dealt hand may not hold what was half picked; of equal cards the first ones are picked
         _take(left, taken, sorted([codes[card] // grain for card in picks if card in codes]), grain)

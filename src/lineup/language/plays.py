@@ -185,8 +185,8 @@ class BecomeCopy(Acting):
         if not cards:
             return
         copied = face(state, cards[0])
-        index = frame.n
-        if index >= 0:  # where only its text is used, the card stays what it is
+        index = frame.n if frame.part == 0 else -1
+        if index >= 0:  # a card that is not being played, or whose text is only used, stays what it is
             mask = types(state, frame.source) | types(state, cards[0])
             if state.events is not None:
                 state.events.append(("copied", frame.me, frame.source, cards[0]))
