@@ -405,6 +405,13 @@ def test_graves_lets_the_player_who_alone_chose_the_highest_cost_draw_two_cards(
 
 
 @card("graves")
+def test_graves_counts_every_card_chosen_the_first_card_of_the_box_too() -> None:
+    zones = {"deck": "Crimson Whirlwind, Kick*2", "B_hand": "Superboy", "C_hand": "Raven"}
+    g = appear("Graves", 3, **zones, B_deck="Kick*3").pass_all().pick("Crimson Whirlwind", "Superboy", "Raven")
+    assert (g.B.hand, len(g.destroyed)) == ([], 3)  # two chose a cost of 5
+
+
+@card("graves")
 def test_graves_lets_nobody_draw_on_a_tie() -> None:
     g = appear("Graves", 3, deck="Punch", B_hand="Raven", B_deck="Kick*3", C_hand="Manhunter", C_deck="Kick*3")
     g.pass_all().pick("Punch", "Raven", "Manhunter")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import lineup
 from lineup import new_game
 from tests.rule import rule
 from tests.scenario import card_set, game
@@ -130,6 +131,14 @@ def test_a_defense_from_play_may_be_used() -> None:
     g.hunt("Trigon").defend("Force Field")
     assert g.B.discard == ["Trigon", "Force Field"]
     assert g.A.discard == []
+
+
+@rule("HU-HUNT-04")
+def test_the_hunter_is_the_attacker() -> None:
+    joker = lineup.box("rivals-batman-joker")
+    g = game(3, variants=HUNT, sets=[joker], power=12, C_hand="Insanity", C_discard="Trigon").hunt("Trigon")
+    g.defend("Insanity")  # "The attacker gains a Weakness."
+    assert (g.A.discard, g.B.discard, g.C.discard) == (["Weakness"], [], ["Trigon", "Insanity"])
 
 
 @rule("HU-HUNT-06", "HU-HUNT-07")

@@ -126,11 +126,9 @@ def _whom(state: State, frame: Frame, block: Block) -> tuple[int, ...]:
         totals = {seat: hand_total(state, seat) for seat in seats}
         if state.events is not None:
             state.events.append(("totals", tuple(totals.items())))
-        best = max(totals.values(), default=0)
-        return tuple(seat for seat in seats if totals[seat] == best)
+        return tuple(seat for seat in seats if totals[seat] == max(totals.values()))
     costs = {record.seat: cost(state, record.it) for record in hit if record.it >= 0}
-    top = max(costs.values(), default=-1)
-    first = tuple(seat for seat, value in costs.items() if value == top)
+    first = tuple(seat for seat, value in costs.items() if value == max(costs.values()))
     return first if len(first) == 1 else ()
 
 

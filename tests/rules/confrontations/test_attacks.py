@@ -30,6 +30,10 @@ CARDS = card_set(
      "text": "Ongoing: Each time you discard an Equipment, draw a card."},
     {"name": "War Room", "type": "Equipment", "cost": 2,
      "text": "Put any number of Attack cards from your discard pile into your hand."},
+    {"name": "Bulwark", "type": "Super Power", "cost": 2,
+     "text": "Ongoing: This card stays in play.\n"
+     "Defense: Put this card from play into your discard pile to avoid an Attack."},
+    {"name": "Grudge", "type": "Villain", "cost": 2, "text": "+1 Power. The attacker gains a Weakness."},
 )  # fmt: skip
 ATTACK_CARDS = {
     "Artemis",
@@ -396,6 +400,19 @@ def test_a_partner_is_asked_though_the_first_of_the_team_holds_nothing() -> None
     assert (g.asked, covers(g)) == ("D defend", [("Shield", "B"), ("Shield", "D")])
     g.defend_for("B", "Shield")
     assert (g.asked, weak(g)) == ("A main", "D")
+
+
+@rule("CONF-ATK-03")
+def test_who_holds_no_cards_defends_with_one_in_play() -> None:
+    g = attack(B_in_play="Bulwark", D_hand="")
+    assert (g.asked, covers(g)) == ("B defend", [("Bulwark", "B"), ("Bulwark", "D")])
+    g.defend_for("D", "Bulwark")
+    assert (g.asked, weak(g), g.B.in_play) == ("A main", "B", [])
+
+
+def test_without_an_attack_there_is_no_attacker() -> None:
+    g = table(hand="Grudge").play("Grudge")
+    assert (g.power, weak(g)) == (1, "")
 
 
 @rule("CONF-ATK-12")
