@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from lineup.engine import notation, prompt
+from lineup.engine import zones as z
 from lineup.engine.machine import Refused, answer, start
 from lineup.engine.queries import points, score, scored, super_villain_count, winners
-from lineup.engine.refusals import why_not
+from lineup.engine.refusals import legal, why_not
 from lineup.engine.saving import digest
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import SPECTATOR, View, can_see, view
@@ -150,7 +151,9 @@ class Game:
         where = self.state.where
         named = [card for card in visible if place and notation.place(where[card], seat) == place]
         visible = named or visible
-        visible.sort(key=lambda card: (where[card] not in _NEAR.get(verb, ()), card))
+        visible.sort(key=lambda card: (not _is_near(verb, where[card], seat), card))
+        if self.state.ask is not None:
+            visible.sort(key=lambda card: legal(self.state, seat, verb, card) is None)
         return visible[0] if visible else -1
 
     def view(self, seat: int) -> View:
@@ -217,7 +220,11 @@ class Game:
         return write_log(self)
 
 
-_NEAR = {"buy": (1, 2, 3), "play": ()}
+def _is_near(verb: str, zone: int, seat: int) -> bool:
+    """Whether a card of this zone is one a player would do that with."""
+    if verb == "buy":
+        return zone in (z.LINE_UP, z.SUPER_VILLAINS, *z.STACKS)
+    return z.seat_of(zone) == seat and z.place_of(zone) in ((z.PLAY, z.CHARACTER) if verb == "use" else (z.HAND,))
 
 
 def _once_unasked(state: State) -> Option | None:

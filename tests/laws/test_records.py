@@ -7,7 +7,24 @@ import pickle
 
 import pytest
 
-from lineup.engine.state import Ask, Happened, Hit, Note, Option, Played, Record, Waiting, Watcher
+from lineup.engine.state import (
+    DEAL,
+    FRAME_FIELDS,
+    STATE_FIELDS,
+    TEXT,
+    Ask,
+    Frame,
+    Happened,
+    Hit,
+    Note,
+    Option,
+    Played,
+    Record,
+    Waiting,
+    Watcher,
+    new_state,
+)
+from tests.laws.checks import Setting, new_game
 
 OPTION = Option(1, "buy", 7)
 RECORDS: tuple[Record, ...] = (
@@ -47,3 +64,75 @@ def test_a_question_with_the_own_options_alone() -> None:
     assert both.of(1) is None
     alone = Ask(0, "main", (Option(0, "end"),))
     assert alone.of(0) is alone
+
+
+def test_a_lone_answer_is_one_that_is_asked_for_secrecy() -> None:
+    end, pick = Option(0, "end"), Option(0, "pick", 3)
+    assert Ask(0, "pick", (pick,)).lone
+    assert not Ask(0, "pick", (pick, end)).lone
+    assert not Ask(0, "main", (end,)).lone, "who has nothing but the end of the turn left is asked all the same"
+
+
+def picks(*cards: int) -> tuple[Option, ...]:
+    return tuple(Option(0, "pick", card) if card >= 0 else Option(0, "done") for card in cards)
+
+
+@pytest.mark.parametrize(
+    ("picked", "least", "offered", "left"),
+    [
+        pytest.param((), 1, (7, 0, 4, -1), (7, 0, 4, -1), id="one is enough: any may be the first"),
+        pytest.param((), 2, (7, 0, 4, -1), (7, 0, -1), id="of two the first is not the last card"),
+        pytest.param((), 3, (7, 0, 4), (7,), id="all three begin with the first"),
+        pytest.param((7,), 1, (0, 4, -1), (0, 4, -1), id="behind the first"),
+        pytest.param((0,), 0, (7, 4, -1), (4, -1), id="none before the one picked"),
+        pytest.param((0,), 1, (7, 4), (4,), id="the last, if it must be one behind"),
+        pytest.param((4,), 1, (7, 0), (7, 0), id="begun at the end: all are left"),
+        pytest.param((0,), 2, (7, 4), (7, 4), id="begun so that too few lie behind: all are left"),
+    ],
+)
+def test_a_program_picks_only_behind_what_it_has_picked(
+    picked: tuple[int, ...], least: int, offered: tuple[int, ...], left: tuple[int, ...]
+) -> None:
+    ask = Ask(0, "pick", picks(*offered), source=5, what="destroy", least=least, most=3, among=(7, 0, 4), picked=picked)
+    assert ask.in_order() == Ask(
+        0, "pick", picks(*left), source=5, what="destroy", least=least, most=3, among=(7, 0, 4), picked=picked
+    )
+    assert (ask.in_order() is ask) == (left == offered)
+
+
+def test_a_question_for_one_card_has_no_order() -> None:
+    ask = Ask(0, "pick", picks(7, 0, 4))
+    assert ask.in_order() is ask
+
+
+def test_a_record_has_fields() -> None:
+    with pytest.raises(TypeError, match="Record has no fields"):
+        Record().row()
+
+
+def test_a_frame_begins_with_nothing_done() -> None:
+    numbers = {"pc": 0, "i": 0, "n": 0, "part": 0, "kind": TEXT}
+    unset = dict.fromkeys(("face", "me", "by", "source", "it", "other", "left", "lies"), -1)
+    nothing = dict.fromkeys(("them", "did", "picks", "seats", "before", "hits"), ())
+    frame = Frame()
+    assert {name: getattr(frame, name) for name in FRAME_FIELDS} == {**numbers, **unset, **nothing, "answer": None}
+
+
+def test_a_game_before_anything_is_laid_out() -> None:
+    setup = new_game(Setting(2), "x").state.setup
+    state = new_state(setup, b"key")
+    cards = len(setup.cards)
+    where = [0] * cards
+    for index, zone in enumerate(setup.start_zones):
+        for card in zone:
+            where[card] = index
+    unset = dict.fromkeys(("active", "first", "immune", "target"), -1)
+    zero = dict.fromkeys(("counter", "turn", "power", "defeated", "stage", "work"), 0)
+    off = dict.fromkeys(("in_turn", "sv_up", "hunt_closed", "over", "stored"), False)
+    nothing = ("winners", "played", "given", "used", "watchers", "delayed", "pending", "copies", "out", "raised")
+    empty = dict.fromkeys((*nothing, "happened", "notes"), ())
+    tables = {"zones": list(setup.start_zones), "where": where, "known": [0] * cards, "group": bytearray(cards)}
+    given = {"setup": setup, "cards": setup.cards, "key": b"key", "sees": setup.sees, "ask": None, "events": None}
+    found = {name: getattr(state, name) for name in STATE_FIELDS if name != "stack"}
+    assert found == {**unset, **zero, **off, **empty, **tables, **given}
+    assert [frame.kind for frame in state.stack] == [DEAL]

@@ -8,7 +8,7 @@ from typing import Final
 from lineup.engine import zones as z
 from lineup.engine.attack import defenses
 from lineup.engine.confrontation import blockers, confrontable
-from lineup.engine.definitions import Ability, Card
+from lineup.engine.definitions import Card
 from lineup.engine.prompt import act, place, question
 from lineup.engine.queries import (
     character,
@@ -16,8 +16,8 @@ from lineup.engine.queries import (
     confronting,
     definition,
     face,
+    foes,
     line_up,
-    noted,
     partners,
     sources,
     teammate,
@@ -165,27 +165,24 @@ def _use(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
         return reason(state, "not yours in play", "No card of that name with an ability is yours in play.")
     kind = definition(state, card)
     if card not in sources(state, seat):
-        if card == character(state, seat) and noted(state, "silent", seat):
+        if card == character(state, seat):
             return reason(state, "not yours in play", f"{kind.name} has lost its ability for now.")
-        if z.place_of(state.where[card]) == z.PLAY and z.seat_of(state.where[card]) == seat:
-            return reason(state, "not yours in play", f"{kind.name} works for your teammate this turn.")
         return reason(state, "not yours in play", f"{kind.name} has no ability you can use: it is not yours in play.")
     if not kind.abilities:
         return reason(state, "condition", f"{kind.name} has no ability that is used; what it does happens by itself.")
-    found = [_unusable(state, ask, seat, card, kind, number) for number in range(len(kind.abilities))]
-    return found[0]
+    return _unusable(state, ask, seat, card, kind)
 
 
-def _unusable(state: State, ask: Ask, seat: int, card: int, kind: Card, number: int) -> Reason:
-    """Why an ability of a card the seat controls is closed."""
-    ability: Ability = kind.abilities[number]
+def _unusable(state: State, ask: Ask, seat: int, card: int, kind: Card) -> Reason:
+    """Why the ability of a card the seat controls, the first of several, is closed."""
+    ability = kind.abilities[0]
     if ability.confronted and ask.kind != "block":
         return reason(state, "condition", f"{kind.name}'s ability is used while your side decides on Blocks.")
     if ask.kind == "block" and not ability.confronted:
         return reason(state, "after ready", f"{kind.name}'s ability is not used while Blocks are decided.")
     if ability.confronting and not confronting(state, seat):
         return reason(state, "condition", f"{kind.name}'s condition does not hold now: it needs your Confrontation.")
-    if (ability.once or ability.confronted) and (card, number) in state.used:
+    if (ability.once or ability.confronted) and (card, 0) in state.used:
         return reason(state, "used", f"{kind.name}'s ability was used this turn already.")
     if ability.price > state.power:
         return reason(state, "price", f"{kind.name} asks {ability.price} Power; you have {state.power}.")
@@ -200,8 +197,8 @@ def _hunt(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
         return closed
     if state.hunt_closed:
         return reason(state, "hunt closed", "No further hunt is allowed this turn.")
-    where = state.where[card] if card >= 0 else -1
-    if card < 0 or not state.cards[card].is_super_villain or z.place_of(where) != z.DISCARD or z.seat_of(where) == seat:
+    piles = [state.zones[z.zone(other, z.DISCARD)] for other in foes(state, seat)]
+    if not any(card in pile for pile in piles) or not state.cards[card].is_super_villain:
         name = definition(state, card).name if card >= 0 else "That"
         return reason(state, "hunt", f"{name} is no Super-Villain in another player's discard pile.")
     kind = state.cards[card]
@@ -217,7 +214,7 @@ def _end(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
 
 
 def _ready(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
-    if ask.seat == seat and ask.kind in ("block", "after"):
+    if seat == state.active and ask.kind in ("block", "after"):
         return reason(state, "after ready", "You have said to be ready already.")
     closed = _not_now(state, ask, seat) or _barred(state, seat)
     if closed is not None:
@@ -248,7 +245,7 @@ def _confront(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     offered = " or ".join(f"{state.setup.seats[other]} (confront {other})" for other in open_to)
     if foe in partners(state, seat):
         return reason(state, "confront", f"A foe is confronted: {offered}.")
-    if not 0 <= foe < state.players or foe in state.out or character(state, foe) < 0:
+    if foe not in foes(state, seat):
         return reason(state, "confront", f"Nobody of that name or number can be confronted; now it is {offered}.")
     if seen and card != character(state, foe):
         return reason(state, "confront", f"{definition(state, card).name} is not in play; now it is {offered}.")
@@ -320,9 +317,12 @@ def _block(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
 
 
 def _assist(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
-    if not state.setup.profile.assist or teammate(state, seat) < 0:
+    mate = teammate(state, seat)
+    if mate < 0:
         return reason(state, "assist", "Assist needs a teammate, and you have none.")
-    if seat == state.active or state.active not in partners(state, seat):
+    if not state.setup.profile.assist:
+        return reason(state, "assist", "This game has no Assist.")
+    if state.active != mate:
         return reason(state, "assist", "A card is played by Assist on the turn of one's teammate only.")
     if ask.kind == "confront" or state.stage in (READY, SETTLED) or not state.in_turn:
         return reason(

@@ -1,0 +1,571 @@
+"""What cannot be done is refused with its rule and the missing condition, word for word, in every part of a turn."""
+
+from __future__ import annotations
+
+from lineup.game import new_game
+from tests.rule import rule
+from tests.rules.test_reasons import BATMAN, CONF, MADE_UP, SHAZAM
+from tests.scenario import Scenario, card_set, game
+
+A, B, C, D = range(4)
+TEAMS = ("Superman", "Lex Luthor", "Aquaman", "Circe")
+THREE = ("Superman", "Lex Luthor", "Circe")
+TOWER = {"name": "Tower", "type": "Location", "cost": 3, "copies": 3}
+TWICE = card_set({**TOWER, "text": "Ongoing: Once during each of your turns, draw a card."})
+OPEN = "First the open question has to be answered:"
+NOT_HIS = "The decision is A's, not yours."
+NOTHING_MORE = "After ready nothing more is played or used."
+
+
+def refused(g: Scenario, expected: dict[tuple[int, str], tuple[str, str]]) -> None:
+    """Compare what seats are told, by seat and words."""
+    assert {(seat, text): g.game.why_not(text, seat) for seat, text in expected} == expected
+
+
+# Heroes Unite. Crimson Whirlwind is card number 0.
+
+
+@rule("HU-TURN-03")
+def test_in_the_turn_of_another() -> None:
+    g = game(3, hand="Punch", B_hand="Punch", B_in_play="Apokolips", line_up="Raven", power=9)
+    verbs = ("play punch", "buy raven", "use apokolips", "end", "ready", "defend punch", "pass", "yes", "pick punch")
+    refused(g, {(B, text): ("HU-TURN-03", NOT_HIS) for text in (*verbs, "done", "dance")})
+
+
+def test_words_that_mean_nothing_now() -> None:
+    g = game(hand="Punch")
+    now = "Your turn: play cards or end the turn."
+    refused(
+        g,
+        {
+            (A, "dance"): ("HU-TURN-04", f'"dance" is nothing you can do now. {now}'),
+            (A, "pass"): ("HU-TURN-04", f"Only a Defense, a Block or an Assist can be passed up. {now}"),
+            (A, "yes"): ("HU-RES-09", "No text asks for that now."),
+            (A, "pick punch"): ("HU-RES-09", "No text asks for that now."),
+            (A, "done"): ("HU-RES-09", "No text asks for that now."),
+            (A, "defend punch"): (
+                "HU-ATK-12",
+                "No Attack is made against you; on your own turn a Defense is just played.",
+            ),
+        },
+    )
+
+
+@rule("HU-PLAY-01")
+def test_only_cards_in_hand_are_played() -> None:
+    g = game(hand="Punch", line_up="Crimson Whirlwind")
+    not_there = "Only cards in your hand are played; none of that name is there."
+    refused(
+        g,
+        {
+            (A, "play nothing"): ("HU-PLAY-01", not_there),
+            (A, "play kick"): ("HU-PLAY-01", "Kick is not in your hand; only hand cards are played."),
+            (A, "play crimson whirlwind"): (
+                "HU-PLAY-01",
+                "Crimson Whirlwind is not in your hand; only hand cards are played.",
+            ),
+        },
+    )
+    can = ("HU-PLAY-01", "You can: Crimson Whirlwind is in your hand; cards are played in any order you like.")
+    refused(game(hand="Punch, Crimson Whirlwind"), {(A, "play crimson whirlwind"): can})
+    alone = game(hand="Crimson Whirlwind")
+    refused(alone, {(A, "play crimson whirlwind"): can, (A, "play nothing"): ("HU-PLAY-01", not_there)})
+
+
+def test_of_several_cards_of_a_name_the_one_is_meant_that_it_can_be_done_with() -> None:
+    g = game(discard="Punch", in_play="Punch", hand="Punch", B_hand="Punch")
+    assert g.game.why_not("play punch").text.startswith("You can: ")
+    g = game(2, box=SHAZAM, hand="Punch", levels=(2, 1), heroes=("Shazam!", "Black Adam"))
+    assert g.game.why_not("use shazam!").text.startswith("You can: ")
+    g = game(4, box=CONF, hand="Jimmy Olsen", C_hand="Jimmy Olsen")
+    assert g.game.why_not("assist jimmy olsen", C).text.startswith("You can: ")
+    g = game(sets=[TWICE], discard="Tower", in_play="Tower").use("Tower")
+    assert g.game.why_not("use tower").text == "Tower's ability was used this turn already."
+    g = game(sets=[TWICE], hand="Tower*2", line_up="Tower", power=1)
+    assert g.game.why_not("buy tower").text == "Tower costs 3; you have 1 Power."
+
+
+@rule("HU-PLAY-03", "HU-TURN-07", "HU-SETUP-16")
+def test_what_cannot_be_bought() -> None:
+    g = game(
+        hand="Punch", line_up="Crimson Whirlwind", discard="Katana", super_villains="Vandal Savage, Trigon", power=2
+    )
+    hidden = "does not lie face up in the Line-Up or on a stack."
+    refused(
+        g,
+        {
+            (A, "buy nothing"): (
+                "HU-PLAY-03",
+                "No card of that name lies face up in the Line-Up or on a stack.",
+            ),
+            (A, "buy weakness"): ("HU-SETUP-16", "A Weakness can never be bought."),
+            (A, "buy katana"): ("HU-PLAY-03", f"Katana {hidden}"),
+            (A, "buy batarang"): ("HU-PLAY-03", f"Batarang {hidden}"),
+            (A, "buy trigon"): ("HU-PLAY-03", f"Trigon {hidden}"),
+            (A, "buy vandal savage"): ("HU-TURN-07", "Vandal Savage costs 8; you have 2 Power."),
+            (A, "buy kick"): ("HU-TURN-07", "Kick costs 3; you have 2 Power."),
+            (A, "buy crimson whirlwind"): ("HU-TURN-07", "Crimson Whirlwind costs 5; you have 2 Power."),
+        },
+    )
+
+
+@rule("HU-SVD-04")
+def test_after_a_super_villain_is_defeated_the_next_one_stays_face_down() -> None:
+    g = game(power=20, super_villains="Vandal Savage, Trigon", line_up="").buy("Vandal Savage")
+    hidden = "does not lie face up in the Line-Up or on a stack."
+    refused(
+        g,
+        {
+            (A, "buy trigon"): (
+                "HU-SVD-04",
+                "One a turn: the next Super-Villain stays face down until your turn is over.",
+            ),
+            (A, "buy katana"): ("HU-PLAY-03", f"Katana {hidden}"),
+            (A, "buy vandal savage"): ("HU-PLAY-03", f"Vandal Savage {hidden}"),
+        },
+    )
+
+
+@rule("HU-SYN-03")
+def test_the_hero_of_another_is_not_for_sale_and_the_own_one_has_its_price() -> None:
+    g = game(variants=["synergy"], reserve="Crimson Whirlwind", B_reserve="Sonic Siren", line_up="Raven")
+    other = "Sonic Siren lies on another player's Super Hero; only they may buy it."
+    mine = "Crimson Whirlwind costs 5; you have 0 Power."
+    refused(g, {(A, "buy sonic siren"): ("HU-SYN-03", other), (A, "buy crimson whirlwind"): ("HU-TURN-07", mine)})
+
+
+@rule("HU-LOC-07", "HU-CARD-13", "HU-CARD-15")
+def test_abilities_that_cannot_be_used() -> None:
+    elsewhere = "has no ability you can use: it is not yours in play."
+    g = game(in_play="Crimson Whirlwind, Apokolips", hand="Metropolis", B_in_play="Gotham City", deck="")
+    refused(
+        g,
+        {
+            (A, "use nothing"): ("HU-LOC-07", "No card of that name with an ability is yours in play."),
+            (A, "use gotham city"): ("HU-LOC-07", f"Gotham City {elsewhere}"),
+            (A, "use metropolis"): ("HU-LOC-07", f"Metropolis {elsewhere}"),
+            (A, "use kick"): ("HU-LOC-07", f"Kick {elsewhere}"),
+            (A, "use crimson whirlwind"): (
+                "HU-CARD-13",
+                "Crimson Whirlwind has no ability that is used; what it does happens by itself.",
+            ),
+            (A, "use apokolips"): (
+                "HU-CARD-13",
+                "Apokolips's condition does not hold now: its ability finds nothing to do.",
+            ),
+        },
+    )
+    heroes = ("Shazam!", "Batgirl")
+    poor = game(heroes=heroes, power=3)
+    refused(poor, {(A, "use shazam!"): ("HU-CARD-15", "Shazam! asks 4 Power; you have 3.")})
+    empty = game(heroes=heroes, power=4, main_deck="", line_up="")
+    nothing = "Shazam!'s condition does not hold now: its ability finds nothing to do."
+    refused(empty, {(A, "use shazam!"): ("HU-CARD-13", nothing)})
+
+
+@rule("HU-HUNT-01", "HU-HUNT-02", "HU-HUNT-03")
+def test_what_cannot_be_hunted() -> None:
+    none = "is no Super-Villain in another player's discard pile."
+    g = game(
+        3, variants=["hunt"], discard="Graves", C_discard="Trigon, Katana", B_hand="Mongul", line_up="Crimson Whirlwind"
+    )
+    refused(
+        g,
+        {
+            (A, "hunt trigon"): ("HU-HUNT-03", "Trigon costs 12; you have 0 Power."),
+            (A, "hunt katana"): ("HU-HUNT-02", f"Katana {none}"),
+            (A, "hunt nothing"): ("HU-HUNT-02", f"That {none}"),
+            (A, "hunt graves"): ("HU-HUNT-02", f"Graves {none}"),
+            (A, "hunt mongul"): ("HU-HUNT-02", f"Mongul {none}"),
+            (A, "hunt crimson whirlwind"): ("HU-HUNT-02", f"Crimson Whirlwind {none}"),
+            (B, "hunt trigon"): ("HU-TURN-03", NOT_HIS),
+        },
+    )
+    without = "Hunting belongs to the variant Super-Villain Hunt, which is not in use."
+    refused(game(B_discard="Trigon", power=20), {(A, "hunt trigon"): ("HU-HUNT-01", without)})
+
+
+@rule("HU-HUNT-07")
+def test_no_hunt_after_the_one_a_turn() -> None:
+    g = game(variants=["hunt"], rules={"hunt_limit": "one_per_turn"}, B_discard="Trigon, Graves", power=20)
+    g.hunt("Graves").pass_all()
+    refused(g, {(A, "hunt trigon"): ("HU-HUNT-07", "No further hunt is allowed this turn.")})
+
+
+def test_a_game_without_confrontations_has_none_of_theirs() -> None:
+    refused(
+        game(hand="Punch"),
+        {
+            (A, "ready"): ("CONF-CONFR-02", "You confront nobody this turn; a turn of buying is ended with end."),
+            (A, "normal"): ("HU-TURN-10", "This game has no Confrontations; every turn is for buying."),
+            (A, "confront 1"): ("CONF-CONFR-03", "This game has no Confrontations."),
+            (A, "block punch"): ("CONF-BLOCK-14", "This game has no Confrontations; a Block works only in one."),
+            (A, "assist punch"): ("CONF-ASSIST-01", "Assist needs a teammate, and you have none."),
+            (A, "store punch"): (
+                "CONF-VAR-12",
+                "Assist cards are laid on the Character only in games with Assist and no teammate.",
+            ),
+        },
+    )
+
+
+def test_before_the_first_turn_the_open_question_comes_first() -> None:
+    g = Scenario(new_game("heroes-unite", ["A", "B"], "x", rules={"identity_assignment": "deal_two"}))
+    first = ("HU-PLAY-02", f"{OPEN} Choose your Super Hero.")
+    refused(
+        g,
+        {
+            (A, "play punch"): first,
+            (A, "end"): first,
+            (B, "play punch"): ("HU-TURN-03", NOT_HIS),
+            (A, "hero nobody"): (
+                "HU-SETUP-02",
+                "That is not among the choices this leaves you. Choose your Super Hero.",
+            ),
+        },
+    )
+    g = Scenario(new_game(CONF, ["A", "B"], "x", rules={"identity_assignment": "choose"}))
+    first = ("CONF-PLAY-02", f"{OPEN} Choose your Character.")
+    refused(
+        g,
+        {
+            (A, "play punch"): first,
+            (A, "buy enhanced strength"): first,
+            (A, "confront 1"): ("CONF-SEAT-05", "It is nobody's turn yet, not yours."),
+            (A, "block punch"): ("CONF-BLOCK-14", "A Block works only in a Confrontation."),
+        },
+    )
+
+
+# Confrontations
+
+
+def test_in_a_confrontation_everybody_is_told_what_it_leaves_them() -> None:
+    g = game(
+        4,
+        box=CONF,
+        sets=[MADE_UP],
+        heroes=TEAMS,
+        confront="B",
+        hand="Punch",
+        B_hand="Wall, Punch",
+        C_hand="Jimmy Olsen, Punch",
+        D_hand="Punch",
+        line_up="Krypto",
+    )
+    others = "A card is played by Assist on the turn of one's teammate only."
+    refused(
+        g,
+        {
+            (A, "play wall"): ("CONF-PLAY-01", "Wall is not in your hand; only hand cards are played."),
+            (C, "play punch"): (
+                "CONF-ASSIST-01",
+                "It is the turn of A; only a card with Assist can be played in it.",
+            ),
+            (B, "play punch"): (
+                "CONF-CONFR-20",
+                "On a foe's turn only Defenses and Blocks are used from hand.",
+            ),
+            (C, "assist punch"): ("CONF-ASSIST-15", "Punch is no card in your hand with Assist."),
+            (C, "assist krypto"): ("CONF-ASSIST-15", "Krypto is no card in your hand with Assist."),
+            (C, "assist nothing"): ("CONF-ASSIST-15", "That is no card in your hand with Assist."),
+            (A, "assist punch"): ("CONF-ASSIST-01", others),
+            (B, "assist punch"): ("CONF-ASSIST-01", others),
+            (D, "assist punch"): ("CONF-ASSIST-01", others),
+            (A, "buy nothing"): (
+                "CONF-BUY-01",
+                "No card of that name lies face up in the Line-Up or on a stack.",
+            ),
+            (A, "buy steel"): ("CONF-BUY-01", "Steel does not lie face up in the Line-Up or on a stack."),
+            (A, "buy krypto"): ("CONF-CONFR-22", "In a Confrontation nothing can be bought."),
+            (A, "end"): (
+                "CONF-CONFR-32",
+                "A Confrontation does not just end: say ready when everything is played.",
+            ),
+            (A, "normal"): (
+                "CONF-CONFR-21",
+                "Whether to confront or to buy is said before anything else in a turn.",
+            ),
+            (A, "confront 1"): (
+                "CONF-CONFR-21",
+                "A Confrontation is announced before anything else is done in a turn.",
+            ),
+            (B, "normal"): ("CONF-SEAT-05", NOT_HIS),
+            (B, "confront 0"): ("CONF-SEAT-05", "It is the turn of A, not yours."),
+            (C, "block wall"): ("CONF-BLOCK-11", "Only the side that is confronted uses Blocks."),
+            (B, "block wall"): ("CONF-BLOCK-04", "Blocks wait until the confronting player has said to be ready."),
+            (D, "block wall"): ("CONF-BLOCK-04", "Blocks wait until the confronting player has said to be ready."),
+        },
+    )
+
+
+@rule("CONF-ASSIST-17")
+def test_the_last_chance_to_assist() -> None:
+    g = game(4, box=CONF, heroes=TEAMS, confront="B", hand="Punch", B_hand="Punch", C_hand="Jimmy Olsen, Punch").ready()
+    assert g.asked == "C assist"
+    assert g.game.state.where[0] == g.game.state.where[g.ask.options[0].card], "card number 0 is one of those asked for"
+    whose = ("CONF-SEAT-05", "The decision is C's, not yours.")
+    refused(
+        g,
+        {
+            (C, "assist jimmy olsen"): (
+                "CONF-ASSIST-01",
+                "You can: Jimmy Olsen has Assist; it works for your teammate, whose turn it is.",
+            ),
+            (C, "play punch"): (
+                "CONF-ASSIST-01",
+                "It is the turn of A; only a card with Assist can be played in it.",
+            ),
+            (C, "assist punch"): ("CONF-ASSIST-15", "Punch is no card in your hand with Assist."),
+            (A, "play punch"): whose,
+            (A, "end"): whose,
+            (A, "ready"): whose,
+            (A, "confront 1"): whose,
+            (C, "end"): (
+                "CONF-PLAY-02",
+                f"{OPEN} A plays nothing more. A last card to Assist your teammate?",
+            ),
+            (B, "block punch"): ("CONF-BLOCK-04", "Blocks wait until the confronting player has said to be ready."),
+        },
+    )
+
+
+@rule("CONF-CONFR-33", "CONF-BLOCK-01", "CONF-CONFR-24")
+def test_while_blocks_are_decided() -> None:
+    g = game(
+        4,
+        box=CONF,
+        sets=[MADE_UP],
+        heroes=TEAMS,
+        confront="B",
+        hand="Punch",
+        B_hand="Wall, Punch",
+        D_hand="Punch",
+        B_in_play="Amnesty Bay",
+        line_up="Jimmy Olsen",
+    ).ready()
+    assert g.asked == "B block"
+    whose = ("CONF-SEAT-05", "The decision is B's, not yours.")
+    late = "An Assist comes after the choice to confront and before ready or the end of the turn."
+    question = f"{OPEN} 0 Power against Lex Luthor at cost 9. Raise a Character's cost?"
+    refused(
+        g,
+        {
+            (A, "play punch"): ("CONF-CONFR-33", NOTHING_MORE),
+            (B, "play punch"): ("CONF-CONFR-20", "On a foe's turn only Defenses and Blocks are used from hand."),
+            (A, "use superman"): ("CONF-CONFR-33", NOTHING_MORE),
+            (C, "use aquaman"): ("CONF-CONFR-33", NOTHING_MORE),
+            (D, "use circe"): whose,
+            (B, "use nothing"): ("CONF-CHAR-02", "No card of that name with an ability is yours in play."),
+            (B, "use lex luthor"): (
+                "CONF-CHAR-06",
+                "Lex Luthor has no ability that is used; what it does happens by itself.",
+            ),
+            (B, "use amnesty bay"): ("CONF-CONFR-33", "Amnesty Bay's ability is not used while Blocks are decided."),
+            (B, "block punch"): ("CONF-BLOCK-01", "Punch has no Block text."),
+            (B, "block jimmy olsen"): ("CONF-BLOCK-01", "Jimmy Olsen has no Block text."),
+            (B, "block nothing"): ("CONF-BLOCK-01", "No card of that name with a Block is in your hand."),
+            (D, "block nothing"): whose,
+            (D, "block wall"): ("CONF-BLOCK-01", "Wall is not in your hand; Blocks are used from it."),
+            (A, "block punch"): ("CONF-BLOCK-11", "Only the side that is confronted uses Blocks."),
+            (A, "defend wall"): ("CONF-CONFR-24", "A Confrontation is no Attack; a Defense does not help against it."),
+            (B, "defend wall"): ("CONF-CONFR-24", "A Confrontation is no Attack; a Defense does not help against it."),
+            (A, "ready"): ("CONF-CONFR-33", "You have said to be ready already."),
+            (B, "ready"): ("CONF-PLAY-02", question),
+            (B, "end"): ("CONF-PLAY-02", question),
+            (B, "buy enhanced strength"): ("CONF-PLAY-02", question),
+            (C, "assist punch"): ("CONF-ASSIST-17", late),
+            (A, "confront 1"): whose,
+            (A, "pass"): whose,
+        },
+    )
+
+
+@rule("RSB-BLOCK-01", "RSB-CONF-14")
+def test_a_block_with_card_number_0_and_a_confrontation_that_is_settled() -> None:
+    g = game(
+        2,
+        box=SHAZAM,
+        sets=[MADE_UP],
+        heroes=("Shazam!", "Black Adam"),
+        confront="B",
+        hand="Punch",
+        B_hand="Wall",
+        B_discard="Atom Smasher",
+    ).ready()
+    refused(
+        g, {(B, "block atom smasher"): ("RSB-BLOCK-01", "Atom Smasher is not in your hand; Blocks are used from it.")}
+    )
+    g.pass_blocks()
+    assert g.asked == "A after"
+    settled = "The Confrontation is settled."
+    refused(
+        g,
+        {
+            (A, "buy word of power"): ("RSB-CONF-09", "In a Confrontation nothing can be bought."),
+            (A, "buy nothing"): (
+                "RSB-TURN-02",
+                "No card of that name lies face up in the Line-Up or on a stack.",
+            ),
+            (B, "buy word of power"): ("RSB-FIRST-04", NOT_HIS),
+            (B, "use black adam"): ("RSB-FIRST-04", NOT_HIS),
+            (B, "end"): ("RSB-FIRST-04", NOT_HIS),
+            (B, "ready"): ("RSB-FIRST-04", NOT_HIS),
+            (A, "end"): ("RSB-TURN-08", f"You can: {settled[:-1]}; you may end your turn now."),
+            (A, "ready"): ("RSB-CONF-14", "You have said to be ready already."),
+            (A, "use nothing"): ("RSB-ONG-05", "No card of that name with an ability is yours in play."),
+            (A, "block wall"): ("RSB-BLOCK-02", "Only the side that is confronted uses Blocks."),
+            (B, "block wall"): ("RSB-BLOCK-04", f"{settled[:-1]}; a Block comes too late."),
+            (A, "confront 1"): (
+                "RSB-CONF-01",
+                "A Confrontation is announced before anything else is done in a turn.",
+            ),
+        },
+    )
+
+
+@rule("RSB-WEAK-05")
+def test_a_weakness_in_hand_comes_before_other_cards_and_the_end() -> None:
+    for confront, verb in (("", "end"), ("B", "ready")):
+        g = game(2, box=SHAZAM, hand="Weakness, Punch", confront=confront)
+        first = "A Weakness in your hand has to be played"
+        refused(
+            g,
+            {
+                (A, "play punch"): ("RSB-WEAK-05", f"{first} before any other card."),
+                (A, verb): ("RSB-WEAK-05", f"{first} first."),
+            },
+        )
+
+
+@rule("CONF-CONFR-03")
+def test_whom_to_confront() -> None:
+    g = game(4, box=CONF, heroes=TEAMS, choose=True, hand="Punch")
+    offered = "B (confront 1) or D (confront 3)."
+    nobody = f"Nobody of that name or number can be confronted; now it is {offered}"
+    first = (
+        "CONF-PLAY-02",
+        f"{OPEN} Confront a Character, or take a turn of buying?",
+    )
+    refused(
+        g,
+        {
+            (A, "play punch"): first,
+            (A, "use superman"): first,
+            (A, "end"): first,
+            (A, "ready"): first,
+            (A, "confront 0"): ("CONF-CONFR-03", f"A foe is confronted: {offered}"),
+            (A, "confront 2"): ("CONF-CONFR-03", f"A foe is confronted: {offered}"),
+            (A, "confront aquaman"): ("CONF-CONFR-03", f"A foe is confronted: {offered}"),
+            (A, "confront 4"): ("CONF-CONFR-03", nobody),
+            (A, "confront nobody"): ("CONF-CONFR-03", nobody),
+            (A, "confront enhanced strength"): ("CONF-CONFR-03", nobody),
+            (C, "assist punch"): (
+                "CONF-ASSIST-17",
+                "An Assist comes after the choice to confront and before ready or the end of the turn.",
+            ),
+            (B, "confront 0"): ("CONF-SEAT-05", "It is the turn of A, not yours."),
+        },
+    )
+    g.normal().next_turn()
+    assert g.asked == "B main"
+
+
+@rule("CONF-CONFR-03")
+def test_seat_0_can_be_named_when_it_is_confronted() -> None:
+    g = game(4, box=CONF, heroes=TEAMS, levels=(2, 1, 1, 1)).finish()
+    assert g.asked == "B confront"
+    assert "Superman" in g.A.hero
+    cost, least = g.A.cost, g.C.cost
+    refused(
+        g,
+        {
+            (B, "confront 0"): (
+                "CONF-CONFR-03",
+                f"A's Character costs {cost}; only the cheapest is confronted: C (confront 2) at {least}.",
+            ),
+        },
+    )
+    g = game(2, box=BATMAN, heroes=("Batman", "The Joker")).end_turn()
+    assert g.game.why_not("confront 0").text.startswith("You can: Batman can be confronted; the cost is ")
+
+
+@rule("CONF-VAR-12", "CONF-VAR-13", "CONF-VAR-23", "CONF-VAR-24", "CONF-VAR-32")
+def test_what_is_not_laid_on_the_character() -> None:
+    g = game(3, box=CONF, heroes=THREE, hand="Krypto, Punch, Steel", B_hand="Deadman", line_up="Jimmy Olsen")
+    refused(
+        g,
+        {
+            (A, "store punch"): ("CONF-VAR-12", "Only a card with Assist is laid on the Character."),
+            (A, "store nothing"): ("CONF-VAR-12", "Only a card with Assist is laid on the Character."),
+            (A, "store jimmy olsen"): ("CONF-VAR-13", "Jimmy Olsen is not in your hand."),
+            (B, "store deadman"): (
+                "CONF-VAR-32",
+                "Cards are laid on the Character between plays of the own turn.",
+            ),
+            (A, "assist krypto"): ("CONF-ASSIST-01", "Assist needs a teammate, and you have none."),
+        },
+    )
+    g.store("Krypto")
+    refused(
+        g,
+        {
+            (A, "store steel"): ("CONF-VAR-12", "One Assist card a turn is laid on the Character."),
+            (A, "play krypto"): (
+                "CONF-VAR-24",
+                "Krypto was laid on your Character this turn; it is played next turn.",
+            ),
+            (A, "play deadman"): ("CONF-PLAY-01", "Deadman is not in your hand; only hand cards are played."),
+            (A, "ready"): ("CONF-CONFR-02", "You confront nobody this turn; a turn of buying is ended with end."),
+        },
+    )
+    g = game(3, box=CONF, heroes=THREE, hand="Krypto", stored="Steel")
+    due = "The card on your Character has to be played this turn."
+    refused(
+        g,
+        {
+            (A, "store krypto"): ("CONF-VAR-23", "First the card that lies on your Character has to be played."),
+            (A, "end"): ("CONF-VAR-17", due),
+            (A, "ready"): ("CONF-VAR-17", due),
+            (A, "play jimmy olsen"): ("CONF-PLAY-01", "Jimmy Olsen is not in your hand; only hand cards are played."),
+        },
+    )
+    g = game(3, box=CONF, heroes=THREE, hand="Krypto", choose=True)
+    refused(g, {(A, "store krypto"): ("CONF-VAR-32", "Cards are laid on the Character between plays of the own turn.")})
+
+
+@rule("CONF-ATK-03", "CONF-ATK-16", "CONF-ASSIST-18")
+def test_defenses_that_cannot_be_used() -> None:
+    g = game(
+        4,
+        box=CONF,
+        sets=[MADE_UP],
+        hand="Raid",
+        B_hand="Mirror, Punch",
+        D_hand="Giganta",
+        B_discard="Donna Troy",
+        line_up="Jimmy Olsen",
+        confront="B",
+    )
+    g.play("Raid")
+    assert g.asked == "B defend"
+    question = "Raid attacks you and D. Avoid the Attack?"
+    refused(
+        g,
+        {
+            (B, "defend 0 mirror"): ("CONF-ATK-03", "Mirror cannot defend A: no Attack threatens them now."),
+            (B, "defend 2 mirror"): ("CONF-ATK-03", "Mirror cannot defend C: no Attack threatens them now."),
+            (B, "defend 4 mirror"): ("CONF-ATK-03", "Mirror cannot defend that player: no Attack threatens them now."),
+            (B, "defend punch"): ("CONF-ATK-16", "Punch has no Defense text."),
+            (B, "defend jimmy olsen"): ("CONF-ATK-16", "Jimmy Olsen has no Defense text."),
+            (B, "defend nothing"): ("CONF-ATK-16", "No card of that name with a Defense is yours."),
+            (B, "defend donna troy"): ("CONF-ATK-16", "Donna Troy defends only while it is in your hand."),
+            (D, "defend giganta"): ("CONF-SEAT-05", "The decision is B's, not yours."),
+            (C, "assist punch"): ("CONF-ASSIST-18", "An Assist waits until the text that is resolving is done."),
+            (B, "end"): ("CONF-PLAY-02", f"{OPEN} {question}"),
+            (B, "use mirror"): ("CONF-PLAY-02", f"{OPEN} {question}"),
+            (B, "pick punch"): ("CONF-ATK-03", f"That is not among the choices this leaves you. {question}"),
+            (B, "done"): ("CONF-ATK-03", f"That is not among the choices this leaves you. {question}"),
+            (B, "yes"): ("CONF-ATK-03", f"That is not among the choices this leaves you. {question}"),
+        },
+    )
