@@ -224,6 +224,8 @@ def _is_near(verb: str, zone: int, seat: int) -> bool:
     """Whether a card of this zone is one a player would do that with."""
     if verb == "buy":
         return zone in (z.LINE_UP, z.SUPER_VILLAINS, *z.STACKS)
+    if verb == "confront":
+        return z.place_of(zone) == z.CHARACTER
     return z.seat_of(zone) == seat and z.place_of(zone) in ((z.PLAY, z.CHARACTER) if verb == "use" else (z.HAND,))
 
 

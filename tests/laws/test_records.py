@@ -53,7 +53,9 @@ def test_a_record_is_what_its_fields_are(record: Record) -> None:
 
 
 def test_records_of_two_kinds_differ() -> None:
-    assert Watcher(0, 1, 2, 3, 4, 5) != Waiting(0, 1, 2, 3, 4)
+    watcher, waiting = Watcher(0, 1, 2, 3, 4, 1), Waiting(0, 1, 2, 3, 4, power_only=True)
+    assert watcher.row() == waiting.row()
+    assert watcher != waiting
     assert Played(0, 5, 3, 2) != Option(0, "5", 3, 2)
 
 
@@ -86,6 +88,8 @@ def picks(*cards: int) -> tuple[Option, ...]:
         pytest.param((7,), 1, (0, 4, -1), (0, 4, -1), id="behind the first"),
         pytest.param((0,), 0, (7, 4, -1), (4, -1), id="none before the one picked"),
         pytest.param((0,), 1, (7, 4), (4,), id="the last, if it must be one behind"),
+        pytest.param((7, 0), 0, (4, -1), (4, -1), id="behind both"),
+        pytest.param((7, 4), 0, (0, -1), (-1,), id="none between two picked"),
         pytest.param((4,), 1, (7, 0), (7, 0), id="begun at the end: all are left"),
         pytest.param((0,), 2, (7, 4), (7, 4), id="begun so that too few lie behind: all are left"),
     ],
@@ -101,8 +105,9 @@ def test_a_program_picks_only_behind_what_it_has_picked(
 
 
 def test_a_question_for_one_card_has_no_order() -> None:
-    ask = Ask(0, "pick", picks(7, 0, 4))
-    assert ask.in_order() is ask
+    for least in (0, 1):
+        ask = Ask(0, "pick", picks(7, 0, 4, -1), least=least)
+        assert ask.in_order() is ask
 
 
 def test_a_record_has_fields() -> None:

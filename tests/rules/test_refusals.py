@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lineup.engine.refusals import legal
 from lineup.game import new_game
 from tests.rule import rule
 from tests.rules.test_reasons import BATMAN, CONF, MADE_UP, SHAZAM
@@ -9,6 +10,7 @@ from tests.scenario import Scenario, card_set, game
 
 A, B, C, D = range(4)
 TEAMS = ("Superman", "Lex Luthor", "Aquaman", "Circe")
+DUEL = ("Shazam!", "Black Adam")
 THREE = ("Superman", "Lex Luthor", "Circe")
 TOWER = {"name": "Tower", "type": "Location", "cost": 3, "copies": 3}
 TWICE = card_set({**TOWER, "text": "Ongoing: Once during each of your turns, draw a card."})
@@ -25,15 +27,28 @@ def refused(g: Scenario, expected: dict[tuple[int, str], tuple[str, str]]) -> No
 # Heroes Unite. Crimson Whirlwind is card number 0.
 
 
-@rule("HU-TURN-03")
 def test_in_the_turn_of_another() -> None:
     g = game(3, hand="Punch", B_hand="Punch", B_in_play="Apokolips", line_up="Raven", power=9)
     verbs = ("play punch", "buy raven", "use apokolips", "end", "ready", "defend punch", "pass", "yes", "pick punch")
     refused(g, {(B, text): ("HU-TURN-03", NOT_HIS) for text in (*verbs, "done", "dance")})
 
 
+def test_two_cards_of_a_kind_in_play_are_each_used_for_themselves() -> None:
+    g = game(sets=[TWICE], in_play="Tower*2")
+    state = g.game.state
+    for option in [option for option in g.ask.options if option.verb == "use"]:
+        assert legal(state, A, "use", option.card) == option
+
+
+def test_when_the_game_is_over_nothing_is_left_to_do() -> None:
+    g = game(main_deck="", line_up="").end_turn()
+    assert g.over
+    refused(g, {(seat, "end"): ("HU-END-01", "The game is over.") for seat in (A, B)})
+
+
 def test_words_that_mean_nothing_now() -> None:
     g = game(hand="Punch")
+    assert g.game.why_not("end punch").text == "You can: Buying is optional; you may end your turn now."
     now = "Your turn: play cards or end the turn."
     refused(
         g,
@@ -51,7 +66,6 @@ def test_words_that_mean_nothing_now() -> None:
     )
 
 
-@rule("HU-PLAY-01")
 def test_only_cards_in_hand_are_played() -> None:
     g = game(hand="Punch", line_up="Crimson Whirlwind")
     not_there = "Only cards in your hand are played; none of that name is there."
@@ -68,6 +82,8 @@ def test_only_cards_in_hand_are_played() -> None:
     )
     can = ("HU-PLAY-01", "You can: Crimson Whirlwind is in your hand; cards are played in any order you like.")
     refused(game(hand="Punch, Crimson Whirlwind"), {(A, "play crimson whirlwind"): can})
+    two = game(hand="Punch", discard="Punch")
+    refused(two, {(A, "play discard:punch"): ("HU-PLAY-01", "Punch is not in your hand; only hand cards are played.")})
     alone = game(hand="Crimson Whirlwind")
     refused(alone, {(A, "play crimson whirlwind"): can, (A, "play nothing"): ("HU-PLAY-01", not_there)})
 
@@ -75,7 +91,7 @@ def test_only_cards_in_hand_are_played() -> None:
 def test_of_several_cards_of_a_name_the_one_is_meant_that_it_can_be_done_with() -> None:
     g = game(discard="Punch", in_play="Punch", hand="Punch", B_hand="Punch")
     assert g.game.why_not("play punch").text.startswith("You can: ")
-    g = game(2, box=SHAZAM, hand="Punch", levels=(2, 1), heroes=("Shazam!", "Black Adam"))
+    g = game(2, box=SHAZAM, hand="Punch", levels=(2, 1), heroes=DUEL)
     assert g.game.why_not("use shazam!").text.startswith("You can: ")
     g = game(4, box=CONF, hand="Jimmy Olsen", C_hand="Jimmy Olsen")
     assert g.game.why_not("assist jimmy olsen", C).text.startswith("You can: ")
@@ -85,7 +101,7 @@ def test_of_several_cards_of_a_name_the_one_is_meant_that_it_can_be_done_with() 
     assert g.game.why_not("buy tower").text == "Tower costs 3; you have 1 Power."
 
 
-@rule("HU-PLAY-03", "HU-TURN-07", "HU-SETUP-16")
+@rule("HU-PLAY-03", "HU-SETUP-16")
 def test_what_cannot_be_bought() -> None:
     g = game(
         hand="Punch", line_up="Crimson Whirlwind", discard="Katana", super_villains="Vandal Savage, Trigon", power=2
@@ -107,6 +123,11 @@ def test_what_cannot_be_bought() -> None:
             (A, "buy crimson whirlwind"): ("HU-TURN-07", "Crimson Whirlwind costs 5; you have 2 Power."),
         },
     )
+
+
+def test_a_card_under_the_top_of_a_stack_is_not_for_sale() -> None:
+    g = game(kicks="Kick, Raven", power=3, line_up="")
+    refused(g, {(A, "buy raven"): ("HU-SETUP-14", "Raven does not lie on top of its stack.")})
 
 
 @rule("HU-SVD-04")
@@ -134,7 +155,6 @@ def test_the_hero_of_another_is_not_for_sale_and_the_own_one_has_its_price() -> 
     refused(g, {(A, "buy sonic siren"): ("HU-SYN-03", other), (A, "buy crimson whirlwind"): ("HU-TURN-07", mine)})
 
 
-@rule("HU-LOC-07", "HU-CARD-13", "HU-CARD-15")
 def test_abilities_that_cannot_be_used() -> None:
     elsewhere = "has no ability you can use: it is not yours in play."
     g = game(in_play="Crimson Whirlwind, Apokolips", hand="Metropolis", B_in_play="Gotham City", deck="")
@@ -163,7 +183,7 @@ def test_abilities_that_cannot_be_used() -> None:
     refused(empty, {(A, "use shazam!"): ("HU-CARD-13", nothing)})
 
 
-@rule("HU-HUNT-01", "HU-HUNT-02", "HU-HUNT-03")
+@rule("HU-HUNT-02", "HU-HUNT-03")
 def test_what_cannot_be_hunted() -> None:
     none = "is no Super-Villain in another player's discard pile."
     g = game(
@@ -185,7 +205,6 @@ def test_what_cannot_be_hunted() -> None:
     refused(game(B_discard="Trigon", power=20), {(A, "hunt trigon"): ("HU-HUNT-01", without)})
 
 
-@rule("HU-HUNT-07")
 def test_no_hunt_after_the_one_a_turn() -> None:
     g = game(variants=["hunt"], rules={"hunt_limit": "one_per_turn"}, B_discard="Trigon, Graves", power=20)
     g.hunt("Graves").pass_all()
@@ -330,7 +349,7 @@ def test_the_last_chance_to_assist() -> None:
     )
 
 
-@rule("CONF-CONFR-33", "CONF-BLOCK-01", "CONF-CONFR-24")
+@rule("CONF-CONFR-33", "CONF-CONFR-24")
 def test_while_blocks_are_decided() -> None:
     g = game(
         4,
@@ -381,13 +400,13 @@ def test_while_blocks_are_decided() -> None:
     )
 
 
-@rule("RSB-BLOCK-01", "RSB-CONF-14")
+@rule("RSB-CONF-14")
 def test_a_block_with_card_number_0_and_a_confrontation_that_is_settled() -> None:
     g = game(
         2,
         box=SHAZAM,
         sets=[MADE_UP],
-        heroes=("Shazam!", "Black Adam"),
+        heroes=DUEL,
         confront="B",
         hand="Punch",
         B_hand="Wall",
@@ -420,6 +439,64 @@ def test_a_block_with_card_number_0_and_a_confrontation_that_is_settled() -> Non
                 "RSB-CONF-01",
                 "A Confrontation is announced before anything else is done in a turn.",
             ),
+        },
+    )
+
+
+def test_where_a_confrontation_allows_buying_the_price_is_what_is_missing() -> None:
+    g = game(2, box=SHAZAM, rules={"buy_in_confrontation": True}, confront="B", hand="Punch", heroes=DUEL)
+    refused(g, {(A, "buy word of power"): ("RSB-TURN-05", "Word of Power costs 3; you have 0 Power.")})
+    g.ready().pass_blocks()
+    question = f"{OPEN} The Confrontation is settled. Use an ability, or end the turn."
+    refused(g, {(A, "buy word of power"): ("RSB-PLAY-02", question)})
+
+
+@rule("CONF-CHAR-06")
+def test_abilities_have_their_time() -> None:
+    heroes, levels = ("Wonder Woman", "Ocean Master", "Aquaman", "Circe"), (3, 3, 1, 1)
+    villains = "Metallo, Parasite"
+    waits = "Wonder Woman's ability is used while your side decides on Blocks."
+    g = game(4, box=CONF, heroes=heroes, levels=levels, in_play="Daily Planet", hand="Krypto")
+    refused(
+        g,
+        {
+            (A, "use wonder woman"): ("CONF-CHAR-06", waits),
+            (A, "use daily planet"): (
+                "CONF-CHAR-06",
+                "Daily Planet's condition does not hold now: it needs your Confrontation.",
+            ),
+        },
+    )
+    g = game(4, box=CONF, heroes=heroes, levels=levels, in_play="Daily Planet", B_hand=villains, confront="B")
+    g.use("Daily Planet")
+    refused(
+        g,
+        {
+            (A, "use daily planet"): ("CONF-LOC-06", "Daily Planet's ability was used this turn already."),
+            (A, "use wonder woman"): ("CONF-CHAR-06", waits),
+        },
+    )
+    g.ready().use("Ocean Master").pick("Metallo")
+    while g.ask.kind != "block":
+        g.give(g.ask.options[0])
+    assert g.asked == "B block"
+    refused(g, {(B, "use ocean master"): ("CONF-LOC-06", "Ocean Master's ability was used this turn already.")})
+    g = game(4, box=CONF, heroes=heroes, levels=levels, B_hand="Steel", confront="B").ready()
+    refused(
+        g,
+        {
+            (B, "use ocean master"): (
+                "CONF-CHAR-06",
+                "Ocean Master's condition does not hold now: its ability finds nothing to do.",
+            ),
+        },
+    )
+    g = game(4, box=CONF, heroes=TEAMS, quiet=True)
+    refused(
+        g,
+        {
+            (A, "use superman"): ("CONF-CHAR-02", "Superman has lost its ability for now."),
+            (A, "use circe"): ("CONF-CHAR-02", "Circe has no ability you can use: it is not yours in play."),
         },
     )
 
@@ -534,7 +611,7 @@ def test_what_is_not_laid_on_the_character() -> None:
     refused(g, {(A, "store krypto"): ("CONF-VAR-32", "Cards are laid on the Character between plays of the own turn.")})
 
 
-@rule("CONF-ATK-03", "CONF-ATK-16", "CONF-ASSIST-18")
+@rule("CONF-ASSIST-18")
 def test_defenses_that_cannot_be_used() -> None:
     g = game(
         4,
@@ -560,6 +637,7 @@ def test_defenses_that_cannot_be_used() -> None:
             (B, "defend jimmy olsen"): ("CONF-ATK-16", "Jimmy Olsen has no Defense text."),
             (B, "defend nothing"): ("CONF-ATK-16", "No card of that name with a Defense is yours."),
             (B, "defend donna troy"): ("CONF-ATK-16", "Donna Troy defends only while it is in your hand."),
+            (C, "play punch"): ("CONF-SEAT-05", "The decision is B's, not yours."),
             (D, "defend giganta"): ("CONF-SEAT-05", "The decision is B's, not yours."),
             (C, "assist punch"): ("CONF-ASSIST-18", "An Assist waits until the text that is resolving is done."),
             (B, "end"): ("CONF-PLAY-02", f"{OPEN} {question}"),

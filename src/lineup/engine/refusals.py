@@ -60,7 +60,7 @@ def legal(state: State, seat: int, verb: str, card: int = -1, n: int = -1) -> Op
     for option in options:
         if option.card == card:
             return option
-    beside = [option for option in options if option.card >= 0 and state.where[option.card] == state.where[card]]
+    beside = [option for option in options if state.where[option.card] == state.where[card]]
     return next((option for option in beside if face(state, option.card) == face(state, card)), None)
 
 

@@ -357,3 +357,14 @@ def test_of_two_attacked_partners_each_defends_alone() -> None:
     assert not g.can("defend")
     g.no_defense()
     assert ("Weakness" in g.B.discard, g.D.discard) == (False, ["Weakness"])
+
+
+def test_teammates_at_rivals_have_no_assist() -> None:
+    g = four(hand="Punch", C_hand="Punch")
+    assert g.game.why_not("assist punch", 2).text == "This game has no Assist."
+
+
+def test_a_foe_of_a_higher_level_is_refused_by_name_and_by_number() -> None:
+    g = four(choose=True, levels=(1, 1, 1, 2))
+    for text in ("confront 3", "confront the joker"):
+        assert g.game.why_not(text).text == "D is at Level 2; only the lowest Level is confronted: B (confront 1)."
