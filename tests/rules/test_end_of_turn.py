@@ -27,6 +27,7 @@ CARDS = card_set(
         "cost": 1,
         "text": "Set a Hero from the Line-Up aside. At the end of this turn, play it.",
     },
+    {"name": "Post", "type": "Location", "cost": 1, "text": "Ongoing: Once during each of your turns, draw a card."},
     {"name": "Mentor", "type": "Super Hero", "text": "Each time you play a Hero during your turn, draw a card."},
     {
         "name": "Warlord",
@@ -355,3 +356,45 @@ def test_the_sample_turn() -> None:
     assert len(g.line_up) == 5
     assert "Dr. Sivana" not in g.line_up
     assert g.active == "B"
+
+
+# What is left of a turn
+
+
+def left_over(g: Scenario) -> dict[str, object]:
+    """What the players remember of the turn so far, by its name; without what is empty."""
+    seen = g.game.view(-1)
+    lists = ("played", "given", "used", "watchers", "delayed", "pending", "copies", "raised", "happened", "notes")
+    facts = ("power", "stage", "defeated", "hunt_closed", "stored")
+    found = {name: getattr(seen, name) for name in lists} | {name: seen.fact(name) for name in facts}
+    return {name: value for name, value in found.items() if value} | {"target": seen.fact("target")}
+
+
+@pytest.mark.parametrize("end_steps", ["hand_first", "effects_first"])
+def test_nothing_of_a_turn_is_left_in_the_next(end_steps: str) -> None:
+    g = game(
+        variants=["hunt"],
+        rules={"hunt_limit": "one_per_turn", "end_steps": end_steps},
+        sets=[CARDS],
+        hand="Hero of the Future, Plastic Man, Batarang, Latecomer",
+        in_play="Post",
+        deck="Punch*6",
+        B_discard="Graves",
+        super_villains="Vandal Savage, Trigon",
+        power=30,
+    )
+    g.play("Batarang", "Plastic Man", "Hero of the Future", "Latecomer").use("Post").buy("Vandal Savage").hunt(
+        "Graves"
+    ).pass_all()
+    turn = g.game.state.turn
+    before = left_over(g)
+    assert set(before) >= {"played", "given", "used", "watchers", "delayed", "copies", "happened", "power"}
+    assert (before["defeated"], before["hunt_closed"]) == (1, 1)
+    g.end_turn().pass_all()
+    assert (g.asked, g.game.state.turn) == ("B main", turn + 1)
+    assert left_over(g) == {"target": -1}
+    assert [event[1:] for event in g.events("turn")] == [(1, turn + 1)]
+    assert [event[1:] for event in g.events("end")] == [(0,)]
+    assert [event[1] for event in g.events("used")] == [0]
+    assert next(event[1::2] for event in g.events("attacked")) == (0, (1,))
+    assert len(g.events("defeated")) == 1

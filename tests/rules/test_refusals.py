@@ -517,7 +517,7 @@ def test_a_weakness_in_hand_comes_before_other_cards_and_the_end() -> None:
 
 @rule("CONF-CONFR-03")
 def test_whom_to_confront() -> None:
-    g = game(4, box=CONF, heroes=TEAMS, choose=True, hand="Punch")
+    g = game(4, box=CONF, heroes=TEAMS, choose=True, hand="Punch", B_hand="Mera", D_discard="Jimmy Olsen*2")
     offered = "B (confront 1) or D (confront 3)."
     nobody = f"Nobody of that name or number can be confronted; now it is {offered}"
     first = (
@@ -535,6 +535,15 @@ def test_whom_to_confront() -> None:
             (A, "confront 2"): ("CONF-CONFR-03", f"A foe is confronted: {offered}"),
             (A, "confront aquaman"): ("CONF-CONFR-03", f"A foe is confronted: {offered}"),
             (A, "confront 4"): ("CONF-CONFR-03", nobody),
+            (A, "confront mera"): ("CONF-CONFR-03", nobody),
+            (A, "confront jimmy olsen"): (
+                "CONF-CONFR-03",
+                f"Jimmy Olsen is not the Character D has in play; now it is {offered}",
+            ),
+            (A, "confront 3 lex luthor"): (
+                "CONF-CONFR-03",
+                f"Lex Luthor is not the Character D has in play; now it is {offered}",
+            ),
             (A, "confront nobody"): ("CONF-CONFR-03", nobody),
             (A, "confront enhanced strength"): ("CONF-CONFR-03", nobody),
             (C, "assist punch"): (
@@ -553,14 +562,14 @@ def test_seat_0_can_be_named_when_it_is_confronted() -> None:
     g = game(4, box=CONF, heroes=TEAMS, levels=(2, 1, 1, 1)).finish()
     assert g.asked == "B confront"
     assert "Superman" in g.A.hero
-    cost, least = g.A.cost, g.C.cost
+    dear = f"A's Character costs {g.A.cost}; only the cheapest is confronted: C (confront 2) at {g.C.cost}."
+    other = "Aquaman is not the Character A has in play; now it is C (confront 2)."
     refused(
         g,
         {
-            (B, "confront 0"): (
-                "CONF-CONFR-03",
-                f"A's Character costs {cost}; only the cheapest is confronted: C (confront 2) at {least}.",
-            ),
+            (B, "confront 0"): ("CONF-CONFR-03", dear),
+            (B, "confront superman"): ("CONF-CONFR-03", dear),
+            (B, "confront 0 aquaman"): ("CONF-CONFR-03", other),
         },
     )
     g = game(2, box=BATMAN, heroes=("Batman", "The Joker")).end_turn()

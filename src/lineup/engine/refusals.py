@@ -247,9 +247,10 @@ def _confront(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
         return reason(state, "confront", f"A foe is confronted: {offered}.")
     if foe not in foes(state, seat):
         return reason(state, "confront", f"Nobody of that name or number can be confronted; now it is {offered}.")
-    if seen and card != character(state, foe):
-        return reason(state, "confront", f"{definition(state, card).name} is not in play; now it is {offered}.")
     whose = state.setup.seats[foe]
+    if seen and card != character(state, foe):
+        name = definition(state, card).name
+        return reason(state, "confront", f"{name} is not the Character {whose} has in play; now it is {offered}.")
     if state.setup.profile.confront_target == "lowest_level":
         level = state.cards[character(state, foe)].level
         return reason(

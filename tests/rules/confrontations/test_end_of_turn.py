@@ -283,3 +283,29 @@ def test_a_slot_emptied_in_another_way_stays_empty_until_the_end_steps(name: str
     assert g.line_up == ["Coin"] * 4
     g.finish()
     assert g.line_up == ["Coin"] * 4 + ["Aide"]
+
+
+def test_nothing_of_a_confrontation_is_left_in_the_next_turn() -> None:
+    g = game(
+        3,
+        box="confrontations",
+        heroes=("Superman", "Lex Luthor", "Circe"),
+        confront="B",
+        hand="Krypto, Zod",
+        stored="Steel",
+        B_hand="Power Armor, Punch",
+    )
+    g.play("Steel", "Zod").store("Krypto").ready().block("Power Armor")
+    while g.ask.kind != "block" and g.ask.seat == 1:
+        g.give(g.ask.options[0])
+    seen = g.game.view(-1)
+    assert {note.kind for note in seen.notes} >= {"laid", "less"}
+    assert seen.raised
+    assert (seen.fact("target"), seen.fact("stored")) == (1, 1)
+    g.pass_blocks()
+    seen = g.game.view(-1)
+    assert g.asked == "B confront"
+    assert [seen.fact(name) for name in ("target", "stage", "stored", "power")] == [-1, 0, 0, 0]
+    assert (seen.raised, seen.happened, seen.played) == ((), (), ())
+    assert not {note.kind for note in seen.notes} & {"laid", "less"}
+    assert g.A.stored == ["Krypto"]
