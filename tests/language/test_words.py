@@ -16,8 +16,9 @@ from hypothesis import settings as examples
 from hypothesis import strategies as st
 
 import lineup
-from lineup.engine.definitions import Card
+from lineup.engine.definitions import Card, Effect, EventTest, PlayTest, Query, Worth
 from lineup.engine.machine import answer
+from lineup.engine.state import Frame, Happened
 from lineup.language.checking import check_paragraph
 from lineup.language.grammar import GRAMMAR, Names, Spans
 from lineup.language.kinds import KINDS
@@ -94,6 +95,21 @@ def test_a_word_reads_back_in_every_person(category: str, person: str) -> None:
         assert GRAMMAR.parse(category, text, names=TABLE, person=person) == value
 
     both_ways()
+
+
+def test_a_word_used_for_what_it_does_not_mean_says_so() -> None:
+    state, frame = game().game.state, Frame()
+    for said, used in (
+        ("Effect has no step of its own", lambda: Effect().step(state, frame)),
+        ("Effect installs no watchers", lambda: Effect().started()),
+        ("Query is no condition", lambda: Query().holds(state, frame)),
+        ("Query is no number", lambda: Query().count(state, frame)),
+        ("PlayTest does not watch plays", lambda: PlayTest().sees(state, 0, 0)),
+        ("EventTest does not watch events", lambda: EventTest().notes(state, 0, Happened("gain", 0, 0))),
+        ("Worth is worth nothing", lambda: Worth().points(state, 0)),
+    ):
+        with pytest.raises(TypeError, match=f"^{said}$"):
+            used()
 
 
 def test_every_slot_holds_only_what_its_field_can() -> None:

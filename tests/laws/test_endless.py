@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from random import Random
 from time import process_time
+from typing import Any
 
 import pytest
 
 import lineup
 from lineup import Game, new_game
 from lineup.engine import notation
-from lineup.engine.endless import MOST_WORK
+from lineup.engine.endless import MOST_WORK, Endless, watch
 from lineup.engine.machine import answer, start
 from lineup.engine.saving import digest, from_json, to_json
-from lineup.engine.state import State
+from lineup.engine.state import TURN, Frame, State
 from lineup.engine.view import determinise, view
 from lineup.games import Choice, build
 from lineup.language.sets import CardError, CardSet, read_set
 from lineup.words.telling import tell
+from tests.scenario import Scenario, card_set
+from tests.scenario import game as scenario
 
 # Its own words do not show that it never ends: nobody can see that there is always a card to draw.
 LOOP = "Each time you discard a card, draw a card. If you do, discard a random card."
@@ -159,6 +163,64 @@ def test_a_silent_card_offers_nothing_any_more_and_keeps_its_points() -> None:
     punch = setup.defs[setup.silent[0]]
     assert (punch.defenses, punch.abilities, punch.triggers, punch.blocks) == ((), (), (), ())
     assert (punch.name, punch.cost, punch.vp) == ("Punch", 0, 0)
+
+
+# A text at fault that is under way
+
+
+def playing(herald: str, drum: str = "+1 Power.", **zones: Any) -> Scenario:
+    """A has a Herald to play, which is at fault; a Drum may be in play."""
+    cards = [
+        {"name": name, "type": "Hero", "cost": 3, "copies": 3, "text": f"{text}\nOngoing: {LOOP}".strip()}
+        for name, text in (("Herald", herald), ("Drum", drum))
+    ]
+    g = scenario(sets=[card_set(*cards)], deck="Katana*2", **zones)
+    g.skip_lone = False
+    return g.play("Herald")
+
+
+def silent(g: Scenario) -> list[str]:
+    return [g.game.state.setup.defs[face].name for face in g.game.state.setup.silent]
+
+
+def test_what_a_text_asked_before_it_was_silenced_is_not_asked_again() -> None:
+    g = playing("Discard a card from your hand. +1 Power.", hand="Herald, Punch, Kick").pick("Punch")
+    assert silent(g) == ["Herald"]
+    assert (g.asked, g.A.hand, g.A.in_play, g.power) == ("A main", ["Punch", "Kick"], ["Herald"], 0)
+
+
+def test_a_silenced_attack_that_is_under_way_does_nothing_more_and_a_new_one_is_not_made() -> None:
+    attack = "Attack: Each foe discards a random card from their hand."
+    g = playing(attack, hand="Herald*2", B_in_play="Herald", B_hand="Punch*3", B_deck="Punch*2").no_defense()
+    assert (silent(g), g.asked) == (["Herald"], "B defend")
+    g.no_defense()
+    assert (g.asked, g.B.hand, g.B.discard) == ("A main", ["Punch"] * 3, [])
+    g.play("Herald")
+    assert (g.asked, g.B.hand) == ("A main", ["Punch"] * 3)
+
+
+def test_texts_without_end_that_come_to_light_one_after_the_other_are_all_silenced() -> None:
+    both = "Attack: Each foe discards a random card from their hand.\nDiscard a card from your hand."
+    g = playing(both, "", hand="Herald, Punch, Kick", B_in_play="Drum", B_hand="Punch*2", B_deck="Punch*2")
+    g.no_defense().pick("Punch")  # then Herald goes on for ever; with Herald silent, Drum does for what B discarded
+    assert silent(g) == ["Herald", "Drum"]
+    told = [g.game.state.cards[event[1]].name for event in g.game.events if event[0] == "silenced"]
+    assert told == ["Herald", "Drum"]
+    assert (g.asked, g.A.hand, len(g.B.hand)) == ("A main", ["Punch", "Kick"], 1)
+
+
+def test_without_a_copy_to_go_back_to_the_text_at_fault_is_only_named() -> None:
+    state = prepared().state
+    state.setup = replace(state.setup, own=False)  # as if the boxes had such a text
+    with pytest.raises(Endless, match=r"^The text of Punch never comes to an end\.$"):
+        answer(state, notation.read(state, "play vulnerability"))
+
+
+def test_where_no_text_is_at_work_the_rules_themselves_are_at_fault() -> None:
+    state = begun().state
+    state.work = MOST_WORK + 1
+    with pytest.raises(RuntimeError, match="go round in circles"):
+        watch(state, Frame(TURN), {})
 
 
 def test_games_of_the_boxes_do_a_hundredth_of_the_work_that_is_allowed() -> None:

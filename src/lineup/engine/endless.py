@@ -47,11 +47,7 @@ class Silence(Effect):
     """What is left of a silenced text: steps in the same places that do nothing."""
 
     def step(self, state: State, frame: Frame) -> None:
-        frame.answer = None
-        frame.picks = ()
-
-    def can(self, state: State, frame: Frame) -> bool:
-        return False
+        pass
 
 
 @dataclass(frozen=True)
@@ -59,10 +55,7 @@ class SilentAttack(Attack):
     """What is left of a silenced Attack: one under way finds nothing more to do, a new one is not made."""
 
     def step(self, state: State, frame: Frame) -> None:
-        frame.answer = None
-
-    def can(self, state: State, frame: Frame) -> bool:
-        return False
+        pass
 
 
 def silenced(setup: Setup, face: int) -> Setup:

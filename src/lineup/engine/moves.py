@@ -21,12 +21,12 @@ def sees(zone: int, teams: tuple[int, ...] = ()) -> int:
     """The seats (a bit mask) that see every card lying in a zone; partners see each other's hands (CONF-SEAT-01)."""
     if zone < z.COMMON:
         return ALL if PUBLIC_COMMON[zone] else 0
-    place = (zone - z.COMMON) % z.PER_SEAT
+    place = z.place_of(zone)
     if PUBLIC_SEAT[place]:
         return ALL
     if place == z.DECK:
         return 0
-    seat = (zone - z.COMMON) // z.PER_SEAT
+    seat = z.seat_of(zone)
     if not teams:
         return 1 << seat
     return sum(1 << other for other, side in enumerate(teams) if side == teams[seat])

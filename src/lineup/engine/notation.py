@@ -25,7 +25,7 @@ def write(state: State, option: Option) -> str:
     ask = state.ask
     assert ask is not None
     text = _plain(state, ask, option)
-    same = [other for other in ask.options if other.seat == option.seat and _plain(state, ask, other) == text]
+    same = [other for other in ask.options if _plain(state, ask, other) == text]
     return text if len(same) == 1 else f"{text}#{same.index(option) + 1}"
 
 

@@ -90,7 +90,7 @@ def question(state: State) -> str:
         return f"{source}: into whose discard pile {'does' if len(names) == 1 else 'do'} {' and '.join(names)} go?"
     if ask.kind == "may" and ask.lone:
         return f"{source}: you cannot {_said(state, ask.what)}. {UNTOLD}"
-    if ask.kind == "choose" and ask.options[0].verb == "done" and ask.lone:
+    if ask.kind == "choose" and ask.options[0].verb == "done":
         return f"{source}: nothing of it is possible for you. {UNTOLD}"
     if ask.kind == "may":
         return f"{source}: {'take ' if ask.what.startswith('+') else ''}{_said(state, ask.what)}?"
@@ -119,7 +119,7 @@ def _main(state: State, ask: Ask) -> str:
 
 def _either(parts: list[str]) -> str:
     """ "a", "a or b", "a, b or c"."""
-    return " or ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
+    return ", ".join([*parts[:-2], " or ".join(parts[-2:])])
 
 
 def act(state: State, ask: Ask) -> str:

@@ -1,0 +1,51 @@
+"""Rules switches as a person sets them: what is understood, and what is said of anything else."""
+
+from __future__ import annotations
+
+import pytest
+
+from lineup.engine.profile import SWITCHES, Profile, RuleError, override
+
+
+@pytest.mark.parametrize("value", ["true", "on", "yes", "1", " Yes ", True, 1])
+def test_a_switch_is_turned_on(value: str | int | bool) -> None:
+    assert override(Profile(hunt=False), "hunt", value).hunt is True
+
+
+@pytest.mark.parametrize("value", ["false", "off", "no", "0", "NO", False, 0])
+def test_a_switch_is_turned_off(value: str | int | bool) -> None:
+    assert override(Profile(hunt=True), "hunt", value).hunt is False
+
+
+def test_a_number_goes_as_far_as_its_range() -> None:
+    assert override(Profile(), "hand_size", "1").hand_size == 1
+    assert override(Profile(), "hand_size", 10).hand_size == 10
+    assert override(Profile(), "first_player", "-1").first_player == -1
+
+
+def test_a_way_is_chosen_by_its_name() -> None:
+    assert override(Profile(), "identity_assignment", "Choose").identity_assignment == "choose"
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "said"),
+    [
+        ("hunt", "perhaps", 'The switch hunt is on or off; "perhaps" is neither.'),
+        ("hand_size", "five", 'The switch hand_size is a whole number from 1 to 10; "five" is not.'),
+        ("hand_size", "0", "The switch hand_size goes from 1 to 10; 0 lies outside."),
+        ("hand_size", 11, "The switch hand_size goes from 1 to 10; 11 lies outside."),
+        ("hunt_limit", "never", 'The switch hunt_limit is one of after_avoid, one_per_turn; "never" is not.'),
+        (
+            "hand_sise",
+            "5",
+            'There is no rules switch "hand_sise". Did you mean: hand_size, hand_is_discarded, end_steps?',
+        ),
+        ("zzz", "5", f'There is no rules switch "zzz". Did you mean: {", ".join(SWITCHES)}?'),
+    ],
+)
+def test_what_is_no_switch_or_none_of_its_values_is_refused_with_what_would_be_right(
+    key: str, value: str | int, said: str
+) -> None:
+    with pytest.raises(RuleError) as refused:
+        override(Profile(), key, value)
+    assert str(refused.value) == said
