@@ -349,7 +349,7 @@ def test_a_pick_says_how_many_cards() -> None:
     g = herald("Discard any number of cards from your hand.", hand=hand)
     assert g.game.question() == "Herald: you may discard up to 7 cards from your hand."
     ask = g.ask
-    g.game.state.ask = Ask(ask.seat, ask.kind, ask.options, ask.source, ask.what, least=2, most=4)  # no text yet says so
+    g.game.state.ask = Ask(ask.seat, ask.kind, ask.options, ask.source, ask.what, least=2, most=4)  # no text says so
     assert g.game.question() == "Herald: discard two to four cards from your hand."
 
 
