@@ -5,7 +5,7 @@ from __future__ import annotations
 from lineup.engine import zones as z
 from lineup.engine.asking import distinct, take
 from lineup.engine.events import happen
-from lineup.engine.moves import destroy, discard, move, reveal
+from lineup.engine.moves import destroy, discard, move
 from lineup.engine.playing import settle
 from lineup.engine.queries import character, character_cost, definition, everybody, face, foes, partners, sources, team
 from lineup.engine.state import (
@@ -25,9 +25,9 @@ from lineup.engine.state import (
 
 def confrontable(state: State, seat: int) -> tuple[int, ...]:
     """The foes a seat may confront: any, or those whose Character is cheapest or lowest in Level now."""
-    others = tuple(foe for foe in foes(state, seat) if character(state, foe) >= 0)
+    others = foes(state, seat)
     rule = state.setup.profile.confront_target
-    if rule == "any" or not others:
+    if rule == "any":
         return others
     if rule == "lowest_cost":
         keys = {foe: character_cost(state, foe) for foe in others}
@@ -77,9 +77,12 @@ def blockers(state: State) -> tuple[int, ...]:
 
 
 def run_confrontation(state: State, frame: Frame) -> None:
-    """Ask the confronted side for Blocks, one at a time, until all pass in turn; then compare."""
+    """Ask the confronted side for Blocks, one at a time, until all pass in turn or one cancels; else compare then."""
     if state.pending:
         settle(state)
+        return
+    if state.stage == CANCELLED:
+        state.stack.pop()
         return
     answer = take(frame)
     if answer is not None:
@@ -124,7 +127,6 @@ def block(state: State, seat: int, card: int) -> None:
     """Use a card's Block: it is discarded, then its Block text resolves; that is not playing it (CONF-ATK-20)."""
     if state.events is not None:
         state.events.append(("blocked", seat, card))
-    reveal(state, (card,), seat)
     discard(state, card, seat)
     for part in reversed(definition(state, card).blocks):
         state.stack.append(Frame(TEXT, face(state, card), part, seat, state.active, card))
@@ -140,7 +142,7 @@ def raise_cost(state: State, card: int, amount: int) -> None:
 def compare(state: State, seat: int) -> None:
     """Power at least equal to the cost defeats the Character; no Power is spent (CONF-CONFR-11, -36)."""
     state.stage = SETTLED
-    if state.target >= 0 and state.power >= character_cost(state, state.target):
+    if state.power >= character_cost(state, state.target):
         defeat(state, seat, state.target)
     elif state.events is not None:
         state.events.append(("held", state.target))
@@ -158,15 +160,14 @@ def defeat(state: State, seat: int, foe: int) -> None:
     happen(state, Happened("defeat", seat, card))
     if state.setup.profile.defeat_is_gain:
         happen(state, Happened("gain", seat, card))
-    if character(state, foe) < 0:
+    if not state.zones[z.zone(foe, z.CHARACTER)]:
         knock_out(state, seat, foe)
 
 
 def knock_out(state: State, seat: int, foe: int) -> None:
     """A player has lost the last Character: the victor's team wins, or that player is out (CONF-END-01, -VAR-06)."""
     if state.setup.profile.knock_out == "wins":
-        winners = tuple(other for other in sorted(everybody(state, 0)) if team(state, other) == team(state, seat))
-        finish(state, winners)
+        finish(state, tuple(other for other in range(state.players) if team(state, other) == team(state, seat)))
         return
     state.out += (foe,)
     state.notes = tuple(note for note in state.notes if note.until != foe)  # that turn never ends
@@ -176,9 +177,8 @@ def knock_out(state: State, seat: int, foe: int) -> None:
             move(state, card, z.UNUSED, cause="out")
     if state.events is not None:
         state.events.append(("out", foe))
-    left = everybody(state, seat)
-    if len(left) == 1:
-        finish(state, left)
+    if not foes(state, seat):
+        finish(state, tuple(sorted(everybody(state, seat))))
 
 
 def finish(state: State, winners: tuple[int, ...]) -> None:

@@ -190,6 +190,9 @@ def last_assist(state: State, frame: Frame) -> None:
 
 def after_comparison(state: State, frame: Frame) -> None:
     """Abilities may be open again until the end is announced, and a Weakness drawn is played (RSB-CONF-14, -18)."""
+    if state.stage == CANCELLED:  # by what came after "ready": the rest of the turn is for buying
+        frame.pc = MAIN
+        return
     answer = take(frame)
     if answer is not None:
         if answer.verb == "end":

@@ -21,7 +21,7 @@ from lineup.engine.queries import (
     teammate,
     types,
 )
-from lineup.engine.state import TEXT, Frame, Happened, Note, State
+from lineup.engine.state import SETTLED, TEXT, Frame, Happened, Note, State
 from lineup.language.grammar import describe, phrase, show, word
 from lineup.language.kinds import Cards
 from lineup.language.nouns import Some, What
@@ -217,10 +217,10 @@ word("clause", "<switch> this Confrontation to the other Character of @your team
 
 @dataclass(frozen=True)
 class Cancel(Clause):
-    """The rest of the turn is for buying."""
+    """The rest of the turn is for buying; what is settled is not cancelled any more."""
 
     def can(self, state: State, frame: Frame) -> bool:
-        return confronting(state, state.active)
+        return confronting(state, state.active) and state.stage != SETTLED
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         if self.can(state, frame):

@@ -23,6 +23,9 @@ CARDS = card_set(
     {"name": "Backup", "type": "Hero", "cost": 2,
      "text": "Assist.\n+1 Power.\nBlock: Add 1 to a Character's cost this turn."},
     {"name": "Retreat", "type": "Equipment", "cost": 2, "text": "Confrontation: Cancel this Confrontation."},
+    {"name": "Veto", "type": "Hero", "cost": 2, "text": "Block: Cancel this Confrontation."},
+    {"name": "Keep", "type": "Location", "cost": 2,
+     "text": "Once during each Confrontation against your team, add 2 to a Character's cost this turn."},
 )  # fmt: skip
 LEX, CIRCE = "Lex Luthor", "Circe"
 
@@ -285,6 +288,27 @@ def test_after_a_cancelled_confrontation_nobody_blocks() -> None:
     assert (g.asked, g.events("blocked")) == ("B confront", [])
 
 
+@rule("CONF-CONFR-37")
+def test_a_block_that_cancels_closes_the_window_and_the_rest_of_the_turn_is_for_buying() -> None:
+    g = at_window(B_hand="Veto, Wall", D_hand="Wall", line_up="Steel, Krypto")
+    g.block("Veto")
+    assert (g.asked, g.power, g.B.level, g.B.discard) == ("A main", 9, 1, ["Veto"])
+    assert g.events("held") == []
+    g.buy("Steel")
+    assert g.A.discard == ["Steel"]
+    assert g.end_turn().asked == "B confront"
+
+
+@rule("CONF-BLOCK-14")
+def test_after_the_comparison_a_block_comes_too_late() -> None:
+    g = table(confront="B", hand="Titan, Punch", B_hand="Wall").play("Titan")
+    g.skip_lone = False
+    g.ready().no_block()
+    assert g.asked == "A after"
+    late = g.game.why_not("block wall", 1)
+    assert (late.rule, late.text) == ("CONF-BLOCK-14", "The Confrontation is settled; a Block comes too late.")
+
+
 @rule("CONF-BLOCK-15")
 def test_using_blocks_is_optional() -> None:
     g = at_window(B_hand="Wall", D_hand="Wall")
@@ -301,6 +325,14 @@ def test_who_holds_cards_is_asked_even_without_a_block_and_who_holds_none_is_not
     assert (g.asked, list(g.game.options())) == ("B block", ["pass"])
     g.no_block()
     assert (g.active, g.B.level) == ("B", 2)
+
+
+@rule("CONF-BLOCK-05")
+def test_who_holds_no_cards_is_asked_for_an_ability_in_play() -> None:
+    g = at_window(B_in_play="Keep", B_hand="", D_hand="")
+    assert (g.asked, list(g.game.options())) == ("B block", ["use keep", "pass"])
+    g.use("Keep").pick(LEX)
+    assert (g.B.cost, g.B.level, g.active) == (9, 1, "B")  # 9 Power against 11
 
 
 def test_blocks_are_offered_to_the_eyes_of_their_player_only() -> None:

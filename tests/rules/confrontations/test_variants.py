@@ -272,6 +272,17 @@ def test_the_last_one_left_wins_at_once() -> None:
     assert g.asked == ""
 
 
+def test_where_teams_play_on_after_a_knock_out_the_last_team_left_wins() -> None:
+    rules = {"knock_out": "last_standing"}
+    g = table(
+        4, heroes=[*NAMES, "Circe"], quiet=True, rules=rules, levels=[3] * 4, confront="B", power=15, C_hand="Titan"
+    )
+    g.ready().no_assist()
+    assert (g.over, g.game.state.out, g.active) == (False, (1,), "C")
+    g.confront("D").play("Titan").ready().no_assist()
+    assert (g.over, g.winners) == (True, ["A", "C"])
+
+
 @rule("CONF-VAR-31")
 def test_after_a_knock_out_the_victor_runs_the_end_steps() -> None:
     g = knocked_out(hand="Vulnerability", deck="Punch*5", line_up="Tula", main_deck="Steel*2, Deadman*2, Atlan")

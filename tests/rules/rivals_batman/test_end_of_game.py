@@ -6,7 +6,7 @@ from typing import Any
 
 import lineup
 from tests.cards.rivals_batman import duel
-from tests.rule import rule
+from tests.rule import card, rule
 from tests.rules.rivals_batman import BOX, with_trophies
 from tests.scenario import Scenario
 
@@ -26,6 +26,16 @@ def test_the_last_characters_defeat_ends_the_game_without_end_steps_and_without_
     assert g.events("end") == []
     assert (g.A.hand, g.line_up) == (["Punch"], ["Bane"])
     assert g.events("over") == [("over", "knock-out")]
+
+
+@rule("RBJ-END-01")
+@card("rivals-batman-joker/red-hood")
+def test_what_the_last_defeat_would_set_off_does_not_happen_any_more() -> None:
+    g = duel("Batman", levels=[1, 3], confront="B", power=15, hand="Red Hood, Punch", quiet=True)
+    g.play("Red Hood").ready()
+    assert (g.over, g.A.hand, g.destroyed) == (True, ["Punch"], [])
+    seen = g.game.view(0)
+    assert (seen.pending, seen.fact("in_turn")) == ((), False)
 
 
 @rule("RBJ-END-02")

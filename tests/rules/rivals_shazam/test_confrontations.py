@@ -11,7 +11,7 @@ from lineup.language.sets import box
 from tests.cards.rivals_shazam import BOX
 from tests.rule import rule
 from tests.rules.rivals_shazam import duel
-from tests.scenario import Scenario
+from tests.scenario import Scenario, card_set
 
 
 def fought(power: int, **options: Any) -> Scenario:
@@ -274,3 +274,13 @@ def test_a_defeat_puts_the_next_versions_ability_in_place_of_the_last(power: int
 def test_level_1_2_and_3_cost_9_12_and_15(level: int, cost: int) -> None:
     g = duel(levels=[1, level], confront="B")
     assert (g.B.level, g.B.cost) == (level, cost)
+
+
+def test_what_is_settled_cannot_be_cancelled_any_more() -> None:
+    text = "Ongoing: Once during each of your turns, you may cancel this Confrontation."
+    own = card_set({"name": "Exit", "type": "Location", "cost": 3, "text": text})
+    g = duel(sets=[own], power=12, confront="B", hand="Punch", in_play="Exit")
+    assert g.can("use", "Exit")
+    g.skip_lone = False
+    g.ready().pass_blocks()
+    assert (g.asked, list(g.game.options())) == ("A after", ["end"])
