@@ -13,6 +13,8 @@ TEAMS = ("Superman", "Lex Luthor", "Aquaman", "Circe")
 DUEL = ("Shazam!", "Black Adam")
 THREE = ("Superman", "Lex Luthor", "Circe")
 TOWER = {"name": "Tower", "type": "Location", "cost": 3, "copies": 3}
+LATE = "At the end of this turn, you may destroy a card from your discard pile."
+DOUBTER = card_set({"name": "Doubter", "type": "Villain", "cost": 1, "text": LATE})
 TWICE = card_set({**TOWER, "text": "Ongoing: Once during each of your turns, draw a card."})
 OPEN = "First the open question has to be answered:"
 NOT_HIS = "The decision is A's, not yours."
@@ -256,6 +258,49 @@ def test_before_the_first_turn_the_open_question_comes_first() -> None:
     )
 
 
+@rule("HU-EOT-04")
+def test_a_turn_that_is_over() -> None:
+    g = game(sets=[DOUBTER], hand="Doubter, Punch", discard="Kick").play("Doubter").end_turn()
+    assert g.asked == "A pick"
+    over = ("HU-EOT-04", "The turn is over; nothing is played, bought or used in it any more.")
+    refused(g, {(A, text): over for text in ("play punch", "buy kick", "use nothing", "end")})
+    g = game(4, box=CONF, sets=[DOUBTER], hand="Doubter", discard="Punch", C_hand="Punch").play("Doubter").finish()
+    assert g.asked == "A pick"
+    late = "An Assist comes after the choice to confront and before ready or the end of the turn."
+    refused(g, {(C, "assist punch"): ("CONF-ASSIST-17", late)})
+
+
+def test_cards_that_cannot_be_picked() -> None:
+    g = game(power=4, line_up="Deadman, Crimson Whirlwind", hand="Weakness, Punch", B_hand="Katana").buy("Deadman")
+    none = "That is none of the cards this text leaves you."
+    question = "Deadman: you may destroy up to two cards from your hand or discard pile."
+    refused(
+        g,
+        {
+            (A, "pick nothing"): ("HU-DEST-04", none),
+            (A, "pick katana"): ("HU-DEST-04", none),
+            (A, "pick crimson whirlwind"): (
+                "HU-DEST-04",
+                "Crimson Whirlwind (Line-Up) is no card that Deadman lets you destroy now.",
+            ),
+            (A, "yes"): ("HU-DEST-04", f"That is not among the choices this leaves you. {question}"),
+            (A, "play punch"): ("HU-PLAY-02", f"{OPEN} {question}"),
+            (A, "defend punch"): (
+                "HU-ATK-02",
+                "A Defense is used when an Attack is made against you; none waits for it now.",
+            ),
+            (B, "pick punch"): ("HU-TURN-03", NOT_HIS),
+            (B, "done"): ("HU-TURN-03", NOT_HIS),
+        },
+    )
+    g.pick("Punch")
+    refused(g, {(A, "pick punch"): ("HU-DEST-04", "Punch is picked already.")})
+    g = game(2, box=BATMAN, quiet=True, hand="The Penguin, Weakness", deck="Catwoman, Batwoman").play("The Penguin")
+    refused(g, {(A, "done"): ("RBJ-RES-07", "2 more cards must be picked.")})
+    g.pick("Weakness")
+    refused(g, {(A, "done"): ("RBJ-RES-07", "1 more card must be picked.")})
+
+
 # Confrontations
 
 
@@ -268,9 +313,9 @@ def test_in_a_confrontation_everybody_is_told_what_it_leaves_them() -> None:
         confront="B",
         hand="Punch",
         B_hand="Wall, Punch",
-        C_hand="Jimmy Olsen, Punch",
+        C_hand="Steel, Punch",
         D_hand="Punch",
-        line_up="Krypto",
+        line_up="Krypto, Jimmy Olsen",
     )
     others = "A card is played by Assist on the turn of one's teammate only."
     refused(
@@ -286,6 +331,7 @@ def test_in_a_confrontation_everybody_is_told_what_it_leaves_them() -> None:
                 "On a foe's turn only Defenses and Blocks are used from hand.",
             ),
             (C, "assist punch"): ("CONF-ASSIST-15", "Punch is no card in your hand with Assist."),
+            (C, "assist jimmy olsen"): ("CONF-ASSIST-15", "Jimmy Olsen is no card in your hand with Assist."),
             (C, "assist krypto"): ("CONF-ASSIST-15", "Krypto is no card in your hand with Assist."),
             (C, "assist nothing"): ("CONF-ASSIST-15", "That is no card in your hand with Assist."),
             (A, "assist punch"): ("CONF-ASSIST-01", others),
@@ -295,7 +341,7 @@ def test_in_a_confrontation_everybody_is_told_what_it_leaves_them() -> None:
                 "CONF-BUY-01",
                 "No card of that name lies face up in the Line-Up or on a stack.",
             ),
-            (A, "buy steel"): ("CONF-BUY-01", "Steel does not lie face up in the Line-Up or on a stack."),
+            (A, "buy superboy"): ("CONF-BUY-01", "Superboy does not lie face up in the Line-Up or on a stack."),
             (A, "buy krypto"): ("CONF-CONFR-22", "In a Confrontation nothing can be bought."),
             (A, "end"): (
                 "CONF-CONFR-32",
@@ -359,7 +405,7 @@ def test_while_blocks_are_decided() -> None:
         confront="B",
         hand="Punch",
         B_hand="Wall, Punch",
-        D_hand="Punch",
+        D_hand="Impervious",
         B_in_play="Amnesty Bay",
         line_up="Jimmy Olsen",
     ).ready()
@@ -385,6 +431,7 @@ def test_while_blocks_are_decided() -> None:
             (B, "block jimmy olsen"): ("CONF-BLOCK-01", "Jimmy Olsen has no Block text."),
             (B, "block nothing"): ("CONF-BLOCK-01", "No card of that name with a Block is in your hand."),
             (D, "block nothing"): whose,
+            (D, "block impervious"): whose,
             (D, "block wall"): ("CONF-BLOCK-01", "Wall is not in your hand; Blocks are used from it."),
             (A, "block punch"): ("CONF-BLOCK-11", "Only the side that is confronted uses Blocks."),
             (A, "defend wall"): ("CONF-CONFR-24", "A Confrontation is no Attack; a Defense does not help against it."),
@@ -398,6 +445,9 @@ def test_while_blocks_are_decided() -> None:
             (A, "pass"): whose,
         },
     )
+    g.block("Wall")
+    assert g.asked == "B pick"
+    refused(g, {(B, "block nothing"): ("CONF-PLAY-02", f"{OPEN} Wall: raise the cost of a Character.")})
 
 
 @rule("RSB-CONF-14")

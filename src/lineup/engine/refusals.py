@@ -333,7 +333,7 @@ def _assist(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
         )
     if ask.kind not in ("main", "assist"):
         return reason(state, "resolving", "An Assist waits until the text that is resolving is done.")
-    if card < 0 or card not in with_assist(state, seat):
+    if card not in with_assist(state, seat):
         name = definition(state, card).name if card >= 0 else "That"
         return reason(state, "assist card", f"{name} is no card in your hand with Assist.")
     return _not_yours(state, ask)
@@ -382,8 +382,6 @@ def _pick(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     if card in ask.picked:
         return Reason(rule, f"{name} is picked already.")
     source = definition(state, ask.source).name
-    if card in ask.among:
-        return Reason(rule, f"{name} does not go together with what is picked already: see the text of {source}.")
     doing = " ".join(act(state, ask).format("").split())
     return Reason(rule, f"{name} ({place(state, card, seat)}) is no card that {source} lets you {doing} now.")
 

@@ -54,13 +54,14 @@ def why(state: State, option: Option) -> Reason:
     verb = option.verb
     card = definition(state, option.card) if option.card >= 0 else None
     name = card.name if card else ""
-    if verb == "play" and z.place_of(state.where[option.card]) == z.STORED:
-        return reason(
-            state, "stored play", f"{name} lies on your Character since your last turn; this turn it is played."
-        )
-    if verb == "play" and card and card.played_first and state.setup.profile.confrontation:
-        return reason(state, "weakness first", f"{name} has to be played before all other cards.")
     if verb == "play":
+        assert card is not None
+        if z.place_of(state.where[option.card]) == z.STORED:
+            return reason(
+                state, "stored play", f"{name} lies on your Character since your last turn; this turn it is played."
+            )
+        if card.played_first:
+            return reason(state, "weakness first", f"{name} has to be played before all other cards.")
         return reason(state, "play", f"{name} is in your hand; cards are played in any order you like.")
     if verb == "buy":
         assert card is not None
@@ -74,7 +75,8 @@ def why(state: State, option: Option) -> Reason:
             return reason(state, "reserve", f"{cost}; it lies on your Super Hero for you alone.")
         return reason(state, "buy", f"{cost}; it lies in the Line-Up.")
     if verb == "use":
-        topic = "ability" if card and card.title in ("Super Hero", "Character") else "ongoing"
+        assert card is not None
+        topic = "ability" if card.title in ("Super Hero", "Character") else "ongoing"
         return reason(state, topic, f"{name}'s ability can be used now.")
     if verb == "hunt":
         return reason(state, "hunt", f"{name} lies in another player's discard pile and you have Power enough.")
