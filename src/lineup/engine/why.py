@@ -35,7 +35,7 @@ ASK_TOPICS: Final = {
 
 def rule_of(state: State, ask: Ask) -> str:
     """The clause a question rests on."""
-    if ask.what in ("destroy", "discard", "gain", "play again") and ask.kind == "pick":
+    if ask.what in ("destroy", "discard", "gain", "play again"):
         return clause(state.setup.game, ask.what)
     if ask.what == "make dearer":
         return clause(state.setup.game, "raise")
