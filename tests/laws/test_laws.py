@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
+import json
 import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from hashlib import blake2b
 from pathlib import Path
 from random import Random
 
@@ -22,11 +24,15 @@ from lineup.engine.saving import SaveError, digest, from_json, to_json
 from lineup.engine.state import (
     ATTACK,
     FRAME_FIELDS,
+    READY,
     STATE_FIELDS,
     TEXT,
+    TURN,
     Ask,
     Frame,
+    Happened,
     Hit,
+    Note,
     Option,
     Played,
     State,
@@ -138,29 +144,43 @@ def test_a_save_keeps_every_slot() -> None:
 def test_a_save_brings_back_every_value() -> None:
     """Each slot is given a value that a fresh state does not have."""
     state = midgame()
-    frame = Frame(ATTACK, 3, 0, 1, 2, 5, 6, 7)
-    for number, slot in enumerate(("pc", "other", "i", "left")):
+    frame = Frame(ATTACK, 3, 2, 1, 2, 5, 6, 7)
+    for number, slot in enumerate(("pc", "other", "i", "left", "lies")):
         setattr(frame, slot, 20 + number)
     for number, slot in enumerate(("them", "did", "picks", "seats", "before")):
         setattr(frame, slot, (number, 9))
     frame.hits = (Hit(1, 2, 3, 4, 5),)
-    state.stack = [frame]
-    for number, slot in enumerate(("active", "first", "turn", "power", "defeated", "immune", "counter")):
+    state.stack = [Frame(TURN, me=1), Frame(TEXT, 0, 1), frame]
+    for number, slot in enumerate(("active", "first", "turn", "power", "defeated", "immune", "counter", "target")):
         setattr(state, slot, 30 + number)
     state.in_turn, state.sv_up, state.hunt_closed, state.over = False, False, True, True
+    state.stage, state.stored, state.out, state.raised = READY, True, (2, 1), ((3, 4),)
+    state.happened, state.notes = (Happened("gain", 1, 2, True, False, True),), (Note("less", 1, 2, 3, 4),)
     state.winners, state.given, state.used = (1, 2), ((4, 5),), ((6, 7),)
     state.played = (Played(1, 2, 3, 4),)
     state.watchers = (Watcher(1, 2, 3, 4, 5, 6),)
     state.delayed, state.pending = (Waiting(1, 2, 3, 4, 5, True),), (Waiting(6, 5, 4, 3, 2),)
     state.copies = ((1, 2, 3),)
-    state.ask = Ask(1, "pick", (Option(1, "pick", 4, 5),), 6, "destroy", True)
+    state.ask = Ask(1, "pick", (Option(1, "pick", 4, 5),), 6, "destroy", True, 2, 3, (4, 8, 2, 9), (2, 9))
     again = from_json(state.setup, to_json(state))
     for slot in STATE_FIELDS:
         if slot not in ("events", "stack", "work"):  # work is counted anew for every answer
             assert getattr(again, slot) == getattr(state, slot), slot
     assert [[getattr(each, slot) for slot in FRAME_FIELDS] for each in again.stack] == [
-        [getattr(frame, slot) for slot in FRAME_FIELDS]
+        [getattr(each, slot) for slot in FRAME_FIELDS] for each in state.stack
     ]
+    over = state.clone()
+    over.ask = None
+    assert from_json(state.setup, to_json(over)).ask is None
+    single = state.clone()
+    single.ask = Ask(1, "pick", (Option(1, "pick", 4),))
+    assert from_json(state.setup, to_json(single)).ask == single.ask
+
+
+def test_the_digest_of_a_state_is_made_as_logs_have_it() -> None:
+    state = midgame()
+    saved = json.dumps(to_json(state), sort_keys=True).encode()
+    assert digest(state) == blake2b(saved, digest_size=8).hexdigest()
 
 
 def test_a_save_made_with_other_cards_is_refused() -> None:

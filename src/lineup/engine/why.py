@@ -80,10 +80,9 @@ def why(state: State, option: Option) -> Reason:
         return reason(state, topic, f"{name}'s ability can be used now.")
     if verb == "hunt":
         return reason(state, "hunt", f"{name} lies in another player's discard pile and you have Power enough.")
-    if verb == "end" and ask.kind == "after":
-        return reason(state, "end", "The Confrontation is settled; you may end your turn now.")
     if verb == "end":
-        return reason(state, "end", "Buying is optional; you may end your turn now.")
+        now = "The Confrontation is settled" if ask.kind == "after" else "Buying is optional"
+        return reason(state, "end", f"{now}; you may end your turn now.")
     if verb == "defend":
         return reason(state, "defend", f"{name} has a Defense that avoids this Attack.")
     if verb == "pass":
