@@ -14,16 +14,17 @@ from lineup.engine import zones as z
 from lineup.engine.definitions import Card
 from lineup.engine.moves import MAIN_GROUP
 from lineup.engine.view import determinise, view
-from lineup.games import GROUPS, complement
+from lineup.games import GROUPS, Choice, complement
 from lineup.match import Match, added_up
 from tests.rule import rule
-from tests.scenario import Scenario, laid_out
+from tests.scenario import Scenario, card_set, laid_out
 
 BOX = lineup.box("heroes-unite")
 FILE = Path(__file__).parent.parent / "sets" / "second.toml"
 SECOND = lineup.load(FILE)
 MAIN = Counter({card.ref: card.copies for each in (BOX, SECOND) for card in each.cards if card.stack == "main"})
 TITLES = {card.ref: card.title for each in (BOX, SECOND) for card in each.cards}
+SMALL = ("Equipment", "Hero", "Super Power", "Villain")
 EXAMPLE: dict[str, tuple[str, ...]] = {
     "second": ("Equipment", "Super Power", "Villain"),
     "heroes-unite": ("Hero", "Location", "Super-Villain"),
@@ -180,6 +181,16 @@ def seat_zones(seat: int) -> Iterable[int]:
     return (z.zone(seat, place) for place in (z.DECK, z.HAND, z.DISCARD, z.PLAY))
 
 
+def test_a_main_deck_smaller_than_the_line_up_is_dealt_out() -> None:
+    few = card_set(*({"name": f"Lone {group}", "type": group, "cost": 2} for group in GROUPS if group in SMALL))
+    mix = {few.id: SMALL, "heroes-unite": ("Location", "Super-Villain")}
+    g = Scenario(lineup.new_game("heroes-unite", 2, 1, sets=[few], mix=mix, rules={"line_up_size": 12}))
+    while g.asked.endswith("hero"):
+        g.give(g.ask.options[0])
+    assert (len(g.line_up), g.main_deck) == (4 + 5, [])
+    assert g.asked.endswith("main")
+
+
 # Two games with half of everything each
 
 
@@ -249,6 +260,14 @@ def test_nobody_knows_which_cards_are_in_which_half() -> None:
         assert sorted(unseen) == sorted((*box, *state.zones[z.MAIN_DECK]))
     guesses = [determinise(view(state, 0), str(number), go_on=False).zones[z.MAIN_DECK] for number in range(3)]
     assert len({frozenset(cards) for cards in guesses}) == 3
+
+
+def test_a_super_hero_does_not_bring_the_card_of_the_same_name_along() -> None:
+    """Shazam! is a Super Power too; in one of the halves it stays in the box with the Super Heroes."""
+    for half in (1, 2):
+        choice = Choice("heroes-unite", ("A", "B"), heroes=("Shazam!", "Batgirl"), half=half, half_seed="pair")
+        g = Scenario(lineup.Game(choice, "1"))
+        assert cards(g, z.zone(0, z.CHARACTER)) == [BOX.find("hero-shazam")]
 
 
 @rule("HU-COMB-09")

@@ -66,6 +66,14 @@ def test_players_may_pick_their_super_heroes_and_a_taken_one_cannot_be_picked_ag
 
 
 @rule("HU-SETUP-02")
+def test_everybody_sees_the_super_heroes_there_are_to_pick_from() -> None:
+    g = fresh(3, identity_assignment="choose")
+    offered = {option.card for option in g.ask.options}
+    for viewer in EVERYBODY:
+        assert offered <= set(g.game.view(viewer).zones[z.UNUSED])
+
+
+@rule("HU-SETUP-02")
 def test_super_heroes_agreed_on_beforehand_are_dealt_as_wished_and_none_twice() -> None:
     wished = lineup.new_game("heroes-unite", 2, 1, heroes=["Red Tornado", "Shazam!"])
     assert heroes(Scenario(wished)) == ["Red Tornado", "Shazam!"]

@@ -15,7 +15,7 @@ SIDES: Final = ("hero", "villain")  # the side of each team (CONF-SETUP-01)
 
 
 def run_deal(state: State, frame: Frame) -> None:
-    """pc 0: offer Super Heroes; pc 1: each seat takes one; pc 2: everything else."""
+    """pc 0: offer Super Heroes; pc 1: each seat takes one, then comes everything else."""
     profile = state.setup.profile
     order = state.setup.choose_order or tuple(range(state.players))
     if frame.pc == 0:
@@ -26,27 +26,23 @@ def run_deal(state: State, frame: Frame) -> None:
                 state.group[card] = HERO_GROUP if identity else MAIN_GROUP if stack == "main" else GROUP[zone]
         _offer(state)
         frame.pc = 1
-    if frame.pc == 1:
-        while frame.i < len(order):
-            seat = order[frame.i]
-            answer = take(frame)
-            if answer is not None:
-                _take_identity(state, seat, answer.card)
-                frame.i += 1
-                continue
-            if state.zones[z.zone(seat, z.CHARACTER)]:
-                frame.i += 1
-                continue
-            heroes = state.zones[z.zone(seat, z.OFFER)]
-            if profile.identity_assignment == "choose":
-                heroes = _unchosen(state, seat)
-            if len(heroes) == 1:
-                _take_identity(state, seat, heroes[0])
-                continue
-            options = tuple(Option(seat, "hero", card) for card in sorted(heroes))
-            state.ask = Ask(seat, "hero", options, what="play as")
-            return
-        frame.pc = 2
+    while frame.i < len(order):
+        seat = order[frame.i]
+        answer = take(frame)
+        if answer is not None:
+            _take_identity(state, seat, answer.card)
+        if state.zones[z.zone(seat, z.CHARACTER)]:
+            frame.i += 1
+            continue
+        heroes = state.zones[z.zone(seat, z.OFFER)]
+        if profile.identity_assignment == "choose":
+            heroes = _unchosen(state, seat)
+        if len(heroes) == 1:
+            _take_identity(state, seat, heroes[0])
+            continue
+        options = tuple(Option(seat, "hero", card) for card in sorted(heroes))
+        state.ask = Ask(seat, "hero", options, what="play as")
+        return
     _lay_out(state)
     state.stack.pop()
     begin_turn(state, state.first)
@@ -121,8 +117,6 @@ def _lay_out(state: State) -> None:
     for card in state.zones[z.UNUSED]:  # Super Heroes left over are known by elimination, Super-Villains are not
         if state.group[card] == HERO_GROUP:
             state.known[card] = ALL
-        elif state.cards[card].min_players <= state.players:  # a card for more players was shown on its way out
-            state.known[card] = 0
     state.first = profile.first_player if profile.first_player >= 0 else below(state, state.players)
 
 

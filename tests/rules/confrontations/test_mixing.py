@@ -292,6 +292,16 @@ def test_without_teams_a_character_of_rivals_is_a_foe_like_any_other() -> None:
     assert mixed(plan("The Joker", "Batman", "Circe", players=3)).A.hero == "The Joker"
 
 
+def test_a_character_has_the_versions_of_its_own_box_only() -> None:
+    name: dict[str, object] = {"name": "Circe", "type": "Character", "side": "villain", "emblem": "circe"}
+    twin = card_set(*({**name, "id": f"circe-{level}", "cost": 6 + 3 * level, "level": level} for level in (1, 2, 3)))
+    new = lineup.new_game("confrontations", 4, 1, sets=[twin], heroes=["Superman", "Circe", "Aquaman", ""])
+    stack = new.state.zones[z.zone(1, z.CHARACTER)]
+    assert [(new.state.cards[card].set, new.state.cards[card].level) for card in stack] == [
+        ("confrontations", level) for level in (1, 2, 3)
+    ]
+
+
 @rule("CONF-MIX-08")
 def test_characters_and_stack_of_a_box_we_do_not_have_join_too() -> None:
     heroes = ["Green Lantern", "Sinestro", "Superman", "Circe"]

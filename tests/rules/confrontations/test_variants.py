@@ -665,6 +665,14 @@ def test_with_three_players_they_stay() -> None:
         assert g.line_up[-1] == name
 
 
+@rule("CONF-VAR-27")
+def test_with_three_players_they_stay_in_the_first_line_up_too() -> None:
+    crowd = card_set({"name": "Crowd", "type": "Hero", "cost": 2, "copies": 60, "min_players": 3})
+    state = lineup.new_game("confrontations", 3, 1, sets=[crowd]).state
+    assert "Crowd" in [state.cards[card].name for card in state.zones[z.LINE_UP]]
+    assert [card for card in state.zones[z.UNUSED] if state.cards[card].stack == "main"] == []
+
+
 # Scoring
 
 
