@@ -184,9 +184,11 @@ def silent(g: Scenario) -> list[str]:
 
 
 def test_what_a_text_asked_before_it_was_silenced_is_not_asked_again() -> None:
-    g = playing("Discard a card from your hand. +1 Power.", hand="Herald, Punch, Kick").pick("Punch")
+    text = "Discard a card from your hand. +5 Power."
+    g = playing(text, hand="Herald, Punch, Kick", heroes=["Hawkman"]).pick("Punch")
     assert silent(g) == ["Herald"]
-    assert (g.asked, g.A.hand, g.A.in_play, g.power) == ("A main", ["Punch", "Kick"], ["Herald"], 0)
+    assert (g.asked, g.A.hand, g.A.in_play) == ("A main", ["Punch", "Kick"], ["Herald"])
+    assert g.power == 1  # it was played all the same, which Hawkman sees
 
 
 def test_a_silenced_attack_that_is_under_way_does_nothing_more_and_a_new_one_is_not_made() -> None:
@@ -214,6 +216,46 @@ def test_without_a_copy_to_go_back_to_the_text_at_fault_is_only_named() -> None:
     state.setup = replace(state.setup, own=False)  # as if the boxes had such a text
     with pytest.raises(Endless, match=r"^The text of Punch never comes to an end\.$"):
         answer(state, notation.read(state, "play vulnerability"))
+
+
+def test_the_text_most_often_at_work_is_to_blame_and_one_from_outside_the_boxes_before_all() -> None:
+    herald = card_set({"name": "Herald", "type": "Hero", "cost": 3, "text": "+1 Power."})
+    state = scenario(sets=[herald]).game.state
+    faces = {card.name: face for face, card in enumerate(state.setup.defs)}
+    katana, raven, own = faces["Katana"], faces["Raven"], faces["Herald"]
+    suspects: dict[int, int] = {}
+    state.work = MOST_WORK  # spent, and not too much
+    for face in (raven, katana, katana):
+        watch(state, Frame(face=face), suspects)
+    watch(state, Frame(TURN, katana), suspects)
+    assert suspects == {raven: 1, katana: 2}
+    state.work += 1
+    with pytest.raises(Endless, match="Katana"):
+        watch(state, Frame(TURN), suspects)
+    with pytest.raises(Endless, match="Herald"):
+        watch(state, Frame(face=own), suspects)
+
+
+def worked(*cards: tuple[str, str], play: str, **zones: Any) -> int:
+    """The work of the last card played."""
+    kinds = [{"name": name, "type": "Location", "cost": 3, "text": text} for name, text in cards]
+    return scenario(sets=[card_set(*kinds)], deck="Kick", **zones).play(play).game.state.work
+
+
+def test_a_text_run_each_of_its_steps_each_event_and_each_text_set_off_is_work() -> None:
+    assert worked(("Drum", "+1 Power."), play="Punch", hand="Punch") == 3  # a text, Power, the end of the play
+    drum = "Ongoing: Each time you play a Starter during your turn, draw a card."
+    assert (
+        worked(("Drum", drum), play="Punch", hand="Punch", in_play="Drum") == 3 + 1 + 2
+    )  # a text set off, run: a step
+    herald = ("Herald", "Discard a random card from your hand.")
+    drum = "Ongoing: Each time you discard a card, draw a card."
+    assert worked(herald, ("Drum", drum), play="Herald", hand="Herald, Punch", in_play="Drum") == 3 + 1 + 1 + 2
+    g = scenario(hand="Talon, Punch").play("Talon")
+    assert g.game.state.work == 3
+    assert g.play("Punch").game.state.work == 3 + 1 + 2
+    g = scenario(2, box="confrontations", power=1, line_up="Tula", hand="Trident of Neptune").play("Trident of Neptune")
+    assert g.buy("Tula").game.state.work == 1 + 1 + 1  # gained; what waited for that; it asks, which is no step yet
 
 
 def test_where_no_text_is_at_work_the_rules_themselves_are_at_fault() -> None:

@@ -53,7 +53,7 @@ def move(state: State, card: int, to: int, front: bool = False, cause: str = "")
     known = state.known
     sees = state.sees
     seen = sees[to]
-    if seen == ALL or sees[here] == ALL:
+    if seen == ALL:
         known[card] = ALL
     elif z.place_of(here) == z.HAND:
         known[card] = seen | sees[here]
@@ -87,8 +87,6 @@ def move_all(state: State, cards: tuple[int, ...], to: int, cause: str) -> None:
         known[card] |= seen
         if known[card] == ALL:
             state.group[card] = GROUP[to]
-    if state.copies:
-        state.copies = tuple(copy for copy in state.copies if copy[0] not in cards)
     if state.events is not None:
         for card in cards:
             state.events.append(("moved", card, here, to, known[card], cause))

@@ -53,7 +53,7 @@ def run_text(state: State, frame: Frame) -> None:
             return
     state.work += frame.pc - begin
     stack.pop()
-    if stack and stack[-1].kind == ATTACK and stack[-1].pc:  # not in its Defense windows
+    if stack[-1].kind == ATTACK and stack[-1].pc:  # not in its Defense windows
         attack = stack[-1]
         attack.hits = tuple(
             Hit(hit.seat, hit.avoided, frame.it, frame.other, len(frame.did)) if hit.seat == frame.me else hit
@@ -174,8 +174,7 @@ def run_triggers(state: State, frame: Frame) -> None:
 
 def _order(state: State, pending: tuple[Waiting, ...]) -> Waiting | Ask:
     """The next text to resolve, or the question which; texts that only give Power never need the question."""
-    first = state.active if state.active >= 0 else 0
-    for seat in everybody(state, first):
+    for seat in everybody(state, state.active):
         mine = [waiting for waiting in pending if waiting.seat == seat]
         if not mine:
             continue
