@@ -496,6 +496,8 @@ def test_a_block_with_card_number_0_and_a_confrontation_that_is_settled() -> Non
 def test_where_a_confrontation_allows_buying_the_price_is_what_is_missing() -> None:
     g = game(2, box=SHAZAM, rules={"buy_in_confrontation": True}, confront="B", hand="Punch", heroes=DUEL)
     refused(g, {(A, "buy word of power"): ("RSB-TURN-05", "Word of Power costs 3; you have 0 Power.")})
+    rich = game(2, box=SHAZAM, rules={"buy_in_confrontation": True}, confront="B", power=3, line_up="")
+    assert rich.offers("buy") == ["Word of Power"]
     g.ready().pass_blocks()
     question = f"{OPEN} The Confrontation is settled. Use an ability, or end the turn."
     refused(g, {(A, "buy word of power"): ("RSB-PLAY-02", question)})

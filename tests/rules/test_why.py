@@ -116,7 +116,9 @@ def test_foes_and_defenses() -> None:
 
 
 def test_the_options_of_a_confrontation() -> None:
-    g = game(4, box=CONF, sets=[MADE_UP], heroes=TEAMS, choose=True, hand="Punch", B_hand="Wall, Punch", C_hand="Steel")
+    g = game(
+        4, box=CONF, sets=[MADE_UP], heroes=TEAMS, choose=True, hand="Krypto", B_hand="Wall, Punch", C_hand="Steel"
+    )
     assert why(g) == [
         ("CONF-CONFR-03", "Lex Luthor can be confronted; the cost is 9."),
         ("CONF-CONFR-03", "Circe can be confronted; the cost is 9."),
@@ -125,7 +127,7 @@ def test_the_options_of_a_confrontation() -> None:
     g.confront("B")
     assist = ("CONF-ASSIST-01", "Steel has Assist; it works for your teammate, whose turn it is.")
     assert why(g) == [
-        ("CONF-PLAY-01", "Punch is in your hand; cards are played in any order you like."),
+        ("CONF-PLAY-01", "Krypto is in your hand; cards are played in any order you like."),
         assist,
         ("CONF-CONFR-32", "When everything is played you say so; then Blocks may come."),
     ]
