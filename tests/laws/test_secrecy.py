@@ -115,3 +115,11 @@ def test_a_log_from_before_these_questions_leads_to_the_same_game(setting: Setti
     for text in former:
         again.repeat(text)
     assert again.digest == new.digest
+
+
+def test_after_a_confrontation_whoever_holds_cards_is_asked_whatever_they_are() -> None:
+    for hand, asked in (("Punch", "A after"), ("", "B confront")):
+        g = game(2, box="confrontations", hand=hand, confront="B")
+        g.skip_lone = False
+        g.ready().pass_blocks()
+        assert g.asked == asked

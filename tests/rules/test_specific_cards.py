@@ -637,3 +637,15 @@ def test_star_sapphire_two_cards_of_different_types_are_drawn() -> None:
     g.play("Star Sapphire Power Ring")
     assert g.A.hand == ["Katana", "Talon"]
     assert g.A.deck == ["Punch"]
+
+
+@card("plastic-man")
+def test_plastic_man_uses_the_ability_of_the_equipment_he_has_become() -> None:
+    gadget = card_set(
+        {"name": "Gadget", "type": "Equipment", "cost": 2, "text": "Ongoing: Once during each of your turns, +1 Power."}
+    )
+    g = game(sets=[gadget], hand="Plastic Man", discard="Gadget").play("Plastic Man")
+    assert g.offers("use") == ["Gadget"]
+    g.use("Gadget")
+    assert g.power == 1
+    assert not g.can("use")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from lineup.engine import zones as z
-from lineup.engine.definitions import LOCATION, STARTER, TYPE_NAMES, TYPES, Card
+from lineup.engine.definitions import LOCATION, TYPE_NAMES, Card
 from lineup.engine.state import ANNOUNCED, SETTLED, State
 
 
@@ -43,11 +43,6 @@ def different_types(state: State, cards: tuple[int, ...]) -> int:
     for card in cards:
         mask |= types(state, card)
     return mask.bit_count()
-
-
-def type_count(mask: int) -> int:
-    """How many card types a mask holds."""
-    return sum(1 for kind in TYPES if mask & kind)
 
 
 def line_up(state: State) -> tuple[int, ...]:
@@ -125,7 +120,7 @@ def character_cost(state: State, seat: int) -> int:
 def emblem(state: State, card: int) -> str:
     """Whose card it is by its symbol; a Starter bears that of the player who began with it (RSB-SETUP-04)."""
     printed = state.cards[card].emblem
-    if printed or not state.cards[card].types & STARTER:
+    if printed:
         return printed
     for seat in range(state.players):
         if card in state.setup.start_zones[z.zone(seat, z.DECK)]:

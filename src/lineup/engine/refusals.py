@@ -23,7 +23,7 @@ from lineup.engine.queries import (
     teammate,
     with_assist,
 )
-from lineup.engine.state import ANNOUNCED, ATTACK, CANCELLED, NO_CONFRONTATION, READY, SETTLED, Ask, Option, State
+from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, READY, SETTLED, Ask, Option, State
 from lineup.engine.view import can_see
 from lineup.engine.why import Reason, reason, rule_of, why
 
@@ -182,7 +182,7 @@ def _unusable(state: State, ask: Ask, seat: int, card: int, kind: Card) -> Reaso
         return reason(state, "after ready", f"{kind.name}'s ability is not used while Blocks are decided.")
     if ability.confronting and not confronting(state, seat):
         return reason(state, "condition", f"{kind.name}'s condition does not hold now: it needs your Confrontation.")
-    if (ability.once or ability.confronted) and (card, 0) in state.used:
+    if (card, 0) in state.used:
         return reason(state, "used", f"{kind.name}'s ability was used this turn already.")
     if ability.price > state.power:
         return reason(state, "price", f"{kind.name} asks {ability.price} Power; you have {state.power}.")
@@ -282,7 +282,7 @@ def _defend(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     if not any(other == card for other, _ in defenses(state, seat)):
         text = "in play before you" if kind.defenses[0].place == z.PLAY else "in your hand"
         return reason(state, "defense place", f"{kind.name} defends only while it is {text}.")
-    if state.stack[-1].kind == ATTACK and card in state.stack[-1].did:
+    if card in state.stack[-1].did:
         return reason(
             state, "shown once", f"{kind.name} was revealed against this Attack already; that counts only once."
         )

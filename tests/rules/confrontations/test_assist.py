@@ -534,3 +534,13 @@ def test_assists_have_a_notation_that_is_read_back() -> None:
     assert g.power == 2
     g.end_turn()
     assert list(g.game.options()) == ["assist scholar", "pass"]
+
+
+@rule("CONF-ASSIST-01")
+def test_the_player_in_seat_a_assists_the_partner_in_seat_c() -> None:
+    g = game(4, box="confrontations", sets=[CARDS], deck="Ally*2, Punch*3", C_hand="Punch").next_turn().next_turn()
+    assert (g.asked, g.offers("assist")) == ("C main", ["Ally"])
+    g.assist("Ally")
+    assert (g.power, g.A.in_play) == (2, ["Ally"])
+    g.end_turn()
+    assert (g.asked, g.offers("assist")) == ("A assist", ["Ally"])

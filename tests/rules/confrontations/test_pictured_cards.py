@@ -254,6 +254,14 @@ def test_globe_of_transportation_lends_the_teammates_locations_for_the_turn() ->
     assert (g.C.discard, g.C.deck) == (["Mera"], ["Punch"])
 
 
+@rule("CONF-PIC-09")
+def test_globe_of_transportation_lends_locations_alone_and_leaves_foes_theirs() -> None:
+    g = four(hand="Globe of Transportation", C_in_play="Amnesty Bay, Steel", B_in_play="Daily Planet, Punch")
+    g.play("Globe of Transportation")
+    names = [[g.game.state.cards[card].name for card in controlled(g.game.state, seat)] for seat in range(3)]
+    assert names == [["Globe of Transportation", "Amnesty Bay"], ["Daily Planet", "Punch"], ["Steel"]]
+
+
 @rule("CONF-PIC-10")
 def test_magic_bracelets_give_two_power_or_two_to_a_cost() -> None:
     assert two(hand="Magic Bracelets").play("Magic Bracelets").power == 2

@@ -124,6 +124,9 @@ def test_starters_carry_the_symbol_of_their_players_character() -> None:
         wanted = state.cards[state.zones[z.zone(seat, z.CHARACTER)][0]].emblem
         assert [emblem(state, card) for card in own] == [wanted] * 10
     assert emblem(state, state.zones[z.BASIC][0]) == ""
+    main = state.setup.start_zones[z.MAIN_DECK]
+    assert [emblem(state, card) for card in main] == [state.cards[card].emblem for card in main]
+    assert {emblem(state, card) for card in main} == {"shazam", "black-adam"}
 
 
 @rule("RSB-SETUP-05")

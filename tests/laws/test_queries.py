@@ -1,0 +1,77 @@
+"""Questions about a state that no single rule shows whole: notes, partners who are out, tables without teams."""
+
+from __future__ import annotations
+
+from lineup.engine.queries import confronting, everybody, foes, noted, partners, teammate, top_super_villain, winners
+from lineup.engine.state import CANCELLED, SETTLED, Note
+from tests.scenario import game
+
+
+def test_notes_are_summed_by_kind_seat_and_card() -> None:
+    state = game(2).game.state
+    state.notes = (Note("less", 0, n=3), Note("less", 1), Note("assist", 1, card=0), Note("assist", 1, card=7))
+    assert [noted(state, kind) for kind in ("less", "assist", "silent")] == [4, 2, 0]
+    assert [noted(state, "less", seat) for seat in (0, 1, 2)] == [3, 1, 0]
+    assert [noted(state, "assist", card=card) for card in (0, 7, 8)] == [1, 1, 0]
+    assert noted(state, "assist", 0, 7) == 0
+
+
+def test_who_is_out_is_nobodys_partner_and_nobodys_foe() -> None:
+    g = game(
+        4,
+        box="confrontations",
+        rules={"knock_out": "last_standing"},
+        levels=(1, 3, 1, 1),
+        confront="B",
+        power=40,
+        line_up="Krypto, Steel, Superboy, Lana Lang, Lois Lane",
+        D_hand="Punch",
+    )
+    g.ready().pass_blocks()
+    state = g.game.state
+    assert state.out == (1,)
+    assert [teammate(state, seat) for seat in (0, 2, 3)] == [2, 0, -1]
+    assert [partners(state, seat) for seat in (0, 2, 3)] == [(0, 2), (2, 0), (3,)]
+    assert [foes(state, seat) for seat in (0, 2, 3)] == [(3,), (3,), (0, 2)]
+    assert [everybody(state, seat) for seat in (0, 2, 3)] == [(0, 2, 3), (2, 3, 0), (3, 0, 2)]
+    assert g.game.why_not("assist punch", 3).text == "Assist needs a teammate, and you have none."
+    g.normal().next_turn()
+    assert g.asked == "D main"
+    assert not g.can("assist"), "cards of the Line-Up are nobody's to Assist with"
+    assert g.end_turn().asked == "A confront"
+
+
+def test_without_teams_everybody_goes_alone_whoever_begins() -> None:
+    for first in range(4):
+        state = game(4, rules={"first_player": first}).game.state
+        assert [teammate(state, seat) for seat in range(4)] == [-1] * 4
+        assert everybody(state, 1) == (1, 2, 3, 0)
+        assert foes(state, 2) == (3, 0, 1)
+
+
+def test_a_confrontation_is_the_confronters_from_its_announcement_to_its_end() -> None:
+    g = game(2, box="rivals-shazam-black-adam", hand="Punch")
+    assert not confronting(g.game.state, 0)
+    g = game(2, box="rivals-shazam-black-adam", hand="Punch", B_hand="Punch", confront="B")
+    g.skip_lone = False
+    assert (confronting(g.game.state, 0), confronting(g.game.state, 1)) == (True, False)
+    g.ready()
+    assert (confronting(g.game.state, 0), confronting(g.game.state, 1)) == (True, False)
+    g.pass_blocks()
+    assert (g.game.state.stage, confronting(g.game.state, 0)) == (SETTLED, True)
+    g.game.state.stage = CANCELLED
+    assert not confronting(g.game.state, 0)
+
+
+def test_a_super_villain_face_down_and_an_empty_stack_show_none() -> None:
+    assert top_super_villain(game(super_villains="Trigon", sv_up=False).game.state) == -1
+    assert top_super_villain(game(super_villains="").game.state) == -1
+    state = game(super_villains="Trigon, Graves").game.state
+    assert state.cards[top_super_villain(state)].name == "Trigon"
+
+
+def test_a_winner_named_by_a_text_wins_whatever_the_points() -> None:
+    state = game(3, discard="Trigon").game.state
+    assert winners(state) == (0,)
+    state.winners = (2,)
+    assert winners(state) == (2,)
