@@ -29,6 +29,7 @@ CARDS = card_set(
     },
     {"name": "Post", "type": "Location", "cost": 1, "text": "Ongoing: Once during each of your turns, draw a card."},
     {"name": "Mentor", "type": "Super Hero", "text": "Each time you play a Hero during your turn, draw a card."},
+    {"name": "Mute", "type": "Super-Villain", "cost": 9, "text": "+1 Power."},
     {
         "name": "Warlord",
         "type": "Super-Villain",
@@ -398,3 +399,12 @@ def test_nothing_of_a_turn_is_left_in_the_next(end_steps: str) -> None:
     assert [event[1] for event in g.events("used")] == [0]
     assert next(event[1::2] for event in g.events("attacked")) == (0, (1,))
     assert len(g.events("defeated")) == 1
+
+
+@rule("HU-HUNT-08")
+def test_who_is_spared_a_first_appearance_is_so_for_one_super_villain_alone() -> None:
+    g = game(sets=[CARDS], rules={"defeater_immune": True}, super_villains="Vandal Savage, Mute", power=8)
+    g.buy("Vandal Savage")
+    assert g.game.view(1).fact("immune") == 0
+    g.end_turn()
+    assert (g.asked, g.game.view(1).fact("immune")) == ("B main", -1)

@@ -170,8 +170,7 @@ def sources(state: State, seat: int) -> tuple[int, ...]:
 def with_assist(state: State, seat: int) -> list[int]:
     """The hand cards that have Assist: printed, or granted (CONF-ASSIST-15, -16)."""
     hand = state.zones[z.COMMON + seat * z.PER_SEAT + z.HAND]
-    top = character(state, seat)
-    granted = state.cards[top].grants_assist if top >= 0 and not noted(state, "silent", seat) else ""
+    granted = "" if noted(state, "silent", seat) else state.cards[character(state, seat)].grants_assist
     if not granted and not state.notes:
         return [card for card in hand if state.cards[card].assist]
     return [

@@ -544,3 +544,12 @@ def test_the_player_in_seat_a_assists_the_partner_in_seat_c() -> None:
     assert (g.power, g.A.in_play) == (2, ["Ally"])
     g.end_turn()
     assert (g.asked, g.offers("assist")) == ("A assist", ["Ally"])
+
+
+@rule("CONF-ASSIST-16")
+def test_a_character_without_its_ability_grants_no_assist() -> None:
+    for quiet, offered in ((False, ["Zod"]), (True, [])):
+        g = game(
+            2, box="confrontations", heroes=("Circe", "Superman"), levels=(3, 1), quiet=quiet, hand="Zod, Lois Lane"
+        )
+        assert g.offers("store") == offered
