@@ -150,6 +150,7 @@ def test_a_text_without_end_before_the_first_decision_lets_the_game_begin() -> N
     game = begun(mine(*heroes), rules={"super_hero_optional": False})
     assert game.ask is not None
     assert len(game.state.setup.silent) == 1
+    assert [event[0] for event in game.events].index("silenced") == 0  # what came before is undone
     assert lineup.replay(game.to_log()).digest == game.digest
 
 

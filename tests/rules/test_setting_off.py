@@ -167,6 +167,13 @@ def test_what_an_attack_did_to_a_foe_is_remembered() -> None:
     assert (g.B.discard, g.A.hand) == (["Weakness"], [])
 
 
+def test_what_a_later_sentence_does_for_a_foe_is_not_taken_for_what_the_attack_did() -> None:
+    text = "Attack: Each foe gains a Weakness.\nThat foe draws a card. If a foe gained no Weakness this way, +3 Power."
+    g = game(sets=[card_set(*made(text))], hand="Herald", deck="Punch", B_deck="Punch*2", weaknesses="")
+    g.play("Herald").pass_all()
+    assert (g.B.hand, g.power) == (["Punch"], 3)
+
+
 @card("black-lantern-corps")
 def test_what_a_defense_does_is_not_taken_for_what_the_attack_did() -> None:
     g = game(hand="Black Lantern Corps", deck="Punch", B_hand="Katana", B_deck="Punch*3").play("Black Lantern Corps")
