@@ -209,6 +209,7 @@ def test_texts_without_end_that_come_to_light_one_after_the_other_are_all_silenc
     assert silent(g) == ["Herald", "Drum"]
     told = [g.game.state.cards[event[1]].name for event in g.game.events if event[0] == "silenced"]
     assert told == ["Herald", "Drum"]
+    assert len(g.events("attacked")) == 1  # what was told before that answer stays told
     assert (g.asked, g.A.hand, len(g.B.hand)) == ("A main", ["Punch", "Kick"], 1)
 
 
