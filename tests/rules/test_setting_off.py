@@ -99,10 +99,12 @@ def test_no_power_is_nothing_given() -> None:
 @card("plastic-man")
 def test_a_copy_reacts_as_the_card_it_has_become() -> None:
     def copied(text: str) -> Scenario:
-        tower = card_set({"name": "Tower", "type": "Equipment", "cost": 3, "text": text})
-        return game(sets=[tower], hand="Plastic Man, Katana", discard="Tower").play("Plastic Man")
+        tower: dict[str, object] = {"name": "Tower", "type": "Equipment", "cost": 3, "text": text}
+        cards = card_set(tower, *made("Discard a random card from your hand."))
+        return game(sets=[cards], hand="Plastic Man, Katana, Herald", discard="Tower").play("Plastic Man")
 
     assert copied("Ongoing: Each time you play a Hero during your turn, +5 Power.").play("Katana").power == 6
+    assert copied("Ongoing: Each time you discard a card, +5 Power.").play("Herald").power == 5
     assert copied("Ongoing: At the end of your turn, gain a Weakness.").end_turn().weaknesses == 19
 
 
