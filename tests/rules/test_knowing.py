@@ -6,8 +6,10 @@ from typing import Any
 
 import lineup
 from lineup.engine import zones as z
+from lineup.engine.machine import start
 from lineup.engine.moves import MAIN_GROUP
 from lineup.engine.state import ALL
+from lineup.games import Choice, build
 from tests.rule import rule
 from tests.scenario import Scenario, card_set, game
 
@@ -102,3 +104,7 @@ def test_the_last_card_of_a_deck_is_drawn_before_the_discard_pile_is_shuffled() 
     text = "Destroy a card from your hand. Draw a card for each card destroyed this way."
     g = herald(text, hand="Herald, Kick", deck="Katana", discard="Punch").play("Herald")
     assert (g.A.hand, g.A.deck, g.A.discard) == (["Katana"], [], ["Punch"])
+
+
+def test_nothing_is_told_where_nobody_listens() -> None:
+    assert start(build(Choice("heroes-unite", ("Ann", "Bob"))), "1").events is None
