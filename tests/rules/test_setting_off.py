@@ -180,3 +180,29 @@ def test_what_a_later_sentence_does_for_a_foe_is_not_taken_for_what_the_attack_d
 def test_what_a_defense_does_is_not_taken_for_what_the_attack_did() -> None:
     g = game(hand="Black Lantern Corps", deck="Punch", B_hand="Katana", B_deck="Punch*3").play("Black Lantern Corps")
     assert g.defend("Katana").A.hand == ["Punch"]
+
+
+# How often
+
+
+@rule("HU-LOC-04")
+def test_each_ongoing_text_reacts_once_in_a_turn_unless_the_table_plays_otherwise() -> None:
+    drum = "Ongoing: Each time you play a Hero during your turn, gain a Weakness."
+    for once, left in ((True, 19), (False, 18)):
+        rules: dict[str, str | int | bool] = {"ongoing_once_per_turn": once}
+        g = game(sets=[card_set(*made("+1 Power.", drum))], in_play="Drum", hand="Katana*2", rules=rules)
+        assert g.play("Katana", "Katana").weaknesses == left
+
+
+@rule("HU-LOC-04")
+def test_an_ability_used_and_the_texts_of_its_card_that_react_do_not_count_for_each_other() -> None:
+    drum = (
+        "Ongoing: Once during each of your turns, +1 Power.\n"
+        "Ongoing: Each time you play a Villain during your turn, +2 Power.\n"
+        "Ongoing: Each time you play a Hero during your turn, gain a Weakness."
+    )
+    sets = [card_set(*made("+1 Power.", drum))]
+    g = game(sets=sets, in_play="Drum", hand="Katana, Herald").use("Drum").play("Katana")
+    assert g.weaknesses == 19
+    g = game(sets=sets, in_play="Drum", hand="Katana, Herald").play("Katana").use("Drum")
+    assert (g.weaknesses, g.power) == (19, game(sets=sets, hand="Katana").play("Katana").power + 1)
