@@ -384,6 +384,8 @@ def test_nothing_of_a_turn_is_left_in_the_next(end_steps: str) -> None:
         super_villains="Vandal Savage, Trigon",
         power=30,
     )
+    untold = g.game.clone()
+    untold.state.events = None
     g.play("Batarang", "Plastic Man", "Hero of the Future", "Latecomer").use("Post").buy("Vandal Savage").hunt(
         "Graves"
     ).pass_all()
@@ -399,6 +401,9 @@ def test_nothing_of_a_turn_is_left_in_the_next(end_steps: str) -> None:
     assert [event[1] for event in g.events("used")] == [0]
     assert next(event[1::2] for event in g.events("attacked")) == (0, (1,))
     assert len(g.events("defeated")) == 1
+    for line in g.game.answers:
+        untold.repeat(line)
+    assert untold.digest == g.game.digest, "what is told of a turn changes nothing in it"
 
 
 @rule("HU-HUNT-08")

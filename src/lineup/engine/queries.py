@@ -178,7 +178,7 @@ def with_assist(state: State, seat: int) -> list[int]:
         for card in hand
         if state.cards[card].assist
         or noted(state, "assist", card=card)
-        or (granted and TYPE_NAMES.get(types(state, card)) == granted)
+        or TYPE_NAMES.get(types(state, card)) == granted
     ]
 
 
@@ -186,8 +186,7 @@ def owned(state: State, seat: int) -> tuple[int, ...]:
     """The seat's whole deck: deck, hand, discard pile, what is in play or stored (HU-END-06, -07, CONF-VAR-26)."""
     base = z.COMMON + seat * z.PER_SEAT
     zones = state.zones
-    deck = zones[base] + zones[base + z.HAND] + zones[base + z.DISCARD] + zones[base + z.PLAY]
-    return deck + zones[base + z.STORED] if zones[base + z.STORED] else deck
+    return zones[base] + zones[base + z.HAND] + zones[base + z.DISCARD] + zones[base + z.PLAY] + zones[base + z.STORED]
 
 
 def points(state: State, seat: int, card: int) -> int:
