@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from lineup.engine import zones as z
-from lineup.engine.state import Frame, State
-from lineup.engine.view import SPECTATOR, determinise
+from lineup.engine.state import TURN, Frame, Happened, Hit, Note, Played, State, Waiting, Watcher
+from lineup.engine.view import SPECTATOR, determinise, view
 from tests.scenario import Scenario, card_set, game
 
 A_DECK, A_HAND = z.zone(0, z.DECK), z.zone(0, z.HAND)
@@ -41,6 +43,7 @@ def test_a_card_looked_at_in_a_deck_is_a_place_to_all_others() -> None:
         assert [named(state.stack) for state in redeals(g, seat)] == [{top} for top in tops]
         assert len(set(tops)) > 1, "what it is nobody else knows"
     assert not g.game.view(0).veiled
+    assert {state.zones[A_DECK][0] for state in redeals(g, 0)} == {0}, "who looked knows it in every re-deal"
 
 
 def test_several_cards_looked_at_keep_their_places() -> None:
@@ -67,7 +70,7 @@ def test_cards_half_picked_from_a_hand_are_any_different_cards_of_it_to_others()
         assert set(picks) <= set(state.zones[A_HAND])
         found |= {state.cards[card].name for card in picks}
     assert len(found) > 2
-    assert max(g.game.view(1).stack[-1].picks) < 0
+    assert g.game.view(1).stack[-1].picks == (-50, -50), "whose hand, and no more"
     assert g.game.view(0).stack[-1].picks == picked
 
 
@@ -76,3 +79,53 @@ def test_the_only_card_of_a_hand_is_the_one_picked() -> None:
     g.pick("Crimson Whirlwind")
     for state in redeals(g, 1):
         assert state.stack[-1].picks == state.zones[A_HAND]
+
+
+def busy(card: int, picked: int, state: State) -> State:
+    """A state in which everything that can name a card names this one, and a frame one that was picked of a hand."""
+    new = state.clone()
+    new.played, new.given, new.used = (Played(0, card, 3, 1),), ((card, 2),), ((card, 0),)
+    new.watchers, new.raised, new.out, new.winners = (Watcher(0, 1, 2, 3, 4, 5),), ((9, 2),), (1,), (0,)
+    new.delayed, new.pending = (Waiting(0, 1, 2, 3, card),), (Waiting(1, 2, 3, 4, card, power_only=True),)
+    new.copies, new.notes = ((card, 5, 1),), (Note("assist", 0, card, 1, 1),)
+    new.happened = (Happened("gain", 0, card, line_up=True),)
+    new.hunt_closed, new.stored, new.defeated, new.immune, new.stage, new.target = True, True, 2, 1, 2, 1
+    frame = Frame(TURN, me=0, it=card)
+    frame.other, frame.them, frame.did = card, (card, 0), (card,)
+    frame.picks, frame.hits = (picked,), (Hit(1, 0, card),)
+    new.stack, new.ask = [frame], None
+    return new
+
+
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+@pytest.mark.parametrize(("zone", "place"), [(A_DECK, 3), (z.MAIN_DECK, 0), (z.MAIN_DECK, 4)])
+def test_a_re_deal_looks_the_same_and_names_the_card_that_was_dealt_there(zone: int, place: int, seat: int) -> None:
+    g = game(deck="Punch, Kick, Vulnerability, Katana, Punch", hand="Punch, Kick", B_hand="Raven, Starbolt, Punch",
+             discard="Crimson Whirlwind", B_deck="Punch*3, Kick")  # fmt: skip
+    state = g.game.state
+    there, held = state.zones[zone][place], state.zones[z.zone(1, z.HAND)][1]
+    seen = view(busy(there, held, state), seat)
+    assert seen.veiled
+    dealt = set()
+    for seed in SEEDS:
+        new = determinise(seen, seed, go_on=False)
+        assert view(new, seat).to_bytes() == seen.to_bytes()
+        for index, cards in enumerate(new.zones):
+            assert all(new.where[card] == index for card in cards)
+            assert all(new.known[card] & new.sees[index] == new.sees[index] for card in cards)
+        now, frame = new.zones[zone][place], new.stack[0]
+        dealt.add(now)
+        records = busy(now, frame.picks[0], new)
+        for name in ("played", "given", "used", "delayed", "pending", "copies", "notes", "happened"):
+            assert getattr(new, name) == getattr(records, name), name
+        assert (frame.it, frame.other, frame.them, frame.did) == (now, now, (now, 0), (now,))
+        assert frame.hits == (Hit(1, 0, now),)
+        assert frame.picks[0] in new.zones[z.zone(1, z.HAND)]
+    assert len(dealt) > 1
+
+
+def test_when_the_game_is_over_nobody_is_waited_for() -> None:
+    g = game(main_deck="", line_up="").end_turn()
+    seen = g.game.view(1)
+    assert (seen.ask, seen.waiting_for, seen.waiting_kind) == (None, -1, "")
+    assert determinise(seen, "x").over
