@@ -649,3 +649,6 @@ def test_plastic_man_uses_the_ability_of_the_equipment_he_has_become() -> None:
     g.use("Gadget")
     assert g.power == 1
     assert not g.can("use")
+    assert g.game.view(1).copies
+    g.end_turn()
+    assert g.game.view(1).copies == (), "at the end of the turn he is himself again"

@@ -359,7 +359,6 @@ def refill(state: State, frame: Frame) -> None:
             return  # its First Appearance resolves before the next card is dealt
     if profile.super_hidden and not state.zones[z.MAIN_DECK]:
         end_game(state, "main deck")
-        return
     frame.pc += 1
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import lineup
 from lineup.engine import zones as z
+from lineup.engine.state import Note
 from tests.rule import card, rule
 from tests.scenario import Scenario, card_set, game
 
@@ -309,3 +310,11 @@ def test_nothing_of_a_confrontation_is_left_in_the_next_turn() -> None:
     assert (seen.raised, seen.happened, seen.played) == ((), (), ())
     assert not {note.kind for note in seen.notes} & {"laid", "less"}
     assert g.A.stored == ["Krypto"]
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_an_ability_lost_until_the_end_of_a_turn_comes_back_then(late: bool) -> None:
+    g = game(2, box="confrontations", rules={"famine_covers_last_refill": late}, heroes=("Superman", "Lex Luthor"))
+    g.game.state.notes = (Note("silent", 0, until=0), Note("silent", 1, until=1))
+    g.end_turn()
+    assert g.game.view(-1).notes == (Note("silent", 1, until=1),)
