@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lineup.engine import zones as z
+from lineup.engine.moves import GROUP, reveal
 from lineup.engine.state import TURN, Frame, Happened, Hit, Note, Played, State, Waiting, Watcher
 from lineup.engine.view import SPECTATOR, determinise, view
 from tests.scenario import Scenario, card_set, game
@@ -129,3 +130,36 @@ def test_when_the_game_is_over_nobody_is_waited_for() -> None:
     seen = g.game.view(1)
     assert (seen.ask, seen.waiting_for, seen.waiting_kind) == (None, -1, "")
     assert determinise(seen, "x").over
+
+
+def test_a_hidden_card_is_shown_by_the_pile_it_was_last_known_in() -> None:
+    state = game(deck="Punch, Kick, Katana", hand="Punch").game.state
+    top = state.zones[A_DECK][1]
+    state.group[top] = GROUP[z.MAIN_DECK]
+    seen = view(state, 1)
+    own, main = -1 - GROUP[A_DECK], -1 - GROUP[z.MAIN_DECK]
+    assert seen.zones[A_DECK] == (own, main, own)
+    unseen = dict(seen.unseen)
+    assert top in unseen[GROUP[z.MAIN_DECK]]
+    assert top not in unseen[GROUP[A_DECK]]
+    assert not set(seen.shown) & set(state.zones[z.LINE_UP]), "where everybody sees the cards they need no showing"
+
+
+def test_a_card_everybody_knows_in_a_deck_is_shown_and_other_bytes_are_another_view() -> None:
+    state = game(deck="Punch, Kick", hand="Punch").game.state
+    before = view(state, 1).to_bytes()
+    top = state.zones[A_DECK][0]
+    reveal(state, (top,))
+    assert top in view(state, 1).shown
+    state.known[top] = 0
+    assert view(state, 1).to_bytes() == before
+    state.stack[0].n += 1
+    assert view(state, 1).to_bytes() != before, "suspended work is part of it"
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_what_one_seat_alone_knows_of_a_deck_stays_its_own_in_a_re_deal(seat: int) -> None:
+    state = game(3, deck="Punch, Crimson Whirlwind, Kick").game.state
+    state.known[0] = 1 << seat
+    new = determinise(view(state, seat), "x", go_on=False)
+    assert (new.zones[A_DECK][1], new.known[0]) == (0, 1 << seat)

@@ -265,3 +265,13 @@ def test_own_effects_count_the_reserved_card() -> None:
     g = synergy(hand="Census", line_up="Raven, Batarang*4")
     g.play("Census")
     assert g.power == 2
+
+
+def test_a_hero_card_put_back_from_hand_lies_in_the_line_up_like_any_other() -> None:
+    back = card_set(
+        {"name": "Return", "type": "Equipment", "cost": 2, "text": "Put a Hero from your hand into the Line-Up."}
+    )
+    g = game(variants=["synergy"], sets=[back], heroes=("Red Tornado", "Batgirl"), hand="Return, Crimson Whirlwind",
+             line_up="Raven")  # fmt: skip
+    g.play("Return")
+    assert (g.line_up, g.A.reserve) == (["Raven", "Crimson Whirlwind"], [])
