@@ -163,3 +163,14 @@ def test_what_one_seat_alone_knows_of_a_deck_stays_its_own_in_a_re_deal(seat: in
     state.known[0] = 1 << seat
     new = determinise(view(state, seat), "x", go_on=False)
     assert (new.zones[A_DECK][1], new.known[0]) == (0, 1 << seat)
+
+
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+def test_what_names_public_cards_is_the_same_in_a_re_deal(seat: int) -> None:
+    state = game(deck="Punch, Kick", hand="Punch", discard="Crimson Whirlwind").game.state
+    seen = view(busy(0, 0, state), seat)
+    assert not seen.veiled
+    new = determinise(seen, "x", go_on=False)
+    assert view(new, seat).to_bytes() == seen.to_bytes()
+    for card in (0, *state.zones[z.LINE_UP]):
+        assert new.group[card] == state.group[card]

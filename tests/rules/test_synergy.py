@@ -275,3 +275,10 @@ def test_a_hero_card_put_back_from_hand_lies_in_the_line_up_like_any_other() -> 
              line_up="Raven")  # fmt: skip
     g.play("Return")
     assert (g.line_up, g.A.reserve) == (["Raven", "Crimson Whirlwind"], [])
+
+
+def test_without_the_variant_a_hero_card_set_aside_goes_to_the_line_up() -> None:
+    g = game(sets=[MADE_UP], heroes=("Red Tornado", "Batgirl"), hand="Stash, Crimson Whirlwind", line_up="Raven")
+    g.play("Stash").end_turn()
+    assert "Crimson Whirlwind" in g.line_up
+    assert g.A.reserve == []
