@@ -314,7 +314,10 @@ def test_nothing_of_a_confrontation_is_left_in_the_next_turn() -> None:
 
 @pytest.mark.parametrize("late", [False, True])
 def test_an_ability_lost_until_the_end_of_a_turn_comes_back_then(late: bool) -> None:
-    g = game(2, box="confrontations", rules={"famine_covers_last_refill": late}, heroes=("Superman", "Lex Luthor"))
+    rules: dict[str, str | int | bool] = {"famine_covers_last_refill": late}
+    g = game(2, box="confrontations", sets=[CARDS], rules=rules, heroes=("Superman", "Lex Luthor"), hand="Pyre")
+    g.play("Pyre")
     g.game.state.notes = (Note("silent", 0, until=0), Note("silent", 1, until=1))
     g.end_turn()
+    assert g.asked == "A pick"
     assert g.game.view(-1).notes == (Note("silent", 1, until=1),)
