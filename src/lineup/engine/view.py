@@ -290,6 +290,6 @@ def determinise(seen: View, seed: str, go_on: bool = True) -> State:
 
     if seen.veiled:
         _unveil(state, seen)
-    if go_on and not state.over:
+    if go_on:
         advance(state)
     return state
