@@ -18,7 +18,9 @@ BOXES = {
 }
 
 
-@pytest.mark.parametrize("title", BOXES)
+@pytest.mark.parametrize(
+    "title", [pytest.param(title, marks=[pytest.mark.slow] * (title != "Heroes Unite")) for title in BOXES]
+)
 def test_a_game_from_the_home_page_to_the_log(person: People, log: Path, title: str) -> None:
     ada = person()
     ada.open("/")
