@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lineup.engine.definitions import EventTest
+from lineup.engine.definitions import Effect, EventTest
 from lineup.engine.queries import confronting, definition, everybody, face, sources
-from lineup.engine.state import Happened, State, Waiting
+from lineup.engine.state import Happened, State, Waiting, Watcher
 
 
 def happen(state: State, event: Happened) -> None:
@@ -32,13 +32,16 @@ def tell_watchers(state: State, event: Happened) -> None:
     for watcher in state.watchers:
         effect = state.setup.defs[watcher.face].programs[watcher.part][watcher.pc]
         times = effect.noted(state, watcher, event)
-        if times:
-            part, once, power_only = effect.started()
-            started = Waiting(watcher.seat, watcher.source, watcher.face, part, event.card, power_only)
-            state.pending += (started,) * times
-            state.work += times
-            if once:
-                state.watchers = tuple(other for other in state.watchers if other is not watcher)
+        if times and set_off(state, watcher, effect, event.card, times):
+            state.watchers = tuple(other for other in state.watchers if other is not watcher)
+
+
+def set_off(state: State, watcher: Watcher, effect: Effect, card: int, times: int) -> bool:
+    """Queue what a watcher has waited for, so many times; whether it watches no longer."""
+    part, once, power_only = effect.started()
+    state.pending += (Waiting(watcher.seat, watcher.source, watcher.face, part, card, power_only),) * times
+    state.work += times
+    return once
 
 
 def queue(state: State, seat: int, card: int, part: int, it: int, power_only: bool) -> None:

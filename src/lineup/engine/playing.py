@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from lineup.engine import zones as z
 from lineup.engine.definitions import Effect, PlayTest
-from lineup.engine.events import allowed, queue
+from lineup.engine.events import allowed, queue, set_off
 from lineup.engine.moves import move
 from lineup.engine.queries import definition, everybody, face, partners, sources, types
 from lineup.engine.state import ATTACK, TEXT, TRIGGERS, Ask, Frame, Hit, Option, Played, State, Waiting
@@ -103,13 +103,8 @@ def notice_play(state: State, index: int) -> None:
             if watcher.seat == played.seat and index >= watcher.since:
                 effect = state.setup.defs[watcher.face].programs[watcher.part][watcher.pc]
                 times = effect.noticed(state, watcher, played)
-                if times:
-                    part, once, power_only = effect.started()
-                    started = Waiting(watcher.seat, watcher.source, watcher.face, part, played.card, power_only)
-                    state.pending += (started,) * times
-                    state.work += times
-                    if once:
-                        continue
+                if times and set_off(state, watcher, effect, played.card, times):
+                    continue
             kept.append(watcher)
         state.watchers = tuple(kept)
 

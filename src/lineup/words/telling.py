@@ -324,7 +324,7 @@ class _Story:
         self.say(f"{self.name(card)} costs {more} this turn.")
 
     def held(self, foe: int) -> None:
-        whose = "The" if foe < 0 else "Your" if self.you(foe) else self.whose(foe)
+        whose = "Your" if self.you(foe) else self.whose(foe)
         self.say(f"{whose} Character holds out.")
 
     def silenced(self, card: int) -> None:
