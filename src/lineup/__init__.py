@@ -4,6 +4,7 @@ from lineup.engine.machine import Refused
 from lineup.engine.profile import RuleError
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, determinise
+from lineup.errors import LineUpError
 from lineup.game import Game, Result, new_game
 from lineup.language.sets import CardError, CardSet, box, load
 from lineup.log import LogError, replay
@@ -14,6 +15,7 @@ __all__ = [
     "CardError",
     "CardSet",
     "Game",
+    "LineUpError",
     "LogError",
     "Option",
     "Refused",

@@ -24,6 +24,7 @@ from lineup.engine.machine import answer, start
 from lineup.engine.queries import score, winners
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, view
+from lineup.errors import LineUpError
 from lineup.games import Choice, build
 from lineup.lab.workers import count_of, interrupts_ignored, setup_of, workers
 
@@ -31,7 +32,7 @@ Observe = Callable[[View], Any]
 _numbers = count()
 
 
-class BatchError(ValueError):
+class BatchError(LineUpError, ValueError):
     """Something that cannot be done with a batch; the message names the game and the value."""
 
 

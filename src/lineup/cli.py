@@ -51,22 +51,12 @@ class Commands(TyperGroup):
 def _sentence(error: Exception) -> tuple[str, int]:
     """What to say about an error, and the exit code."""
     from lineup.commands.output import BAD_INPUT, Complaint
-    from lineup.engine.machine import Refused
-    from lineup.engine.profile import RuleError
-    from lineup.language.sets import CardError
-    from lineup.ledger import LedgerError
-    from lineup.log import LogError
+    from lineup.errors import LineUpError
 
     if isinstance(error, Complaint):
         return str(error), error.code
-    if isinstance(error, CardError | LedgerError | LogError | Refused | RuleError):
-        return str(error), BAD_INPUT
-    bots = sys.modules.get("lineup.bots")  # bots and lab are loaded only by the commands that need them
-    if bots is not None and isinstance(error, bots.BotError):
-        return str(error), BAD_INPUT
-    lab = sys.modules.get("lineup.lab.simulate")
-    if lab is not None and isinstance(error, lab.SimulationError):
-        return str(error), UNEXPECTED
+    if isinstance(error, LineUpError):
+        return str(error), UNEXPECTED if isinstance(error, RuntimeError) else BAD_INPUT
     if isinstance(error, typer.TyperException):
         where = getattr(getattr(error, "ctx", None), "command_path", "lineup")
         return f"{error.format_message()} Type {where} --help to see what is possible.", BAD_INPUT

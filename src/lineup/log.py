@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from lineup.engine.definitions import Setup
 from lineup.engine.machine import Refused
 from lineup.engine.profile import RuleError
+from lineup.errors import LineUpError
 from lineup.game import Game
 from lineup.games import Choice, build, sets_of
 from lineup.games.corrections import corrected_since, corrections, in_words
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 FORMAT = "line-up log 1"
 
 
-class LogError(ValueError):
+class LogError(LineUpError, ValueError):
     """A log that is no log, is damaged, or was made with other cards."""
 
 

@@ -18,6 +18,7 @@ from lineup.bots.random import RandomBot
 from lineup.engine.machine import Refused, answer
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, view
+from lineup.errors import LineUpError
 from lineup.game import Game
 
 __all__ = [
@@ -58,7 +59,7 @@ class Bot(Protocol):
 BOTS: Final[Mapping[str, Callable[[int, str], Bot]]] = {"random": RandomBot, "casual": CasualBot}
 
 
-class BotError(ValueError):
+class BotError(LineUpError, ValueError):
     """A bot that does not exist."""
 
 

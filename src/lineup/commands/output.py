@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
+from lineup.errors import LineUpError
+
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
@@ -16,7 +18,7 @@ BAD_INPUT: Final = 2
 FAILED_CHECK: Final = 1
 
 
-class Complaint(Exception):
+class Complaint(LineUpError):
     """Something the person can put right; `str()` is one sentence that names the value and what would be right."""
 
     def __init__(self, message: str, code: int = BAD_INPUT) -> None:

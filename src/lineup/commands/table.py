@@ -19,9 +19,9 @@ from lineup.engine.definitions import Card
 from lineup.engine.queries import definition
 from lineup.engine.state import Ask, Option
 from lineup.engine.why import rule_of
+from lineup.errors import LineUpError
 from lineup.game import Game
 from lineup.games import find_game
-from lineup.ledger import LedgerError
 from lineup.words.notes import notes_on
 from lineup.words.telling import Event, tell
 from lineup.words.wording import only_power
@@ -63,7 +63,7 @@ Enter alone takes an only option. A * marks what you can pay for.
   quit              save and stop"""
 
 
-class Stop(Exception):
+class Stop(LineUpError):
     """The player stops here; the message is said last."""
 
 
@@ -395,7 +395,7 @@ class Table:
         self.say(f"{text} ({rule})")
         try:
             clause = rules.find(rule)[0]
-        except (Complaint, LedgerError):
+        except LineUpError:
             return
         self.say(f"  {rule}: {clause.rule}")
 
@@ -460,7 +460,7 @@ class Table:
             return
         try:
             found = rules.find(text, self.game.choice.game)
-        except (Complaint, LedgerError) as error:
+        except LineUpError as error:
             self.say(str(error))
             return
         if len(found) == 1:

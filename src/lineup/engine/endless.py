@@ -12,12 +12,13 @@ from lineup.engine.attack import Attack
 from lineup.engine.definitions import Card, Effect, Setup
 from lineup.engine.playing import EndPlay
 from lineup.engine.state import TEXT, Frame, State
+from lineup.errors import LineUpError
 
 MOST_WORK: Final = 5_000  # texts run and their steps, cards gained, drawn and so on, texts set off: for one answer
 UNWATCHED: Final = 4_000  # from here on the text at fault is looked for
 
 
-class Endless(Exception):
+class Endless(LineUpError):
     """A text that makes more work for one answer than any game needs; `face` is the card it is on."""
 
     def __init__(self, name: str, face: int) -> None:

@@ -11,9 +11,10 @@ from lineup.engine.playing import run_text, run_triggers
 from lineup.engine.rng import key_of
 from lineup.engine.state import ATTACK, CONFRONTATION, HUNT, TEXT, TRIGGERS, TURN, Option, State, new_state
 from lineup.engine.turn import run_hunt, run_turn
+from lineup.errors import LineUpError
 
 
-class Refused(ValueError):
+class Refused(LineUpError, ValueError):
     """An answer that is not legal now; the message names the rule and the reason."""
 
 

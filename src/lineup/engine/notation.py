@@ -9,6 +9,7 @@ from lineup.engine import zones as z
 from lineup.engine.definitions import TYPE_NAMES
 from lineup.engine.queries import face
 from lineup.engine.state import Ask, Option, State
+from lineup.errors import LineUpError
 
 USUAL_PLACE = {
     "play": z.HAND,
@@ -79,7 +80,7 @@ def texts(state: State) -> dict[str, Option]:
     return table
 
 
-class NotationError(ValueError):
+class NotationError(LineUpError, ValueError):
     """A text that is no legal answer now."""
 
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass, fields, replace
 from difflib import get_close_matches
 from typing import Any, Final
 
+from lineup.errors import LineUpError
+
 END_STEPS: Final = (
     "announce",
     "hand",
@@ -40,7 +42,7 @@ END_STEPS_ALT: Final = (
 )
 
 
-class RuleError(ValueError):
+class RuleError(LineUpError, ValueError):
     """A rules switch or a way to play that does not exist or cannot be."""
 
 

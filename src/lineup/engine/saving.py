@@ -22,6 +22,7 @@ from lineup.engine.state import (
     Watcher,
     new_state,
 )
+from lineup.errors import LineUpError
 
 PLAIN = (
     "active", "counter", "defeated", "first", "hunt_closed", "immune", "in_turn", "over", "power", "stage", "stored",
@@ -31,7 +32,7 @@ FRAME = ("pc", "me", "by", "source", "it", "other", "n", "i", "left", "lies")
 TUPLES = ("them", "did", "picks", "seats", "before")
 
 
-class SaveError(ValueError):
+class SaveError(LineUpError, ValueError):
     """A saved state that does not belong to this game."""
 
 

@@ -20,6 +20,7 @@ from lineup.engine import zones as z
 from lineup.engine.machine import start
 from lineup.engine.queries import character, score, winners
 from lineup.engine.state import State
+from lineup.errors import LineUpError
 from lineup.games import Choice, build
 from lineup.lab.workers import WorkerError, count_of, interrupts_ignored, setup_of, workers
 
@@ -27,7 +28,7 @@ CHUNK: Final = 32  # games a worker plays at most before it reports; each report
 REPORTS: Final = 8  # of each worker at least, so that progress is seen
 
 
-class SimulationError(RuntimeError):
+class SimulationError(LineUpError, RuntimeError):
     """A simulation that cannot be run, or a game of it that failed; the message names the game and its seed."""
 
 

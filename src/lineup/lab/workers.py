@@ -13,10 +13,11 @@ from functools import lru_cache
 from multiprocessing import active_children, get_context
 
 from lineup.engine.definitions import Setup
+from lineup.errors import LineUpError
 from lineup.games import Choice, build
 
 
-class WorkerError(RuntimeError):
+class WorkerError(LineUpError, RuntimeError):
     """A worker process that died."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lineup.engine.definitions import Query
+from lineup.errors import LineUpError
 from lineup.language.conditions import (
     Cannot,
     Controls,
@@ -57,7 +58,7 @@ NEEDS_IT = (It, ItCosts, ItIs, ItIsOdd)
 NEEDS_THEM = (Them, OfThem, AmongThem, TwoOfThem, TheyShareType)
 
 
-class Unbound(Exception):
+class Unbound(LineUpError):
     """A word that has nothing to refer to."""
 
     def __init__(self, node: object, why: str) -> None:

@@ -6,6 +6,7 @@ import dataclasses
 import difflib
 from typing import Final
 
+from lineup.errors import LineUpError
 from lineup.language.limits import MOST_DIGITS, MOST_NESTING, MOST_WORD, shortened, too_many
 from lineup.language.phrases import conjugate
 from lineup.language.reading import NAME, NUMBERS, Element, Miss, Reader, Rule, Token, View, tokenize
@@ -16,7 +17,7 @@ MOST_HINTS: Final = 3
 MOST_EXPECTED: Final = 5
 
 
-class Misread(Exception):
+class Misread(LineUpError):
     """A text that is not understood, or is in two ways. `str()` is the message, with its column."""
 
     def __init__(self, explanation: str, column: int, length: int, found: str, expected: list[str]) -> None:

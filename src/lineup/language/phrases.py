@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from lineup.errors import LineUpError
 from lineup.language.reading import NUMBER_WORDS, TOKEN, DeclarationError, plural_name
 
 PERSONS: Final = ("you", "it", "they")
@@ -36,7 +37,7 @@ SLOT: Final = re.compile(r"\{(\w+):([\w-]+)((?:[.+]\w+)*)(?:(\*\*?)(\w+))?((?:[.
 MARKED: Final = re.compile(r"<([^\W\d_]+)>|@([^\W\d_]+)")
 
 
-class Unprintable(ValueError):
+class Unprintable(LineUpError, ValueError):
     """The object has no phrase that says it, or is no word of the category."""
 
 

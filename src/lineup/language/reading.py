@@ -11,10 +11,11 @@ import re
 from collections.abc import Iterable
 from typing import Any, Final
 
+from lineup.errors import LineUpError
 from lineup.language.limits import MOST_NESTING
 
 
-class DeclarationError(Exception):
+class DeclarationError(LineUpError, RuntimeError):
     """A word, phrase or atom is declared wrongly: a mistake of the programmer, not of a card's author."""
 
 
@@ -290,11 +291,11 @@ class Spans:
         return self.text[start:end]
 
 
-class TooDeep(Exception):
+class TooDeep(LineUpError):
     """Words nested deeper than any text needs; `position` is the token where it was noticed."""
 
     def __init__(self, position: int) -> None:
-        super().__init__(position)
+        super().__init__("Its words are nested deeper than any text needs.")
         self.position = position
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from lineup.engine.definitions import TYPE_NAMES, VILLAIN, Card
+from lineup.errors import LineUpError
 from lineup.language.checking import check_paragraph
 from lineup.language.grammar import Misread, Names, parse_with_spans, show
 from lineup.language.kinds import KINDS
@@ -62,7 +63,7 @@ FIELDS: Final[Mapping[str, type]] = {
 BOXES: Final = ("heroes-unite", "confrontations", "rivals-batman-joker", "rivals-shazam-black-adam")
 
 
-class CardError(ValueError):
+class CardError(LineUpError, ValueError):
     """A card or a set that cannot be used; the message names file, card and place, and what would be right."""
 
 

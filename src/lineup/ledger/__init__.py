@@ -14,10 +14,12 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any, TypedDict
 
+from lineup.errors import LineUpError
+
 _GAMES = ("heroes-unite", "confrontations", "rivals-batman-joker", "rivals-shazam-black-adam")
 
 
-class LedgerError(LookupError):
+class LedgerError(LineUpError, LookupError):
     """A game or clause that the ledger does not have; the message names the value and near ones."""
 
 

@@ -25,6 +25,7 @@ from litestar.static_files import create_static_files_router
 import lineup
 from lineup import ledger
 from lineup.engine.profile import RuleError
+from lineup.errors import LineUpError
 from lineup.games import build
 from lineup.language.sets import BOXES, CardError, box
 from lineup.ledger import LedgerError
@@ -34,7 +35,7 @@ from lineup.table.door import check_host, check_origin, check_request, cookie_fo
 from lineup.table.hosted import Hosted
 from lineup.table.packing import packing
 from lineup.table.people import Person, new_person
-from lineup.table.room import PROBLEMS, Room, encode
+from lineup.table.room import Room, encode
 from lineup.table.rooms import MOST_TABLES, Rooms
 from lineup.table.seats import Seat, Sorry, check_name, check_texts, choice_of, identities, numbered
 from lineup.table.shelf import Busy, shelf
@@ -53,6 +54,7 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
 }
+STATUS: Final = {Busy: HTTPStatus.TOO_MANY_REQUESTS, LedgerError: HTTPStatus.NOT_FOUND}  # other complaints: 400
 HELLO_SECONDS: Final = 20
 LAST_CHAT: Final = 2**63 - 1  # the highest id a database has
 NOBODY: Final = "Nobody knows you yet: get a cookie first, with GET /api/me or any page, then connect with it."
@@ -104,17 +106,15 @@ def _complain(request: Request[Any, Any, Any], error: Exception) -> Response[p.C
     """Every error as one sentence; what we did not foresee is logged and told without detail."""
     status = HTTPStatus.INTERNAL_SERVER_ERROR
     text = "Something went wrong on the server; it has been noted. Please try again."
-    if isinstance(error, PROBLEMS):
-        status = HTTPStatus.TOO_MANY_REQUESTS if isinstance(error, Busy) else HTTPStatus.BAD_REQUEST
+    if isinstance(error, NotWritten):
+        status, text = HTTPStatus.SERVICE_UNAVAILABLE, NOT_WRITTEN
+        logger.error("%s %s could not be written down: %s", request.method, request.url.path, error)
+    elif isinstance(error, LineUpError):
+        status = STATUS.get(type(error), HTTPStatus.BAD_REQUEST)
         text = str(error)
-    elif isinstance(error, LedgerError):
-        status, text = HTTPStatus.NOT_FOUND, str(error)
     elif isinstance(error, HTTPException):
         status = HTTPStatus(error.status_code)
         text = _words(request, error)
-    elif isinstance(error, NotWritten):
-        status, text = HTTPStatus.SERVICE_UNAVAILABLE, NOT_WRITTEN
-        logger.error("%s %s could not be written down: %s", request.method, request.url.path, error)
     else:
         logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return Response(p.Complaint(error=sentence(text)), status_code=status)

@@ -8,19 +8,14 @@ from typing import Final, Literal, Protocol
 
 import msgspec
 
-from lineup.bots import BotError
-from lineup.engine.machine import Refused
-from lineup.engine.profile import RuleError
 from lineup.engine.saving import to_json
 from lineup.games import find_game, sets_of
-from lineup.language.sets import CardError
 from lineup.log import commitment, header
 from lineup.match import MatchResult, added_up
 from lineup.table import protocol as p
 from lineup.table.hosted import Hosted
 from lineup.table.seats import GUEST, Sorry, identities
 from lineup.table.seen import position
-from lineup.table.shelf import Busy
 from lineup.table.store import Change, Entry, Opening, Store
 from lineup.table.table import Table, to_row
 from lineup.words.notes import notes_on
@@ -402,9 +397,6 @@ class Room:
         match = self.match()
         if match is not None and not match.totals and number > last - match.half:
             raise Sorry("The logs of a match can be downloaded when both games are over: they tell all its cards.")
-
-
-PROBLEMS: Final = (Sorry, Busy, Refused, RuleError, CardError, BotError)
 
 
 def _said(id: int, name: str, seat: int, team: bool, text: str, time: str) -> p.Said:

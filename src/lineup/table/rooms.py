@@ -18,9 +18,10 @@ from lineup.engine import zones as z
 from lineup.engine.machine import Refused, advance
 from lineup.engine.profile import RuleError
 from lineup.engine.queries import teammate
-from lineup.engine.saving import SaveError, digest, from_json
+from lineup.engine.saving import digest, from_json
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, view
+from lineup.errors import LineUpError
 from lineup.games import Choice, build
 from lineup.language.sets import CardError, CardSet
 from lineup.log import choice_of, corrected, write_log
@@ -40,7 +41,7 @@ ASSIST_PAUSE: Final = 2.5  # seconds a bot waits in each of its turns for a pers
 MOST_RENAMED: Final = 200  # tables at which a new name holds, the latest
 MOST_TABLES: Final = 50  # shown in the lobby
 # what a game written down by another release may meet
-OUTDATED: Final = (Refused, RuleError, CardError, SaveError, KeyError, ValueError, TypeError)
+OUTDATED: Final = (LineUpError, KeyError, ValueError, TypeError)
 MOST_OPEN: Final = 100  # tables one person can sit at that are not over
 
 
@@ -208,7 +209,7 @@ class Rooms:
             return
         try:
             room.hosted.game.state = from_json(room.hosted.state.setup, stored.snapshot)
-        except (SaveError, KeyError, ValueError, TypeError, IndexError):
+        except (LineUpError, KeyError, ValueError, TypeError, IndexError):
             room.hosted = None
 
     # Bots

@@ -11,9 +11,10 @@ import msgspec
 
 from lineup.bots import check_bot
 from lineup.engine.profile import RuleError
+from lineup.errors import LineUpError
 from lineup.games import Choice, build, playable, propose_swaps
 from lineup.language.limits import MOST_COPIES, MOST_SET, shortened, too_many
-from lineup.language.sets import BOXES, CardError, CardSet, box
+from lineup.language.sets import BOXES, CardSet, box
 from lineup.table.facts import IdentityFacts, identity_facts
 from lineup.table.protocol import NAME_LENGTH, SeatInfo, SeatKind, Settings
 from lineup.table.shelf import shelf
@@ -24,7 +25,7 @@ MOST_SEATS: Final = 5
 MOST_SETS: Final = 6
 
 
-class Sorry(ValueError):
+class Sorry(LineUpError, ValueError):
     """Something a person asked for is not possible; the message says why and what would be."""
 
     def __init__(self, text: str, rule: str = "") -> None:
@@ -165,5 +166,5 @@ def _identities(settings: bytes) -> list[IdentityFacts]:
     given = msgspec.json.decode(settings, type=Settings)
     try:
         return [identity_facts(card) for card in playable(choice_of(given, numbered(given), (), propose=False))]
-    except (Sorry, RuleError, CardError):  # a table of a former release may hold what is refused today
+    except LineUpError:  # a table of a former release may hold what is refused today
         return []

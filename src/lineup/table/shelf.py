@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Final
 
+from lineup.errors import LineUpError
 from lineup.language.limits import MOST_SET
 from lineup.language.sets import CardError, CardSet, read_set
 
@@ -24,7 +25,7 @@ MOST_GUESTS: Final = 16  # who wait for a set at the same time
 SHARE: Final = 2  # a guest waits so many times as long as their last set took before the next one is read
 
 
-class Busy(Exception):
+class Busy(LineUpError):
     """Too much is to be read at once; later it will do."""
 
 

@@ -10,9 +10,10 @@ from typing import Final
 import msgspec
 
 from lineup.engine import notation
+from lineup.errors import LineUpError
 from lineup.table import protocol as p
 from lineup.table.people import Person
-from lineup.table.room import PROBLEMS, Room, encode
+from lineup.table.room import Room, encode
 from lineup.table.seats import Sorry, check_texts
 from lineup.table.shelf import shelf
 from lineup.table.store import NOT_WRITTEN, NotWritten
@@ -85,11 +86,11 @@ async def receive(room: Room, client: Connection, data: str | bytes) -> None:
             check_texts(texts)
         async with shelf.hold(texts, client.person), room.lock:
             await _carry_out(room, client, message)
-    except PROBLEMS as error:
-        client.send(encode(p.Refused(text=sentence(error), rule=getattr(error, "rule", ""))))
     except NotWritten as error:
         logger.error("a change of table %s could not be written down: %s", room.id, error)
         client.send(encode(p.Refused(text=NOT_WRITTEN)))
+    except LineUpError as error:
+        client.send(encode(p.Refused(text=sentence(error), rule=getattr(error, "rule", ""))))
     except Exception:
         logger.exception("a message to table %s failed", room.id)
         client.send(encode(p.Refused(text="The server could not do that; nothing was changed. Please try again.")))

@@ -32,6 +32,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from lineup.errors import LineUpError
 from lineup.table.schema import chat, contents, games, journal, reports, server, sitting, tables
 
 if TYPE_CHECKING:
@@ -49,11 +50,11 @@ T = TypeVar("T")
 Job = tuple[Callable[[AsyncConnection], Awaitable[Any]], "asyncio.Future[Any]"]  # work, and who waits for its outcome
 
 
-class StoreError(Exception):
+class StoreError(LineUpError):
     """A database that cannot be used; the message says what would be right."""
 
 
-class NotWritten(Exception):
+class NotWritten(LineUpError, RuntimeError):
     """Something could not be written down: the disk is full, or the database gone. The store is as it was."""
 
 
