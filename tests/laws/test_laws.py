@@ -121,7 +121,7 @@ def test_a_clone_tells_no_events() -> None:
     assert state.clone().events is None
 
 
-@pytest.mark.parametrize("slot", FRAME_FIELDS)
+@pytest.mark.parametrize("slot", [slot for slot in FRAME_FIELDS if slot != "answer"])  # a step takes that at once
 def test_a_copied_frame_has_every_slot(slot: str) -> None:
     frame = Frame(TEXT)
     value = another(getattr(frame, slot))
@@ -138,7 +138,7 @@ def test_a_save_keeps_every_slot() -> None:
     data = to_json(state)
     assert sorted(data) == sorted(["content", *(slot for slot in STATE_FIELDS if slot not in DERIVED)])
     frame = next(iter(data["stack"]))
-    assert sorted([*frame, "face", "part", "answer"]) == sorted([*FRAME_FIELDS, "text"])
+    assert sorted([*frame, "face", "part", "answer", "begun"]) == sorted([*FRAME_FIELDS, "text"])
 
 
 def test_a_save_brings_back_every_value() -> None:
@@ -149,7 +149,7 @@ def test_a_save_brings_back_every_value() -> None:
         setattr(frame, slot, 20 + number)
     for number, slot in enumerate(("them", "did", "picks", "seats", "before")):
         setattr(frame, slot, (number, 9))
-    frame.hits = (Hit(1, 2, 3, 4, 5),)
+    frame.hits, frame.begun = (Hit(1, 2, 3, 4, 5),), True
     state.stack = [Frame(TURN, me=1), Frame(TEXT, 0, 1), frame]
     for number, slot in enumerate(("active", "first", "turn", "power", "defeated", "immune", "counter", "target")):
         setattr(state, slot, 30 + number)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from lineup.engine.queries import face
-from lineup.engine.state import ALL, Ask, Frame, Option, State
+from lineup.engine.state import ALL, TEXT, Ask, Frame, Option, State
 
 # What onlookers do not know of the cards a pick is made from; such a pick is asked for even without an alternative.
 OPEN: Final = 0  # nothing
@@ -21,7 +21,7 @@ def hidden(state: State, cards: Sequence[int]) -> bool:
 
 def ask(state: State, frame: Frame, request: Ask) -> None:
     """Ask; the frame's current effect will be entered again with `frame.answer` set."""
-    if frame.kind == 0:
+    if frame.kind == TEXT:
         frame.pc -= 1
     state.ask = request
 

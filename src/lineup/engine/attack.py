@@ -47,7 +47,8 @@ class Attack(Effect):
         seats = self.targets(state, frame)
         if seats is None:
             return
-        attack = Frame(ATTACK, frame.face, frame.part, frame.me, frame.by, frame.source, frame.it, n=frame.pc - 1)
+        attack = Frame(ATTACK, frame.face, frame.part, frame.me, frame.by, frame.source, frame.it)
+        attack.step = frame.pc - 1
         attack.seats = seats
         attack.hits = tuple(Hit(seat) for seat in seats)
         if state.events is not None:
@@ -83,31 +84,31 @@ def choose_foe(state: State, frame: Frame) -> int | None:
 
 
 def run_attack(state: State, frame: Frame) -> None:
-    """pc 0: Defense windows. pc 1 and up: the blocks of the text, each for its players in order."""
-    if frame.pc == 0:
+    """First the Defense windows, then the blocks of the text, each for its players in order."""
+    if frame.block < 0:
         windows = _team_windows if state.setup.profile.defend_teammate else _windows
         if windows(state, frame):
             return
-        frame.pc = 1
-        frame.i = -1
-    effect = state.setup.defs[frame.face].programs[frame.part][frame.n]
+        frame.block = 0
+        frame.place = -1
+    effect = state.setup.defs[frame.face].programs[frame.part][frame.step]
     assert isinstance(effect, Attack)
-    while frame.pc <= len(effect.blocks):
-        block = effect.blocks[frame.pc - 1]
-        if frame.i == -1:
+    while frame.block < len(effect.blocks):
+        block = effect.blocks[frame.block]
+        if frame.place == -1:
             frame.before = frame.seats
             frame.seats = _whom(state, frame, block)
-            frame.i = 0
-        if frame.i < len(frame.seats):
-            seat = frame.seats[frame.i]
-            frame.i += 1
+            frame.place = 0
+        if frame.place < len(frame.seats):
+            seat = frame.seats[frame.place]
+            frame.place += 1
             hit = next(hit for hit in frame.hits if hit.seat == seat)
             text = Frame(TEXT, frame.face, block.part, seat, frame.me, frame.source, hit.it)
             text.other = hit.other
             state.stack.append(text)
             return
-        frame.pc += 1
-        frame.i = -1
+        frame.block += 1
+        frame.place = -1
     state.stack.pop()
     parent = state.stack[-1]
     if parent.kind == TEXT:
@@ -143,10 +144,10 @@ def _windows(state: State, frame: Frame) -> bool:
         if state.pending:
             settle(state)
             return True
-        if frame.i == len(frame.seats):
+        if frame.place == len(frame.seats):
             return False
-        seat = frame.seats[frame.i]
-        hit = frame.hits[frame.i]
+        seat = frame.seats[frame.place]
+        hit = frame.hits[frame.place]
         answer = take(frame)
         limit = state.setup.profile.defenses_per_attack
         if answer is None and (hit.avoided < limit or not limit):
@@ -155,21 +156,20 @@ def _windows(state: State, frame: Frame) -> bool:
                 return True
         if answer is not None and answer.verb == "defend":
             avoided = Hit(seat, hit.avoided + 1)
-            frame.hits = (*frame.hits[: frame.i], avoided, *frame.hits[frame.i + 1 :])
+            frame.hits = (*frame.hits[: frame.place], avoided, *frame.hits[frame.place + 1 :])
             defend(state, seat, answer.card)
             return True
-        frame.i += 1
+        frame.place += 1
 
 
 def _team_windows(state: State, frame: Frame) -> bool:
     """Ask both players of the attacked side again and again, until all pass or everyone attacked is covered.
 
     Each Defense covers one player, its user or the partner; one shown and kept counts once (CONF-ATK-03 to -10, -18).
-    `frame.before` holds the seats still to pass, `frame.did` the cards shown and kept.
     """
-    if frame.i == 0:
-        frame.i = 1
-        frame.before = defenders(state, frame)
+    if not frame.opened:
+        frame.opened = True
+        frame.to_pass = defenders(state, frame)
     while True:
         if state.pending:
             settle(state)
@@ -179,17 +179,17 @@ def _team_windows(state: State, frame: Frame) -> bool:
         if answer is not None:
             if answer.verb == "defend":
                 frame.hits = tuple(Hit(hit.seat, 1) if hit.seat == answer.n else hit for hit in frame.hits)
-                frame.before = defenders(state, frame)  # everybody may go on, with what was drawn
+                frame.to_pass = defenders(state, frame)  # everybody may go on, with what was drawn
                 if defend(state, answer.seat, answer.card).kept:
-                    frame.did += (answer.card,)
+                    frame.kept += (answer.card,)
                 return True
-            frame.before = frame.before[1:]
-        if not frame.before:
+            frame.to_pass = frame.to_pass[1:]
+        if not frame.to_pass:
             return False
-        state.ask = _team_window(state, frame, frame.before[0], open_seats)
+        state.ask = _team_window(state, frame, frame.to_pass[0], open_seats)
         if state.ask is not None:
             return True
-        frame.before = frame.before[1:]
+        frame.to_pass = frame.to_pass[1:]
 
 
 def defenders(state: State, frame: Frame) -> tuple[int, ...]:
@@ -203,7 +203,7 @@ def _team_window(state: State, frame: Frame, seat: int, open_seats: tuple[int, .
     mine = [other for other in open_seats if other == seat or teammate(state, seat) == other]
     if not mine:
         return None
-    cards = [card for card, _ in defenses(state, seat) if card not in frame.did]
+    cards = [card for card, _ in defenses(state, seat) if card not in frame.kept]
     if not cards and not state.zones[z.zone(seat, z.HAND)]:
         return None
     options = [Option(seat, "defend", card, other) for card in distinct_anywhere(state, cards) for other in mine]

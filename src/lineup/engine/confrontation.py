@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lineup.engine import uses as u
 from lineup.engine import zones as z
 from lineup.engine.asking import distinct, take
 from lineup.engine.events import happen
@@ -94,7 +95,7 @@ def run_confrontation(state: State, frame: Frame) -> None:
                 block(state, answer.seat, answer.card)
             else:
                 ability = definition(state, answer.card).abilities[answer.n]
-                state.used += ((answer.card, answer.n),)
+                state.used += (u.ability(answer.card, answer.n),)
                 text = Frame(TEXT, face(state, answer.card), ability.part, answer.seat, state.active, answer.card)
                 state.stack.append(text)
             return
@@ -114,7 +115,7 @@ def block_window(state: State, seat: int) -> Ask | None:
     options = [Option(seat, "block", card) for card in distinct(state, cards)]
     for card in sources(state, seat):
         for number, ability in enumerate(definition(state, card).abilities):
-            if ability.confronted and (card, number) not in state.used:
+            if ability.confronted and u.ability(card, number) not in state.used:
                 first = definition(state, card).programs[ability.part][0]
                 if first.can(state, Frame(TEXT, face(state, card), ability.part, seat, seat, card)):
                     options.append(Option(seat, "use", card, number))

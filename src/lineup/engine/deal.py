@@ -11,28 +11,30 @@ from lineup.engine.rng import below
 from lineup.engine.state import ALL, Ask, Frame, Option, State
 from lineup.engine.turn import begin_turn
 
+OFFER: Final = 0
+TAKE: Final = 1
 SIDES: Final = ("hero", "villain")  # the side of each team (CONF-SETUP-01)
 
 
 def run_deal(state: State, frame: Frame) -> None:
-    """pc 0: offer Super Heroes; pc 1: each seat takes one, then comes everything else."""
+    """Offer Super Heroes; each seat takes one, then comes everything else."""
     profile = state.setup.profile
     order = state.setup.choose_order or tuple(range(state.players))
-    if frame.pc == 0:
+    if frame.pc == OFFER:
         for zone, cards in enumerate(state.zones):
             for card in cards:
                 stack = state.cards[card].stack
                 identity = stack in ("super_hero", "character")
                 state.group[card] = HERO_GROUP if identity else MAIN_GROUP if stack == "main" else GROUP[zone]
         _offer(state)
-        frame.pc = 1
-    while frame.i < len(order):
-        seat = order[frame.i]
+        frame.pc = TAKE
+    while frame.place < len(order):
+        seat = order[frame.place]
         answer = take(frame)
         if answer is not None:
             _take_identity(state, seat, answer.card)
         if state.zones[z.zone(seat, z.CHARACTER)]:
-            frame.i += 1
+            frame.place += 1
             continue
         heroes = state.zones[z.zone(seat, z.OFFER)]
         if profile.identity_assignment == "choose":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lineup.engine import uses as u
 from lineup.engine.definitions import Effect, EventTest
 from lineup.engine.queries import confronting, definition, everybody, face, sources
 from lineup.engine.state import Happened, State, Waiting, Watcher
@@ -59,7 +60,8 @@ def allowed(state: State, seat: int, card: int, number: int) -> bool:
     limited = kind.ongoing and not kind.unlimited and not trigger.unlimited
     if not limited or not state.setup.profile.ongoing_once_per_turn:
         return True
-    if (card, -1 - number) in state.used:
+    entry = u.trigger(card, number)
+    if entry in state.used:
         return False
-    state.used += ((card, -1 - number),)
+    state.used += (entry,)
     return True

@@ -35,7 +35,7 @@ def play(state: State, seat: int, card: int, stays: bool = False, me: int = -1) 
     else:
         kind, mask = state.setup.faces[card], state.cards[card].types
     state.played += (Played(seat, card, kind, mask),)
-    state.stack.append(Frame(TEXT, kind, 0, seat if me < 0 else me, seat, card, n=len(state.played) - 1))
+    state.stack.append(Frame(TEXT, kind, 0, seat if me < 0 else me, seat, card, play=len(state.played) - 1))
 
 
 def run_text(state: State, frame: Frame) -> None:
@@ -53,7 +53,7 @@ def run_text(state: State, frame: Frame) -> None:
             return
     state.work += frame.pc - begin
     stack.pop()
-    if stack[-1].kind == ATTACK and stack[-1].pc:  # not in its Defense windows
+    if stack[-1].kind == ATTACK and stack[-1].block >= 0:  # not in its Defense windows
         attack = stack[-1]
         attack.hits = tuple(
             Hit(hit.seat, hit.avoided, frame.it, frame.other, len(frame.did)) if hit.seat == frame.me else hit
@@ -67,7 +67,7 @@ class EndPlay(Effect):
 
     def step(self, state: State, frame: Frame) -> None:
         card = frame.source
-        index = frame.n
+        index = frame.play
         state.stack.pop()
         if index < 0:  # the text was only used, the card not played
             return

@@ -10,6 +10,7 @@ from lineup.engine.definitions import Setup
 from lineup.engine.endless import silenced
 from lineup.engine.state import (
     KINDS,
+    TEXT,
     Ask,
     Frame,
     Happened,
@@ -30,6 +31,7 @@ PLAIN = (
 )  # fmt: skip
 FRAME = ("pc", "me", "by", "source", "it", "other", "n", "i", "left", "lies")
 TUPLES = ("them", "did", "picks", "seats", "before")
+FORMERLY_BEGUN = 99  # what the first format kept in `i` of a frame that has begun
 
 
 class SaveError(LineUpError, ValueError):
@@ -80,6 +82,8 @@ def _frame(frame: Frame, refs: list[str]) -> dict[str, Any]:
     data["kind"] = KINDS[frame.kind]
     data["text"] = [refs[frame.face], frame.part] if frame.face >= 0 else None
     data["hits"] = [list(hit.row()) for hit in frame.hits]
+    if frame.begun:  # else left out, as it was before there was such a register
+        data["begun"] = True
     return data
 
 
@@ -133,6 +137,9 @@ def _read_frame(data: dict[str, Any], faces: dict[str, int]) -> Frame:
     if data["text"] is not None:
         frame.face, frame.part = faces[data["text"][0]], data["text"][1]
     frame.hits = tuple(Hit(*hit) for hit in data["hits"])
+    frame.begun = data.get("begun", False)
+    if frame.kind == TEXT and frame.i == FORMERLY_BEGUN:
+        frame.i, frame.begun = 0, True
     return frame
 
 

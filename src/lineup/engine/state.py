@@ -248,8 +248,8 @@ class Hit(Record):
 
 
 FRAME_FIELDS: Final = (
-    "answer", "before", "by", "did", "face", "hits", "i", "it", "kind", "left", "lies", "me", "n", "other", "part",
-    "pc", "picks", "seats", "source", "them",
+    "answer", "before", "begun", "by", "did", "face", "hits", "i", "it", "kind", "left", "lies", "me", "n", "other",
+    "part", "pc", "picks", "seats", "source", "them",
 )  # fmt: skip
 
 
@@ -258,6 +258,9 @@ class Frame:
 
     `me` is who benefits ("you", or "they" in an Attack), `by` who played the card, `source` the card itself; `it`,
     `them` and `did` are the registers of the card language.
+
+    `pc`, `n`, `i`, `before` and `did` mean something else in each kind of frame, so nobody reads `n` and `i` as such:
+    each kind has names of its own for them, below.
     """
 
     __slots__ = FRAME_FIELDS
@@ -271,7 +274,7 @@ class Frame:
         by: int = -1,
         source: int = -1,
         it: int = -1,
-        n: int = 0,
+        play: int = 0,
     ) -> None:
         self.kind = kind
         self.face = face
@@ -282,8 +285,9 @@ class Frame:
         self.source = source
         self.it = it
         self.other = -1  # a second card, bound beside `it`
-        self.n = n  # one number; its meaning belongs to the kind
-        self.i = 0  # where a loop stands
+        self.n = play
+        self.i = 0
+        self.begun = False  # the clause at `pc` has been entered before and goes on after the work it started
         self.left = -1  # the zone the last moved card came from
         self.lies = -1  # the zone where "them" lie
         self.them: tuple[int, ...] = ()
@@ -300,6 +304,7 @@ class Frame:
         new.pc = self.pc
         new.other = self.other
         new.i = self.i
+        new.begun = self.begun
         new.left = self.left
         new.lies = self.lies
         new.them = self.them
@@ -308,8 +313,101 @@ class Frame:
         new.seats = self.seats
         new.before = self.before
         new.hits = self.hits
-        new.answer = self.answer
         return new
+
+    # a text
+
+    @property
+    def play(self) -> int:
+        """Of a play text (part 0): its place in `state.played`; -1 if the text is only used."""
+        return self.n
+
+    @play.setter
+    def play(self, place: int) -> None:
+        self.n = place
+
+    @property
+    def ways(self) -> int:
+        """Of a part that lets choose among ways: those taken so far, as bits."""
+        return self.n
+
+    @ways.setter
+    def ways(self, taken: int) -> None:
+        self.n = taken
+
+    @property
+    def chosen_type(self) -> int:
+        """The card type chosen before the cards are; 0 before that."""
+        return self.i
+
+    @chosen_type.setter
+    def chosen_type(self, mask: int) -> None:
+        self.i = mask
+
+    @property
+    def chosen_foe(self) -> int:
+        """The foe chosen, who then chooses something; -1 before that."""
+        return self.i - 1
+
+    @chosen_foe.setter
+    def chosen_foe(self, seat: int) -> None:
+        self.i = seat + 1
+
+    # an Attack; the place of its next player is that of a deal too
+
+    @property
+    def step(self) -> int:
+        """Where the Attack stands in the program it is part of."""
+        return self.n
+
+    @step.setter
+    def step(self, at: int) -> None:
+        self.n = at
+
+    @property
+    def block(self) -> int:
+        """The block of the Attack's text that is being resolved; -1 while there are Defense windows."""
+        return self.pc - 1
+
+    @block.setter
+    def block(self, number: int) -> None:
+        self.pc = number + 1
+
+    @property
+    def place(self) -> int:
+        """Who comes next: a place among `seats`, -1 before they are known; of a deal, one in the order of choosing."""
+        return self.i
+
+    @place.setter
+    def place(self, number: int) -> None:
+        self.i = number
+
+    @property
+    def opened(self) -> bool:
+        """Whether the Defense windows of a team are open."""
+        return self.i != 0
+
+    @opened.setter
+    def opened(self, now: bool) -> None:
+        self.i = int(now)
+
+    @property
+    def to_pass(self) -> tuple[int, ...]:
+        """In the Defense windows of a team: the seats that have not passed yet."""
+        return self.before
+
+    @to_pass.setter
+    def to_pass(self, seats: tuple[int, ...]) -> None:
+        self.before = seats
+
+    @property
+    def kept(self) -> tuple[int, ...]:
+        """In the Defense windows of a team: the Defenses shown and kept, each of which counts once."""
+        return self.did
+
+    @kept.setter
+    def kept(self, cards: tuple[int, ...]) -> None:
+        self.did = cards
 
 
 STATE_FIELDS: Final = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lineup.engine import uses as u
 from lineup.engine import zones as z
 from lineup.engine.asking import distinct, distinct_anywhere, take
 from lineup.engine.attack import defend, window
@@ -32,7 +33,10 @@ CONFRONT: Final = 1
 MAIN: Final = 2
 LAST_ASSIST: Final = 3  # the partner's last chance before "ready" or the end
 AFTER: Final = 4  # a Confrontation is settled
-END: Final = 5  # END + i is the i-th end step
+END: Final = 5  # and the steps of the end behind it, in the order of the profile
+# how far a hunt has come
+OPEN: Final = 0
+AVOIDED: Final = 1
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -230,7 +234,7 @@ def can_use(state: State, seat: int, card: int, number: int) -> bool:
     ability = kind.abilities[number]
     if ability.confronted or (ability.confronting and not confronting(state, seat)):
         return False
-    if ability.once and (card, number) in state.used:
+    if ability.once and u.ability(card, number) in state.used:
         return False
     if ability.price > state.power:
         return False
@@ -255,7 +259,7 @@ def act(state: State, frame: Frame, option: Option) -> None:
     elif verb == "use":
         ability = definition(state, card).abilities[option.n]
         if ability.once:
-            state.used += ((card, option.n),)
+            state.used += (u.ability(card, option.n),)
         state.power -= ability.price
         if state.events is not None:
             state.events.append(("used", seat, card))
@@ -286,17 +290,17 @@ def run_hunt(state: State, frame: Frame) -> None:
     """Super-Villain Hunt: an Attack on a card; only its owner may avoid it (HU-HUNT-04 to -07)."""
     owner = z.seat_of(state.where[frame.source])
     answer = take(frame)
-    if frame.pc == 0 and answer is None:
+    if frame.pc == OPEN and answer is None:
         state.ask = window(state, owner, frame.source)
         if state.ask is not None:
             return
     if answer is not None and answer.verb == "defend":
-        frame.pc = 1
+        frame.pc = AVOIDED
         state.hunt_closed = True
         defend(state, owner, answer.card)
         return
     state.stack.pop()
-    if frame.pc == 0:
+    if frame.pc == OPEN:
         state.power -= cost(state, frame.source)
         state.hunt_closed = state.setup.profile.hunt_limit == "one_per_turn"
         gain(state, frame.me, frame.source, bought=True)

@@ -413,7 +413,7 @@ class UseText(Acting):
         for card in cards:
             kind = face(state, card)
             program = state.setup.defs[kind].programs[0]
-            text = Frame(TEXT, kind, 0, frame.me, frame.by, card, n=-1)
+            text = Frame(TEXT, kind, 0, frame.me, frame.by, card, play=-1)
             if len(program) > 1 and has_usable_text(state, card):
                 state.stack.append(text)
 

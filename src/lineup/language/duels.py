@@ -29,7 +29,7 @@ from lineup.language.grammar import show, word
 from lineup.language.kinds import Cards, Mark, Zone, zone_cards
 from lineup.language.power import Power, install
 from lineup.language.sentences import Body, Do, Sentence, Writer
-from lineup.language.verbs import BUSY, Acting, Clause
+from lineup.language.verbs import Acting, Clause
 
 # which cards
 
@@ -232,20 +232,20 @@ class GainForAny(Acting):
     verb = "gain"
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        if frame.i != BUSY:
+        if not frame.begun:
             cards = self.what.cards(state, frame, self.verb, self.default, optional)
             if cards is None:
                 return False
             frame.did = cards
             if not cards:
                 return True
-            frame.i = BUSY
+            frame.begun = True
         answer = take(frame)
         if answer is None:
             options = tuple(Option(frame.me, "player", -1, seat) for seat in everybody(state, frame.me))
             ask(state, frame, Ask(frame.me, "player", options, frame.source, "give it to"))
             return False
-        frame.i = 0
+        frame.begun = False
         for card in frame.did:
             gain(state, frame.me, card, z.zone(answer.n, z.DISCARD))
         return True
@@ -401,7 +401,7 @@ class LetUse(Clause):
             return False
         frame.did = picks
         for card in picks:
-            state.stack.append(Frame(TEXT, face(state, card), 0, frame.by, frame.by, card, n=-1))
+            state.stack.append(Frame(TEXT, face(state, card), 0, frame.by, frame.by, card, play=-1))
         return True
 
 
@@ -451,10 +451,7 @@ class StartWays(Effect):
 
 @dataclass(frozen=True)
 class Ways(Effect):
-    """What `ChooseMore` compiles to: ask for a way, let its part resolve, and ask once more in a Confrontation.
-
-    `frame.n` holds the ways taken as bits.
-    """
+    """What `ChooseMore` compiles to: ask for a way, let its part resolve, and ask once more in a Confrontation."""
 
     parts: tuple[int, ...]
     firsts: tuple[Effect, ...]
@@ -464,11 +461,12 @@ class Ways(Effect):
         answer = take(frame)
         if answer is not None and answer.verb == "done":
             return
-        taken = frame.n.bit_count()
+        taken = frame.ways.bit_count()
         if answer is None:
             if taken >= (2 if confronting(state, frame.me) else 1):
                 return
-            left = [way for way, first in enumerate(self.firsts) if not frame.n >> way & 1 and first.can(state, frame)]
+            firsts = enumerate(self.firsts)
+            left = [way for way, first in firsts if not frame.ways >> way & 1 and first.can(state, frame)]
             options = [Option(frame.me, "choose", -1, way) for way in left]
             veiled = any(first.veiled(state, frame) for first in self.firsts)
             if not options and not veiled:
@@ -479,7 +477,7 @@ class Ways(Effect):
                 ask(state, frame, Ask(frame.me, "choose", tuple(options), frame.source, "one"))
                 return
             answer = options[0]
-        frame.n |= 1 << answer.n
+        frame.ways |= 1 << answer.n
         frame.pc -= 1
         state.stack.append(Frame(TEXT, frame.face, self.parts[answer.n], frame.me, frame.by, frame.source, frame.it))
 

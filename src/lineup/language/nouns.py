@@ -140,22 +140,22 @@ class Several(What):
             return self._within(state, frame, verb, found, budget.n, veil)
         picks = choose(state, frame, frame.me, found, 0 if optional else self.low, self.high, verb, veil=veil)
         if picks is not None:
-            frame.i = 0
+            frame.chosen_type = 0
         return picks
 
     def veil(self, state: State, frame: Frame, default: str) -> int:
         return self.what.veil(state, frame, default)
 
     def _kind(self, state: State, frame: Frame, found: list[int], veil: int) -> int | None:
-        """The card type chosen first; remembered in `frame.i` while the cards are picked."""
-        if frame.i:
-            return frame.i
+        """The card type chosen first; remembered while the cards are picked."""
+        if frame.chosen_type:
+            return frame.chosen_type
         kinds = [kind for kind in TYPES if any(types(state, card) & kind for card in found)]
         if not kinds and veil != FIT:
             return TYPES[0]
         kind = choose_option(state, frame, frame.me, kinds, "type", veil)
         if kind is not None:
-            frame.i = kind = TYPES[0] if kind < 0 else kind
+            frame.chosen_type = kind = TYPES[0] if kind < 0 else kind
         return kind
 
     def _within(

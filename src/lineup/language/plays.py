@@ -14,7 +14,7 @@ from lineup.engine.queries import face, types
 from lineup.engine.state import TEXT, Frame, Played, State
 from lineup.language.grammar import word
 from lineup.language.kinds import Cards, zone_cards
-from lineup.language.verbs import BUSY, Acting, Clause
+from lineup.language.verbs import Acting, Clause
 
 
 @dataclass(frozen=True)
@@ -111,8 +111,8 @@ class PlayEach(Clause):
         return bool(self.cards.found(state, frame, "line_up"))
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        if frame.i != BUSY:
-            frame.i = BUSY
+        if not frame.begun:
+            frame.begun = True
             frame.them = tuple(self.cards.found(state, frame, "line_up"))
         places = (z.LINE_UP, z.zone(frame.me, z.RESERVE))
         left = [card for card in frame.them if state.where[card] in places and not being_played(state, card)]
@@ -120,7 +120,7 @@ class PlayEach(Clause):
         if picks is None:
             return False
         if not picks:
-            frame.i = 0
+            frame.begun = False
             return True
         frame.them = tuple(card for card in frame.them if card != picks[0])
         frame.pc -= 1
@@ -137,7 +137,7 @@ class PlayAgain(Clause):
 
     def pool(self, state: State, frame: Frame) -> list[int]:
         done = 0
-        if frame.i == BUSY:
+        if frame.begun:
             for card in frame.did:
                 done |= types(state, card)
         wanted = (HERO | VILLAIN) & ~done
@@ -151,15 +151,15 @@ class PlayAgain(Clause):
         return bool(self.pool(state, frame))
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        if frame.i != BUSY:
+        if not frame.begun:
             frame.did = ()
-        picks = choose(state, frame, frame.me, self.pool(state, frame), 0 if frame.i == BUSY else 1, 1, "play again")
+        picks = choose(state, frame, frame.me, self.pool(state, frame), 0 if frame.begun else 1, 1, "play again")
         if picks is None:
             return False
         if not picks:
-            frame.i = 0
+            frame.begun = False
             return True
-        frame.i = BUSY
+        frame.begun = True
         frame.did += (picks[0],)
         frame.pc -= 1
         play(state, frame.me, picks[0], stays=True)
@@ -185,7 +185,7 @@ class BecomeCopy(Acting):
         if not cards:
             return
         copied = face(state, cards[0])
-        index = frame.n if frame.part == 0 else -1
+        index = frame.play if frame.part == 0 else -1
         if index >= 0:  # a card that is not being played, or whose text is only used, stays what it is
             mask = types(state, frame.source) | types(state, cards[0])
             if state.events is not None:
@@ -196,7 +196,7 @@ class BecomeCopy(Acting):
             )
             record = Played(frame.by, frame.source, copied, mask)
             state.played = (*state.played[:index], record, *state.played[index + 1 :])
-        state.stack[-1] = Frame(TEXT, copied, 0, frame.me, frame.by, frame.source, n=index)
+        state.stack[-1] = Frame(TEXT, copied, 0, frame.me, frame.by, frame.source, play=index)
 
 
 word("clause", "this card becomes a copy of {what:what} and keeps its own type")(BecomeCopy)

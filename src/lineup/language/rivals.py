@@ -10,9 +10,10 @@ from lineup.engine.definitions import Effect, Query
 from lineup.engine.moves import destroy, discard, forget, home, move
 from lineup.engine.queries import confronting, controlled, everybody, types
 from lineup.engine.state import Frame, State
+from lineup.engine.uses import payment, types_paid
 from lineup.language.confrontation import note
 from lineup.language.grammar import word
-from lineup.language.kinds import TYPE_OF, Cards, zone_cards
+from lineup.language.kinds import Cards, zone_cards
 from lineup.language.nouns import ThisCard, What
 from lineup.language.paragraphs import Draft, Paragraph
 from lineup.language.sentences import Sentence
@@ -221,7 +222,7 @@ class DiscardPerType(Clause):
 
     def payable(self, state: State, frame: Frame) -> list[int]:
         """The hand cards that can still pay."""
-        spent = sum(number for card, number in state.used if card == frame.source and number >= MASK) & (MASK - 1)
+        spent = types_paid(state, frame.source)
         return [
             card
             for card in zone_cards(state, frame, "hand")
@@ -237,10 +238,7 @@ class DiscardPerType(Clause):
         if picks is None:
             return False
         for card in picks:
-            state.used += ((frame.source, MASK + types(state, card)),)
+            state.used += (payment(frame.source, types(state, card)),)
             discard(state, card, frame.me)
         frame.did = picks
         return True
-
-
-MASK = 2 * max(TYPE_OF.values())  # in `state.used`, marks a number as card types paid with

@@ -190,17 +190,17 @@ class FoePicksGain(Clause):
         frame.did = ()
         if frame.it < 0:
             return True
-        if frame.i == 0:
+        if frame.chosen_foe < 0:
             foe = choose_foe(state, frame)
             if foe is None:
                 return False
-            frame.i = 1 + foe
+            frame.chosen_foe = foe
         deck = state.zones[state.where[frame.it]]
         next_one = deck[deck.index(frame.it) + 1 :][:1]
-        way = choose_option(state, frame, frame.i - 1, (0, 1) if next_one else (0,), "one")
+        way = choose_option(state, frame, frame.chosen_foe, (0, 1) if next_one else (0,), "one")
         if way is None:
             return False
-        frame.i = 0
+        frame.chosen_foe = -1
         frame.did = next_one if way else (frame.it,)
         gain(state, frame.me, frame.did[0])
         return True

@@ -17,7 +17,6 @@ from lineup.language.grammar import atom, describe, phrase, word
 from lineup.language.kinds import AmongThem, still_lying, zone_cards
 from lineup.language.nouns import Several, Some, What
 
-BUSY: Final = 99  # frame.i of a clause that goes on after the work it started
 atom("ordinal", 1, "first")
 atom("ordinal", 2, "second")
 for _done in ("destroyed", "discarded", "gained", "drawn"):
@@ -269,20 +268,20 @@ class Put(Acting):
     verb = "put"
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        if frame.i == BUSY:  # what entered the Line-Up before has made its First Appearance
+        if frame.begun:  # what entered the Line-Up before has made its First Appearance
             cards: tuple[int, ...] | None = frame.picks
         else:
             cards = self.what.cards(state, frame, "put " + PUT_WORDS[self.dest], self.default, optional)
             if cards is None:
                 return False
             bind(state, frame, self.what, cards)
-        frame.i, frame.picks = 0, ()
+        frame.begun, frame.picks = False, ()
         assert cards is not None
         for at, card in enumerate(cards):
             depth = len(state.stack)
             self.dest.put(state, frame, card)
             if len(state.stack) != depth and at + 1 < len(cards):
-                frame.i, frame.picks = BUSY, cards[at + 1 :]
+                frame.begun, frame.picks = True, cards[at + 1 :]
                 frame.pc -= 1
                 return False
         return True
@@ -309,7 +308,7 @@ class PutEither(Acting):
     verb = "put on top of the deck"
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        if frame.i != BUSY:
+        if not frame.begun:
             cards = self.what.cards(state, frame, self.verb, self.default, optional)
             if cards is None:
                 return False
@@ -324,10 +323,10 @@ class PutEither(Acting):
             card = frame.picks[0]
             options = (Option(frame.me, "deck", card), Option(frame.me, "discard", card))
             state.ask = Ask(frame.me, "where", options, frame.source, "put")
-            frame.i = BUSY
+            frame.begun = True
             frame.pc -= 1
             return False
-        frame.i = 0
+        frame.begun = False
         return True
 
 

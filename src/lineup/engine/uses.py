@@ -1,0 +1,34 @@
+"""What of a card was used this turn. `state.used` holds pairs: a card, and a number that says which of its parts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lineup.engine.definitions import TYPE_NAMES
+from lineup.engine.state import State
+
+PAID: Final = 2 * max(TYPE_NAMES)  # above every card type
+
+
+def ability(card: int, number: int) -> tuple[int, int]:
+    """The entry for an ability of a card."""
+    return card, number
+
+
+def trigger(card: int, number: int) -> tuple[int, int]:
+    """The entry for a trigger of a card."""
+    return card, -1 - number
+
+
+def payment(card: int, types: int) -> tuple[int, int]:
+    """The entry for paying a card's price with another of these types."""
+    return card, PAID + types
+
+
+def types_paid(state: State, card: int) -> int:
+    """The types a card's price was paid with this turn, as a bit mask."""
+    mask = 0
+    for used, number in state.used:
+        if used == card and number >= PAID:
+            mask |= number - PAID
+    return mask
