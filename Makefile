@@ -82,7 +82,7 @@ $(CLIENT): web/node_modules/.installed $(shell find web -type f -not -path 'web/
 
 # Compiled in a copy, since the hook hides pyproject.toml meanwhile; then the modules are laid beside their sources.
 # LEVEL=1 saves the compiler time where speed does not matter: it has the last word over -O3.
-build/.fast: .venv/.fast pyproject.toml $(wildcard src/lineup/engine/*.py src/lineup/language/*.py src/lineup/bots/*.py)
+build/.fast: .venv/.fast pyproject.toml $(wildcard src/lineup/engine/*.py src/lineup/language/*.py src/lineup/language/*/*.py src/lineup/bots/*.py)
 	@rm -rf build/copy && mkdir -p build/copy
 	@tar cf - --exclude '*.so' --exclude static pyproject.toml README.md LICENSE src | tar xf - -C build/copy
 	cd build/copy && $(if $(LEVEL),CC="sh -c 'exec cc \"\$$@\" -O$(LEVEL)' cc" )HATCH_BUILD_HOOK_ENABLE_MYPYC=1 "$(CURDIR)/$(BIN)/python" -m hatchling build --target wheel

@@ -40,8 +40,8 @@ from rich.progress import MofNCompleteColumn, Progress
 from lineup.engine.profile import CHOICES, CLAUSES, RANGES
 from lineup.games import GAMES, GameInfo
 from lineup.language import sets
-from lineup.language.checking import check_paragraph
 from lineup.language.grammar import Names, Spans
+from lineup.language.grammar.checking import check_text
 from lineup.language.kinds import KINDS
 from lineup.language.paragraphs import AppearanceAttack, AttackText, DefenseText, Each, Ongoing, OngoingStays, Paragraph
 from lineup.language.sets import BOXES, CardSet, box, overridden, parse_text, print_text, read_set
@@ -141,7 +141,7 @@ def shorter(paragraph: Paragraph, field: str) -> Iterator[Paragraph | None]:
 
 
 def legal(paragraph: Paragraph) -> bool:
-    return not check_paragraph(paragraph, Spans("", []))
+    return not check_text(paragraph, Spans("", []))
 
 
 def difference(old: str, new: str) -> str:

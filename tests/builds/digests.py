@@ -45,7 +45,9 @@ def files() -> dict[str, str]:
     """The file each module of the engine and the card language was loaded from."""
     found = {}
     for package in (lineup.engine, lineup.language):
-        for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            if module.ispkg:  # the face of a package is never compiled
+                continue
             found[module.name] = str(importlib.import_module(module.name).__file__)
     return found
 

@@ -1,7 +1,8 @@
 """Writes the golden texts anew: `python -m tests.golden.rewrite`, then read the diff before it is kept.
 
-cards.txt holds the canonical text of every card of every box; the others hold the beginnings of fixed games, each
-answer with all that it brought about.
+cards.txt holds the canonical text of every card of every box, programs.txt how many steps each part of it has: a save
+names a place in a text by card, part and step, so both stay as they are. The others hold the beginnings of fixed games,
+each answer with all that it brought about.
 """
 
 from __future__ import annotations
@@ -38,6 +39,16 @@ def entry(card: Card) -> str:
         facts[1:1] = [f"cost {card.cost}", "VP by text" if card.worth else f"VP {card.vp}"]
     lines = [card.text] if card.text else []
     return "\n".join([f"{card.name} ({', '.join(facts)})", *lines, ""])
+
+
+def programs() -> str:
+    """The parts of every card's text and their steps."""
+    lines = []
+    for name in BOXES:
+        for card in lineup.box(name).cards:
+            parts = (f"{label} {len(part)}" for label, part in zip(card.labels, card.programs, strict=True))
+            lines.append(f"{card.ref}: {', '.join(parts)}\n")
+    return "".join(lines)
 
 
 def playthrough(seats: tuple[str, ...], variants: tuple[str, ...] = (), skip: int = 0) -> str:
@@ -100,6 +111,7 @@ def shown(state: lineup.State, event: tuple[Any, ...]) -> str:
 
 PAGES: Final[dict[str, Callable[[], str]]] = {
     "cards.txt": cards,
+    "programs.txt": programs,
     "two-players.txt": lambda: playthrough(("Ann", "Bob")),
     "synergy-and-hunt.txt": lambda: playthrough(("Ann", "Bob", "Cleo"), ("synergy", "hunt"), skip=350),
     "super-hidden.txt": lambda: playthrough(("Ann", "Bob", "Cleo", "Dan"), ("super-hidden",), skip=300),

@@ -7,9 +7,10 @@ from functools import cache
 from hypothesis import strategies as st
 
 import lineup.language  # noqa: F401 - declares the words
-from lineup.language.grammar import GRAMMAR, Declaration, Wording
+from lineup.language.grammar import GRAMMAR
+from lineup.language.grammar.phrases import Part
+from lineup.language.grammar.registry import Declaration, Wording
 from lineup.language.kinds import KINDS
-from lineup.language.phrases import Part
 from lineup.language.sets import builtin_names
 
 NAMES = tuple(sorted(set(builtin_names()) - set(KINDS)))

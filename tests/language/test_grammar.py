@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lineup.language.grammar import (
+    PLAIN,
     DeclarationError,
     Grammar,
     Misread,
@@ -86,7 +87,7 @@ def test_a_verb_after_you_and_after_may_has_no_s() -> None:
     both_ways("body", May((Draw(A_CARD), Discard(A_CARD))), "they may draw a card, then discard a card", "it")
     grammar = Grammar()
 
-    @grammar.word("condition", "if @you <have> a card")
+    @grammar.word("condition", PLAIN, "if @you <have> a card")
     @dataclass(frozen=True)
     class Having:
         pass
@@ -210,8 +211,8 @@ def test_a_word_may_belong_to_several_categories() -> None:
 def test_a_word_may_have_other_phrases_in_another_category() -> None:
     grammar = Grammar()
 
-    @grammar.word("place", "from {n:number}", "in {n:number}")
-    @grammar.word("count", "in {n:number}")
+    @grammar.word("place", PLAIN, "from {n:number}", "in {n:number}")
+    @grammar.word("count", PLAIN, "in {n:number}")
     @dataclass(frozen=True)
     class Lying:
         n: int
@@ -227,7 +228,7 @@ def test_possessives_dashes_and_brackets() -> None:
     grammar.atom("who", 1, "that foe")
     grammar.atom("who", 2, "your teammate")
 
-    @grammar.word("text", "First Appearance—Attack ({n:digits}): +Power from {who:who}'s hand!")
+    @grammar.word("text", PLAIN, "First Appearance—Attack ({n:digits}): +Power from {who:who}'s hand!")
     @dataclass(frozen=True)
     class Odd:
         n: int
@@ -242,17 +243,17 @@ def test_possessives_dashes_and_brackets() -> None:
 def test_two_readings_are_an_error_that_shows_both() -> None:
     grammar = Grammar()
 
-    @grammar.word("clause", "draw {n:number}", "draw first {n:number}")
+    @grammar.word("clause", PLAIN, "draw {n:number}", "draw first {n:number}")
     @dataclass(frozen=True)
     class One:
         n: int
 
-    @grammar.word("clause", "draw {n:number}", "draw second {n:number}")
+    @grammar.word("clause", PLAIN, "draw {n:number}", "draw second {n:number}")
     @dataclass(frozen=True)
     class Two:
         n: int
 
-    @grammar.word("text", "now {clause:clause}")
+    @grammar.word("text", PLAIN, "now {clause:clause}")
     @dataclass(frozen=True)
     class Now:
         clause: One | Two
@@ -268,7 +269,7 @@ def test_two_readings_are_an_error_that_shows_both() -> None:
 def test_one_object_found_twice_is_one_reading() -> None:
     grammar = Grammar()
 
-    @grammar.word("text", "draw {n:number}", "draw {n:digits}")
+    @grammar.word("text", PLAIN, "draw {n:number}", "draw {n:digits}")
     @dataclass(frozen=True)
     class One:
         n: int
@@ -343,13 +344,13 @@ def test_fields_are_checked_where_they_are_declared() -> None:
 
     for template in ("draw", "draw {n:number} {m:number}", "draw {n:number} {n:number}"):
         with pytest.raises(DeclarationError):
-            Grammar().word("text", template)(Two)
+            Grammar().word("text", PLAIN, template)(Two)
     with pytest.raises(DeclarationError):
-        Grammar().word("text")(Two)
+        Grammar().word("text", PLAIN)(Two)
     with pytest.raises(DeclarationError):
-        Grammar().word("number", "draw {n:number}")(Two)
+        Grammar().word("number", PLAIN, "draw {n:number}")(Two)
     with pytest.raises(DeclarationError, match="dataclass"):
-        Grammar().word("text", "draw")(int)
+        Grammar().word("text", PLAIN, "draw")(int)
 
 
 @dataclass(frozen=True)
@@ -371,8 +372,8 @@ class Pair:
 )
 def test_left_recursion_and_unknown_categories_are_declaration_errors(text: str, word: str) -> None:
     grammar = Grammar()
-    grammar.word("text", text)(Pair)
-    grammar.word("word", word)(Pair)
+    grammar.word("text", PLAIN, text)(Pair)
+    grammar.word("word", PLAIN, word)(Pair)
     for _ in range(2):
         with pytest.raises(DeclarationError):
             grammar.parse("text", "so then")

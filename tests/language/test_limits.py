@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from bench.reading import KINDS, read
 from lineup.builds import BUILD
-from lineup.language import limits, reading
-from lineup.language.grammar import GRAMMAR, Grammar, Names
+from lineup.language.grammar import GRAMMAR, PLAIN, Grammar, Names, limits, reading
 from lineup.language.sets import CardError, parse_text, read_set
 from tests.language.strategies import NAMES, words
 from tests.language.test_grammar import Pair
@@ -102,9 +101,9 @@ def test_words_that_are_not_known_leave_nothing_behind() -> None:
 def test_two_meanings_many_times_over_are_seen_as_soon_as_two() -> None:
     """Readings are not multiplied: 60 places with two meanings each would be a million million million."""
     grammar = Grammar()
-    grammar.word("item", "so")(type("One", (Pair,), {}))
-    grammar.word("item", "so")(type("Two", (Pair,), {}))
-    grammar.word("text", "{b:item*space}")(Pair)
+    grammar.word("item", PLAIN, "so")(type("One", (Pair,), {}))
+    grammar.word("item", PLAIN, "so")(type("Two", (Pair,), {}))
+    grammar.word("text", PLAIN, "{b:item*space}")(Pair)
     with pytest.raises(Exception, match="can be read in two ways"):
         grammar.parse("text", "so " * 60)
 

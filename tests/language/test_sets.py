@@ -9,7 +9,7 @@ import pytest
 
 import lineup
 from lineup.engine.definitions import EQUIPMENT, HERO, VILLAIN
-from lineup.language.limits import shortened
+from lineup.language.grammar.limits import shortened
 from lineup.language.sets import BOXES, CardError, CardSet, box, read_set
 
 HERALD: dict[str, object] = {"id": "herald", "name": "Herald", "type": "Hero", "cost": 3, "vp": 1}

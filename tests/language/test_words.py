@@ -19,11 +19,11 @@ import lineup
 from lineup.engine.definitions import Card, Effect, EventTest, PlayTest, Query, Worth
 from lineup.engine.machine import answer
 from lineup.engine.state import Frame, Happened
-from lineup.language.checking import check_paragraph
 from lineup.language.grammar import GRAMMAR, Names, Spans
+from lineup.language.grammar.checking import check_text
+from lineup.language.grammar.phrases import PERSONS
 from lineup.language.kinds import KINDS
 from lineup.language.paragraphs import Paragraph
-from lineup.language.phrases import PERSONS
 from lineup.language.sets import BOXES, CardError, builtin_names, parse_text, print_text, read_set
 from tests.language.strategies import CATEGORIES, NAMES, words
 from tests.laws.checks import check_state, choose
@@ -316,7 +316,7 @@ def played(text: str, kind: str, dice: Random) -> None:
 @examples(max_examples=200, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
 @given(words("paragraph"), st.sampled_from(["Hero", "Location", "Super-Villain", "Super Hero"]), st.randoms())
 def test_any_text_that_is_accepted_can_be_played(paragraph: Paragraph, kind: str, dice: Random) -> None:
-    assume(not check_paragraph(paragraph, Spans("", [])))
+    assume(not check_text(paragraph, Spans("", [])))
     played(GRAMMAR.show(paragraph, category="paragraph"), kind, dice)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hypothesis import strategies as st
 
-from lineup.language.grammar import Grammar, phrase
+from lineup.language.grammar import PLAIN, Grammar, phrase
 
 TOY = Grammar()
 NAMES = (
@@ -26,7 +26,7 @@ TOY.atom("zone", "deck", "@your deck")
 TOY.atom("zone", "line-up", "the Line-Up")
 
 
-@TOY.word("kind", "{name:name}")
+@TOY.word("kind", PLAIN, "{name:name}")
 @dataclass(frozen=True)
 class Named:
     """Cards of one name."""
@@ -36,6 +36,7 @@ class Named:
 
 @TOY.word(
     "qualifier",
+    PLAIN,
     phrase("with cost {n:digits} or less", up=False),
     phrase("with cost {n:digits} or more", up=True),
 )
@@ -47,7 +48,7 @@ class Cost:
     up: bool
 
 
-@TOY.word("qualifier", "with {text:quoted} in @its name")
+@TOY.word("qualifier", PLAIN, "with {text:quoted} in @its name")
 @dataclass(frozen=True)
 class NameHas:
     """Cards with these words in their name."""
@@ -55,7 +56,7 @@ class NameHas:
     text: str
 
 
-@TOY.word("noun", "{kinds:kind*or} {marks:qualifier**space}")
+@TOY.word("noun", PLAIN, "{kinds:kind*or} {marks:qualifier**space}")
 @dataclass(frozen=True)
 class Noun:
     """Kinds of cards."""
@@ -64,7 +65,7 @@ class Noun:
     marks: tuple[Cost | NameHas, ...] = ()
 
 
-@TOY.word("pick", phrase("a {noun:noun+sg}", n=1), "{n:number} {noun:noun+pl}")
+@TOY.word("pick", PLAIN, phrase("a {noun:noun+sg}", n=1), "{n:number} {noun:noun+pl}")
 @dataclass(frozen=True)
 class Pick:
     """So many cards."""
@@ -73,7 +74,7 @@ class Pick:
     n: int = 1
 
 
-@TOY.word("clause", "<draw> {what:pick}", "<take> {what:pick} from @your deck")
+@TOY.word("clause", PLAIN, "<draw> {what:pick}", "<take> {what:pick} from @your deck")
 @dataclass(frozen=True)
 class Draw:
     """Cards come from the deck to the hand."""
@@ -81,7 +82,7 @@ class Draw:
     what: Pick
 
 
-@TOY.word("clause", "<destroy> {what:pick}", "<destroy> {what:pick} in {zone:zone}")
+@TOY.word("clause", PLAIN, "<destroy> {what:pick}", "<destroy> {what:pick} in {zone:zone}")
 @dataclass(frozen=True)
 class Destroy:
     """Cards leave the game.
@@ -93,7 +94,7 @@ class Destroy:
     zone: str = "line-up"
 
 
-@TOY.word("clause", "<discard> {what:pick}", also=("price",))
+@TOY.word("clause", PLAIN, "<discard> {what:pick}", also=("price",))
 @dataclass(frozen=True)
 class Discard:
     """Cards go to the discard pile."""
@@ -101,7 +102,7 @@ class Discard:
     what: Pick
 
 
-@TOY.word("clause", "+{n:digits} Power")
+@TOY.word("clause", PLAIN, "+{n:digits} Power")
 @dataclass(frozen=True)
 class Power:
     """Power for this turn."""
@@ -112,7 +113,7 @@ class Power:
 AnyClause = Draw | Destroy | Discard | Power
 
 
-@TOY.word("body", "{clauses:clause*then}")
+@TOY.word("body", PLAIN, "{clauses:clause*then}")
 @dataclass(frozen=True)
 class Do:
     """Clauses in order."""
@@ -120,7 +121,7 @@ class Do:
     clauses: tuple[AnyClause, ...]
 
 
-@TOY.word("body", "@you may {clauses:clause.base*then}")
+@TOY.word("body", PLAIN, "@you may {clauses:clause.base*then}")
 @dataclass(frozen=True)
 class May:
     """Clauses in order, or nothing."""
@@ -128,7 +129,7 @@ class May:
     clauses: tuple[AnyClause, ...]
 
 
-@TOY.word("body", "choose one: {options:clause*semi}")
+@TOY.word("body", PLAIN, "choose one: {options:clause*semi}")
 @dataclass(frozen=True)
 class Choose:
     """One of several clauses."""
@@ -136,7 +137,7 @@ class Choose:
     options: tuple[AnyClause, ...]
 
 
-@TOY.word("sentence", "^{body:body}.")
+@TOY.word("sentence", PLAIN, "^{body:body}.")
 @dataclass(frozen=True)
 class Told:
     """You do it."""
@@ -144,7 +145,7 @@ class Told:
     body: Do | May | Choose
 
 
-@TOY.word("sentence", "Each foe {body:clause.it*then}.")
+@TOY.word("sentence", PLAIN, "Each foe {body:clause.it*then}.")
 @dataclass(frozen=True)
 class Foes:
     """Each foe does it."""
@@ -152,7 +153,7 @@ class Foes:
     body: tuple[AnyClause, ...]
 
 
-@TOY.word("paragraph", "{sentences:sentence*space}", "Attack: {sentences:sentence*space}")
+@TOY.word("paragraph", PLAIN, "{sentences:sentence*space}", "Attack: {sentences:sentence*space}")
 @dataclass(frozen=True)
 class Plain:
     """Sentences in order."""
@@ -160,7 +161,7 @@ class Plain:
     sentences: tuple[Told | Foes, ...]
 
 
-@TOY.word("paragraph", "{price:price}: {sentences:sentence*space}")
+@TOY.word("paragraph", PLAIN, "{price:price}: {sentences:sentence*space}")
 @dataclass(frozen=True)
 class Paid:
     """Sentences for a price."""

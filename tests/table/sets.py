@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lineup.language.limits import MOST_CARDS, MOST_SENTENCES, MOST_SET
+from lineup.language.grammar.limits import MOST_CARDS, MOST_SENTENCES, MOST_SET
 from lineup.table.shelf import shelf
 from tests.table.loops import run
 

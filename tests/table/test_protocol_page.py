@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from lineup.language.limits import MOST_COPIES, MOST_SET
+from lineup.language.grammar.limits import MOST_COPIES, MOST_SET
 from lineup.table import facts
 from lineup.table import protocol as p
 from lineup.table.app import make_app

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from lineup.language.limits import MOST_COPIES, MOST_SET
+from lineup.language.grammar.limits import MOST_COPIES, MOST_SET
 from lineup.language.sets import CardError, CardSet, read_set
 from lineup.table import protocol as p
 from lineup.table import shelf as module

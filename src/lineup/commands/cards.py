@@ -28,8 +28,8 @@ from lineup.commands.output import (
     unknown,
 )
 from lineup.engine.definitions import Card
-from lineup.language.compiled import summary_of
 from lineup.language.grammar import Names
+from lineup.language.grammar.compiled import summary_of
 from lineup.language.kinds import KINDS
 from lineup.language.sets import (
     BOXES,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lineup.engine.definitions import PlayTest, Query, Worth
+from lineup.engine.definitions import EventTest, PlayTest, Query, Worth
 from lineup.engine.queries import cost, different_types, line_up, owned, top_super_villain, types
-from lineup.engine.state import Frame, Played, State
-from lineup.language.grammar import describe, phrase, word
-from lineup.language.kinds import Cards, Zone, still_lying, zone_cards
+from lineup.engine.state import Frame, Happened, Played, State
+from lineup.language.grammar import PLAIN, Refers, describe, phrase, word
+from lineup.language.kinds import PLACELESS, Cards, Zone, still_lying, zone_cards
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class ItCosts(Query):
         return frame.it >= 0 and cost(state, frame.it) >= self.n
 
 
-word("condition", "its cost is {n:digits} or more")(ItCosts)
+word("condition", Refers(needs="it"), "its cost is {n:digits} or more")(ItCosts)
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class ItIsOdd(Query):
         return frame.it >= 0 and cost(state, frame.it) % 2 == 1
 
 
-word("condition", "its cost is odd")(ItIsOdd)
+word("condition", Refers(needs="it"), "its cost is odd")(ItIsOdd)
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class ItIs(Query):
         return frame.it >= 0 and self.cards.fits(state, frame.it)
 
 
-word("condition", "it is a {cards:counted+sg}")(ItIs)
+word("condition", Refers(needs="it", bars=PLACELESS), "it is a {cards:counted+sg}")(ItIs)
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Controls(Query):
         return any(self.cards.fits(state, card) for card in zone_cards(state, frame, "control"))
 
 
-word("condition", "@you control a {cards:counted+sg}")(Controls)
+word("condition", Refers(bars=PLACELESS), "@you control a {cards:counted+sg}")(Controls)
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class FirstCardPlayed(Query):
         return first == frame.source
 
 
-word("condition", "this is the first card @you played this turn")(FirstCardPlayed)
+word("condition", PLAIN, "this is the first card @you played this turn")(FirstCardPlayed)
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class TwoOfThem(Query):
         return len(still_lying(state, frame)) == 2
 
 
-word("condition", "there are two of them")(TwoOfThem)
+word("condition", Refers(needs="them"), "there are two of them")(TwoOfThem)
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ class TheyShareType(Query):
         return len(masks) > 1 and common != 0
 
 
-word("condition", "they share a card type or one of them has none")(TheyShareType)
+word("condition", Refers(needs="them"), "they share a card type or one of them has none")(TheyShareType)
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ class HasTypes(Query):
         return different_types(state, cards) >= self.n
 
 
-word("condition", "{zone:zone} has {n:number} or more different card types")(HasTypes)
+word("condition", PLAIN, "{zone:zone} has {n:number} or more different card types")(HasTypes)
 
 
 @dataclass(frozen=True)
@@ -129,7 +129,7 @@ class HasNone(Query):
         )
 
 
-word("condition", "{zone:zone} has no {cards:counted+sg}")(HasNone)
+word("condition", Refers(bars=PLACELESS), "{zone:zone} has no {cards:counted+sg}")(HasNone)
 
 
 @dataclass(frozen=True)
@@ -146,7 +146,7 @@ class TopVillainCosts(Query):
         return top >= 0 and cards[top].cost >= self.n
 
 
-word("condition", "the top Super-Villain has cost {n:digits} or more")(TopVillainCosts)
+word("condition", PLAIN, "the top Super-Villain has cost {n:digits} or more")(TopVillainCosts)
 
 
 @dataclass(frozen=True)
@@ -157,7 +157,7 @@ class FoeGainedNone(Query):
         return any(hit.avoided or not hit.acted for hit in frame.hits)
 
 
-word("condition", "a foe gained no Weakness this way")(FoeGainedNone)
+word("condition", PLAIN, "a foe gained no Weakness this way")(FoeGainedNone)
 
 
 @dataclass(frozen=True)
@@ -170,7 +170,7 @@ class Cannot(Query):
         return len(frame.did) < self.least
 
 
-word("condition", "@you cannot")(Cannot)
+word("condition", Refers(needs="did"), "@you cannot")(Cannot)
 
 
 @dataclass(frozen=True)
@@ -221,6 +221,7 @@ class PlaysSome(Watch):
 
 word(
     "watch",
+    Refers(bars=PLACELESS),
     "@you play a {cards:cards+sg} this turn, earlier or later",
     phrase("@you play another {cards:cards+sg} this turn, earlier or later", another=True),
     "@you play {n:number} {cards:cards+pl} this turn, earlier or later",
@@ -240,7 +241,7 @@ class EachPlayed(Watch):
         return int(self.cards.played(state, played))
 
 
-word("watch_each", "{cards:cards+sg} @you play this turn, earlier or later")(EachPlayed)
+word("watch_each", Refers(bars=PLACELESS), "{cards:cards+sg} @you play this turn, earlier or later")(EachPlayed)
 
 
 @dataclass(frozen=True)
@@ -262,7 +263,7 @@ class EachType(Watch):
         return (played.types & ~mask).bit_count()
 
 
-word("watch_each", "different card type @you play this turn, earlier or later")(EachType)
+word("watch_each", PLAIN, "different card type @you play this turn, earlier or later")(EachType)
 
 
 @dataclass(frozen=True)
@@ -275,7 +276,7 @@ class EachCard(Query):
         return len(self.cards.found(state, frame, "control"))
 
 
-word("per", "{cards:counted+sg}")(EachCard)
+word("per", PLAIN, "{cards:counted+sg}")(EachCard)
 
 
 @dataclass(frozen=True)
@@ -291,6 +292,7 @@ class EachDone(Query):
 
 word(
     "per",
+    Refers(needs="did"),
     phrase("card {verb:done} this way", other=False),
     phrase("other card {verb:done} this way", other=True),
 )(EachDone)
@@ -304,7 +306,7 @@ class EachHit(Query):
         return sum(1 for hit in frame.hits if not hit.avoided)
 
 
-word("per", "foe hit by this Attack")(EachHit)
+word("per", PLAIN, "foe hit by this Attack")(EachHit)
 
 
 @dataclass(frozen=True)
@@ -318,7 +320,7 @@ class EachTime(PlayTest):
         return state.in_turn and state.active == seat == played.seat and self.cards.played(state, played)
 
 
-word("play_test", "Each time you play a {cards:cards+sg} during your turn")(EachTime)
+word("play_test", Refers(bars=PLACELESS), "Each time you play a {cards:cards+sg} during your turn")(EachTime)
 
 
 @dataclass(frozen=True)
@@ -338,7 +340,9 @@ class NthTime(PlayTest):
         return found == self.n
 
 
-word("play_test", "The {n:ordinal} time you play a {cards:cards+sg} during each of your turns")(NthTime)
+word("play_test", Refers(bars=PLACELESS), "The {n:ordinal} time you play a {cards:cards+sg} during each of your turns")(
+    NthTime
+)
 
 
 @dataclass(frozen=True)
@@ -359,7 +363,26 @@ class EachDifferent(PlayTest):
         )
 
 
-word("play_test", "The first time you play each different {cards:cards+sg} during each of your turns")(EachDifferent)
+word(
+    "play_test",
+    Refers(bars=PLACELESS),
+    "The first time you play each different {cards:cards+sg} during each of your turns",
+)(EachDifferent)
+
+
+@dataclass(frozen=True)
+class EachDiscard(EventTest):
+    """Reacts to every such card its player discards, whatever the cause (CONF-CARD-15 to -17, CONF-DISC-03)."""
+
+    cards: Cards
+
+    def notes(self, state: State, seat: int, event: Happened) -> bool:
+        if event.what != "discard" or event.seat != seat or not self.cards.fits(state, event.card):
+            return False
+        return self.cards.place is None or event.hand
+
+
+word("gain_test", PLAIN, "Each time you discard a {cards:cards+sg}")(EachDiscard)
 
 
 @dataclass(frozen=True)
@@ -373,7 +396,7 @@ class WorthEach(Worth):
         return self.n * sum(1 for card in owned(state, seat) if self.cards.fits(state, card))
 
 
-word("worth", "{n:digits} VP for each {cards:counted+sg} you own")(WorthEach)
+word("worth", Refers(bars=PLACELESS), "{n:digits} VP for each {cards:counted+sg} you own")(WorthEach)
 
 
 @dataclass(frozen=True)
@@ -388,7 +411,7 @@ class WorthDifferent(Worth):
         return self.n * len(names)
 
 
-word("worth", "{n:digits} VP for each different {cards:counted+sg} you own")(WorthDifferent)
+word("worth", Refers(bars=PLACELESS), "{n:digits} VP for each different {cards:counted+sg} you own")(WorthDifferent)
 
 
 @dataclass(frozen=True)
@@ -402,7 +425,7 @@ class WorthEvery(Worth):
         return self.n * (len(owned(state, seat)) // self.per)
 
 
-word("worth", "{n:digits} VP for every {per:number} cards you own")(WorthEvery)
+word("worth", PLAIN, "{n:digits} VP for every {per:number} cards you own")(WorthEvery)
 
 
 describe("condition", "a condition such as …", "condition")
@@ -410,4 +433,5 @@ describe("watch", "a condition such as …", "condition")
 describe("per", "something to count such as …", "things")
 describe("watch_each", "something to count such as …", "things")
 describe("play_test", "a trigger such as …", "trigger")
+describe("gain_test", "a trigger such as …", "trigger")
 describe("worth", "Victory Points such as …", "points")

@@ -22,13 +22,16 @@ from lineup.engine.queries import (
     types,
 )
 from lineup.engine.state import SETTLED, TEXT, Frame, Happened, Note, State
-from lineup.language.grammar import describe, phrase, show, word
+from lineup.language.conditions import EachDiscard
+from lineup.language.feeding import feeds_itself
+from lineup.language.grammar import PLAIN, Refers, always, phrase, show, word
+from lineup.language.grammar.referring import Fault
 from lineup.language.kinds import Cards
-from lineup.language.nouns import Some, What
-from lineup.language.paragraphs import AttackText, Draft, Paragraph, usable
+from lineup.language.nouns import Some, ThisCard, What
+from lineup.language.paragraphs import ENDLESS, AttackText, Draft, Paragraph, usable
 from lineup.language.plays import being_played
 from lineup.language.sentences import Body, If, IfDo, Jump, JumpUnless, Otherwise, Plain, Sentence
-from lineup.language.verbs import Acting, Clause, Discard, bind
+from lineup.language.verbs import ACTS, Acting, Clause, Discard, bind
 
 
 @dataclass(frozen=True)
@@ -39,7 +42,7 @@ class Confronting(Query):
         return confronting(state, frame.me)
 
 
-word("condition", "@you confronted a Character this turn")(Confronting)
+word("condition", PLAIN, "@you confronted a Character this turn")(Confronting)
 
 
 @dataclass(frozen=True)
@@ -50,7 +53,7 @@ class Confronted(Query):
         return state.target in partners(state, frame.me) and confronting(state, state.active)
 
 
-word("condition", "@you are confronted")(Confronted)
+word("condition", PLAIN, "@you are confronted")(Confronted)
 
 
 @dataclass(frozen=True)
@@ -61,7 +64,7 @@ class Assist(Paragraph):
         draft.flags["assist"] = True
 
 
-word("paragraph", "Assist.")(Assist)
+word("paragraph", PLAIN, "Assist.")(Assist)
 
 
 @dataclass(frozen=True)
@@ -83,7 +86,7 @@ class ConfrontationText(Paragraph):
         draft.play([JumpUnless(Confronting(), len(then)), *then, *other])
 
 
-word("paragraph", "Confrontation: {sentences:sentence*space}")(ConfrontationText)
+word("paragraph", Refers(answerable=True, bars=ENDLESS), "Confrontation: {sentences:sentence*space}")(ConfrontationText)
 
 
 @dataclass(frozen=True)
@@ -97,7 +100,7 @@ class ConfrontationAttack(Paragraph):
         draft.play([JumpUnless(Confronting(), 1), attack])
 
 
-word("paragraph", "Confrontation: {text:in_confrontation}")(ConfrontationAttack)
+word("paragraph", PLAIN, "Confrontation: {text:in_confrontation}")(ConfrontationAttack)
 
 
 @dataclass(frozen=True)
@@ -112,7 +115,7 @@ class ConfrontationAbility(Paragraph):
         draft.confronting = False
 
 
-word("paragraph", "Confrontation: {text:ongoing}", also=("ongoing",))(ConfrontationAbility)
+word("paragraph", PLAIN, "Confrontation: {text:ongoing}", also=("ongoing",))(ConfrontationAbility)
 
 
 @dataclass(frozen=True)
@@ -127,6 +130,7 @@ class BlockText(Paragraph):
 
 word(
     "paragraph",
+    PLAIN,
     "Block: {sentences:sentence*space}",
 )(BlockText)
 
@@ -143,7 +147,7 @@ class BlockNumber(Paragraph):
         draft.blocks.append(draft.writer.part("block", steps))
 
 
-word("paragraph", "Block ({n:digits}).", "Block ({n:digits}): {sentences:sentence*space}")(BlockNumber)
+word("paragraph", PLAIN, "Block ({n:digits}).", "Block ({n:digits}): {sentences:sentence*space}")(BlockNumber)
 
 
 @dataclass(frozen=True)
@@ -160,6 +164,7 @@ class AddCost(Clause):
 
 word(
     "clause",
+    PLAIN,
     "<add> {n:digits} to a Character's cost this turn",
     "<add> {n:digits} to a Character's cost this turn for each {per:per}",
 )(AddCost)
@@ -195,7 +200,7 @@ class SwitchTarget(Clause):
         return True
 
 
-word("clause", "<switch> this Confrontation to the other foe")(SwitchTarget)
+word("clause", PLAIN, "<switch> this Confrontation to the other foe")(SwitchTarget)
 
 
 @dataclass(frozen=True)
@@ -212,7 +217,7 @@ class SwitchDefender(Clause):
         return True
 
 
-word("clause", "<switch> this Confrontation to the other Character of @your team")(SwitchDefender)
+word("clause", PLAIN, "<switch> this Confrontation to the other Character of @your team")(SwitchDefender)
 
 
 @dataclass(frozen=True)
@@ -229,7 +234,7 @@ class Cancel(Clause):
         return True
 
 
-word("clause", "<cancel> this Confrontation")(Cancel)
+word("clause", PLAIN, "<cancel> this Confrontation")(Cancel)
 
 
 @dataclass(frozen=True)
@@ -240,7 +245,7 @@ class TargetLevel(Query):
         return state.cards[character(state, state.target)].level if state.target >= 0 else 0
 
 
-word("per", "Level of the confronted Character")(TargetLevel)
+word("per", PLAIN, "Level of the confronted Character")(TargetLevel)
 
 
 @dataclass(frozen=True)
@@ -255,7 +260,7 @@ class AtTurnEnd(Paragraph):
         draft.trigger("end", steps, show(self.first, category="lead"))
 
 
-word("ongoing", "At the end of your turn, {first:lead}. {rest:sentence**space}", also=("paragraph",))(AtTurnEnd)
+word("ongoing", PLAIN, "At the end of your turn, {first:lead}. {rest:sentence**space}", also=("paragraph",))(AtTurnEnd)
 
 
 @dataclass(frozen=True)
@@ -270,7 +275,7 @@ class WhenConfronted(Paragraph):
         draft.ability(steps, once=True, confronted=True)
 
 
-word("paragraph", "Once during each Confrontation against your team, {first:lead}. {rest:sentence**space}")(
+word("paragraph", PLAIN, "Once during each Confrontation against your team, {first:lead}. {rest:sentence**space}")(
     WhenConfronted
 )
 
@@ -286,7 +291,7 @@ class PayByDiscard(Paragraph):
         draft.ability([DiscardPrice(self.what), *draft.writer.sentences(self.sentences)], once=False)
 
 
-word("paragraph", "Discard {what:what}: {sentences:sentence*space}")(PayByDiscard)
+word("paragraph", Refers(gives=("it", "did")), "Discard {what:what}: {sentences:sentence*space}")(PayByDiscard)
 
 
 @dataclass(frozen=True)
@@ -331,29 +336,12 @@ class FirstGain(EventTest):
 
 word(
     "gain_test",
+    PLAIN,
     phrase("The first time you buy or gain a {cards:cards+sg} during each of your turns", buys=True),
     phrase("The first time you gain a {cards:cards+sg} during each turn", own=False),
     phrase("The first time you buy a {cards:cards+sg} in the Line-Up during each of your turns", buys=True, only=True),
     "The first time you gain a {cards:cards+sg} during each of your turns",
 )(FirstGain)
-
-
-@dataclass(frozen=True)
-class EachDiscard(EventTest):
-    """Reacts to every such card its player discards, whatever the cause (CONF-CARD-15 to -17, CONF-DISC-03)."""
-
-    cards: Cards
-
-    def notes(self, state: State, seat: int, event: Happened) -> bool:
-        if event.what != "discard" or event.seat != seat or not self.cards.fits(state, event.card):
-            return False
-        return self.cards.place is None or event.hand
-
-
-word("gain_test", "Each time you discard a {cards:cards+sg}")(EachDiscard)
-
-
-describe("gain_test", "a trigger such as …", "trigger")
 
 
 @dataclass(frozen=True)
@@ -378,7 +366,17 @@ class WhenEvent(Paragraph):
             draft.triggers.append(replace(draft.triggers[-1], when="defeat"))
 
 
-word("paragraph", "{test:gain_test}, {first:lead}. {rest:sentence**space}", also=("ongoing",))(WhenEvent)
+def feeds(when: WhenEvent) -> Fault | None:
+    """What would set the text off again without end."""
+    return feeds_itself(when.test, when.first, when.rest)
+
+
+word(
+    "paragraph",
+    Refers(gives=("it",), check=feeds),
+    "{test:gain_test}, {first:lead}. {rest:sentence**space}",
+    also=("ongoing",),
+)(WhenEvent)
 
 
 @dataclass(frozen=True)
@@ -418,7 +416,12 @@ class UseText(Acting):
                 state.stack.append(text)
 
 
-word("clause", "<use> the text of {what:what}")(UseText)
+def uses_own(clause: UseText) -> tuple[str, ...]:
+    """Only the text of another card is sure to come to an end."""
+    return ("own text",) if isinstance(clause.what, ThisCard) else ()
+
+
+word("clause", Refers(binds=always("did"), is_about=uses_own), "<use> the text of {what:what}")(UseText)
 
 
 def has_usable_text(state: State, card: int) -> bool:
@@ -458,7 +461,7 @@ class PlayOnceMore(Acting):
             play(state, frame.me, card, stays=True)
 
 
-word("clause", "<play> again {what:what}")(PlayOnceMore)
+word("clause", ACTS, "<play> again {what:what}")(PlayOnceMore)
 
 
 @dataclass(frozen=True)
@@ -482,7 +485,7 @@ class PassToMate(Acting):
             move(state, card, z.zone(teammate(state, frame.me), z.HAND), cause="pass")
 
 
-word("clause", "<pass> {what:what} to @your teammate")(PassToMate)
+word("clause", ACTS, "<pass> {what:what} to @your teammate")(PassToMate)
 
 
 @dataclass(frozen=True)
@@ -493,7 +496,7 @@ class GrantAssist(Paragraph):
         draft.flags["grants_assist"] = "Villain"
 
 
-word("paragraph", "Villains in your hand have Assist.")(GrantAssist)
+word("paragraph", PLAIN, "Villains in your hand have Assist.")(GrantAssist)
 
 
 def note(state: State, kind: str, seat: int, card: int = -1, n: int = 0, until: int = -1) -> None:

@@ -25,11 +25,11 @@ from lineup.engine.queries import (
 )
 from lineup.engine.state import TEXT, Ask, Frame, Happened, Option, State, Watcher
 from lineup.language.confrontation import add_cost, has_usable_text, note
-from lineup.language.grammar import show, word
-from lineup.language.kinds import Cards, Mark, Zone, zone_cards
+from lineup.language.grammar import FRESH, PLAIN, Refers, always, show, word
+from lineup.language.kinds import PLACELESS, Cards, Mark, Zone, zone_cards
 from lineup.language.power import Power, install
-from lineup.language.sentences import Body, Do, Sentence, Writer
-from lineup.language.verbs import Acting, Clause
+from lineup.language.sentences import ONE_OF, Body, Do, Sentence, Writer
+from lineup.language.verbs import ACTS, Acting, Clause
 
 # which cards
 
@@ -45,7 +45,7 @@ class CostBetween(Mark):
         return self.low <= card.cost <= self.high
 
 
-word("mark", "with cost {low:digits} to {high:digits}")(CostBetween)
+word("mark", PLAIN, "with cost {low:digits} to {high:digits}")(CostBetween)
 
 
 # conditions and counts
@@ -62,7 +62,7 @@ class ControlsAnother(Query):
         return any(card != frame.source and self.cards.fits(state, card) for card in found)
 
 
-word("condition", "@you control another {cards:counted+sg}")(ControlsAnother)
+word("condition", PLAIN, "@you control another {cards:counted+sg}")(ControlsAnother)
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class PlaysFromHand(Query):
         return frame.by == frame.me and not noted(state, "laid", card=frame.source)
 
 
-word("condition", "@you play this card from @your hand")(PlaysFromHand)
+word("condition", PLAIN, "@you play this card from @your hand")(PlaysFromHand)
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class HandBelow(Query):
         return len(zone_cards(state, frame, "hand")) < self.n
 
 
-word("condition", "@you have fewer than {n:number} cards in hand")(HandBelow)
+word("condition", PLAIN, "@you have fewer than {n:number} cards in hand")(HandBelow)
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ class GainedMany(Query):
         return sum(1 for event in state.happened if event.what == "gain" and event.seat == frame.me) >= self.n
 
 
-word("condition", "@you bought or gained {n:number} or more cards this turn")(GainedMany)
+word("condition", PLAIN, "@you bought or gained {n:number} or more cards this turn")(GainedMany)
 
 
 @dataclass(frozen=True)
@@ -112,7 +112,7 @@ class ItIsOnOwnTurn(Query):
         return state.active == frame.me and frame.it >= 0 and self.cards.fits(state, frame.it)
 
 
-word("condition", "it is a {cards:counted+sg} and this is @your turn")(ItIsOnOwnTurn)
+word("condition", PLAIN, "it is a {cards:counted+sg} and this is @your turn")(ItIsOnOwnTurn)
 
 
 @dataclass(frozen=True)
@@ -128,7 +128,7 @@ class EachTypeThere(Query):
         return different_types(state, cards)
 
 
-word("per", "different card type in {zone:zone}")(EachTypeThere)
+word("per", PLAIN, "different card type in {zone:zone}")(EachTypeThere)
 
 
 # Power
@@ -151,6 +151,7 @@ class PowerWithin(Clause):
 
 word(
     "clause",
+    PLAIN,
     "+{n:digits} Power for each {per:per}, up to {most:digits}",
     "+{n:digits} Power for each {per:per}, at least {least:digits} and up to {most:digits}",
 )(PowerWithin)
@@ -160,15 +161,13 @@ word(
 class PowerOfHalfCost(Clause):
     """Give half as much Power as the card bound last costs, rounded down."""
 
-    needs = "it"
-
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         if frame.it >= 0:
             give_power(state, cost(state, frame.it) // 2, frame.source)
         return True
 
 
-word("clause", "+Power equal to half its cost")(PowerOfHalfCost)
+word("clause", Refers(needs="it"), "+Power equal to half its cost")(PowerOfHalfCost)
 
 
 @dataclass(frozen=True)
@@ -181,7 +180,7 @@ class PowerForDrawn(Clause):
         return DrawWatch(part("later", [Power(self.n)]), True, self.n)
 
 
-word("clause", "+{n:digits} Power for each card @you draw this turn, earlier or later")(PowerForDrawn)
+word("clause", PLAIN, "+{n:digits} Power for each card @you draw this turn, earlier or later")(PowerForDrawn)
 
 
 @dataclass(frozen=True)
@@ -221,7 +220,7 @@ class DrawUpTo(Clause):
         return True
 
 
-word("clause", "<draw> cards until @you have {n:number} cards in hand")(DrawUpTo)
+word("clause", PLAIN, "<draw> cards until @you have {n:number} cards in hand")(DrawUpTo)
 
 
 @dataclass(frozen=True)
@@ -251,14 +250,12 @@ class GainForAny(Acting):
         return True
 
 
-word("clause", "<gain> {what:what} into any player's discard pile")(GainForAny)
+word("clause", ACTS, "<gain> {what:what} into any player's discard pile")(GainForAny)
 
 
 @dataclass(frozen=True)
 class GainCheaper(Clause):
     """Gain a Line-Up card that shares a type with the card bound last and costs less (CONF-PIC-11)."""
-
-    needs = "it"
 
     def pool(self, state: State, frame: Frame) -> list[int]:
         if frame.it < 0:
@@ -279,7 +276,7 @@ class GainCheaper(Clause):
         return True
 
 
-word("clause", "<gain> a cheaper card of its type from the Line-Up")(GainCheaper)
+word("clause", Refers(needs="it"), "<gain> a cheaper card of its type from the Line-Up")(GainCheaper)
 
 
 @dataclass(frozen=True)
@@ -293,7 +290,11 @@ class NextGain(Sentence):
         return [GainWatch(writer.part("later", writer.body(self.body, person)), False, self.cards)]
 
 
-word("sentence", "The next time @you buy or gain a {cards:cards+sg} this turn, {body:body}.")(NextGain)
+word(
+    "sentence",
+    Refers(gives=("it",), scope=FRESH),
+    "The next time @you buy or gain a {cards:cards+sg} this turn, {body:body}.",
+)(NextGain)
 
 
 @dataclass(frozen=True)
@@ -323,7 +324,7 @@ class AddLevel(Clause):
         return add_cost(state, frame, self.n, levels=1)
 
 
-word("clause", "<add> {n:digits} and its Level to a Character's cost this turn")(AddLevel)
+word("clause", PLAIN, "<add> {n:digits} and its Level to a Character's cost this turn")(AddLevel)
 
 
 @dataclass(frozen=True)
@@ -332,14 +333,17 @@ class AddItsCost(Clause):
 
     n: int
     most: int
-    needs = "it"
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         amount = self.n + (cost(state, frame.it) if frame.it >= 0 else 0)
         return add_cost(state, frame, min(amount, self.most))
 
 
-word("clause", "<add> {n:digits} and its cost, up to {most:digits} in all, to a Character's cost this turn")(AddItsCost)
+word(
+    "clause",
+    Refers(needs="it"),
+    "<add> {n:digits} and its cost, up to {most:digits} in all, to a Character's cost this turn",
+)(AddItsCost)
 
 
 @dataclass(frozen=True)
@@ -351,7 +355,7 @@ class AddVictoryPoints(Clause):
         return add_cost(state, frame, sum(points(state, frame.me, card) for card in hand))
 
 
-word("clause", "<add> the Victory Points of @your hand to a Character's cost this turn")(AddVictoryPoints)
+word("clause", PLAIN, "<add> the Victory Points of @your hand to a Character's cost this turn")(AddVictoryPoints)
 
 
 @dataclass(frozen=True)
@@ -367,7 +371,7 @@ class RaiseTeam(Clause):
         return True
 
 
-word("clause", "each Character of @your team costs {n:digits} more this turn")(RaiseTeam)
+word("clause", PLAIN, "each Character of @your team costs {n:digits} more this turn")(RaiseTeam)
 
 
 @dataclass(frozen=True)
@@ -381,7 +385,7 @@ class BlocksAddLess(Clause):
         return True
 
 
-word("clause", "each Block used this turn adds {n:digits} less")(BlocksAddLess)
+word("clause", PLAIN, "each Block used this turn adds {n:digits} less")(BlocksAddLess)
 
 
 # other players
@@ -405,7 +409,7 @@ class LetUse(Clause):
         return True
 
 
-word("clause", "<let> the attacker use the text of a {cards:cards+sg}")(LetUse)
+word("clause", Refers(is_about=always("attacker")), "<let> the attacker use the text of a {cards:cards+sg}")(LetUse)
 
 
 @dataclass(frozen=True)
@@ -417,7 +421,7 @@ class LoseAbility(Clause):
         return True
 
 
-word("clause", "<lose> the ability of @your Character until the end of @your next turn")(LoseAbility)
+word("clause", PLAIN, "<lose> the ability of @your Character until the end of @your next turn")(LoseAbility)
 
 
 # choices and triggers
@@ -436,7 +440,7 @@ class ChooseMore(Body):
         return [StartWays(writer.part("ways", [Ways(parts, tuple(way[0] for way in ways), texts)]))]
 
 
-word("body", "choose one, or up to two in a Confrontation: {options:option*semi}")(ChooseMore)
+word("body", ONE_OF, "choose one, or up to two in a Confrontation: {options:option*semi}")(ChooseMore)
 
 
 @dataclass(frozen=True)
@@ -497,4 +501,8 @@ class FirstTimes(PlayTest):
         return sum(1 for played in before if played.seat == seat and self.cards.played(state, played)) < self.n
 
 
-word("play_test", "The first {n:number} times you play a {cards:cards+sg} during each of your turns")(FirstTimes)
+word(
+    "play_test",
+    Refers(bars=PLACELESS),
+    "The first {n:number} times you play a {cards:cards+sg} during each of your turns",
+)(FirstTimes)

@@ -8,24 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lineup.language.conditions import EachTime
-from lineup.language.confrontation import ConfrontationText, EachDiscard, UseText
+from lineup.engine.definitions import EventTest, PlayTest
+from lineup.language.conditions import EachDiscard, EachTime
+from lineup.language.grammar import nodes
+from lineup.language.grammar.referring import Fault
 from lineup.language.kinds import Cards
-from lineup.language.nouns import It, ThisCard, What
-from lineup.language.paragraphs import Paragraph, PlayText
+from lineup.language.nouns import It, What
 from lineup.language.plays import PlayIt
-from lineup.language.sentences import Do, Plain, Sentence, nodes
+from lineup.language.sentences import Body, Do, Plain, Sentence
 from lineup.language.verbs import Clause, Discard
 
 
-def feeding(paragraph: Paragraph) -> tuple[object, str] | None:
-    """The word of a paragraph that feeds the paragraph itself, and why; None if there is none."""
-    if isinstance(paragraph, PlayText | ConfrontationText):
-        for node in nodes(paragraph):
-            if isinstance(node, UseText) and isinstance(node.what, ThisCard):
-                return node, "the text of this card would use itself, and never come to an end"
-    test = getattr(paragraph, "test", None)
-    for at, clause in enumerate(surely(getattr(paragraph, "first", None), getattr(paragraph, "rest", ()))):
+def feeds_itself(test: PlayTest | EventTest, first: Body, rest: Sequence[Sentence]) -> Fault | None:
+    """The word that sets off the very text it stands in, and why; None if there is none."""
+    for at, clause in enumerate(surely(first, rest)):
         if isinstance(test, EachTime) and isinstance(clause, PlayIt) and (at == 0 or is_every(test.cards)):
             return clause, "it would be played again and again: playing a card sets this text off"
         if isinstance(test, EachDiscard) and isinstance(clause, Discard) and surely_such(clause.what, test.cards):
@@ -33,7 +29,7 @@ def feeding(paragraph: Paragraph) -> tuple[object, str] | None:
     return None
 
 
-def surely(first: object, rest: Sequence[Sentence]) -> list[Clause]:
+def surely(first: Body, rest: Sequence[Sentence]) -> list[Clause]:
     """The clauses that are done whatever anybody chooses."""
     bodies = [first, *(sentence.body for sentence in rest if isinstance(sentence, Plain))]
     return [clause for body in bodies if isinstance(body, Do) for clause in body.clauses]

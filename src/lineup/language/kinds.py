@@ -11,7 +11,16 @@ from lineup.engine.asking import FIT, OPEN, VEILED, hidden
 from lineup.engine.definitions import TYPE_NAMES, Card
 from lineup.engine.queries import controlled, definition, everybody, foes, line_up, teammate, types
 from lineup.engine.state import Frame, Played, State
-from lineup.language.grammar import atom, describe, phrase, word
+from lineup.language.grammar import PLAIN, Refers, always, atom, describe, phrase, register, word
+
+# What a text can speak of after it was named
+register("it", '"it" has nothing to refer to')
+register("them", '"them" or "the rest" has no group of cards to refer to')
+register("did", "there is no action before it to refer to")
+
+A_PLACE: Final = Refers(is_about=always("place"))
+# Cards played, gained or owned are named without a place
+PLACELESS: Final = {"place": "no place can be named here: it is about cards wherever they lie"}
 
 TYPE_OF: Final = {name: mask for mask, name in TYPE_NAMES.items()}
 PLURAL: Final = {"Hero": "Heroes", "Equipment": "Equipment"}
@@ -35,7 +44,7 @@ class Named:
     name: str
 
 
-word("kind", "{name:name}")(Named)
+word("kind", PLAIN, "{name:name}")(Named)
 
 
 def is_kind(kind: str | Named, card: Card, mask: int) -> bool:
@@ -77,7 +86,7 @@ class CostAtLeast(Mark):
         return card.cost >= self.n
 
 
-word("mark", "with cost {n:digits} or more")(CostAtLeast)
+word("mark", PLAIN, "with cost {n:digits} or more")(CostAtLeast)
 
 
 @dataclass(frozen=True)
@@ -90,7 +99,7 @@ class CostAtMost(Mark):
         return card.cost <= self.n
 
 
-word("mark", "with cost {n:digits} or less")(CostAtMost)
+word("mark", PLAIN, "with cost {n:digits} or less")(CostAtMost)
 
 
 @dataclass(frozen=True)
@@ -103,7 +112,7 @@ class NameHas(Mark):
         return self.text in card.name
 
 
-word("mark", "with {text:quoted} in @its name")(NameHas)
+word("mark", PLAIN, "with {text:quoted} in @its name")(NameHas)
 
 
 @dataclass(frozen=True)
@@ -116,7 +125,7 @@ class Budget(Mark):
         return card.cost <= self.n
 
 
-word("mark", "with total cost {n:digits} or less")(Budget)
+word("mark", Refers(is_about=always("group")), "with total cost {n:digits} or less")(Budget)
 
 
 @dataclass(frozen=True)
@@ -127,7 +136,7 @@ class OneType(Mark):
         return card.types != 0
 
 
-word("mark", "of one card type")(OneType)
+word("mark", Refers(is_about=always("group")), "of one card type")(OneType)
 
 
 describe("mark", "a qualifier such as …", "qualifier")
@@ -142,6 +151,7 @@ class Zone:
 
 word(
     "zone",
+    PLAIN,
     phrase("@your hand", where=("hand",)),
     phrase("@your discard pile", where=("discard",)),
     phrase("@your hand or discard pile", where=("hand", "discard")),
@@ -165,8 +175,8 @@ class Lying:
     zone: Zone
 
 
-word("place_in", "in {zone:zone}", "from {zone:zone}")(Lying)
-word("place", "from {zone:zone}", "in {zone:zone}")(Lying)
+word("place_in", A_PLACE, "in {zone:zone}", "from {zone:zone}")(Lying)
+word("place", A_PLACE, "from {zone:zone}", "in {zone:zone}")(Lying)
 
 
 @dataclass(frozen=True)
@@ -174,7 +184,7 @@ class AmongThem:
     """Cards of the group bound last that still lie where they were."""
 
 
-word("place", "among them", also=("place_in",))(AmongThem)
+word("place", Refers(needs="them", is_about=always("place")), "among them", also=("place_in",))(AmongThem)
 
 
 @dataclass(frozen=True)
@@ -182,7 +192,7 @@ class Controlled:
     """Cards in the play zone (HU-RES-08)."""
 
 
-word("place", "@you control", also=("place_in",))(Controlled)
+word("place", A_PLACE, "@you control", also=("place_in",))(Controlled)
 
 
 describe("zone", "a place such as …", "place")
@@ -303,5 +313,5 @@ class Cards:
         return next((mark for mark in self.marks if isinstance(mark, kind)), None)
 
 
-word("counted", _SLOTS + " {place:place_in}", _SLOTS)(Cards)
-word("cards", _SLOTS + " {place:place}", _SLOTS)(Cards)
+word("counted", PLAIN, _SLOTS + " {place:place_in}", _SLOTS)(Cards)
+word("cards", PLAIN, _SLOTS + " {place:place}", _SLOTS)(Cards)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from lineup.engine import zones as z
 from lineup.engine.asking import FIT, OPEN, VEILED, choose, choose_option, hidden
@@ -11,7 +12,7 @@ from lineup.engine.moves import need
 from lineup.engine.queries import cost, types
 from lineup.engine.rng import below
 from lineup.engine.state import Frame, State
-from lineup.language.grammar import describe, phrase, word
+from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, word
 from lineup.language.kinds import Budget, Cards, OneType, still_lying, zone_cards
 
 
@@ -46,6 +47,14 @@ class What:
     def veil(self, state: State, frame: Frame, default: str) -> int:
         """What onlookers do not know of the cards to pick from (engine/asking.py)."""
         return OPEN
+
+
+def named(what: What) -> tuple[str, ...]:
+    """A single card is "it" for what follows."""
+    return ("it",) if what.single else ()
+
+
+NO_GROUP: Final = {"group": '"with total cost" and "of one card type" go with "any number of" or "up to"'}
 
 
 @dataclass(frozen=True)
@@ -102,6 +111,7 @@ class Some(What):
 
 word(
     "what",
+    Refers(binds=named, bars=NO_GROUP),
     phrase("a {what:cards+sg}", n=1),
     phrase("another {what:cards+sg}", n=1, another=True),
     "{n:number} {what:cards+pl}",
@@ -175,6 +185,7 @@ class Several(What):
 
 word(
     "what",
+    PLAIN,
     phrase("any number of {what:cards+pl}", high=99),
     phrase("one or two {what:cards+pl}", low=1, high=2),
     "up to {high:number} {what:cards+pl}",
@@ -203,7 +214,7 @@ class All(What):
         return self.what.veil(state, frame, default)
 
 
-word("what", "all {what:cards+pl}")(All)
+word("what", Refers(bars=NO_GROUP), "all {what:cards+pl}")(All)
 
 
 @dataclass(frozen=True)
@@ -233,7 +244,17 @@ class Random(What):
         return self.what.veil(state, frame, default)
 
 
-word("what", phrase("a random {what:cards+sg}", n=1), "{n:number} random {what:cards+pl}")(Random)
+def drawn_at_random(what: Random) -> tuple[str, ...]:
+    """A single card is "it" for what follows."""
+    return ("it",) if what.n == 1 else ()
+
+
+word(
+    "what",
+    Refers(binds=drawn_at_random, bars=NO_GROUP),
+    phrase("a random {what:cards+sg}", n=1),
+    "{n:number} random {what:cards+pl}",
+)(Random)
 
 
 @dataclass(frozen=True)
@@ -253,7 +274,7 @@ class It(What):
         return frame.it >= 0
 
 
-word("what", "it")(It)
+word("what", Refers(needs="it", binds=always("it")), "it")(It)
 
 
 @dataclass(frozen=True)
@@ -273,7 +294,7 @@ class ThisCard(What):
         return z.seat_of(state.where[frame.source]) in (frame.me, frame.by)
 
 
-word("what", "this card")(ThisCard)
+word("what", Refers(binds=always("it")), "this card")(ThisCard)
 
 
 @dataclass(frozen=True)
@@ -291,7 +312,7 @@ class Them(What):
         return bool(still_lying(state, frame))
 
 
-word("what", phrase("them", rest=False), phrase("the rest", rest=True))(Them)
+word("what", Refers(needs="them"), phrase("them", rest=False), phrase("the rest", rest=True))(Them)
 
 
 @dataclass(frozen=True)
@@ -321,7 +342,12 @@ class OfThem(What):
         return bool(still_lying(state, frame))
 
 
-word("what", phrase("one of them", high=1), phrase("any number of them", low=0, high=99))(OfThem)
+word(
+    "what",
+    Refers(needs="them", binds=named),
+    phrase("one of them", high=1),
+    phrase("any number of them", low=0, high=99),
+)(OfThem)
 
 
 @dataclass(frozen=True)
@@ -343,7 +369,7 @@ class Whole(What):
         return bool(zone_cards(state, frame, self.where))
 
 
-word("what", phrase("@your hand", where="hand"), phrase("@your deck", where="deck"))(Whole)
+word("what", PLAIN, phrase("@your hand", where="hand"), phrase("@your deck", where="deck"))(Whole)
 
 
 @dataclass(frozen=True)
@@ -377,6 +403,7 @@ class Top(What):
 
 word(
     "what",
+    Refers(binds=named),
     phrase("the top card of @your deck", n=1),
     phrase("the top card of the main deck", n=1, main=True),
     "the top {n:number} cards of @your deck",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from lineup.engine import zones as z
 from lineup.engine.attack import (
@@ -21,7 +21,9 @@ from lineup.engine.attack import (
 )
 from lineup.engine.definitions import Ability, Defense, Effect, EventTest, PlayTest, Trigger, Worth
 from lineup.engine.playing import EndPlay
-from lineup.language.grammar import atom, describe, phrase, show, word
+from lineup.language.feeding import feeds_itself
+from lineup.language.grammar import PLAIN, Refers, always, atom, describe, phrase, show, word
+from lineup.language.grammar.referring import Fault
 from lineup.language.nouns import ThisCard
 from lineup.language.power import Power
 from lineup.language.sentences import (
@@ -112,6 +114,10 @@ class Paragraph:
         raise TypeError(f"{type(self).__name__} means nothing")
 
 
+ENDLESS: Final = {"own text": "the text of this card would use itself, and never come to an end"}
+NO_ATTACKER: Final = {"attacker": "a First Appearance has no attacker"}  # nobody makes it (HU-SVD-12)
+
+
 @dataclass(frozen=True)
 class PlayText(Paragraph):
     """What happens when the card is played."""
@@ -122,7 +128,7 @@ class PlayText(Paragraph):
         draft.play(draft.writer.sentences(self.sentences))
 
 
-word("paragraph", "{sentences:sentence*space}")(PlayText)
+word("paragraph", Refers(bars=ENDLESS), "{sentences:sentence*space}")(PlayText)
 
 
 for _value, _text in (
@@ -153,7 +159,15 @@ class Each(Paragraph):
         return Block(WHO.get(self.who, EACH), draft.writer.part("attack", steps))
 
 
-word("block", "{who:subject} {first:subject_body.it}. {rest:their_sentence.they**space}")(Each)
+word("block", PLAIN, "{who:subject} {first:subject_body.it}. {rest:their_sentence.they**space}")(Each)
+
+
+def that_foe(attack: AttackText | AppearanceAttack) -> Fault | None:
+    """ "That foe" is the one chosen before."""
+    for block in attack.blocks:
+        if block.who == "that" and not (isinstance(attack, AttackText) and attack.chosen):
+            return block, '"That foe" has nobody to refer to; say "Choose a foe." before'
+    return None
 
 
 @dataclass(frozen=True)
@@ -174,6 +188,7 @@ class AttackText(Paragraph):
 
 word(
     "paragraph",
+    Refers(check=that_foe),
     phrase("Attack: Choose a foe. {blocks:block*space}", chosen=True),
     "Attack: {blocks:block*space}",
     also=("in_confrontation",),
@@ -191,7 +206,9 @@ class AppearanceAttack(Paragraph):
         draft.appear([Attack(blocks, EACH_PLAYER)])
 
 
-word("paragraph", "First Appearance—Attack: {blocks:block*space}")(AppearanceAttack)
+word("paragraph", Refers(bars=NO_ATTACKER, check=that_foe), "First Appearance—Attack: {blocks:block*space}")(
+    AppearanceAttack
+)
 
 
 @dataclass(frozen=True)
@@ -204,7 +221,7 @@ class AppearanceText(Paragraph):
         draft.appear(draft.writer.sentences(self.sentences))
 
 
-word("paragraph", "First Appearance: {sentences:sentence*space}")(AppearanceText)
+word("paragraph", Refers(bars=NO_ATTACKER), "First Appearance: {sentences:sentence*space}")(AppearanceText)
 
 
 @dataclass(frozen=True)
@@ -217,7 +234,7 @@ class Show:
         return [Reveal(ThisCard())]
 
 
-word("price", "Reveal this card")(Show)
+word("price", Refers(binds=always("did")), "Reveal this card")(Show)
 
 
 @dataclass(frozen=True)
@@ -232,6 +249,7 @@ class GiveUp:
 
 word(
     "price",
+    Refers(binds=always("did")),
     phrase("Discard this card", place=z.HAND),
     phrase("Put this card from play into your discard pile", place=z.PLAY),
 )(GiveUp)
@@ -247,7 +265,7 @@ class GiveUpMore:
         return [DiscardWithOthers()]
 
 
-word("price", "Discard this card and any number of other cards from your hand")(GiveUpMore)
+word("price", Refers(binds=always("did")), "Discard this card and any number of other cards from your hand")(GiveUpMore)
 
 
 @dataclass(frozen=True)
@@ -263,7 +281,7 @@ class DefenseText(Paragraph):
         draft.defenses.append(Defense(self.price.place, draft.writer.part("defense", steps), kept))
 
 
-word("paragraph", "Defense: {price:price} to avoid an Attack. {sentences:sentence**space}")(DefenseText)
+word("paragraph", PLAIN, "Defense: {price:price} to avoid an Attack. {sentences:sentence**space}")(DefenseText)
 
 
 @dataclass(frozen=True)
@@ -274,7 +292,7 @@ class OngoingStays(Paragraph):
         draft.ongoing = True
 
 
-word("paragraph", "Ongoing: This card stays in play.")(OngoingStays)
+word("paragraph", PLAIN, "Ongoing: This card stays in play.")(OngoingStays)
 
 
 @dataclass(frozen=True)
@@ -289,7 +307,7 @@ class OngoingPower(Paragraph):
         draft.trigger("start", [Power(self.n)], f"+{self.n} Power")
 
 
-word("paragraph", "Ongoing: +{n:digits} Power during each of your turns.")(OngoingPower)
+word("paragraph", PLAIN, "Ongoing: +{n:digits} Power during each of your turns.")(OngoingPower)
 
 
 def usable(first: Body) -> Body:
@@ -309,8 +327,8 @@ class OncePerTurn(Paragraph):
         draft.ability(steps, once=True)
 
 
-word("ongoing", "Once during each of your turns, {first:lead}. {rest:sentence**space}")(OncePerTurn)
-word("paragraph", "Once during each of your turns, {first:lead}. {rest:sentence**space}")(OncePerTurn)
+word("ongoing", PLAIN, "Once during each of your turns, {first:lead}. {rest:sentence**space}")(OncePerTurn)
+word("paragraph", PLAIN, "Once during each of your turns, {first:lead}. {rest:sentence**space}")(OncePerTurn)
 
 
 @dataclass(frozen=True)
@@ -324,7 +342,7 @@ class PayPower(Paragraph):
         draft.ability(draft.writer.sentences(self.sentences), once=False, price=self.n)
 
 
-word("paragraph", "Pay {n:digits} Power: {sentences:sentence*space}")(PayPower)
+word("paragraph", PLAIN, "Pay {n:digits} Power: {sentences:sentence*space}")(PayPower)
 
 
 @dataclass(frozen=True)
@@ -339,7 +357,7 @@ class AtStart(Paragraph):
         draft.trigger("start", steps, show(self.first, category="lead"))
 
 
-word("ongoing", "At the start of your turn, {first:lead}. {rest:sentence**space}", also=("paragraph",))(AtStart)
+word("ongoing", PLAIN, "At the start of your turn, {first:lead}. {rest:sentence**space}", also=("paragraph",))(AtStart)
 
 
 @dataclass(frozen=True)
@@ -353,7 +371,7 @@ class Ongoing(Paragraph):
         self.text.write(draft)
 
 
-word("paragraph", "Ongoing: {text:ongoing}")(Ongoing)
+word("paragraph", PLAIN, "Ongoing: {text:ongoing}")(Ongoing)
 
 
 @dataclass(frozen=True)
@@ -369,7 +387,17 @@ class WhenPlayed(Paragraph):
         draft.trigger("play", steps, show(self.first, category="lead"), self.test)
 
 
-word("paragraph", "{test:play_test}, {first:lead}. {rest:sentence**space}", also=("ongoing",))(WhenPlayed)
+def feeds(when: WhenPlayed) -> Fault | None:
+    """What would set the text off again without end."""
+    return feeds_itself(when.test, when.first, when.rest)
+
+
+word(
+    "paragraph",
+    Refers(gives=("it",), check=feeds),
+    "{test:play_test}, {first:lead}. {rest:sentence**space}",
+    also=("ongoing",),
+)(WhenPlayed)
 
 
 @dataclass(frozen=True)
@@ -384,7 +412,7 @@ class WhenAvoided(Paragraph):
         draft.trigger("avoid", steps, show(self.first, category="lead"))
 
 
-word("paragraph", "Each time you avoid an Attack, {first:lead}. {rest:sentence**space}")(WhenAvoided)
+word("paragraph", PLAIN, "Each time you avoid an Attack, {first:lead}. {rest:sentence**space}")(WhenAvoided)
 
 
 @dataclass(frozen=True)
@@ -401,6 +429,7 @@ class WhenGained(Paragraph):
 
 word(
     "paragraph",
+    PLAIN,
     phrase("When you buy or gain this: {sentences:sentence*space}", bought=True),
     "When you gain this: {sentences:sentence*space}",
 )(WhenGained)
@@ -416,7 +445,7 @@ class WorthText(Paragraph):
         draft.worth = self.worth
 
 
-word("paragraph", "Worth {worth:worth}.")(WorthText)
+word("paragraph", PLAIN, "Worth {worth:worth}.")(WorthText)
 
 
 @dataclass(frozen=True)
@@ -427,7 +456,7 @@ class StartsOnTop(Paragraph):
         draft.starts_on_top = True
 
 
-word("paragraph", "This card starts the game on top of the Super-Villain stack.")(StartsOnTop)
+word("paragraph", PLAIN, "This card starts the game on top of the Super-Villain stack.")(StartsOnTop)
 
 
 describe("paragraph", "a paragraph such as …", "paragraph")

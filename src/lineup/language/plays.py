@@ -12,9 +12,11 @@ from lineup.engine.moves import doubt, move
 from lineup.engine.playing import play
 from lineup.engine.queries import face, types
 from lineup.engine.state import TEXT, Frame, Played, State
-from lineup.language.grammar import word
+from lineup.language.grammar import PLAIN, Refers, always, register, word
 from lineup.language.kinds import Cards, zone_cards
-from lineup.language.verbs import Acting, Clause
+from lineup.language.verbs import ACTS, Acting, Clause
+
+register("secret", '"them" has nothing to refer to')
 
 
 @dataclass(frozen=True)
@@ -30,7 +32,7 @@ class SecretlyChoose(Clause):
         return True
 
 
-word("clause", "secretly <choose> a card from @your hand")(SecretlyChoose)
+word("clause", Refers(binds=always("it")), "secretly <choose> a card from @your hand")(SecretlyChoose)
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,7 @@ class SecretlyChooseTwo(Clause):
 
 word(
     "clause",
+    Refers(binds=always("secret")),
     "secretly <choose> a card from @your hand for the player on @your left and another for the player on @your right",
 )(SecretlyChooseTwo)
 
@@ -61,8 +64,6 @@ word(
 @dataclass(frozen=True)
 class Pass(Clause):
     """Give the cards chosen to the neighbours' hands; passing is not gaining."""
-
-    needs = "secret"
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         n = state.players
@@ -74,14 +75,12 @@ class Pass(Clause):
         return True
 
 
-word("clause", "<pass> them")(Pass)
+word("clause", Refers(needs="secret"), "<pass> them")(Pass)
 
 
 @dataclass(frozen=True)
 class PlayIt(Clause):
     """Play the card bound last where it lies; its text works for the player."""
-
-    needs = "it"
 
     def can(self, state: State, frame: Frame) -> bool:
         return frame.it >= 0
@@ -93,7 +92,7 @@ class PlayIt(Clause):
         return True
 
 
-word("clause", "<play> it")(PlayIt)
+word("clause", Refers(needs="it"), "<play> it")(PlayIt)
 
 
 def being_played(state: State, card: int) -> bool:
@@ -128,7 +127,7 @@ class PlayEach(Clause):
         return False
 
 
-word("clause", "<play> each {cards:cards+sg} where it lies")(PlayEach)
+word("clause", PLAIN, "<play> each {cards:cards+sg} where it lies")(PlayEach)
 
 
 @dataclass(frozen=True)
@@ -166,7 +165,7 @@ class PlayAgain(Clause):
         return False
 
 
-word("clause", "<play> again up to one other Villain and up to one Hero from the cards @you played this turn")(
+word("clause", PLAIN, "<play> again up to one other Villain and up to one Hero from the cards @you played this turn")(
     PlayAgain
 )
 
@@ -199,7 +198,7 @@ class BecomeCopy(Acting):
         state.stack[-1] = Frame(TEXT, copied, 0, frame.me, frame.by, frame.source, play=index)
 
 
-word("clause", "this card becomes a copy of {what:what} and keeps its own type")(BecomeCopy)
+word("clause", ACTS, "this card becomes a copy of {what:what} and keeps its own type")(BecomeCopy)
 
 
 @dataclass(frozen=True)
@@ -212,4 +211,4 @@ class Win(Clause):
         return True
 
 
-word("clause", "win the game")(Win)
+word("clause", PLAIN, "win the game")(Win)

@@ -10,7 +10,7 @@ from lineup.engine.playing import Watching, give_power
 from lineup.engine.queries import cost
 from lineup.engine.state import Frame, Played, State, Watcher
 from lineup.language.conditions import Watch
-from lineup.language.grammar import word
+from lineup.language.grammar import PLAIN, Refers, word
 from lineup.language.verbs import Clause
 
 
@@ -25,7 +25,7 @@ class Power(Clause):
         return True
 
 
-word("clause", "+{n:digits} Power")(Power)
+word("clause", PLAIN, "+{n:digits} Power")(Power)
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class PowerFor(Clause):
         return True
 
 
-word("clause", "+{n:digits} Power for each {per:per}")(PowerFor)
+word("clause", PLAIN, "+{n:digits} Power for each {per:per}")(PowerFor)
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class PowerForPlayed(Clause):
         return PowerWatch(part("later", [Power(self.n)]), True, self.n, self.watch)
 
 
-word("clause", "+{n:digits} Power for each {watch:watch_each}")(PowerForPlayed)
+word("clause", PLAIN, "+{n:digits} Power for each {watch:watch_each}")(PowerForPlayed)
 
 
 @dataclass(frozen=True)
@@ -86,26 +86,22 @@ def install(state: State, frame: Frame) -> None:
 class PowerOfCost(Clause):
     """Give as much Power as the card bound last costs."""
 
-    needs = "it"
-
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         if frame.it >= 0:
             give_power(state, cost(state, frame.it), frame.source)
         return True
 
 
-word("clause", "+Power equal to its cost")(PowerOfCost)
+word("clause", Refers(needs="it"), "+Power equal to its cost")(PowerOfCost)
 
 
 @dataclass(frozen=True)
 class PowerAgain(Clause):
     """Give as much Power as the card bound last has given this turn so far."""
 
-    needs = "it"
-
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         give_power(state, sum(amount for card, amount in state.given if card == frame.it), frame.source)
         return True
 
 
-word("clause", "+Power equal to the Power it gave")(PowerAgain)
+word("clause", Refers(needs="it"), "+Power equal to the Power it gave")(PowerAgain)

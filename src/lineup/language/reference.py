@@ -5,8 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import Final
 
-from lineup.language import limits
-from lineup.language.grammar import GRAMMAR, Grammar, VocabularyEntry
+from lineup.language.grammar import GRAMMAR, Grammar, VocabularyEntry, limits
 
 # The order of the page. A category that is not listed comes last, under its own name.
 TITLES: Final[dict[str, str]] = {

@@ -12,12 +12,12 @@ from lineup.engine.queries import confronting, controlled, everybody, types
 from lineup.engine.state import Frame, State
 from lineup.engine.uses import payment, types_paid
 from lineup.language.confrontation import note
-from lineup.language.grammar import word
+from lineup.language.grammar import PLAIN, Refers, always, word
 from lineup.language.kinds import Cards, zone_cards
 from lineup.language.nouns import ThisCard, What
 from lineup.language.paragraphs import Draft, Paragraph
 from lineup.language.sentences import Sentence
-from lineup.language.verbs import Acting, Clause
+from lineup.language.verbs import ACTS, Acting, Clause
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,9 @@ class PlayedFirst(Paragraph):
         draft.flags["played_first"] = True
 
 
-word("paragraph", "In your turn this card must be played before all others and before the turn ends.")(PlayedFirst)
+word("paragraph", PLAIN, "In your turn this card must be played before all others and before the turn ends.")(
+    PlayedFirst
+)
 
 
 @dataclass(frozen=True)
@@ -42,7 +44,7 @@ class LowersCost(Paragraph):
         draft.flags["lowers_cost"] = self.n
 
 
-word("paragraph", "Ongoing: Your Character costs {n:digits} less.")(LowersCost)
+word("paragraph", PLAIN, "Ongoing: Your Character costs {n:digits} less.")(LowersCost)
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,7 @@ class FallsToo(Paragraph):
         draft.flags["falls_too"] = True
 
 
-word("paragraph", "This card is destroyed when your Character is defeated.")(FallsToo)
+word("paragraph", PLAIN, "This card is destroyed when your Character is defeated.")(FallsToo)
 
 
 @dataclass(frozen=True)
@@ -64,7 +66,7 @@ class ReturnsHome(Paragraph):
         draft.flags["returns_home"] = True
 
 
-word("paragraph", "Destroyed, this card goes back to its stack.")(ReturnsHome)
+word("paragraph", PLAIN, "Destroyed, this card goes back to its stack.")(ReturnsHome)
 
 
 @dataclass(frozen=True)
@@ -85,7 +87,7 @@ class BackToStack(Acting):
         return True
 
 
-word("clause", "Confrontation: <put> this card back on its stack")(BackToStack)
+word("clause", ACTS, "Confrontation: <put> this card back on its stack")(BackToStack)
 
 
 @dataclass(frozen=True)
@@ -109,7 +111,7 @@ class DestroyUntil(Clause):
         return True
 
 
-word("clause", "<destroy> cards in the Line-Up until {n:number} are left")(DestroyUntil)
+word("clause", PLAIN, "<destroy> cards in the Line-Up until {n:number} are left")(DestroyUntil)
 
 
 @dataclass(frozen=True)
@@ -125,6 +127,7 @@ class FillOnlyTo(Clause):
 
 word(
     "clause",
+    PLAIN,
     "until the end of the turn of the player on @your right, <fill> the Line-Up up to {n:number} cards only",
 )(FillOnlyTo)
 
@@ -157,7 +160,9 @@ class AttackersPick(What):
         return bool(self.what.found(state, frame, default))
 
 
-word("what", "a {what:cards+sg} of the attacker's choice")(AttackersPick)
+word("what", Refers(binds=always("it"), is_about=always("attacker")), "a {what:cards+sg} of the attacker's choice")(
+    AttackersPick
+)
 
 
 @dataclass(frozen=True)
@@ -179,9 +184,11 @@ class TakeFromAttacker(Clause):
         return True
 
 
-word("clause", "<take> into @your hand up to one card the attacker picks from the attacker's hand or discard pile")(
-    TakeFromAttacker
-)
+word(
+    "clause",
+    Refers(is_about=always("attacker")),
+    "<take> into @your hand up to one card the attacker picks from the attacker's hand or discard pile",
+)(TakeFromAttacker)
 
 
 @dataclass(frozen=True)
@@ -196,7 +203,7 @@ class EachOfFoe(Query):
         return sum(1 for card in controlled(state, state.target) if self.cards.fits(state, card))
 
 
-word("per", "{cards:counted+sg} the confronted foe controls")(EachOfFoe)
+word("per", PLAIN, "{cards:counted+sg} the confronted foe controls")(EachOfFoe)
 
 
 @dataclass(frozen=True)
@@ -211,7 +218,9 @@ class PayOncePerType(Paragraph):
         draft.ability(steps, once=False)
 
 
-word("paragraph", "Discard a {cards:cards+sg}, each type once per turn: {sentences:sentence*space}")(PayOncePerType)
+word("paragraph", PLAIN, "Discard a {cards:cards+sg}, each type once per turn: {sentences:sentence*space}")(
+    PayOncePerType
+)
 
 
 @dataclass(frozen=True)

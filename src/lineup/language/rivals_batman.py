@@ -13,11 +13,11 @@ from lineup.engine.playing import Watching
 from lineup.engine.queries import cost
 from lineup.engine.state import TEXT, Frame, Happened, Note, State, Watcher
 from lineup.language.conditions import HasNone
-from lineup.language.grammar import phrase, word
+from lineup.language.grammar import FRESH, PLAIN, Refers, phrase, word
 from lineup.language.kinds import Cards, Mark, Zone
 from lineup.language.power import install
 from lineup.language.sentences import Body, Sentence, Writer, gives_power
-from lineup.language.verbs import Clause, PutBack
+from lineup.language.verbs import ACTS, Clause, PutBack
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class OtherThan(Mark):
         return card.name != self.name and self.name not in card.aliases
 
 
-word("mark", "other than {name:name}")(OtherThan)
+word("mark", PLAIN, "other than {name:name}")(OtherThan)
 
 
 @dataclass(frozen=True)
@@ -51,6 +51,7 @@ class PlayedBefore(Query):
 
 word(
     "condition",
+    PLAIN,
     "@you played a {cards:cards+sg} this turn",
     phrase("@you played another {cards:cards+sg} this turn", another=True),
 )(PlayedBefore)
@@ -64,7 +65,7 @@ class EachDefeated(Query):
         return len(state.zones[z.zone(frame.me, z.SCORE)])
 
 
-word("per", "Character in @your score pile")(EachDefeated)
+word("per", PLAIN, "Character in @your score pile")(EachDefeated)
 
 
 @dataclass(frozen=True)
@@ -93,7 +94,9 @@ class AsSoonAsNone(Later):
         return NoneWatch(part, power_only, HasNone(self.zone, self.cards))
 
 
-word("sentence", "As soon as {zone:zone} has no {cards:counted+sg} this turn, {body:body}.")(AsSoonAsNone)
+word("sentence", Refers(scope=FRESH), "As soon as {zone:zone} has no {cards:counted+sg} this turn, {body:body}.")(
+    AsSoonAsNone
+)
 
 
 @dataclass(frozen=True)
@@ -123,7 +126,7 @@ class IfWin(Later):
         return WinWatch(part, power_only)
 
 
-word("sentence", "If @you win this Confrontation, {body:body}.")(IfWin)
+word("sentence", Refers(scope=FRESH), "If @you win this Confrontation, {body:body}.")(IfWin)
 
 
 @dataclass(frozen=True)
@@ -150,7 +153,7 @@ class PutUnder(PutBack):
         state.zones[z.MAIN_DECK] = tuple(card for card in deck if card not in order) + order
 
 
-word("clause", "<put> {what:what} on the bottom of the main deck in any order")(PutUnder)
+word("clause", ACTS, "<put> {what:what} on the bottom of the main deck in any order")(PutUnder)
 
 
 @dataclass(frozen=True)
@@ -170,7 +173,7 @@ class PayNow(Clause):
         return True
 
 
-word("clause", "<pay> {n:digits} Power")(PayNow)
+word("clause", PLAIN, "<pay> {n:digits} Power")(PayNow)
 
 
 @dataclass(frozen=True)
@@ -179,8 +182,6 @@ class FoePicksGain(Clause):
 
     Without a next card there is nothing to decide.
     """
-
-    needs = "it"
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -206,7 +207,7 @@ class FoePicksGain(Clause):
         return True
 
 
-word("clause", "<let> a foe choose whether @you gain it or the card below it")(FoePicksGain)
+word("clause", Refers(needs="it"), "<let> a foe choose whether @you gain it or the card below it")(FoePicksGain)
 
 
 @dataclass(frozen=True)
@@ -226,14 +227,12 @@ class NameParity(Clause):
         return True
 
 
-word("clause", "<name> odd or even")(NameParity)
+word("clause", PLAIN, "<name> odd or even")(NameParity)
 
 
 @dataclass(frozen=True)
 class ItIsAsNamed(Query):
     """The card bound last has a cost of the parity named before; zero is even."""
-
-    needs = "it"
 
     def holds(self, state: State, frame: Frame) -> bool:
         return frame.it >= 0 and any(
@@ -242,4 +241,4 @@ class ItIsAsNamed(Query):
         )
 
 
-word("condition", "its cost is as named")(ItIsAsNamed)
+word("condition", Refers(needs="it"), "its cost is as named")(ItIsAsNamed)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from lineup.engine.asking import FIT, OPEN, choose_option, confirm
 from lineup.engine.attack import attacker
@@ -13,21 +13,15 @@ from lineup.engine.playing import Watching
 from lineup.engine.queries import confronting, teammate
 from lineup.engine.state import TEXT, Frame, Played, State, Waiting, Watcher
 from lineup.language.conditions import Cannot, Did, Watch
-from lineup.language.grammar import atom, describe, show, word
+from lineup.language.grammar import APART, FRESH, PLAIN, WAYS, Refers, atom, describe, nodes, show, word
 from lineup.language.nouns import It
 from lineup.language.power import Power, install
 from lineup.language.verbs import Clause
 
-
-def nodes(value: object) -> Iterator[object]:
-    """A word and all words within it."""
-    yield value
-    if dataclasses.is_dataclass(value):
-        for each in dataclasses.fields(value):
-            yield from nodes(getattr(value, each.name))
-    elif isinstance(value, tuple):
-        for item in value:
-            yield from nodes(item)
+CONDITIONAL: Final = Refers(answerable=True)
+IF_DO: Final = Refers(needs="did", missing='"If you do" has no action before it to answer', answerable=True)
+OTHERWISE: Final = Refers(answers='"Otherwise" has no condition before it to answer')
+ONE_OF: Final = Refers(scope=WAYS, leaves=("did",))  # whatever was chosen, "if you do" can ask for it
 
 
 class Body:
@@ -53,10 +47,10 @@ class Do(Body):
     clauses: tuple[Clause, ...]
 
 
-word("option", "{clauses:clause*then}")(Do)
-word("subject_body", "{clauses:clause*then}")(Do)
-word("their_body", "they {clauses:clause.they*then}")(Do)
-word("body", "{clauses:clause*then}", also=("lead",))(Do)
+word("option", PLAIN, "{clauses:clause*then}")(Do)
+word("subject_body", PLAIN, "{clauses:clause*then}")(Do)
+word("their_body", PLAIN, "they {clauses:clause.they*then}")(Do)
+word("body", PLAIN, "{clauses:clause*then}", also=("lead",))(Do)
 
 
 @dataclass(frozen=True)
@@ -66,9 +60,9 @@ class May(Body):
     clauses: tuple[Clause, ...]
 
 
-word("subject_body", "may {clauses:clause.they*then}")(May)
-word("their_body", "they may {clauses:clause.they*then}")(May)
-word("body", "you may {clauses:clause*then}", also=("lead",))(May)
+word("subject_body", PLAIN, "may {clauses:clause.they*then}")(May)
+word("their_body", PLAIN, "they may {clauses:clause.they*then}")(May)
+word("body", PLAIN, "you may {clauses:clause*then}", also=("lead",))(May)
 
 
 @dataclass(frozen=True)
@@ -78,9 +72,9 @@ class ChooseOne(Body):
     options: tuple[Do, ...]
 
 
-word("subject_body", "chooses one: {options:option.they*semi}")(ChooseOne)
-word("their_body", "they choose one: {options:option.they*semi}")(ChooseOne)
-word("body", "choose one: {options:option*semi}", also=("lead",))(ChooseOne)
+word("subject_body", ONE_OF, "chooses one: {options:option.they*semi}")(ChooseOne)
+word("their_body", ONE_OF, "they choose one: {options:option.they*semi}")(ChooseOne)
+word("body", ONE_OF, "choose one: {options:option*semi}", also=("lead",))(ChooseOne)
 
 
 @dataclass(frozen=True)
@@ -90,8 +84,8 @@ class Plain(Sentence):
     body: Body
 
 
-word("their_sentence", "^{body:their_body}.")(Plain)
-word("sentence", "^{body:body}.")(Plain)
+word("their_sentence", PLAIN, "^{body:their_body}.")(Plain)
+word("sentence", PLAIN, "^{body:body}.")(Plain)
 
 
 @dataclass(frozen=True)
@@ -102,8 +96,8 @@ class If(Sentence):
     body: Body
 
 
-word("their_sentence", "If {cond:condition}, {body:their_body}.")(If)
-word("sentence", "If {cond:condition}, {body:body}.")(If)
+word("their_sentence", CONDITIONAL, "If {cond:condition}, {body:their_body}.")(If)
+word("sentence", CONDITIONAL, "If {cond:condition}, {body:body}.")(If)
 
 
 @dataclass(frozen=True)
@@ -113,8 +107,8 @@ class IfDo(Sentence):
     body: Body
 
 
-word("their_sentence", "If @you do, {body:their_body}.")(IfDo)
-word("sentence", "If @you do, {body:body}.")(IfDo)
+word("their_sentence", IF_DO, "If @you do, {body:their_body}.")(IfDo)
+word("sentence", IF_DO, "If @you do, {body:body}.")(IfDo)
 
 
 @dataclass(frozen=True)
@@ -124,8 +118,8 @@ class Otherwise(Sentence):
     body: Body
 
 
-word("their_sentence", "Otherwise, {body:their_body}.")(Otherwise)
-word("sentence", "Otherwise, {body:body}.")(Otherwise)
+word("their_sentence", OTHERWISE, "Otherwise, {body:their_body}.")(Otherwise)
+word("sentence", OTHERWISE, "Otherwise, {body:body}.")(Otherwise)
 
 
 @dataclass(frozen=True)
@@ -136,7 +130,7 @@ class IfPlayed(Sentence):
     body: Body
 
 
-word("sentence", "If {watch:watch}, {body:body}.")(IfPlayed)
+word("sentence", Refers(scope=FRESH), "If {watch:watch}, {body:body}.")(IfPlayed)
 
 
 @dataclass(frozen=True)
@@ -146,7 +140,7 @@ class AtEnd(Sentence):
     body: Body
 
 
-word("sentence", "At the end of this turn, {body:body}.")(AtEnd)
+word("sentence", PLAIN, "At the end of this turn, {body:body}.")(AtEnd)
 
 
 for _value, _text in (
@@ -169,7 +163,16 @@ class About(Sentence):
     rest: tuple[Sentence, ...] = ()
 
 
-word("sentence", "{who:person} {first:subject_body.it}. {rest:their_sentence.they**space}")(About)
+def by_attacker(sentence: About) -> tuple[str, ...]:
+    """Not every text has an attacker to speak of."""
+    return ("attacker",) if sentence.who == "attacker" else ()
+
+
+word(
+    "sentence",
+    Refers(scope=APART, is_about=by_attacker),
+    "{who:person} {first:subject_body.it}. {rest:their_sentence.they**space}",
+)(About)
 
 
 @dataclass(frozen=True)
@@ -207,7 +210,7 @@ class IfLead(Body):
     body: Body
 
 
-word("lead", "if {cond:condition}, {body:body}")(IfLead)
+word("lead", PLAIN, "if {cond:condition}, {body:body}")(IfLead)
 
 
 describe("body", "a verb such as …", "action")

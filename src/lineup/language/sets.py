@@ -15,10 +15,9 @@ from typing import Any, Final
 
 from lineup.engine.definitions import TYPE_NAMES, VILLAIN, Card
 from lineup.errors import LineUpError
-from lineup.language.checking import check_paragraph
 from lineup.language.grammar import Misread, Names, parse_with_spans, show
-from lineup.language.kinds import KINDS
-from lineup.language.limits import (
+from lineup.language.grammar.checking import check_text
+from lineup.language.grammar.limits import (
     MOST_CARDS,
     MOST_COPIES,
     MOST_DOTS,
@@ -34,6 +33,7 @@ from lineup.language.limits import (
     shortened,
     too_many,
 )
+from lineup.language.kinds import KINDS
 from lineup.language.paragraphs import Paragraph, compile_text
 
 TITLES: Final = (*TYPE_NAMES.values(), "Super-Villain", "Super Hero", "Character", "Weakness")
@@ -421,7 +421,7 @@ def parse_text(text: str, names: Names, label: str = "") -> tuple[Paragraph, ...
             hint = ' Did you mean: "Attack: Each foe …"?' if line.strip().startswith("Each foe") else ""
             raise CardError(f"{prefix}line {number}, {error}{hint}") from None
         assert isinstance(paragraph, Paragraph)
-        problem = check_paragraph(paragraph, spans)
+        problem = check_text(paragraph, spans)
         if problem:
             raise CardError(f"{prefix}line {number}, {problem}")
         out.append(paragraph)

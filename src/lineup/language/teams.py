@@ -8,9 +8,9 @@ from lineup.engine.definitions import PlayTest
 from lineup.engine.queries import confronting, partners, teammate
 from lineup.engine.state import Frame, State
 from lineup.language.confrontation import note
-from lineup.language.grammar import word
-from lineup.language.kinds import Cards
-from lineup.language.verbs import Acting, Clause
+from lineup.language.grammar import PLAIN, Refers, word
+from lineup.language.kinds import PLACELESS, Cards
+from lineup.language.verbs import ACTS, Acting, Clause
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class GiveAssist(Acting):
             note(state, "assist", frame.me, card)
 
 
-word("clause", "<give> {what:what} Assist this turn")(GiveAssist)
+word("clause", ACTS, "<give> {what:what} Assist this turn")(GiveAssist)
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Borrow(Clause):
         return True
 
 
-word("clause", "<control> @your teammate's Locations this turn")(Borrow)
+word("clause", PLAIN, "<control> @your teammate's Locations this turn")(Borrow)
 
 
 @dataclass(frozen=True)
@@ -56,6 +56,8 @@ class EachOfTeam(PlayTest):
         return ours and played.seat in mine and self.cards.played(state, played)
 
 
-word("play_test", "Each time you or your teammate plays a {cards:cards+sg} during a Confrontation by your team")(
-    EachOfTeam
-)
+word(
+    "play_test",
+    Refers(bars=PLACELESS),
+    "Each time you or your teammate plays a {cards:cards+sg} during a Confrontation by your team",
+)(EachOfTeam)

@@ -13,7 +13,7 @@ from lineup.engine.moves import destroy, discard, draw, forget, gain, look, move
 from lineup.engine.queries import cost
 from lineup.engine.state import Ask, Frame, Option, State
 from lineup.engine.turn import enter_line_up
-from lineup.language.grammar import atom, describe, phrase, word
+from lineup.language.grammar import PLAIN, Refers, always, atom, describe, phrase, word
 from lineup.language.kinds import AmongThem, still_lying, zone_cards
 from lineup.language.nouns import Several, Some, What
 
@@ -29,7 +29,6 @@ class Clause(Effect):
     """One action. `run` carries it out and returns False while it waits for an answer."""
 
     default = "hand"  # the place meant when the text names none
-    needs = ""  # the pronoun it reads besides its object
     verb = ""  # what is done to the cards, in questions
 
     @property
@@ -86,6 +85,10 @@ class Acting(Clause):
         raise TypeError(f"{type(self).__name__} does nothing")
 
 
+ACTS: Final = Refers(binds=always("did"))  # it acts on cards, so "if you do" can ask about it
+SHOWS: Final = Refers(binds=always("did", "them"))
+
+
 def bind_group(frame: Frame, cards: tuple[int, ...], zone: int) -> None:
     """Remember several cards as "them", lying in a zone."""
     frame.them = cards
@@ -128,7 +131,12 @@ class Draw(Acting):
             bind_group(frame, cards, z.zone(frame.me, z.HAND))
 
 
-word("clause", "<draw> {what:what}", "<draw> {what:what} for each {per:per}")(Draw)
+def drawn(clause: Draw) -> tuple[str, ...]:
+    """Several cards drawn are "them" for what follows."""
+    return ("did",) if clause.what.single else ("did", "them")
+
+
+word("clause", Refers(binds=drawn), "<draw> {what:what}", "<draw> {what:what} for each {per:per}")(Draw)
 
 
 @dataclass(frozen=True)
@@ -153,7 +161,7 @@ class DrawUntil(Clause):
         return True
 
 
-word("clause", "<reveal> and <draw> cards one by one until their total cost is {n:digits} or more")(DrawUntil)
+word("clause", PLAIN, "<reveal> and <draw> cards one by one until their total cost is {n:digits} or more")(DrawUntil)
 
 
 @dataclass(frozen=True)
@@ -167,7 +175,7 @@ class Discard(Acting):
             discard(state, card, frame.me)
 
 
-word("clause", "<discard> {what:what}")(Discard)
+word("clause", ACTS, "<discard> {what:what}")(Discard)
 
 
 @dataclass(frozen=True)
@@ -198,7 +206,7 @@ class Destroy(Acting):
             destroy(state, card)
 
 
-word("clause", "<destroy> {what:what}")(Destroy)
+word("clause", ACTS, "<destroy> {what:what}")(Destroy)
 
 
 class Dest:
@@ -220,6 +228,7 @@ class Own(Dest):
 
 word(
     "own",
+    PLAIN,
     phrase("into @your hand", place=z.HAND),
     phrase("on top of @your deck", place=z.DECK),
     phrase("into @your discard pile", place=z.DISCARD),
@@ -240,6 +249,7 @@ class MainDeck(Dest):
 
 word(
     "dest",
+    PLAIN,
     phrase("on top of the main deck", top=True),
     phrase("on the bottom of the main deck", top=False),
 )(MainDeck)
@@ -253,7 +263,7 @@ class LineUp(Dest):
         enter_line_up(state, card, frame.me)
 
 
-word("dest", "into the Line-Up")(LineUp)
+word("dest", PLAIN, "into the Line-Up")(LineUp)
 
 
 describe("dest", "a place to put cards such as …", "where")
@@ -287,7 +297,7 @@ class Put(Acting):
         return True
 
 
-word("clause", "<put> {what:what} {dest:dest}")(Put)
+word("clause", ACTS, "<put> {what:what} {dest:dest}")(Put)
 
 
 PUT_WORDS: Final[dict[Dest, str]] = {
@@ -330,7 +340,7 @@ class PutEither(Acting):
         return True
 
 
-word("clause", "<put> {what:what} on top of @your deck or into @your discard pile")(PutEither)
+word("clause", ACTS, "<put> {what:what} on top of @your deck or into @your discard pile")(PutEither)
 
 
 @dataclass(frozen=True)
@@ -366,7 +376,7 @@ class PutBack(Acting):
         state.zones[deck] = order + tuple(card for card in state.zones[deck] if card not in order)
 
 
-word("clause", "<put> {what:what} back in any order")(PutBack)
+word("clause", ACTS, "<put> {what:what} back in any order")(PutBack)
 
 
 @dataclass(frozen=True)
@@ -388,14 +398,12 @@ class Gain(Acting):
             gain(state, frame.me, card, z.zone(frame.me, place), front=place == z.DECK)
 
 
-word("clause", "<gain> {what:what}", "<gain> {what:what} {dest:own}")(Gain)
+word("clause", ACTS, "<gain> {what:what}", "<gain> {what:what} {dest:own}")(Gain)
 
 
 @dataclass(frozen=True)
 class Replace(Clause):
     """Refill the Line-Up slot the card bound last has left."""
-
-    needs = "it"
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         deck = state.zones[z.MAIN_DECK]
@@ -404,7 +412,7 @@ class Replace(Clause):
         return True
 
 
-word("clause", "<replace> it with the top card of the main deck")(Replace)
+word("clause", Refers(needs="it"), "<replace> it with the top card of the main deck")(Replace)
 
 
 @dataclass(frozen=True)
@@ -418,7 +426,7 @@ class Reveal(Acting):
         bind_group(frame, cards, frame.left)
 
 
-word("clause", "<reveal> {what:what}")(Reveal)
+word("clause", SHOWS, "<reveal> {what:what}")(Reveal)
 
 
 @dataclass(frozen=True)
@@ -432,7 +440,7 @@ class LookAt(Acting):
         bind_group(frame, cards, frame.left)
 
 
-word("clause", "<look> at {what:what}")(LookAt)
+word("clause", SHOWS, "<look> at {what:what}")(LookAt)
 
 
 @dataclass(frozen=True)
@@ -445,7 +453,7 @@ class Choose(Acting):
         return
 
 
-word("clause", "<choose> {what:what}")(Choose)
+word("clause", ACTS, "<choose> {what:what}")(Choose)
 
 
 @dataclass(frozen=True)
@@ -459,7 +467,7 @@ class SetAside(Acting):
             move(state, card, z.SET_ASIDE, cause="aside")
 
 
-word("clause", "<set> {what:what} aside", "<set> aside {what:what}")(SetAside)
+word("clause", ACTS, "<set> {what:what} aside", "<set> aside {what:what}")(SetAside)
 
 
 describe("clause", "a verb such as …", "action")

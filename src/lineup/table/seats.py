@@ -13,7 +13,7 @@ from lineup.bots import check_bot
 from lineup.engine.profile import RuleError
 from lineup.errors import LineUpError
 from lineup.games import Choice, build, playable, propose_swaps
-from lineup.language.limits import MOST_COPIES, MOST_SET, shortened, too_many
+from lineup.language.grammar.limits import MOST_COPIES, MOST_SET, shortened, too_many
 from lineup.language.sets import BOXES, CardSet, box
 from lineup.table.facts import IdentityFacts, identity_facts
 from lineup.table.protocol import NAME_LENGTH, SeatInfo, SeatKind, Settings

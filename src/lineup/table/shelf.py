@@ -17,7 +17,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from lineup.errors import LineUpError
-from lineup.language.limits import MOST_SET
+from lineup.language.grammar.limits import MOST_SET
 from lineup.language.sets import CardError, CardSet, read_set
 
 MOST_KEPT: Final = 8 * MOST_SET  # characters of sets that nobody needs just now

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from lineup.language.limits import shortened
+from lineup.language.grammar.limits import shortened
 
 SENTENCE_LENGTH: Final = 1000  # of what is told when something is not possible
 

@@ -7,9 +7,9 @@ import difflib
 from typing import Final
 
 from lineup.errors import LineUpError
-from lineup.language.limits import MOST_DIGITS, MOST_NESTING, MOST_WORD, shortened, too_many
-from lineup.language.phrases import conjugate
-from lineup.language.reading import NAME, NUMBERS, Element, Miss, Reader, Rule, Token, View, tokenize
+from lineup.language.grammar.limits import MOST_DIGITS, MOST_NESTING, MOST_WORD, shortened, too_many
+from lineup.language.grammar.phrases import conjugate
+from lineup.language.grammar.reading import NAME, NUMBERS, Element, Miss, Reader, Rule, Token, View, tokenize
 
 THE_END: Final = "the end of the text"
 SENTENCE_ENDS: Final = (".", ":", ";", "!")

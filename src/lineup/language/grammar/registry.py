@@ -1,10 +1,10 @@
-"""The machinery of the card language: words declare their phrases, everything else is generated from them.
+"""The registry: words declare what they refer to and their phrases, everything else is generated from that.
 
     @dataclass(frozen=True)
     class Draw(Clause):
         what: Pick
 
-    word("clause", "<draw> {what:pick}", "<take> {what:pick} from @your deck")(Draw)
+    word("clause", Refers(binds=always("did")), "<draw> {what:pick}", "<take> {what:pick} from @your deck")(Draw)
 
 The first phrase that fits is printed, all are read. A phrase consists of
 - literal words and punctuation, read without regard to case, printed as typed (`a` as `an` before a vowel);
@@ -16,7 +16,6 @@ The first phrase that fits is printed, all are read. A phrase consists of
 - `^`: the next letter printed is a capital.
 
 A field missing in a phrase has its default there; `phrase(template, field=value)` fixes fields otherwise.
-Nothing here knows a word of the game.
 """
 
 from __future__ import annotations
@@ -25,9 +24,9 @@ import dataclasses
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, TypeVar
 
-from lineup.language.compiled import forget_constants, summary_of
-from lineup.language.errors import Lexicon, Misread, explain, explain_depth, explain_limit, explain_two
-from lineup.language.phrases import (
+from lineup.language.grammar.compiled import forget_constants, summary_of
+from lineup.language.grammar.errors import Lexicon, explain, explain_depth, explain_limit, explain_two
+from lineup.language.grammar.phrases import (
     CONTEXTS,
     PERSONS,
     Part,
@@ -35,12 +34,9 @@ from lineup.language.phrases import (
     Pieces,
     Unprintable,
     builtin_text,
-    conjugate,
     parse_template,
-    phrase,
-    sentence_case,
 )
-from lineup.language.reading import (
+from lineup.language.grammar.reading import (
     BUILTIN,
     DeclarationError,
     Element,
@@ -54,12 +50,7 @@ from lineup.language.reading import (
     View,
     analyse,
 )
-
-__all__ = [
-    "GRAMMAR", "DeclarationError", "Grammar", "Misread", "Names", "Phrase", "Spans", "Unprintable",
-    "VocabularyEntry", "atom", "check", "conjugate", "describe", "forms", "parse", "parse_with_spans",
-    "phrase", "sentence_case", "separator", "show", "synonym", "vocabulary", "word",
-]  # fmt: skip
+from lineup.language.grammar.referring import PLAIN, Refers
 
 T = TypeVar("T")
 
@@ -85,7 +76,10 @@ class Wording:
 class Declaration:
     """A word (then `cls` is its class) or an atom (then `value` is its constant) with its phrases."""
 
-    def __init__(self, categories: tuple[str, ...], cls: type | None, value: object, wordings: list[Wording]) -> None:
+    def __init__(
+        self, categories: tuple[str, ...], cls: type | None, value: object, wordings: list[Wording], refers: Refers
+    ) -> None:
+        self.refers = refers
         self.categories = categories
         self.cls = cls
         self.value = value
@@ -114,6 +108,7 @@ class Grammar:
             "comma": Separator(",", ()),
             "space": Separator("", ()),
         }
+        self.registers: dict[str, str] = {}
         self._declarations: list[Declaration] = []
         self._by_category: dict[str, list[Declaration]] = {}
         self._by_class: dict[type, list[Declaration]] = {}
@@ -124,8 +119,10 @@ class Grammar:
 
     # Declaring
 
-    def word(self, category: str, *phrases: str | Phrase, also: tuple[str, ...] = ()) -> Callable[[type[T]], type[T]]:
-        """Declare a dataclass as a word of the category (and of those in `also`), with its phrases.
+    def word(
+        self, category: str, refers: Refers, *phrases: str | Phrase, also: tuple[str, ...] = ()
+    ) -> Callable[[type[T]], type[T]]:
+        """Declare a dataclass as a word of the category (and of those in `also`): what it refers to, and its phrases.
 
         The words of the game are declared below their classes, not by a decorator: a decorated class stays slow in the
         compiled build.
@@ -133,10 +130,11 @@ class Grammar:
 
         def register(cls: type[T]) -> type[T]:
             forget_constants(cls)
+            self._check_refers(cls, refers)
             wordings = [self._wording(cls, each) for each in phrases]
             if not wordings:
                 raise DeclarationError(f"{cls.__name__} has no phrase")
-            self._declare(Declaration((category, *also), cls, None, wordings))
+            self._declare(Declaration((category, *also), cls, None, wordings, refers))
             return cls
 
         return register
@@ -149,12 +147,16 @@ class Grammar:
         for template in also_read:
             parts = parse_template(template)
             wordings.append(Wording(parts, parts))
-        self._declare(Declaration((category,), None, value, wordings))
+        self._declare(Declaration((category,), None, value, wordings, PLAIN))
 
     def forms(self, category: str, table: Mapping[object, tuple[str, ...]]) -> None:
         """Declare many atoms: value → (singular, plural, also read…)."""
         for value, texts in table.items():
             self.atom(category, value, texts[0], texts[1] if len(texts) > 1 else None, *texts[2:])
+
+    def register(self, name: str, missing: str) -> None:
+        """Declare what words bind and need, and what is said of a word that needs it where nothing binds it."""
+        self.registers[name] = missing
 
     def separator(self, name: str, printed: str, *read: str, weak: tuple[str, ...] = ()) -> None:
         """Declare what stands between the items of a list `{field:category*name}`."""
@@ -169,6 +171,19 @@ class Grammar:
     def synonym(self, wrong: str, right: str) -> None:
         """Declare a word that people write and the language does not have, with the one it has."""
         self.lexicon.synonym(wrong, right)
+
+    def _check_refers(self, cls: type, refers: Refers) -> None:
+        """A word says what it needs and binds, always the same, and of registers that exist."""
+        if not isinstance(refers, Refers):
+            raise DeclarationError(f"{cls.__name__} does not say what it refers to; say PLAIN if it is nothing")
+        if refers.needs and refers.needs not in self.registers:
+            raise DeclarationError(f"{cls.__name__} needs {refers.needs!r}, which is no register")
+        if any(declared.refers != refers for declared in self._by_class.get(cls, ())):
+            raise DeclarationError(f"{cls.__name__} is declared with another reference before")
+
+    def refers(self, value: object) -> Refers:
+        """What a word refers to."""
+        return self._by_class[type(value)][0].refers
 
     def _wording(self, cls: type, source: str | Phrase) -> Wording:
         """Compile a phrase of a class, checking its fields."""
@@ -488,6 +503,7 @@ GRAMMAR = Grammar()
 word = GRAMMAR.word
 atom = GRAMMAR.atom
 forms = GRAMMAR.forms
+register = GRAMMAR.register
 separator = GRAMMAR.separator
 describe = GRAMMAR.describe
 synonym = GRAMMAR.synonym

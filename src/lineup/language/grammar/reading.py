@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from lineup.errors import LineUpError
-from lineup.language.limits import MOST_NESTING
+from lineup.language.grammar.limits import MOST_NESTING
 
 
 class DeclarationError(LineUpError, RuntimeError):

@@ -1,0 +1,64 @@
+"""What a word says of itself besides its phrases: what must have been named before it, and what it names."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+Fault = tuple[object, str]  # a word, and what is wrong with it
+
+SAME: Final = "same"  # what is named within a word is named after it too, and the other way round
+APART: Final = "apart"  # what was named before is known within it, and nothing named within is known after it
+FRESH: Final = "fresh"  # nothing named before is known within it either
+WAYS: Final = "ways"  # only one of its words comes to pass, so each knows what was named before all of them
+
+
+def nothing(value: Any) -> tuple[str, ...]:
+    """No word names anything unless it says so."""
+    return ()
+
+
+def always(*registers: str) -> Callable[[Any], tuple[str, ...]]:
+    """What a word binds that always binds these."""
+
+    def named(value: Any) -> tuple[str, ...]:
+        return registers
+
+    return named
+
+
+@dataclass(frozen=True)
+class Refers:
+    """What a word refers to. Registers ("it", "them") are declared with `Grammar.register`.
+
+    A text is gone through as it stands: a word's needs are looked at, then what stands within it, then what it binds is
+    there for the words that follow.
+    """
+
+    needs: str = ""  # the register that something must have bound before
+    missing: str = ""  # what is said if nothing did; nothing here: what the register says itself
+    binds: Callable[[Any], tuple[str, ...]] = nothing  # the registers it binds
+    gives: tuple[str, ...] = ()  # the registers bound for what stands within it, from the start
+    scope: str = SAME
+    leaves: tuple[str, ...] = ()  # registers bound within that stay bound, where the scope keeps all others
+    answerable: bool = False  # the word after it in a list may answer it; of a whole list, its last word may
+    answers: str = ""  # it must answer such a word; this is said where there is none
+    is_about: Callable[[Any], tuple[str, ...]] = nothing  # what another word may bar
+    bars: Mapping[str, str] = field(default_factory=dict)  # what must not stand within it, and what is said then
+    check: Callable[[Any], Fault | None] | None = None  # whatever else can be wrong with it
+
+
+PLAIN: Final = Refers()  # needs nothing and binds nothing
+
+
+def nodes(value: object) -> Iterator[object]:
+    """A word and all words within it."""
+    yield value
+    if dataclasses.is_dataclass(value):
+        for each in dataclasses.fields(value):
+            yield from nodes(getattr(value, each.name))
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from nodes(item)
