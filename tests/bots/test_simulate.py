@@ -10,11 +10,11 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
-from lineup import CardError, RuleError, bots
+from lineup import CardError, RuleError
 from lineup.bots import BotError, RandomBot
 from lineup.bots.calling import ROUNDS
 from lineup.engine.state import Ask, Option
@@ -199,9 +199,9 @@ class Broken:
 
 
 def test_a_failing_game_is_named_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(cast(dict[str, Any], bots.BOTS), "broken", Broken)
+    monkeypatch.setattr("lineup.lab.simulate.make_bot", lambda name, seat, seed: Broken(seat, seed))
     with pytest.raises(SimulationError, match='Game 0 \\(seed "9 game 0"\\) failed: LookupError: out of ideas'):
-        simulate(bots=("broken", "random"), games=3, seed=9, processes=1)
+        simulate(bots=("random", "random"), games=3, seed=9, processes=1)
 
 
 def test_a_failure_in_a_worker_comes_out_as_one_clear_error() -> None:

@@ -8,22 +8,22 @@ A bot is made fresh for each game from its seat and a seed; its dice are its own
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from difflib import get_close_matches
-from typing import Any, Final, NamedTuple, Protocol
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from lineup.bots.calling import Caller
 from lineup.bots.casual import CasualBot
+from lineup.bots.known import BOTS, Bot, BotClass, BotError, check_bot, make_bot
 from lineup.bots.random import RandomBot
 from lineup.engine.machine import Refused, answer
 from lineup.engine.state import Ask, Option, State
-from lineup.engine.view import View, view
-from lineup.errors import LineUpError
+from lineup.engine.view import view
 from lineup.game import Game
 
 __all__ = [
     "BOTS",
     "Bot",
+    "BotClass",
     "BotError",
     "Caller",
     "CasualBot",
@@ -35,46 +35,6 @@ __all__ = [
     "partner_ask",
     "play_out",
 ]
-
-
-class Bot(Protocol):
-    """A player that is a program.
-
-    `choose` gives one of `ask.options`, all of its own seat, and sees the game as its seat does. Of a pick of several
-    cards it is asked in canonical order (`Ask.in_order`), so that it meets every set once. A partner is also asked in
-    between, with a question of the kind "assist"; its "pass" is nobody's answer and leaves the game as it is.
-    A `blind` bot looks only at the question: whoever drives it may leave out the view (give None), which saves making
-    one.
-    """
-
-    @property
-    def name(self) -> str: ...
-
-    @property
-    def blind(self) -> bool: ...
-
-    def choose(self, view: View, ask: Ask) -> Option: ...
-
-
-BOTS: Final[Mapping[str, Callable[[int, str], Bot]]] = {"random": RandomBot, "casual": CasualBot}
-
-
-class BotError(LineUpError, ValueError):
-    """A bot that does not exist."""
-
-
-def check_bot(name: str) -> str:
-    """The name, if there is such a bot; BotError with the known ones otherwise."""
-    if name not in BOTS:
-        near = get_close_matches(name, BOTS, n=1, cutoff=0.5)
-        hint = f' Did you mean "{near[0]}"?' if near else ""
-        raise BotError(f'There is no bot "{name}".{hint} Known are: {", ".join(BOTS)}.')
-    return name
-
-
-def make_bot(name: str, seat: int, seed: str) -> Bot:
-    """A fresh bot for one game; the same seat and seed give the same decisions."""
-    return BOTS[check_bot(name)](seat, seed)
 
 
 def own_ask(ask: Ask) -> Ask:

@@ -77,6 +77,8 @@ class CasualBot:
     """
 
     name: Final = "casual"
+    title: Final = "Casual"
+    summary: Final = "plays like a person who knows the cards: builds a deck, defends, blocks and assists"
     blind: Final = False
 
     def __init__(self, seat: int, seed: str) -> None:

@@ -13,6 +13,8 @@ class RandomBot:
     """Uniform over the options. It looks at nothing but their number."""
 
     name: Final = "random"
+    title: Final = "Random"
+    summary: Final = "picks any legal answer; good for trying things out"
     blind: Final = True
 
     def __init__(self, seat: int, seed: str) -> None:

@@ -162,10 +162,6 @@ class SetChecked(Wire, frozen=True, kw_only=True):
 # Making them
 
 
-BOT_WORDS: Final = {
-    "random": ("Random", "picks any legal answer; good for trying things out"),
-    "casual": ("Casual", "plays like a person who knows the cards: builds a deck, defends, blocks and assists"),
-}
 MIXES: Final = {
     "confrontations": (
         MixFacts(
@@ -289,7 +285,7 @@ def checked(text: str) -> SetChecked:
 @cache
 def offer(release: str) -> Offer:
     """Everything one can choose for a table."""
-    bots = [BotFacts(id=id, title=BOT_WORDS[id][0], summary=BOT_WORDS[id][1]) for id in BOTS]
+    bots = [BotFacts(id=bot.name, title=bot.title, summary=bot.summary) for bot in BOTS.values()]
     return Offer(games=[_game(info) for info in GAMES.values()], bots=bots, release=release)
 
 

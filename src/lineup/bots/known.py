@@ -1,0 +1,165 @@
+"""Which bots there are: the two of this package, and those that other packages add.
+
+A package adds a bot by one class (docs/bots.md) and one line in its pyproject.toml, under the name of the bot:
+
+    [project.entry-points."lineup.bots"]
+    first = "first_bot:First"
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
+
+from lineup.bots.casual import CasualBot
+from lineup.bots.random import RandomBot
+from lineup.engine.state import Ask, Option
+from lineup.engine.view import View
+from lineup.errors import LineUpError
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP: Final = "lineup.bots"
+NAME: Final = re.compile("[a-z0-9-]+")  # names stand in lists with commas, and a second of a kind is "casual 2"
+NEEDED: Final = ("name", "title", "summary", "blind", "choose")
+
+logger = logging.getLogger(__name__)
+
+
+class BotError(LineUpError, ValueError):
+    """A bot that does not exist, or that cannot be used."""
+
+
+class Bot(Protocol):
+    """A player that is a program.
+
+    `choose` gives one of `ask.options`, all of its own seat, and sees the game as its seat does. Of a pick of several
+    cards it is asked in canonical order (`Ask.in_order`), so that it meets every set once. A partner is also asked in
+    between, with a question of the kind "assist"; its "pass" is nobody's answer and leaves the game as it is.
+    A `blind` bot looks only at the question: whoever drives it may leave out the view (give None), which saves making
+    one.
+    """
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def blind(self) -> bool: ...
+
+    def choose(self, view: View, ask: Ask) -> Option: ...
+
+
+class BotClass(Protocol):
+    """The class of a bot that can be asked for by name: called with a seat and a seed it makes one for one game.
+
+    `title` and `summary` are what people choose it by.
+    """
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def title(self) -> str: ...
+
+    @property
+    def summary(self) -> str: ...
+
+    def __call__(self, seat: int, seed: str, /) -> Bot: ...
+
+
+OWN: Final[tuple[BotClass, ...]] = (RandomBot, CasualBot)  # known without asking what is installed
+
+
+class Bots(Mapping[str, BotClass]):
+    """All bots by name, our own first. Other packages are looked at only if more than our own are asked for.
+
+    A bot of theirs that cannot be used is left out, with a warning; BotError says why to whoever asks for it.
+    """
+
+    def __getitem__(self, name: str) -> BotClass:
+        for bot in OWN:
+            if bot.name == name:
+                return bot
+        found = added()[name]
+        if isinstance(found, str):
+            raise BotError(found)
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(names())
+
+    def __len__(self) -> int:
+        return len(names())
+
+
+BOTS: Final[Mapping[str, BotClass]] = Bots()
+
+
+def check_bot(name: str) -> str:
+    """The name, if there is such a bot; BotError with the known ones otherwise."""
+    if name not in BOTS:
+        near = get_close_matches(name, BOTS, n=1, cutoff=0.5)
+        hint = f' Did you mean "{near[0]}"?' if near else ""
+        raise BotError(f'There is no bot "{name}".{hint} Known are: {", ".join(BOTS)}.')
+    return name
+
+
+def make_bot(name: str, seat: int, seed: str) -> Bot:
+    """A fresh bot for one game; the same seat and seed give the same decisions."""
+    return BOTS[check_bot(name)](seat, seed)
+
+
+@cache
+def names() -> list[str]:
+    """All bots that can be used; there is a warning for each that cannot."""
+    for found in added().values():
+        if isinstance(found, str):
+            logger.warning("%s", found)
+    return [bot.name for bot in OWN] + [name for name, found in added().items() if not isinstance(found, str)]
+
+
+@cache
+def added() -> dict[str, BotClass | str]:
+    """The bots of other packages by name, or a sentence that says why one cannot be used."""
+    from importlib.metadata import entry_points  # takes as long to load as the bots
+
+    found: dict[str, BotClass | str] = {}
+    owners: dict[str, str] = {bot.name: "lineup" for bot in OWN}
+    for point in sorted(entry_points(group=GROUP), key=lambda each: (each.name, _package(each))):
+        name, package = point.name, _package(point)
+        owner = owners.setdefault(name, package)
+        if owner == package:
+            found[name] = _loaded(point)
+        elif owner == "lineup":
+            found[name] = f'The bot "{name}" of the package {package} is left out: Line-Up has one of that name.'
+        else:
+            found[name] = f'There are two bots "{name}", of the packages {owner} and {package}; uninstall one of them.'
+    return found
+
+
+def _package(point: EntryPoint) -> str:
+    return point.dist.name if point.dist is not None else ""
+
+
+def _loaded(point: EntryPoint) -> BotClass | str:
+    """The class an entry point names, or what is wrong with it."""
+    said = f'The bot "{point.name}" of the package {_package(point)} cannot be used: '
+    if not NAME.fullmatch(point.name):
+        return said + "the name of a bot is made of small letters, digits and dashes."
+    try:
+        bot: Any = point.load()
+    except Exception as error:  # whatever a strange module does
+        return f"{said}{point.value} cannot be loaded ({type(error).__name__}: {error})."
+    if not callable(bot):
+        return f"{said}{point.value} is no class."
+    missing = [each for each in NEEDED if not hasattr(bot, each)]
+    if missing:
+        return f"{said}the class {point.value} has no {' and no '.join(missing)}."
+    if bot.name != point.name:
+        return f'{said}the class {point.value} is named "{bot.name}"; the entry point must have the same name.'
+    return cast(BotClass, bot)
