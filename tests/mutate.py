@@ -1,8 +1,8 @@
 """Breaks every card sentence and every rules switch in turn; each break must turn a test red.
 
 `python -m tests.mutate [--jobs 2] [--changed] [--only CARD_OR_SWITCH]`. A card mutant is tried on the tests marked with
-that card, a switch mutant on those marked with the clauses of that game that `profile.CLAUSES` names. Survivors are
-written to tests/mutants.json; one that is not listed there with a reason ("why") makes the run fail.
+that card, a switch mutant on those marked with the clauses of that game that name it. Survivors are written to
+tests/mutants.json; one that is not listed there with a reason ("why") makes the run fail.
 
 The report also keeps a fingerprint of each mutant: of its text, the words in it and the tests that must notice it. With
 `--changed` only mutants whose fingerprint is another one are tried, and a tenth of the others, drawn by the commit.
@@ -30,14 +30,15 @@ from pathlib import Path
 from queue import Empty
 from random import Random
 from types import FrameType
-from typing import Any, Final, NamedTuple, TypeVar, cast
+from typing import Any, Final, NamedTuple, TypeVar
 
 import pytest
 from _pytest.runner import runtestprotocol
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress
 
-from lineup.engine.profile import CHOICES, CLAUSES, RANGES
+from lineup import ledger
+from lineup.engine.profile import CHOICES, RANGES, SWITCHES
 from lineup.games import GAMES, GameInfo
 from lineup.language import sets
 from lineup.language.grammar import Names, Spans
@@ -160,20 +161,16 @@ def difference(old: str, new: str) -> str:
 # Switches
 
 
-PREFIXES: Final = {"heroes-unite": "HU", "confrontations": "CONF", "rivals-batman-joker": "RBJ"}
-
-
 def clauses_of(info: GameInfo, key: str) -> tuple[str, ...]:
     """The clauses of a game's own ledger that a switch comes from; none where the game has no use for it."""
-    prefix = PREFIXES.get(info.id, "RSB")
-    return tuple(clause for clause in CLAUSES[key] if clause.startswith(f"{prefix}-"))
+    return tuple(clause.id for clause in ledger.load(info.id) if key in clause.switches)
 
 
 def switch_mutants() -> Iterator[Mutant]:
     """Every switch of every game at its other values, then variants and player counts without each of theirs."""
     for info in GAMES.values():
         set_by_players = {key for _, switches in info.by_players for key, _ in switches}
-        for key in CLAUSES:
+        for key in SWITCHES:
             marks = clauses_of(info, key)
             if not marks or key in set_by_players:
                 continue
@@ -341,7 +338,7 @@ class Trial:
     @contextmanager
     def broken(self, mutant: Mutant) -> Iterator[None]:
         """The package as the mutant makes it."""
-        games = cast(dict[str, GameInfo], GAMES)
+        games = GAMES.all
         before = dict(games)
         if mutant.game is not None:
             games[mutant.game.id] = mutant.game

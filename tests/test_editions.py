@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import tomllib
-from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -23,7 +22,11 @@ from lineup.log import header
 from tests.cli import run
 
 LOGS = Path(__file__).parent / "logs"
-FORMER = tomllib.loads((resources.files("lineup.cards") / "former.toml").read_text(encoding="utf-8"))["edition"]
+FORMER = [
+    {"box": name, **edition}
+    for name, box in BOXES.items()
+    for edition in tomllib.loads(box.text("former.toml")).get("edition", ())
+]
 UNALTERED = ["confrontations", "rivals-batman-joker", "rivals-shazam-black-adam", "guests", "overridden"]
 
 

@@ -6,10 +6,9 @@ import shlex
 
 import pytest
 
-from lineup.commands.games import COMBINATIONS, Combination
 from lineup.engine.profile import SWITCHES
 from lineup.games import GAMES
-from lineup.games.offer import BY_PLAYERS, MEANINGS
+from lineup.games.offer import MEANINGS
 from lineup.language.sets import box
 from tests.cli.run import lineup, refused
 
@@ -26,18 +25,26 @@ def test_every_game_is_listed_with_its_variants() -> None:
 
 def test_player_counts_and_combinations_have_an_entry_each() -> None:
     shown = " ".join(lineup("games").out.split())
-    for lines in BY_PLAYERS.values():
-        for number, text in lines.items():
+    for info in GAMES.values():
+        for number, text in info.said_of_players:
             assert f"--players {number} {text}" in shown
-    for each in COMBINATIONS:
-        assert f"{each.options} {each.title}" in shown
+        for each in info.combinations:
+            assert f"{each.options} {each.title}" in shown
+    assert any(info.said_of_players for info in GAMES.values())
+    assert sum(len(info.combinations) for info in GAMES.values()) == 9
 
 
 @pytest.mark.parametrize(
-    "each", [each for each in COMBINATIONS if "my-cards" not in each.options], ids=lambda each: each.options
+    ("game", "options"),
+    [
+        (info.id, each.options)
+        for info in GAMES.values()
+        for each in info.combinations
+        if "my-cards" not in each.options
+    ],
 )
-def test_the_combinations_of_boxes_can_be_played(each: Combination) -> None:
-    done = lineup("play", each.game, *shlex.split(each.options), stdin="quit\n")
+def test_the_combinations_of_boxes_can_be_played(game: str, options: str) -> None:
+    done = lineup("play", game, *shlex.split(options), stdin="quit\n")
     assert (done.code, done.err) == (0, "")
     assert "Mixed in: " in done.out
 

@@ -6,7 +6,6 @@ import re
 import subprocess
 import sys
 import tomllib
-from importlib import resources
 from pathlib import Path
 from random import Random
 
@@ -52,7 +51,7 @@ def test_the_text_of_every_card_reads_as_what_it_prints(box: str, card: Card) ->
 
 @pytest.mark.parametrize("box", BOXES)
 def test_our_own_texts_are_written_as_they_print(box: str) -> None:
-    source = (resources.files("lineup.cards") / f"{box}.toml").read_text(encoding="utf-8")
+    source = BOXES[box].text("cards.toml")
     printed = {card.id: card.text for card in lineup.box(box).cards}
     written = {entry["id"]: entry.get("text", "").strip() for entry in tomllib.loads(source)["card"]}
     assert written == printed

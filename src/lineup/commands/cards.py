@@ -51,7 +51,7 @@ COST: Final = re.compile(r"(\d+)(\+|-(\d+))?")
 def show_cards(words: Sequence[str], type_: str, cost: str, sets: Sequence[str], as_json: bool, game: str = "") -> None:
     """Print the page of a card, or the tables of all cards that fit."""
     if game and game not in BOXES:
-        raise unknown("game", game, BOXES)
+        raise unknown("game", game, tuple(BOXES))
     every = [card for card in all_cards(sets) if game in ("", card.set) or card.set not in BOXES]
     cards = [card for card in every if _of_type(card, type_) and _of_cost(card, cost)]
     text = " ".join(words).strip()

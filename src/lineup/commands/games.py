@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -24,50 +24,9 @@ from lineup.games import (
     swap_pairs,
     warnings,
 )
-from lineup.games.offer import BY_PLAYERS, MEANINGS, texts, usual_players
+from lineup.games.offer import MEANINGS, texts, usual_players
 
 SWITCH_COLUMN: Final = max(len(key) for key in SWITCHES)
-
-
-class Combination(NamedTuple):
-    """A way to play with several sets, and the options that do it."""
-
-    game: str
-    title: str
-    options: str
-
-
-COMBINATIONS: Final = (
-    Combination("heroes-unite", "with cards of your own", "--set my-cards.toml"),
-    Combination("heroes-unite", "each group of cards from one set", '--set my-cards.toml --mix "SET=GROUP,…;SET=…"'),
-    Combination(
-        "heroes-unite",
-        "then the other half of both sets",
-        '--set my-cards.toml --mix "SET=GROUP,…;SET=…" --other-half',
-    ),
-    Combination(
-        "confrontations",
-        "Batman joins a team with his cards",
-        "--set rivals-batman-joker --hero Batman --swap-in batman",
-    ),
-    Combination(
-        "confrontations",
-        "Word of Power beside Enhanced Strength",
-        "--set rivals-shazam-black-adam --hero Shazam! --swap-in shazam",
-    ),
-    Combination("rivals-batman-joker", "single cards swapped", "--set confrontations --swap batwoman=steel"),
-    Combination(
-        "rivals-shazam-black-adam",
-        "a duel of two boxes",
-        "--set rivals-batman-joker --hero Shazam! --hero 'The Joker'",
-    ),
-    Combination("rivals-shazam-black-adam", "two against two", "--set rivals-batman-joker --players 4"),
-    Combination(
-        "rivals-shazam-black-adam",
-        "two against two with a card of a third box",
-        "--set rivals-batman-joker --set confrontations --players 4 --swap atom-smasher=steel",
-    ),
-)
 
 
 def show_games(
@@ -81,7 +40,8 @@ def show_games(
     chosen = [find_game(game)] if game else list(GAMES.values())
     if sets or swaps:
         if not game:
-            raise Complaint("Swaps are proposed for one game; name it, as in: lineup games confrontations --set …")
+            host = next(info.id for info in chosen if info.guests)
+            raise Complaint(f"Swaps are proposed for one game; name it, as in: lineup games {host} --set …")
         _show_swaps(game, sets, heroes, swaps or options.Swaps(), as_json)
         return
     if as_json:
@@ -109,13 +69,12 @@ def show_games(
 def _lines(info: GameInfo) -> list[Text]:
     """A game for people: players, variants, combinations, and where the texts of its cards come from."""
     lines = [Text(f"{info.id}  {info.title}: {info.summary}", style="bold")]
-    for number, summary in BY_PLAYERS.get(info.id, {}).items():
+    for number, summary in info.said_of_players:
         lines.append(Text(f"  --players {number}  {summary}"))
     for variant in info.variants:
         lines.append(Text(f"  --variant {variant.id}  {variant.title}: {variant.summary}"))
-    for each in COMBINATIONS:
-        if each.game == info.id:
-            lines.append(Text(f"  {each.options}  {each.title}"))
+    for each in info.combinations:
+        lines.append(Text(f"  {each.options}  {each.title}"))
     counts = ", ".join(f"{number} {label}" for label, number in texts(info.id).items())
     lines.append(Text(f"  Card texts: {counts}.", style="dim"))
     return lines
@@ -173,9 +132,7 @@ def _as_json(info: GameInfo) -> dict[str, Any]:
             for key in SWITCHES
         },
         "groups": list(GROUPS),
-        "by_players": {str(number): text for number, text in BY_PLAYERS.get(info.id, {}).items()},
-        "combinations": [
-            {"title": each.title, "options": each.options} for each in COMBINATIONS if each.game == info.id
-        ],
+        "by_players": {str(number): text for number, text in info.said_of_players},
+        "combinations": [{"title": each.title, "options": each.options} for each in info.combinations],
         "texts": texts(info.id),
     }

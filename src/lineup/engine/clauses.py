@@ -1,85 +1,24 @@
-"""The clause of each game's ledger that a decision or a refusal rests on, by topic."""
+"""What a question, an option or a refusal rests on: topics, to each of which a clause of the rules belongs.
+
+The clauses of a box name the topics they are on; a game knows them by `Setup.clause`.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-RULES: Final = {  # topic -> the clause of each game, in the order of GAMES
-    "play": ("HU-PLAY-01", "CONF-PLAY-01", "RBJ-PLAY-01", "RSB-PLAY-01"),
-    "defeat": ("HU-SVD-01", "", "", ""),
-    "stack": ("HU-SETUP-14", "CONF-SETUP-15", "RBJ-LINE-03", "RSB-TURN-07"),
-    "reserve": ("HU-SYN-03", "", "", ""),
-    "buy": ("HU-TURN-07", "CONF-BUY-02", "RBJ-TURN-06", "RSB-TURN-05"),
-    "ability": ("HU-HERO-01", "CONF-CHAR-02", "RBJ-CHAR-02", "RSB-PAY-02"),
-    "ongoing": ("HU-LOC-03", "CONF-LOC-06", "RBJ-LOC-03", "RSB-ONG-06"),
-    "hunt": ("HU-HUNT-02", "", "", ""),
-    "end": ("HU-TURN-10", "CONF-BUY-04", "RBJ-TURN-12", "RSB-TURN-08"),
-    "ready": ("", "CONF-CONFR-32", "RBJ-CONF-19", "RSB-CONF-13"),
-    "defend": ("HU-ATK-02", "CONF-ATK-03", "RBJ-ATK-02", "RSB-ATK-03"),
-    "undefended": ("HU-ATK-08", "CONF-ATK-21", "RBJ-ATK-02", "RSB-ATK-03"),
-    "deal two": ("HU-HERO-04", "CONF-SETUP-02", "RBJ-OVER-01", "RSB-SETUP-01"),
-    "identity": ("HU-SETUP-02", "CONF-SETUP-02", "RBJ-OVER-01", "RSB-SETUP-01"),
-    "confront": ("", "CONF-CONFR-03", "RBJ-CONF-01", "RSB-CONF-01"),
-    "normal": ("", "CONF-CONFR-02", "RBJ-TURN-04", "RSB-TURN-01"),
-    "block": ("", "CONF-BLOCK-02", "RBJ-BLOCK-01", "RSB-BLOCK-02"),
-    "unblocked": ("", "CONF-BLOCK-15", "RBJ-BLOCK-05", "RSB-BLOCK-02"),
-    "assist": ("", "CONF-ASSIST-01", "", ""),
-    "no assist": ("", "CONF-ASSIST-02", "", ""),
-    "store": ("", "CONF-VAR-12", "", ""),
-    "stored play": ("", "CONF-VAR-16", "", ""),
-    "stored now": ("", "CONF-VAR-24", "", ""),
-    "store time": ("", "CONF-VAR-32", "", ""),
-    "store full": ("", "CONF-VAR-23", "", ""),
-    "store hand": ("", "CONF-VAR-13", "", ""),
-    "raise": ("", "CONF-BLOCK-03", "RBJ-BLOCK-09", "RSB-TWOV-09"),
-    "foe": ("HU-ATK-01", "CONF-ATK-02", "RBJ-ATK-01", "RSB-ATK-02"),
-    "destroy": ("HU-DEST-04", "CONF-DESTR-04", "RBJ-DEST-03", "RSB-DEST-03"),
-    "discard": ("HU-RES-07", "CONF-DISC-01", "RBJ-RES-07", "RSB-DISC-01"),
-    "gain": ("HU-GAIN-01", "CONF-GAIN-01", "RBJ-GAIN-01", "RSB-GAIN-03"),
-    "play again": ("HU-CARD-01", "CONF-CARD-14", "", ""),
-    "text": ("HU-RES-09", "CONF-RES-07", "RBJ-RES-09", "RSB-RES-11"),
-    "order": ("HU-RES-05", "CONF-RES-03", "RBJ-RES-05", "RSB-RES-10"),
-    "where": ("HU-GAIN-02", "CONF-GAIN-03", "RBJ-GAIN-02", "RSB-GAIN-03"),
-    "main": ("HU-TURN-04", "CONF-TURN-03", "RBJ-TURN-06", "RSB-TURN-02"),
-    "over": ("HU-END-01", "CONF-END-02", "RBJ-END-02", "RSB-END-02"),
-    "not yours": ("HU-TURN-03", "CONF-SEAT-05", "RBJ-TURN-03", "RSB-FIRST-04"),
-    "open question": ("HU-PLAY-02", "CONF-PLAY-02", "RBJ-PLAY-02", "RSB-PLAY-02"),
-    "turn over": ("HU-EOT-04", "CONF-EOT-01", "RBJ-EOT-04", "RSB-EOT-02"),
-    "own turn": ("HU-ATK-12", "CONF-ATK-22", "RBJ-ATK-10", "RSB-ATK-15"),
-    "weakness": ("HU-SETUP-16", "CONF-SETUP-16", "RBJ-LINE-04", "RSB-TURN-02"),
-    "face up": ("HU-PLAY-03", "CONF-BUY-01", "RBJ-PLAY-03", "RSB-TURN-02"),
-    "one a turn": ("HU-SVD-04", "", "", ""),
-    "set aside": ("HU-CARD-08", "", "", ""),
-    "no buying": ("", "CONF-CONFR-22", "RBJ-CONF-11", "RSB-CONF-09"),
-    "announce first": ("", "CONF-CONFR-21", "RBJ-CONF-02", "RSB-CONF-01"),
-    "after ready": ("", "CONF-CONFR-33", "RBJ-CONF-20", "RSB-CONF-14"),
-    "after comparison": ("", "CONF-CONFR-34", "RBJ-CONF-20", "RSB-CONF-14"),
-    "shown once": ("HU-ATK-04", "CONF-ATK-10", "RBJ-ATK-04", "RSB-ATK-07"),
-    "foe's turn": ("", "CONF-CONFR-20", "RBJ-CONF-18", "RSB-FIRST-04"),
-    "no attack": ("", "CONF-CONFR-24", "RBJ-CONF-13", "RSB-CONF-17"),
-    "block card": ("", "CONF-BLOCK-01", "RBJ-BLOCK-09", "RSB-BLOCK-01"),
-    "no confrontation": ("", "CONF-BLOCK-14", "RBJ-BLOCK-01", "RSB-BLOCK-04"),
-    "other side": ("", "CONF-BLOCK-11", "RBJ-BLOCK-01", "RSB-BLOCK-02"),
-    "not ready": ("", "CONF-BLOCK-04", "RBJ-BLOCK-02", "RSB-BLOCK-02"),
-    "assist card": ("", "CONF-ASSIST-15", "", ""),
-    "assist time": ("", "CONF-ASSIST-17", "", ""),
-    "resolving": ("", "CONF-ASSIST-18", "", ""),
-    "weakness first": ("", "", "", "RSB-WEAK-05"),
-    "stored card": ("", "CONF-VAR-17", "", ""),
-    "defense card": ("HU-CARD-03", "CONF-ATK-16", "RBJ-ATK-02", "RSB-ATK-05"),
-    "defense place": ("HU-ATK-10", "CONF-ATK-16", "RBJ-ATK-02", "RSB-ATK-06"),
-    "not yours in play": ("HU-LOC-07", "CONF-CHAR-02", "RBJ-LOC-07", "RSB-ONG-05"),
-    "used": ("HU-LOC-04", "CONF-LOC-06", "RBJ-LOC-04", "RSB-PAY-03"),
-    "price": ("HU-CARD-15", "CONF-CHAR-01", "RBJ-CHAR-01", "RSB-PAY-01"),
-    "condition": ("HU-CARD-13", "CONF-CHAR-06", "RBJ-CHAR-01", "RSB-PAY-02"),
-    "no hunt": ("HU-HUNT-01", "", "", ""),
-    "hunt closed": ("HU-HUNT-07", "", "", ""),
-    "hunt price": ("HU-HUNT-03", "", "", ""),
-}
-GAMES: Final = ("heroes-unite", "confrontations", "rivals-batman-joker", "rivals-shazam-black-adam")
-
-
-def clause(game: str, topic: str) -> str:
-    """The clause on a topic in a game; that of the first box that has one where this one has none."""
-    ids = RULES[topic]
-    return ids[GAMES.index(game)] or next(rule for rule in ids if rule)
+TOPICS: Final = (
+    # what is done
+    "play", "defeat", "stack", "reserve", "buy", "ability", "ongoing", "hunt", "end", "ready", "defend", "undefended",
+    "deal two", "identity", "confront", "normal", "block", "unblocked", "assist", "no assist", "store", "stored play",
+    "raise", "foe", "destroy", "discard", "gain", "play again", "text", "order", "where", "main",
+    # what cannot be done
+    "over", "not yours", "open question", "turn over", "own turn", "weakness", "face up", "one a turn", "set aside",
+    "no buying", "announce first", "after ready", "after comparison", "shown once", "foe's turn", "no attack",
+    "block card", "no confrontation", "other side", "not ready", "assist card", "assist time", "resolving",
+    "weakness first", "stored card", "stored now", "store time", "store full", "store hand", "defense card",
+    "defense place", "not yours in play", "used", "price", "condition", "no hunt", "hunt closed", "hunt price",
+    # how a game is put together
+    "stack size", "sides", "other half", "host", "guests", "stay in", "as many", "alike", "had better stay",
+    "two boxes", "two boxes players", "by emblem", "swap alike",
+)  # fmt: skip

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from difflib import get_close_matches
 from typing import Any, Final
@@ -48,7 +47,7 @@ class RuleError(LineUpError, ValueError):
 
 @dataclass(frozen=True)
 class Profile:
-    """How one game is played. Each field is a switch; CLAUSES names the rules it comes from."""
+    """How one game is played. Each field is a switch; the clauses of a box name those they are about."""
 
     min_players: int = 2
     max_players: int = 5
@@ -95,71 +94,6 @@ class Profile:
         return END_STEPS if self.end_steps == "hand_first" else END_STEPS_ALT
 
 
-CLAUSES: Final[Mapping[str, tuple[str, ...]]] = {
-    "min_players": ("HU-CONT-09", "RBJ-OVER-01", "RSB-OVER-03", "CONF-OVER-04"),
-    "max_players": ("HU-CONT-09", "RBJ-OVER-01", "RSB-OVER-03", "CONF-OVER-04"),
-    "hand_size": ("HU-TURN-02", "RBJ-EOT-09", "RSB-EOT-07", "CONF-EOT-07", "CONF-SEAT-09"),
-    "punches": ("HU-SETUP-03", "RBJ-SETUP-03", "RSB-SETUP-03", "CONF-SETUP-06"),
-    "vulnerabilities": ("HU-SETUP-03", "RBJ-SETUP-03", "RSB-SETUP-03", "CONF-SETUP-06"),
-    "line_up_size": (
-        "HU-SETUP-11",
-        "HU-HIDE-03",
-        "RBJ-LINE-01",
-        "RSB-SETUP-07",
-        "CONF-SETUP-12",
-        "CONF-SETUP-13",
-        "CONF-EOT-08",
-    ),
-    "super_villains": ("HU-SV-01",),
-    "identity_assignment": (
-        "HU-SETUP-01",
-        "HU-SETUP-02",
-        "HU-HERO-04",
-        "RBJ-OVER-01",
-        "RSB-SETUP-01",
-        "CONF-SETUP-02",
-        "CONF-SETUP-03",
-    ),
-    "promo": ("HU-SETUP-01", "HU-CONT-08"),
-    "first_player": ("HU-TURN-01", "RBJ-TURN-01", "RSB-FIRST-02", "CONF-SEAT-03"),
-    "end_steps": (
-        "HU-EOT-01",
-        "HU-EOT-02",
-        "HU-EOT-03",
-        "RBJ-EOT-02",
-        "RBJ-EOT-03",
-        "CONF-EOT-01",
-        "CONF-EOT-03",
-        "CONF-EOT-09",
-        "RBJ-EOT-01",
-        "RSB-EOT-01",
-    ),
-    "start_step": ("HU-TURN-16", "RBJ-CONF-23", "RSB-TURN-01", "CONF-TURN-01", "CONF-TURN-02"),
-    "defenses_per_attack": ("HU-ATK-04", "RBJ-ATK-04", "RSB-ATK-07"),
-    "ongoing_once_per_turn": ("HU-LOC-04", "RBJ-LOC-04", "RSB-ONG-06", "CONF-LOC-06"),
-    "super_hero_optional": ("HU-HERO-01",),
-    "buy_is_gain": ("HU-GAIN-04", "RBJ-GAIN-04", "RSB-GAIN-02", "CONF-GAIN-05"),
-    "defeater_immune": ("HU-HUNT-08",),
-    "hunt": ("HU-HUNT-02",),
-    "hunt_limit": ("HU-HUNT-07",),
-    "synergy": ("HU-SYN-01",),
-    "super_hidden": ("HU-HIDE-01",),
-    "hand_is_discarded": ("CONF-EOT-02", "RBJ-EOT-05", "RSB-EOT-03"),
-    "teams": ("CONF-SETUP-01", "RSB-OVER-03"),
-    "confrontation": ("CONF-TURN-02", "RBJ-TURN-04", "RSB-TURN-01"),
-    "confront_target": ("CONF-CONFR-03", "RSB-TWOV-10"),
-    "buy_in_confrontation": ("CONF-CONFR-22", "RBJ-CONF-11", "RSB-CONF-09"),
-    "defend_teammate": ("CONF-ATK-04", "RSB-TWOV-14"),
-    "block_teammate": ("CONF-BLOCK-03", "RSB-TWOV-09"),
-    "assist": ("CONF-ASSIST-01", "RSB-CNF-04"),
-    "store_assist": ("CONF-VAR-12", "RSB-CNF-04"),
-    "defeat_is_gain": ("CONF-CONFR-39", "RSB-GAIN-05", "RBJ-CONF-06"),
-    "abilities_after_comparison": ("RSB-CONF-18", "RBJ-CONF-21", "CONF-CONFR-34"),
-    "knock_out": ("CONF-END-01", "CONF-VAR-06", "RBJ-OVER-02", "RSB-END-01"),
-    "tie_break": ("HU-END-11", "CONF-END-10", "CONF-END-11", "RSB-END-09", "RBJ-END-09", "RBJ-END-10", "RSB-END-08"),
-    "famine_covers_last_refill": ("RSB-CARD-02",),
-    "weakness_stack": ("RSB-COMB-09", "RSB-TWOV-13"),
-}
 CHOICES: Final = {
     "identity_assignment": ("random", "choose", "deal_two"),
     "end_steps": ("hand_first", "effects_first", "refill_first"),
@@ -209,6 +143,16 @@ def override(profile: Profile, key: str, value: str | int | bool) -> Profile:
     if text not in CHOICES[key]:
         raise RuleError(f'The switch {key} is one of {", ".join(CHOICES[key])}; "{value}" is not.')
     return _with(profile, key, text)
+
+
+def printed(profile: Profile, key: str, value: Any) -> Profile:
+    """The profile with one switch as a box states it: a value of its type; of Super-Villains there may be none."""
+    if key in SWITCHES and type(value) is not type(getattr(profile, key)):
+        kind = {bool: "true or false", int: "a whole number", str: "text in quotes"}[type(getattr(profile, key))]
+        raise RuleError(f"The switch {key} is {kind}; {value!r} is not.")
+    if key == "super_villains" and value == 0:
+        return replace(profile, super_villains=0)
+    return override(profile, key, value)
 
 
 def _with(profile: Profile, key: str, value: str | int | bool) -> Profile:

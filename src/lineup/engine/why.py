@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from lineup.engine import zones as z
-from lineup.engine.clauses import clause
 from lineup.engine.prompt import act
 from lineup.engine.queries import character_cost, definition
 from lineup.engine.state import Ask, Option, State
@@ -36,15 +35,15 @@ ASK_TOPICS: Final = {
 def rule_of(state: State, ask: Ask) -> str:
     """The clause a question rests on."""
     if ask.what in ("destroy", "discard", "gain", "play again"):
-        return clause(state.setup.game, ask.what)
+        return state.setup.clause(ask.what)
     if ask.what == "make dearer":
-        return clause(state.setup.game, "raise")
-    return clause(state.setup.game, ASK_TOPICS.get(ask.kind, ask.kind))
+        return state.setup.clause("raise")
+    return state.setup.clause(ASK_TOPICS.get(ask.kind, ask.kind))
 
 
 def reason(state: State, topic: str, text: str) -> Reason:
     """The clause of the game on a topic, and a sentence."""
-    return Reason(clause(state.setup.game, topic), text)
+    return Reason(state.setup.clause(topic), text)
 
 
 def why(state: State, option: Option) -> Reason:

@@ -1,6 +1,6 @@
 """Ways to play: boxes, variants, mixes of sets, and the laying out of all physical cards."""
 
-from lineup.games.boxes import GAMES, Choice, GameInfo, Variant, find_game
+from lineup.games.boxes import GAMES, Choice, GameInfo, Variant, find_game, first_game
 from lineup.games.layout import build, playable
 from lineup.games.mixing import (
     GROUPS,
@@ -23,6 +23,7 @@ __all__ = [
     "build",
     "complement",
     "find_game",
+    "first_game",
     "groups_given",
     "groups_of",
     "playable",

@@ -1,14 +1,17 @@
-"""The boxes as games: their rules profiles and variants, all data."""
+"""The boxes as games: their rules profiles, variants and mixes, as `box.toml` of each says."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import Final
+from typing import Any, Final
 
-from lineup.engine.profile import Profile, RuleError
+from lineup.boxes import BOXES, Box, BoxError, Found, check, label
+from lineup.engine.profile import Profile, RuleError, printed
 from lineup.language.sets import CardSet
+
+Switches = tuple[tuple[str, str | int | bool], ...]
 
 
 @dataclass(frozen=True)
@@ -18,7 +21,43 @@ class Variant:
     id: str
     title: str
     summary: str
-    switches: tuple[tuple[str, str | int | bool], ...]
+    switches: Switches
+
+
+@dataclass(frozen=True)
+class Mix:
+    """A way to play a game together with other boxes that its rulebook describes."""
+
+    id: str
+    title: str
+    sets: tuple[str, ...]
+    players: tuple[int, ...]
+    swaps: bool  # single cards are swapped
+
+
+@dataclass(frozen=True)
+class Combination:
+    """A way to play with several sets, and the options of the command line that do it."""
+
+    title: str
+    options: str
+
+
+@dataclass(frozen=True)
+class Guests:
+    """How Characters of other boxes join the teams of a box, with cards swapped for those of Characters not played."""
+
+    stay: tuple[str, ...]  # emblems whose cards had better stay in
+    not_beside: tuple[str, ...]  # names of basic stacks that do not stand beside its own
+    in_teams: Switches  # what its cards bring into teams of another box
+
+
+@dataclass(frozen=True)
+class TwoBoxes:
+    """How Characters of a box and those of another one play together, one against one or two against two."""
+
+    stacks: tuple[str, ...]  # names of basic stacks: one against one, the first that a set brings is set up
+    teams: Switches
 
 
 @dataclass(frozen=True)
@@ -30,71 +69,91 @@ class GameInfo:
     summary: str
     profile: Profile
     variants: tuple[Variant, ...] = ()
-    by_players: tuple[tuple[int, tuple[tuple[str, str | int | bool], ...]], ...] = ()  # switches per number of seats
+    by_players: tuple[tuple[int, Switches], ...] = ()  # switches per number of seats
+    said_of_players: tuple[tuple[int, str], ...] = ()  # what is special for a number of seats
+    guests: Guests | None = None
+    two_boxes: TwoBoxes | None = None
+    mixes: tuple[Mix, ...] = ()
+    combinations: tuple[Combination, ...] = ()
 
 
-DUEL: Final = Profile(
-    max_players=2,
-    super_villains=0,
-    confrontation=True,
-    tie_break="characters",
-)
-GAMES: Final[Mapping[str, GameInfo]] = {
-    "heroes-unite": GameInfo(
-        "heroes-unite",
-        "Heroes Unite",
-        "2 to 5 players, each for themselves, against a stack of Super-Villains",
-        Profile(),
-        (
+def read_game(box: Box) -> GameInfo:
+    """A box as a game; BoxError where its `box.toml` says what cannot be."""
+    where, data = label(box.folder), box.data
+    profile = Profile()
+    for key, value in _switches(data.get("rules", {}), f"{where}, rules"):
+        profile = printed(profile, key, value)
+    players = [
+        _entry(each, {"number": int, "summary": str, "rules": dict}, f"{where}, players")
+        for each in data.get("players", ())
+    ]
+    variants = [
+        _entry(each, {"id": str, "title": str, "summary": str, "rules": dict}, f"{where}, variant")
+        for each in data.get("variant", ())
+    ]
+    mixes = [
+        _entry(each, {"id": str, "title": str, "sets": list, "players": list, "swaps": bool}, f"{where}, mix")
+        for each in data.get("mix", ())
+    ]
+    combinations = [
+        _entry(each, {"title": str, "options": str}, f"{where}, combination") for each in data.get("combination", ())
+    ]
+    return GameInfo(
+        box.id,
+        box.title,
+        data["summary"],
+        profile,
+        tuple(
             Variant(
-                "synergy",
-                "Super Hero Synergy",
-                "one copy of your own Hero card lies ready for you alone to buy",
-                (("synergy", True),),
-            ),
-            Variant(
-                "hunt",
-                "Super-Villain Hunt",
-                "Super-Villains in other players' discard piles can be taken; beating one shields you from the next",
-                (("hunt", True), ("defeater_immune", True)),
-            ),
-            Variant(
-                "super-hidden",
-                "Super-Hidden Super-Villains",
-                "all Super-Villains are shuffled into the main deck; six cards in the Line-Up",
-                (("super_hidden", True), ("line_up_size", 6)),
-            ),
+                each["id"],
+                each["title"],
+                each["summary"],
+                _switches(each["rules"], f'{where}, variant "{each["id"]}"', profile),
+            )
+            for each in variants
         ),
-    ),
-    "confrontations": GameInfo(
-        "confrontations",
-        "Confrontations",
-        "two teams of two confront each other's Characters; also for 2 and 3 players",
-        replace(DUEL, max_players=4, confront_target="lowest_cost"),
-        by_players=(
-            (2, (("store_assist", True),)),
-            (3, (("store_assist", True), ("knock_out", "last_standing"))),
-            (
-                4,
-                (
-                    ("teams", True),
-                    ("assist", True),
-                    ("defend_teammate", True),
-                    ("block_teammate", True),
-                ),
-            ),
+        tuple(
+            (each["number"], _switches(each["rules"], f"{where}, {each['number']} players", profile))
+            for each in players
         ),
-    ),
-    "rivals-batman-joker": GameInfo(
-        "rivals-batman-joker", "Rivals: Batman vs The Joker", "a duel of two Characters", DUEL
-    ),
-    "rivals-shazam-black-adam": GameInfo(
-        "rivals-shazam-black-adam",
-        "Rivals: Shazam! vs Black Adam",
-        "a duel of two Characters, with Weaknesses that stay in play",
-        replace(DUEL, tie_break="characters_deck", defeat_is_gain=True, abilities_after_comparison=True),
-    ),
-}
+        tuple((each["number"], each["summary"]) for each in players),
+        _guests(data["guests"], f"{where}, guests") if "guests" in data else None,
+        _two_boxes(data["two_boxes"], f"{where}, two_boxes") if "two_boxes" in data else None,
+        tuple(
+            Mix(each["id"], each["title"], tuple(each["sets"]), tuple(each["players"]), each["swaps"]) for each in mixes
+        ),
+        tuple(Combination(each["title"], each["options"]) for each in combinations),
+    )
+
+
+def _entry(table: object, known: Mapping[str, type], where: str) -> dict[str, Any]:
+    """A table that has all of the known keys."""
+    check(table, known, where, needed=tuple(known))
+    assert isinstance(table, dict)
+    return table
+
+
+def _guests(table: object, where: str) -> Guests:
+    found = _entry(table, {"stay": list, "not_beside": list, "in_teams": dict}, where)
+    return Guests(tuple(found["stay"]), tuple(found["not_beside"]), _switches(found["in_teams"], f"{where}, in_teams"))
+
+
+def _two_boxes(table: object, where: str) -> TwoBoxes:
+    found = _entry(table, {"stacks": list, "teams": dict}, where)
+    return TwoBoxes(tuple(found["stacks"]), _switches(found["teams"], f"{where}, teams"))
+
+
+def _switches(table: Mapping[str, Any], where: str, profile: Profile | None = None) -> Switches:
+    """Switches as a table names them, each tried."""
+    for key, value in table.items():
+        try:
+            printed(profile or Profile(), key, value)
+        except RuleError as error:
+            raise BoxError(f"{where}: {error}") from None
+    return tuple(table.items())
+
+
+GAMES: Final = Found(lambda: {box.id: read_game(box) for box in BOXES.values()})
 
 
 @dataclass(frozen=True)
@@ -122,3 +181,8 @@ def find_game(name: str) -> GameInfo:
         return GAMES[name]
     near = get_close_matches(name, GAMES, n=2, cutoff=0.4) or list(GAMES)
     raise RuleError(f'There is no game "{name}". Did you mean: {", ".join(near)}?')
+
+
+def first_game() -> str:
+    """The id of the game to play where nobody names one: the first box."""
+    return next(iter(BOXES))

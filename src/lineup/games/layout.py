@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, partial
 from hashlib import blake2b
 
 from lineup.engine import zones as z
@@ -14,7 +14,7 @@ from lineup.engine.definitions import Card, Setup
 from lineup.engine.moves import sees
 from lineup.engine.profile import Profile, RuleError
 from lineup.engine.state import Option
-from lineup.games.boxes import Choice, find_game
+from lineup.games.boxes import GAMES, Choice, find_game
 from lineup.games.mixing import (
     DUEL,
     basic_stacks,
@@ -29,6 +29,7 @@ from lineup.games.mixing import (
     wished_for,
 )
 from lineup.language.sets import BOXES, CardSet, box
+from lineup.ledger import clause_on
 
 
 def build(choice: Choice) -> Setup:
@@ -36,7 +37,7 @@ def build(choice: Choice) -> Setup:
     profile = profile_of(choice)
     info = find_game(choice.game)
     players = len(choice.seats)
-    if not profile.min_players <= players <= profile.max_players:
+    if not _fits(profile, players):
         low, high = profile.min_players, profile.max_players
         raise RuleError(
             f"{info.title} is for {low if low == high else f'{low} to {high}'} players; "
@@ -106,6 +107,7 @@ def build(choice: Choice) -> Setup:
         own=any(card.own for card in defs),
         sees=tuple(0 if zone in mixed else sees(zone, teams) for zone in range(len(layout.zones))),
         listens=_listens(defs),
+        clause=partial(clause_on, info.id),
         face_of=layout.faces.__getitem__,
         plays=tuple(_options(seat, "play", len(layout.faces)) for seat in range(players)),
         buys=tuple(_options(seat, "buy", len(layout.faces)) for seat in range(players)),
@@ -118,8 +120,14 @@ def _who_else(profile: Profile, players: int) -> str:
     """Which games with Characters are for more players than a duel (RSB-COMB-03)."""
     if not profile.confrontation or players < 3:
         return ""
-    four = " or Rivals: Shazam! vs Black Adam with another box of Rivals" if players == 4 else ""
-    return f" {players} play Confrontations{four}." if players <= 4 else ""
+    able = [info.title for info in GAMES.values() if info.profile.confrontation and _fits(info.profile, players)]
+    for info in GAMES.values() if players == 4 else ():
+        able += [f"{info.title} with another box of Rivals"] if info.two_boxes else []
+    return f" {players} play {' or '.join(able)}." if able else ""
+
+
+def _fits(profile: Profile, players: int) -> bool:
+    return profile.min_players <= players <= profile.max_players
 
 
 def _identities(profile: Profile, sets: Sequence[CardSet]) -> list[Card]:
@@ -222,9 +230,8 @@ def _check_characters(profile: Profile, players: int, heroes: Sequence[Card], se
     for side in ("hero", "villain") if profile.teams else ():
         able = [hero.name for hero in heroes if hero.side == side]
         if len(able) < 2:
-            raise RuleError(
-                f"The team of {side_name(side)} needs two Characters; there are {len(able)}. (CONF-SETUP-01)"
-            )
+            rule = clause_on(sets[0].id, "sides")
+            raise RuleError(f"The team of {side_name(side)} needs two Characters; there are {len(able)}. ({rule})")
 
 
 def _rivals(choice: Choice, sets: Sequence[CardSet], heroes: Sequence[Card]) -> tuple[str, ...]:
@@ -239,7 +246,8 @@ def _rivals(choice: Choice, sets: Sequence[CardSet], heroes: Sequence[Card]) -> 
         second = _rival(first, heroes)
     for hero in (first, second):
         if not hero.emblem:
-            raise RuleError(f"{hero.name} has no emblem, by which the cards of a duel are found. (RSB-COMB-04)")
+            rule = clause_on(sets[0].id, "by emblem")
+            raise RuleError(f"{hero.name} has no emblem, by which the cards of a duel are found. ({rule})")
     return first.ref, second.ref
 
 

@@ -1,8 +1,12 @@
-"""Sets together: mixes by groups, half decks, duels and teams of Rivals, Rivals in Confrontations, cards swapped."""
+"""Sets together: mixes by groups, half decks, duels and teams of Rivals, Rivals as guests, cards swapped.
+
+What a box has to say about it stands in its `box.toml`: one with `guests` takes in Characters of other boxes, one with
+`two_boxes` knows how they play against each other. Boxes with Characters that take in no guests are Rivals.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
 from hashlib import blake2b
@@ -11,17 +15,13 @@ from typing import Final
 from lineup.engine.definitions import TYPE_NAMES, Card
 from lineup.engine.profile import Profile, RuleError, override
 from lineup.engine.zones import STACKS
-from lineup.games.boxes import Choice, find_game
+from lineup.games.boxes import GAMES, Choice, GameInfo, Guests, TwoBoxes, find_game, first_game
 from lineup.language.sets import BOXES, CardSet, box, load, overridden
+from lineup.ledger import clause_on
 
 VILLAINS: Final = "Super-Villain"
 GROUPS: Final = (*(name for name in TYPE_NAMES.values() if name != "Starter"), VILLAINS)
-CONFRONTATIONS: Final = "confrontations"
-RIVALS_RULES: Final = "rivals-shazam-black-adam"  # the rulebook on Rivals of two boxes
-ADVISED: Final = ("superman", "lex-luthor")  # emblems whose cards had better stay in (CONF-MIX-05)
 NEAR: Final = 1  # costs so far apart are roughly the same
-# one against one, only one basic stack is set up: the first of these that a set brings (RSB-COMB-06 to -08)
-STACK_ORDER: Final = ("Hard-Light Construct", "Super-Speed", "Word of Power", "Kick", "Enhanced Strength")
 
 # the ways sets come together
 ALONE: Final = ""
@@ -29,7 +29,7 @@ TOGETHER: Final = "together"  # everything in one main deck
 GROUPED: Final = "groups"  # each group of cards from one set
 DUEL: Final = "duel"  # Rivals of two boxes, one against one, cards by emblem
 TEAMS: Final = "teams"  # Rivals of two boxes, two against two, all cards
-GUESTS: Final = "guests"  # Rivals in Confrontations, cards of unplayed Characters swapped
+GUESTS: Final = "guests"  # Rivals in a box that takes them in, cards of unplayed Characters swapped
 SWAPPED: Final = "swaps"  # the box's own main deck with single cards swapped
 
 
@@ -61,16 +61,37 @@ def has_characters(card_set: CardSet) -> bool:
     return any(card.level for card in card_set.cards)
 
 
+def _guests(card_set: CardSet) -> Guests | None:
+    """How a set takes in Characters of others; None if it does not."""
+    return GAMES[card_set.id].guests if card_set.id in GAMES else None
+
+
+def _two_boxes(card_set: CardSet) -> TwoBoxes | None:
+    """How Characters of a set play against those of another; None if it does not say."""
+    return GAMES[card_set.id].two_boxes if card_set.id in GAMES else None
+
+
+def _host(sets: Sequence[CardSet]) -> CardSet | None:
+    """The first of the sets that takes in guests."""
+    return next((each for each in sets if _guests(each)), None)
+
+
+def _first(able: Callable[[GameInfo], object]) -> str:
+    """The title of the first box of a kind."""
+    return next(info.title for info in GAMES.values() if able(info))
+
+
 def _partners(sets: Sequence[CardSet]) -> list[CardSet]:
-    """The boxes of Rivals mixed in: with Characters, and not Confrontations."""
-    return [each for each in sets[1:] if has_characters(each) and each.id != CONFRONTATIONS]
+    """The boxes of Rivals mixed in: with Characters, and taking in no guests."""
+    return [each for each in sets[1:] if has_characters(each) and not _guests(each)]
 
 
 def combination(choice: Choice, sets: Sequence[CardSet]) -> str:
     """How the sets of a game come together; RuleError where that makes no sense."""
     base, *others = sets
     if choice.other_half and not choice.mix:
-        raise RuleError("The other half is that of a mix by groups; say which groups each set gives. (HU-COMB-06)")
+        rule = clause_on(base.id, "other half")
+        raise RuleError(f"The other half is that of a mix by groups; say which groups each set gives. ({rule})")
     if choice.swaps and choice.mix:
         raise RuleError("Sets are mixed by groups or by swaps of single cards, not by both at once.")
     if choice.swaps and not others:
@@ -81,12 +102,13 @@ def combination(choice: Choice, sets: Sequence[CardSet]) -> str:
         return GROUPED
     if not has_characters(base) or not any(map(has_characters, others)):
         return SWAPPED if choice.swaps else TOGETHER
-    if base.id == CONFRONTATIONS:
+    if _guests(base):
         return GUESTS
-    if not choice.swaps and any(each.id == CONFRONTATIONS for each in others):
+    host = _host(others)
+    if not choice.swaps and host is not None:
         raise RuleError(
-            f"Rivals join a game of Confrontations, not the other way round; make Confrontations the game and "
-            f"{base.title} the set mixed in, or swap single cards. (RSB-CNF-01)"
+            f"Rivals join a game of {host.title}, not the other way round; make {host.title} the game and "
+            f"{base.title} the set mixed in, or swap single cards. ({clause_on(base.id, 'host')})"
         )
     if choice.swaps and len(choice.seats) != 4 and not _visitors(choice, sets):
         return SWAPPED  # RSB-COMB-01: the other sets give single cards and nothing else
@@ -102,23 +124,24 @@ def _visitors(choice: Choice, sets: Sequence[CardSet]) -> bool:
 def _of_two_boxes(choice: Choice, sets: Sequence[CardSet]) -> str:
     """A duel or teams of two boxes of Rivals; RuleError where the one rulebook that knows of them says otherwise."""
     base, partners = sets[0], _partners(sets)
-    if base.id != RIVALS_RULES:
-        title = find_game(RIVALS_RULES).title
+    if not _two_boxes(base):
         raise RuleError(
-            f"Rivals of two boxes play by the rulebook of {title}; "
-            f"make that the game and {base.title} the set mixed in. (RSB-COMB-01)"
+            f"Rivals of two boxes play by the rulebook of {_first(lambda info: info.two_boxes)}; "
+            f"make that the game and {base.title} the set mixed in. ({clause_on(base.id, 'two boxes')})"
         )
     if len(partners) > 1:
-        raise RuleError(f"Rivals of two boxes play together; {len(partners) + 1} boxes were named. (RSB-COMB-03)")
+        rule = clause_on(base.id, "two boxes players")
+        raise RuleError(f"Rivals of two boxes play together; {len(partners) + 1} boxes were named. ({rule})")
     if len(choice.seats) not in (2, 4):
-        raise RuleError(f"Rivals of two boxes are for 2 or 4 players; {_given(choice)} (RSB-COMB-03)")
+        rule = clause_on(base.id, "two boxes players")
+        raise RuleError(f"Rivals of two boxes are for 2 or 4 players; {_given(choice)} ({rule})")
     return TEAMS if len(choice.seats) == 4 else DUEL
 
 
 def _rivals_teams(choice: Choice, sets: Sequence[CardSet]) -> bool:
     """Whether four play in teams of Rivals (RSB-TWOV): with all cards of two boxes, or with groups of them."""
     kind = combination(choice, sets)
-    two = sets[0].id == RIVALS_RULES and len(_partners(sets)) == 1 and len(choice.seats) == 4
+    two = bool(_two_boxes(sets[0])) and len(_partners(sets)) == 1 and len(choice.seats) == 4
     return kind == TEAMS or (kind == GROUPED and two)
 
 
@@ -128,7 +151,7 @@ def character_sets(choice: Choice, sets: Sequence[CardSet]) -> Sequence[CardSet]
     if kind == SWAPPED:
         return sets[:1]
     if kind in (DUEL, TEAMS):
-        return [each for each in sets if each.id != CONFRONTATIONS]
+        return [each for each in sets if not _guests(each)]
     return sets
 
 
@@ -144,18 +167,13 @@ def profile_of(choice: Choice) -> Profile:
     for key, value in dict(info.by_players).get(len(choice.seats), ()):
         profile = override(profile, key, value)
     sets = sets_of(choice) if choice.sets else ()
-    if sets and _rivals_teams(choice, sets):  # RSB-TWOV
-        profile = replace(
-            profile,
-            max_players=4,
-            teams=True,
-            block_teammate=True,
-            confront_target="lowest_level",
-            weakness_stack="all",
-        )
-    if info.id != CONFRONTATIONS:  # which has rules of its own for these
-        if any(each.id == CONFRONTATIONS for each in sets) and profile.teams:  # RSB-TWOV-14
-            profile = replace(profile, defend_teammate=True)
+    if sets and info.two_boxes and _rivals_teams(choice, sets):
+        for key, value in info.two_boxes.teams:
+            profile = override(profile, key, value)
+    if not info.guests:  # which has rules of its own for these
+        for guests in filter(None, map(_guests, sets)):
+            for key, value in guests.in_teams if profile.teams else ():
+                profile = override(profile, key, value)
         if any(card.assist for each in sets for card in each.cards):  # RSB-CNF-04: the keyword comes with the cards
             profile = replace(profile, assist=True) if profile.teams else replace(profile, store_assist=True)
     known = {variant.id: variant for variant in info.variants}
@@ -190,8 +208,9 @@ def warnings(choice: Choice) -> tuple[str, ...]:
     profile = profile_of(choice)
     found = []
     if 0 < profile.super_villains < 8 and not profile.super_hidden:
+        rule = clause_on(choice.game, "stack size")
         found.append(
-            f"The rulebook plays with 8 to 12 Super-Villains; this game has {profile.super_villains}. (HU-SV-02)"
+            f"The rulebook plays with 8 to 12 Super-Villains; this game has {profile.super_villains}. ({rule})"
         )
     return (*found, *_advice(choice, sets_of(choice)))
 
@@ -199,14 +218,15 @@ def warnings(choice: Choice) -> tuple[str, ...]:
 def _advice(choice: Choice, sets: Sequence[CardSet]) -> list[str]:
     """Where swaps are not as the rulebooks advise."""
     kind = combination(choice, sets)
-    guests = kind == GUESTS
-    rule = "CONF-MIX-04" if guests else "RSB-COMB-02"
+    guests = _guests(sets[0]) if kind == GUESTS else None
     cards = _main_cards(sets)
     found = []
     if guests and not choice.swaps:
-        found.append("No card is swapped, so no card of the Rivals is in the main deck. (CONF-MIX-01)")
+        few = clause_on(choice.game, "guests")
+        found.append(f"No card is swapped, so no card of the Rivals is in the main deck. ({few})")
     gone: dict[str, int] = {}
     for old, new in swap_pairs(choice, sets):
+        rule = clause_on(choice.game, "alike" if guests else "swap alike")
         gone[old.emblem] = gone.get(old.emblem, 0) + 1
         if old.title != new.title:
             found.append(f"{new.name} ({new.title}) comes in for {old.name} ({old.title}), another type. ({rule})")
@@ -215,11 +235,13 @@ def _advice(choice: Choice, sets: Sequence[CardSet]) -> list[str]:
     if guests:
         for emblem, count in gone.items():
             title = _title(sets[0], emblem)
-            if emblem in ADVISED:
-                found.append(f"The cards of {title} had better stay in; many have Assist. (CONF-MIX-05)")
+            if emblem in guests.stay:
+                stay = clause_on(choice.game, "had better stay")
+                found.append(f"The cards of {title} had better stay in; many have Assist. ({stay})")
             total = sum(card.copies for card in cards.values() if card.set == sets[0].id and card.emblem == emblem)
             if count < total:
-                found.append(f"Only {count} of the {total} cards of {title} are swapped. (CONF-MIX-01)")
+                few = clause_on(choice.game, "guests")
+                found.append(f"Only {count} of the {total} cards of {title} are swapped. ({few})")
     stacks = _stacks(choice, sets)
     found += [f"{card.name} finds no room: there are two stacks." for card in stacks[len(STACKS) :]]
     return found
@@ -254,7 +276,7 @@ def _copies(choice: Choice, sets: Sequence[CardSet], emblems: Sequence[str]) -> 
     if kind == TOGETHER:
         part = set()
     elif kind == TEAMS:
-        part &= {CONFRONTATIONS}
+        part &= {each.id for each in sets if _guests(each)}
     part |= {new.set for _, new in swap_pairs(choice, sets)} - {each.id for each in sets if has_characters(each)}
     count = {}
     for ref, card in cards.items():
@@ -276,7 +298,7 @@ def swap_pairs(choice: Choice, sets: Sequence[CardSet]) -> list[tuple[Card, Card
 
 
 def _swap(choice: Choice, sets: Sequence[CardSet], emblems: Sequence[str], count: dict[str, int]) -> None:
-    """Swap cards one by one; in Confrontations those of Characters being played stay (CONF-MIX-01 to -03)."""
+    """Swap cards one by one; where Rivals are guests, those of Characters being played stay (CONF-MIX-01 to -03)."""
     kind, base = combination(choice, sets), sets[0]
     full = dict(count)
     for gone, new in swap_pairs(choice, sets):
@@ -286,7 +308,8 @@ def _swap(choice: Choice, sets: Sequence[CardSet], emblems: Sequence[str], count
                 f"{gone.name} for {new.name} does not."
             )
         if kind == GUESTS and gone.emblem in emblems:
-            raise RuleError(f"{gone.name} belongs to a Character being played and stays in. (CONF-MIX-02)")
+            rule = clause_on(base.id, "stay in")
+            raise RuleError(f"{gone.name} belongs to a Character being played and stays in. ({rule})")
         if not full[gone.ref]:
             raise RuleError(f"{gone.name} is not in the main deck of this game, so it cannot be swapped out.")
         if full[new.ref] == new.copies:
@@ -328,24 +351,28 @@ def propose_swaps(
     """
     sets = sets_of(choice)
     base = sets[0]
-    if combination(choice, sets) != GUESTS:
-        raise RuleError("Swaps are proposed for Confrontations with a box of Rivals mixed in. (CONF-MIX-01)")
+    guests = _guests(base)
+    if guests is None or combination(choice, sets) != GUESTS:
+        title, rule = _first(lambda info: info.guests), clause_on(base.id, "guests")
+        raise RuleError(f"Swaps are proposed for {title} with a box of Rivals mixed in. ({rule})")
     played = _played(choice, sets)
     wanted = (bring,) if isinstance(bring, str) else tuple(bring)
-    guests = [card for each in sets[1:] for card in each.cards if card.level == 1]
-    wanted = wanted or tuple(card.emblem for card in guests if card.emblem in played)
-    wanted = wanted or tuple(card.emblem for card in guests)
-    going = tuple(out) or _unplayed(base, guests, wanted, played)
+    arriving = [card for each in sets[1:] for card in each.cards if card.level == 1]
+    wanted = wanted or tuple(card.emblem for card in arriving if card.emblem in played)
+    wanted = wanted or tuple(card.emblem for card in arriving)
+    going = tuple(out) or _unplayed(base, arriving, wanted, (*guests.stay, *played))
     new = [card for each in sets[1:] for card in each.cards if card.stack == "main" and card.emblem in wanted]
     old = [card for card in base.cards if card.stack == "main" and card.emblem in going for _ in range(card.copies)]
     _check_emblems("mixed-in card", wanted, [card for each in sets[1:] for card in each.cards])
     _check_emblems(f"card of {base.title}", going, base.cards)
     for emblem in going:
         if emblem in played:
-            raise RuleError(f"{_title(base, emblem)} is being played; those cards stay in. (CONF-MIX-02)")
+            rule = clause_on(base.id, "stay in")
+            raise RuleError(f"{_title(base, emblem)} is being played; those cards stay in. ({rule})")
     left = {card.ref: card.copies for card in new}
     if sum(left.values()) < len(old):
-        raise RuleError(f"{len(old)} cards would go out and only {sum(left.values())} come in. (CONF-MIX-03)")
+        rule = clause_on(base.id, "as many")
+        raise RuleError(f"{len(old)} cards would go out and only {sum(left.values())} come in. ({rule})")
     pairs = []
     for card in sorted(old, key=lambda each: (each.title, -each.cost, each.id)):
         able = [each for each in new if left[each.ref]]
@@ -366,15 +393,15 @@ def wished_for(card: Card, names: Sequence[str]) -> bool:
     return any(name in names for name in (card.ref, card.id, card.name.lower(), card.id.removeprefix("hero-")))
 
 
-def _unplayed(base: CardSet, guests: Sequence[Card], wanted: Sequence[str], played: Sequence[str]) -> tuple[str, ...]:
-    """For each Character brought in one of the same side that nobody plays and whose cards may go (CONF-MIX-05)."""
+def _unplayed(base: CardSet, guests: Sequence[Card], wanted: Sequence[str], stay: Sequence[str]) -> tuple[str, ...]:
+    """For each Character brought in one of the same side whose cards need not stay (CONF-MIX-02, -05)."""
     found: list[str] = []
     for guest in guests:
         if guest.emblem in wanted:
             free = [
                 card
                 for card in base.cards
-                if card.level == 1 and card.emblem not in (*ADVISED, *played, *found) and card.side == guest.side
+                if card.level == 1 and card.emblem not in (*stay, *found) and card.side == guest.side
             ]
             found += [card.emblem for card in free[:1]]
     return tuple(found)
@@ -396,22 +423,25 @@ def _stacks(choice: Choice, sets: Sequence[CardSet]) -> list[Card]:
     """All stacks a game asks for, also those that find no room."""
     stacks = [card for each in sets for card in each.cards if card.stack == "basic"]
     kind = combination(choice, sets)
-    if kind == DUEL:
-        chosen = sorted(stacks, key=lambda card: _place(card.name))[:1]
+    two_boxes, host = _two_boxes(sets[0]), _host(sets)
+    if kind == DUEL and two_boxes:
+        chosen = sorted(stacks, key=lambda card: _place(card.name, two_boxes.stacks))[:1]
     elif _rivals_teams(choice, sets):  # RSB-TWOV-02
         chosen = stacks
     else:
         chosen = [card for card in stacks if card.set == sets[0].id]
-    if has_characters(sets[0]) and any(each.id == CONFRONTATIONS for each in sets):  # RSB-CNF-02, -05
-        kin = [card for card in stacks if card.set != CONFRONTATIONS and _place(card.name) < STACK_ORDER.index("Kick")]
-        kin.sort(key=lambda card: card.set != RIVALS_RULES)
-        pair = [card for card in stacks if card.set == CONFRONTATIONS or card in kin[:1]] if kin else []
+    guests = _guests(host) if host else None
+    if has_characters(sets[0]) and host and guests:  # RSB-CNF-02, -05
+        knowing = [each.id for each in sets if _two_boxes(each)]
+        kin = [card for card in stacks if card.set != host.id and card.name not in guests.not_beside]
+        kin.sort(key=lambda card: card.set not in knowing)
+        pair = [card for card in stacks if card.set == host.id or card in kin[:1]] if kin else []
         chosen = [*pair, *(card for card in (*kin, *chosen) if card not in pair)]
     return list(dict.fromkeys(chosen))
 
 
-def _place(name: str) -> int:
-    return STACK_ORDER.index(name) if name in STACK_ORDER else 0
+def _place(name: str, order: Sequence[str]) -> int:
+    return order.index(name) if name in order else 0
 
 
 def weaknesses(profile: Profile, sets: Sequence[CardSet]) -> list[Card]:
@@ -488,7 +518,8 @@ def complement(
     """
     pairs = tuple(mix)
     if len(pairs) != 2:
-        raise RuleError(f"The other half exists for mixes of two sets; this one has {len(pairs)}. (HU-COMB-06)")
+        rule = clause_on(first_game(), "other half")
+        raise RuleError(f"The other half exists for mixes of two sets; this one has {len(pairs)}. ({rule})")
     (first, some), (second, others) = pairs
 
     def half(name: str, own: Sequence[str], other: str, theirs: Sequence[str]) -> tuple[str, tuple[str, ...]]:

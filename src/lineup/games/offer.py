@@ -46,13 +46,6 @@ MEANINGS: Final = {
     "weakness_stack": "the Weaknesses of the box, or those of every set mixed in",
 }
 PROVENANCE: Final = ("real", "partial", "inferred", "stand-in")
-BY_PLAYERS: Final = {
-    "confrontations": {
-        2: "a duel; an Assist card may wait on the own Character for the next turn",
-        3: "each for themselves, the last one standing wins; Assist as for two",
-        4: "two teams of two, Super Heroes against Super-Villains, who see each other's hands",
-    },
-}
 
 
 def texts(game: str) -> dict[str, int]:

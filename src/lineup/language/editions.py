@@ -6,9 +6,9 @@ import json
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import resources
 from typing import Any
 
+from lineup.boxes import BOXES, FORMER
 from lineup.language.sets import CardSet, box, overridden, read_set
 
 
@@ -16,19 +16,14 @@ from lineup.language.sets import CardSet, box, overridden, read_set
 def editions(name: str) -> tuple[CardSet, ...]:
     """A box as it is, then as it was, the newest edition first.
 
-    `cards/former.toml` says of each former edition what its cards had that those of the next one do not have.
+    `former.toml` in its folder says of each former edition what its cards had that those of the next one do not have.
     """
     found = [box(name)]
     data = tomllib.loads(found[0].source)
-    for former in _former(name):
+    for former in tomllib.loads(BOXES[name].text(FORMER)).get("edition", ()):
         data["card"] = [{**entry, **former["cards"].get(entry["id"], {})} for entry in data["card"]]
-        found.append(read_set(as_toml(data), f"{name}.toml of a former edition"))
+        found.append(read_set(as_toml(data), f"{name}/cards.toml of a former edition"))
     return tuple(found)
-
-
-def _former(name: str) -> list[dict[str, Any]]:
-    text = (resources.files("lineup.cards") / "former.toml").read_text(encoding="utf-8")
-    return [each for each in tomllib.loads(text)["edition"] if each["box"] == name]
 
 
 def as_toml(data: Mapping[str, Any]) -> str:

@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import cache
 from hashlib import blake2b
-from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
+from lineup.boxes import BOXES as BOXES
 from lineup.engine.definitions import TYPE_NAMES, VILLAIN, Card
 from lineup.errors import LineUpError
 from lineup.language.grammar import Misread, Names, parse_with_spans, show
@@ -60,7 +60,6 @@ FIELDS: Final[Mapping[str, type]] = {
     "rulings": list,
     "provenance": dict,
 }
-BOXES: Final = ("heroes-unite", "confrontations", "rivals-batman-joker", "rivals-shazam-black-adam")
 
 
 class CardError(LineUpError, ValueError):
@@ -101,9 +100,16 @@ def box(name: str) -> CardSet:
         name = shortened(name)
         near = get_close_matches(name, BOXES, n=2, cutoff=0.4) or list(BOXES)
         raise CardError(f'There is no card set "{name}". Did you mean: {", ".join(near)}?')
-    text = (resources.files("lineup.cards") / f"{name}.toml").read_text(encoding="utf-8")
-    READ[name] = read_set(text, f"{name}.toml")
+    READ[name] = _of_box(name, BOXES[name].text("cards.toml"), f"{name}/cards.toml")
     return READ[name]
+
+
+def _of_box(name: str, text: str, file: str) -> CardSet:
+    """The cards of a box; their file says whose they are."""
+    found = read_set(text, file)
+    if (found.id, found.title) != (name, BOXES[name].title):
+        raise CardError(f'{file} is of the set "{found.id}", {found.title}; its box is "{name}", {BOXES[name].title}.')
+    return found
 
 
 def load(path: str | Path) -> CardSet:
@@ -183,8 +189,7 @@ def builtin_names() -> tuple[str, ...]:
     """The names of all cards of the boxes."""
     names: list[str] = []
     for name in BOXES:
-        data = tomllib.loads((resources.files("lineup.cards") / f"{name}.toml").read_text(encoding="utf-8"))
-        names += [card["name"] for card in data["card"]]
+        names += [card["name"] for card in BOXES[name].tables("cards.toml")["card"]]
     return tuple(names)
 
 
@@ -307,7 +312,7 @@ def _overridden(ref: str, label: str, boxes: Mapping[str, CardSet]) -> dict[str,
     """The fields of a box's card, as a custom set overrides them."""
     set_id, _, card_id = ref.rpartition("/")
     if set_id not in BOXES:
-        raise CardError(f'{label}: overrides names a card as "heroes-unite/katana"; "{ref}" names no box.')
+        raise CardError(f'{label}: overrides names a card as "{_example()}"; "{ref}" names no box.')
     try:
         card = (boxes.get(set_id) or box(set_id)).find(card_id)
     except CardError as error:
@@ -321,6 +326,12 @@ def _overridden(ref: str, label: str, boxes: Mapping[str, CardSet]) -> dict[str,
     # the rules of its own set
     fact.update(buying_gains=card.buying_gains, defeating_gains=card.defeating_gains, unlimited=card.unlimited)
     return fact
+
+
+def _example() -> str:
+    """How a card of a box is named."""
+    first = next(iter(BOXES.values()))
+    return f"{first.id}/{first.example_card}"
 
 
 def _kind_name(kind: type) -> str:

@@ -1,7 +1,7 @@
 """The rules ledger: every rule of every game as a numbered clause in our own words.
 
-One TOML file per game holds the clauses; `tested.json`, written by a full test run, says which tests
-proved which clause. The command line, the docs and the tests all show the text kept here.
+`rules.toml` of each box holds its clauses; `tested.json`, written by a full test run, says which tests proved which
+clause. The command line, the docs and the tests all show the text kept there.
 """
 
 from __future__ import annotations
@@ -9,14 +9,22 @@ from __future__ import annotations
 import difflib
 import functools
 import json
-import tomllib
+import re
 from dataclasses import dataclass
 from importlib import resources
-from typing import Any, TypedDict
+from typing import Any, Final, TypedDict
 
+from lineup.boxes import BOXES, BoxError, check, label
+from lineup.engine.clauses import TOPICS
+from lineup.engine.profile import SWITCHES
 from lineup.errors import LineUpError
 
-_GAMES = ("heroes-unite", "confrontations", "rivals-batman-joker", "rivals-shazam-black-adam")
+KEYS: Final = {
+    "id": str, "rule": str, "kind": str, "basis": str, "source": str, "test": str, "note": str, "scenario": dict,
+    "restates": str, "topics": list, "switches": list,
+}  # fmt: skip
+NEEDED: Final = ("id", "rule", "kind", "basis", "source", "test")
+STEPS: Final = {"given": list, "when": list, "then": list}
 
 
 class LedgerError(LineUpError, LookupError):
@@ -38,7 +46,8 @@ class Clause:
 
     `basis` is "text" where the rulebook says it and "ruling" where it is silent and we decided;
     `note` gives the reason or settles a detail. `test` sketches a proof. `restates` is the id of the
-    clause this one repeats. A field that the clause does not have is empty (`scenario`: None).
+    clause this one repeats. `topics` are those of `engine.clauses` it answers in its game, `switches` those of the
+    profile it is about. A field that the clause does not have is empty (`scenario`: None).
     """
 
     id: str
@@ -53,6 +62,8 @@ class Clause:
     note: str = ""
     scenario: Scenario | None = None
     restates: str = ""
+    topics: tuple[str, ...] = ()
+    switches: tuple[str, ...] = ()
 
 
 class LedgerCoverage(TypedDict):
@@ -71,7 +82,7 @@ class Coverage(TypedDict):
 
 def games() -> tuple[str, ...]:
     """The ids of the games that have a ledger, in the order people meet them."""
-    return _GAMES
+    return tuple(BOXES)
 
 
 def title(game: str) -> str:
@@ -83,7 +94,23 @@ def title(game: str) -> str:
 def load(game: str) -> tuple[Clause, ...]:
     """All clauses of a game in the order of its rulebook; LedgerError for an unknown game."""
     data = _read(game)
-    return tuple(_clause(game, data["sections"], entry) for entry in data["clause"])
+    where = label(BOXES[game].folder, "rules.toml")
+    found = tuple(_clause(game, data["sections"], entry, where) for entry in data["clause"])
+    for what, names in (("id", [clause.id for clause in found]), ("topic", [t for c in found for t in c.topics])):
+        twice = [name for number, name in enumerate(names) if name in names[:number]]
+        if twice:
+            raise BoxError(f'{where}: two clauses have the {what} "{twice[0]}"; one may.')
+    return found
+
+
+def clause_on(game: str, topic: str) -> str:
+    """The id of the clause on a topic in a game; that of the first box that has one where this one has none."""
+    return next(found[topic] for found in map(_topics, (game, *BOXES)) if topic in found)
+
+
+@functools.cache
+def _topics(game: str) -> dict[str, str]:
+    return {topic: clause.id for clause in load(game) for topic in clause.topics}
 
 
 def find(id: str) -> Clause:
@@ -128,24 +155,47 @@ def coverage() -> Coverage:
 
 @functools.cache
 def _read(game: str) -> dict[str, Any]:
-    if game not in _GAMES:
-        raise LedgerError(f"There is no ledger for the game {game!r}; there is one for {', '.join(_GAMES)}.")
-    text = resources.files(__name__).joinpath(f"{game}.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+    if game not in BOXES:
+        raise LedgerError(f"There is no ledger for the game {game!r}; there is one for {', '.join(BOXES)}.")
+    data = BOXES[game].tables("rules.toml")
+    known = {"title": str, "sections": dict, "clause": list}
+    check(data, known, label(BOXES[game].folder, "rules.toml"), needed=tuple(known))
+    return data
 
 
 @functools.cache
 def _by_id() -> dict[str, Clause]:
-    return {clause.id: clause for game in _GAMES for clause in load(game)}
+    return {clause.id: clause for game in BOXES for clause in load(game)}
 
 
 def _haystack(clause: Clause) -> str:
     return " ".join((clause.id, clause.title_of_section, clause.rule, clause.note)).casefold()
 
 
-def _clause(game: str, sections: dict[str, str], entry: dict[str, Any]) -> Clause:
-    texts = {key: " ".join(value.split()) for key, value in entry.items() if key != "scenario"}
-    section = texts["id"].rpartition("-")[0]
+def _clause(game: str, sections: dict[str, str], entry: dict[str, Any], where: str) -> Clause:
+    check(entry, KEYS, f"{where}, {entry.get('id', 'a clause')}", needed=NEEDED)
+    id, prefix = entry["id"], BOXES[game].prefix
+    section = id.rpartition("-")[0]
+    if not re.fullmatch(rf"{prefix}-[A-Z]+-\d\d", id) or section not in sections:
+        raise BoxError(
+            f'{where}: "{id}" is no id of a rule here; it is one of the sections ({", ".join(sections)}) '
+            f"with a number of two digits, such as {prefix}-OVER-01."
+        )
+    for key, known in (("topics", TOPICS), ("switches", SWITCHES)):
+        for name in entry.get(key, ()):
+            if name not in known:
+                near = difflib.get_close_matches(name, known, n=3, cutoff=0.4) or list(known)
+                raise BoxError(f'{where}, {id}: {key} has "{name}"; did you mean: {", ".join(near)}?')
+    texts = {key: " ".join(value.split()) for key, value in entry.items() if isinstance(value, str)}
     steps = entry.get("scenario")
-    scenario = Scenario(**{key: tuple(lines) for key, lines in steps.items()}) if steps else None
-    return Clause(game=game, section=section, title_of_section=sections[section], scenario=scenario, **texts)
+    if steps:
+        check(steps, STEPS, f"{where}, {id}, scenario", needed=tuple(STEPS))
+    return Clause(
+        game=game,
+        section=section,
+        title_of_section=sections[section],
+        scenario=Scenario(**{key: tuple(lines) for key, lines in steps.items()}) if steps else None,
+        topics=tuple(entry.get("topics", ())),
+        switches=tuple(entry.get("switches", ())),
+        **texts,
+    )

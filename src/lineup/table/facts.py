@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache
-from typing import Final
 
 from lineup import ledger
 from lineup.bots import BOTS
@@ -13,7 +12,7 @@ from lineup.engine.definitions import TYPE_NAMES, Card
 from lineup.engine.profile import CHOICES, RANGES, SWITCHES
 from lineup.games import GAMES, GROUPS, Choice, GameInfo, groups_of, playable
 from lineup.games.mixing import VILLAINS
-from lineup.games.offer import BY_PLAYERS, MEANINGS, usual_players
+from lineup.games.offer import MEANINGS, usual_players
 from lineup.language.sets import CardError, CardSet, box
 from lineup.table.shelf import shelf
 from lineup.table.wire import Strict, Wire, sentence
@@ -162,35 +161,6 @@ class SetChecked(Wire, frozen=True, kw_only=True):
 # Making them
 
 
-MIXES: Final = {
-    "confrontations": (
-        MixFacts(
-            id="batman-joker",
-            title="Batman and The Joker may join the teams",
-            sets=["rivals-batman-joker"],
-            players=[2, 3, 4],
-            swaps=True,
-        ),
-        MixFacts(
-            id="shazam-black-adam",
-            title="Shazam! and Black Adam may join the teams, Word of Power beside Enhanced Strength",
-            sets=["rivals-shazam-black-adam"],
-            players=[2, 3, 4],
-            swaps=True,
-        ),
-    ),
-    "rivals-shazam-black-adam": (
-        MixFacts(
-            id="rivals",
-            title="Rivals of two boxes: a duel, or two against two",
-            sets=["rivals-batman-joker"],
-            players=[2, 4],
-            swaps=False,
-        ),
-    ),
-}
-
-
 def game_title(game: str) -> str:
     """The title of a game."""
     return GAMES[game].title
@@ -298,9 +268,12 @@ def _game(info: GameInfo) -> GameFacts:
         summary=info.summary,
         players=list(range(profile.min_players, profile.max_players + 1)),
         usual_players=usual_players(info.id),
-        by_players={str(number): words for number, words in BY_PLAYERS.get(info.id, {}).items()},
+        by_players={str(number): words for number, words in info.said_of_players},
         variants=[VariantFacts(id=each.id, title=each.title, summary=each.summary) for each in info.variants],
-        mixes=list(MIXES.get(info.id, ())),
+        mixes=[
+            MixFacts(id=each.id, title=each.title, sets=list(each.sets), players=list(each.players), swaps=each.swaps)
+            for each in info.mixes
+        ],
         switches=[_switch(key, getattr(profile, key)) for key in SWITCHES],
         identities=[identity_facts(card) for card in playable(Choice(info.id, seats))],
         groups=[group for group in GROUPS if group != VILLAINS or not profile.confrontation],
