@@ -19,7 +19,7 @@ DOES = tuple(
     for each in dataclasses.fields(Card)
     if each.name not in {"id", "name", "set", "title", "types", "stack", "cost", "vp", "copies", "text", "aliases",
                          "partner", "emblem", "rulings", "provenance", "labels", "level", "side", "min_players",
-                         "buying_gains", "defeating_gains", "unlimited"}
+                         "buying_gains", "defeating_gains", "unlimited", "origins", "paragraphs", "meaning"}
 )  # fmt: skip
 SAID = ("text", "texts")  # of an effect: what a question says, no part of the meaning
 ALIKE = {  # printed so

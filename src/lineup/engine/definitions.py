@@ -154,6 +154,7 @@ class Card:
     # what the text compiles to; part 0 is the play text
     programs: tuple[tuple[Effect, ...], ...] = ((),)
     labels: tuple[str, ...] = ("play",)
+    origins: tuple[int, ...] = (-1,)  # the paragraph each part is from; the play text can be from several
     defenses: tuple[Defense, ...] = ()
     blocks: tuple[int, ...] = ()  # parts
     abilities: tuple[Ability, ...] = ()
@@ -179,6 +180,9 @@ class Card:
     defeating_gains: bool = False  # and defeated Characters (RSB-GAIN-05)
     unlimited: bool = False  # its Ongoing text has no limit per turn: the rule of its set (RSB-ONG-06)
     own: bool = False  # not of a box as it comes: somebody's own card, or their text for one
+    # the same text for those who read it and do not run it: its words, and what `language.meaning` says of them
+    paragraphs: tuple[object, ...] = field(default=(), repr=False, compare=False)
+    meaning: object = field(default=None, repr=False, compare=False)
 
     @property
     def ref(self) -> str:

@@ -437,7 +437,7 @@ class ChooseMore(Body):
         ways = [writer.body(option, person) for option in self.options]
         texts = tuple(show(option, category="option") for option in self.options)
         parts = tuple(writer.part("way", way) for way in ways)
-        return [StartWays(writer.part("ways", [Ways(parts, tuple(way[0] for way in ways), texts)]))]
+        return [StartWays(writer.part("ways", [Ways(parts, tuple(way[0] for way in ways), texts, self.options)]))]
 
 
 word("body", ONE_OF, "choose one, or up to two in a Confrontation: {options:option*semi}")(ChooseMore)
@@ -460,6 +460,7 @@ class Ways(Effect):
     parts: tuple[int, ...]
     firsts: tuple[Effect, ...]
     texts: tuple[str, ...]
+    options: tuple[Body, ...]  # the same ways, as words
 
     def step(self, state: State, frame: Frame) -> None:
         answer = take(frame)

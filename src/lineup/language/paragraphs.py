@@ -62,6 +62,7 @@ class Draft:
     blocks: list[int] = field(default_factory=list)
     flags: dict[str, Any] = field(default_factory=dict)  # what the text says of the card itself
     confronting: bool = False  # abilities and triggers now written work in own Confrontations only
+    origins: list[int] = field(default_factory=lambda: [-1])  # the paragraph each part is from
 
     def play(self, effects: list[Effect]) -> None:
         """Add to what happens when the card is played."""
@@ -470,7 +471,8 @@ def compile_text(
 ) -> Draft:
     """The programs and abilities of a whole card text; its set may take buying or defeating for gaining."""
     draft = Draft(super_hero, buying_gains, defeating_gains)
-    for paragraph in paragraphs:
+    for number, paragraph in enumerate(paragraphs):
         paragraph.write(draft)
+        draft.origins += [number] * (len(draft.writer.parts) - len(draft.origins))
     draft.finish()
     return draft

@@ -292,6 +292,7 @@ class ChooseStep(Effect):
     firsts: tuple[Effect, ...]
     texts: tuple[str, ...]
     skip: int
+    options: tuple[Body, ...]  # the same ways, as words
 
     def open(self, state: State, frame: Frame) -> list[int]:
         return [n for n, first in enumerate(self.firsts) if first.can(state, frame)]
@@ -542,7 +543,7 @@ class Writer:
         for way in ways:
             starts.append(len(out))
             out += [*way, Jump(total - len(out) - len(way) - 1)]
-        return [ChooseStep(tuple(starts), firsts, texts, total), *out]
+        return [ChooseStep(tuple(starts), firsts, texts, total, body.options), *out]
 
     def clause(self, clause: Clause) -> Effect:
         """A clause is its own step, save those that need a part of their own."""

@@ -15,6 +15,7 @@ from typing import Any, Final
 from lineup.boxes import BOXES as BOXES
 from lineup.engine.definitions import TYPE_NAMES, VILLAIN, Card
 from lineup.errors import LineUpError
+from lineup.language.folding import fold
 from lineup.language.grammar import Misread, Names, parse_with_spans, show
 from lineup.language.grammar.checking import check_text
 from lineup.language.grammar.limits import (
@@ -368,6 +369,7 @@ def make_card(fact: Mapping[str, Any], names: Names, file: str) -> Card:
     """Parse and compile one card."""
     label = f'{file}, card "{fact["name"]}"'
     paragraphs = parse_text(fact.get("text", ""), names, label)
+    text = print_text(paragraphs)
     title = fact["type"]
     gains = fact.get("buying_gains", False), fact.get("defeating_gains", False)
     draft = compile_text(paragraphs, title == "Super Hero", *gains)
@@ -382,7 +384,7 @@ def make_card(fact: Mapping[str, Any], names: Names, file: str) -> Card:
         cost=fact.get("cost", 0),
         vp=fact.get("vp", 0),
         copies=fact.get("copies", 1),
-        text=print_text(paragraphs),
+        text=text,
         aliases=tuple(fact.get("aliases", ())),
         partner=fact.get("partner", ""),
         emblem=fact.get("emblem", ""),
@@ -390,6 +392,7 @@ def make_card(fact: Mapping[str, Any], names: Names, file: str) -> Card:
         provenance=tuple(sorted(fact.get("provenance", {}).items())),
         programs=tuple(tuple(part) for part in draft.writer.parts),
         labels=tuple(draft.writer.labels),
+        origins=tuple(draft.origins),
         defenses=tuple(draft.defenses),
         abilities=tuple(draft.abilities),
         triggers=tuple(draft.triggers),
@@ -407,6 +410,8 @@ def make_card(fact: Mapping[str, Any], names: Names, file: str) -> Card:
         defeating_gains=gains[1],
         unlimited=fact.get("unlimited", False),
         own=fact["own"],
+        paragraphs=paragraphs,
+        meaning=fold(paragraphs, text.split("\n") if text else ()),
         **draft.flags,
     )
 

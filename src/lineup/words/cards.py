@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lineup import ledger
 from lineup.engine.definitions import Card
+from lineup.language.meaning import meaning
 from lineup.language.sets import builtin_names
 
 
@@ -15,7 +16,7 @@ def keywords(card: Card) -> list[str]:
         "Defense": card.is_defense,
         "Block": card.is_block,
         "Ongoing": card.ongoing,
-        "Confrontation": "Confrontation:" in card.text,
+        "Confrontation": meaning(card).confrontation,
     }
     return [word for word, there in found.items() if there]
 

@@ -8,11 +8,11 @@ from lineup.engine import zones as z
 from lineup.engine.definitions import Card
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
-from lineup.language.power import Power
-from lineup.language.sentences import JumpUnless, Optional
+from lineup.language.meaning import Sort, gives_power_only, meaning, passages
 from lineup.words.cards import ours
 
 IDENTITIES: Final = ("Super Hero", "Character")
+SORTS: Final[dict[str, Sort]] = {"defend": "defense", "block": "block"}  # the passages that matter for an answer
 
 
 def definition(view: View, card: int) -> Card:
@@ -52,11 +52,9 @@ def note(view: View, option: Option) -> str:
     if option.card < 0 or option.verb in ("deck", "discard", "store"):
         return ""
     card = definition(view, option.card)
-    text = card.text
-    keyword = {"defend": "Defense:", "block": "Block"}.get(option.verb)
-    if keyword:
-        text = "\n".join(line for line in text.split("\n") if line.startswith(keyword)) or text
-    return marked(card, text)
+    sort = SORTS.get(option.verb)
+    lines = [passage.text for passage in meaning(card).of(sort)] if sort else []
+    return marked(card, "\n".join(lines))
 
 
 def marked(card: Card, text: str = "") -> str:
@@ -87,5 +85,4 @@ def only_power(view: View, ask: Ask) -> Option | None:
 
 
 def _gives_power(view: View, face: int, part: int) -> bool:
-    program = view.setup.defs[face].programs[part]
-    return all(isinstance(effect, Power | Optional | JumpUnless) for effect in program)
+    return all(gives_power_only(passage.acts) for passage in passages(view.setup.defs[face], part))

@@ -1,0 +1,318 @@
+"""What a card's text means to those who read cards and do not run them: bots, words, tables, clients.
+
+`folding` makes a `Meaning` out of a card's parsed words when the card is read; the card keeps both. Everything is said
+in card terms: what is done, to which cards, how often, on which condition, for whom.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from lineup.engine.definitions import Card
+from lineup.language.kinds import Cards
+
+ANY: Final = 99  # any number, as often as one likes
+
+Verb = Literal[
+    "assist",  # give hand cards Assist
+    "borrow",  # control the teammate's Locations
+    "cancel",  # this Confrontation
+    "choose",  # point at a card
+    "copy",  # become a copy
+    "destroy",
+    "discard",
+    "draw",
+    "fill",  # the Line-Up up to so many cards only
+    "gain",
+    "look",
+    "name",  # odd or even
+    "offer",  # a foe decides which of two cards is gained
+    "pass",  # to another hand
+    "pay",  # Power
+    "play",
+    "play again",
+    "power",  # give Power
+    "put",
+    "raise",  # the cost of a Character
+    "replace",  # in the Line-Up
+    "reveal",
+    "set aside",
+    "silence",  # a Character loses its ability
+    "switch",  # this Confrontation
+    "use",  # the text of another card
+    "weaken",  # Blocks add less
+    "win",
+]
+Place = Literal[
+    "control",
+    "deck",
+    "destroyed",
+    "discard",
+    "discards",  # any discard pile
+    "foes",  # their discard piles
+    "hand",
+    "line_up",
+    "main",  # the main deck
+    "mate",  # the teammate's discard pile
+    "play",
+    "played",  # the cards played this turn
+    "stack",
+    "still",  # the cards played this turn and still controlled
+    "them",  # the group named before
+    "under",  # the bottom of the main deck
+]
+How = Literal["choice", "all", "random", "it", "them", "this", "top", "attacker"]
+Who = Literal[
+    "you",
+    "foe",
+    "player",
+    "tied",  # those with the highest total cost in hand
+    "other",
+    "alone",  # who alone chose the highest cost
+    "that",  # the foe chosen
+    "confronted",
+    "confronting",
+    "attacker",
+    "teammate",
+]
+Kind = Literal[
+    "as named",  # it has a cost of the parity named
+    "cannot",  # the deed before could not be done
+    "confronted",
+    "confronting",
+    "controls",
+    "cost below",  # until the cards drawn cost so much together
+    "done",  # the deed before was done
+    "end",  # at the end of this turn
+    "first",  # it is the first card played this turn
+    "from hand",  # played from the own hand
+    "gained",  # so many cards this turn
+    "hand below",
+    "it costs",
+    "it is",
+    "it is odd",
+    "line-up above",  # while more cards lie in the Line-Up
+    "next gain",  # as soon as such a card is gained
+    "none",  # no such card lies there
+    "played",  # such a card was played before
+    "plays",  # such cards are played this turn, earlier or later
+    "same type",
+    "spared",  # a foe gained no Weakness
+    "super-villain",  # the top one costs so much
+    "two",  # there are two of them
+    "types",  # so many different card types lie there
+    "wins",  # this Confrontation
+]
+Counted = Literal[
+    "cards",
+    "defeated",  # Characters in the score pile
+    "done",  # cards the deed before moved
+    "drawn",  # cards drawn this turn
+    "foe's",  # cards the confronted foe controls
+    "given",  # the Power it gave
+    "half its cost",
+    "hit",  # foes hit by this Attack
+    "its cost",
+    "level",  # of the confronted Character
+    "played",  # cards played this turn
+    "points",  # Victory Points of the hand
+    "types",  # different card types lying there
+    "types played",
+]
+Sort = Literal[
+    "play",  # done when the card is played
+    "attack",  # the same, and can be avoided
+    "appearance",  # done when a Super-Villain is revealed
+    "defense",
+    "block",
+    "ability",  # its player may use it
+    "trigger",  # starts by itself
+    "gained",  # done when the card is gained
+    "worth",  # variable Victory Points
+    "rule",  # a rule of the card itself, such as Assist
+]
+Event = Literal["play", "gain", "discard", "avoid", "start", "end"]
+
+
+@dataclass(frozen=True)
+class Count:
+    """Something that is counted: which cards, where; or a number read off something else."""
+
+    of: Counted
+    cards: Cards | None = None
+    where: tuple[Place, ...] = ()
+
+
+@dataclass(frozen=True)
+class Condition:
+    """On what a deed depends; `met` is False for what is done otherwise."""
+
+    kind: Kind
+    cards: Cards | None = None
+    where: tuple[Place, ...] = ()
+    n: int = 0
+    another: bool = False  # the card itself does not count
+    later: bool = False  # waits until it holds, for the rest of this turn
+    met: bool = True
+
+
+@dataclass(frozen=True)
+class Those:
+    """The cards a deed is done to: of which kinds (any, if None), where they lie, and how they are found."""
+
+    cards: Cards | None = None
+    where: tuple[Place, ...] = ()
+    how: How = "choice"
+    free: bool = False  # its player may take fewer
+
+
+@dataclass(frozen=True)
+class Deed:
+    """One thing a text does. `n` is how many cards or how much Power, once for each `per`, and `plus` is added."""
+
+    verb: Verb
+    n: int = 1
+    those: Those | None = None
+    per: Count | None = None
+    plus: Count | None = None
+    least: int = 0
+    most: int = ANY
+    to: tuple[Place, ...] = ()
+    who: Who = "you"  # does it
+    whom: Who = "you"  # has the cards from it
+    may: bool = False
+    only: tuple[Condition, ...] = ()
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Several ways, of which one is taken; in an own Confrontation up to `duel` different ones."""
+
+    ways: tuple[tuple[Act, ...], ...]
+    duel: int = 1
+    who: Who = "you"
+    only: tuple[Condition, ...] = ()
+
+
+Act = Deed | Choice
+
+
+@dataclass(frozen=True)
+class Trigger:
+    """What sets a text off: which cards played, gained or discarded, from the `first` of a turn to the `last`."""
+
+    on: Event
+    cards: Cards | None = None
+    first: int = 1
+    last: int = ANY
+    bought: bool = False  # buying counts as gaining
+    team: bool = False  # the teammate's cards too
+    different: bool = False  # each name once
+
+
+@dataclass(frozen=True)
+class Price:
+    """What using a text takes: Power, hand cards, the card itself (or only showing it)."""
+
+    power: int = 0
+    cards: Cards | None = None
+    itself: bool = False
+    shown: bool = False
+    more: bool = False  # and any number of other hand cards
+
+
+@dataclass(frozen=True, eq=False)
+class Passage:
+    """One paragraph of a text. Two are never equal, so that what is worked out of one is found by it."""
+
+    sort: Sort
+    text: str
+    keyword: str = ""  # what stands before the colon
+    acts: tuple[Act, ...] = ()
+    otherwise: tuple[Act, ...] = ()  # done outside an own Confrontation
+    confronting: bool = False  # only in an own Confrontation
+    confronted: bool = False  # only in a Confrontation against the own team
+    ongoing: bool = False  # the card stays in play
+    once: bool = False  # an ability: once in each own turn or Confrontation
+    against: Who = "you"  # whom an Attack is made against
+    price: Price | None = None
+    trigger: Trigger | None = None
+    lowers: int = 0  # what the card takes off the cost of its player's Character
+
+    @property
+    def rest(self) -> str:
+        """The text behind the keyword."""
+        return self.text[len(self.keyword) + 2 :] if self.keyword else self.text
+
+    @property
+    def played(self) -> bool:
+        """Whether it does something for its player when the card is played, or from then on."""
+        return self.sort in ("play", "attack") or (self.ongoing and not self.lowers)
+
+
+@dataclass(frozen=True)
+class Sign:
+    """A plain gain a text begins with: Power or cards drawn."""
+
+    verb: Literal["power", "draw"]
+    n: int
+
+
+@dataclass(frozen=True, eq=False)
+class Meaning:
+    """What a whole text means. Two are never equal, so that what is worked out of one is found by it."""
+
+    passages: tuple[Passage, ...] = ()
+    types: int = 0  # the card types it names
+    defense: bool = False  # whether it names Defense cards
+    confrontation: bool = False  # whether something of it works only in an own Confrontation
+    signs: tuple[Sign, ...] = ()
+    rest: tuple[str, ...] = ()  # what it says besides these signs and keywords that stand alone
+
+    def of(self, *sorts: Sort) -> list[Passage]:
+        """The passages of some sorts."""
+        return [passage for passage in self.passages if passage.sort in sorts]
+
+
+NOTHING: Final = Meaning()
+
+
+def meaning(card: Card) -> Meaning:
+    """What a card's text means."""
+    assert isinstance(card.meaning, Meaning)
+    return card.meaning
+
+
+def passages(card: Card, part: int) -> tuple[Passage, ...]:
+    """The passages a part of a card's programs is from; the play text can be from several."""
+    found = meaning(card).passages
+    origin = card.origins[part]
+    return (found[origin],) if origin >= 0 else tuple(each for each in found if each.played)
+
+
+def deeds(acts: Iterable[Act]) -> Iterator[Deed]:
+    """All that is done, those of every way of a choice included."""
+    for act in acts:
+        if isinstance(act, Deed):
+            yield act
+        else:
+            for way in act.ways:
+                yield from deeds(way)
+
+
+def is_weakness(deed: Deed) -> bool:
+    """Whether a Weakness is gained."""
+    cards = deed.those.cards if deed.those else None
+    return deed.verb == "gain" and cards is not None and cards.kinds == ("Weakness",)
+
+
+def gives_power_only(acts: Iterable[Act]) -> bool:
+    """Whether nothing is done but to give a fixed amount of Power, perhaps on a condition."""
+    return all(
+        isinstance(act, Deed)
+        and act == Deed("power", act.n, only=act.only)
+        and not any(each.later for each in act.only)
+        for act in acts
+    )
