@@ -12,9 +12,9 @@ import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib.util import find_spec
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from lineup.commands.folders import data_file
 from lineup.commands.output import Complaint, make_console
 
 if TYPE_CHECKING:
@@ -23,12 +23,6 @@ if TYPE_CHECKING:
 PORT: Final = 8000
 TRIES: Final = 50  # ports tried after the one wished for
 NEEDED: Final = ("litestar", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic", "segno")
-
-
-def data_file() -> Path:
-    """Where tables are kept if nobody says."""
-    home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "lineup" / "tables.db"
 
 
 def serve(port: int, lan: bool, data: str, open_page: bool, verbose: bool) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -13,6 +12,7 @@ from rich.text import Text
 
 from lineup.bots import Bot, own_ask, partner_ask
 from lineup.commands import cardtext, rules, showing
+from lineup.commands.folders import saves
 from lineup.commands.output import Complaint, counted, join, near, print_lines
 from lineup.commands.scoring import show_match, show_result
 from lineup.engine.definitions import Card
@@ -556,8 +556,7 @@ def save_place(name: str | None) -> Path | None:
 
 def _default_place(game: Game) -> Path:
     """A new file among the player's own saved games."""
-    home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
-    folder = Path(home) / "lineup"
+    folder = saves()
     folder.mkdir(parents=True, exist_ok=True)
     seed = "".join(letter if letter.isalnum() else "-" for letter in game.seed)[:40]
     file = folder / f"{game.choice.game}-{seed}.log"

@@ -1,0 +1,31 @@
+"""Where the player's files lie: in the folders the platform has for such, which is for platformdirs to know."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+APP: Final = "lineup"
+
+
+def data_file() -> Path:
+    """The tables of `lineup serve`, if nobody says otherwise."""
+    from platformdirs import user_data_path
+
+    file = user_data_path(APP, appauthor=False) / "tables.db"
+    former = _former_data() / APP / file.name
+    return former if former.exists() and not file.exists() else file
+
+
+def saves() -> Path:
+    """The folder of saved games."""
+    from platformdirs import user_state_path
+
+    return user_state_path(APP, appauthor=False)
+
+
+def _former_data() -> Path:
+    """Where former releases kept data on every platform, and the variable as it was written."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return Path(home) if home else Path.home() / ".local" / "share"
