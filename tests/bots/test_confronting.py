@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from lineup.bots import CasualBot, own_ask, partner_ask
+from lineup.bots.eyes import Eyes
 from lineup.engine import notation
 from lineup.engine.state import Option
 from tests.scenario import LETTERS, Scenario, game
@@ -457,3 +458,27 @@ def test_after_the_comparison_it_uses_what_is_free_and_ends_the_turn() -> None:
     g.ready().pass_blocks()
     assert g.asked == "A after"
     assert answer_of(g) == "end"
+
+
+# Whose abilities a seat has
+
+
+def test_locations_borrowed_from_the_partner_work_for_the_borrower_alone() -> None:
+    g = game(4, box="confrontations", heroes=TEAMS, hand="Globe of Transportation", in_play="Lex Corp",
+             B_in_play="Daily Planet", C_in_play="Amnesty Bay, Steel")  # fmt: skip
+    assert [sources(g, seat) for seat in range(3)] == [
+        ["Superman", "Lex Corp"],
+        ["Lex Luthor", "Daily Planet"],
+        ["Wonder Woman", "Amnesty Bay", "Steel"],
+    ]
+    g.play("Globe of Transportation")
+    assert [sources(g, seat) for seat in range(3)] == [
+        ["Superman", "Lex Corp", "Globe of Transportation", "Amnesty Bay"],
+        ["Lex Luthor", "Daily Planet"],
+        ["Wonder Woman", "Steel"],
+    ]
+
+
+def sources(g: Scenario, seat: int) -> list[str]:
+    """The names of the cards whose abilities a bot at seat A thinks a seat has."""
+    return [g.game.state.cards[card].name for card in Eyes(g.game.view(0)).sources(seat)]

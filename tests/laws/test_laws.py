@@ -8,7 +8,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
@@ -39,7 +38,7 @@ from lineup.engine.state import (
     Waiting,
     Watcher,
 )
-from lineup.engine.view import SPECTATOR, view
+from lineup.engine.view import SPECTATOR, View, view
 from tests.laws.checks import (
     Setting,
     check_cards,
@@ -414,9 +413,12 @@ def test_a_question_that_is_not_asked_again_is_noticed() -> None:
 
 def test_a_view_that_shows_too_much_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     state = midgame()
-    monkeypatch.setattr(
-        "tests.laws.checks.view",
-        lambda state, seat: replace(view(state, seat), facts=(("counter", state.zones[z.MAIN_DECK][0]),)),
-    )
+
+    def telling(state: State, seat: int) -> View:
+        seen = view(state, seat)
+        seen.power = state.zones[z.MAIN_DECK][0]
+        return seen
+
+    monkeypatch.setattr("tests.laws.checks.view", telling)
     with pytest.raises(AssertionError, match="sees what it cannot"):
         check_view(state, 0, "", Random(0))

@@ -116,7 +116,7 @@ def test_a_record_has_fields() -> None:
 
 
 def test_a_frame_begins_with_nothing_done() -> None:
-    numbers = {"pc": 0, "i": 0, "n": 0, "part": 0, "kind": TEXT}
+    numbers = {"pc": 0, "i": 0, "n": 0, "part": 0, "kind": TEXT, "begun": False}
     unset = dict.fromkeys(("face", "me", "by", "source", "it", "other", "left", "lies"), -1)
     nothing = dict.fromkeys(("them", "did", "picks", "seats", "before", "hits"), ())
     frame = Frame()

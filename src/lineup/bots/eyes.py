@@ -7,6 +7,7 @@ from typing import Final
 
 from lineup.bots import reading
 from lineup.bots.reading import Gift, fits, gift
+from lineup.engine import queries, uses
 from lineup.engine import zones as z
 from lineup.engine.definitions import STARTER, TYPE_NAMES, Card
 from lineup.engine.state import ANNOUNCED, SETTLED, Option
@@ -38,11 +39,7 @@ class Eyes:
 
     def card(self, card: int) -> Card:
         """What the card is now, copies included."""
-        setup = self.view.setup
-        for copy, face, _ in self.view.copies:
-            if copy == card:
-                return setup.defs[face]
-        return setup.cards[card]
+        return queries.definition(self.view, card)
 
     def play_text(self, card: int) -> str:
         """What playing the card would do."""
@@ -105,20 +102,13 @@ class Eyes:
 
     def noted(self, kind: str, seat: int = -1, card: int = -1) -> int:
         """The sum of what the notes of a kind say of a seat or card; 1 for each that names no number."""
-        return sum(
-            note.n or 1
-            for note in self.view.notes
-            if note.kind == kind and (seat < 0 or note.seat == seat) and (card < 0 or note.card == card)
-        )
+        return queries.noted(self.view, kind, seat, card)
 
     # Sides
 
     def side(self, seat: int) -> tuple[int, ...]:
         """A seat and its partner."""
-        teams = self.view.setup.teams
-        if not teams:
-            return (seat,)
-        return (seat, *(other for other, team in enumerate(teams) if team == teams[seat] and other != seat))
+        return queries.partners(self.view, seat)
 
     @property
     def active(self) -> int:
@@ -140,8 +130,7 @@ class Eyes:
 
     def character(self, seat: int) -> int:
         """The Character in play before a seat, or -1."""
-        stack = self.zone(z.CHARACTER, seat)
-        return stack[0] if stack else -1
+        return queries.character(self.view, seat)
 
     def level(self, seat: int) -> int:
         card = self.character(seat)
@@ -149,10 +138,7 @@ class Eyes:
 
     def cost(self, seat: int) -> int:
         """What it takes to defeat the seat's Character now."""
-        cards = self.view.setup.cards
-        card = self.character(seat)
-        total = cards[card].cost + sum(amount for other, amount in self.view.raised if other == card)
-        return max(total - sum(cards[other].lowers_cost for other in self.zone(z.PLAY, seat)), 0)
+        return queries.character_cost(self.view, seat)
 
     def supposing(self, target: int) -> Eyes:
         """The same table with a Confrontation of the active player against a seat just announced."""
@@ -221,14 +207,14 @@ class Eyes:
             total += self.bonus(source, seat, hand)
         if self.view.setup.profile.assist:
             for mate in self.side(seat)[1:]:
-                helps = [self.worth(card, seat, assisting=True) for card in self.assists(mate)]
+                helping = queries.with_assist(self.view, mate)
+                helps = [self.worth(card, seat, assisting=True) for card in helping]
                 total += sum((each for each in helps if each > 0.0), 0.0)
         return total
 
     def sources(self, seat: int) -> tuple[int, ...]:
         """The cards whose abilities a seat has."""
-        top = () if self.noted("silent", seat) else self.zone(z.CHARACTER, seat)[:1]
-        return top + self.zone(z.PLAY, seat)
+        return queries.sources(self.view, seat)
 
     def bonus(self, source: int, seat: int, hand: Iterable[int]) -> float:
         """What a Character or a card in play will add to the turn, given the cards still to be played."""
@@ -242,7 +228,7 @@ class Eyes:
             total += min(max(often - played, 0), coming) * self.weigh(gift(then, self.in_confrontation), seat)
         for number, ability in enumerate(kind.abilities):
             open_now = ability.once and not ability.price and not ability.confronted
-            if open_now and (source, number) not in self.view.used:
+            if open_now and uses.ability(source, number) not in self.view.used:
                 lines = [line for line in kind.text.split("\n") if "Once during each of your turns" in line]
                 text = "\n".join(line.removeprefix("Ongoing: ") for line in lines[number : number + 1])
                 total += self.weigh(gift(text, self.in_confrontation), seat)
@@ -250,21 +236,6 @@ class Eyes:
 
     def face(self, face: int) -> Card:
         return self.view.setup.defs[face]
-
-    def assists(self, seat: int) -> list[int]:
-        """The hand cards a seat could play on its partner's turn, as far as they are seen."""
-        top = self.character(seat)
-        granted = self.view.setup.cards[top].grants_assist if top >= 0 and not self.noted("silent", seat) else ""
-        return [
-            card
-            for card in self.zone(z.HAND, seat)
-            if card >= 0
-            and (
-                self.card(card).assist
-                or self.noted("assist", card=card)
-                or (granted and TYPE_NAMES.get(self.card(card).types) == granted)
-            )
-        ]
 
     # What stands in the way
 

@@ -11,10 +11,11 @@ from rich.text import Text
 from lineup.commands.cardtext import STYLES, source_of
 from lineup.commands.cardtext import vp as vp_of
 from lineup.engine import zones as z
+from lineup.engine.queries import character, character_cost, definition, noted, partners
 from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, READY, SETTLED, Ask
 from lineup.engine.view import View
 from lineup.words.telling import listed
-from lineup.words.wording import character, character_cost, definition, marked, note, partners
+from lineup.words.wording import marked, note
 
 MARGIN: Final = 15  # where the right column begins
 ROOMY: Final = 32  # terminal lines from which every Line-Up card gets a line of its own
@@ -30,11 +31,11 @@ def table(view: View, width: int, height: int, full: bool = False) -> list[Text]
         lines += _super_villain(view, width, roomy)
     lines += _line_up(view, width, roomy, full)
     lines += _stacks(view, width)
-    mates = partners(view, view.seat)
+    side = partners(view, view.seat)
     for seat in range(view.setup.players):
-        if seat not in (view.seat, *mates):
+        if seat not in side:
             lines += _foe(view, seat, width, full)
-    for seat in mates:
+    for seat in side[1:]:
         lines += _partner(view, seat, width, full)
     lines += _own(view, width, full)
     return lines
@@ -198,8 +199,8 @@ def _hero(view: View, seat: int) -> str:
         return kind.name
     cost = character_cost(view, seat)
     printed = "" if cost == kind.cost else f" instead of {kind.cost}"
-    silent = any(note.kind == "silent" and note.seat == seat for note in view.notes)
-    return f"{kind.name} Level {kind.level} cost {cost}{printed}{' without ability' if silent else ''}"
+    silent = " without ability" if noted(view, "silent", seat) else ""
+    return f"{kind.name} Level {kind.level} cost {cost}{printed}{silent}"
 
 
 def _told(view: View, seat: int, width: int, full: bool) -> list[Text]:

@@ -1,4 +1,7 @@
-"""What is true of a card or a seat right now: computed, never stored."""
+"""What is true of a card or a seat right now: computed, never stored.
+
+What asks for a `Position` can be asked of a seat's view as well, of cards and zones that everybody sees.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,10 @@ from functools import cache
 
 from lineup.engine import zones as z
 from lineup.engine.definitions import LOCATION, TYPE_NAMES, Card
-from lineup.engine.state import ANNOUNCED, SETTLED, State
+from lineup.engine.state import ANNOUNCED, SETTLED, Position, State
 
 
-def face(state: State, card: int) -> int:
+def face(state: Position, card: int) -> int:
     """The definition a card has now: its own, or the one it has become a copy of."""
     for copy in state.copies:
         if copy[0] == card:
@@ -17,14 +20,14 @@ def face(state: State, card: int) -> int:
     return state.setup.faces[card]
 
 
-def definition(state: State, card: int) -> Card:
+def definition(state: Position, card: int) -> Card:
     """The card's definition, copies included."""
     if state.copies:
         return state.setup.defs[face(state, card)]
     return state.cards[card]
 
 
-def types(state: State, card: int) -> int:
+def types(state: Position, card: int) -> int:
     """The card's types as a bit mask; a Weakness has none (HU-SETUP-07)."""
     for copy in state.copies:
         if copy[0] == card:
@@ -32,12 +35,12 @@ def types(state: State, card: int) -> int:
     return state.cards[card].types
 
 
-def cost(state: State, card: int) -> int:
+def cost(state: Position, card: int) -> int:
     """What the card costs."""
     return definition(state, card).cost
 
 
-def different_types(state: State, cards: tuple[int, ...]) -> int:
+def different_types(state: Position, cards: tuple[int, ...]) -> int:
     """How many different card types there are among the cards."""
     mask = 0
     for card in cards:
@@ -45,7 +48,7 @@ def different_types(state: State, cards: tuple[int, ...]) -> int:
     return mask.bit_count()
 
 
-def line_up(state: State) -> tuple[int, ...]:
+def line_up(state: Position) -> tuple[int, ...]:
     """The cards that count as the Line-Up: in Super Hero Synergy also the active player's own Hero (HU-SYN-05)."""
     cards = state.zones[z.LINE_UP]
     if state.setup.profile.synergy and state.in_turn:
@@ -53,24 +56,24 @@ def line_up(state: State) -> tuple[int, ...]:
     return cards
 
 
-def top_super_villain(state: State) -> int:
+def top_super_villain(state: Position) -> int:
     """The face-up Super-Villain on the stack, or -1."""
     stack = state.zones[z.SUPER_VILLAINS]
     return stack[0] if stack and state.sv_up else -1
 
 
-def team(state: State, seat: int) -> int:
+def team(state: Position, seat: int) -> int:
     """The seat's team; without teams each seat is its own (HU-OVER-02)."""
     return state.setup.teams[seat] if state.setup.teams else seat
 
 
-def foes(state: State, seat: int) -> tuple[int, ...]:
+def foes(state: Position, seat: int) -> tuple[int, ...]:
     """Every opponent still in the game, in turn order from the seat (HU-RES-01, CONF-RES-01)."""
     mine = team(state, seat)
     return tuple(other for other in everybody(state, seat) if team(state, other) != mine)
 
 
-def teammate(state: State, seat: int) -> int:
+def teammate(state: Position, seat: int) -> int:
     """The seat's partner, or -1."""
     teams = state.setup.teams
     return _mate(teams, seat, state.out) if teams else -1
@@ -82,13 +85,13 @@ def _mate(teams: tuple[int, ...], seat: int, out: tuple[int, ...]) -> int:
     return next(others, -1)
 
 
-def partners(state: State, seat: int) -> tuple[int, ...]:
+def partners(state: Position, seat: int) -> tuple[int, ...]:
     """The seat and its partner, if it has one."""
     mate = teammate(state, seat)
     return (seat,) if mate < 0 else (seat, mate)
 
 
-def everybody(state: State, seat: int) -> tuple[int, ...]:
+def everybody(state: Position, seat: int) -> tuple[int, ...]:
     """Every player still in the game, in turn order beginning with the seat.
 
     In teams seat 0 sits opposite 1, and 2 opposite 3; the foe opposite the first player comes second (CONF-SEAT-04).
@@ -102,13 +105,13 @@ def _turn_order(players: int, seat: int, step: int, out: tuple[int, ...]) -> tup
     return tuple(other for i in range(players) if (other := (seat + i * step) % players) not in out)
 
 
-def character(state: State, seat: int) -> int:
+def character(state: Position, seat: int) -> int:
     """The seat's Super Hero or the Character on top of its stack, or -1."""
     stack = state.zones[z.COMMON + seat * z.PER_SEAT + z.CHARACTER]
     return stack[0] if stack else -1
 
 
-def character_cost(state: State, seat: int) -> int:
+def character_cost(state: Position, seat: int) -> int:
     """What it takes to defeat the seat's Character now: never below 0 (RSB-WEAK-08)."""
     card = character(state, seat)
     total = state.cards[card].cost + sum(amount for other, amount in state.raised if other == card)
@@ -129,7 +132,7 @@ def emblem(state: State, card: int) -> str:
     return ""
 
 
-def noted(state: State, kind: str, seat: int = -1, card: int = -1) -> int:
+def noted(state: Position, kind: str, seat: int = -1, card: int = -1) -> int:
     """The sum of what the notes of a kind say of a seat or card; 1 for each that names no number."""
     return sum(
         note.n or 1
@@ -138,12 +141,12 @@ def noted(state: State, kind: str, seat: int = -1, card: int = -1) -> int:
     )
 
 
-def confronting(state: State, seat: int) -> bool:
+def confronting(state: Position, seat: int) -> bool:
     """Whether it is the seat's own Confrontation that is going on, not cancelled."""
     return state.active == seat and ANNOUNCED <= state.stage <= SETTLED
 
 
-def controlled(state: State, seat: int) -> tuple[int, ...]:
+def controlled(state: Position, seat: int) -> tuple[int, ...]:
     """The cards a seat controls: its play zone (HU-RES-08), and what it borrows this turn (CONF-PIC-09)."""
     cards = state.zones[z.COMMON + seat * z.PER_SEAT + z.PLAY]
     for note in state.notes:
@@ -156,7 +159,7 @@ def controlled(state: State, seat: int) -> tuple[int, ...]:
     return cards
 
 
-def sources(state: State, seat: int) -> tuple[int, ...]:
+def sources(state: Position, seat: int) -> tuple[int, ...]:
     """The cards whose abilities a seat has: its Super Hero or top Character, and what it controls (CONF-CHAR-02)."""
     base = z.COMMON + seat * z.PER_SEAT
     top = state.zones[base + z.CHARACTER][:1]
@@ -167,9 +170,9 @@ def sources(state: State, seat: int) -> tuple[int, ...]:
     return top + controlled(state, seat)
 
 
-def with_assist(state: State, seat: int) -> list[int]:
-    """The hand cards that have Assist: printed, or granted (CONF-ASSIST-15, -16)."""
-    hand = state.zones[z.COMMON + seat * z.PER_SEAT + z.HAND]
+def with_assist(state: Position, seat: int) -> list[int]:
+    """The hand cards that have Assist: printed, or granted (CONF-ASSIST-15, -16). Of a view, those it shows."""
+    hand = [card for card in state.zones[z.COMMON + seat * z.PER_SEAT + z.HAND] if card >= 0]
     granted = "" if noted(state, "silent", seat) else state.cards[character(state, seat)].grants_assist
     if not granted and not state.notes:
         return [card for card in hand if state.cards[card].assist]

@@ -418,22 +418,21 @@ STATE_FIELDS: Final = (
 )  # fmt: skip
 
 
-class State:
-    """Everything that changes. Cards are ints; `cards[c]` is the definition, `where[c]` the zone.
+class Position:
+    """What a game and a seat's view of it have in common: zones, the turn, what it brought so far, work suspended.
 
-    `new_state` makes one; the class itself only an empty shell, which `clone` fills.
+    Cards are ints; `cards[c]` is the definition. In a view, a card that is not seen is a negative number.
     """
 
-    __slots__ = STATE_FIELDS
+    __slots__ = (
+        "active", "ask", "cards", "copies", "defeated", "delayed", "first", "given", "happened", "hunt_closed",
+        "immune", "in_turn", "notes", "out", "over", "pending", "played", "power", "raised", "setup", "stack",
+        "stage", "stored", "sv_up", "target", "turn", "used", "watchers", "winners", "zones",
+    )  # fmt: skip
 
     setup: Setup
     cards: tuple[Card, ...]
     zones: list[tuple[int, ...]]
-    where: list[int]
-    known: list[int]  # per card, the seats that know where it lies
-    group: bytearray  # per card, the pile it was last publicly known to be in; seldom read, so kept small
-    key: bytes
-    counter: int
     stack: list[Frame]
     ask: Ask | None
     active: int
@@ -449,12 +448,11 @@ class State:
     winners: tuple[int, ...]  # set only by a text that wins the game
     played: tuple[Played, ...]
     given: tuple[tuple[int, int], ...]  # Power given this turn: card, amount
-    used: tuple[tuple[int, int], ...]  # abilities used this turn: card, number
+    used: tuple[tuple[int, int], ...]  # what of a card was used this turn (engine/uses.py)
     watchers: tuple[Watcher, ...]
     delayed: tuple[Waiting, ...]  # "at the end of this turn"
     pending: tuple[Waiting, ...]
     copies: tuple[tuple[int, int, int], ...]  # card, face it has become, its types
-    sees: tuple[int, ...]
     out: tuple[int, ...]  # seats that are out of the game
     stage: int
     target: int  # the seat confronted
@@ -462,6 +460,26 @@ class State:
     raised: tuple[tuple[int, int], ...]  # Characters' costs this turn: card, amount
     happened: tuple[Happened, ...]
     notes: tuple[Note, ...]
+
+    @property
+    def players(self) -> int:
+        return len(self.setup.seats)
+
+
+class State(Position):
+    """Everything that changes; `where[c]` is the zone card c lies in.
+
+    `new_state` makes one; the class itself only an empty shell, which `clone` fills.
+    """
+
+    __slots__ = ("counter", "events", "group", "key", "known", "sees", "where", "work")
+
+    where: list[int]
+    known: list[int]  # per card, the seats that know where it lies
+    group: bytearray  # per card, the pile it was last publicly known to be in; seldom read, so kept small
+    key: bytes
+    counter: int
+    sees: tuple[int, ...]
     events: list[tuple[Any, ...]] | None
     work: int  # done for the present answer (engine/endless.py)
 
@@ -513,10 +531,6 @@ class State:
         new.events = None
         new.work = self.work
         return new
-
-    @property
-    def players(self) -> int:
-        return len(self.setup.seats)
 
 
 def new_state(setup: Setup, key: bytes) -> State:

@@ -9,64 +9,49 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from operator import itemgetter
 from typing import Any, Final
 
 from lineup.engine import zones as z
-from lineup.engine.definitions import Setup
 from lineup.engine.machine import advance
 from lineup.engine.moves import GROUP, VILLAIN_GROUP
 from lineup.engine.rng import key_of, redealt
-from lineup.engine.state import (
-    ALL,
-    FRAME_FIELDS,
-    Ask,
-    Frame,
-    Happened,
-    Note,
-    Played,
-    Record,
-    State,
-    Waiting,
-    Watcher,
-    new_state,
-)
+from lineup.engine.state import ALL, FRAME_FIELDS, Frame, Position, Record, State, new_state
 
 SPECTATOR: Final = -1
 IN_HAND: Final = 50  # -50 - seat: some card of that hand
 HIDDEN_PLACE: Final = 100  # -100 - (zone * 1000 + position): the card that lies there
 
 
-@dataclass(frozen=True)
-class View:
-    """A game as one seat sees it; a spectator's seat is -1. Holds neither seed nor dice."""
+FACTS: Final = (
+    "active", "defeated", "first", "hunt_closed", "immune", "in_turn", "over", "power", "stage", "stored", "sv_up",
+    "target", "turn",
+)  # fmt: skip
+LISTS: Final = (
+    "played", "given", "used", "watchers", "delayed", "pending", "copies", "raised", "happened", "notes", "out",
+    "winners",
+)  # fmt: skip
+
+
+class View(Position):
+    """A game as one seat sees it; a spectator's seat is -1. Holds neither seed nor dice. Nobody changes one."""
+
+    __slots__ = ("seat", "shown", "table", "unseen", "veiled", "waiting_for", "waiting_kind")
 
     seat: int
-    setup: Setup = field(repr=False, compare=False)
-    zones: tuple[tuple[int, ...], ...]
-    facts: tuple[tuple[str, int], ...]  # turn, active, power and the other public numbers
     shown: tuple[int, ...]  # cards in hidden places that everybody knows
     unseen: tuple[tuple[int, tuple[int, ...]], ...]  # per pile, the cards this viewer cannot place
-    played: tuple[Played, ...]
-    given: tuple[tuple[int, int], ...]
-    used: tuple[tuple[int, int], ...]
-    watchers: tuple[Watcher, ...]
-    delayed: tuple[Waiting, ...]
-    pending: tuple[Waiting, ...]
-    copies: tuple[tuple[int, int, int], ...]
-    raised: tuple[tuple[int, int], ...]
-    happened: tuple[Happened, ...]
-    notes: tuple[Note, ...]
-    out: tuple[int, ...]
-    winners: tuple[int, ...]
-    stack: tuple[Frame, ...] = field(repr=False, compare=False)
-    ask: Ask | None = None  # the viewer's own decision
-    waiting_for: int = -1  # whose decision it is
-    waiting_kind: str = ""
-    veiled: bool = False  # suspended work names hidden places or hands
+    # of `ask` the view has the viewer's own options
+    waiting_for: int  # whose decision it is
+    waiting_kind: str
+    veiled: bool  # suspended work names hidden places or hands
     # what all re-deals of this view share, made with the first of them: a state, and the zones with hidden cards
-    table: list[tuple[State, list[int]]] = field(default_factory=list, init=False, repr=False, compare=False)
+    table: list[tuple[State, list[int]]]
+
+    @property
+    def facts(self) -> tuple[tuple[str, int], ...]:
+        """The public numbers: turn, active, power and the others."""
+        return tuple((name, int(getattr(self, name))) for name in FACTS)
 
     def fact(self, name: str) -> int:
         """One of the public numbers."""
@@ -74,23 +59,15 @@ class View:
 
     def to_bytes(self) -> bytes:
         """Everything in the view, as canonical bytes."""
+        values: list[Any] = [self.seat, self.zones, self.facts, self.shown, self.unseen]
+        values += [getattr(self, name) for name in LISTS]
+        values += [self.ask, self.waiting_for, self.waiting_kind]
         frames = [[getattr(frame, name) for name in FRAME_FIELDS if name != "answer"] for frame in self.stack]
-        left_out = ("setup", "stack", "table", "veiled")
-        values: list[Any] = [getattr(self, name) for name in self.__dataclass_fields__ if name not in left_out]
         return json.dumps([values, frames], default=_row).encode()
 
 
 def _row(record: Record) -> tuple[Any, ...]:
     return record.row()
-
-
-FACTS: Final = (
-    "active", "defeated", "first", "hunt_closed", "immune", "in_turn", "over", "power", "stage", "stored", "sv_up",
-    "target", "turn",
-)  # fmt: skip
-
-
-SWITCHES: Final = ("hunt_closed", "in_turn", "over", "stored", "sv_up")
 
 
 def can_see(state: State, seat: int, card: int) -> bool:
@@ -144,32 +121,56 @@ def view(state: State, seat: int) -> View:
             return -IN_HAND - z.seat_of(where[card])
         return veil(card)
 
+    seen = View()
+    seen.seat = seat
+    seen.setup = state.setup
+    seen.cards = state.cards
+    seen.zones = zones
+    seen.shown = tuple(sorted(shown))
+    seen.unseen = tuple((pile, tuple(sorted(cards))) for pile, cards in sorted(unseen.items()))
+    _share(state, seen)
+    seen.watchers = state.watchers
+    seen.raised = state.raised
+    seen.out = state.out
+    seen.winners = state.winners
+    _rename(state, seen, veil, chosen)
     ask = state.ask
-    return View(
-        seat=seat,
-        setup=state.setup,
-        zones=tuple(zones),
-        facts=tuple((name, int(getattr(state, name))) for name in FACTS),
-        shown=tuple(sorted(shown)),
-        unseen=tuple((pile, tuple(sorted(cards))) for pile, cards in sorted(unseen.items())),
-        played=tuple(each.renamed(veil) for each in state.played),
-        given=tuple((veil(card), amount) for card, amount in state.given),
-        used=tuple((veil(card), number) for card, number in state.used),
-        watchers=state.watchers,
-        delayed=tuple(each.renamed(veil) for each in state.delayed),
-        pending=tuple(each.renamed(veil) for each in state.pending),
-        copies=tuple((veil(card), face, types) for card, face, types in state.copies),
-        raised=state.raised,
-        happened=tuple(each.renamed(veil) for each in state.happened),
-        notes=tuple(each.renamed(veil) for each in state.notes),
-        out=state.out,
-        winners=state.winners,
-        stack=tuple(_renamed(frame, chosen) for frame in state.stack),
-        ask=None if ask is None else ask.of(seat),
-        waiting_for=-1 if ask is None else ask.seat,
-        waiting_kind="" if ask is None else ask.kind,
-        veiled=bool(veiled),
-    )
+    seen.ask = None if ask is None else ask.of(seat)
+    seen.waiting_for = -1 if ask is None else ask.seat
+    seen.waiting_kind = "" if ask is None else ask.kind
+    seen.veiled = bool(veiled)
+    seen.table = []
+    return seen
+
+
+def _share(old: Position, new: Position) -> None:
+    """Copy the public numbers."""
+    new.active = old.active
+    new.defeated = old.defeated
+    new.first = old.first
+    new.hunt_closed = old.hunt_closed
+    new.immune = old.immune
+    new.in_turn = old.in_turn
+    new.over = old.over
+    new.power = old.power
+    new.stage = old.stage
+    new.stored = old.stored
+    new.sv_up = old.sv_up
+    new.target = old.target
+    new.turn = old.turn
+
+
+def _rename(old: Position, new: Position, name: Callable[[int], int], chosen: Callable[[int], int]) -> None:
+    """Copy what names cards, with other names for them; `chosen` is for those that suspended work holds."""
+    new.played = tuple(each.renamed(name) for each in old.played)
+    new.given = tuple((name(card), amount) for card, amount in old.given)
+    new.used = tuple((name(card), number) for card, number in old.used)
+    new.delayed = tuple(each.renamed(name) for each in old.delayed)
+    new.pending = tuple(each.renamed(name) for each in old.pending)
+    new.copies = tuple((name(card), face, types) for card, face, types in old.copies)
+    new.happened = tuple(each.renamed(name) for each in old.happened)
+    new.notes = tuple(each.renamed(name) for each in old.notes)
+    new.stack = [_renamed(frame, chosen) for frame in old.stack]
 
 
 def _renamed(frame: Frame, name: Callable[[int], int]) -> Frame:
@@ -202,11 +203,7 @@ def _table(seen: View) -> State:
     for pile, cards in seen.unseen:
         for card in cards:
             state.group[card] = pile
-    for name, value in seen.facts:
-        if name in SWITCHES:
-            setattr(state, name, value != 0)
-        else:
-            setattr(state, name, value)
+    _share(seen, state)
     state.played = seen.played
     state.given = seen.given
     state.used = seen.used
@@ -219,7 +216,7 @@ def _table(seen: View) -> State:
     state.notes = seen.notes
     state.out = seen.out
     state.winners = seen.winners
-    state.stack = list(seen.stack)
+    state.stack = seen.stack
     return state
 
 
@@ -245,15 +242,7 @@ def _unveil(state: State, seen: View) -> None:
             return card
         return state.zones[(-card - HIDDEN_PLACE) // 1000][(-card - HIDDEN_PLACE) % 1000]
 
-    state.played = tuple(each.renamed(real) for each in seen.played)
-    state.given = tuple((real(card), amount) for card, amount in seen.given)
-    state.used = tuple((real(card), number) for card, number in seen.used)
-    state.delayed = tuple(each.renamed(real) for each in seen.delayed)
-    state.pending = tuple(each.renamed(real) for each in seen.pending)
-    state.copies = tuple((real(card), face, types) for card, face, types in seen.copies)
-    state.happened = tuple(each.renamed(real) for each in seen.happened)
-    state.notes = tuple(each.renamed(real) for each in seen.notes)
-    state.stack = [_renamed(frame, _chosen(state, real)) for frame in seen.stack]
+    _rename(seen, state, real, _chosen(state, real))
 
 
 def _chosen(state: State, real: Callable[[int], int]) -> Callable[[int], int]:

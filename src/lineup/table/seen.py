@@ -78,7 +78,7 @@ def position(
             seat=state.active,
             target=state.target,
             power=state.power,
-            cost=character_cost(state, state.target),
+            cost=character_cost(seen, state.target),
             stage=stage,
         )
         if stage and state.target >= 0 and state.zones[z.zone(state.target, z.CHARACTER)]
@@ -104,7 +104,7 @@ def _row(cards: Iterable[int], numbers: Mapping[int, int]) -> list[int]:
 def _seat(hosted: Hosted, seen: View, seat: int, numbers: Mapping[int, int]) -> p.SeatZones:
     zones = {name: _row(seen.zones[z.zone(seat, place)], numbers) for place, name in enumerate(z.SEAT_NAMES)}
     levels = hosted.state.setup.profile.confrontation and zones["character"]
-    return p.SeatZones(**zones, cost=character_cost(hosted.state, seat) if levels else 0, out=seat in seen.out)
+    return p.SeatZones(**zones, cost=character_cost(seen, seat) if levels else 0, out=seat in seen.out)
 
 
 def _cards(hosted: Hosted, seen: View, numbers: Mapping[int, int]) -> list[tuple[int, int]]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lineup.engine import zones as z
 from lineup.engine.definitions import Card
+from lineup.engine.queries import definition
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.language.meaning import Sort, gives_power_only, meaning, passages
@@ -13,33 +13,6 @@ from lineup.words.cards import ours
 
 IDENTITIES: Final = ("Super Hero", "Character")
 SORTS: Final[dict[str, Sort]] = {"defend": "defense", "block": "block"}  # the passages that matter for an answer
-
-
-def definition(view: View, card: int) -> Card:
-    """The card as it is now: its own definition, or the one it has become a copy of."""
-    for copy, face, _ in view.copies:
-        if copy == card:
-            return view.setup.defs[face]
-    return view.setup.cards[card]
-
-
-def character(view: View, seat: int) -> int:
-    """The Super Hero of a seat or the Character on top of its stack, or -1."""
-    stack = view.zones[z.zone(seat, z.CHARACTER)]
-    return stack[0] if stack else -1
-
-
-def character_cost(view: View, seat: int) -> int:
-    """What it takes to defeat the seat's Character now."""
-    top = character(view, seat)
-    total = view.setup.cards[top].cost + sum(amount for card, amount in view.raised if card == top)
-    return max(total - sum(view.setup.cards[card].lowers_cost for card in view.zones[z.zone(seat, z.PLAY)]), 0)
-
-
-def partners(view: View, seat: int) -> tuple[int, ...]:
-    """The other seats of a seat's team."""
-    teams = view.setup.teams
-    return tuple(other for other, team in enumerate(teams) if other != seat and team == teams[seat]) if teams else ()
 
 
 def team_name(team: int) -> str:
