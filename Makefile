@@ -76,7 +76,7 @@ web/node_modules/.installed: web/package-lock.json web/.npmrc | .venv/.web
 	@$(NPM) ci --loglevel error
 	@touch $@
 
-$(CLIENT): web/node_modules/.installed $(shell find web -type f -not -path 'web/node_modules/*' -not -name '*.test.ts')
+$(CLIENT): web/node_modules/.installed $(shell find web -type f -not -path 'web/node_modules/*' -not -name '*.test.ts') $(wildcard src/lineup/speech/*/*.ftl)
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 

@@ -1,4 +1,4 @@
-"""Writes what is generated: the rule map, docs/rules.md, card-language.md and corrections.md, the browser's wire types.
+"""Writes what is generated: the rule map, docs/rules.md, card-language.md and corrections.md, the browser's types.
 
 `python -m tools.docs` writes them anew, `python -m tools.docs --check` names the stale pages and
 exits 1 without a change. The rule map itself is checked by each full test run.
@@ -17,6 +17,7 @@ from pathlib import Path
 from lineup import ledger
 from lineup.games.corrections import corrections
 from lineup.language.reference import markdown
+from tools.sentences import sentences
 from tools.typescript import typescript
 
 ROOT = Path(__file__).parent.parent
@@ -25,6 +26,7 @@ CARD_LANGUAGE = "docs/card-language.md"
 CORRECTIONS = "docs/corrections.md"
 MUTANTS = "tests/mutants.json"
 WIRE = "web/src/lib/protocol.ts"
+SENTENCES = "web/src/lib/sentences.ts"
 
 
 def main() -> int:
@@ -54,6 +56,7 @@ def pages() -> dict[str, str]:
         CARD_LANGUAGE: markdown(),
         CORRECTIONS: corrections_page(),
         WIRE: typescript(),
+        SENTENCES: sentences(),
     }
 
 

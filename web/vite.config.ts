@@ -13,6 +13,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
+    // The sentences lie outside web/, with those of the server.
+    fs: { allow: [".", "../src/lineup/speech"] },
     // The server answers only to its own name and to its own pages.
     proxy: Object.fromEntries(
       ["/api", "/ws"].map((path) => [path, { target: server, changeOrigin: true, headers: { origin: server }, ws: path === "/ws" }]),

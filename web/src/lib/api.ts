@@ -14,6 +14,7 @@ import type {
   Settings,
   Swaps,
 } from "./protocol";
+import { say } from "./speech";
 
 export class ApiError extends Error {
   /** `status` is 0 where no answer came at all. */
@@ -24,8 +25,6 @@ export class ApiError extends Error {
     super(message);
   }
 }
-
-const UNREACHABLE = "The server does not answer. See that it is running and that you are connected, then try again.";
 
 /** How long the server may take to begin an answer, in milliseconds: usually, and where it reads whole sets of cards. */
 export const PATIENCE = 4500;
@@ -43,14 +42,14 @@ async function call<T>(method: string, path: string, body?: unknown, patience = 
       signal: stop.signal,
     });
   } catch {
-    throw new ApiError(UNREACHABLE, 0);
+    throw new ApiError(say("api-unreachable"), 0);
   } finally {
     clearTimeout(timer);
   }
   const found: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const said = (found as Complaint | null)?.error;
-    const other = response.status >= 502 ? UNREACHABLE : `The server answered ${response.status} without a reason.`;
+    const other = response.status >= 502 ? say("api-unreachable") : say("api-no-reason", { status: String(response.status) });
     throw new ApiError(said ?? other, response.status >= 502 && !said ? 0 : response.status);
   }
   return found as T;

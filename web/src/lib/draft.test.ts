@@ -132,10 +132,10 @@ describe("words", () => {
   });
   it("say who plays", () => {
     expect(gameWords("Box", { seats: [{ who: "me" }, { who: "casual" }, { who: "casual" }] })).toBe(
-      "Box, you and 2 casual bots",
+      "Box, you and 2 casual bots.",
     );
     expect(gameWords("Box", { seats: [{ who: "me" }, { who: "casual" }, { who: "random" }] })).toBe(
-      "Box, you and 2 bots",
+      "Box, you and 2 bots.",
     );
   });
 });

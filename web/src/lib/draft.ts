@@ -2,7 +2,8 @@
 
 import type { CardFacts, GameFacts, IdentityFacts, MixFacts, NewTable, SetChecked, Settings } from "./protocol";
 import { identitiesAt } from "./seats";
-import { PROVENANCE, counted, type Provenance } from "./words";
+import { say } from "./speech";
+import { PROVENANCES, type Provenance } from "./words";
 
 /** Who shall sit somewhere: the maker, a kind of bot, or whoever comes. */
 export interface SeatDraft {
@@ -157,24 +158,22 @@ export function withCustom(draft: Draft, checked: SetChecked, text: string): Dra
   return [...draft.custom.filter((set) => set.id !== checked.id), added];
 }
 
-const ORDER: Provenance[] = ["real", "partial", "inferred", "stand-in", "custom"];
-
 /** How many cards carry which kind of text, largest certainty first, none left out that is there. */
 export function textCounts(texts: Record<string, number>): { kind: Provenance; count: number }[] {
-  return ORDER.map((kind) => ({ kind, count: texts[kind] ?? 0 })).filter(({ count }) => count > 0);
+  return PROVENANCES.map((kind) => ({ kind, count: texts[kind] ?? 0 })).filter(({ count }) => count > 0);
 }
 
 /** The same in one sentence. */
 export function textSentence(texts: Record<string, number>): string {
-  const parts = textCounts(texts).map(({ kind, count }) => `${count} ${PROVENANCE[kind].title.toLowerCase()}`);
+  const parts = textCounts(texts).map(({ kind, count }) => say(`texts-${kind}`, { n: count }));
   const all = textCounts(texts).reduce((sum, { count }) => sum + count, 0);
-  return `${counted(all, "card")}: ${parts.join(", ")}.`;
+  return say("texts-all", { n: all, parts: parts.join(", ") });
 }
 
 /** A game in a few words for *Play now*: the title, and who plays. */
 export function gameWords(title: string, made: NewTable): string {
   const bots = (made.seats ?? []).filter((seat) => seat.who !== "me");
   const kinds = new Set(bots.map((seat) => seat.who));
-  const kind = kinds.size === 1 ? `${[...kinds][0]} ` : "";
-  return `${title}, you and ${counted(bots.length, `${kind}bot`)}`;
+  const [kind] = kinds;
+  return kinds.size === 1 && kind ? say("home-game-kind", { title, n: bots.length, kind }) : say("home-game", { title, n: bots.length });
 }

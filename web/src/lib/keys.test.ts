@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SHORTCUTS, command, neighbour, type Box } from "./keys";
+import { say } from "./speech";
 
 const key = (name: string, more = {}) => ({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...more });
 const nowhere = { writes: false, presses: false };
@@ -30,7 +31,7 @@ describe("command", () => {
   });
 
   it("lists its shortcuts", () => {
-    expect(SHORTCUTS.map(([keys]) => keys).join(" ")).toContain("?");
+    expect(SHORTCUTS.map((name) => `${say(`key-${name}`)}: ${say(`help-${name}`)}`)).toContain("?: this list");
   });
 });
 

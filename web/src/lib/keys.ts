@@ -14,20 +14,8 @@ export interface Key {
   altKey: boolean;
 }
 
-/** All shortcuts with what they do, as the help shows them. */
-export const SHORTCUTS: readonly [string, string][] = [
-  ["1 … 9, 0", "give the answer, or pick the card, with that number (0 is the tenth)"],
-  ["← → ↑ ↓", "go from card to card"],
-  ["Enter", "do what the card or button says; in a pick: confirm the cards picked"],
-  ["Space", "show everything at once instead of step by step"],
-  ["P", "play all cards of your hand"],
-  ["E", "end your turn, or say that you are ready"],
-  ["U", "undo your last answer"],
-  ["Q", "go to the question"],
-  ["L", "log and chat"],
-  ["Esc", "close, or pick no card after all"],
-  ["?", "this list"],
-];
+/** The commands in the order the help shows them; the catalogue names their keys and what they do. */
+export const SHORTCUTS = ["option", "move", "confirm", "skip", "playAll", "end", "undo", "question", "log", "cancel", "help"] as const satisfies readonly Command["do"][];
 
 const WORDS: Record<string, Command> = {
   Escape: { do: "cancel" },

@@ -11,6 +11,7 @@ import { silenced } from "./words";
 import { linker } from "../table/linkify";
 import { comesAnyway, nextPlay, optionsByCard, picksMany, pickIsWhole } from "../table/options";
 import { Pacer, drawnWait, passing } from "../table/pacing";
+import { list, say } from "./speech";
 
 /** The answers that say no more than that one does nothing. */
 const DECLINES: readonly string[] = ["pass", "done", "no"];
@@ -114,15 +115,15 @@ export class TableStore {
   }
 
   name(seat: number): string {
-    if (seat === this.seat && seat >= 0) return "You";
-    return this.info?.seats[seat]?.name || `Seat ${seat + 1}`;
+    if (seat === this.seat && seat >= 0) return say("you");
+    return this.info?.seats[seat]?.name || say("seat-number", { n: seat + 1 });
   }
 
   // What can be done
 
   send(message: FromClient): void {
     this.refused = "";
-    if (!this.connection.send(message)) this.refused = "There is no connection now; try again in a moment.";
+    if (!this.connection.send(message)) this.refused = say("table-no-line");
   }
 
   /** Take a seat, as the person the browser's cookie says one is: a newcomer's other tab may have brought another. */
@@ -164,7 +165,7 @@ export class TableStore {
     if (this.connection.send({ type: "answer", game: position.game, number: position.number, answer: option.answer })) {
       this.sent = stamp(position);
     } else {
-      this.refused = "There is no connection now; try again in a moment.";
+      this.refused = say("table-no-line");
       this.playingAll = false;
     }
   }
@@ -174,7 +175,7 @@ export class TableStore {
     if (!this.ask || !picksMany(this.ask)) return;
     if (this.picked.includes(card)) this.picked = this.picked.filter((other) => other !== card);
     else if (this.picked.length < this.ask.most) this.picked = [...this.picked, card];
-    else this.refused = `No more than ${this.ask.most} can be picked; put one back first.`;
+    else this.refused = say("pick-too-many", { n: this.ask.most });
   }
 
   /** Send the cards collected. */
@@ -261,7 +262,7 @@ export class TableStore {
     if (!asked || now.undo || asked.seat !== now.seat || now.status !== "playing") return;
     setTimeout(() => {
       if (this.position && this.position.number > asked.number) {
-        this.refused = `${asked.waiting_for.map((seat) => this.name(seat)).join(" and ")} would not take it back.`;
+        this.refused = say("undo-refused", { names: list(asked.waiting_for.map((seat) => this.name(seat))) });
       }
     }, 300);
   }

@@ -1,6 +1,7 @@
 /** What a card is, in the words and signs the client uses everywhere. */
 
 import type { CardFacts } from "./protocol";
+import { say, type Bare } from "./speech";
 
 /** The seven colour families; Super Heroes, Super-Villains and Characters wear their side's with a gold frame. */
 export type Family = "hero" | "villain" | "super-power" | "equipment" | "location" | "starter" | "weakness";
@@ -37,61 +38,60 @@ export function points(card: Pick<CardFacts, "vp" | "vp_varies">): string {
 }
 
 export function fullName(card: Pick<CardFacts, "name" | "level">): string {
-  return card.level ? `${card.name}, Level ${card.level}` : card.name;
+  return card.level ? say("card-full-name", { name: card.name, level: card.level }) : card.name;
 }
 
 export function cardPath(card: Pick<CardFacts, "ref">): string {
   return `/cards/${card.ref.split("/").map(encodeURIComponent).join("/")}`;
 }
 
-export type Provenance = "real" | "partial" | "inferred" | "stand-in" | "custom";
+/** Where a text can come from, the surest first. */
+export const PROVENANCES = ["real", "partial", "inferred", "stand-in", "custom"] as const;
+export type Provenance = (typeof PROVENANCES)[number];
 
-export const PROVENANCE: Record<Provenance, { title: string; meaning: string }> = {
-  real: { title: "Real", meaning: "Does what the printed card does, in our own wording." },
-  partial: { title: "Partial", meaning: "Part of it does what the printed card does; the rest is ours." },
-  inferred: { title: "Inferred", meaning: "Worked out from other cards and the rules." },
-  "stand-in": { title: "Stand-in", meaning: "Our own text: the printed one is not known to us." },
-  custom: { title: "Custom", meaning: "From a card set of your own." },
-};
+function isProvenance(label: string): label is Provenance {
+  return (PROVENANCES as readonly string[]).includes(label);
+}
 
 /** Where the card's text comes from. */
 export function provenance(card: Pick<CardFacts, "provenance">): Provenance {
   const found = card.provenance.text ?? "custom";
-  return found in PROVENANCE ? (found as Provenance) : "custom";
+  return isProvenance(found) ? found : "custom";
 }
 
 /** What the mark of a card's text means; of a partial text also which part of it is ours. */
 export function meaning(card: Pick<CardFacts, "provenance">): string {
   const { ours } = card.provenance;
-  return ours ? `Partly ours: ${ours}. The rest does what the printed card does.` : PROVENANCE[provenance(card)].meaning;
+  return ours ? say("meaning-ours", { ours }) : say(`meaning-${provenance(card)}`);
 }
 
 /** A card whose text never came to an end: for the rest of the game it says only that. */
 export function silenced(card: CardFacts): CardFacts {
-  return { ...card, keywords: [], text: ["Silent for the rest of this game: its text never came to an end."] };
+  return { ...card, keywords: [], text: [say("card-silent")] };
 }
+
+const SOURCES: Record<string, Bare> = {
+  rulebook: "source-rulebook",
+  "public list": "source-lists",
+  estimated: "source-estimated",
+};
 
 /** Where any other fact comes from, for people. */
 export function sourceWords(label: string): string {
-  const known: Record<string, string> = {
-    rulebook: "From the rulebook.",
-    "public list": "From public card lists.",
-    estimated: "Our estimate.",
-  };
-  if (label in PROVENANCE) return PROVENANCE[label as Provenance].meaning;
-  return known[label] ?? label;
+  if (isProvenance(label)) return say(`meaning-${label}`);
+  const known = SOURCES[label];
+  return known ? say(known) : label;
 }
 
 /** A small thing that a text does, as a sign with a number. */
 export interface Sign {
   icon: "power" | "draw" | "destroy";
   text: string;
-  words: string;
 }
 
 const SIGNS: [RegExp, (n: string) => Sign][] = [
-  [/^\+(\d+) Power\.$/, (n) => ({ icon: "power", text: `+${n}`, words: `+${n} Power` })],
-  [/^Draw (a|two|three|four) cards?\.$/, (n) => ({ icon: "draw", text: count(n), words: `draw ${n}` })],
+  [/^\+(\d+) Power\.$/, (n) => ({ icon: "power", text: `+${n}` })],
+  [/^Draw (a|two|three|four) cards?\.$/, (n) => ({ icon: "draw", text: count(n) })],
 ];
 
 function count(word: string): string {
@@ -132,10 +132,10 @@ export function keywordOf(line: string): [string, string] {
 /** The whole card in one sentence, for a screen reader. */
 export function spoken(card: CardFacts): string {
   const parts = [fullName(card), card.type];
-  if (hasCost(card)) parts.push(`cost ${card.cost}`, card.vp_varies ? "variable VP" : `${card.vp} VP`);
+  if (hasCost(card)) parts.push(say("spoken-cost", { n: card.cost }), card.vp_varies ? say("spoken-points-vary") : say("points", { n: card.vp }));
   const from = provenance(card);
   const { ours } = card.provenance;
-  if (from !== "real") parts.push(ours ? `partly ours: ${ours}` : `${PROVENANCE[from].title.toLowerCase()} text`);
+  if (from !== "real") parts.push(ours ? say("spoken-ours", { ours }) : say(`spoken-text-${from}`));
   return `${parts.join(", ")}. ${card.text.join(" ")}`.trim();
 }
 
@@ -151,9 +151,14 @@ export function monogram(emblem: string): string {
   return letters.slice(0, 3).toUpperCase();
 }
 
-/** "1 card", "3 cards". */
-export function counted(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`;
+/** Words as they begin a sentence or stand on a button. */
+export function label(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A summary as a sentence of its own. */
+export function sentence(text: string): string {
+  return `${label(text)}.`;
 }
 
 /** A text cut at the numbers of rules in it, such as HU-ATK-03. */

@@ -86,7 +86,7 @@ describe("words", () => {
   it("say how far a pick has come", () => {
     const question = ask("pick", [], { least: 2, most: 2 });
     expect(pickCount(1, question)).toBe("1 of 2 picked");
-    expect(pickCount(0, { ...question, least: 0 })).toBe("none picked, up to 2 in all");
+    expect(pickCount(0, { ...question, least: 0 })).toBe("None picked, up to 2 in all");
     expect(pickCount(1, { ...question, least: 1 })).toBe("1 picked, 1 to 2 in all");
   });
 });

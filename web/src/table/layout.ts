@@ -1,7 +1,9 @@
 /** Which cards can be pressed where they lie, and which have to be laid out for an answer. */
 
 import type { AskInfo, OptionInfo, Position } from "../lib/protocol";
-import { doing, label, picksMany } from "./options";
+import { list, say } from "../lib/speech";
+import { label } from "../lib/words";
+import { doing, picksMany } from "./options";
 
 /** The cards that lie open on the page as cards of their own, for a viewer at this seat. */
 export function inPlace(position: Position, seat: number): Set<number> {
@@ -60,32 +62,22 @@ export function buttonWords(option: OptionInfo): string {
 
 /** What is going on while somebody else decides. */
 export function waitingWords(kind: string, name: string): string {
-  const words: Record<string, string> = {
-    main: "is playing their turn",
-    after: "is finishing their turn",
-    confront: "decides whom to confront",
-    defend: "may avoid the Attack",
-    block: "may block",
-    assist: "may Assist",
-    hero: "chooses",
-    pick: "picks cards",
-  };
-  return `${name} ${words[kind] ?? "decides"}.`;
+  return say("waiting", { name, kind });
 }
 
 /** The words on the button that sends a pick of several cards. */
 export function pickWords(names: readonly string[], ask: AskInfo): string {
   if (names.length < ask.least) {
     const more = ask.least - names.length;
-    return label(doing(ask, `${more}${names.length ? " more" : ""} card${more === 1 ? "" : "s"}`));
+    return label(doing(ask, say(names.length ? "pick-more" : "cards-count", { n: more })));
   }
-  if (!names.length) return ask.picked.length ? "No more" : label(doing(ask, "no card"));
-  const last = names.at(-1)!;
-  return label(doing(ask, names.length === 1 ? last : `${names.slice(0, -1).join(", ")} and ${last}`));
+  if (!names.length) return ask.picked.length ? say("pick-no-more") : label(doing(ask, say("no-card")));
+  return label(doing(ask, list(names)));
 }
 
 /** How far a pick of several cards has come. */
 export function pickCount(picked: number, ask: AskInfo): string {
-  if (ask.least === ask.most) return `${picked} of ${ask.most} picked`;
-  return `${picked || "none"} picked, ${ask.least ? `${ask.least} to ${ask.most}` : `up to ${ask.most}`} in all`;
+  if (ask.least === ask.most) return say("pick-count-of", { n: picked, most: ask.most });
+  if (ask.least) return say("pick-count-from", { n: picked, least: ask.least, most: ask.most });
+  return say("pick-count-up-to", { n: picked, most: ask.most });
 }

@@ -1,6 +1,8 @@
 /** Which card on the table stands for which answers. */
 
 import type { AskInfo, CommonZones, OptionInfo, Position, SeatZones } from "../lib/protocol";
+import { say, type Bare } from "../lib/speech";
+import { label } from "../lib/words";
 
 export type CommonPlace = keyof CommonZones;
 export type SeatPlace = Exclude<keyof SeatZones, "cost" | "out">;
@@ -141,25 +143,23 @@ export function mostBuys(power: number, sale: readonly { cost: number; copies: n
 /** What the Power has done and can still do, in a few words. */
 export function powerWords(spent: number, power: number, sale: readonly { cost: number; copies: number }[] | null): string {
   const most = sale ? mostBuys(power, sale) : 0;
-  const buys = !sale ? "" : most === 0 ? "buys nothing here" : sale.length === 1 && most === 1 ? "buys 1 card here" : most === 1 ? `buys one of ${sale.length} here` : `buys up to ${most} cards here`;
-  return [spent ? `spent ${spent}` : "", buys].filter(Boolean).join(" · ");
+  const buys = !sale ? "" : most === 1 && sale.length > 1 ? say("buys-one-of", { n: sale.length }) : say("buys", { n: most });
+  return [spent ? say("spent", { n: spent }) : "", buys].filter(Boolean).join(" · ");
 }
 
-/** A label as it stands on a button. */
-export function label(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+const TAGS: Record<string, Bare> = {
+  play: "tag-play", defend: "tag-defend", block: "tag-block", assist: "tag-assist", use: "tag-use", hero: "tag-hero",
+  confront: "tag-confront", store: "tag-store", order: "tag-order", hunt: "tag-hunt", discard: "tag-discard", deck: "tag-deck",
+};
 
 /** Short words for a card's corner: what a click on it does. */
 export function tag(option: OptionInfo, cost: number, ask: AskInfo | null = null): string {
-  const words: Record<string, string> = {
-    play: "Play", defend: "Defend", block: "Block", assist: "Assist", use: "Use", hero: "Choose",
-    confront: "Confront", store: "Keep", order: "First", hunt: "Hunt", discard: "Discard", deck: "On deck",
-  };
-  if (option.verb === "buy") return `Buy ${cost}`;
+  if (option.verb === "buy") return say("tag-buy", { n: cost });
   if (option.verb === "pick") {
     const first = ask ? doing(ask, "").split(" ")[0]! : "pick";
-    return { become: "Copy", set: "Set aside", lay: "Next" }[first] ?? label(first);
+    const own = { become: "tag-copy", set: "tag-set-aside", lay: "tag-next" } as const;
+    return first in own ? say(own[first as keyof typeof own]) : label(first);
   }
-  return words[option.verb] ?? label(option.verb);
+  const known = TAGS[option.verb];
+  return known ? say(known) : label(option.verb);
 }

@@ -1,12 +1,7 @@
 /** How a table plays, in words. */
 
 import type { GameFacts, Settings } from "../lib/protocol";
-
-const UNDO: Record<string, string> = {
-  free: "Undo is free until something new was seen, then by consent.",
-  ask: "Every undo needs the consent of the others.",
-  never: "What is done is done: no undo.",
-};
+import { say } from "../lib/speech";
 
 /** What games, variants and boxes are called, by their ids. */
 export function titlesOf(games: readonly GameFacts[]): Record<string, string> {
@@ -17,18 +12,18 @@ export function titlesOf(games: readonly GameFacts[]): Record<string, string> {
 /** The settings in sentences; the host sees those they can still change as controls instead. */
 export function settingWords(settings: Settings, host = false, titles: Record<string, string> = {}): string[] {
   const named = (ids: readonly string[]): string => ids.map((id) => titles[id] ?? id).join(", ");
-  const words = [`${settings.players ?? 2} players.`];
-  if (settings.variants?.length) words.push(`Variants: ${named(settings.variants)}.`);
-  if (settings.sets?.length) words.push(`Mixed with ${named(settings.sets)}.`);
-  for (const [set, groups] of Object.entries(settings.mix ?? {})) words.push(`${named([set])}: ${groups.join(", ")}.`);
-  if (settings.other_half) words.push("Of this mix the other half is played: the sets change places.");
-  if (settings.custom?.length) words.push(settings.custom.length === 1 ? "With a custom set." : `With ${settings.custom.length} custom sets.`);
-  if (settings.swaps?.length) words.push(`${settings.swaps.length} ${settings.swaps.length === 1 ? "card is" : "cards are"} swapped.`);
-  for (const [key, value] of Object.entries(settings.rules ?? {})) words.push(`Rule ${key}: ${value}.`);
-  if (settings.match) words.push("A match of two games, one with each half of the cards.");
+  const words = [say("setting-players", { n: settings.players ?? 2 })];
+  if (settings.variants?.length) words.push(say("setting-variants", { names: named(settings.variants) }));
+  if (settings.sets?.length) words.push(say("setting-sets", { names: named(settings.sets) }));
+  for (const [set, groups] of Object.entries(settings.mix ?? {})) words.push(say("setting-groups", { set: named([set]), groups: groups.join(", ") }));
+  if (settings.other_half) words.push(say("setting-other-half"));
+  if (settings.custom?.length) words.push(say("setting-custom", { n: settings.custom.length }));
+  if (settings.swaps?.length) words.push(say("setting-swaps", { n: settings.swaps.length }));
+  for (const [key, value] of Object.entries(settings.rules ?? {})) words.push(say("setting-rule", { key, value }));
+  if (settings.match) words.push(say("setting-match"));
   if (host) return words;
-  words.push(UNDO[settings.undo ?? "free"]!);
-  words.push(settings.live_score ? "The score is shown during the game." : "The score is counted at the end.");
-  if (settings.spectators_talk) words.push("Spectators may talk.");
+  words.push(say(`setting-undo-${settings.undo ?? "free"}`));
+  words.push(say(settings.live_score ? "setting-score" : "setting-no-score"));
+  if (settings.spectators_talk) words.push(say("setting-spectators-talk"));
   return words;
 }

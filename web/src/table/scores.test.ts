@@ -12,8 +12,8 @@ it("says who wins, the reader first", () => {
   const name = (seat: number): string => (seat === 1 ? "You" : ["Ann", "", "Bea", "Cy"][seat]!);
   expect(victory([], 1, name)).toBe("Nobody wins");
   expect(victory([0], 1, name)).toBe("Ann wins");
-  expect(victory([1], 1, name)).toBe("You win");
-  expect(victory([0, 1, 3], 1, name)).toBe("You, Ann and Cy win");
+  expect(victory([1], 1, name)).toBe("You win!");
+  expect(victory([0, 1, 3], 1, name)).toBe("You, Ann and Cy win!");
 });
 
 it("adds up teams", () => {

@@ -1,6 +1,7 @@
 /** Who came where, and what teams have together. */
 
 import type { ResultInfo } from "../lib/protocol";
+import { list, say } from "../lib/speech";
 
 /** The seats in the order of the result: winners first, then by Victory Points. */
 export function ranking(result: ResultInfo): number[] {
@@ -10,12 +11,24 @@ export function ranking(result: ResultInfo): number[] {
     .sort((a, b) => won(b) - won(a) || (result.scores[b] ?? 0) - (result.scores[a] ?? 0) || a - b);
 }
 
-/** Who wins, in words: "You win", "Ann wins", "You and Ann win"; whoever reads it comes first. */
+/** Who wins, in words: "You win!", "Ann wins", "You and Ann win!"; whoever reads it comes first. */
 export function victory(winners: readonly number[], me: number, name: (seat: number) => string): string {
-  if (!winners.length) return "Nobody wins";
+  return say("result-victory", winning(winners, me, name));
+}
+
+/** The same as a note beside the table. */
+export function victoryNote(winners: readonly number[], me: number, name: (seat: number) => string): string {
+  return say("result-note", winning(winners, me, name));
+}
+
+/** The same of both games of a match. */
+export function matchVictory(winners: readonly number[], me: number, name: (seat: number) => string): string {
+  return say("match-victory", winning(winners, me, name));
+}
+
+function winning(winners: readonly number[], me: number, name: (seat: number) => string): { count: number; you: string; names: string } {
   const names = winners.toSorted((a, b) => Number(b === me) - Number(a === me) || a - b).map(name);
-  const all = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0];
-  return `${all} ${names.length > 1 || winners.includes(me) ? "win" : "wins"}`;
+  return { count: winners.length, you: winners.includes(me) ? "yes" : "no", names: list(names) };
 }
 
 export interface TeamTotal {

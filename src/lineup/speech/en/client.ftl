@@ -1,0 +1,723 @@
+### What the browser client says by itself. What the game says lies in the files beside this one.
+
+## On every page
+
+app-name = Line-Up
+app-home = Line-Up, home
+app-title = { $page } · Line-Up
+app-pages = Pages
+app-skip = Skip to the content
+app-table-not-loaded = The table could not be loaded.
+app-unofficial = Line-Up is an unofficial fan project, not made, endorsed or sponsored by DC Comics, Warner Bros. or Cryptozoic Entertainment. Characters and game names belong to their owners. Rules and card texts are in our own words, the pictures are our own drawings.
+close = Close
+dismiss = Dismiss
+home = Home
+loading = One moment…
+try-again = Try again
+you = You
+a-card = a card
+no-card = no card
+problem-bang = Ouch!
+problem-start = To the start page
+lost-title = Not found
+lost-text = There is no page "{ $path }" here. The address may be mistyped, or the page has moved.
+api-unreachable = The server does not answer. See that it is running and that you are connected, then try again.
+api-no-reason = The server answered { $status } without a reason.
+
+## Settings
+
+settings-title = Settings
+settings-theme = Theme
+settings-theme-system = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-pace = Pace of bots
+settings-pace-instant = Instant
+settings-pace-fast = Fast
+settings-pace-normal = Normal
+settings-pace-slow = Slow
+settings-motion = Motion
+settings-motion-full = Full
+settings-motion-fast = Fast
+settings-motion-off = Off
+settings-sound = Sound
+settings-warn = Warn me before a turn is wasted
+settings-warn-hint = When you end your turn with cards to play or a card you can afford.
+settings-pass = Answer for me where there is only one answer
+settings-pass-hint = Against bots alone this always happens. With people it waits for a time drawn by chance, and so does your own pass, so that neither tells what you hold.
+settings-kept = Kept in this browser.
+
+## Names and invitations
+
+name-label = Your name, for the others at the table
+name-use = Use this name
+invite-link = Invitation link
+invite-go = Go to the table
+invite-wrong = "{ $typed }" is not an invitation. It looks like { $origin }/table/…; paste the whole link.
+invite-address = Address of this table
+invite-copy = Copy
+invite-copied = Copied.
+invite-press = Press Ctrl+C to copy it.
+
+## The start page
+
+home-aim = Build a deck of heroes and villains, beat what the line-up throws at you, and end with the most Victory Points.
+home-play = Play now
+home-game = { $title }, you and { $n ->
+        [one] { $n } bot
+       *[other] { $n } bots
+    }.
+home-game-kind = { $title }, you and { $n ->
+        [one] { $n } { $kind } bot
+       *[other] { $n } { $kind } bots
+    }.
+home-change = Change the game
+home-fan = Some of the cards
+home-resume = Resume
+home-all-yours = All { $n } of your tables
+home-new = Four games, their variants and mixes, your own cards; friends by link, bots on the other seats.
+home-new-button = Set up a table
+home-public = { $n ->
+        [one] { $n } public table
+       *[other] { $n } public tables
+    }
+home-cards = Every card of the four boxes: its text, where that comes from, and how it was ruled.
+home-cards-button = Browse the cards
+home-rules = Each rule of each game under its own number, to look up and to point at.
+home-rules-button = Look up a rule
+
+## The lobby
+
+join-short = Join
+join-title = Join a table
+join-nobody = Nobody is looking for players right now.
+join-open = Open a table yourself
+join-invited = By invitation
+join-name = You play as { $name }.
+join-rename = Change the name
+lobby-public = Public tables
+lobby-yours = Your tables
+lobby-your-turn = Your turn
+lobby-open = { $n ->
+        [one] { $n } open seat
+       *[other] { $n } open seats
+    }
+lobby-starting = About to start
+lobby-waiting = Waiting for others
+lobby-watch = Playing: watch
+lobby-over = Finished
+lobby-read-only = Read-only
+
+## Cards
+
+cards-title = Cards
+cards-all = All cards
+cards-words = Words in name or text
+cards-words-example = power ring
+cards-any = All
+cards-count = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+cards-some = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } of { $all }.
+cards-show-all = Show all
+cards-none = No card fits. Try fewer words, or show all.
+card-title = Card
+card-path = Where this is
+card-box = Box
+card-type = Type
+card-type-level = { $type }, Level { $level }
+card-cost = Cost
+card-keyword = Keyword
+card-keywords = Keywords
+card-text = Text
+card-points = Victory Points
+card-points-vary = as its text says
+card-points-word = { $n ->
+        [one] Victory Point
+       *[other] Victory Points
+    }
+card-points-variable = variable Victory Points
+card-copies = In the box
+card-copies-count = { $n ->
+        [one] { $n } copy
+       *[other] { $n } copies
+    }
+card-owner = Belongs to
+card-belongs = Belongs to { $name }
+card-belongs-spoken = belongs to { $name }
+card-sources = Where this comes from
+card-source = { $field ->
+        [text] Text
+        [facts] Facts
+        [copies] Copies
+        [ours] Partly ours
+       *[other] { $field }
+    }
+card-rulings = Rulings
+card-rules = Rules it touches
+card-no-rule = No rule names this card: the { $link } say all.
+card-no-rule-link = rules of the game
+card-own = If you own the box, you can { $link }.
+card-own-link = enter the card as printed
+card-level = Level
+card-full-name = { $name }, Level { $level }
+card-mark = { $text }: { $meaning }
+card-no-text = This card has no text.
+card-face-down = A face-down card
+card-silent = Silent for the rest of this game: its text never came to an end.
+chip-name = { $name } Level { $level }
+chip-cost = cost
+spoken-cost = cost { $n }
+spoken-points-vary = variable VP
+spoken-ours = partly ours: { $ours }
+points = { $n } VP
+
+# Where a text comes from: its name, what is said of a text, of several, to a screen reader, and what it means.
+provenance-real = Real
+provenance-partial = Partial
+provenance-inferred = Inferred
+provenance-stand-in = Stand-in
+provenance-custom = Custom
+text-real = Real text
+text-partial = Partial text
+text-inferred = Inferred text
+text-stand-in = Stand-in text
+text-custom = Custom text
+texts-real = { $n } real
+texts-partial = { $n } partial
+texts-inferred = { $n } inferred
+texts-stand-in = { $n } stand-in
+texts-custom = { $n } custom
+texts-all = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }: { $parts }.
+spoken-text-partial = partial text
+spoken-text-inferred = inferred text
+spoken-text-stand-in = stand-in text
+spoken-text-custom = custom text
+meaning-real = Does what the printed card does, in our own wording.
+meaning-partial = Part of it does what the printed card does; the rest is ours.
+meaning-inferred = Worked out from other cards and the rules.
+meaning-stand-in = Our own text: the printed one is not known to us.
+meaning-custom = From a card set of your own.
+meaning-ours = Partly ours: { $ours }. The rest does what the printed card does.
+source-rulebook = From the rulebook.
+source-lists = From public card lists.
+source-estimated = Our estimate.
+
+## Rules
+
+rules-title = Rules
+rules-words = Words or a number, in all four games
+rules-words-example = defense discard, or HU-ATK-03
+rules-sections = Sections
+rules-unknown = There is no rule "{ $id }". Search for its words, or choose a game and read on.
+rules-count = { $n ->
+        [one] { $n } rule
+       *[other] { $n } rules
+    }
+rules-found = { $n ->
+        [one] { $n } rule
+       *[other] { $n } rules
+    } with “{ $words }”
+rules-clear = Clear
+rules-none = No rule holds all these words. Try fewer, or another form of them.
+rule-example = An example
+rule-rulebook = Rulebook: { $source }
+rule-ruling = Our ruling, the rulebook is silent: { $source }
+
+## A new table
+
+new-title = New table
+new-game = Game
+new-game-chosen = Chosen
+new-players = Players
+new-how-many = How many
+new-with-players = With { $n }: { $how }.
+new-variants = Variants and mixes
+new-at-table = At the table
+new-match = A match of two games
+new-match-hint = All cards are split into two halves, one game is played with each, and the sum of both scores decides.
+new-score = Show the live score
+new-score-hint = As far as each player can know it.
+new-listed = List it in the lobby
+new-listed-hint = Otherwise only those with the link find it.
+new-undo = Taking moves back
+new-undo-free = Free while nothing new was seen
+new-undo-ask = If the others agree
+new-undo-never = Never
+new-swaps = { $n ->
+        [0] Cards that change places
+       *[other] Cards that change places: { $n }
+    }
+new-swaps-or-groups = Cards are swapped one by one, or whole groups come from another box; not both at once.
+new-groups = Groups of cards from other boxes
+new-own = { $n ->
+        [0] Cards of your own
+       *[other] Cards of your own: { $n }
+    }
+new-switches = { $n ->
+        [0] Rules switches
+        [one] Rules switches: { $n } change
+       *[other] Rules switches: { $n } changes
+    }
+new-who = Who are you?
+new-yours = Your table
+new-open = Open the table
+new-open-hint = You get a link to send to your friends.
+new-start = Start playing
+new-texts = Card texts
+new-stand-ins = Stand-ins are our own texts where the printed one is not known to us; they are marked on the card. { $link }.
+new-stand-ins-link = Enter yours
+players = { $n } players
+players-from = { $least } to { $most } players
+groups-about = Take whole groups of cards from another box: its Villains, say, with the Heroes of this one.
+groups-label = { $group } cards
+groups-own = { $set } (its own)
+groups-other-half = Play the other half
+groups-other-half-hint = The two sets change places: for a second game with the cards left out of the first.
+swap-about = Take out a card for one of another box. The rulebooks advise like types and costs.
+swap-card = { $name } ({ $type }, { $cost })
+swap-card-of = { $card }, { $box }
+swap-out = { $card } goes out for
+swap-keep = Keep it
+swap-keep-card = Keep { $card }
+swap-none = Nothing is swapped.
+swap-goes = Goes out
+swap-comes = Comes in
+swap-choose = Choose a card
+swap-choose-first = First choose what leaves
+swap-do = Swap them
+switch-find = Find a switch
+switch-back = Put all { $n } back
+switch-printed = { $value } (as printed)
+switch-none = No switch fits "{ $words }".
+own-about = Own a box? Type a card as printed into a small text file and it takes the place of our text: { $overrides } names the card, as in the address of its page. Whole cards of your own invention stand in the same file.
+own-set = { $title } ({ $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    })
+own-leave-out = Leave out { $title }
+own-file = A set file (TOML)
+own-write = or write one here
+own-check = Check the cards
+own-example = Start from an example
+own-errors = This set cannot be played yet:
+own-good = { $title }: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }, all understood.
+own-use = Use these cards
+
+## Seats
+
+seat-number = Seat { $n }
+seat-who = Who sits on seat { $n }
+seat-hero = Who seat { $n } plays as
+seat-for-friend = Open for a friend
+seat-for-person = Open for a person
+seat-any-hero = Anybody, by chance
+seat-as = as { $name }
+seat-bot = Bot: { $bot }
+seat-you = { $name } (you)
+seat-open = open
+seat-is-open = Open
+seat-is-bot = bot
+seat-host = host
+seat-away = not here
+seat-away-now = not here now
+seat-bot-plays = a bot plays for them
+seat-gave-up = gave up
+team = Team { $team }
+partner = partner
+your-partner = Your partner { $name }
+
+## Before the start
+
+room-public = Public table
+room-private = Table for those with the link
+room-waiting = { $n ->
+        [one] Waiting for one more player.
+       *[other] Waiting for { $n } more players.
+    }
+room-full = Everybody is here. The host starts the game.
+room-full-host = Everybody is here. Start when you like.
+room-seats = Seats
+room-plays-as = Plays as
+room-plays-as-hero = Plays as { $name }
+room-anybody = Anybody
+room-move = Move here
+room-sit = Sit here
+room-stand = Stand up
+room-who = Who sits at seat { $n }
+room-remove = Remove { $name }
+room-start = Start the game
+room-start-hint = Every seat needs a person or a bot first.
+room-invite = Invite
+room-invite-hint = Whoever has this address can join or watch.
+room-name = Your name at the table
+room-name-use = Use it
+room-settings = How it is played
+room-listed = Listed for everybody on this server
+room-score = Show the score during the game
+room-undo-free = free until something new was seen
+room-undo-ask = only if the others agree
+room-undo-never = never
+setting-players = { $n } players.
+setting-variants = Variants: { $names }.
+setting-sets = Mixed with { $names }.
+setting-groups = { $set }: { $groups }.
+setting-other-half = Of this mix the other half is played: the sets change places.
+setting-custom = { $n ->
+        [one] With a custom set.
+       *[other] With { $n } custom sets.
+    }
+setting-swaps = { $n ->
+        [one] { $n } card is swapped.
+       *[other] { $n } cards are swapped.
+    }
+setting-rule = Rule { $key }: { $value }.
+setting-match = A match of two games, one with each half of the cards.
+setting-undo-free = Undo is free until something new was seen, then by consent.
+setting-undo-ask = Every undo needs the consent of the others.
+setting-undo-never = What is done is done: no undo.
+setting-score = The score is shown during the game.
+setting-no-score = The score is counted at the end.
+setting-spectators-talk = Spectators may talk.
+
+## The page of a table
+
+table-title = Table
+table-gone = No seat here
+table-ended = The server ended the connection.
+table-join-other = Join another table
+table-coming = To the table…
+table-laying-out = Laying out the cards…
+table-no-line = There is no connection now; try again in a moment.
+table-players = Players
+table-watching = You are watching: hands stay hidden.
+table-spectators-talk = Spectators may talk
+table-read-only = Read-only: { $reason }
+table-turn = Turn { $n }
+table-turn-of-match = Game { $game } of 2, turn { $n }
+tab-over = Game over – { $title }
+tab-turn = ★ Your turn – { $title }
+tab-answer = ★ Your answer – { $title }
+tab-table = { $title } – Line-Up
+line-connecting = Connecting…
+line-lost = Connection lost. Reconnecting…
+line-silent = The server does not answer. Trying again…
+news = News
+log = Log
+chat = Chat
+log-and-chat = Log and chat
+unread = unread
+watching = Watching
+recap = Since your last turn
+chat-team = team
+chat-watching = watching
+chat-empty = Nothing said yet.
+chat-only-team = Only to my team
+chat-say = Say to the table
+chat-say-team = Say to your team
+chat-send = Say
+chat-quiet = Spectators are quiet at this table.
+menu = Menu
+menu-undo = Undo my last answer
+menu-undo-ask = Ask to undo my last answer
+menu-reset = Reset my turn
+menu-pause = Pause the game
+menu-bot = Let a bot play for me
+menu-leave = Give up or leave…
+menu-people = People and invite
+menu-help = Help and keys
+pause-end = Go on
+paused-by = { $name } paused the game.
+bot-plays-for-you = A bot plays for you.
+bot-take-back = Play myself again
+undo = Undo
+undo-ask = Ask to undo
+undo-asked = { $name } asks to take back their last answer.
+undo-asked-turn = { $name } asks to take back their turn.
+undo-agree = Agree
+undo-refuse = Refuse
+undo-waiting = Waiting for { $names } to agree to an undo.
+undo-refused = { $names } would not take it back.
+help = Help
+help-text = Cards with a yellow edge can be used now: press them, drag them, or type the number on them. Any other card says why not when you press it. Hold or hover a card to read it whole.
+help-keys = Keys
+help-rules = All rules of the four games
+key-option = 1 … 9, 0
+help-option = give the answer, or pick the card, with that number (0 is the tenth)
+key-move = ← → ↑ ↓
+help-move = go from card to card
+key-confirm = Enter
+help-confirm = do what the card or button says; in a pick: confirm the cards picked
+key-skip = Space
+help-skip = show everything at once instead of step by step
+key-playAll = P
+help-playAll = play all cards of your hand
+key-end = E
+help-end = end your turn, or say that you are ready
+key-undo = U
+help-undo = undo your last answer
+key-question = Q
+help-question = go to the question
+key-log = L
+help-log = log and chat
+key-cancel = Esc
+help-cancel = close, or pick no card after all
+key-help = ?
+help-help = this list
+report-title = Report a problem
+report-what = What went wrong?
+report-hint = Your view of the game is stored with it; the people who run this server can read it.
+report-send = Send the report
+report-done = Thank you. The report is stored on this server as { $id }, with what you see at the table.
+leave-title = Give up or leave?
+leave-now = Leave for now
+leave-now-title = Leave for now:
+leave-now-text = the game waits for you. Open this address again to go on, or find it under Resume.
+leave-seat = Leave my seat
+leave-seat-title = Leave your seat:
+leave-seat-text = a bot plays on for you until you take it back.
+leave-give-up = Give up
+leave-give-up-title = Give up:
+leave-give-up-text = your side has lost once all its people have. If the game goes on, a bot plays for you.
+people-title = People
+people-let-bot = Let { $bot } play
+people-remove = Remove
+people-watching = Watching: { $names }.
+people-nobody = Nobody is watching.
+people-commitment = Commitment to the shuffles of this game: { $commitment }
+people-commitment-later = shown when the game starts
+
+## On the table
+
+line-up = Line-Up
+line-up-empty = The Line-Up is empty.
+stacks = Stacks
+stack = Stack
+stack-2 = Second stack
+super-villain = Super-Villain
+main-deck = Main deck
+weakness = Weakness
+destroyed = Destroyed
+deck = Deck
+discard = Discard
+hand = Hand
+hand-of = Hand of { $name }
+in-play = In play
+power = Power
+look-through = Look through it
+pile = { $title }: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+pile-look = { $title }: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }. Look through it. On top:
+pile-empty = { $title }: empty
+pile-none = There is no card here.
+played-title = Played this turn
+played-by = Played by { $name }
+played-by-you = Played by you
+played-drop = Drop it here to play it.
+played-nothing = Nothing yet.
+spent = spent { $n }
+buys = { $n ->
+        [0] buys nothing here
+        [one] buys { $n } card here
+       *[other] buys up to { $n } cards here
+    }
+buys-one-of = buys one of { $n } here
+own-area = Your area
+own-in-hand = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } in hand
+own-in-play = Your cards in play
+own-no-hand = No cards in hand.
+partner-hand = { $name }'s hand
+partner-no-hand = No cards.
+defeated = { $n } defeated
+foe-partner = { $name }, your partner
+foe-turn = turn
+foe-out = out
+foe-asked = asked
+foe-cost = Cost { $n }
+foe-hand = hand
+foe-deck = deck
+foe-discard = discard
+foe-discard-title = Discard pile of { $name }
+foe-discard-look = { $n } discard pile of { $name }. Look through it
+foe-defeated-title = Defeated by { $name }
+foe-defeated-look = { $n } defeated by { $name }. Look at them
+foe-choose = Choose { $name }
+foe-front = In front of { $name }
+fight-title = Confrontation
+fight-against = Power against cost
+fight-settled = The Confrontation is settled.
+fight-enough = Enough Power so far.
+fight-enough-ready = Enough, unless it is blocked.
+fight-short = { $n } more Power needed.
+burst-confronted = Confrontation!
+burst-attacked = Attack!
+burst-defended = Defended!
+burst-blocked = Blocked!
+burst-held = Holds out!
+burst-defeated = Defeated!
+burst-out = Out!
+
+## Questions and answers
+
+question = Question
+question-rule = Rule
+question-cards = Cards to choose from
+answers = Answers
+answers-with = Answers with { $card }
+either = { $first }, or { $second }
+flag-over = Game over
+flag-paused = Paused
+flag-turn = Your turn
+flag-turn-of = { $name }'s turn
+flag-answer = Your answer
+flag-assist = Assist?
+flag-before = Before the first turn
+waiting = { $name } { $kind ->
+        [main] is playing their turn
+        [after] is finishing their turn
+        [confront] decides whom to confront
+        [defend] may avoid the Attack
+        [block] may block
+        [assist] may Assist
+        [hero] chooses
+        [pick] picks cards
+       *[other] decides
+    }.
+play-all = Play all
+passing = Passing by itself…
+show-all = Show all { $n } at once
+scores = Scores
+power-short = { $n } Power short
+picked = Picked
+pick-more = { $n ->
+        [one] { $n } more card
+       *[other] { $n } more cards
+    }
+pick-no-more = No more
+pick-too-many = No more than { $n } can be picked; put one back first.
+pick-count-of = { $n } of { $most } picked
+pick-count-from = { $n ->
+        [0] None
+       *[other] { $n }
+    } picked, { $least } to { $most } in all
+pick-count-up-to = { $n ->
+        [0] None
+       *[other] { $n }
+    } picked, up to { $most } in all
+tag-picked = ✓ Picked
+tag-choose = Choose…
+tag-short = { $n } short
+tag-buy = Buy { $n }
+tag-play = Play
+tag-defend = Defend
+tag-block = Block
+tag-assist = Assist
+tag-use = Use
+tag-hero = Choose
+tag-confront = Confront
+tag-store = Keep
+tag-order = First
+tag-hunt = Hunt
+tag-discard = Discard
+tag-deck = On deck
+tag-copy = Copy
+tag-set-aside = Set aside
+tag-next = Next
+end-title = End your turn?
+end-title-ready = Ready?
+end-plays = You still hold cards you can play: { $cards }.
+end-buys = With { $n } Power you can still buy: { $cards }.
+end-warn = Warn me before I leave something undone
+end-do = End the turn all the same
+end-ready = Ready all the same
+end-not = Go on playing
+
+## The end
+
+result-title = The end
+result-victory =
+    { $count ->
+        [0] Nobody wins
+        [one] { $you ->
+            [yes] You win!
+           *[no] { $names } wins
+        }
+       *[other] { $you ->
+            [yes] { $names } win!
+           *[no] { $names } win
+        }
+    }
+result-note =
+    { $count ->
+        [0] Nobody wins.
+        [one] { $you ->
+            [yes] You win!
+           *[no] { $names } wins.
+        }
+       *[other] { $names } win.
+    }
+match-victory =
+    { $count ->
+        [0] Nobody wins the match
+        [one] { $you ->
+            [yes] You win the match
+           *[no] { $names } wins the match
+        }
+       *[other] { $names } win the match
+    }
+result-played = Played to its end after { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }.
+result-conceded = The others gave up after { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }.
+result-rematch = Rematch
+result-first-half = Play the first half again
+result-log = Download the log
+result-log-first = Log of the first game
+result-look = Look at the table
+result-teams = Team scores
+result-team = { $team }: { $names }
+result-won = won
+result-villains = { $n ->
+        [one] { $n } Super-Villain
+       *[other] { $n } Super-Villains
+    }
+result-points = { $n ->
+        [one] { $n } Victory Point
+       *[other] { $n } Victory Points
+    }
+result-cards = Cards of { $name }
+result-copies = Copies
+result-vp = VP
+result-total = Total
+match-after-first = This was the first game of the match. The second is played with the other half of the cards, and the sum of both scores decides; who has the fewest points now chooses first. The logs open after it.
+match-player = Player
+match-first = First game
+match-second = Second game
+match-sum = Sum
+proof-title = Check the shuffles
+proof-text = Before the deal the table showed the SHA-256 of salt and seed. Now both are open: { $command } with the downloaded log proves that nothing was changed.
+proof-commitment = Commitment
+proof-seed = Seed
+proof-salt = Salt

@@ -1,0 +1,16 @@
+### How things stand in a row, and what every face needs.
+
+list-comma = { $first }, { $second }
+list-and = { $first } and { $second }
+list-or = { $first } or { $second }
+card-times = { $card } ×{ $n }
+# A player within a list of players.
+seat =
+    { $who-you ->
+        [yes] you
+       *[no] { $who }
+    }
+no-language = There is no language "{ $language }"; { $known-count ->
+        [one] there is
+       *[other] there are
+    } { $known }.

@@ -1,0 +1,117 @@
+/** Puts sentences into words from the catalogue `src/lineup/speech`; `lineup/speech/__init__.py` says how. */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Sentences } from "./sentences";
+
+export type Key = keyof Sentences;
+/** The keys of sentences that take nothing. */
+export type Bare = { [K in Key]: [Sentences[K]] extends [never] ? K : never }[Key];
+
+/** What a sentence is said with: a value for each name in it; most have none. */
+type With<K extends Key> = [Sentences[K]] extends [never] ? [] : [args: Record<Sentences[K], string | number>];
+
+/** A stretch of a sentence: words, or the place of an argument by its name. */
+export type Stretch = { text: string } | { name: string };
+
+// What only the terminal says stays with it.
+const FILES = import.meta.glob<string>(["../../../src/lineup/speech/*/*.ftl", "!**/terminal.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const KEPT = "lineup.speech";
+const ENGLISH = "en";
+/** English with an accent on every letter of the catalogue: what is left in plain letters comes from somewhere else. */
+export const PSEUDO = "pseudo";
+const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const ACCENTS = "àƀćđéƒǵĥíĵķĺɱńóƥʠŕśťúṽŵẋýźÀƁĆĐÉƑǴĤÍĴĶĹḾŃÓƤɊŔŚŤÚṼŴẊÝŹ";
+
+/** The languages there are: each folder of the catalogue is one. */
+export const LANGUAGES: readonly string[] = [...new Set(Object.keys(FILES).map(folder))];
+
+function folder(path: string): string {
+  return path.split("/").at(-2)!;
+}
+
+function accented(text: string): string {
+  return text.replace(/[A-Za-z]/g, (letter) => ACCENTS[PLAIN.indexOf(letter)]!);
+}
+
+function bundleOf(language: string): FluentBundle {
+  const pseudo = language === PSEUDO;
+  const code = pseudo ? ENGLISH : language;
+  const bundle = new FluentBundle(code, { useIsolating: false, ...(pseudo ? { transform: accented } : {}) });
+  for (const [path, text] of Object.entries(FILES)) {
+    if (folder(path) !== code) continue;
+    const [wrong] = bundle.addResource(new FluentResource(text));
+    if (wrong) throw wrong;
+  }
+  return bundle;
+}
+
+// The language spoken, then English for what it lacks.
+let bundles: FluentBundle[] = [];
+
+/** Speak this language from now on. */
+export function speak(language: string): void {
+  bundles = (language === ENGLISH || language === PSEUDO ? [language] : [language, ENGLISH]).map(bundleOf);
+}
+
+/** The language to speak: the one asked for, else the first of the reader's that there is. */
+export function languageFor(asked: string | null, read: readonly string[]): string {
+  const wishes = [asked ?? "", ...read, ...read.map((each) => each.split("-")[0]!)];
+  return wishes.find((each) => each === PSEUDO || LANGUAGES.includes(each)) ?? ENGLISH;
+}
+
+/** The language asked for by `?speech=` in the address; it holds for the whole visit. */
+export function askedFor(search: string): string | null {
+  const asked = new URLSearchParams(search).get("speech");
+  try {
+    if (asked) sessionStorage.setItem(KEPT, asked);
+    return sessionStorage.getItem(KEPT);
+  } catch {
+    return asked;
+  }
+}
+
+speak(ENGLISH);
+
+function format(key: string, args: Readonly<Record<string, string | number>>): string {
+  const values: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) {
+    values[name] = typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
+  }
+  for (const bundle of bundles) {
+    const pattern = bundle.getMessage(key)?.value;
+    if (!pattern) continue;
+    const faults: Error[] = [];
+    const text = bundle.formatPattern(pattern, values, faults);
+    if (faults[0]) throw new Error(`The sentence "${key}" cannot be said: ${faults[0].message}.`);
+    return text;
+  }
+  throw new Error(`There is no sentence "${key}".`);
+}
+
+/** The sentence of a key in words. */
+export function say<K extends Key>(key: K, ...[args]: With<K>): string {
+  return format(key, args ?? {});
+}
+
+// Stands for an argument until the sentence is cut; a mark for private use, which nobody types.
+const SLOT = "\uE000";
+
+/** A sentence cut where the arguments named in `places` stand in it; what goes there is the caller's. */
+export function stretches(key: Key, args: Readonly<Partial<Record<string, string | number>>>, places: readonly string[]): Stretch[] {
+  const slots = places.map((name, at) => [name, `${SLOT}${at}${SLOT}`] as const);
+  const text = format(key, { ...(args as Record<string, string | number>), ...Object.fromEntries(slots) });
+  return text
+    .split(SLOT)
+    .map((part, index) => (index % 2 ? { name: places[Number(part)]! } : { text: part }))
+    .filter((part) => "name" in part || part.text);
+}
+
+/** Some things in a row: "a, b and c". */
+export function list(items: readonly string[], by: "and" | "or" = "and"): string {
+  if (!items.length) return "";
+  return items.reduce((first, second, at) => say(at === items.length - 1 ? `list-${by}` : "list-comma", { first, second }));
+}
