@@ -1,6 +1,6 @@
 """Many games at once, stepped together on all cores: for self-play, search and learning.
 
-    with lineup.batch.Batch("heroes-unite", players=2, seeds=range(1000)) as batch:
+    with lineup.batch.Batch(players=2, seeds=range(1000)) as batch:
         while not batch.over:
             batch.step([None if ask is None else 0 for ask in batch.asks])
         print(batch.results[0].scores)
@@ -25,7 +25,7 @@ from lineup.engine.queries import score, winners
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, view
 from lineup.errors import LineUpError
-from lineup.games import Choice, build
+from lineup.games import Choice, build, first_game
 from lineup.lab.workers import count_of, interrupts_ignored, setup_of, workers
 
 Observe = Callable[[View], Any]
@@ -58,7 +58,7 @@ class Batch:
 
     def __init__(
         self,
-        game: str = "heroes-unite",
+        game: str = "",
         players: int = 2,
         seeds: Iterable[str | int] = range(100),
         *,
@@ -81,7 +81,7 @@ class Batch:
         if processes is not None and processes < 1:
             raise BatchError(f"processes = {processes}: at least one is needed.")
         choice = Choice(
-            game,
+            game or first_game(),
             tuple(f"player {seat + 1}" for seat in range(players)),
             tuple(variants),
             tuple((key, str(value)) for key, value in (rules or {}).items()),

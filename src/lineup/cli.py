@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from string import Template
 from typing import Annotated, Any, Final
 
 import typer
 from typer.core import TyperGroup
+
+from lineup.boxes import BOXES, Box, BoxError
 
 UNOFFICIAL: Final = (
     "Line-Up is an unofficial fan project: not made, endorsed or supported by the publisher of the games or the "
@@ -16,7 +19,36 @@ UNOFFICIAL: Final = (
 )
 UNEXPECTED: Final = 70
 INTERRUPTED: Final = 130
+
+
+def _found() -> list[Box]:
+    """The boxes; none if one of them is broken, which every command that needs them will say."""
+    try:
+        return list(BOXES.values())
+    except BoxError:
+        return []
+
+
+FOUND: Final = _found()
+FIRST: Final = FOUND[0].id if FOUND else ""
 PAIRS: Final = {"cards": ("check", "parse")}  # commands of two words
+
+
+def _boxes(command: Callable[..., None]) -> Callable[..., None]:
+    """Let the help of a command speak of the boxes there are.
+
+    $game, $card, $rule and $section are of the first one; $examples are those that the boxes give for the command.
+    """
+    lines = [f"lineup {command.__name__} {each}" for box in FOUND for each in box.examples.get(command.__name__, ())]
+    rule = FOUND[0].example_rule if FOUND else ""
+    command.__doc__ = Template(command.__doc__ or "").safe_substitute(
+        game=FIRST,
+        card=FOUND[0].example_card if FOUND else "",
+        rule=rule,
+        section=rule.rpartition("-")[0],
+        examples="\n      ".join(lines),
+    )
+    return command
 
 
 class Commands(TyperGroup):
@@ -88,6 +120,7 @@ def _version(wanted: bool) -> None:
 
 
 @app.callback(invoke_without_command=True)
+@_boxes
 def root(
     context: typer.Context,
     version: Annotated[
@@ -101,10 +134,10 @@ def root(
     Start here:
       lineup serve --open              the table in the browser
       lineup play                      a game against a bot in the terminal
-      lineup cards katana              what a card does
+      lineup cards $card              what a card does
       lineup rules weakness            what the rules say about it
       lineup games                     what else can be played, and how
-      lineup simulate heroes-unite --games 200 --bots casual,random
+      lineup simulate $game --games 200 --bots casual,random
     """
     if context.invoked_subcommand is None:
         print(context.get_help())
@@ -144,7 +177,7 @@ SwapIn = Annotated[
 Mix = Annotated[
     str | None,
     typer.Option(
-        "--mix", metavar="TEXT", help='Which groups of cards each set gives: "heroes-unite=Hero,Location;my-set=…".'
+        "--mix", metavar="TEXT", help=f'Which groups of cards each set gives: "{FIRST}=Hero,Location;my-set=…".'
     ),
 ]
 OtherHalf = Annotated[
@@ -155,8 +188,9 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program.")]
 
 
 @app.command()
+@_boxes
 def play(
-    game: Game = "heroes-unite",
+    game: Game = FIRST,
     players: Annotated[
         int | None, typer.Option("--players", metavar="N", help="Players in all, you among them.")
     ] = None,
@@ -198,21 +232,16 @@ def play(
     """Play a complete game against bots in the terminal.
 
     You sit at seat 1; in teams seat 3 is your teammate. Every decision shows the table and numbered options:
-    type a number, or why 2, why not buy trigon, card katana, rule HU-ATK-03, log, view, undo, save, help or quit.
+    type a number, or why 2, why not buy trigon, card $card, rule $rule, log, view, undo, save, help or quit.
     Without a terminal the answers are read line by line from standard input.
 
     \b
     Examples:
       lineup play
-      lineup play --players 4 --hero batgirl
       lineup play --bots casual,random --variant synergy --seed 7
       lineup play --rule super_villains=10 --rule identity_assignment=deal_two
       lineup play --set my-cards.toml
-      lineup play confrontations
-      lineup play rivals-batman-joker --hero "the joker"
-      lineup play rivals-shazam-black-adam --set rivals-batman-joker --players 4
-      lineup play confrontations --set rivals-batman-joker --swap-in batman
-      lineup play confrontations --set rivals-batman-joker --match
+      $examples
       lineup play --resume game.log
       printf '1\\n1\\n1\\n' | lineup play --seed 7
     """
@@ -261,6 +290,7 @@ def play(
 
 
 @app.command()
+@_boxes
 def games(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Show one game with its rules switches.")] = "",
     sets: Sets = None,
@@ -278,8 +308,7 @@ def games(
     \b
     Examples:
       lineup games
-      lineup games heroes-unite
-      lineup games confrontations --set rivals-batman-joker --swap-in batman
+      $examples
       lineup games --json
 
     With --json: a list of objects with id, title, summary, players, by_players, variants, rules,
@@ -293,6 +322,7 @@ def games(
 
 
 @app.command()
+@_boxes
 def cards(
     words: Annotated[
         list[str] | None, typer.Argument(metavar="NAME", help="A card's name, or words in its name and text.")
@@ -311,10 +341,10 @@ def cards(
     \b
     Examples:
       lineup cards
-      lineup cards katana
+      lineup cards $card
       lineup cards power ring
       lineup cards --type equipment --cost 5+
-      lineup cards --game confrontations --type character
+      $examples
       lineup cards --set my-cards.toml --json
 
     With --json: a list of objects with id, name, set, stack, type, cost, vp, copies, text and
@@ -373,6 +403,7 @@ def cards_parse(
 
 
 @app.command()
+@_boxes
 def rules(
     words: Annotated[
         list[str] | None, typer.Argument(metavar="ID or WORDS", help="A rule, a section, or words to look for.")
@@ -388,15 +419,14 @@ def rules(
     \b
     Examples:
       lineup rules
-      lineup rules HU-ATK-03
-      lineup rules HU-ATK
-      lineup rules CONF-BLOCK
+      lineup rules $rule
+      lineup rules $section
       lineup rules weakness stack empty
-      lineup rules block --game confrontations
+      $examples
       lineup rules --coverage
 
     With --json: a list of rules, each with its tests; with --coverage --json:
-    {"ledgers": {"heroes-unite": {"clauses": N, "tested": N, "missing": []}, ...}}.
+    {"ledgers": {"$game": {"clauses": N, "tested": N, "missing": []}, ...}}.
     """
     from lineup.commands.output import Complaint
     from lineup.commands.rules import show_coverage, show_rules
@@ -410,6 +440,7 @@ def rules(
 
 
 @app.command()
+@_boxes
 def simulate(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game; lineup games lists them.")],
     games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
@@ -441,11 +472,8 @@ def simulate(
 
     \b
     Examples:
-      lineup simulate heroes-unite --games 200 --bots casual,random
-      lineup simulate heroes-unite --games 50 --seed 7 --bots casual,casual,random
-      lineup simulate heroes-unite --games 50 --variant hunt --processes 2 --json
-      lineup simulate confrontations --games 50 --bots casual,casual,casual,casual
-      lineup simulate rivals-batman-joker --games 50 --bots casual,casual
+      lineup simulate $game --games 200 --bots casual,random
+      $examples
 
     With --json: one object. games, decisions and decisions_per_second are numbers; wins and scores are lists
     with one entry per seat (wins may be fractions, where a win is shared; a score has mean, min and max);

@@ -15,7 +15,7 @@ from lineup.engine.saving import digest
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import SPECTATOR, View, can_see, view
 from lineup.engine.why import Reason, why
-from lineup.games import Choice, build
+from lineup.games import Choice, build, first_game
 from lineup.language.sets import CardSet
 
 MORE: Final = " +"  # at the end of an answer written down: a question follows that was not asked once
@@ -35,7 +35,7 @@ class Result:
 class Game:
     """One game in progress.
 
-    >>> game = new_game("heroes-unite", seats=["Ann", "Bob"], seed="7")
+    >>> game = new_game(seats=["Ann", "Bob"], seed="7")
     >>> while game.ask:
     ...     game.answer(game.ask.options[0])
     >>> len(game.result.scores)
@@ -277,7 +277,7 @@ def result(state: State) -> Result:
 
 
 def new_game(
-    game: str = "heroes-unite",
+    game: str = "",
     seats: Sequence[str] | int = 2,
     seed: str | int = "",
     variants: Sequence[str] = (),
@@ -292,7 +292,7 @@ def new_game(
     swaps: Sequence[tuple[str, str]] = (),
     other_half: bool = False,
 ) -> Game:
-    """Start a game at its first decision.
+    """Start a game at its first decision; without a name the first box.
 
     `seats` are names in clockwise order (or just their number); in teams 0 and 2 are partners against 1 and 3, and 0
     and 1, 2 and 3 sit opposite each other. `sets` are files or sets mixed in, whose cards join or override the box;
@@ -306,7 +306,7 @@ def new_game(
     if loaded and len(loaded) < len(sets):
         raise TypeError("give all sets as files or all as loaded sets")
     choice = Choice(
-        game=game,
+        game=game or first_game(),
         seats=names,
         variants=tuple(variants),
         rules=tuple((key, str(value)) for key, value in (rules or {}).items()),

@@ -58,7 +58,7 @@ class Match:
         seats: Sequence[str],
         seed: str,
         *,
-        game: str = "heroes-unite",
+        game: str = "",
         sets: Sequence[str | CardSet] = (),
         variants: Sequence[str] = (),
         rules: Mapping[str, str | int | bool] | None = None,

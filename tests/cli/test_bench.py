@@ -6,7 +6,7 @@ import pytest
 
 from lineup.builds import BUILD
 from lineup.commands.bench import compared
-from lineup.lab.measure import OTHERS, Row, other_games
+from lineup.lab.measure import Row, other_games
 from tests.cli.run import lineup
 
 ROWS = [
@@ -51,7 +51,14 @@ def test_a_small_ratio_keeps_its_decimals() -> None:
 def test_the_other_games_are_measured_beside_heroes_unite() -> None:
     rows = list(other_games(1, 60, lambda what: None))
     assert [row.what for row in rows] == [
-        f"unforced random decisions, {game}, {players} players" for game, players in OTHERS
+        f"unforced random decisions, {game}, {players} players"
+        for game, players in (
+            ("confrontations", 2),
+            ("confrontations", 3),
+            ("confrontations", 4),
+            ("rivals-batman-joker", 2),
+            ("rivals-shazam-black-adam", 2),
+        )
     ]
     for row in rows:
         assert row.theirs is not None

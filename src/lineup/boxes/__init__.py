@@ -24,6 +24,7 @@ HERE: Final = Path(__file__).parent
 ELSEWHERE: Final = "LINEUP_BOXES"
 FILES: Final = ("box.toml", "cards.toml", "rules.toml")
 FORMER: Final = "former.toml"
+COMMANDS: Final = ("play", "games", "cards", "rules", "simulate")  # whose help shows examples of the boxes
 LAST: Final = 1000  # the order of a box that names none
 HEAD: Final[Mapping[str, type]] = {
     "title": str,
@@ -58,6 +59,7 @@ class Box:
     order: int
     example_card: str  # the card and the rule that help texts name as an example
     example_rule: str
+    examples: Mapping[str, list[str]]  # by command: arguments that its help shows
     data: Mapping[str, Any]
 
     def text(self, file: str) -> str:
@@ -134,6 +136,7 @@ def read(folder: Path) -> Box:
         raise BoxError(f'{where}: prefix is two to eight capitals, such as "XY"; "{data["prefix"]}" is not.')
     example = data.get("example", {})
     check(example, {"card": str, "rule": str}, f"{where}, example")
+    check(data.get("examples", {}), dict.fromkeys(COMMANDS, list), f"{where}, examples")
     return Box(
         id=folder.name,
         folder=folder,
@@ -142,6 +145,7 @@ def read(folder: Path) -> Box:
         order=data.get("order", LAST),
         example_card=example.get("card", ""),
         example_rule=example.get("rule", ""),
+        examples=data.get("examples", {}),
         data=data,
     )
 
@@ -173,6 +177,11 @@ def check(table: object, known: Mapping[str, type], where: str, needed: tuple[st
     for key in needed:
         if key not in table:
             raise BoxError(f'{where}: the key "{key}" is missing.')
+
+
+def first() -> Box:
+    """The box that is played, and that examples are of, where nobody names one."""
+    return next(iter(BOXES.values()))
 
 
 BOXES: Final = Found(look)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from lineup.commands.output import Complaint
-from lineup.games import GROUPS, Choice, propose_swaps
+from lineup.games import GROUPS, Choice, first_game, propose_swaps
 
 SEED_LENGTH: Final = 100
 NAME_LENGTH: Final = 24
@@ -49,7 +49,7 @@ def read_rules(items: Sequence[str]) -> dict[str, str]:
 
 
 def read_mix(text: str | None) -> dict[str, list[str]]:
-    """The groups each set gives, as in "heroes-unite=Hero,Location;my-set=Villain"."""
+    """The groups each set gives, as in "one-set=Hero,Location;my-set=Villain"."""
     mix: dict[str, list[str]] = {}
     for part in (text or "").split(";"):
         if not part.strip():
@@ -63,7 +63,9 @@ def read_mix(text: str | None) -> dict[str, list[str]]:
             raise Complaint(f'The mix names the set "{name.strip()}" twice; give all of its groups at once.')
         mix[name.strip()] = [group.strip() for group in groups.split(",") if group.strip()]
     if text is not None and not mix:
-        raise Complaint(f'A mix names sets and groups, as in "heroes-unite=Hero;my-set=Villain"; "{text}" names none.')
+        raise Complaint(
+            f'A mix names sets and groups, as in "{first_game()}=Hero;my-set=Villain"; "{text}" names none.'
+        )
     return mix
 
 

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from lineup import ledger
+from lineup.boxes import first
 from lineup.commands.output import Complaint, counted, make_console, make_table, print_json, print_lines, unknown
 
 ID: Final = re.compile(r"[A-Za-z]+(-[A-Za-z]+)+-\d+")
@@ -38,7 +39,7 @@ def show_rules(words: Sequence[str], game: str, as_json: bool) -> None:
 
 
 def find(text: str, game: str = "") -> list[ledger.Clause]:
-    """The clauses an id, a section (HU-ATK) or words stand for; Complaint or LedgerError if there are none."""
+    """The clauses an id, a section or words stand for; Complaint or LedgerError if there are none."""
     if ID.fullmatch(text):
         return [ledger.find(text)]
     clauses = [clause for each in _games(game) for clause in ledger.load(each)]
@@ -48,9 +49,10 @@ def find(text: str, game: str = "") -> list[ledger.Clause]:
     found = [clause for clause in ledger.search(text) if not game or clause.game == game]
     if not found:
         where = f"of {ledger.title(game)} " if game else ""
+        rule = first().example_rule
         raise Complaint(
-            f'No rule {where}holds the words "{text}"; try fewer or other words, an id such as HU-ATK-03, '
-            "or a section such as HU-ATK."
+            f'No rule {where}holds the words "{text}"; try fewer or other words, an id such as {rule}, '
+            f"or a section such as {rule.rpartition('-')[0]}."
         )
     return found
 
@@ -106,7 +108,7 @@ def show_coverage(game: str, as_json: bool) -> None:
 
 
 def ranges(ids: Sequence[str]) -> list[str]:
-    """Ids with neighbours of one section drawn together: HU-ATK-01 to -04."""
+    """Ids with neighbours of one section drawn together: XY-ATK-01 to -04."""
     out: list[str] = []
     for section, group in groupby(ids, key=lambda id: id.rpartition("-")[0]):
         numbers = [int(id.rpartition("-")[2]) for id in group]
@@ -140,7 +142,9 @@ def _overview(console: Console, game: str) -> None:
     for section, clauses in groupby(ledger.load(chosen), key=lambda clause: (clause.section, clause.title_of_section)):
         sections.add_row(*section, str(len(list(clauses))))
     console.print(sections)
-    console.print("Read on with: lineup rules HU-ATK, lineup rules HU-ATK-03, lineup rules weakness stack", style="dim")
+    rule = first().example_rule
+    ways = f"lineup rules {rule.rpartition('-')[0]}, lineup rules {rule}, lineup rules weakness stack"
+    console.print(f"Read on with: {ways}", style="dim")
 
 
 def _list(console: Console, found: Sequence[ledger.Clause]) -> None:

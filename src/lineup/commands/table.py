@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from lineup.bots import Bot, own_ask, partner_ask
+from lineup.boxes import first
 from lineup.commands import cardtext, rules, showing
 from lineup.commands.folders import saves
 from lineup.commands.output import Complaint, counted, join, near, print_lines
@@ -54,7 +55,7 @@ Enter alone takes an only option. A * marks what you can pay for.
   why, why 3        the rule behind this question, or behind option 3
   why not ACTION    why something is not possible, such as: why not buy trigon
   card NAME         a card with its text and where that comes from
-  rule ID or WORDS  a rule, such as: rule HU-ATK-03, or: rule weakness
+  rule ID or WORDS  a rule, such as: rule {rule}, or: rule weakness
   view              the whole table with all texts and piles
   log, log all      what happened so far
   later             on a teammate's turn: ask again at the last chance to Assist
@@ -299,7 +300,7 @@ class Table:
         elif command == "save":
             self.save_as(rest)
         elif command in ("help", "h", "?"):
-            self.say(HELP)
+            self.say(HELP.format(rule=first().example_rule))
         else:
             return self.worded(line, ask)
         return False
@@ -446,7 +447,7 @@ class Table:
 
     def card(self, name: str) -> None:
         if not name:
-            self.say("Type the name of a card too, for example: card katana")
+            self.say(f"Type the name of a card too, for example: card {first().example_card}")
             return
         found = self.find_card(name)
         if found is not None:
@@ -456,7 +457,7 @@ class Table:
 
     def rule(self, text: str) -> None:
         if not text:
-            self.say("Type the id of a rule or some words too, for example: rule HU-ATK-03")
+            self.say(f"Type the id of a rule or some words too, for example: rule {first().example_rule}")
             return
         try:
             found = rules.find(text, self.game.choice.game)

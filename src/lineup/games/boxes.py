@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Any, Final
 
-from lineup.boxes import BOXES, Box, BoxError, Found, check, label
+from lineup.boxes import BOXES, Box, BoxError, Found, check, first, label
 from lineup.engine.profile import Profile, RuleError, printed
 from lineup.language.sets import CardSet
 
@@ -185,4 +185,4 @@ def find_game(name: str) -> GameInfo:
 
 def first_game() -> str:
     """The id of the game to play where nobody names one: the first box."""
-    return next(iter(BOXES))
+    return first().id

@@ -24,21 +24,14 @@ from lineup.engine.saving import from_json, to_json
 from lineup.engine.state import State
 from lineup.engine.view import determinise, view
 from lineup.game import new_game
-from lineup.games import Choice, build
+from lineup.games import GAMES, Choice, build, first_game
 
 if TYPE_CHECKING:
     from rich.table import Table
 
 PLAYERS: Final = (2, 3, 4, 5)
-OTHERS: Final = (
-    ("confrontations", 2),
-    ("confrontations", 3),
-    ("confrontations", 4),
-    ("rivals-batman-joker", 2),
-    ("rivals-shazam-black-adam", 2),
-)  # games measured beside Heroes Unite
-STRETCH: Final = 4000  # decisions of a game among them: random players take long to an end
-START_UP: Final = "import lineup; lineup.new_game('heroes-unite', 2, '1')"
+STRETCH: Final = 4000  # decisions of a game other than the first: random players take long to an end
+START_UP: Final = "import lineup; lineup.new_game(seats=2, seed='1')"
 
 
 class Speed(NamedTuple):
@@ -78,12 +71,12 @@ class Row:
 
 
 @lru_cache(maxsize=12)
-def setup_of(players: int, game: str = "heroes-unite") -> Setup:
-    """The box laid out for so many players."""
-    return build(Choice(game, tuple(f"player {n + 1}" for n in range(players))))
+def setup_of(players: int, game: str = "") -> Setup:
+    """A box, the first one if none is named, laid out for so many players."""
+    return build(Choice(game or first_game(), tuple(f"player {n + 1}" for n in range(players))))
 
 
-def random_game(players: int, seed: int, game: str = "heroes-unite", most: int = 0) -> Speed:
+def random_game(players: int, seed: int, game: str = "", most: int = 0) -> Speed:
     """One game of random bots, without events and undo, or the first `most` decisions of it."""
     setup = setup_of(players, game)
     begin = process_time()
@@ -196,7 +189,7 @@ def memory(make: Callable[[int], object], games: int) -> float:
 
 def played_half(seed: int) -> object:
     """A game of the public face in its middle, with its answers and all it needs to undo them."""
-    game = new_game("heroes-unite", 4, seed)
+    game = new_game(seats=4, seed=seed)
     bots = [RandomBot(seat, str(seed)) for seat in range(4)]
     for _ in range(length(4, seed) // 2):
         if game.ask is not None:
@@ -220,16 +213,18 @@ def rows(quick: bool = False, progress: Callable[[str], None] | None = None) -> 
 
 
 def other_games(rounds: int, most: int, say: Callable[[str], None]) -> Iterator[Row]:
-    """Random decisions of the other games, in turns with Heroes Unite of as many players."""
-    for game, players in OTHERS:
+    """Random decisions of the other games, in turns with the first one of as many players."""
+    first, *others = GAMES.values()
+    ways = [(info.id, n) for info in others for n in range(info.profile.min_players, info.profile.max_players + 1)]
+    for game, players in ways:
         say(f"random games of {game}, {players} players")
         ours, usual = [], []
         for seed in range(rounds + 1):
             ours.append(random_game(players, seed, game, most))
-            usual.append(random_game(players, seed, "heroes-unite", most))
+            usual.append(random_game(players, seed, first.id, most))
         mine, theirs = total(ours[1:]).rate, total(usual[1:]).rate  # the first round warms up
         what = f"unforced random decisions, {game}, {players} players"
-        yield Row(what, mine, "/s", f"heroes-unite, {players} players", theirs, mine / theirs, "at least 0.67")
+        yield Row(what, mine, "/s", f"{first.id}, {players} players", theirs, mine / theirs, "at least 0.67")
 
 
 def after_speed(quick: bool, say: Callable[[str], None]) -> Iterator[Row]:

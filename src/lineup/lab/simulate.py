@@ -21,7 +21,7 @@ from lineup.engine.machine import start
 from lineup.engine.queries import character, score, winners
 from lineup.engine.state import State
 from lineup.errors import LineUpError
-from lineup.games import Choice, build
+from lineup.games import Choice, build, first_game
 from lineup.lab.workers import WorkerError, count_of, interrupts_ignored, setup_of, workers
 
 CHUNK: Final = 32  # games a worker plays at most before it reports; each report costs the others time
@@ -204,7 +204,7 @@ class SimulationResult:
 
 
 def simulate(
-    game: str = "heroes-unite",
+    game: str = "",
     bots: Sequence[str] = ("casual", "random"),
     games: int = 100,
     seed: str | int = "",
@@ -228,7 +228,7 @@ def simulate(
     RuleError, CardError, BotError or SimulationError say what is wrong.
     """
     choice = Choice(
-        game,
+        game or first_game(),
         tuple(f"{bot} {seat + 1}" for seat, bot in enumerate(bots)),
         tuple(variants),
         tuple((key, str(value)) for key, value in (rules or {}).items()),

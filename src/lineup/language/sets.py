@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from lineup.boxes import BOXES as BOXES
+from lineup.boxes import first
 from lineup.engine.definitions import TYPE_NAMES, VILLAIN, Card
 from lineup.errors import LineUpError
 from lineup.language.folding import fold
@@ -331,8 +332,7 @@ def _overridden(ref: str, label: str, boxes: Mapping[str, CardSet]) -> dict[str,
 
 def _example() -> str:
     """How a card of a box is named."""
-    first = next(iter(BOXES.values()))
-    return f"{first.id}/{first.example_card}"
+    return f"{first().id}/{first().example_card}"
 
 
 def _kind_name(kind: type) -> str:

@@ -11,6 +11,7 @@ from typing import Annotated, Final, Literal, TypeVar
 
 from msgspec import Meta, field
 
+from lineup.games import first_game
 from lineup.table.facts import IdentityFacts
 from lineup.table.wire import Strict, Wire
 
@@ -37,7 +38,7 @@ Status = Literal["gathering", "playing", "over", "read-only"]
 class Settings(Strict, frozen=True, kw_only=True):
     """How a table plays. Checked as a whole; what makes no sense is refused with the reason."""
 
-    game: Word = "heroes-unite"
+    game: Word = field(default_factory=first_game)
     players: int = 2
     variants: Some[Word] = field(default_factory=list)
     rules: ByWord[Word] = field(default_factory=dict)
