@@ -43,9 +43,10 @@ from lineup.games import GAMES, GameInfo
 from lineup.language import sets
 from lineup.language.grammar import Names, Spans
 from lineup.language.grammar.checking import check_text
-from lineup.language.kinds import KINDS
-from lineup.language.paragraphs import AppearanceAttack, AttackText, DefenseText, Each, Ongoing, OngoingStays, Paragraph
 from lineup.language.sets import BOXES, CardSet, box, overridden, parse_text, print_text, read_set
+from lineup.language.words.abilities import Ongoing
+from lineup.language.words.cards import KINDS
+from lineup.language.words.paragraphs import AppearanceAttack, AttackText, DefenseText, Each, OngoingStays, Paragraph
 from tests import rule
 
 T = TypeVar("T")

@@ -15,7 +15,7 @@ from lineup.engine.profile import SWITCHES
 from lineup.games import GAMES
 from lineup.language.grammar import Names
 from lineup.language.sets import parse_text
-from lineup.language.verbs import Draw
+from lineup.language.words.verbs import Draw
 from tests import mutate
 from tests.mutate import (
     Mutant,

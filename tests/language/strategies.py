@@ -10,8 +10,8 @@ import lineup.language  # noqa: F401 - declares the words
 from lineup.language.grammar import GRAMMAR
 from lineup.language.grammar.phrases import Part
 from lineup.language.grammar.registry import Declaration, Wording
-from lineup.language.kinds import KINDS
 from lineup.language.sets import builtin_names
+from lineup.language.words.cards import KINDS
 
 NAMES = tuple(sorted(set(builtin_names()) - set(KINDS)))
 CATEGORIES = tuple(GRAMMAR._by_category)

@@ -11,7 +11,6 @@ from hypothesis import given, settings
 from lineup.engine.definitions import HERO, SUPER_POWER, VILLAIN, Card
 from lineup.language import folding
 from lineup.language.grammar import GRAMMAR, Names
-from lineup.language.kinds import Cards, CostAtMost, Lying, Named, Zone
 from lineup.language.meaning import (
     ANY,
     Choice,
@@ -31,8 +30,10 @@ from lineup.language.meaning import (
     meaning,
     passages,
 )
-from lineup.language.paragraphs import Paragraph
 from lineup.language.sets import BOXES, box, make_card, parse_text, print_text
+from lineup.language.words.cards import Cards, CostAtMost, Named
+from lineup.language.words.paragraphs import Paragraph
+from lineup.language.words.places import Lying, Zone
 from tests.language.strategies import words
 
 HERO_CARDS = Cards(("Hero",))

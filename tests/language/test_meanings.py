@@ -8,8 +8,8 @@ from itertools import combinations
 import pytest
 
 from lineup.engine.definitions import Card, Effect
-from lineup.language.kinds import Named
 from lineup.language.sets import BOXES, box
+from lineup.language.words.cards import Named
 from tests.rule import card as marked
 from tests.scenario import card_set
 

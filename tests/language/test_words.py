@@ -21,9 +21,9 @@ from lineup.engine.state import Frame, Happened
 from lineup.language.grammar import GRAMMAR, Names, Spans
 from lineup.language.grammar.checking import check_text
 from lineup.language.grammar.phrases import PERSONS
-from lineup.language.kinds import KINDS
-from lineup.language.paragraphs import Paragraph
 from lineup.language.sets import BOXES, CardError, builtin_names, parse_text, print_text, read_set
+from lineup.language.words.cards import KINDS
+from lineup.language.words.paragraphs import Paragraph
 from tests.language.strategies import CATEGORIES, NAMES, words
 from tests.laws.checks import check_state, choose
 from tests.scenario import card_set, game

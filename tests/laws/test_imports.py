@@ -82,11 +82,11 @@ def test_imports_point_one_way(path: Path) -> None:
 @pytest.mark.parametrize(
     ("module", "source"),
     [
-        ("lineup.engine.turn", "from lineup.language import nouns"),
+        ("lineup.engine.turn", "from lineup.language import words"),
         ("lineup.engine.turn", "import lineup.game"),
         ("lineup.engine.turn", "from lineup import game"),
         ("lineup.engine.turn", "def f():\n    from lineup import Game"),
-        ("lineup.language.verbs", "from lineup.games import build"),
+        ("lineup.language.words.verbs", "from lineup.games import build"),
         ("lineup.games", "from lineup.game import Game"),
         ("lineup.game", "from lineup.bots import casual"),
         ("lineup.boxes", "from lineup.engine.state import State"),

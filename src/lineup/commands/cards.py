@@ -30,7 +30,6 @@ from lineup.commands.output import (
 from lineup.engine.definitions import Card
 from lineup.language.grammar import Names
 from lineup.language.grammar.compiled import summary_of
-from lineup.language.kinds import KINDS
 from lineup.language.sets import (
     BOXES,
     TITLES,
@@ -43,6 +42,7 @@ from lineup.language.sets import (
     parse_text,
     print_text,
 )
+from lineup.language.words.cards import KINDS
 from lineup.words.cards import keywords
 
 COST: Final = re.compile(r"(\d+)(\+|-(\d+))?")

@@ -1,33 +1,5 @@
-"""The words cards are written in. Importing this package declares them all."""
+"""The language cards are written in. Importing this package declares its words."""
 
-from lineup.language import (
-    conditions,
-    confrontation,
-    duels,
-    nouns,
-    paragraphs,
-    plays,
-    power,
-    rivals,
-    rivals_batman,
-    sentences,
-    synonyms,
-    teams,
-    verbs,
-)
+from lineup.language import words
 
-__all__ = [
-    "conditions",
-    "confrontation",
-    "duels",
-    "nouns",
-    "paragraphs",
-    "plays",
-    "power",
-    "rivals",
-    "rivals_batman",
-    "sentences",
-    "synonyms",
-    "teams",
-    "verbs",
-]
+__all__ = ["words"]

@@ -11,24 +11,8 @@ from typing import Any, Final, cast
 
 from lineup.engine import zones as z
 from lineup.engine.definitions import VILLAIN, Effect
-from lineup.language import (
-    conditions,
-    confrontation,
-    duels,
-    kinds,
-    nouns,
-    paragraphs,
-    plays,
-    power,
-    rivals,
-    rivals_batman,
-    sentences,
-    teams,
-    verbs,
-)
 from lineup.language.grammar import show
 from lineup.language.grammar.referring import nodes
-from lineup.language.kinds import TYPE_OF, Cards, Zone
 from lineup.language.meaning import (
     ANY,
     Act,
@@ -51,10 +35,28 @@ from lineup.language.meaning import (
     Verb,
     Who,
 )
-from lineup.language.nouns import What
-from lineup.language.paragraphs import Paragraph, PlayText
-from lineup.language.sentences import Body, Plain, Sentence
-from lineup.language.verbs import Clause
+from lineup.language.words import (
+    abilities,
+    amounts,
+    cards,
+    conditions,
+    confronting,
+    paragraphs,
+    picks,
+    places,
+    playing,
+    power,
+    sentences,
+    steps,
+    triggers,
+    verbs,
+)
+from lineup.language.words.cards import TYPE_OF, Cards
+from lineup.language.words.paragraphs import Paragraph, PlayText
+from lineup.language.words.picks import What
+from lineup.language.words.places import Zone
+from lineup.language.words.sentences import Body, Plain, Sentence
+from lineup.language.words.verbs import Clause
 
 Fold = Callable[[Any], Any]
 CARD: Final = Cards(("card",))
@@ -73,13 +75,13 @@ def fold(text: tuple[Paragraph, ...], lines: Sequence[str]) -> Meaning:
     words = list(nodes(text))
     named = {kind for word in words if isinstance(word, Cards) for kind in word.kinds if isinstance(kind, str)}
     types = sum(TYPE_OF.get(kind, 0) for kind in named)
-    if any(isinstance(each, confrontation.GrantAssist) for each in text):
+    if any(isinstance(each, paragraphs.GrantAssist) for each in text):
         types |= VILLAIN
     duel = any(each.confronting for each in passages) or any(
-        isinstance(each, rivals.BackToStack | duels.ChooseMore) for each in words
+        isinstance(each, verbs.BackToStack | sentences.ChooseMore) for each in words
     )
     # a keyword without a text says nothing more
-    spoken = [at for at, each in enumerate(text) if not isinstance(each, confrontation.Assist)]
+    spoken = [at for at, each in enumerate(text) if not isinstance(each, paragraphs.Assist)]
     signs, left = _signs(text[spoken[0]], lines[spoken[0]]) if spoken else ((), "")
     rest = ((left,) if left else ()) + tuple([lines[at] for at in spoken[1:]])
     return Meaning(passages, types, "Defense card" in named, duel, signs, rest)
@@ -87,10 +89,10 @@ def fold(text: tuple[Paragraph, ...], lines: Sequence[str]) -> Meaning:
 
 def asked(step: Effect) -> tuple[Act, ...]:
     """What a step of a program that asks something is about; nothing for what is no word."""
-    if isinstance(step, sentences.MayStep):
+    if isinstance(step, steps.MayStep):
         return _body(sentences.May((step.clause, *step.rest)))
-    if isinstance(step, sentences.ChooseStep | duels.Ways):
-        return (Choice(tuple(_body(each) for each in step.options)),)
+    if isinstance(step, steps.ChooseStep | steps.Ways):
+        return (Choice(tuple(_body(cast(Body, each)) for each in step.options)),)
     return _clause(step) if isinstance(step, Clause) and type(step) in FOLDS else ()
 
 
@@ -151,19 +153,19 @@ def _defending(paragraph: paragraphs.DefenseText) -> Passage:
     return Passage("defense", "", "Defense", _sentences(paragraph.sentences), price=price)
 
 
-def _ongoing_power(paragraph: paragraphs.OngoingPower) -> Passage:
+def _ongoing_power(paragraph: abilities.OngoingPower) -> Passage:
     return Passage("play", "", "Ongoing", (Deed("power", paragraph.n),), ongoing=True, trigger=Trigger("start"))
 
 
-def _ongoing(paragraph: paragraphs.Ongoing) -> Passage:
+def _ongoing(paragraph: abilities.Ongoing) -> Passage:
     return replace(_passage(paragraph.text), ongoing=True, keyword="Ongoing")
 
 
-def _in_confrontation(paragraph: confrontation.ConfrontationAbility | confrontation.ConfrontationAttack) -> Passage:
+def _in_confrontation(paragraph: abilities.ConfrontationAbility | paragraphs.ConfrontationAttack) -> Passage:
     return replace(_passage(paragraph.text), confronting=True, keyword="Confrontation")
 
 
-def _confronting(paragraph: confrontation.ConfrontationText) -> Passage:
+def _confronting(paragraph: paragraphs.ConfrontationText) -> Passage:
     said = paragraph.sentences
     otherwise: tuple[Act, ...] = ()
     last = said[-1]
@@ -173,7 +175,7 @@ def _confronting(paragraph: confrontation.ConfrontationText) -> Passage:
     return Passage("play", "", "Confrontation", _sentences(said), otherwise, confronting=True)
 
 
-def _blocking(paragraph: confrontation.BlockNumber) -> Passage:
+def _blocking(paragraph: paragraphs.BlockNumber) -> Passage:
     acts = (Deed("raise", paragraph.n), *_sentences(paragraph.sentences))
     return Passage("block", "", f"Block ({paragraph.n})" if paragraph.sentences else "", acts)
 
@@ -187,7 +189,7 @@ def _starts(on: Event) -> Fold:
     return lambda paragraph: _leading("trigger", paragraph.first, paragraph.rest, trigger=Trigger(on))
 
 
-def _triggered(paragraph: paragraphs.WhenPlayed | confrontation.WhenEvent) -> Passage:
+def _triggered(paragraph: abilities.WhenPlayed | abilities.WhenEvent) -> Passage:
     trigger = FOLDS[type(paragraph.test)](paragraph.test)
     return _leading("trigger", paragraph.first, paragraph.rest, trigger=trigger)
 
@@ -320,9 +322,9 @@ def _draw(clause: verbs.Draw) -> tuple[Act, ...]:
 def _put(clause: verbs.Put) -> tuple[Act, ...]:
     dest = clause.dest
     to: tuple[Place, ...] = ("line_up",)
-    if isinstance(dest, verbs.Own):
+    if isinstance(dest, places.Own):
         to = OWN[dest.place]
-    elif isinstance(dest, verbs.MainDeck):
+    elif isinstance(dest, places.MainDeck):
         to = ("main",) if dest.top else ("under",)
     return (Deed("put", _many(clause.what), _what(clause.what, clause.default), to=to),)
 
@@ -334,11 +336,11 @@ def _gain(clause: verbs.Gain) -> tuple[Act, ...]:
 
 def _many(what: What) -> int:
     """How many cards at most."""
-    if isinstance(what, nouns.Several | nouns.OfThem):
+    if isinstance(what, picks.Several | picks.OfThem):
         return what.high
-    if isinstance(what, nouns.Some | nouns.Random | nouns.Top):
+    if isinstance(what, picks.Some | picks.Random | picks.Top):
         return what.n
-    return ANY if isinstance(what, nouns.All | nouns.Whole | nouns.Them) else 1
+    return ANY if isinstance(what, picks.All | picks.Whole | picks.Them) else 1
 
 
 def _what(what: What, default: str) -> Those:
@@ -352,23 +354,23 @@ def _chosen(how: How) -> Callable[[Any, Place], Those]:
     def those(what: Any, default: Place) -> Those:
         where = _place(what.what, default)
         drawn = how == "choice" and what.what.place is None and default == "deck"
-        return Those(what.what, where, "top" if drawn else how, isinstance(what, nouns.Several))
+        return Those(what.what, where, "top" if drawn else how, isinstance(what, picks.Several))
 
     return those
 
 
 def _bound(how: How, *where: Place) -> Callable[[Any, Place], Those]:
     """Cards bound before."""
-    return lambda what, default: Those(None, where, how, isinstance(what, nouns.OfThem) and not what.low)
+    return lambda what, default: Those(None, where, how, isinstance(what, picks.OfThem) and not what.low)
 
 
 def _place(cards: Cards, default: Place) -> tuple[Place, ...]:
     place = cards.place
-    if isinstance(place, kinds.Lying):
+    if isinstance(place, places.Lying):
         return _where(place.zone)
     if place is None:
         return (default,)
-    return ("them",) if isinstance(place, kinds.AmongThem) else ("control",)
+    return ("them",) if isinstance(place, places.AmongThem) else ("control",)
 
 
 def _where(zone: Zone) -> tuple[Place, ...]:
@@ -383,133 +385,131 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     paragraphs.AppearanceText: _spoken("appearance", "First Appearance"),
     paragraphs.DefenseText: _defending,
     paragraphs.OngoingStays: lambda word: Passage("rule", "", "Ongoing", ongoing=True),
-    paragraphs.OngoingPower: _ongoing_power,
-    paragraphs.OncePerTurn: lambda word: _leading("ability", word.first, word.rest, once=True),
-    paragraphs.PayPower: lambda word: _paid(word, word.sentences, Price(word.n)),
-    paragraphs.AtStart: _starts("start"),
-    confrontation.AtTurnEnd: _starts("end"),
-    paragraphs.Ongoing: _ongoing,
-    paragraphs.WhenPlayed: _triggered,
-    confrontation.WhenEvent: _triggered,
-    paragraphs.WhenAvoided: _starts("avoid"),
+    abilities.OngoingPower: _ongoing_power,
+    abilities.OncePerTurn: lambda word: _leading("ability", word.first, word.rest, once=True),
+    abilities.PayPower: lambda word: _paid(word, word.sentences, Price(word.n)),
+    abilities.AtStart: _starts("start"),
+    abilities.AtTurnEnd: _starts("end"),
+    abilities.Ongoing: _ongoing,
+    abilities.WhenPlayed: _triggered,
+    abilities.WhenEvent: _triggered,
+    abilities.WhenAvoided: _starts("avoid"),
     paragraphs.WhenGained: _gained,
     paragraphs.WorthText: lambda word: Passage("worth", ""),
     paragraphs.StartsOnTop: _rule,
-    confrontation.Assist: _rule,
-    confrontation.GrantAssist: _rule,
-    confrontation.ConfrontationText: _confronting,
-    confrontation.ConfrontationAttack: _in_confrontation,
-    confrontation.ConfrontationAbility: _in_confrontation,
-    confrontation.BlockText: _spoken("block", "Block"),
-    confrontation.BlockNumber: _blocking,
-    confrontation.WhenConfronted: lambda word: _leading("ability", word.first, word.rest, once=True, confronted=True),
-    confrontation.PayByDiscard: lambda word: _paid(
+    paragraphs.Assist: _rule,
+    paragraphs.GrantAssist: _rule,
+    paragraphs.ConfrontationText: _confronting,
+    paragraphs.ConfrontationAttack: _in_confrontation,
+    abilities.ConfrontationAbility: _in_confrontation,
+    paragraphs.BlockText: _spoken("block", "Block"),
+    paragraphs.BlockNumber: _blocking,
+    abilities.WhenConfronted: lambda word: _leading("ability", word.first, word.rest, once=True, confronted=True),
+    abilities.PayByDiscard: lambda word: _paid(
         word, word.sentences, Price(cards=_what(word.what, "hand").cards or CARD)
     ),
-    rivals.PayOncePerType: lambda word: _paid(word, word.sentences, Price(cards=word.cards)),
-    rivals.PlayedFirst: _rule,
-    rivals.LowersCost: lambda word: Passage("rule", "", "Ongoing", ongoing=True, lowers=word.n),
-    rivals.FallsToo: _rule,
-    rivals.ReturnsHome: _rule,
+    abilities.PayOncePerType: lambda word: _paid(word, word.sentences, Price(cards=word.cards)),
+    paragraphs.PlayedFirst: _rule,
+    paragraphs.LowersCost: lambda word: Passage("rule", "", "Ongoing", ongoing=True, lowers=word.n),
+    paragraphs.FallsToo: _rule,
+    paragraphs.ReturnsHome: _rule,
     # sentences
     Plain: lambda word: _body(word.body),
     sentences.If: lambda word: _only(_body(word.body), (_condition(word.cond),)),
     sentences.IfDo: lambda word: _only(_body(word.body), (Condition("done"),)),
     sentences.IfPlayed: _later(lambda word: _condition(word.watch)),
-    duels.NextGain: _later(lambda word: Condition("next gain", word.cards)),
-    rivals_batman.AsSoonAsNone: _later(_holds("none")),
-    rivals_batman.IfWin: _later(lambda word: Condition("wins")),
+    sentences.NextGain: _later(lambda word: Condition("next gain", word.cards)),
+    sentences.AsSoonAsNone: _later(_holds("none")),
+    sentences.IfWin: _later(lambda word: Condition("wins")),
     sentences.AtEnd: _later(lambda word: Condition("end")),
     sentences.About: lambda word: _by(_sentences((Plain(word.first), *word.rest)), word.who),
     # bodies
     sentences.Do: _clauses,
     sentences.May: _may,
     sentences.ChooseOne: lambda word: (Choice(tuple([_body(each) for each in word.options])),),
-    duels.ChooseMore: lambda word: (Choice(tuple([_body(each) for each in word.options]), 2),),
+    sentences.ChooseMore: lambda word: (Choice(tuple([_body(each) for each in word.options]), 2),),
     sentences.IfLead: lambda word: _only(_body(word.body), (_condition(word.cond),)),
     # clauses
     power.Power: _deed("power", "n"),
     power.PowerFor: lambda word: (Deed("power", word.n, per=_count(word.per)),),
-    duels.PowerWithin: lambda word: (Deed("power", word.n, per=_count(word.per), least=word.least, most=word.most),),
+    power.PowerWithin: lambda word: (Deed("power", word.n, per=_count(word.per), least=word.least, most=word.most),),
     power.PowerForPlayed: lambda word: (Deed("power", word.n, per=_count(word.watch)),),
-    duels.PowerForDrawn: lambda word: (Deed("power", word.n, per=Count("drawn")),),
+    power.PowerForDrawn: lambda word: (Deed("power", word.n, per=Count("drawn")),),
     power.PowerOfCost: lambda word: (Deed("power", 0, plus=Count("its cost")),),
-    duels.PowerOfHalfCost: lambda word: (Deed("power", 0, plus=Count("half its cost")),),
+    power.PowerOfHalfCost: lambda word: (Deed("power", 0, plus=Count("half its cost")),),
     power.PowerAgain: lambda word: (Deed("power", 0, plus=Count("given")),),
-    rivals_batman.PayNow: _deed("pay", "n"),
+    power.PayNow: _deed("pay", "n"),
     verbs.Draw: _draw,
     verbs.DrawUntil: lambda word: (Deed("draw", ANY, DRAWN, only=(Condition("cost below", n=word.n),)),),
-    duels.DrawUpTo: lambda word: (Deed("draw", ANY, DRAWN, only=(Condition("hand below", n=word.n),)),),
+    verbs.DrawUpTo: lambda word: (Deed("draw", ANY, DRAWN, only=(Condition("hand below", n=word.n),)),),
     verbs.Discard: _done("discard"),
     verbs.Destroy: _done("destroy"),
-    rivals.DestroyUntil: lambda word: (
+    verbs.DestroyUntil: lambda word: (
         Deed("destroy", ANY, Those(CARD, ("line_up",)), only=(Condition("line-up above", n=word.n),)),
     ),
     verbs.Put: _put,
     verbs.PutEither: _done("put", to=("deck", "discard")),
     verbs.PutBack: _done("put", to=("deck",)),
-    rivals_batman.PutUnder: _done("put", to=("under",)),
-    rivals.BackToStack: _done("put", to=("stack",)),
+    verbs.PutUnder: _done("put", to=("under",)),
+    verbs.BackToStack: _done("put", to=("stack",)),
     verbs.Gain: _gain,
-    duels.GainForAny: _done("gain", to=("discards",)),
-    duels.GainCheaper: _deed("gain", those=Those(CARD, ("line_up",))),
-    rivals_batman.FoePicksGain: _deed("offer"),
+    verbs.GainForAny: _done("gain", to=("discards",)),
+    verbs.GainCheaper: _deed("gain", those=Those(CARD, ("line_up",))),
+    verbs.FoePicksGain: _deed("offer"),
     verbs.Replace: _deed("replace"),
     verbs.Reveal: _done("reveal"),
     verbs.LookAt: _done("look"),
     verbs.Choose: _done("choose"),
-    plays.SecretlyChoose: _deed("choose", those=Those(CARD, ("hand",))),
-    plays.SecretlyChooseTwo: _deed("choose", those=Those(CARD, ("hand",))),
+    playing.SecretlyChoose: _deed("choose", those=Those(CARD, ("hand",))),
+    playing.SecretlyChooseTwo: _deed("choose", those=Those(CARD, ("hand",))),
     verbs.SetAside: _done("set aside"),
-    plays.Pass: _deed("pass", whom="player"),
-    confrontation.PassToMate: _done("pass", whom="teammate"),
-    rivals.TakeFromAttacker: _deed("pass", those=Those(CARD, ("hand", "discard"), "attacker", True), who="attacker"),
-    plays.PlayIt: _deed("play", those=Those(how="it")),
-    plays.PlayEach: _done_to("play", "line_up"),
-    plays.PlayAgain: _deed("play again", those=Those(Cards(("Villain", "Hero")), ("played",), free=True)),
-    confrontation.PlayOnceMore: _done("play again"),
-    confrontation.UseText: _done("use"),
-    duels.LetUse: _done_to("use", "hand", whom="attacker"),
-    plays.BecomeCopy: _done("copy"),
-    teams.GiveAssist: _done("assist"),
-    teams.Borrow: _deed("borrow"),
-    confrontation.AddCost: lambda word: (
-        Deed("raise", word.n, per=_count(word.per) if word.per is not None else None),
-    ),
-    duels.AddLevel: lambda word: (Deed("raise", word.n, plus=Count("level")),),
-    duels.AddItsCost: lambda word: (Deed("raise", word.n, plus=Count("its cost"), most=word.most),),
-    duels.AddVictoryPoints: lambda word: (Deed("raise", 0, plus=Count("points")),),
-    duels.RaiseTeam: _deed("raise", "n"),
-    duels.BlocksAddLess: _deed("weaken", "n"),
-    confrontation.SwitchTarget: _deed("switch"),
-    confrontation.SwitchDefender: _deed("switch"),
-    confrontation.Cancel: _deed("cancel"),
-    duels.LoseAbility: _deed("silence"),
-    rivals.FillOnlyTo: _deed("fill", "n"),
-    rivals_batman.NameParity: _deed("name"),
-    plays.Win: _deed("win"),
+    playing.Pass: _deed("pass", whom="player"),
+    playing.PassToMate: _done("pass", whom="teammate"),
+    playing.TakeFromAttacker: _deed("pass", those=Those(CARD, ("hand", "discard"), "attacker", True), who="attacker"),
+    playing.PlayIt: _deed("play", those=Those(how="it")),
+    playing.PlayEach: _done_to("play", "line_up"),
+    playing.PlayAgain: _deed("play again", those=Those(Cards(("Villain", "Hero")), ("played",), free=True)),
+    playing.PlayOnceMore: _done("play again"),
+    playing.UseText: _done("use"),
+    playing.LetUse: _done_to("use", "hand", whom="attacker"),
+    playing.BecomeCopy: _done("copy"),
+    confronting.GiveAssist: _done("assist"),
+    confronting.Borrow: _deed("borrow"),
+    power.AddCost: lambda word: (Deed("raise", word.n, per=_count(word.per) if word.per is not None else None),),
+    power.AddLevel: lambda word: (Deed("raise", word.n, plus=Count("level")),),
+    power.AddItsCost: lambda word: (Deed("raise", word.n, plus=Count("its cost"), most=word.most),),
+    power.AddVictoryPoints: lambda word: (Deed("raise", 0, plus=Count("points")),),
+    power.RaiseTeam: _deed("raise", "n"),
+    confronting.BlocksAddLess: _deed("weaken", "n"),
+    confronting.SwitchTarget: _deed("switch"),
+    confronting.SwitchDefender: _deed("switch"),
+    confronting.Cancel: _deed("cancel"),
+    confronting.LoseAbility: _deed("silence"),
+    confronting.FillOnlyTo: _deed("fill", "n"),
+    confronting.NameParity: _deed("name"),
+    confronting.Win: _deed("win"),
     # objects
-    nouns.Some: _chosen("choice"),
-    nouns.Several: _chosen("choice"),
-    nouns.All: _chosen("all"),
-    nouns.Random: _chosen("random"),
-    rivals.AttackersPick: _chosen("attacker"),
-    nouns.It: _bound("it"),
-    nouns.ThisCard: _bound("this"),
-    nouns.Them: _bound("them"),
-    nouns.OfThem: _bound("choice", "them"),
-    nouns.Whole: lambda word, default: Those(None, (word.where,), "all"),
-    nouns.Top: lambda word, default: Those(None, ("main" if word.main else "deck",), "top"),
+    picks.Some: _chosen("choice"),
+    picks.Several: _chosen("choice"),
+    picks.All: _chosen("all"),
+    picks.Random: _chosen("random"),
+    picks.AttackersPick: _chosen("attacker"),
+    picks.It: _bound("it"),
+    picks.ThisCard: _bound("this"),
+    picks.Them: _bound("them"),
+    picks.OfThem: _bound("choice", "them"),
+    picks.Whole: lambda word, default: Those(None, (word.where,), "all"),
+    picks.Top: lambda word, default: Those(None, ("main" if word.main else "deck",), "top"),
     # conditions
     conditions.ItCosts: _holds("it costs"),
     conditions.ItIsOdd: _holds("it is odd"),
     conditions.ItIs: _holds("it is"),
-    duels.ItIsOnOwnTurn: _holds("it is"),
-    rivals_batman.ItIsAsNamed: _holds("as named"),
+    conditions.ItIsOnOwnTurn: _holds("it is"),
+    conditions.ItIsAsNamed: _holds("as named"),
     conditions.Controls: _holds("controls"),
-    duels.ControlsAnother: lambda word: Condition("controls", word.cards, another=True),
+    conditions.ControlsAnother: lambda word: Condition("controls", word.cards, another=True),
     conditions.FirstCardPlayed: _holds("first"),
-    duels.PlaysFromHand: _holds("from hand"),
+    conditions.PlaysFromHand: _holds("from hand"),
     conditions.TwoOfThem: _holds("two"),
     conditions.TheyShareType: _holds("same type"),
     conditions.HasTypes: _holds("types"),
@@ -517,46 +517,46 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     conditions.TopVillainCosts: _holds("super-villain"),
     conditions.FoeGainedNone: _holds("spared"),
     conditions.Cannot: _holds("cannot"),
-    confrontation.Confronting: _holds("confronting"),
-    confrontation.Confronted: _holds("confronted"),
-    duels.HandBelow: _holds("hand below"),
-    duels.GainedMany: _holds("gained"),
-    rivals_batman.PlayedBefore: _holds("played"),
+    conditions.Confronting: _holds("confronting"),
+    conditions.Confronted: _holds("confronted"),
+    conditions.HandBelow: _holds("hand below"),
+    conditions.GainedMany: _holds("gained"),
+    conditions.PlayedBefore: _holds("played"),
     conditions.PlaysSome: _holds("plays"),
     # counts
-    conditions.EachCard: lambda word: Count("cards", word.cards, _place(word.cards, "control")),
-    duels.EachTypeThere: lambda word: Count("types", None, _where(word.zone)),
-    conditions.EachPlayed: _counts("played"),
-    conditions.EachType: _counts("types played"),
-    conditions.EachDone: _counts("done"),
-    conditions.EachHit: _counts("hit"),
-    rivals.EachOfFoe: _counts("foe's"),
-    rivals_batman.EachDefeated: _counts("defeated"),
-    confrontation.TargetLevel: _counts("level"),
+    amounts.EachCard: lambda word: Count("cards", word.cards, _place(word.cards, "control")),
+    amounts.EachTypeThere: lambda word: Count("types", None, _where(word.zone)),
+    amounts.EachPlayed: _counts("played"),
+    amounts.EachType: _counts("types played"),
+    amounts.EachDone: _counts("done"),
+    amounts.EachHit: _counts("hit"),
+    amounts.EachOfFoe: _counts("foe's"),
+    amounts.EachDefeated: _counts("defeated"),
+    amounts.TargetLevel: _counts("level"),
     # what sets a text off
-    conditions.EachTime: lambda word: Trigger("play", word.cards),
-    conditions.NthTime: lambda word: Trigger("play", word.cards, word.n, word.n),
-    duels.FirstTimes: lambda word: Trigger("play", word.cards, 1, word.n),
-    conditions.EachDifferent: lambda word: Trigger("play", word.cards, different=True),
-    teams.EachOfTeam: lambda word: Trigger("play", word.cards, team=True),
-    confrontation.FirstGain: lambda word: Trigger("gain", word.cards, 1, 1, bought=word.buys),
-    conditions.EachDiscard: lambda word: Trigger("discard", word.cards),
+    triggers.EachTime: lambda word: Trigger("play", word.cards),
+    triggers.NthTime: lambda word: Trigger("play", word.cards, word.n, word.n),
+    triggers.FirstTimes: lambda word: Trigger("play", word.cards, 1, word.n),
+    triggers.EachDifferent: lambda word: Trigger("play", word.cards, different=True),
+    triggers.EachOfTeam: lambda word: Trigger("play", word.cards, team=True),
+    triggers.FirstGain: lambda word: Trigger("gain", word.cards, 1, 1, bought=word.buys),
+    triggers.EachDiscard: lambda word: Trigger("discard", word.cards),
 }
 # Words that others hold: kinds and qualifiers within `Cards`, places, destinations, prices, blocks of an Attack, and
 # Victory Points, which are a card's own `worth`.
 WITHIN: Final = (
     *(
         Cards,
-        kinds.Named,
-        kinds.CostAtLeast,
-        kinds.CostAtMost,
-        duels.CostBetween,
-        kinds.NameHas,
-        rivals_batman.OtherThan,
-        kinds.Budget,
-        kinds.OneType,
+        cards.Named,
+        cards.CostAtLeast,
+        cards.CostAtMost,
+        cards.CostBetween,
+        cards.NameHas,
+        cards.OtherThan,
+        cards.Budget,
+        cards.OneType,
     ),
-    *(Zone, kinds.Lying, kinds.AmongThem, kinds.Controlled, verbs.Own, verbs.MainDeck, verbs.LineUp),
+    *(Zone, places.Lying, places.AmongThem, places.Controlled, places.Own, places.MainDeck, places.LineUp),
     *(paragraphs.Show, paragraphs.GiveUp, paragraphs.GiveUpMore, paragraphs.Each, sentences.Otherwise),
-    *(conditions.WorthEach, conditions.WorthDifferent, conditions.WorthEvery),
+    *(amounts.WorthEach, amounts.WorthDifferent, amounts.WorthEvery),
 )

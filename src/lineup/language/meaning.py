@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from lineup.engine.definitions import Card
-from lineup.language.kinds import Cards
+from lineup.language.words.cards import Cards
 
 ANY: Final = 99  # any number, as often as one likes
 

@@ -35,8 +35,8 @@ from lineup.language.grammar.limits import (
     shortened,
     too_many,
 )
-from lineup.language.kinds import KINDS
-from lineup.language.paragraphs import Paragraph, compile_text
+from lineup.language.words.cards import KINDS
+from lineup.language.words.paragraphs import Paragraph, compile_text
 
 TITLES: Final = (*TYPE_NAMES.values(), "Super-Villain", "Super Hero", "Character", "Weakness")
 STACKS: Final = ("starter", "basic", "weakness", "main", "super_villain", "super_hero", "character")

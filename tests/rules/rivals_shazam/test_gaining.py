@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from lineup import Refused
-from lineup.language.confrontation import FirstGain
 from lineup.language.sets import box
+from lineup.language.words.triggers import FirstGain
 from tests.cards.rivals_shazam import BOX
 from tests.rule import rule
 from tests.rules.rivals_shazam import duel

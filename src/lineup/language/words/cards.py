@@ -1,4 +1,4 @@
-"""Kinds of cards, their qualifiers and places: what nouns are made of. Picks print "from", counts "in"."""
+"""Kinds of cards and their qualifiers: what noun phrases are made of."""
 
 from __future__ import annotations
 
@@ -6,35 +6,25 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from lineup.engine import zones as z
 from lineup.engine.asking import FIT, OPEN, VEILED, hidden
 from lineup.engine.definitions import TYPE_NAMES, Card
-from lineup.engine.queries import controlled, definition, everybody, foes, line_up, teammate, types
+from lineup.engine.queries import definition, types
 from lineup.engine.state import Frame, Played, State
-from lineup.language.grammar import PLAIN, Refers, always, atom, describe, phrase, register, word
+from lineup.language.grammar import PLAIN, Refers, always, atom, describe, word
+from lineup.language.words.places import AmongThem, Controlled, Lying, Place, still_lying, zone_cards
 
-# What a text can speak of after it was named
-register("it", '"it" has nothing to refer to')
-register("them", '"them" or "the rest" has no group of cards to refer to')
-register("did", "there is no action before it to refer to")
-
-A_PLACE: Final = Refers(is_about=always("place"))
 # Cards played, gained or owned are named without a place
 PLACELESS: Final = {"place": "no place can be named here: it is about cards wherever they lie"}
-
 TYPE_OF: Final = {name: mask for mask, name in TYPE_NAMES.items()}
 PLURAL: Final = {"Hero": "Heroes", "Equipment": "Equipment"}
-
+KINDS: Final = (*TYPE_OF, "Weakness")  # names that are kinds
 for _name in TYPE_OF:
     atom("kind", _name, _name, PLURAL.get(_name, _name + "s"))
-KINDS: Final = (*TYPE_OF, "Weakness")  # names that are kinds
-
 atom("kind", "card", "card", "cards")
 atom("kind", "Weakness", "Weakness", "Weaknesses")
 atom("kind", "Defense card", "Defense card", "Defense cards")
 atom("kind", "Block card", "Block card", "Block cards")
 atom("kind", "Attack card", "Attack card", "Attack cards")
-describe("kind", "a kind of card such as …", "kind")
 
 
 @dataclass(frozen=True)
@@ -103,6 +93,20 @@ word("mark", PLAIN, "with cost {n:digits} or less")(CostAtMost)
 
 
 @dataclass(frozen=True)
+class CostBetween(Mark):
+    """Cards whose cost lies in a span, both ends included."""
+
+    low: int
+    high: int
+
+    def marks(self, card: Card) -> bool:
+        return self.low <= card.cost <= self.high
+
+
+word("mark", PLAIN, "with cost {low:digits} to {high:digits}")(CostBetween)
+
+
+@dataclass(frozen=True)
 class NameHas(Mark):
     """Cards with these words in their name (HU-CARD-06, HU-CARD-11)."""
 
@@ -113,6 +117,19 @@ class NameHas(Mark):
 
 
 word("mark", PLAIN, "with {text:quoted} in @its name")(NameHas)
+
+
+@dataclass(frozen=True)
+class OtherThan(Mark):
+    """All but the cards of one name."""
+
+    name: str
+
+    def marks(self, card: Card) -> bool:
+        return card.name != self.name and self.name not in card.aliases
+
+
+word("mark", PLAIN, "other than {name:name}")(OtherThan)
 
 
 @dataclass(frozen=True)
@@ -137,107 +154,6 @@ class OneType(Mark):
 
 
 word("mark", Refers(is_about=always("group")), "of one card type")(OneType)
-
-
-describe("mark", "a qualifier such as …", "qualifier")
-
-
-@dataclass(frozen=True)
-class Zone:
-    """Where cards lie."""
-
-    where: tuple[str, ...]
-
-
-word(
-    "zone",
-    PLAIN,
-    phrase("@your hand", where=("hand",)),
-    phrase("@your discard pile", where=("discard",)),
-    phrase("@your hand or discard pile", where=("hand", "discard")),
-    phrase("the Line-Up", where=("line_up",)),
-    phrase("the cards @you played this turn", where=("played",)),
-    phrase("the cards @you played this turn and still control", where=("still",)),
-    phrase("@your discard pile or the cards @you played this turn", where=("discard", "played")),
-    phrase("@your discard pile or @your teammate's discard pile", where=("discard", "mate")),
-    phrase("any discard pile", where=("discards",)),
-    phrase("a foe's discard pile", where=("foes",)),
-    phrase("@your discard pile or the cards @you control", where=("discard", "control")),
-    phrase("@your hand, discard pile or the cards @you control", where=("hand", "discard", "control")),
-    phrase("the Line-Up, the destroyed pile or its stack", where=("line_up", "destroyed", "stack")),
-)(Zone)
-
-
-@dataclass(frozen=True)
-class Lying:
-    """Cards in a zone."""
-
-    zone: Zone
-
-
-word("place_in", A_PLACE, "in {zone:zone}", "from {zone:zone}")(Lying)
-word("place", A_PLACE, "from {zone:zone}", "in {zone:zone}")(Lying)
-
-
-@dataclass(frozen=True)
-class AmongThem:
-    """Cards of the group bound last that still lie where they were."""
-
-
-word("place", Refers(needs="them", is_about=always("place")), "among them", also=("place_in",))(AmongThem)
-
-
-@dataclass(frozen=True)
-class Controlled:
-    """Cards in the play zone (HU-RES-08)."""
-
-
-word("place", A_PLACE, "@you control", also=("place_in",))(Controlled)
-
-
-describe("zone", "a place such as …", "place")
-describe("place", "a place such as …", "place")
-describe("place_in", "a place such as …", "place")
-
-Place = Lying | AmongThem | Controlled
-
-
-def still_lying(state: State, frame: Frame) -> tuple[int, ...]:
-    """What is left of the group bound last: those of its cards that still lie where they lay then."""
-    return tuple(card for card in frame.them if state.where[card] == frame.lies)
-
-
-def zone_cards(state: State, frame: Frame, where: str) -> tuple[int, ...]:
-    """The cards of one of the places a text can name, for the player it speaks of."""
-    if where == "hand":
-        return state.zones[z.zone(frame.me, z.HAND)]
-    if where == "discard":
-        return state.zones[z.zone(frame.me, z.DISCARD)]
-    if where == "line_up":  # a Hero reserved for its player is there for no one else (HU-SYN-03)
-        return line_up(state) if frame.me == state.active else state.zones[z.LINE_UP]
-    if where == "control":
-        return controlled(state, frame.me)
-    if where == "stack":
-        return state.zones[z.WEAKNESS] + state.zones[z.BASIC] + state.zones[z.BASIC_2]
-    if where == "deck":
-        return state.zones[z.zone(frame.me, z.DECK)]
-    if where == "mate":  # the teammate's discard pile
-        mate = teammate(state, frame.me)
-        return state.zones[z.zone(mate, z.DISCARD)] if mate >= 0 else ()
-    if where == "discards":
-        return sum((state.zones[z.zone(seat, z.DISCARD)] for seat in everybody(state, frame.me)), ())
-    if where == "foes":  # their discard piles
-        return sum((state.zones[z.zone(seat, z.DISCARD)] for seat in foes(state, frame.me)), ())
-    if where == "destroyed":
-        return state.zones[z.DESTROYED]
-    seen: list[int] = []  # played this turn, wherever they lie since, save destroyed
-    for played in state.played:
-        if played.seat == frame.me and played.card not in seen and state.where[played.card] != z.DESTROYED:
-            seen.append(played.card)
-    if where == "still":
-        mine = controlled(state, frame.me)
-        return tuple(card for card in seen if card in mine)
-    return tuple(seen)
 
 
 _SLOTS = "{kinds:kind*or} {marks:mark**space}"
@@ -315,3 +231,7 @@ class Cards:
 
 word("counted", PLAIN, _SLOTS + " {place:place_in}", _SLOTS)(Cards)
 word("cards", PLAIN, _SLOTS + " {place:place}", _SLOTS)(Cards)
+describe("kind", "a kind of card such as …", "kind")
+describe("mark", "a qualifier such as …", "qualifier")
+describe("cards", "cards such as …", "cards")
+describe("counted", "cards such as …", "cards")

@@ -1,20 +1,21 @@
-"""Clauses that play cards, copy them, pass them in secret, or win the game."""
+"""Verbs that play cards, copy them, use their texts or pass them on."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from lineup.engine import zones as z
-from lineup.engine.asking import choose
-from lineup.engine.confrontation import end_game
-from lineup.engine.definitions import HERO, VILLAIN
-from lineup.engine.moves import doubt, move
+from lineup.engine.asking import FIT, OPEN, choose
+from lineup.engine.definitions import HERO, LOCATION, VILLAIN
+from lineup.engine.moves import doubt, forget, move
 from lineup.engine.playing import play
-from lineup.engine.queries import face, types
+from lineup.engine.queries import definition, face, teammate, types
 from lineup.engine.state import TEXT, Frame, Played, State
 from lineup.language.grammar import PLAIN, Refers, always, register, word
-from lineup.language.kinds import Cards, zone_cards
-from lineup.language.verbs import ACTS, Acting, Clause
+from lineup.language.words.cards import Cards
+from lineup.language.words.picks import Some, ThisCard
+from lineup.language.words.places import zone_cards
+from lineup.language.words.verbs import ACTS, Acting, Clause, bind
 
 register("secret", '"them" has nothing to refer to')
 
@@ -76,6 +77,56 @@ class Pass(Clause):
 
 
 word("clause", Refers(needs="secret"), "<pass> them")(Pass)
+
+
+@dataclass(frozen=True)
+class PassToMate(Acting):
+    """A hand card goes to the partner's hand and is theirs from then on; passing is not gaining."""
+
+    verb = "pass"
+
+    def can(self, state: State, frame: Frame) -> bool:
+        return teammate(state, frame.me) >= 0 and super().can(state, frame)
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        if teammate(state, frame.me) < 0:
+            frame.did = ()
+            return True
+        return super().run(state, frame, optional)
+
+    def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
+        for card in cards:
+            doubt(state, z.zone(frame.me, z.HAND))
+            move(state, card, z.zone(teammate(state, frame.me), z.HAND), cause="pass")
+
+
+word("clause", ACTS, "<pass> {what:what} to @your teammate")(PassToMate)
+
+
+@dataclass(frozen=True)
+class TakeFromAttacker(Clause):
+    """The attacker may pass a card to the player attacked, whose it is from then on; passing is not gaining."""
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        hand = z.zone(frame.by, z.HAND)
+        cards = state.zones[hand] + state.zones[z.zone(frame.by, z.DISCARD)]
+        picks = choose(state, frame, frame.by, cards, 0, 1, "pass")
+        if picks is None:
+            return False
+        to = z.zone(frame.me, z.HAND)
+        for card in picks:
+            if state.where[card] == hand:  # onlookers no longer know which cards stayed
+                forget(state, state.zones[hand], state.sees[hand] | state.sees[to])
+            move(state, card, to, cause="pass")
+        frame.did = picks
+        return True
+
+
+word(
+    "clause",
+    Refers(is_about=always("attacker")),
+    "<take> into @your hand up to one card the attacker picks from the attacker's hand or discard pile",
+)(TakeFromAttacker)
 
 
 @dataclass(frozen=True)
@@ -171,6 +222,112 @@ word("clause", PLAIN, "<play> again up to one other Villain and up to one Hero f
 
 
 @dataclass(frozen=True)
+class PlayOnceMore(Acting):
+    """Play a card in play a further time; what it did before stays (CONF-CARD-12 to -14, CONF-PIC-31)."""
+
+    default = "control"
+    verb = "play again"
+
+    def pool(self, state: State, frame: Frame) -> list[int]:
+        """The cards to choose from: one whose play has not resolved yet is not there to be played again."""
+        assert isinstance(self.what, Some)
+        return [card for card in self.what.pool(state, frame, self.default) if not being_played(state, card)]
+
+    def can(self, state: State, frame: Frame) -> bool:
+        return bool(self.pool(state, frame)) if isinstance(self.what, Some) else super().can(state, frame)
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        if not isinstance(self.what, Some):
+            return super().run(state, frame, optional)
+        low = 0 if optional else self.what.n
+        cards = choose(state, frame, frame.me, self.pool(state, frame), low, self.what.n, self.verb)
+        if cards is None:
+            return False
+        bind(state, frame, self.what, cards)
+        self.act(state, frame, cards)
+        return True
+
+    def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
+        for card in cards:
+            play(state, frame.me, card, stays=True)
+
+
+word("clause", ACTS, "<play> again {what:what}")(PlayOnceMore)
+
+
+def has_usable_text(state: State, card: int) -> bool:
+    """Whether another card may use this one's text."""
+    clauses = [getattr(effect, "clause", effect) for effect in definition(state, card).programs[0]]
+    return not types(state, card) & LOCATION and not any(isinstance(clause, UseText) for clause in clauses)
+
+
+@dataclass(frozen=True)
+class UseText(Acting):
+    """Resolve another card's play text as if it were just played; the card neither moves nor counts as played.
+
+    A Location's text cannot be used, nor that of a card which itself uses texts.
+    """
+
+    default = "line_up"
+    verb = "use the text of"
+
+    def can(self, state: State, frame: Frame) -> bool:
+        if isinstance(self.what, Some):
+            return any(has_usable_text(state, card) for card in self.what.pool(state, frame, self.default))
+        return super().can(state, frame)
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        if not isinstance(self.what, Some):
+            return super().run(state, frame, optional)
+        pool = [card for card in self.what.pool(state, frame, self.default) if has_usable_text(state, card)]
+        low = 0 if optional else self.what.n
+        veil = FIT if self.what.veil(state, frame, self.default) else OPEN
+        cards = choose(state, frame, frame.me, pool, low, self.what.n, self.verb, veil=veil)
+        if cards is None:
+            return False
+        bind(state, frame, self.what, cards)
+        self.act(state, frame, cards)
+        return True
+
+    def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
+        for card in cards:
+            kind = face(state, card)
+            program = state.setup.defs[kind].programs[0]
+            text = Frame(TEXT, kind, 0, frame.me, frame.by, card, play=-1)
+            if len(program) > 1 and has_usable_text(state, card):
+                state.stack.append(text)
+
+
+def uses_own(clause: UseText) -> tuple[str, ...]:
+    """Only the text of another card is sure to come to an end."""
+    return ("own text",) if isinstance(clause.what, ThisCard) else ()
+
+
+word("clause", Refers(binds=always("did"), is_about=uses_own), "<use> the text of {what:what}")(UseText)
+
+
+@dataclass(frozen=True)
+class LetUse(Clause):
+    """The attacker may resolve the play text of a card of the foe as if just played; the card does not move."""
+
+    cards: Cards
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        found = [card for card in self.cards.found(state, frame, "hand") if has_usable_text(state, card)]
+        veil = FIT if self.cards.veil(state, frame, "hand") else OPEN
+        picks = choose(state, frame, frame.by, found, 0, 1, "use the text of", veil=veil)
+        if picks is None:
+            return False
+        frame.did = picks
+        for card in picks:
+            state.stack.append(Frame(TEXT, face(state, card), 0, frame.by, frame.by, card, play=-1))
+        return True
+
+
+word("clause", Refers(is_about=always("attacker")), "<let> the attacker use the text of a {cards:cards+sg}")(LetUse)
+
+
+@dataclass(frozen=True)
 class BecomeCopy(Acting):
     """Take on name, cost and text of another card until leaving play, then resolve that text."""
 
@@ -199,16 +356,3 @@ class BecomeCopy(Acting):
 
 
 word("clause", ACTS, "this card becomes a copy of {what:what} and keeps its own type")(BecomeCopy)
-
-
-@dataclass(frozen=True)
-class Win(Clause):
-    """The player wins at once; nothing is scored (HU-END-15)."""
-
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        state.winners = (frame.me,)
-        end_game(state, "text")
-        return True
-
-
-word("clause", PLAIN, "win the game")(Win)

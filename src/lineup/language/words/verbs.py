@@ -1,28 +1,22 @@
-"""Verbs: the clauses of a text, each with its phrases and its step side by side."""
+"""Verbs: the clauses of a text, each with its phrases and its step side by side; here those that move cards."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from lineup.engine import zones as z
-from lineup.engine.asking import FIT, choose, distinct, hidden
+from lineup.engine.asking import FIT, ask, choose, choose_option, distinct, hidden, take
+from lineup.engine.attack import choose_foe
 from lineup.engine.definitions import Effect, Query
-from lineup.engine.moves import destroy, discard, draw, forget, gain, look, move, need, reveal, to_hand
-from lineup.engine.queries import cost
+from lineup.engine.moves import destroy, discard, draw, forget, gain, home, look, move, need, reveal, to_hand
+from lineup.engine.queries import confronting, cost, everybody, line_up, types
 from lineup.engine.state import Ask, Frame, Option, State
 from lineup.engine.turn import enter_line_up
-from lineup.language.grammar import PLAIN, Refers, always, atom, describe, phrase, word
-from lineup.language.kinds import AmongThem, still_lying, zone_cards
-from lineup.language.nouns import Several, Some, What
-
-atom("ordinal", 1, "first")
-atom("ordinal", 2, "second")
-for _done in ("destroyed", "discarded", "gained", "drawn"):
-    atom("done", _done, _done)
-describe("ordinal", "first or second", "which")
-describe("done", "destroyed, discarded, gained or drawn", "done")
+from lineup.language.grammar import PLAIN, Refers, always, describe, word
+from lineup.language.words.picks import Several, Some, ThisCard, What
+from lineup.language.words.places import PUT_WORDS, AmongThem, Dest, Own, still_lying, zone_cards
 
 
 class Clause(Effect):
@@ -165,6 +159,23 @@ word("clause", PLAIN, "<reveal> and <draw> cards one by one until their total co
 
 
 @dataclass(frozen=True)
+class DrawUpTo(Clause):
+    """Fill the hand up to a number of cards."""
+
+    n: int
+
+    def can(self, state: State, frame: Frame) -> bool:
+        return len(zone_cards(state, frame, "hand")) < self.n
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        frame.did = draw(state, frame.me, max(self.n - len(zone_cards(state, frame, "hand")), 0))
+        return True
+
+
+word("clause", PLAIN, "<draw> cards until @you have {n:number} cards in hand")(DrawUpTo)
+
+
+@dataclass(frozen=True)
 class Discard(Acting):
     """Put cards into the own discard pile; from the hand unless said otherwise (HU-RES-07)."""
 
@@ -209,65 +220,28 @@ class Destroy(Acting):
 word("clause", ACTS, "<destroy> {what:what}")(Destroy)
 
 
-class Dest:
-    """Where a card is put or gained."""
-
-    def put(self, state: State, frame: Frame, card: int) -> None:
-        raise TypeError(f"{type(self).__name__} is no place")
-
-
 @dataclass(frozen=True)
-class Own(Dest):
-    """One of the player's own zones."""
+class DestroyUntil(Clause):
+    """Destroy Line-Up cards of the player's choice while more than so many lie there (RSB-CARD-01)."""
 
-    place: int
+    n: int
 
-    def put(self, state: State, frame: Frame, card: int) -> None:
-        move(state, card, z.zone(frame.me, self.place), front=self.place == z.DECK, cause="put")
+    def can(self, state: State, frame: Frame) -> bool:
+        return len(state.zones[z.LINE_UP]) > self.n
 
-
-word(
-    "own",
-    PLAIN,
-    phrase("into @your hand", place=z.HAND),
-    phrase("on top of @your deck", place=z.DECK),
-    phrase("into @your discard pile", place=z.DISCARD),
-    phrase("into play", place=z.PLAY),
-    also=("dest",),
-)(Own)
-
-
-@dataclass(frozen=True)
-class MainDeck(Dest):
-    """The main deck."""
-
-    top: bool
-
-    def put(self, state: State, frame: Frame, card: int) -> None:
-        move(state, card, z.MAIN_DECK, front=self.top, cause="put")
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        cards = state.zones[z.LINE_UP]
+        surplus = max(len(cards) - self.n, 0)
+        picks = choose(state, frame, frame.me, cards, surplus, surplus, "destroy")
+        if picks is None:
+            return False
+        for card in picks:
+            destroy(state, card)
+        frame.did = picks
+        return True
 
 
-word(
-    "dest",
-    PLAIN,
-    phrase("on top of the main deck", top=True),
-    phrase("on the bottom of the main deck", top=False),
-)(MainDeck)
-
-
-@dataclass(frozen=True)
-class LineUp(Dest):
-    """The Line-Up, which may then lie above its size."""
-
-    def put(self, state: State, frame: Frame, card: int) -> None:
-        enter_line_up(state, card, frame.me)
-
-
-word("dest", PLAIN, "into the Line-Up")(LineUp)
-
-
-describe("dest", "a place to put cards such as …", "where")
-describe("own", "a place to put cards such as …", "where")
+word("clause", PLAIN, "<destroy> cards in the Line-Up until {n:number} are left")(DestroyUntil)
 
 
 @dataclass(frozen=True)
@@ -298,17 +272,6 @@ class Put(Acting):
 
 
 word("clause", ACTS, "<put> {what:what} {dest:dest}")(Put)
-
-
-PUT_WORDS: Final[dict[Dest, str]] = {
-    Own(z.HAND): "into the hand",
-    Own(z.DECK): "on top of the deck",
-    Own(z.DISCARD): "into the discard pile",
-    Own(z.PLAY): "into play",
-    MainDeck(True): "on top of the main deck",
-    MainDeck(False): "on the bottom of the main deck",
-    LineUp(): "into the Line-Up",
-}
 
 
 @dataclass(frozen=True)
@@ -380,6 +343,41 @@ word("clause", ACTS, "<put> {what:what} back in any order")(PutBack)
 
 
 @dataclass(frozen=True)
+class PutUnder(PutBack):
+    """Put the cards of a group under the main deck, in an order of the player's choice."""
+
+    verb = "put on the bottom"
+
+    def place(self, state: State, order: tuple[int, ...]) -> None:
+        deck = state.zones[z.MAIN_DECK]
+        state.zones[z.MAIN_DECK] = tuple(card for card in deck if card not in order) + order
+
+
+word("clause", ACTS, "<put> {what:what} on the bottom of the main deck in any order")(PutUnder)
+
+
+@dataclass(frozen=True)
+class BackToStack(Acting):
+    """In an own Confrontation: the card leaves play for its stack, so it is no longer controlled (RSB-CARD-03, -06)."""
+
+    what: What = field(default_factory=ThisCard)
+    verb = "put back on its stack"
+
+    def can(self, state: State, frame: Frame) -> bool:
+        return confronting(state, frame.me) and z.place_of(state.where[frame.source]) == z.PLAY
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        frame.did = ()
+        if self.can(state, frame):
+            move(state, frame.source, home(state, frame.source), front=True, cause="put")
+            frame.did = (frame.source,)
+        return True
+
+
+word("clause", ACTS, "Confrontation: <put> this card back on its stack")(BackToStack)
+
+
+@dataclass(frozen=True)
 class Gain(Acting):
     """Take cards at no cost; they are shown, and go to the discard pile unless said otherwise (HU-GAIN-01)."""
 
@@ -399,6 +397,96 @@ class Gain(Acting):
 
 
 word("clause", ACTS, "<gain> {what:what}", "<gain> {what:what} {dest:own}")(Gain)
+
+
+@dataclass(frozen=True)
+class GainForAny(Acting):
+    """Gain cards into the discard pile of a player of one's choice, who owns them then (CONF-PIC-18)."""
+
+    default = "line_up"
+    verb = "gain"
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        if not frame.begun:
+            cards = self.what.cards(state, frame, self.verb, self.default, optional)
+            if cards is None:
+                return False
+            frame.did = cards
+            if not cards:
+                return True
+            frame.begun = True
+        answer = take(frame)
+        if answer is None:
+            options = tuple(Option(frame.me, "player", -1, seat) for seat in everybody(state, frame.me))
+            ask(state, frame, Ask(frame.me, "player", options, frame.source, "give it to"))
+            return False
+        frame.begun = False
+        for card in frame.did:
+            gain(state, frame.me, card, z.zone(answer.n, z.DISCARD))
+        return True
+
+
+word("clause", ACTS, "<gain> {what:what} into any player's discard pile")(GainForAny)
+
+
+@dataclass(frozen=True)
+class GainCheaper(Clause):
+    """Gain a Line-Up card that shares a type with the card bound last and costs less (CONF-PIC-11)."""
+
+    def pool(self, state: State, frame: Frame) -> list[int]:
+        if frame.it < 0:
+            return []
+        mask, most = types(state, frame.it), cost(state, frame.it)
+        return [card for card in line_up(state) if types(state, card) & mask and cost(state, card) < most]
+
+    def can(self, state: State, frame: Frame) -> bool:
+        return bool(self.pool(state, frame))
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        picks = choose(state, frame, frame.me, self.pool(state, frame), 1, 1, "gain")
+        if picks is None:
+            return False
+        for card in picks:
+            gain(state, frame.me, card)
+        frame.did = picks
+        return True
+
+
+word("clause", Refers(needs="it"), "<gain> a cheaper card of its type from the Line-Up")(GainCheaper)
+
+
+@dataclass(frozen=True)
+class FoePicksGain(Clause):
+    """A foe decides which is gained: the card shown, which else stays, or the unseen next one (RBJ-CARD-09).
+
+    Without a next card there is nothing to decide.
+    """
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        return ("the card shown is gained", "the card below it is gained")
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        frame.did = ()
+        if frame.it < 0:
+            return True
+        if frame.chosen_foe < 0:
+            foe = choose_foe(state, frame)
+            if foe is None:
+                return False
+            frame.chosen_foe = foe
+        deck = state.zones[state.where[frame.it]]
+        next_one = deck[deck.index(frame.it) + 1 :][:1]
+        way = choose_option(state, frame, frame.chosen_foe, (0, 1) if next_one else (0,), "one")
+        if way is None:
+            return False
+        frame.chosen_foe = -1
+        frame.did = next_one if way else (frame.it,)
+        gain(state, frame.me, frame.did[0])
+        return True
+
+
+word("clause", Refers(needs="it"), "<let> a foe choose whether @you gain it or the card below it")(FoePicksGain)
 
 
 @dataclass(frozen=True)
@@ -468,6 +556,4 @@ class SetAside(Acting):
 
 
 word("clause", ACTS, "<set> {what:what} aside", "<set> aside {what:what}")(SetAside)
-
-
 describe("clause", "a verb such as …", "action")

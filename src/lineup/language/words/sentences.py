@@ -6,17 +6,30 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from lineup.engine.asking import FIT, OPEN, choose_option, confirm
-from lineup.engine.attack import attacker
 from lineup.engine.definitions import Effect, Query
-from lineup.engine.playing import Watching
-from lineup.engine.queries import confronting, teammate
-from lineup.engine.state import TEXT, Frame, Played, State, Waiting, Watcher
-from lineup.language.conditions import Cannot, Did, Watch
-from lineup.language.grammar import APART, FRESH, PLAIN, WAYS, Refers, atom, describe, nodes, show, word
-from lineup.language.nouns import It
-from lineup.language.power import Power, install
-from lineup.language.verbs import Clause
+from lineup.language.grammar import APART, FRESH, PLAIN, WAYS, Refers, describe, nodes, show, word
+from lineup.language.words.amounts import Watch
+from lineup.language.words.cards import Cards
+from lineup.language.words.conditions import Cannot, Did, HasNone
+from lineup.language.words.picks import It
+from lineup.language.words.places import Zone
+from lineup.language.words.players import ForSeat
+from lineup.language.words.steps import (
+    ChooseStep,
+    Delay,
+    GainWatch,
+    Jump,
+    JumpUnless,
+    MayStep,
+    NoneWatch,
+    PlayedWatch,
+    StartWays,
+    Undone,
+    Ways,
+    WinWatch,
+    gives_power,
+)
+from lineup.language.words.verbs import Clause
 
 CONDITIONAL: Final = Refers(answerable=True)
 IF_DO: Final = Refers(needs="did", missing='"If you do" has no action before it to answer', answerable=True)
@@ -78,6 +91,22 @@ word("body", ONE_OF, "choose one: {options:option*semi}", also=("lead",))(Choose
 
 
 @dataclass(frozen=True)
+class ChooseMore(Body):
+    """One of several actions; in an own Confrontation a second, different one may follow."""
+
+    options: tuple[Do, ...]
+
+    def written(self, writer: Writer, person: str) -> list[Effect]:
+        ways = [writer.body(option, person) for option in self.options]
+        texts = tuple(show(option, category="option") for option in self.options)
+        parts = tuple(writer.part("way", way) for way in ways)
+        return [StartWays(writer.part("ways", [Ways(parts, tuple(way[0] for way in ways), texts, self.options)]))]
+
+
+word("body", ONE_OF, "choose one, or up to two in a Confrontation: {options:option*semi}")(ChooseMore)
+
+
+@dataclass(frozen=True)
 class Plain(Sentence):
     """A sentence without a condition."""
 
@@ -134,6 +163,66 @@ word("sentence", Refers(scope=FRESH), "If {watch:watch}, {body:body}.")(IfPlayed
 
 
 @dataclass(frozen=True)
+class Later(Sentence):
+    """A sentence whose body starts by itself once the moment has come, later this turn."""
+
+    body: Body
+
+    def written(self, writer: Writer, person: str) -> list[Effect]:
+        steps = writer.body(self.body, person)
+        return [self.watching(writer.part("later", steps), gives_power(steps))]
+
+    def watching(self, part: int, power_only: bool) -> Effect:
+        """The step that starts the part now or lets it wait."""
+        raise TypeError(f"{type(self).__name__} waits for nothing")
+
+
+@dataclass(frozen=True)
+class AsSoonAsNone(Later):
+    """Once: now, or when the last such card leaves that place later this turn, however it does (RBJ-CARD-01)."""
+
+    zone: Zone
+    cards: Cards
+
+    def watching(self, part: int, power_only: bool) -> Effect:
+        return NoneWatch(part, power_only, HasNone(self.zone, self.cards))
+
+
+word("sentence", Refers(scope=FRESH), "As soon as {zone:zone} has no {cards:counted+sg} this turn, {body:body}.")(
+    AsSoonAsNone
+)
+
+
+@dataclass(frozen=True)
+class IfWin(Later):
+    """Put off until the player defeats the confronted Character this turn (RBJ-CARD-06, -07)."""
+
+    def watching(self, part: int, power_only: bool) -> Effect:
+        return WinWatch(part, power_only)
+
+
+word("sentence", Refers(scope=FRESH), "If @you win this Confrontation, {body:body}.")(IfWin)
+
+
+@dataclass(frozen=True)
+class NextGain(Sentence):
+    """Once, for the next such card bought or gained this turn; "it" is that card."""
+
+    cards: Cards
+    body: Body
+
+    def written(self, writer: Writer, person: str) -> list[Effect]:
+        return [GainWatch(writer.part("later", writer.body(self.body, person)), False, self.cards)]
+
+
+word(
+    "sentence",
+    Refers(gives=("it",), scope=FRESH),
+    "The next time @you buy or gain a {cards:cards+sg} this turn, {body:body}.",
+)(NextGain)
+
+
+@dataclass(frozen=True)
 class AtEnd(Sentence):
     """Put off to the end of this turn."""
 
@@ -141,17 +230,6 @@ class AtEnd(Sentence):
 
 
 word("sentence", PLAIN, "At the end of this turn, {body:body}.")(AtEnd)
-
-
-for _value, _text in (
-    ("that", "That foe"),
-    ("confronted", "The confronted foe"),
-    ("confronting", "The confronting foe"),
-    ("attacker", "The attacker"),
-    ("teammate", "Your teammate"),
-):
-    atom("person", _value, _text)
-describe("person", "somebody such as …", "somebody")
 
 
 @dataclass(frozen=True)
@@ -176,33 +254,6 @@ word(
 
 
 @dataclass(frozen=True)
-class ForSeat(Effect):
-    """Let a part work for another player."""
-
-    who: str
-    part: int
-
-    def seat(self, state: State, frame: Frame) -> int:
-        if self.who == "teammate":
-            return teammate(state, frame.me)
-        if self.who == "attacker":
-            return attacker(state)
-        if self.who == "confronting":
-            return frame.by
-        if self.who == "that" and len(frame.hits) == 1:  # the foe the card itself attacked (CONF-RES-05)
-            return frame.hits[0].seat
-        return state.target if confronting(state, frame.me) else -1
-
-    def can(self, state: State, frame: Frame) -> bool:
-        return self.seat(state, frame) >= 0
-
-    def step(self, state: State, frame: Frame) -> None:
-        seat = self.seat(state, frame)
-        if seat >= 0:
-            state.stack.append(Frame(TEXT, frame.face, self.part, seat, frame.me, frame.source, frame.it))
-
-
-@dataclass(frozen=True)
 class IfLead(Body):
     """A conditional body after "once during each of your turns" and the like."""
 
@@ -211,176 +262,6 @@ class IfLead(Body):
 
 
 word("lead", PLAIN, "if {cond:condition}, {body:body}")(IfLead)
-
-
-describe("body", "a verb such as …", "action")
-describe("their_body", '"they" and a verb such as …', "action")
-describe("subject_body", "a verb such as …", "action")
-describe("option", "a verb such as …", "action")
-describe("lead", "a verb such as …", "action")
-describe("sentence", "a sentence such as …", "sentence")
-describe("their_sentence", "a sentence such as …", "sentence")
-
-
-@dataclass(frozen=True)
-class JumpUnless(Effect):
-    """Leave out the next steps unless a condition holds."""
-
-    cond: Query
-    skip: int
-
-    def step(self, state: State, frame: Frame) -> None:
-        if not self.cond.holds(state, frame):
-            frame.pc += self.skip
-
-    def can(self, state: State, frame: Frame) -> bool:
-        return self.cond.holds(state, frame)
-
-
-@dataclass(frozen=True)
-class Jump(Effect):
-    """Leave out the next steps."""
-
-    skip: int
-
-    def step(self, state: State, frame: Frame) -> None:
-        frame.pc += self.skip
-
-
-@dataclass(frozen=True)
-class MayStep(Effect):
-    """An optional action: declined by picking nothing, or by a question of its own."""
-
-    clause: Clause
-    rest: tuple[Clause, ...]
-    skip: int
-    text: str
-
-    def can(self, state: State, frame: Frame) -> bool:
-        """As far as possible: a first action that finds nothing does not keep the player from the next (HU-RES-06)."""
-        if self.clause.asks:
-            return self.clause.can(state, frame)
-        return any(clause.can(state, frame) for clause in (self.clause, *self.rest))
-
-    def veiled(self, state: State, frame: Frame) -> bool:
-        if self.clause.asks:
-            return self.clause.veiled(state, frame)
-        return any(clause.veiled(state, frame) for clause in (self.clause, *self.rest))
-
-    def step(self, state: State, frame: Frame) -> None:
-        if self.clause.asks:
-            if self.clause.run(state, frame, True) and not frame.did:
-                frame.pc += self.skip
-            return
-        if frame.answer is None:
-            frame.did = ()
-            if not self.can(state, frame) and not self.veiled(state, frame):
-                frame.pc += self.skip
-                return
-        chosen = confirm(state, frame, frame.me, self.text, self.can(state, frame))
-        if chosen is None:
-            return
-        if not chosen:
-            frame.pc += self.skip
-
-
-@dataclass(frozen=True)
-class ChooseStep(Effect):
-    """Ask which of several stretches of the program to run; stretches that could do nothing are not offered."""
-
-    starts: tuple[int, ...]
-    firsts: tuple[Effect, ...]
-    texts: tuple[str, ...]
-    skip: int
-    options: tuple[Body, ...]  # the same ways, as words
-
-    def open(self, state: State, frame: Frame) -> list[int]:
-        return [n for n, first in enumerate(self.firsts) if first.can(state, frame)]
-
-    def can(self, state: State, frame: Frame) -> bool:
-        return bool(self.open(state, frame))
-
-    def veiled(self, state: State, frame: Frame) -> bool:
-        return any(first.veiled(state, frame) for first in self.firsts)
-
-    def step(self, state: State, frame: Frame) -> None:
-        numbers = self.open(state, frame)
-        veil = FIT if self.veiled(state, frame) else OPEN
-        if not numbers and veil == OPEN:
-            frame.pc += self.skip
-            return
-        chosen = choose_option(state, frame, frame.me, numbers, "one", veil)
-        if chosen is not None:
-            frame.pc += self.skip if chosen < 0 else self.starts[chosen]
-
-
-@dataclass(frozen=True)
-class PlayedWatch(Watching):
-    """What `IfPlayed` compiles to: `part` resolves once, at once or when a later play fulfils the condition."""
-
-    watch: Watch
-
-    def step(self, state: State, frame: Frame) -> None:
-        if self.watch.earlier(state, frame):
-            state.stack.append(Frame(TEXT, frame.face, self.part, frame.me, frame.by, frame.source))
-        else:
-            install(state, frame)
-
-    def noticed(self, state: State, watcher: Watcher, played: Played) -> int:
-        return int(self.watch.later(state, watcher.source, played) > 0)
-
-
-@dataclass(frozen=True)
-class Delay(Effect):
-    """Put a part off to the end of this turn, with the card bound now."""
-
-    part: int
-    about_it: bool
-
-    def step(self, state: State, frame: Frame) -> None:
-        if frame.it >= 0 or not self.about_it:
-            waiting = Waiting(frame.me, frame.source, frame.face, self.part, frame.it)
-            state.delayed += (waiting,)
-
-
-@dataclass(frozen=True)
-class Forget(Effect):
-    """A new paragraph: pronouns do not reach over it."""
-
-    def step(self, state: State, frame: Frame) -> None:
-        frame.it = -1
-        frame.them = ()
-        frame.did = ()
-
-
-@dataclass(frozen=True)
-class Optional(Effect):
-    """A Super Hero's ability may be left unused (HU-HERO-01); one that finds nothing to do is not offered."""
-
-    text: str
-
-    def step(self, state: State, frame: Frame) -> None:
-        if not state.setup.profile.super_hero_optional:
-            return
-        program = state.setup.defs[frame.face].programs[frame.part]
-        following = program[frame.pc]
-        possible = following.can(state, frame)
-        if frame.answer is None and not possible and not following.veiled(state, frame):
-            frame.pc = len(program)
-            return
-        if confirm(state, frame, frame.me, self.text, possible) is False:
-            frame.pc = len(program)
-
-
-@dataclass(frozen=True)
-class Undone(Effect):
-    """An action that acted on fewer cards than so many counts as not done; at 0, whatever it did."""
-
-    least: int = 0
-
-    def step(self, state: State, frame: Frame) -> None:
-        if not self.least or len(frame.did) < self.least:
-            frame.did = ()
 
 
 def acting(body: Body) -> tuple[Clause, ...]:
@@ -550,6 +431,10 @@ class Writer:
         return clause.compiled(self.part)
 
 
-def gives_power(effects: Sequence[Effect]) -> bool:
-    """Whether a part does nothing but give Power, so that its order among others cannot matter."""
-    return all(isinstance(effect, Power | Optional) for effect in effects)
+describe("body", "a verb such as …", "action")
+describe("their_body", '"they" and a verb such as …', "action")
+describe("subject_body", "a verb such as …", "action")
+describe("option", "a verb such as …", "action")
+describe("lead", "a verb such as …", "action")
+describe("sentence", "a sentence such as …", "sentence")
+describe("their_sentence", "a sentence such as …", "sentence")

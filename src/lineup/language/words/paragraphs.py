@@ -7,39 +7,19 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from lineup.engine import zones as z
-from lineup.engine.attack import (
-    CHOSEN_FOE,
-    CONFRONTED_FOE,
-    EACH,
-    EACH_FOE,
-    EACH_PLAYER,
-    HIGHEST_HAND,
-    REST,
-    SOLE_HIGHEST,
-    Attack,
-    Block,
-)
+from lineup.engine.attack import EACH, EACH_PLAYER, Attack, Block
 from lineup.engine.definitions import Ability, Defense, Effect, EventTest, PlayTest, Trigger, Worth
 from lineup.engine.playing import EndPlay
-from lineup.language.feeding import feeds_itself
-from lineup.language.grammar import PLAIN, Refers, always, atom, describe, phrase, show, word
+from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, word
 from lineup.language.grammar.referring import Fault
-from lineup.language.nouns import ThisCard
-from lineup.language.power import Power
-from lineup.language.sentences import (
-    Body,
-    Do,
-    Forget,
-    JumpUnless,
-    May,
-    MayStep,
-    Optional,
-    Plain,
-    Sentence,
-    Writer,
-    gives_power,
-)
-from lineup.language.verbs import Clause, Discard, DiscardWithOthers, Own, Put, Reveal
+from lineup.language.words.conditions import Confronting
+from lineup.language.words.picks import ThisCard
+from lineup.language.words.places import Own
+from lineup.language.words.players import AGAINST, WHO
+from lineup.language.words.power import AddCost
+from lineup.language.words.sentences import Body, If, IfDo, Otherwise, Plain, Sentence, Writer
+from lineup.language.words.steps import Forget, Jump, JumpUnless, MayStep, Optional, gives_power
+from lineup.language.words.verbs import Clause, Discard, DiscardWithOthers, Put, Reveal
 
 
 @dataclass
@@ -130,21 +110,6 @@ class PlayText(Paragraph):
 
 
 word("paragraph", Refers(bars=ENDLESS), "{sentences:sentence*space}")(PlayText)
-
-
-for _value, _text in (
-    ("foe", "Each foe"),
-    ("player", "Each player"),
-    ("tied", "Each player tied for the highest total cost in hand"),
-    ("other", "Each other player"),
-    ("alone", "The player who alone chose the highest cost"),
-    ("that", "That foe"),
-    ("confronted", "The confronted foe"),
-):
-    atom("subject", _value, _text)
-describe("subject", "whom it is about, such as …", "subject")
-WHO = {"tied": HIGHEST_HAND, "other": REST, "alone": SOLE_HIGHEST}  # all others: everyone it is made against
-AGAINST = {"foe": EACH_FOE, "that": CHOSEN_FOE, "confronted": CONFRONTED_FOE}
 
 
 @dataclass(frozen=True)
@@ -286,134 +251,71 @@ word("paragraph", PLAIN, "Defense: {price:price} to avoid an Attack. {sentences:
 
 
 @dataclass(frozen=True)
-class OngoingStays(Paragraph):
-    """The card stays in play after the turn."""
+class ConfrontationText(Paragraph):
+    """What resolves only in an own Confrontation; a last "Otherwise" is for turns without one (CONF-CONFR-29, -31)."""
 
-    def write(self, draft: Draft) -> None:
-        draft.ongoing = True
-
-
-word("paragraph", PLAIN, "Ongoing: This card stays in play.")(OngoingStays)
-
-
-@dataclass(frozen=True)
-class OngoingPower(Paragraph):
-    """Power in the turn the card is played and at the start of each later one."""
-
-    n: int
-
-    def write(self, draft: Draft) -> None:
-        draft.ongoing = True
-        draft.play([Power(self.n)])
-        draft.trigger("start", [Power(self.n)], f"+{self.n} Power")
-
-
-word("paragraph", PLAIN, "Ongoing: +{n:digits} Power during each of your turns.")(OngoingPower)
-
-
-def usable(first: Body) -> Body:
-    """Using an ability is its player's choice already, so "you may" asks nothing more."""
-    return Do(first.clauses) if isinstance(first, May) else first
-
-
-@dataclass(frozen=True)
-class OncePerTurn(Paragraph):
-    """An ability its player may use once in each own turn, when they like (HU-CARD-13)."""
-
-    first: Body
-    rest: tuple[Sentence, ...] = ()
-
-    def write(self, draft: Draft) -> None:
-        steps = draft.writer.sentences((Plain(usable(self.first)), *self.rest))
-        draft.ability(steps, once=True)
-
-
-word("ongoing", PLAIN, "Once during each of your turns, {first:lead}. {rest:sentence**space}")(OncePerTurn)
-word("paragraph", PLAIN, "Once during each of your turns, {first:lead}. {rest:sentence**space}")(OncePerTurn)
-
-
-@dataclass(frozen=True)
-class PayPower(Paragraph):
-    """An ability paid for with Power, as often as its player likes (HU-CARD-15)."""
-
-    n: int
     sentences: tuple[Sentence, ...]
 
     def write(self, draft: Draft) -> None:
-        draft.ability(draft.writer.sentences(self.sentences), once=False, price=self.n)
+        rest = self.sentences
+        other: list[Effect] = []
+        last = rest[-1]
+        if isinstance(last, Otherwise) and not (len(rest) > 1 and isinstance(rest[-2], If | IfDo)):
+            rest = rest[:-1]
+            other = draft.writer.body(last.body)
+        then = draft.writer.sentences(rest)
+        if other:
+            then.append(Jump(len(other)))
+        draft.play([JumpUnless(Confronting(), len(then)), *then, *other])
 
 
-word("paragraph", PLAIN, "Pay {n:digits} Power: {sentences:sentence*space}")(PayPower)
-
-
-@dataclass(frozen=True)
-class AtStart(Paragraph):
-    """What happens before anything else of the own turn."""
-
-    first: Body
-    rest: tuple[Sentence, ...] = ()
-
-    def write(self, draft: Draft) -> None:
-        steps = draft.writer.sentences((Plain(self.first), *self.rest))
-        draft.trigger("start", steps, show(self.first, category="lead"))
-
-
-word("ongoing", PLAIN, "At the start of your turn, {first:lead}. {rest:sentence**space}", also=("paragraph",))(AtStart)
+word("paragraph", Refers(answerable=True, bars=ENDLESS), "Confrontation: {sentences:sentence*space}")(ConfrontationText)
 
 
 @dataclass(frozen=True)
-class Ongoing(Paragraph):
-    """A text that goes on working turn after turn."""
+class ConfrontationAttack(Paragraph):
+    """An Attack made only in an own Confrontation."""
 
-    text: Paragraph
+    text: AttackText
 
     def write(self, draft: Draft) -> None:
-        draft.ongoing = True
-        self.text.write(draft)
+        attack = self.text.attack(draft)
+        draft.play([JumpUnless(Confronting(), 1), attack])
 
 
-word("paragraph", PLAIN, "Ongoing: {text:ongoing}")(Ongoing)
+word("paragraph", PLAIN, "Confrontation: {text:in_confrontation}")(ConfrontationAttack)
 
 
 @dataclass(frozen=True)
-class WhenPlayed(Paragraph):
-    """What reacts to cards its player plays."""
+class BlockText(Paragraph):
+    """What the card does when discarded while the own team is confronted."""
 
-    test: PlayTest
-    first: Body
-    rest: tuple[Sentence, ...] = ()
+    sentences: tuple[Sentence, ...]
 
     def write(self, draft: Draft) -> None:
-        steps = draft.writer.sentences((Plain(self.first), *self.rest))
-        draft.trigger("play", steps, show(self.first, category="lead"), self.test)
-
-
-def feeds(when: WhenPlayed) -> Fault | None:
-    """What would set the text off again without end."""
-    return feeds_itself(when.test, when.first, when.rest)
+        draft.blocks.append(draft.writer.part("block", draft.writer.sentences(self.sentences)))
 
 
 word(
     "paragraph",
-    Refers(gives=("it",), check=feeds),
-    "{test:play_test}, {first:lead}. {rest:sentence**space}",
-    also=("ongoing",),
-)(WhenPlayed)
+    PLAIN,
+    "Block: {sentences:sentence*space}",
+)(BlockText)
 
 
 @dataclass(frozen=True)
-class WhenAvoided(Paragraph):
-    """What reacts to its player's Defenses, also on other turns (HU-HERO-01)."""
+class BlockNumber(Paragraph):
+    """A Block that adds a number to the Character's cost, and what it brings besides (RSB-BLOCK-01, -04)."""
 
-    first: Body
-    rest: tuple[Sentence, ...] = ()
+    n: int
+    sentences: tuple[Sentence, ...] = ()
 
     def write(self, draft: Draft) -> None:
-        steps = draft.writer.sentences((Plain(self.first), *self.rest))
-        draft.trigger("avoid", steps, show(self.first, category="lead"))
+        steps: list[Effect] = [AddCost(self.n), *draft.writer.sentences(self.sentences)]
+        draft.blocks.append(draft.writer.part("block", steps))
 
 
-word("paragraph", PLAIN, "Each time you avoid an Attack, {first:lead}. {rest:sentence**space}")(WhenAvoided)
+word("paragraph", PLAIN, "Block ({n:digits}).", "Block ({n:digits}): {sentences:sentence*space}")(BlockNumber)
 
 
 @dataclass(frozen=True)
@@ -460,10 +362,86 @@ class StartsOnTop(Paragraph):
 word("paragraph", PLAIN, "This card starts the game on top of the Super-Villain stack.")(StartsOnTop)
 
 
-describe("paragraph", "a paragraph such as …", "paragraph")
-describe("price", "a price such as …", "price")
-describe("ongoing", "an Ongoing text such as …", "text")
-describe("block", "a subject such as …", "players")
+@dataclass(frozen=True)
+class Assist(Paragraph):
+    """The card may be played from hand on the partner's turn, and works for the partner then."""
+
+    def write(self, draft: Draft) -> None:
+        draft.flags["assist"] = True
+
+
+word("paragraph", PLAIN, "Assist.")(Assist)
+
+
+@dataclass(frozen=True)
+class GrantAssist(Paragraph):
+    """Villains in the player's hand can be played on the partner's turn (CONF-ASSIST-16)."""
+
+    def write(self, draft: Draft) -> None:
+        draft.flags["grants_assist"] = "Villain"
+
+
+word("paragraph", PLAIN, "Villains in your hand have Assist.")(GrantAssist)
+
+
+@dataclass(frozen=True)
+class PlayedFirst(Paragraph):
+    """In hand it bars other plays, "ready" and the end of the turn (RSB-WEAK-05, -06)."""
+
+    def write(self, draft: Draft) -> None:
+        draft.flags["played_first"] = True
+
+
+word("paragraph", PLAIN, "In your turn this card must be played before all others and before the turn ends.")(
+    PlayedFirst
+)
+
+
+@dataclass(frozen=True)
+class LowersCost(Paragraph):
+    """The card stays in play and takes so much off the cost of its player's Character (RSB-WEAK-08)."""
+
+    n: int
+
+    def write(self, draft: Draft) -> None:
+        draft.ongoing = True
+        draft.flags["lowers_cost"] = self.n
+
+
+word("paragraph", PLAIN, "Ongoing: Your Character costs {n:digits} less.")(LowersCost)
+
+
+@dataclass(frozen=True)
+class FallsToo(Paragraph):
+    """In play, it is destroyed together with its player's Character (RSB-WEAK-10)."""
+
+    def write(self, draft: Draft) -> None:
+        draft.flags["falls_too"] = True
+
+
+word("paragraph", PLAIN, "This card is destroyed when your Character is defeated.")(FallsToo)
+
+
+@dataclass(frozen=True)
+class ReturnsHome(Paragraph):
+    """Destroying it brings it back to the stack it began on (RSB-DEST-04)."""
+
+    def write(self, draft: Draft) -> None:
+        draft.flags["returns_home"] = True
+
+
+word("paragraph", PLAIN, "Destroyed, this card goes back to its stack.")(ReturnsHome)
+
+
+@dataclass(frozen=True)
+class OngoingStays(Paragraph):
+    """The card stays in play after the turn."""
+
+    def write(self, draft: Draft) -> None:
+        draft.ongoing = True
+
+
+word("paragraph", PLAIN, "Ongoing: This card stays in play.")(OngoingStays)
 
 
 def compile_text(
@@ -476,3 +454,8 @@ def compile_text(
         draft.origins += [number] * (len(draft.writer.parts) - len(draft.origins))
     draft.finish()
     return draft
+
+
+describe("paragraph", "a paragraph such as …", "paragraph")
+describe("price", "a price such as …", "price")
+describe("block", "a subject such as …", "players")

@@ -13,7 +13,8 @@ from lineup.engine.queries import cost, types
 from lineup.engine.rng import below
 from lineup.engine.state import Frame, State
 from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, word
-from lineup.language.kinds import Budget, Cards, OneType, still_lying, zone_cards
+from lineup.language.words.cards import Budget, Cards, OneType
+from lineup.language.words.places import still_lying, zone_cards
 
 
 class What:
@@ -217,6 +218,11 @@ class All(What):
 word("what", Refers(bars=NO_GROUP), "all {what:cards+pl}")(All)
 
 
+def drawn_at_random(what: Random) -> tuple[str, ...]:
+    """A single card is "it" for what follows."""
+    return ("it",) if what.n == 1 else ()
+
+
 @dataclass(frozen=True)
 class Random(What):
     """Cards taken at random."""
@@ -242,11 +248,6 @@ class Random(What):
 
     def veil(self, state: State, frame: Frame, default: str) -> int:
         return self.what.veil(state, frame, default)
-
-
-def drawn_at_random(what: Random) -> tuple[str, ...]:
-    """A single card is "it" for what follows."""
-    return ("it",) if what.n == 1 else ()
 
 
 word(
@@ -351,6 +352,39 @@ word(
 
 
 @dataclass(frozen=True)
+class AttackersPick(What):
+    """One of these cards of the player attacked, picked by the attacker."""
+
+    what: Cards
+
+    @property
+    def asks(self) -> bool:
+        return True
+
+    @property
+    def single(self) -> bool:
+        return True
+
+    def cards(
+        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+    ) -> tuple[int, ...] | None:
+        found = self.what.found(state, frame, default)
+        veil = self.veil(state, frame, default)
+        return choose(state, frame, frame.by, found, 0 if optional else 1, 1, verb, veil=veil)
+
+    def veil(self, state: State, frame: Frame, default: str) -> int:
+        return self.what.veil(state, frame, default)
+
+    def there(self, state: State, frame: Frame, default: str) -> bool:
+        return bool(self.what.found(state, frame, default))
+
+
+word("what", Refers(binds=always("it"), is_about=always("attacker")), "a {what:cards+sg} of the attacker's choice")(
+    AttackersPick
+)
+
+
+@dataclass(frozen=True)
 class Whole(What):
     """A whole zone."""
 
@@ -409,8 +443,4 @@ word(
     "the top {n:number} cards of @your deck",
     phrase("the top {n:number} cards of the main deck", main=True),
 )(Top)
-
-
 describe("what", "cards such as …", "cards")
-describe("cards", "cards such as …", "cards")
-describe("counted", "cards such as …", "cards")

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lineup.engine.definitions import EventTest, PlayTest
-from lineup.language.conditions import EachDiscard, EachTime
 from lineup.language.grammar import nodes
 from lineup.language.grammar.referring import Fault
-from lineup.language.kinds import Cards
-from lineup.language.nouns import It, What
-from lineup.language.plays import PlayIt
-from lineup.language.sentences import Body, Do, Plain, Sentence
-from lineup.language.verbs import Clause, Discard
+from lineup.language.words.cards import Cards
+from lineup.language.words.picks import It, What
+from lineup.language.words.playing import PlayIt
+from lineup.language.words.sentences import Body, Do, Plain, Sentence
+from lineup.language.words.triggers import EachDiscard, EachTime
+from lineup.language.words.verbs import Clause, Discard
 
 
 def feeds_itself(test: PlayTest | EventTest, first: Body, rest: Sequence[Sentence]) -> Fault | None:

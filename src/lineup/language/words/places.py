@@ -1,0 +1,188 @@
+"""Places: where cards lie and where they are put. Picks print "from", counts "in"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from lineup.engine import zones as z
+from lineup.engine.moves import move
+from lineup.engine.queries import controlled, everybody, foes, line_up, teammate
+from lineup.engine.state import Frame, State
+from lineup.engine.turn import enter_line_up
+from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, register, word
+
+# What a text can speak of after it was named
+register("it", '"it" has nothing to refer to')
+register("them", '"them" or "the rest" has no group of cards to refer to')
+register("did", "there is no action before it to refer to")
+
+
+A_PLACE: Final = Refers(is_about=always("place"))
+
+
+@dataclass(frozen=True)
+class Zone:
+    """Where cards lie."""
+
+    where: tuple[str, ...]
+
+
+word(
+    "zone",
+    PLAIN,
+    phrase("@your hand", where=("hand",)),
+    phrase("@your discard pile", where=("discard",)),
+    phrase("@your hand or discard pile", where=("hand", "discard")),
+    phrase("the Line-Up", where=("line_up",)),
+    phrase("the cards @you played this turn", where=("played",)),
+    phrase("the cards @you played this turn and still control", where=("still",)),
+    phrase("@your discard pile or the cards @you played this turn", where=("discard", "played")),
+    phrase("@your discard pile or @your teammate's discard pile", where=("discard", "mate")),
+    phrase("any discard pile", where=("discards",)),
+    phrase("a foe's discard pile", where=("foes",)),
+    phrase("@your discard pile or the cards @you control", where=("discard", "control")),
+    phrase("@your hand, discard pile or the cards @you control", where=("hand", "discard", "control")),
+    phrase("the Line-Up, the destroyed pile or its stack", where=("line_up", "destroyed", "stack")),
+)(Zone)
+
+
+@dataclass(frozen=True)
+class Lying:
+    """Cards in a zone."""
+
+    zone: Zone
+
+
+word("place_in", A_PLACE, "in {zone:zone}", "from {zone:zone}")(Lying)
+word("place", A_PLACE, "from {zone:zone}", "in {zone:zone}")(Lying)
+
+
+@dataclass(frozen=True)
+class AmongThem:
+    """Cards of the group bound last that still lie where they were."""
+
+
+word("place", Refers(needs="them", is_about=always("place")), "among them", also=("place_in",))(AmongThem)
+
+
+@dataclass(frozen=True)
+class Controlled:
+    """Cards in the play zone (HU-RES-08)."""
+
+
+word("place", A_PLACE, "@you control", also=("place_in",))(Controlled)
+
+
+Place = Lying | AmongThem | Controlled
+
+
+def still_lying(state: State, frame: Frame) -> tuple[int, ...]:
+    """What is left of the group bound last: those of its cards that still lie where they lay then."""
+    return tuple(card for card in frame.them if state.where[card] == frame.lies)
+
+
+def zone_cards(state: State, frame: Frame, where: str) -> tuple[int, ...]:
+    """The cards of one of the places a text can name, for the player it speaks of."""
+    if where == "hand":
+        return state.zones[z.zone(frame.me, z.HAND)]
+    if where == "discard":
+        return state.zones[z.zone(frame.me, z.DISCARD)]
+    if where == "line_up":  # a Hero reserved for its player is there for no one else (HU-SYN-03)
+        return line_up(state) if frame.me == state.active else state.zones[z.LINE_UP]
+    if where == "control":
+        return controlled(state, frame.me)
+    if where == "stack":
+        return state.zones[z.WEAKNESS] + state.zones[z.BASIC] + state.zones[z.BASIC_2]
+    if where == "deck":
+        return state.zones[z.zone(frame.me, z.DECK)]
+    if where == "mate":  # the teammate's discard pile
+        mate = teammate(state, frame.me)
+        return state.zones[z.zone(mate, z.DISCARD)] if mate >= 0 else ()
+    if where == "discards":
+        return sum((state.zones[z.zone(seat, z.DISCARD)] for seat in everybody(state, frame.me)), ())
+    if where == "foes":  # their discard piles
+        return sum((state.zones[z.zone(seat, z.DISCARD)] for seat in foes(state, frame.me)), ())
+    if where == "destroyed":
+        return state.zones[z.DESTROYED]
+    seen: list[int] = []  # played this turn, wherever they lie since, save destroyed
+    for played in state.played:
+        if played.seat == frame.me and played.card not in seen and state.where[played.card] != z.DESTROYED:
+            seen.append(played.card)
+    if where == "still":
+        mine = controlled(state, frame.me)
+        return tuple(card for card in seen if card in mine)
+    return tuple(seen)
+
+
+class Dest:
+    """Where a card is put or gained."""
+
+    def put(self, state: State, frame: Frame, card: int) -> None:
+        raise TypeError(f"{type(self).__name__} is no place")
+
+
+@dataclass(frozen=True)
+class Own(Dest):
+    """One of the player's own zones."""
+
+    place: int
+
+    def put(self, state: State, frame: Frame, card: int) -> None:
+        move(state, card, z.zone(frame.me, self.place), front=self.place == z.DECK, cause="put")
+
+
+word(
+    "own",
+    PLAIN,
+    phrase("into @your hand", place=z.HAND),
+    phrase("on top of @your deck", place=z.DECK),
+    phrase("into @your discard pile", place=z.DISCARD),
+    phrase("into play", place=z.PLAY),
+    also=("dest",),
+)(Own)
+
+
+@dataclass(frozen=True)
+class MainDeck(Dest):
+    """The main deck."""
+
+    top: bool
+
+    def put(self, state: State, frame: Frame, card: int) -> None:
+        move(state, card, z.MAIN_DECK, front=self.top, cause="put")
+
+
+word(
+    "dest",
+    PLAIN,
+    phrase("on top of the main deck", top=True),
+    phrase("on the bottom of the main deck", top=False),
+)(MainDeck)
+
+
+@dataclass(frozen=True)
+class LineUp(Dest):
+    """The Line-Up, which may then lie above its size."""
+
+    def put(self, state: State, frame: Frame, card: int) -> None:
+        enter_line_up(state, card, frame.me)
+
+
+word("dest", PLAIN, "into the Line-Up")(LineUp)
+
+
+PUT_WORDS: Final[dict[Dest, str]] = {
+    Own(z.HAND): "into the hand",
+    Own(z.DECK): "on top of the deck",
+    Own(z.DISCARD): "into the discard pile",
+    Own(z.PLAY): "into play",
+    MainDeck(True): "on top of the main deck",
+    MainDeck(False): "on the bottom of the main deck",
+    LineUp(): "into the Line-Up",
+}
+describe("zone", "a place such as …", "place")
+describe("place", "a place such as …", "place")
+describe("place_in", "a place such as …", "place")
+describe("dest", "a place to put cards such as …", "where")
+describe("own", "a place to put cards such as …", "where")

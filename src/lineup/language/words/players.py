@@ -1,0 +1,63 @@
+"""Players: whom a stretch of text is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lineup.engine.attack import CHOSEN_FOE, CONFRONTED_FOE, EACH_FOE, HIGHEST_HAND, REST, SOLE_HIGHEST, attacker
+from lineup.engine.definitions import Effect
+from lineup.engine.queries import confronting, teammate
+from lineup.engine.state import TEXT, Frame, State
+from lineup.language.grammar import atom, describe
+
+for _value, _text in (
+    ("that", "That foe"),
+    ("confronted", "The confronted foe"),
+    ("confronting", "The confronting foe"),
+    ("attacker", "The attacker"),
+    ("teammate", "Your teammate"),
+):
+    atom("person", _value, _text)
+for _value, _text in (
+    ("foe", "Each foe"),
+    ("player", "Each player"),
+    ("tied", "Each player tied for the highest total cost in hand"),
+    ("other", "Each other player"),
+    ("alone", "The player who alone chose the highest cost"),
+    ("that", "That foe"),
+    ("confronted", "The confronted foe"),
+):
+    atom("subject", _value, _text)
+WHO = {"tied": HIGHEST_HAND, "other": REST, "alone": SOLE_HIGHEST}  # all others: everyone it is made against
+AGAINST = {"foe": EACH_FOE, "that": CHOSEN_FOE, "confronted": CONFRONTED_FOE}
+
+
+@dataclass(frozen=True)
+class ForSeat(Effect):
+    """Let a part work for another player."""
+
+    who: str
+    part: int
+
+    def seat(self, state: State, frame: Frame) -> int:
+        if self.who == "teammate":
+            return teammate(state, frame.me)
+        if self.who == "attacker":
+            return attacker(state)
+        if self.who == "confronting":
+            return frame.by
+        if self.who == "that" and len(frame.hits) == 1:  # the foe the card itself attacked (CONF-RES-05)
+            return frame.hits[0].seat
+        return state.target if confronting(state, frame.me) else -1
+
+    def can(self, state: State, frame: Frame) -> bool:
+        return self.seat(state, frame) >= 0
+
+    def step(self, state: State, frame: Frame) -> None:
+        seat = self.seat(state, frame)
+        if seat >= 0:
+            state.stack.append(Frame(TEXT, frame.face, self.part, seat, frame.me, frame.source, frame.it))
+
+
+describe("person", "somebody such as …", "somebody")
+describe("subject", "whom it is about, such as …", "subject")

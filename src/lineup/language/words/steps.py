@@ -1,0 +1,273 @@
+"""What sentences become: steps that jump, ask, put off or wait for what happens later this turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lineup.engine.asking import FIT, OPEN, ask, choose_option, confirm, take
+from lineup.engine.definitions import Effect, Query
+from lineup.engine.playing import Watching
+from lineup.engine.queries import confronting
+from lineup.engine.state import TEXT, Ask, Frame, Happened, Option, Played, State, Waiting, Watcher
+from lineup.language.words.amounts import Watch
+from lineup.language.words.cards import Cards
+from lineup.language.words.conditions import HasNone
+from lineup.language.words.power import Power, install
+from lineup.language.words.verbs import Clause
+
+
+@dataclass(frozen=True)
+class JumpUnless(Effect):
+    """Leave out the next steps unless a condition holds."""
+
+    cond: Query
+    skip: int
+
+    def step(self, state: State, frame: Frame) -> None:
+        if not self.cond.holds(state, frame):
+            frame.pc += self.skip
+
+    def can(self, state: State, frame: Frame) -> bool:
+        return self.cond.holds(state, frame)
+
+
+@dataclass(frozen=True)
+class Jump(Effect):
+    """Leave out the next steps."""
+
+    skip: int
+
+    def step(self, state: State, frame: Frame) -> None:
+        frame.pc += self.skip
+
+
+@dataclass(frozen=True)
+class MayStep(Effect):
+    """An optional action: declined by picking nothing, or by a question of its own."""
+
+    clause: Clause
+    rest: tuple[Clause, ...]
+    skip: int
+    text: str
+
+    def can(self, state: State, frame: Frame) -> bool:
+        """As far as possible: a first action that finds nothing does not keep the player from the next (HU-RES-06)."""
+        if self.clause.asks:
+            return self.clause.can(state, frame)
+        return any(clause.can(state, frame) for clause in (self.clause, *self.rest))
+
+    def veiled(self, state: State, frame: Frame) -> bool:
+        if self.clause.asks:
+            return self.clause.veiled(state, frame)
+        return any(clause.veiled(state, frame) for clause in (self.clause, *self.rest))
+
+    def step(self, state: State, frame: Frame) -> None:
+        if self.clause.asks:
+            if self.clause.run(state, frame, True) and not frame.did:
+                frame.pc += self.skip
+            return
+        if frame.answer is None:
+            frame.did = ()
+            if not self.can(state, frame) and not self.veiled(state, frame):
+                frame.pc += self.skip
+                return
+        chosen = confirm(state, frame, frame.me, self.text, self.can(state, frame))
+        if chosen is None:
+            return
+        if not chosen:
+            frame.pc += self.skip
+
+
+@dataclass(frozen=True)
+class ChooseStep(Effect):
+    """Ask which of several stretches of the program to run; stretches that could do nothing are not offered."""
+
+    starts: tuple[int, ...]
+    firsts: tuple[Effect, ...]
+    texts: tuple[str, ...]
+    skip: int
+    options: tuple[object, ...]  # the same ways, as words
+
+    def open(self, state: State, frame: Frame) -> list[int]:
+        return [n for n, first in enumerate(self.firsts) if first.can(state, frame)]
+
+    def can(self, state: State, frame: Frame) -> bool:
+        return bool(self.open(state, frame))
+
+    def veiled(self, state: State, frame: Frame) -> bool:
+        return any(first.veiled(state, frame) for first in self.firsts)
+
+    def step(self, state: State, frame: Frame) -> None:
+        numbers = self.open(state, frame)
+        veil = FIT if self.veiled(state, frame) else OPEN
+        if not numbers and veil == OPEN:
+            frame.pc += self.skip
+            return
+        chosen = choose_option(state, frame, frame.me, numbers, "one", veil)
+        if chosen is not None:
+            frame.pc += self.skip if chosen < 0 else self.starts[chosen]
+
+
+@dataclass(frozen=True)
+class PlayedWatch(Watching):
+    """What `IfPlayed` compiles to: `part` resolves once, at once or when a later play fulfils the condition."""
+
+    watch: Watch
+
+    def step(self, state: State, frame: Frame) -> None:
+        if self.watch.earlier(state, frame):
+            state.stack.append(Frame(TEXT, frame.face, self.part, frame.me, frame.by, frame.source))
+        else:
+            install(state, frame)
+
+    def noticed(self, state: State, watcher: Watcher, played: Played) -> int:
+        return int(self.watch.later(state, watcher.source, played) > 0)
+
+
+@dataclass(frozen=True)
+class NoneWatch(Watching):
+    """What `AsSoonAsNone` compiles to."""
+
+    cond: HasNone
+    listens = "destroy"  # gains and cards that leave a place are always told
+
+    def step(self, state: State, frame: Frame) -> None:
+        if self.cond.holds(state, frame):
+            state.stack.append(Frame(TEXT, frame.face, self.part, frame.me, frame.by, frame.source))
+        else:
+            install(state, frame)
+
+    def noted(self, state: State, watcher: Watcher, event: Happened) -> int:
+        if event.what not in ("gain", "destroy", "leave"):
+            return 0
+        return int(self.cond.holds(state, Frame(TEXT, watcher.face, watcher.part, watcher.seat)))
+
+
+@dataclass(frozen=True)
+class WinWatch(Watching):
+    """What `IfWin` compiles to."""
+
+    listens = "defeat"
+
+    def step(self, state: State, frame: Frame) -> None:
+        install(state, frame)
+
+    def noted(self, state: State, watcher: Watcher, event: Happened) -> int:
+        return int(event.what == "defeat" and event.seat == watcher.seat)
+
+
+@dataclass(frozen=True)
+class GainWatch(Watching):
+    """What `NextGain` compiles to."""
+
+    cards: Cards
+    listens = "gain"
+
+    def step(self, state: State, frame: Frame) -> None:
+        install(state, frame)
+
+    def noted(self, state: State, watcher: Watcher, event: Happened) -> int:
+        return int(event.what == "gain" and event.seat == watcher.seat and self.cards.fits(state, event.card))
+
+
+@dataclass(frozen=True)
+class Delay(Effect):
+    """Put a part off to the end of this turn, with the card bound now."""
+
+    part: int
+    about_it: bool
+
+    def step(self, state: State, frame: Frame) -> None:
+        if frame.it >= 0 or not self.about_it:
+            waiting = Waiting(frame.me, frame.source, frame.face, self.part, frame.it)
+            state.delayed += (waiting,)
+
+
+@dataclass(frozen=True)
+class Forget(Effect):
+    """A new paragraph: pronouns do not reach over it."""
+
+    def step(self, state: State, frame: Frame) -> None:
+        frame.it = -1
+        frame.them = ()
+        frame.did = ()
+
+
+@dataclass(frozen=True)
+class Optional(Effect):
+    """A Super Hero's ability may be left unused (HU-HERO-01); one that finds nothing to do is not offered."""
+
+    text: str
+
+    def step(self, state: State, frame: Frame) -> None:
+        if not state.setup.profile.super_hero_optional:
+            return
+        program = state.setup.defs[frame.face].programs[frame.part]
+        following = program[frame.pc]
+        possible = following.can(state, frame)
+        if frame.answer is None and not possible and not following.veiled(state, frame):
+            frame.pc = len(program)
+            return
+        if confirm(state, frame, frame.me, self.text, possible) is False:
+            frame.pc = len(program)
+
+
+@dataclass(frozen=True)
+class Undone(Effect):
+    """An action that acted on fewer cards than so many counts as not done; at 0, whatever it did."""
+
+    least: int = 0
+
+    def step(self, state: State, frame: Frame) -> None:
+        if not self.least or len(frame.did) < self.least:
+            frame.did = ()
+
+
+@dataclass(frozen=True)
+class StartWays(Effect):
+    """Let a part choose, which keeps count of the ways taken in its own frame."""
+
+    part: int
+
+    def step(self, state: State, frame: Frame) -> None:
+        state.stack.append(Frame(TEXT, frame.face, self.part, frame.me, frame.by, frame.source, frame.it))
+
+
+@dataclass(frozen=True)
+class Ways(Effect):
+    """What `ChooseMore` compiles to: ask for a way, let its part resolve, and ask once more in a Confrontation."""
+
+    parts: tuple[int, ...]
+    firsts: tuple[Effect, ...]
+    texts: tuple[str, ...]
+    options: tuple[object, ...]  # the same ways, as words
+
+    def step(self, state: State, frame: Frame) -> None:
+        answer = take(frame)
+        if answer is not None and answer.verb == "done":
+            return
+        taken = frame.ways.bit_count()
+        if answer is None:
+            if taken >= (2 if confronting(state, frame.me) else 1):
+                return
+            firsts = enumerate(self.firsts)
+            left = [way for way, first in firsts if not frame.ways >> way & 1 and first.can(state, frame)]
+            options = [Option(frame.me, "choose", -1, way) for way in left]
+            veiled = any(first.veiled(state, frame) for first in self.firsts)
+            if not options and not veiled:
+                return
+            if taken or not options:
+                options.append(Option(frame.me, "done"))
+            if len(options) > 1 or veiled:
+                ask(state, frame, Ask(frame.me, "choose", tuple(options), frame.source, "one"))
+                return
+            answer = options[0]
+        frame.ways |= 1 << answer.n
+        frame.pc -= 1
+        state.stack.append(Frame(TEXT, frame.face, self.parts[answer.n], frame.me, frame.by, frame.source, frame.it))
+
+
+def gives_power(effects: Sequence[Effect]) -> bool:
+    """Whether a part does nothing but give Power, so that its order among others cannot matter."""
+    return all(isinstance(effect, Power | Optional) for effect in effects)
