@@ -25,7 +25,9 @@ from lineup.engine.queries import character, character_cost, definition, score, 
 from lineup.engine.state import ALL, ANNOUNCED, TURN, Ask, Frame, Note, Option
 from lineup.engine.turn import CONFRONT, MAIN, main_options
 from lineup.game import Game, Result, new_game
+from lineup.games import Choice, warnings
 from lineup.language.sets import CardSet, read_set
+from lineup.speech import Voice
 
 UNDO = bool(os.environ.get("LINEUP_UNDO"))  # take back and repeat every answer
 WINDOWS = ("defend", "block", "assist")  # asked even where there is nothing but to pass
@@ -603,3 +605,8 @@ def exchanged(game: Game, one: int, two: int) -> Game:
     for table in (state.where, state.known, state.group):
         table[one], table[two] = table[two], table[one]
     return new
+
+
+def warned(choice: Choice) -> tuple[str, ...]:
+    """Where a game leaves the rulebook, as its players read it."""
+    return tuple(Voice()(said) for said in warnings(choice))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from lineup.engine import notation, prompt
 from lineup.engine import zones as z
@@ -12,13 +12,22 @@ from lineup.engine.machine import Refused, answer, start
 from lineup.engine.queries import points, score, scored, super_villain_count, winners
 from lineup.engine.refusals import legal, why_not
 from lineup.engine.saving import digest
+from lineup.engine.saying import Arg, Said, say
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import SPECTATOR, View, can_see, view
-from lineup.engine.why import Reason, why
+from lineup.engine.why import why
 from lineup.games import Choice, build, first_game
 from lineup.language.sets import CardSet
+from lineup.speech import Voice
 
 MORE: Final = " +"  # at the end of an answer written down: a question follows that was not asked once
+
+
+class Reason(NamedTuple):
+    """A clause of the rules ledger, and in a sentence what it means here."""
+
+    rule: str
+    text: str
 
 
 @dataclass(frozen=True)
@@ -64,12 +73,29 @@ class Game:
         return notation.texts(self.state)
 
     def question(self) -> str:
-        """The open question in words."""
-        return prompt.question(self.state)
+        """The open question in plain English."""
+        return self._english(prompt.question(self.state))
 
     def describe(self, option: Option) -> str:
-        """An option of the open question in words."""
-        return prompt.describe(self.state, option)
+        """An option of the open question in plain English."""
+        return self._english(prompt.describe(self.state, option))
+
+    def _english(self, said: Said, seat: int | None = None) -> str:
+        """A sentence as said to a seat, or to whoever is asked."""
+        if seat is None:
+            seat = self.state.ask.seat if self.state.ask else SPECTATOR
+        return Voice(setup=self.state.setup, viewer=seat)(said)
+
+    def refused(self, key: str, seat: int | None = None, rule: str = "", **args: Arg) -> Refused:
+        """The refusal of something a seat, or whoever is asked, wants to do."""
+        said = say(key, **args)
+        text = self._english(said, seat)
+        return Refused(f"{text} ({rule})" if rule else text, said, rule)
+
+    def not_possible(self, seat: int, verb: str, card: int = -1, n: int = -1) -> Refused:
+        """The refusal of an action by the rules."""
+        rule, said = why_not(self.state, seat, verb, card, n)
+        return Refused(f"{self._english(said, seat)} ({rule})", said, rule)
 
     def answer(self, option: Option | str, seat: int | None = None) -> None:
         """Give an answer, as an option of `ask` or in notation; Refused with the rule and reason if it is not legal."""
@@ -89,14 +115,14 @@ class Game:
     def _answer(self, option: Option | str, seat: int | None, whole: bool) -> None:
         ask = self.state.ask
         if ask is None:
-            raise Refused("The game is over; there is nothing to answer.")
+            raise self.refused("refused-over")
         if seat is not None and not any(option.seat == seat for option in ask.options):
-            raise Refused(_sentence(why_not(self.state, seat, "answer")))
+            raise self.not_possible(seat, "answer")
         if isinstance(option, str):
             option = self._read(option, ask)
         asker = option.seat if seat is None else seat
         if option not in ask.options or option.seat != asker:
-            raise Refused(_sentence(why_not(self.state, asker, option.verb, option.card, option.n)))
+            raise self.not_possible(asker, option.verb, option.card, option.n)
         text = f"{option.seat} {notation.write(self.state, option)}"
         before = self.state.clone()
         try:
@@ -114,28 +140,33 @@ class Game:
         try:
             return notation.read(self.state, text.strip())
         except notation.NotationError as error:
-            reason = self.why_not(text, ask.seat)
-            raise Refused(f"{error} {_sentence(reason)}") from None
+            rule, said = self._why_not(text, ask.seat)
+            raise self.refused("refused-answer", notation=error.said, why=said, rule_id=rule) from None
 
     def why(self, option: Option | str) -> Reason:
         """The rule that allows an option, and one sentence."""
         if isinstance(option, str):
             option = notation.read(self.state, option)
-        return why(self.state, option)
+        rule, said = why(self.state, option)
+        return Reason(rule, self._english(said, option.seat))
 
     def why_not(self, text: str, seat: int | None = None) -> Reason:
         """Why an action given in words ("buy trigon", "confront 3") is not possible now: the rule and the condition.
 
         If it is possible after all, that is what is said.
         """
+        if seat is None:
+            seat = self.state.ask.seat if self.state.ask else 0
+        rule, said = self._why_not(text, seat)
+        return Reason(rule, self._english(said, seat))
+
+    def _why_not(self, text: str, seat: int) -> tuple[str, Said]:
         verb, _, name = text.strip().partition(" ")
         number = -1
         if verb in ("confront", "foe", "player", "defend"):  # these name a seat, or a seat and a card
             first, _, rest = name.partition(" ")
             if first.isdecimal() and len(first) < 3:
                 number, name = int(first), rest
-        if seat is None:
-            seat = self.state.ask.seat if self.state.ask else 0
         return why_not(self.state, seat, verb, self._find(verb, name, seat), number)
 
     def _find(self, verb: str, name: str, seat: int) -> int:
@@ -198,7 +229,7 @@ class Game:
     def undo(self) -> str:
         """Take back the last answer; returns its text. Refused if there is none."""
         if not self._before:
-            raise Refused("There is nothing to undo.")
+            raise self.refused("refused-undo")
         self.state = self._before.pop().clone()  # clones of the game share what was before
         self.state.events = []
         return self.answers.pop().removesuffix(MORE)
@@ -250,10 +281,6 @@ def _seen(text: str, before: State, after: State) -> str:
     if card < 0 or (not secret and (can_see(before, SPECTATOR, card) or can_see(after, SPECTATOR, card))):
         return f"{seat} {answer}"
     return f"{seat} {answer.partition(' ')[0]} ?"
-
-
-def _sentence(reason: Reason) -> str:
-    return f"{reason.text} ({reason.rule})"
 
 
 def result(state: State) -> Result:

@@ -15,6 +15,7 @@ from lineup.commands import showing, table
 from lineup.engine.machine import advance
 from lineup.engine.state import Option
 from lineup.game import new_game
+from lineup.speech import Voice
 from lineup.words.wording import marked, only_power
 from tests import scenario
 from tests.scenario import Scenario
@@ -108,8 +109,8 @@ def test_the_full_view_spells_out_texts_sources_and_piles() -> None:
 def test_a_text_that_is_not_the_real_one_carries_its_label() -> None:
     herald: dict[str, object] = {"name": "Herald", "type": "Hero", "cost": 3, "text": "+2 Power."}
     own = scenario.card_set(herald).cards[0]
-    assert marked(own) == "+2 Power."
-    assert marked(replace(own, provenance=(("text", "stand-in"),))) == "[stand-in] +2 Power."
+    assert Voice()(marked(own)) == "+2 Power."
+    assert Voice()(marked(replace(own, provenance=(("text", "stand-in"),)))) == "[stand-in] +2 Power."
 
 
 def test_other_hands_are_counted_and_only_known_cards_named() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from lineup.engine.state import ALL
 from lineup.game import Game, new_game
+from lineup.speech import Voice
 from lineup.words.telling import Event, listed, tell
 from tests import scenario
 from tests.scenario import Scenario
@@ -19,9 +20,15 @@ def told(s: Scenario, viewer: int = 0) -> list[str]:
 
 
 def test_equal_cards_are_counted() -> None:
-    assert listed(["Punch", "Kick", "Punch"]) == "Punch ×2 and Kick"
-    assert listed(["Raven"]) == "Raven"
-    assert listed([]) == "nothing"
+    setup = scenario.game().game.state.setup
+    punch, kick = ([card.name for card in setup.defs].index(name) for name in ("Punch", "Kick"))
+
+    def text(*faces: int) -> str:
+        return Voice(setup=setup).say("listed", cards=listed(setup, faces))
+
+    assert text(punch, kick, punch) == "Punch ×2 and Kick"
+    assert text(kick) == "Kick"
+    assert text() == "nothing"
 
 
 def test_plays_and_their_power_become_one_sentence() -> None:

@@ -21,7 +21,7 @@ LONGEST = 600  # lines
 LAYERS = (
     ("lineup.errors",),
     ("lineup.engine",),
-    ("lineup.language", "lineup.ledger"),
+    ("lineup.language", "lineup.ledger", "lineup.speech"),
     ("lineup.games", "lineup.words", "lineup.builds"),
     ("lineup.game", "lineup.log", "lineup.match"),
     ("lineup.bots",),

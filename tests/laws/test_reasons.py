@@ -10,6 +10,7 @@ from typing import Final
 
 import pytest
 
+import lineup.game
 from lineup import ledger
 from lineup.engine import notation
 from lineup.engine import zones as z
@@ -20,7 +21,8 @@ from lineup.engine.queries import character_cost, confronting, definition, face,
 from lineup.engine.refusals import REFUSALS, why_not
 from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, Option, State
 from lineup.engine.view import can_see
-from lineup.engine.why import why
+from lineup.engine.why import Reason, why
+from lineup.speech import Voice
 from tests.laws.checks import BATMAN, SHAZAM, Setting, choose, new_game
 
 SETTINGS: Final = (
@@ -59,21 +61,26 @@ def check_reasons(state: State, dice: Random, checked: Counter[str]) -> None:
     """Ask about every verb with cards in sight, for every seat."""
     assert state.ask is not None
     for option in state.ask.options:
-        reason = why(state, option)
+        reason = told(state, option.seat, why(state, option))
         check_sentence(state, option.seat, option.card, reason.rule, reason.text)
-        denied = why_not(state, option.seat, option.verb, option.card, option.n)
+        denied = told(state, option.seat, why_not(state, option.seat, option.verb, option.card, option.n))
         assert denied == (reason.rule, f"You can: {reason.text}"), notation.write(state, option)
     for seat in range(state.players):
         seen = [card for card in range(len(state.where)) if can_see(state, seat, card)]
         for card in [-1, *dice.sample(seen, min(8, len(seen)))]:
             for verb in VERBS:
-                reason = why_not(state, seat, verb, card)
+                reason = told(state, seat, why_not(state, seat, verb, card))
                 check_sentence(state, seat, card, reason.rule, reason.text)
                 legal = offered(state, seat, verb, card)
                 assert reason.text.startswith("You can: ") == legal, f"{verb} {card}: {reason.text}"
                 if not legal:
                     check_claim(state, seat, card, reason.text)
                     checked[re.sub(r"[A-Z0-9][\w'-]*", "*", reason.text)] += 1
+
+
+def told(state: State, seat: int, reason: Reason) -> lineup.game.Reason:
+    """A reason as its player reads it."""
+    return lineup.game.Reason(reason.rule, Voice(setup=state.setup, viewer=seat)(reason.said))
 
 
 def offered(state: State, seat: int, verb: str, card: int) -> bool:

@@ -9,8 +9,10 @@ import pytest
 
 import lineup
 from lineup.engine import notation
-from lineup.engine.prompt import act
+from lineup.engine.prompt import open_act
+from lineup.engine.saying import say
 from lineup.engine.state import Ask
+from lineup.speech import Voice
 from tests.scenario import Scenario, card_set, game
 
 team = partial(game, 4, box="confrontations")
@@ -117,12 +119,12 @@ def test_what_is_no_answer_is_refused_with_those_that_come_near_or_else_some() -
     g = game(hand="Katana, Kick, Punch, Batarang", power=12)
     with pytest.raises(notation.NotationError) as refused:
         notation.read(g.game.state, "play kic")
-    assert str(refused.value) == (
+    assert Voice()(refused.value.said) == (
         '"play kic" is no legal answer here. Legal are for example: play kick, play punch, play katana.'
     )
     some = ", ".join(list(g.game.options())[:6])
-    with pytest.raises(notation.NotationError, match=f"Legal are for example: {some}[.]$"):
-        notation.read(g.game.state, "zzz")
+    with pytest.raises(lineup.Refused, match=f"Legal are for example: {some}[.] "):
+        g.game.answer("zzz")
 
 
 # Confrontations and Attacks
@@ -380,6 +382,6 @@ def test_cards_put_back_are_laid_one_below_the_other() -> None:
 
 def test_only_a_pick_does_something_with_cards() -> None:
     g = game(hand="Soultaker Sword, Punch")
-    assert act(g.game.state, g.ask) == ""
+    assert open_act(g.game.state, g.ask) is None
     g.play("Soultaker Sword")
-    assert act(g.game.state, g.ask) == "destroy {}"
+    assert open_act(g.game.state, g.ask) == say("act-destroy")

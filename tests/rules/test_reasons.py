@@ -98,4 +98,4 @@ def test_a_card_that_can_be_used_is_not_denied_at_the_table_and_equal_copies_sta
     mine = [card for card in punches if card in state.zones[10]]
     assert len(mine) == 2
     for card in mine:
-        assert hosted.why_not(0, card, "").text.startswith("You can: ")
+        assert hosted.why_not(0, card, "").said.key == "you-can"

@@ -25,6 +25,7 @@ from lineup.games import (
     warnings,
 )
 from lineup.games.offer import MEANINGS, texts, usual_players
+from lineup.speech import Voice
 
 SWITCH_COLUMN: Final = max(len(key) for key in SWITCHES)
 
@@ -96,7 +97,7 @@ def _show_swaps(game: str, sets: Sequence[str], heroes: Sequence[str], swaps: op
         table.add_row(*(text for card in cards for text in (card.id, card.title, str(card.cost))))
     console.print(table)
     for warning in warnings(choice):
-        console.print(warning)
+        console.print(Voice()(warning))
     console.print("Change a pair with --swap OUT=IN; play with the same options: lineup play GAME …", style="dim")
 
 

@@ -10,6 +10,7 @@ from rich.text import Text
 from lineup.commands.output import counted, join, make_table
 from lineup.game import Game, Result
 from lineup.match import added_up
+from lineup.speech import Voice
 from lineup.words.wording import team_name
 
 
@@ -31,7 +32,7 @@ def show_result(
     for team in sorted(set(teams)):
         mine = [seat for seat, other in enumerate(teams) if other == team]
         who = join([names[seat] for seat in mine])
-        text += f" {team_name(team)}, {who}: {sum(result.scores[seat] for seat in mine)}."
+        text += f" {Voice()(team_name(team))}, {who}: {sum(result.scores[seat] for seat in mine)}."
     table = make_table("Card", *names, right=names)
     for row in score_table(result, seats):
         table.add_row(*row)

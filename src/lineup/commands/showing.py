@@ -11,9 +11,11 @@ from rich.text import Text
 from lineup.commands.cardtext import STYLES, source_of
 from lineup.commands.cardtext import vp as vp_of
 from lineup.engine import zones as z
-from lineup.engine.queries import character, character_cost, definition, noted, partners
+from lineup.engine.queries import character, character_cost, definition, face, noted, partners
+from lineup.engine.saying import say
 from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, READY, SETTLED, Ask
 from lineup.engine.view import View
+from lineup.speech import Voice
 from lineup.words.telling import listed
 from lineup.words.wording import marked, note
 
@@ -153,7 +155,7 @@ def _line_up(view: View, width: int, roomy: bool, full: bool) -> list[Text]:
             lines.append(head)
             lines += _text_rows(kind.text, width)
         else:
-            lines.append(_cut(head, marked(kind), width))
+            lines.append(_cut(head, Voice()(marked(kind)), width))
     return lines
 
 
@@ -184,7 +186,8 @@ def _stacks(view: View, width: int) -> list[Text]:
 
 
 def _names(view: View, cards: Sequence[int]) -> str:
-    return listed([definition(view, card).name for card in cards if card >= 0])
+    seen = say("listed", cards=listed(view.setup, [face(view, card) for card in cards if card >= 0]))
+    return Voice(setup=view.setup)(seen)
 
 
 def _hero(view: View, seat: int) -> str:
@@ -206,7 +209,7 @@ def _hero(view: View, seat: int) -> str:
 def _told(view: View, seat: int, width: int, full: bool) -> list[Text]:
     """The text of another player's Character, in the full view."""
     top = character(view, seat)
-    return _text_rows(marked(definition(view, top)), width) if full and top >= 0 else []
+    return _text_rows(Voice()(marked(definition(view, top))), width) if full and top >= 0 else []
 
 
 def _defeated(view: View, seat: int) -> list[str]:
@@ -268,7 +271,7 @@ def _own(view: View, width: int, full: bool) -> list[Text]:
     lines: list[Text] = []
     if heroes:
         hero = definition(view, heroes[0])
-        text = Text.assemble((_hero(view, view.seat), STYLES[hero.title]), f": {marked(hero)}")
+        text = Text.assemble((_hero(view, view.seat), STYLES[hero.title]), f": {Voice()(marked(hero))}")
         lines += _row("You", text, width)
     elif view.seat in view.out:
         lines += _row("You", _hero(view, view.seat), width)
@@ -299,7 +302,8 @@ def decision(view: View, ask: Ask, question: str, labels: Sequence[str], width: 
     column = min(max(len(each) for each in labels), 34)
     for number, (text, option) in enumerate(zip(labels, ask.options, strict=True), 1):
         head = Text.assemble((f"{number:>3} ", "bold cyan"))
-        plain = note(view, option)
+        told = note(view, option)
+        plain = Voice()(told) if told else ""
         if not plain:
             rows = textwrap.wrap(text, width - 4) or [text]
             lines.append(head.append(rows[0]))

@@ -12,6 +12,7 @@ from lineup.commands import options
 from lineup.commands.output import Complaint, counted, join, make_console, make_table, print_json
 from lineup.games import Choice, sets_of
 from lineup.lab.simulate import SimulationResult, simulate
+from lineup.speech import Voice
 from lineup.words.wording import team_name
 
 
@@ -90,7 +91,7 @@ def _table(console: Console, result: SimulationResult) -> None:
             seats = [seat for seat, other in enumerate(result.teams) if other == team]
             won = sum(result.share(played, seats) for played in result.results)
             numbers = join([str(seat + 1) for seat in seats])
-            console.print(f"{team_name(team)}, seats {numbers}: {100 * won / result.games:.1f} %")
+            console.print(f"{Voice()(team_name(team))}, seats {numbers}: {100 * won / result.games:.1f} %")
     elif result.shared:
         console.print(f"{counted(result.shared, 'game')} had several winners, who share the win.")
     console.print(f"Ended by: {', '.join(f'{end} {count}' for end, count in result.ends.items())}")

@@ -23,6 +23,7 @@ from lineup.engine.why import rule_of
 from lineup.errors import LineUpError
 from lineup.game import Game
 from lineup.games import find_game
+from lineup.speech import Voice
 from lineup.words.notes import notes_on
 from lineup.words.telling import Event, tell
 from lineup.words.wording import only_power
@@ -124,7 +125,7 @@ class Table:
                 f"{begun} {title} with {join(self.game.choice.seats[1:])}, seed {self.game.seed}. Type help for help."
             )
             for note in notes_on(self.game.choice, self.game.state.setup.teams):
-                self.say(f"  {note}")
+                self.say(f"  {Voice()(note)}")
         try:
             while True:
                 ask = self.advance()

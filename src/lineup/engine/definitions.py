@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from lineup.engine.profile import Profile
+from lineup.engine.saying import Said
 
 if TYPE_CHECKING:
     from lineup.engine.state import Frame, Happened, Option, Played, State, Watcher
@@ -62,6 +63,10 @@ class Effect:
     def noted(self, state: State, watcher: Watcher, event: Happened) -> int:
         """How often a watcher this effect installed reacts to a card gained, drawn or defeated."""
         return 0
+
+    def worded(self, way: int) -> Said:
+        """What it asks about, as said to whoever decides: one of the ways it offers, or the only thing (0)."""
+        raise TypeError(f"{type(self).__name__} asks for no way")
 
 
 class Query:

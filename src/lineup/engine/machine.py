@@ -9,13 +9,19 @@ from lineup.engine.definitions import Setup
 from lineup.engine.endless import UNWATCHED, Endless, silenced, watch
 from lineup.engine.playing import run_text, run_triggers
 from lineup.engine.rng import key_of
+from lineup.engine.saying import Said
 from lineup.engine.state import ATTACK, CONFRONTATION, HUNT, TEXT, TRIGGERS, TURN, Option, State, new_state
 from lineup.engine.turn import run_hunt, run_turn
 from lineup.errors import LineUpError
 
 
 class Refused(LineUpError, ValueError):
-    """An answer that is not legal now; the message names the rule and the reason."""
+    """An answer that is not legal now; the message names the rule and the reason, `said` is the same for a face."""
+
+    def __init__(self, text: str, said: Said | None = None, rule: str = "") -> None:
+        super().__init__(text)
+        self.said = said
+        self.rule = rule
 
 
 def start(setup: Setup, seed: str, events: bool = False) -> State:

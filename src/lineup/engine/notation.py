@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from lineup.engine import zones as z
 from lineup.engine.definitions import TYPE_NAMES
 from lineup.engine.queries import face
+from lineup.engine.saying import Listed, say
 from lineup.engine.state import Ask, Option, State
 from lineup.errors import LineUpError
 
@@ -81,7 +82,11 @@ def texts(state: State) -> dict[str, Option]:
 
 
 class NotationError(LineUpError, ValueError):
-    """A text that is no legal answer now."""
+    """A text that is no legal answer now; `said` names some that are."""
+
+    def __init__(self, text: str, near: list[str]) -> None:
+        super().__init__(text)
+        self.said = say("refused-notation", text=text, near=Listed(tuple(near), ""))
 
 
 def read(state: State, text: str) -> Option:
@@ -90,5 +95,5 @@ def read(state: State, text: str) -> Option:
     option = table.get(text)
     if option is None:
         near = get_close_matches(text, table, n=3, cutoff=0.4) or list(table)[:6]
-        raise NotationError(f'"{text}" is no legal answer here. Legal are for example: {", ".join(near)}.')
+        raise NotationError(text, near)
     return option

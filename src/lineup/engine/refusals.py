@@ -9,7 +9,7 @@ from lineup.engine import zones as z
 from lineup.engine.attack import defenses
 from lineup.engine.confrontation import blockers, confrontable
 from lineup.engine.definitions import Card
-from lineup.engine.prompt import act, place, question
+from lineup.engine.prompt import act, named, place, question
 from lineup.engine.queries import (
     character,
     character_cost,
@@ -23,6 +23,7 @@ from lineup.engine.queries import (
     teammate,
     with_assist,
 )
+from lineup.engine.saying import Listed, Named, Seat, say
 from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, READY, SETTLED, Ask, Option, State
 from lineup.engine.view import can_see
 from lineup.engine.why import Reason, reason, rule_of, why
@@ -35,17 +36,17 @@ def why_not(state: State, seat: int, verb: str, card: int = -1, n: int = -1) -> 
     """
     ask = state.ask
     if ask is None:
-        return reason(state, "over", "The game is over.")
+        return reason(state, "over", "not-over")
     option = legal(state, seat, verb, card, n)
     if option is not None:
         allowed = why(state, option)
-        return Reason(allowed.rule, f"You can: {allowed.text}")
+        return Reason(allowed.rule, say("you-can", why=allowed.said))
     refusal = REFUSALS.get(verb)
     if refusal is not None:
         return refusal(state, ask, seat, card, n)
     if ask.seat != seat:
         return _not_yours(state, ask)
-    return Reason(rule_of(state, ask), f'"{verb}" is nothing you can do now. {question(state)}')
+    return Reason(rule_of(state, ask), say("not-a-verb", verb=verb, question=question(state)))
 
 
 def legal(state: State, seat: int, verb: str, card: int = -1, n: int = -1) -> Option | None:
@@ -68,12 +69,13 @@ def legal(state: State, seat: int, verb: str, card: int = -1, n: int = -1) -> Op
 
 
 def _not_yours(state: State, ask: Ask) -> Reason:
-    return reason(state, "not yours", f"The decision is {state.setup.seats[ask.seat]}'s, not yours.")
+    return reason(state, "not yours", "not-yours", who=Seat(ask.seat))
 
 
 def _whose_turn(state: State) -> Reason:
-    whose = f"the turn of {state.setup.seats[state.active]}" if state.active >= 0 else "nobody's turn yet"
-    return reason(state, "not yours", f"It is {whose}, not yours.")
+    if state.active < 0:
+        return reason(state, "not yours", "not-anybodys-turn")
+    return reason(state, "not yours", "not-your-turn", who=Seat(state.active))
 
 
 def _not_now(state: State, ask: Ask, seat: int) -> Reason | None:
@@ -83,16 +85,16 @@ def _not_now(state: State, ask: Ask, seat: int) -> Reason | None:
     if ask.kind == "main":
         return None
     if state.turn and not state.in_turn:
-        return reason(state, "turn over", "The turn is over; nothing is played, bought or used in it any more.")
-    return reason(state, "open question", f"First the open question has to be answered: {question(state)}")
+        return reason(state, "turn over", "not-after-the-turn")
+    return reason(state, "open question", "not-before-the-answer", question=question(state))
 
 
 def _barred(state: State, seat: int) -> Reason | None:
     """What has to be played before a turn goes to its end."""
     if any(state.cards[other].played_first for other in state.zones[z.zone(seat, z.HAND)]):
-        return reason(state, "weakness first", "A Weakness in your hand has to be played first.")
+        return reason(state, "weakness first", "not-before-weakness")
     if state.zones[z.zone(seat, z.STORED)] and not state.stored:
-        return reason(state, "stored card", "The card on your Character has to be played this turn.")
+        return reason(state, "stored card", "not-before-stored")
     return None
 
 
@@ -103,25 +105,24 @@ def _play(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     ours = state.active in partners(state, seat)
     if state.setup.profile.confrontation and state.active >= 0:
         if not ours:
-            return reason(state, "foe's turn", "On a foe's turn only Defenses and Blocks are used from hand.")
+            return reason(state, "foe's turn", "not-on-a-foes-turn")
         if ask.kind == "block":
-            return reason(state, "after ready", "After ready nothing more is played or used.")
+            return reason(state, "after ready", "not-after-ready")
         if ask.kind == "after":
-            return reason(state, "after comparison", "After the comparison nothing more is played but a Weakness.")
+            return reason(state, "after comparison", "not-after-comparison")
         if seat != state.active and ask.kind in ("main", "assist"):
-            whose = state.setup.seats[state.active]
-            return reason(state, "assist", f"It is the turn of {whose}; only a card with Assist can be played in it.")
+            return reason(state, "assist", "not-play-but-assist", who=Seat(state.active))
     closed = _not_now(state, ask, seat)
     if closed is not None:
         return closed
     if card < 0:
-        return reason(state, "play", "Only cards in your hand are played; none of that name is there.")
-    name, where = definition(state, card).name, state.where[card]
+        return reason(state, "play", "not-play-unknown")
+    name, where = named(state, card), state.where[card]
     if where == z.zone(seat, z.STORED) and state.stored:
-        return reason(state, "stored now", f"{name} was laid on your Character this turn; it is played next turn.")
+        return reason(state, "stored now", "not-play-stored-now", card=name)
     if where in (z.zone(seat, z.HAND), z.zone(seat, z.STORED)):
-        return reason(state, "weakness first", "A Weakness in your hand has to be played before any other card.")
-    return reason(state, "play", f"{name} is not in your hand; only hand cards are played.")
+        return reason(state, "weakness first", "not-play-before-weakness")
+    return reason(state, "play", "not-play-elsewhere", card=name)
 
 
 def _buy(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
@@ -130,79 +131,78 @@ def _buy(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     if closed is not None:
         return closed
     if card < 0:
-        return reason(state, "face up", "No card of that name lies face up in the Line-Up or on a stack.")
-    kind, where = definition(state, card), state.where[card]
+        return reason(state, "face up", "not-buy-unknown")
+    kind, where, name = definition(state, card), state.where[card], named(state, card)
     if where == z.WEAKNESS:
-        return reason(state, "weakness", "A Weakness can never be bought.")
+        return reason(state, "weakness", "not-buy-weakness")
     if not can_see(state, seat, card):  # the same answer wherever an unseen card lies
         if kind.is_super_villain and state.defeated:
-            return reason(
-                state, "one a turn", "One a turn: the next Super-Villain stays face down until your turn is over."
-            )
-        return reason(state, "face up", f"{kind.name} does not lie face up in the Line-Up or on a stack.")
+            return reason(state, "one a turn", "not-buy-second")
+        return reason(state, "face up", "not-buy-face-down", card=name)
     if z.place_of(where) == z.RESERVE and z.seat_of(where) != seat:
-        return reason(state, "reserve", f"{kind.name} lies on another player's Super Hero; only they may buy it.")
+        return reason(state, "reserve", "not-buy-reserve", card=name)
     if where == z.SET_ASIDE:
-        return reason(state, "set aside", f"{kind.name} is set aside and cannot be bought this turn.")
+        return reason(state, "set aside", "not-buy-aside", card=name)
     if confronting(state, seat) and not state.setup.profile.buy_in_confrontation:
-        return reason(state, "no buying", "In a Confrontation nothing can be bought.")
+        return reason(state, "no buying", "not-buy-confronting")
     on_a_stack = where in z.STACKS or where == z.SUPER_VILLAINS
     if not on_a_stack and card not in line_up(state):
-        return reason(state, "face up", f"{kind.name} does not lie face up in the Line-Up or on a stack.")
+        return reason(state, "face up", "not-buy-face-down", card=name)
     if state.cards[card].cost <= state.power:
-        return reason(state, "stack", f"{kind.name} does not lie on top of its stack.")
-    return reason(state, "buy", f"{kind.name} costs {state.cards[card].cost}; you have {state.power} Power.")
+        return reason(state, "stack", "not-buy-buried", card=name)
+    return reason(state, "buy", "not-paid", card=name, cost=state.cards[card].cost, power=state.power)
 
 
 def _use(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     if ask.kind == "block" and state.active in partners(state, seat):
-        return reason(state, "after ready", "After ready nothing more is played or used.")
+        return reason(state, "after ready", "not-after-ready")
     here = ask.seat == seat and ask.kind in ("block", "after")
     closed = None if here else _not_now(state, ask, seat)
     if closed is not None:
         return closed
     if card < 0:
-        return reason(state, "not yours in play", "No card of that name with an ability is yours in play.")
-    kind = definition(state, card)
+        return reason(state, "not yours in play", "not-use-unknown")
+    kind, name = definition(state, card), named(state, card)
     if card not in sources(state, seat):
         if card == character(state, seat):
-            return reason(state, "not yours in play", f"{kind.name} has lost its ability for now.")
-        return reason(state, "not yours in play", f"{kind.name} has no ability you can use: it is not yours in play.")
+            return reason(state, "not yours in play", "not-use-lost", card=name)
+        return reason(state, "not yours in play", "not-use-elsewhere", card=name)
     if not kind.abilities:
-        return reason(state, "condition", f"{kind.name} has no ability that is used; what it does happens by itself.")
+        return reason(state, "condition", "not-use-by-itself", card=name)
     return _unusable(state, ask, seat, card, kind)
 
 
 def _unusable(state: State, ask: Ask, seat: int, card: int, kind: Card) -> Reason:
     """Why the ability of a card the seat controls, the first of several, is closed."""
-    ability = kind.abilities[0]
+    ability, name = kind.abilities[0], named(state, card)
     if ability.confronted and ask.kind != "block":
-        return reason(state, "condition", f"{kind.name}'s ability is used while your side decides on Blocks.")
+        return reason(state, "condition", "not-use-before-blocks", card=name)
     if ask.kind == "block" and not ability.confronted:
-        return reason(state, "after ready", f"{kind.name}'s ability is not used while Blocks are decided.")
+        return reason(state, "after ready", "not-use-among-blocks", card=name)
     if ability.confronting and not confronting(state, seat):
-        return reason(state, "condition", f"{kind.name}'s condition does not hold now: it needs your Confrontation.")
+        return reason(state, "condition", "not-use-no-confrontation", card=name)
     if (card, 0) in state.used:
-        return reason(state, "used", f"{kind.name}'s ability was used this turn already.")
+        return reason(state, "used", "not-use-again", card=name)
     if ability.price > state.power:
-        return reason(state, "price", f"{kind.name} asks {ability.price} Power; you have {state.power}.")
-    return reason(state, "condition", f"{kind.name}'s condition does not hold now: its ability finds nothing to do.")
+        return reason(state, "price", "not-use-unpaid", card=name, price=ability.price, power=state.power)
+    return reason(state, "condition", "not-use-idle", card=name)
 
 
 def _hunt(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     if not state.setup.profile.hunt:
-        return reason(state, "no hunt", "Hunting belongs to the variant Super-Villain Hunt, which is not in use.")
+        return reason(state, "no hunt", "not-hunt-here")
     closed = _not_now(state, ask, seat)
     if closed is not None:
         return closed
     if state.hunt_closed:
-        return reason(state, "hunt closed", "No further hunt is allowed this turn.")
+        return reason(state, "hunt closed", "not-hunt-again")
     piles = [state.zones[z.zone(other, z.DISCARD)] for other in foes(state, seat)]
     if not any(card in pile for pile in piles) or not state.cards[card].is_super_villain:
-        name = definition(state, card).name if card >= 0 else "That"
-        return reason(state, "hunt", f"{name} is no Super-Villain in another player's discard pile.")
-    kind = state.cards[card]
-    return reason(state, "hunt price", f"{kind.name} costs {kind.cost}; you have {state.power} Power.")
+        if card < 0:
+            return reason(state, "hunt", "not-hunt-unknown")
+        return reason(state, "hunt", "not-hunt-elsewhere", card=named(state, card))
+    own = Named(state.setup.faces[card])
+    return reason(state, "hunt price", "not-paid", card=own, cost=state.cards[card].cost, power=state.power)
 
 
 def _end(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
@@ -210,56 +210,51 @@ def _end(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     closed = closed or _barred(state, seat)
     if closed is not None:
         return closed
-    return reason(state, "ready", "A Confrontation does not just end: say ready when everything is played.")
+    return reason(state, "ready", "not-end-confronting")
 
 
 def _ready(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     if seat == state.active and ask.kind in ("block", "after"):
-        return reason(state, "after ready", "You have said to be ready already.")
+        return reason(state, "after ready", "not-ready-again")
     closed = _not_now(state, ask, seat) or _barred(state, seat)
     if closed is not None:
         return closed
-    return reason(state, "normal", "You confront nobody this turn; a turn of buying is ended with end.")
+    return reason(state, "normal", "not-ready-buying")
 
 
 def _normal(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     if not state.setup.profile.confrontation:
-        return reason(state, "end", "This game has no Confrontations; every turn is for buying.")
+        return reason(state, "end", "not-normal-here")
     if ask.seat != seat:
         return _not_yours(state, ask)
-    return reason(state, "announce first", "Whether to confront or to buy is said before anything else in a turn.")
+    return reason(state, "announce first", "not-normal-now")
 
 
 def _confront(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     if not state.setup.profile.confrontation:
-        return reason(state, "confront", "This game has no Confrontations.")
+        return reason(state, "confront", "not-confront-here")
     if seat != state.active:
         return _whose_turn(state)
     if ask.seat != seat:
         return _not_yours(state, ask)
     if ask.kind != "confront":
-        return reason(state, "announce first", "A Confrontation is announced before anything else is done in a turn.")
+        return reason(state, "announce first", "not-confront-now")
     seen = card >= 0 and can_see(state, seat, card)
     foe = n if n >= 0 or not seen else z.seat_of(state.where[card])
     open_to = confrontable(state, seat)
-    offered = " or ".join(f"{state.setup.seats[other]} (confront {other})" for other in open_to)
+    offered = Listed(tuple([say("confront-offer", who=Seat(other), number=other) for other in open_to]), "or")
     if foe in partners(state, seat):
-        return reason(state, "confront", f"A foe is confronted: {offered}.")
+        return reason(state, "confront", "not-confront-partner", offered=offered)
     if foe not in foes(state, seat):
-        return reason(state, "confront", f"Nobody of that name or number can be confronted; now it is {offered}.")
-    whose = state.setup.seats[foe]
+        return reason(state, "confront", "not-confront-unknown", offered=offered)
+    who = Seat(foe)
     if seen and card != character(state, foe):
-        name = definition(state, card).name
-        return reason(state, "confront", f"{name} is not the Character {whose} has in play; now it is {offered}.")
+        return reason(state, "confront", "not-confront-card", card=named(state, card), who=who, offered=offered)
     if state.setup.profile.confront_target == "lowest_level":
         level = state.cards[character(state, foe)].level
-        return reason(
-            state, "confront", f"{whose} is at Level {level}; only the lowest Level is confronted: {offered}."
-        )
+        return reason(state, "confront", "not-confront-level", who=who, level=level, offered=offered)
     cost, least = character_cost(state, foe), character_cost(state, open_to[0])
-    return reason(
-        state, "confront", f"{whose}'s Character costs {cost}; only the cheapest is confronted: {offered} at {least}."
-    )
+    return reason(state, "confront", "not-confront-cost", who=who, cost=cost, offered=offered, least=least)
 
 
 # Windows
@@ -267,98 +262,87 @@ def _confront(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
 
 def _defend(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     if ask.kind == "block":
-        return reason(state, "no attack", "A Confrontation is no Attack; a Defense does not help against it.")
+        return reason(state, "no attack", "not-defend-confronted")
     if ask.seat != seat:
         return _not_yours(state, ask)
     if ask.kind == "main":
-        return reason(state, "own turn", "No Attack is made against you; on your own turn a Defense is just played.")
+        return reason(state, "own turn", "not-defend-own-turn")
     if ask.kind != "defend":
-        return reason(state, "defend", "A Defense is used when an Attack is made against you; none waits for it now.")
+        return reason(state, "defend", "not-defend-now")
     if card < 0:
-        return reason(state, "defense card", "No card of that name with a Defense is yours.")
-    kind = definition(state, card)
+        return reason(state, "defense card", "not-defend-unknown")
+    kind, name = definition(state, card), named(state, card)
     if not kind.defenses:
-        return reason(state, "defense card", f"{kind.name} has no Defense text.")
+        return reason(state, "defense card", "not-defend-textless", card=name)
     if not any(other == card for other, _ in defenses(state, seat)):
-        text = "in play before you" if kind.defenses[0].place == z.PLAY else "in your hand"
-        return reason(state, "defense place", f"{kind.name} defends only while it is {text}.")
+        place_of_it = "play" if kind.defenses[0].place == z.PLAY else "hand"
+        return reason(state, "defense place", "not-defend-place", card=name, place=place_of_it)
     if card in state.stack[-1].did:
-        return reason(
-            state, "shown once", f"{kind.name} was revealed against this Attack already; that counts only once."
-        )
-    return reason(state, "defend", f"{kind.name} cannot defend {_seat_name(state, n)}: no Attack threatens them now.")
-
-
-def _seat_name(state: State, seat: int) -> str:
-    return state.setup.seats[seat] if 0 <= seat < state.players else "that player"
+        return reason(state, "shown once", "not-defend-again", card=name)
+    if not 0 <= n < state.players:
+        return reason(state, "defend", "not-defend-nobody", card=name)
+    return reason(state, "defend", "not-defend-other", card=name, who=Seat(n))
 
 
 def _block(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     if not state.setup.profile.confrontation:
-        return reason(state, "no confrontation", "This game has no Confrontations; a Block works only in one.")
+        return reason(state, "no confrontation", "not-block-here")
     if state.stage in (NO_CONFRONTATION, CANCELLED):
-        return reason(state, "no confrontation", "A Block works only in a Confrontation.")
+        return reason(state, "no confrontation", "not-block-buying")
     if seat not in blockers(state):
-        return reason(state, "other side", "Only the side that is confronted uses Blocks.")
+        return reason(state, "other side", "not-block-other-side")
     if state.stage == ANNOUNCED:
-        return reason(state, "not ready", "Blocks wait until the confronting player has said to be ready.")
+        return reason(state, "not ready", "not-block-yet")
     if state.stage == SETTLED:
-        return reason(state, "no confrontation", "The Confrontation is settled; a Block comes too late.")
+        return reason(state, "no confrontation", "not-block-settled")
     if card >= 0 and not definition(state, card).is_block:
-        return reason(state, "block card", f"{definition(state, card).name} has no Block text.")
+        return reason(state, "block card", "not-block-textless", card=named(state, card))
     if card >= 0 and state.where[card] != z.zone(seat, z.HAND):
-        return reason(
-            state, "block card", f"{definition(state, card).name} is not in your hand; Blocks are used from it."
-        )
+        return reason(state, "block card", "not-block-elsewhere", card=named(state, card))
     if ask.seat != seat:
         return _not_yours(state, ask)
     if ask.kind != "block":
-        return reason(state, "open question", f"First the open question has to be answered: {question(state)}")
-    return reason(state, "block card", "No card of that name with a Block is in your hand.")
+        return reason(state, "open question", "not-before-the-answer", question=question(state))
+    return reason(state, "block card", "not-block-unknown")
 
 
 def _assist(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     mate = teammate(state, seat)
     if mate < 0:
-        return reason(state, "assist", "Assist needs a teammate, and you have none.")
+        return reason(state, "assist", "not-assist-alone")
     if not state.setup.profile.assist:
-        return reason(state, "assist", "This game has no Assist.")
+        return reason(state, "assist", "not-assist-here")
     if state.active != mate:
-        return reason(state, "assist", "A card is played by Assist on the turn of one's teammate only.")
+        return reason(state, "assist", "not-assist-now")
     if ask.kind == "confront" or state.stage in (READY, SETTLED) or not state.in_turn:
-        return reason(
-            state,
-            "assist time",
-            "An Assist comes after the choice to confront and before ready or the end of the turn.",
-        )
+        return reason(state, "assist time", "not-assist-yet")
     if ask.kind not in ("main", "assist"):
-        return reason(state, "resolving", "An Assist waits until the text that is resolving is done.")
+        return reason(state, "resolving", "not-assist-resolving")
     if card not in with_assist(state, seat):
-        name = definition(state, card).name if card >= 0 else "That"
-        return reason(state, "assist card", f"{name} is no card in your hand with Assist.")
+        if card < 0:
+            return reason(state, "assist card", "not-assist-unknown")
+        return reason(state, "assist card", "not-assist-card", card=named(state, card))
     return _not_yours(state, ask)
 
 
 def _store(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     if not state.setup.profile.store_assist:
-        return reason(
-            state, "store", "Assist cards are laid on the Character only in games with Assist and no teammate."
-        )
+        return reason(state, "store", "not-store-here")
     if seat != state.active or ask.kind != "main":
-        return reason(state, "store time", "Cards are laid on the Character between plays of the own turn.")
+        return reason(state, "store time", "not-store-now")
     if state.stored:
-        return reason(state, "store", "One Assist card a turn is laid on the Character.")
+        return reason(state, "store", "not-store-again")
     if state.zones[z.zone(seat, z.STORED)]:
-        return reason(state, "store full", "First the card that lies on your Character has to be played.")
+        return reason(state, "store full", "not-store-full")
     if card >= 0 and state.where[card] != z.zone(seat, z.HAND):
-        return reason(state, "store hand", f"{definition(state, card).name} is not in your hand.")
-    return reason(state, "store", "Only a card with Assist is laid on the Character.")
+        return reason(state, "store hand", "not-store-elsewhere", card=named(state, card))
+    return reason(state, "store", "not-store-assistless")
 
 
 def _pass(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     if ask.seat != seat:
         return _not_yours(state, ask)
-    return Reason(rule_of(state, ask), f"Only a Defense, a Block or an Assist can be passed up. {question(state)}")
+    return Reason(rule_of(state, ask), say("not-pass", question=question(state)))
 
 
 # What a text asks for
@@ -368,8 +352,8 @@ def _choice(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     if ask.seat != seat:
         return _not_yours(state, ask)
     if ask.kind == "main":
-        return reason(state, "text", "No text asks for that now.")
-    return Reason(rule_of(state, ask), f"That is not among the choices this leaves you. {question(state)}")
+        return reason(state, "text", "not-asked")
+    return Reason(rule_of(state, ask), say("not-a-choice", question=question(state)))
 
 
 def _pick(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
@@ -377,19 +361,18 @@ def _pick(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
         return _choice(state, ask, seat, card, n)
     rule = rule_of(state, ask)
     if card < 0 or not can_see(state, seat, card):  # the same answer wherever an unseen card lies
-        return Reason(rule, "That is none of the cards this text leaves you.")
-    name = definition(state, card).name
+        return Reason(rule, say("not-a-card"))
+    name = named(state, card)
     if card in ask.picked:
-        return Reason(rule, f"{name} is picked already.")
-    source = definition(state, ask.source).name
-    doing = " ".join(act(state, ask).format("").split())
-    return Reason(rule, f"{name} ({place(state, card, seat)}) is no card that {source} lets you {doing} now.")
+        return Reason(rule, say("not-picked-again", card=name))
+    lies, source = place(state, card, seat), named(state, ask.source)
+    return Reason(rule, say("not-pick", card=name, place=lies, source=source, doing=act(state, ask)))
 
 
 def _done(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     if ask.seat != seat or ask.kind != "pick":
         return _choice(state, ask, seat, card, n)
-    return Reason(rule_of(state, ask), f"{ask.least} more card{'s' if ask.least > 1 else ''} must be picked.")
+    return Reason(rule_of(state, ask), say("not-done", n=ask.least))
 
 
 REFUSALS: Final[dict[str, Callable[[State, Ask, int, int, int], Reason]]] = {

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from lineup.engine import zones as z
-from lineup.engine.prompt import act
+from lineup.engine.prompt import act, named
 from lineup.engine.queries import character_cost, definition
+from lineup.engine.saying import Arg, Said, Seat, say
 from lineup.engine.state import Ask, Option, State
 
 
@@ -14,14 +15,10 @@ class Reason(NamedTuple):
     """A clause of the rules ledger and what it means here."""
 
     rule: str
-    text: str
+    said: Said
 
 
-PASSES: Final = {
-    "defend": ("undefended", "You need not avoid the Attack."),
-    "block": ("unblocked", "You need not raise a cost."),
-    "assist": ("no assist", "You need not Assist."),
-}
+PASSES: Final = {"defend": "undefended", "block": "unblocked", "assist": "no assist"}
 ASK_TOPICS: Final = {
     "pick": "text",
     "choose": "text",
@@ -41,9 +38,9 @@ def rule_of(state: State, ask: Ask) -> str:
     return state.setup.clause(ASK_TOPICS.get(ask.kind, ask.kind))
 
 
-def reason(state: State, topic: str, text: str) -> Reason:
+def reason(state: State, topic: str, key: str, **args: Arg) -> Reason:
     """The clause of the game on a topic, and a sentence."""
-    return Reason(state.setup.clause(topic), text)
+    return Reason(state.setup.clause(topic), say(key, **args))
 
 
 def why(state: State, option: Option) -> Reason:
@@ -52,72 +49,66 @@ def why(state: State, option: Option) -> Reason:
     assert ask is not None
     verb = option.verb
     card = definition(state, option.card) if option.card >= 0 else None
-    name = card.name if card else ""
+    name = named(state, option.card)
     if verb == "play":
         assert card is not None
         if z.place_of(state.where[option.card]) == z.STORED:
-            return reason(
-                state, "stored play", f"{name} lies on your Character since your last turn; this turn it is played."
-            )
+            return reason(state, "stored play", "why-play-stored", card=name)
         if card.played_first:
-            return reason(state, "weakness first", f"{name} has to be played before all other cards.")
-        return reason(state, "play", f"{name} is in your hand; cards are played in any order you like.")
+            return reason(state, "weakness first", "why-play-first", card=name)
+        return reason(state, "play", "why-play", card=name)
     if verb == "buy":
         assert card is not None
-        where = state.where[option.card]
-        cost = f"{name} costs {card.cost} and you have {state.power} Power"
+        where, cost, power = state.where[option.card], card.cost, state.power
         if where == z.SUPER_VILLAINS:
-            return reason(state, "defeat", f"{cost}: enough to defeat the Super-Villain on top of the stack.")
+            return reason(state, "defeat", "why-defeat", card=name, cost=cost, power=power)
         if where in z.STACKS:
-            return reason(state, "stack", f"{cost}; the stack is not empty.")
+            return reason(state, "stack", "why-buy-stack", card=name, cost=cost, power=power)
         if z.place_of(where) == z.RESERVE:
-            return reason(state, "reserve", f"{cost}; it lies on your Super Hero for you alone.")
-        return reason(state, "buy", f"{cost}; it lies in the Line-Up.")
+            return reason(state, "reserve", "why-buy-reserve", card=name, cost=cost, power=power)
+        return reason(state, "buy", "why-buy", card=name, cost=cost, power=power)
     if verb == "use":
         assert card is not None
         topic = "ability" if card.title in ("Super Hero", "Character") else "ongoing"
-        return reason(state, topic, f"{name}'s ability can be used now.")
+        return reason(state, topic, "why-use", card=name)
     if verb == "hunt":
-        return reason(state, "hunt", f"{name} lies in another player's discard pile and you have Power enough.")
+        return reason(state, "hunt", "why-hunt", card=name)
     if verb == "end":
-        now = "The Confrontation is settled" if ask.kind == "after" else "Buying is optional"
-        return reason(state, "end", f"{now}; you may end your turn now.")
+        return reason(state, "end", "why-end-settled" if ask.kind == "after" else "why-end")
     if verb == "defend":
-        return reason(state, "defend", f"{name} has a Defense that avoids this Attack.")
+        return reason(state, "defend", "why-defend", card=name)
     if verb == "pass":
-        topic, text = PASSES[ask.kind]
-        return reason(state, topic, text)
+        return reason(state, PASSES[ask.kind], f"why-pass-{ask.kind}")
     if verb == "hero":
         topic = "deal two" if state.setup.profile.identity_assignment == "deal_two" else "identity"
-        return reason(state, topic, f"You may play as {name}.")
+        return reason(state, topic, "why-hero", card=name)
     if verb == "confront":
-        return reason(state, "confront", f"{name} can be confronted; the cost is {character_cost(state, option.n)}.")
-    if verb == "normal":
-        return reason(state, "normal", "Confronting is optional; in a turn without it you may buy.")
-    if verb == "ready":
-        return reason(state, "ready", "When everything is played you say so; then Blocks may come.")
+        return reason(state, "confront", "why-confront", card=name, cost=character_cost(state, option.n))
+    if verb in ("normal", "ready"):
+        return reason(state, verb, f"why-{verb}")
     if verb == "block":
-        return reason(
-            state, "block", f"{name} has a Block; {'your team is' if state.setup.teams else 'you are'} confronted."
-        )
-    if verb == "assist":
-        return reason(state, "assist", f"{name} has Assist; it works for your teammate, whose turn it is.")
-    if verb == "store":
-        return reason(state, "store", f"{name} has Assist; laid on your Character it is played next turn.")
+        return reason(state, "block", "why-block", card=name, team="yes" if state.setup.teams else "no")
+    if verb in ("assist", "store"):
+        return reason(state, verb, f"why-{verb}", card=name)
     if verb == "foe":
-        return reason(state, "foe", f"The text lets you choose {state.setup.seats[option.n]}.")
-    source = definition(state, ask.source).name if ask.source >= 0 else "the rules"
-    rule = rule_of(state, ask)
+        return reason(state, "foe", "why-foe", who=Seat(option.n))
+    return Reason(rule_of(state, ask), _by_text(state, ask, option))
+
+
+def _by_text(state: State, ask: Ask, option: Option) -> Said:
+    """Why an answer to a card's own question is there."""
+    verb, name = option.verb, named(state, option.card)
+    source = named(state, ask.source) if ask.source >= 0 else say("the-rules")
     if verb == "pick":
-        return Reason(rule, f"{source} lets you {act(state, ask).format(name)}.")
+        return say("why-pick", source=source, act=act(state, ask, name))
     if ask.lone and verb in ("done", "no"):
-        return Reason(rule, f"{source} finds nothing to do; you are asked so that nobody else learns this.")
+        return say("why-nothing", source=source)
     if verb == "done":
-        return Reason(rule, f"{source} asks for no more cards.")
+        return say("why-done", source=source)
     if verb == "order":
-        return Reason(rule, f"Several texts wait; {name}'s may resolve first.")
+        return say("why-order", card=name)
     if verb in ("deck", "discard"):
-        return Reason(rule, f"{source} lets you choose where {name} goes.")
+        return say("why-where", source=source, card=name)
     if verb in ("yes", "no"):
-        return Reason(rule, f"{source} lets you choose whether to {ask.what}.")
-    return Reason(rule, f"{source} offers this choice.")
+        return say("why-may", source=source, clause=say("clause", text=ask.what))
+    return say("why-choice", source=source)

@@ -14,6 +14,7 @@ from typing import Final
 
 from lineup.engine.definitions import TYPE_NAMES, Card
 from lineup.engine.profile import Profile, RuleError, override
+from lineup.engine.saying import Arg, Said, say
 from lineup.engine.zones import STACKS
 from lineup.games.boxes import GAMES, Choice, GameInfo, Guests, TwoBoxes, find_game, first_game
 from lineup.language.sets import BOXES, CardSet, box, load, overridden
@@ -203,47 +204,45 @@ def _enough_heroes(choice: Choice) -> bool:
     return len(heroes) >= 2 * len(choice.seats)
 
 
-def warnings(choice: Choice) -> tuple[str, ...]:
+def warnings(choice: Choice) -> tuple[Said, ...]:
     """What is allowed but not as the rulebook has it."""
     profile = profile_of(choice)
     found = []
     if 0 < profile.super_villains < 8 and not profile.super_hidden:
         rule = clause_on(choice.game, "stack size")
-        found.append(
-            f"The rulebook plays with 8 to 12 Super-Villains; this game has {profile.super_villains}. ({rule})"
-        )
+        found.append(say("warning-super-villains", n=profile.super_villains, rule=rule))
     return (*found, *_advice(choice, sets_of(choice)))
 
 
-def _advice(choice: Choice, sets: Sequence[CardSet]) -> list[str]:
+def _advice(choice: Choice, sets: Sequence[CardSet]) -> list[Said]:
     """Where swaps are not as the rulebooks advise."""
     kind = combination(choice, sets)
     guests = _guests(sets[0]) if kind == GUESTS else None
     cards = _main_cards(sets)
     found = []
     if guests and not choice.swaps:
-        few = clause_on(choice.game, "guests")
-        found.append(f"No card is swapped, so no card of the Rivals is in the main deck. ({few})")
+        found.append(say("warning-no-swaps", rule=clause_on(choice.game, "guests")))
     gone: dict[str, int] = {}
     for old, new in swap_pairs(choice, sets):
         rule = clause_on(choice.game, "alike" if guests else "swap alike")
         gone[old.emblem] = gone.get(old.emblem, 0) + 1
+        cards_swapped: dict[str, Arg] = {"new": new.name, "old": old.name, "rule": rule}
         if old.title != new.title:
-            found.append(f"{new.name} ({new.title}) comes in for {old.name} ({old.title}), another type. ({rule})")
+            found.append(say("warning-swap-type", new_type=new.title, old_type=old.title, **cards_swapped))
         if abs(old.cost - new.cost) > NEAR:
-            found.append(f"{new.name} (cost {new.cost}) comes in for {old.name} (cost {old.cost}). ({rule})")
+            found.append(say("warning-swap-cost", new_cost=new.cost, old_cost=old.cost, **cards_swapped))
     if guests:
         for emblem, count in gone.items():
             title = _title(sets[0], emblem)
             if emblem in guests.stay:
                 stay = clause_on(choice.game, "had better stay")
-                found.append(f"The cards of {title} had better stay in; many have Assist. ({stay})")
+                found.append(say("warning-assist", title=title, rule=stay))
             total = sum(card.copies for card in cards.values() if card.set == sets[0].id and card.emblem == emblem)
             if count < total:
                 few = clause_on(choice.game, "guests")
-                found.append(f"Only {count} of the {total} cards of {title} are swapped. ({few})")
+                found.append(say("warning-some-swapped", n=count, total=total, title=title, rule=few))
     stacks = _stacks(choice, sets)
-    found += [f"{card.name} finds no room: there are two stacks." for card in stacks[len(STACKS) :]]
+    found += [say("warning-no-room", card=card.name) for card in stacks[len(STACKS) :]]
     return found
 
 

@@ -29,6 +29,7 @@ from lineup.errors import LineUpError
 from lineup.games import build
 from lineup.language.sets import BOXES, CardError, box
 from lineup.ledger import LedgerError
+from lineup.speech import Voice
 from lineup.table import facts
 from lineup.table import protocol as p
 from lineup.table.door import check_host, check_origin, check_request, cookie_for, person_of
@@ -209,7 +210,7 @@ async def get_swaps(request: Request[Any, Any, Any], data: JSONBody[p.SwapWish])
         setup = build(choice)
         return p.Swaps(
             swaps=list(choice.swaps),
-            warnings=notes_on(choice, ()),
+            warnings=[Voice()(note) for note in notes_on(choice, ())],
             identities=identities(data.settings),
             teams=list(setup.teams),
             texts=facts.text_counts(setup.defs),

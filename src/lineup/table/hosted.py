@@ -13,13 +13,14 @@ from lineup.engine.definitions import Card
 from lineup.engine.machine import Refused
 from lineup.engine.queries import face
 from lineup.engine.refusals import legal, why_not
+from lineup.engine.saying import Said
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, can_see, view
 from lineup.engine.why import Reason
 from lineup.game import Game, Result, result
 from lineup.games import Choice, sets_of
 from lineup.table.numbers import HIDDEN, Numbers
-from lineup.words.telling import Event, tell
+from lineup.words.telling import Event, story
 
 SEED_BYTES: Final = 16
 VERBS: Final = {"defend": "defend", "block": "block", "assist": "assist"}
@@ -114,15 +115,15 @@ class Hosted:
         """
         ask = self.state.ask
         if ask is None or ask.seat != seat or ask.kind != "pick":
-            raise Refused("Cards are picked when a card's text asks for it; it does not now.")
+            raise self.game.refused("refused-pick-unasked")
         if len(cards) != len(set(cards)):
-            raise Refused("A card was picked twice.")
+            raise self.game.refused("refused-pick-twice")
         for card in cards:
             self._standing_for(ask, card)
         if len(cards) > ask.most:
-            raise Refused(f"{len(cards)} cards were picked; {ask.most} are asked for.")
+            raise self.game.refused("refused-pick-too-many", n=len(cards), most=ask.most)
         if len(cards) < ask.least:
-            raise Refused(f"{len(cards)} cards were picked; {ask.least - len(cards)} more must be.")
+            raise self.game.refused("refused-pick-too-few", n=len(cards), more=ask.least - len(cards))
         before, asking = self.number, self._asking()
         left = sorted(cards, key=ask.among.index) if ask.among else list(cards)  # of equal ones the first stand first
         try:
@@ -131,7 +132,8 @@ class Hosted:
                 following = self.state.ask
                 if following is None or len(following.picked) <= len(ask.picked) or self._asking() != asking:
                     if len(left) >= max(ask.least, 1):  # where there is no alternative left, the rest is picked too
-                        raise Refused(f"{len(cards)} cards were picked; {len(cards) - len(left)} fit together.")
+                        fit = len(cards) - len(left)
+                        raise self.game.refused("refused-pick-unfit", n=len(cards), fit=fit)
                     return
                 ask = following
             self.answer(next(option for option in ask.options if option.verb == "done"), seat)
@@ -155,7 +157,7 @@ class Hosted:
                 like = option.verb == "pick" and face(state, option.card) == face(state, card)
                 if like and state.where[option.card] == state.where[card]:
                     return option
-        raise Refused("A card was picked that is not among those offered.")
+        raise self.game.refused("refused-pick-other")
 
     # Numbers of cards
 
@@ -219,22 +221,22 @@ class Hosted:
 
     # Words
 
-    def lines(self, viewer: int, since: int = 0) -> list[tuple[int, str]]:
+    def lines(self, viewer: int, since: int = 0) -> list[tuple[int, Said]]:
         """The story for a viewer from an answer on: how many answers had been given, and a sentence."""
         setup = self.state.setup
         return [
             (number, sentence)
             for number in range(since, len(self.history))
-            for sentence in tell(setup, self.history[number], viewer, self.actives[number])
+            for sentence in story(setup, self.history[number], viewer, self.actives[number])
         ]
 
     def why_not(self, seat: int, card: int, verb: str) -> Reason:
         """Why a card one sees can or cannot be used now; Refused for a card one does not see."""
         state = self.state
         if not 0 <= card < len(state.setup.faces) or not can_see(state, seat, card):
-            raise Refused(f"There is no card {card} that you can see.")
+            raise self.game.refused("refused-card-unseen", card=card)
         if seat < 0:
-            raise Refused("You are watching; only players use cards.")
+            raise self.game.refused("refused-watching")
         return why_not(state, seat, verb or self._verb(seat, card), card)
 
     def _verb(self, seat: int, card: int) -> str:

@@ -12,6 +12,7 @@ from lineup.engine.saving import to_json
 from lineup.games import find_game, sets_of
 from lineup.log import commitment, header
 from lineup.match import MatchResult, added_up
+from lineup.speech import Voice
 from lineup.table import protocol as p
 from lineup.table.hosted import Hosted
 from lineup.table.seats import GUEST, Sorry, identities
@@ -75,7 +76,7 @@ class Room:
             reason=self.reason,
             settings=msgspec.structs.replace(table.settings, custom=list(table.custom())),
             title=find_game(table.settings.game).title,
-            notes=notes_on(self.hosted.game.choice, table.teams()) if self.hosted is not None else [],
+            notes=[Voice()(note) for note in notes_on(self.hosted.game.choice, table.teams())] if self.hosted else [],
             seats=[seat.info(seat.kind == "person" and seat.person in here) for seat in table.seats],
             teams=table.teams(),
             identities=identities(table.settings) if self.status in ("gathering", "over") else [],

@@ -9,9 +9,11 @@ from lineup.engine import prompt
 from lineup.engine import zones as z
 from lineup.engine.notation import texts
 from lineup.engine.queries import character_cost, score
+from lineup.engine.saying import Seat, say
 from lineup.engine.state import ANNOUNCED, READY, SETTLED
 from lineup.engine.view import View, determinise, view
 from lineup.engine.why import rule_of
+from lineup.speech import Voice
 from lineup.table import protocol as p
 from lineup.table.hosted import Hosted
 from lineup.table.numbers import HIDDEN, in_sight
@@ -64,6 +66,7 @@ def position(
     numbers = hosted.numbers(seen)
     ask = state.ask
     over = hosted.over
+    voice = Voice(setup=state.setup, viewer=viewer)
     given = sum(amount for _, amount in seen.given)
     stage = STAGES.get(seen.fact("stage"))
     return p.Position(
@@ -87,10 +90,10 @@ def position(
         seats=[_seat(hosted, seen, seat, numbers) for seat in range(state.players)],
         cards=_cards(hosted, seen, numbers),
         silent=[hosted.indices[face] for face in state.setup.silent],
-        ask=None if over else _ask(hosted, seen, numbers),
+        ask=None if over else _ask(hosted, seen, numbers, voice),
         waiting=None if ask is None or over else p.Waiting(seat=ask.seat, kind=ask.kind),
         undo=undo,
-        log=[p.LogLine(number=number, text=text) for number, text in hosted.lines(viewer, since)],
+        log=[p.LogLine(number=number, text=voice(said)) for number, said in hosted.lines(viewer, since)],
         beats=_beats((event for happened in hosted.history[since:] for event in happened), numbers) if since else [],
         scores=_scores(seen) if live_score and state.turn and not over else None,
         result=_result(hosted),
@@ -114,7 +117,7 @@ def _cards(hosted: Hosted, seen: View, numbers: Mapping[int, int]) -> list[tuple
     return sorted((numbers[card], indices[become.get(card, faces[card])]) for card in {*in_sight(seen)})
 
 
-def _ask(hosted: Hosted, seen: View, numbers: Mapping[int, int]) -> p.AskInfo | None:
+def _ask(hosted: Hosted, seen: View, numbers: Mapping[int, int], voice: Voice) -> p.AskInfo | None:
     """The viewer's own decision, or chance to Assist."""
     state, ask = hosted.state, seen.ask
     if ask is None or state.ask is None:
@@ -123,21 +126,21 @@ def _ask(hosted: Hosted, seen: View, numbers: Mapping[int, int]) -> p.AskInfo | 
     options = [
         p.OptionInfo(
             answer=answer,
-            text=prompt.describe(state, option),
+            text=voice(prompt.describe(state, option)),
             verb=option.verb,
             card=numbers.get(option.card, HIDDEN),
             n=option.n,
-            note=note(seen, option),
+            note=voice(text) if (text := note(seen, option)) else "",
         )
         for answer, option in texts(state).items()
         if option.seat == seen.seat
     ]
     question = prompt.question(state)
     if not must:
-        question = f"It is the turn of your teammate {state.setup.seats[state.ask.seat]}; you may Assist."
+        question = say("question-assist-now", who=Seat(state.ask.seat))
     return p.AskInfo(
         kind=ask.kind if must else "assist",
-        question=question,
+        question=voice(question),
         rule=rule_of(state, ask),
         source=numbers.get(ask.source, HIDDEN),
         must=must,
@@ -146,7 +149,7 @@ def _ask(hosted: Hosted, seen: View, numbers: Mapping[int, int]) -> p.AskInfo | 
         most=ask.most,
         among=_row(ask.among, numbers),
         picked=_row(ask.picked, numbers),
-        act=prompt.act(state, ask) if must else "",
+        act=voice(prompt.act(state, ask, "{}")) if must and ask.kind == "pick" else "",
     )
 
 

@@ -11,6 +11,7 @@ import msgspec
 
 from lineup.engine import notation
 from lineup.errors import LineUpError
+from lineup.speech import Voice
 from lineup.table import protocol as p
 from lineup.table.people import Person
 from lineup.table.room import Room, encode
@@ -163,8 +164,8 @@ def _reason(room: Room, person: str, message: p.Why | p.WhyNot) -> p.Reason:
         [card] = hosted.named(seat, [message.card])
         if card < 0:
             raise Sorry(f"There is no card {message.card} that you can see.")
-        reason = hosted.why_not(seat, card, message.verb)
-        return p.Reason(about=str(message.card), rule=reason.rule, text=reason.text)
+        rule, said = hosted.why_not(seat, card, message.verb)
+        return p.Reason(about=str(message.card), rule=rule, text=Voice(setup=hosted.state.setup, viewer=seat)(said))
     option = notation.texts(hosted.state).get(message.answer)
     if option is None or option.seat != seat:
         raise Sorry(f'"{message.answer[:60]}" is none of your answers now.')

@@ -7,20 +7,23 @@ from typing import Any, Final
 
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
+from lineup.engine.saying import Arg, Listed, Named, Said, Seat, counted, say
 from lineup.engine.state import ALL
+from lineup.speech import Voice
 
 Event = tuple[Any, ...]
 
-ENDS: Final = {
-    "super-villains": "The last Super-Villain is defeated: the game is over.",
-    "refill": "The main deck cannot fill the Line-Up any more: the game is over.",
-    "main deck": "The main deck is empty: the game is over.",
-    "text": "A card's text ends the game.",
-    "knock-out": "A player has lost the last Character: the game is over.",
-}
+UNSEEN: Final = -1  # in a run of cards: one the viewer may not see
+OWN_PLACES: Final = {z.HAND: "hand", z.DISCARD: "discard-pile", z.DECK: "deck", z.PLAY: "play"}
 
 
 def tell(setup: Setup, events: Sequence[Event], viewer: int, active: int = -1) -> list[str]:
+    """What happened, in plain English; `story` says what the arguments are."""
+    voice = Voice(setup=setup, viewer=viewer)
+    return [voice(said) for said in story(setup, events, viewer, active)]
+
+
+def story(setup: Setup, events: Sequence[Event], viewer: int, active: int = -1) -> list[Said]:
     """What happened, in sentences. `viewer` is a seat, or -1 for a spectator, who sees only what everybody sees.
 
     Like things in a row become one sentence; what every turn brings (putting away, a new hand) is left out. `active` is
@@ -35,13 +38,9 @@ def tell(setup: Setup, events: Sequence[Event], viewer: int, active: int = -1) -
     return story.sentences
 
 
-def listed(names: Sequence[str]) -> str:
-    """Card names as a list, equal ones counted: "Punch ×2, Kick and Raven"."""
-    count: dict[str, int] = {}
-    for name in names:
-        count[name] = count.get(name, 0) + 1
-    items = [name if times == 1 else f"{name} ×{times}" for name, times in count.items()]
-    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} and {items[-1]}" if items else "nothing"
+def listed(setup: Setup, faces: Sequence[int]) -> Arg:
+    """Cards as a list, equal ones counted: "Punch ×2, Kick and Raven"."""
+    return counted(list(faces), [setup.defs[face].name for face in faces]) if faces else say("nothing")
 
 
 class _Story:
@@ -50,9 +49,9 @@ class _Story:
     def __init__(self, setup: Setup, viewer: int) -> None:
         self.setup = setup
         self.viewer = viewer
-        self.sentences: list[str] = []
+        self.sentences: list[Said] = []
         self.run: tuple[Any, ...] = ()  # what the events of the run have in common
-        self.names: list[str] = []
+        self.faces: list[int] = []
         self.power = 0
         self.ending = False  # between the end of a turn and what is revealed or begun next
         self.active = -1  # whose turn it is, once told
@@ -93,246 +92,193 @@ class _Story:
 
     # Words
 
-    def you(self, seat: int) -> bool:
-        """Whether a seat is spoken to: the viewer's, or that of a person who gave no other name."""
-        return seat == self.viewer or self.setup.seats[seat] == "You"
-
-    def who(self, seat: int) -> str:
-        return "You" if self.you(seat) else self.setup.seats[seat]
-
-    def whom(self, seat: int) -> str:
-        return "you" if self.you(seat) else self.setup.seats[seat]
-
-    def whose(self, seat: int) -> str:
-        return "your" if self.you(seat) else f"{self.setup.seats[seat]}'s"
-
-    def their(self, seat: int) -> str:
-        return "your" if self.you(seat) else "their"
-
-    def are(self, seat: int) -> str:
-        return "You are" if self.you(seat) else f"{self.setup.seats[seat]} is"
-
-    def verb(self, seat: int, verb: str) -> str:
-        if self.you(seat):
-            return verb
-        return verb + ("es" if verb.endswith(("s", "ss", "sh", "ch")) else "s")
-
-    def does(self, seat: int, verb: str) -> str:
-        return f"{self.who(seat)} {self.verb(seat, verb)}"
-
-    def name(self, card: int) -> str:
-        return self.setup.cards[card].name
+    def name(self, card: int) -> Named:
+        return Named(self.setup.faces[card])
 
     def ours(self, seat: int) -> bool:
         """Whether the viewer sees with this seat's eyes: it is the own or a partner's."""
         teams = self.setup.teams
         return seat == self.viewer or bool(self.viewer >= 0 and teams and teams[seat] == teams[self.viewer])
 
-    def character(self, card: int) -> str:
+    def character(self, card: int) -> Said:
         """A Character with its Level, as there are several of one name."""
-        return f"{self.name(card)} (Level {self.setup.cards[card].level})"
+        return say("character-level", card=self.name(card), level=self.setup.cards[card].level)
 
     def seen(self, mask: int) -> bool:
         return mask == ALL if self.viewer < 0 else bool(mask & (1 << self.viewer))
 
-    def everyone(self, seats: Sequence[int]) -> str:
-        names = [self.whom(seat) for seat in seats]
-        return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
-
     # Sentences
 
-    def say(self, sentence: str) -> None:
+    def say(self, key: str, **args: Arg) -> None:
         self.flush()
-        self.sentences.append(sentence)
+        self.sentences.append(say(key, **args))
 
-    def collect(self, run: tuple[Any, ...], name: str) -> None:
-        """Add a card to the run of like events, or begin a new one. An unseen card has no name."""
+    def collect(self, run: tuple[Any, ...], face: int) -> None:
+        """Add a card to the run of like events, or begin a new one."""
         if self.run != run:
             self.flush()
             self.run = run
-        self.names.append(name)
+        self.faces.append(face)
 
     def flush(self) -> None:
         """Say what the run amounts to."""
-        run, names, power = self.run, self.names, self.power
-        self.run, self.names, self.power = (), [], 0
+        run, faces, power = self.run, self.faces, self.power
+        self.run, self.faces, self.power = (), [], 0
         if not run:
             return
-        kind, seat = run[0], run[1]
-        cards = self.cards(names)
+        kind, seat = run[0], Seat(run[1])
+        if kind == "power":
+            self.say("told-power", card=Named(run[2]), power=power)
+            return
+        cards = self.cards(faces)
         if kind == "play":
-            gain = f": +{power} Power" if power else ""
-            plays = f"{self.does(seat, 'assist')} with" if self.assisting(seat) else self.does(seat, "play")
-            self.sentences.append(f"{plays} {cards}{gain}.")
-        elif kind == "power":
-            self.sentences.append(f"{run[2]}: +{power} Power.")
+            self.say("told-assist" if self.assisting(seat.seat) else "told-play", who=seat, cards=cards, power=power)
         elif kind == "line-up":
-            self.sentences.append(f"New in the Line-Up: {cards}.")
+            self.say("told-line-up", cards=cards)
         elif kind == "pass":
-            self.sentences.append(f"{self.does(seat, 'pass')} {self.whom(run[2])} {cards}.")
+            self.say("told-pass", who=seat, to=Seat(run[2]), cards=cards)
         elif kind == "lost":
-            self.sentences.append(f"{cards} {run[2]} {'is' if len(names) == 1 else 'are'} destroyed.")
+            self.say("told-lost", cards=cards, n=len(faces), place=run[2])
         else:
-            self.sentences.append(f"{self.does(seat, kind)} {cards}{run[2]}.")
+            self.say(f"told-{kind}", who=seat, cards=cards, **run[2])
 
-    def cards(self, names: Sequence[str]) -> str:
-        """The cards of a run: names, and how many more the viewer may not see."""
-        known = [name for name in names if name]
-        hidden = len(names) - len(known)
+    def cards(self, faces: Sequence[int]) -> Arg:
+        """The cards of a run, and how many more the viewer may not see."""
+        known = [face for face in faces if face != UNSEEN]
+        hidden = len(faces) - len(known)
         if not hidden:
-            return listed(known)
-        unseen = "a card" if hidden == 1 else f"{hidden} cards"
-        return f"{listed(known)} and {unseen}" if known else unseen
+            return listed(self.setup, known)
+        return say("cards-and-unseen", cards=listed(self.setup, known), n=hidden) if known else say("unseen", n=hidden)
+
+    def card(self, face: int) -> Arg:
+        """A single card, at the beginning of a sentence."""
+        return say("unseen-first") if face == UNSEEN else Named(face)
 
     # Events
 
     def moved(self, card: int, here: int, to: int, mask: int, cause: str) -> None:
-        name = self.name(card) if self.seen(mask) else ""
+        face = self.setup.faces[card] if self.seen(mask) else UNSEEN
         seat = z.seat_of(to)
         owner = z.seat_of(here)
         if card == self.skipped:
             self.skipped = -1
             return
         if cause == "play":
-            self.collect(("play", seat), name)
+            self.collect(("play", seat), face)
         elif cause == "draw" and not self.ending:
-            self.collect(("draw", seat, ""), name)
+            self.collect(("draw", seat, {}), face)
         elif cause == "buy":
             self.bought(card, here, seat)
         elif cause == "gain":
-            self.collect(("gain", seat, self.destination(seat, to, gained=True)), name)
+            place = OWN_PLACES.get(z.place_of(to), "")
+            self.collect(("gain", seat, {"to": "" if place == "discard-pile" else place}), face)
         elif cause == "discard":
-            self.collect(("discard", seat, ""), name)
+            self.collect(("discard", seat, {}), face)
         elif cause == "destroy":
             if owner >= 0:
-                self.collect(("destroy", owner, self.origin(owner, here)), name)
+                self.collect(("destroy", owner, {"origin": origin(here)}), face)
             else:
-                self.collect(("lost", -1, "in the Line-Up" if here == z.LINE_UP else ""), name)
+                self.collect(("lost", -1, "line-up" if here == z.LINE_UP else ""), face)
         elif cause == "line-up":
             if owner >= 0:
-                self.collect(("put", owner, f"{self.origin(owner, here)} into the Line-Up"), name)
+                self.collect(("put", owner, {"origin": origin(here), "to": "line-up"}), face)
             else:
-                self.collect(("line-up", -1), name)
+                self.collect(("line-up", -1), face)
         elif cause == "put":
-            self.put(name, here, to)
+            self.put(face, here, to)
         elif cause == "pass":
-            self.collect(("pass", owner, seat), name)
+            self.collect(("pass", owner, seat), face)
         elif cause == "aside":
-            self.say(f"{name or 'A card'} is set aside.")
+            self.say("told-aside", card=self.card(face))
         elif cause == "store":
-            self.say(f"{self.does(seat, 'lay')} {name} on {self.their(seat)} Character for the next turn.")
+            self.say("told-store", who=Seat(seat), cards=self.cards([face]))
 
-    def put(self, name: str, here: int, to: int) -> None:
+    def put(self, face: int, here: int, to: int) -> None:
         owner, seat = z.seat_of(here), z.seat_of(to)
         actor = seat if seat >= 0 else owner
         if actor < 0:
-            goes = {z.MAIN_DECK: "back to the main deck", z.LINE_UP: "into the Line-Up"}.get(to, "away")
-            self.say(f"{name or 'A card'} goes {goes}.")
+            self.say("told-goes", card=self.card(face), to=z.zone_name(to))
             return
-        target = self.destination(actor, to) if seat >= 0 else f" into the {z.zone_name(to).replace('-', ' ')}"
-        self.collect(("put", actor, self.origin(actor, here) + target), name)
-
-    def origin(self, seat: int, zone: int) -> str:
-        """Where a card came from, as its player would say it."""
-        place = z.place_of(zone)
-        if place < 0:
-            return {z.MAIN_DECK: " from the main deck", z.LINE_UP: " from the Line-Up"}.get(zone, "")
-        words = {z.HAND: "hand", z.DISCARD: "discard pile", z.DECK: "deck"}.get(place)
-        return f" from {self.their(seat)} {words}" if words else ""
-
-    def destination(self, seat: int, zone: int, gained: bool = False) -> str:
-        place = z.place_of(zone)
-        if place == z.DISCARD:
-            return "" if gained else f" into {self.their(seat)} discard pile"
-        if place == z.HAND:
-            return f" into {self.their(seat)} hand"
-        if place == z.DECK:
-            return f" on top of {self.their(seat)} deck"
-        return " into play" if place == z.PLAY else ""
+        place = OWN_PLACES.get(z.place_of(to), "") if seat >= 0 else z.zone_name(to)
+        self.collect(("put", actor, {"origin": origin(here), "to": place}), face)
 
     def bought(self, card: int, here: int, seat: int) -> None:
-        name = self.name(card)
         owner = z.seat_of(here)
         if owner >= 0 and z.place_of(here) == z.DISCARD:
-            self.say(f"{self.does(seat, 'take')} {name} from {self.whose(owner)} discard pile.")
+            self.say("told-take", who=Seat(seat), card=self.name(card), owner=Seat(owner))
         else:
-            self.say(f"{self.does(seat, 'buy')} {name} for {self.setup.cards[card].cost}.")
+            self.say("told-buy", who=Seat(seat), card=self.name(card), cost=self.setup.cards[card].cost)
 
     def powered(self, amount: int, source: int) -> None:
         if self.run and self.run[0] == "play":
             self.power += amount
             return
-        run = ("power", -1, self.name(source))
+        run = ("power", -1, self.setup.faces[source])
         if self.run != run:
             self.flush()
             self.run = run
         self.power += amount
 
     def played(self, seat: int, card: int) -> None:
-        self.collect(("play", seat), self.name(card))
+        self.collect(("play", seat), self.setup.faces[card])
 
     def used(self, seat: int, card: int) -> None:
-        self.say(f"{self.does(seat, 'use')} {self.name(card)}.")
+        self.say("told-use", who=Seat(seat), card=self.name(card))
 
     def copied(self, seat: int, card: int, other: int) -> None:
-        self.say(f"{self.name(card)} becomes a copy of {self.name(other)}.")
+        self.say("told-copy", card=self.name(card), other=self.name(other))
 
     def attacked(self, seat: int, source: int, seats: Sequence[int]) -> None:
         self.ending = False
-        name = self.name(source)
+        card, met = self.name(source), Listed(tuple(Seat(each) for each in seats))
         if not seats:
-            self.say(f"{name}'s Attack meets nobody.")
+            self.say("told-attack-nobody", card=card)
         elif source == self.appeared:
-            self.say(f"{name} attacks {self.everyone(seats)}.")
+            self.say("told-attack-by", card=card, seats=met)
         elif self.setup.profile.hunt and self.setup.cards[source].is_super_villain:
-            self.say(f"{self.does(seat, 'hunt')} {name} in {self.whose(seats[0])} discard pile.")
+            self.say("told-hunt", who=Seat(seat), card=card, owner=Seat(seats[0]))
         else:
-            self.say(f"{self.who(seat)} {self.verb(seat, 'attack')} {self.everyone(seats)} with {name}.")
+            self.say("told-attack", who=Seat(seat), seats=met, card=card)
 
     def defended(self, seat: int, card: int) -> None:
-        if self.setup.profile.defend_teammate:  # for oneself or the partner
-            self.say(f"{self.does(seat, 'defend')} with {self.name(card)}.")
-        else:
-            self.say(f"{self.does(seat, 'defend')} with {self.name(card)} and {self.verb(seat, 'avoid')} the Attack.")
+        team = self.setup.profile.defend_teammate  # for oneself or the partner
+        self.say("told-defend" if team else "told-avoid", who=Seat(seat), card=self.name(card))
         self.skipped = card
 
     def defeated(self, seat: int, card: int) -> None:
         if self.setup.cards[card].level:
-            self.say(f"{self.does(seat, 'defeat')} {self.character(card)}!")
+            self.say("told-defeat", who=Seat(seat), card=self.character(card))
             return
-        self.say(f"{self.does(seat, 'defeat')} {self.name(card)}!")
+        self.say("told-defeat", who=Seat(seat), card=self.name(card))
         self.skipped = card
 
     def confronted(self, seat: int, foe: int, card: int) -> None:
-        self.say(f"{self.does(seat, 'confront')} {self.whose(foe)} {self.character(card)}.")
+        self.say("told-confront", who=Seat(seat), foe=Seat(foe), card=self.character(card))
 
     def switched(self, seat: int, foe: int, card: int) -> None:
-        self.say(f"The Confrontation goes on against {self.whose(foe)} {self.character(card)}.")
+        self.say("told-switch", foe=Seat(foe), card=self.character(card))
 
     def cancelled(self, seat: int) -> None:
-        self.say(f"{self.does(seat, 'cancel')} the Confrontation; the rest of the turn is for buying.")
+        self.say("told-cancel", who=Seat(seat))
 
     def ready(self, seat: int, power: int) -> None:
-        self.say(f"{self.are(seat)} ready with {power} Power.")
+        self.say("told-ready", who=Seat(seat), power=power)
 
     def blocked(self, seat: int, card: int) -> None:
-        self.say(f"{self.does(seat, 'block')} with {self.name(card)}.")
+        self.say("told-block", who=Seat(seat), card=self.name(card))
         self.skipped = card
 
     def raised(self, card: int, amount: int) -> None:
-        more = f"{amount} more" if amount >= 0 else f"{-amount} less"
-        self.say(f"{self.name(card)} costs {more} this turn.")
+        self.say("told-dearer" if amount >= 0 else "told-cheaper", card=self.name(card), amount=abs(amount))
 
     def held(self, foe: int) -> None:
-        whose = "Your" if self.you(foe) else self.whose(foe)
-        self.say(f"{whose} Character holds out.")
+        self.say("told-held", foe=Seat(foe))
 
     def silenced(self, card: int) -> None:
-        name = self.name(card)
-        self.say(f"The text of {name} never came to an end: what it did is undone, and it is silent from now on.")
+        self.say("told-silenced", card=self.name(card))
 
     def left(self, seat: int) -> None:
-        self.say(f"{self.are(seat)} out of the game.")
+        self.say("told-out", who=Seat(seat))
 
     def assisting(self, seat: int) -> bool:
         """Whether a seat plays on its partner's turn."""
@@ -341,29 +287,30 @@ class _Story:
     def revealed(self, seat: int, cards: Sequence[int]) -> None:
         # the next Super-Villain is told of by its First Appearance, a card defended with or defeated was named before
         if seat >= 0 and cards != (self.skipped,):
-            self.say(f"{self.does(seat, 'reveal')} {listed([self.name(card) for card in cards])}.")
+            faces = [self.setup.faces[card] for card in cards]
+            self.say("told-reveal", who=Seat(seat), cards=listed(self.setup, faces))
 
     def looked(self, seat: int, cards: Sequence[int]) -> None:
-        names = [self.name(card) if self.ours(seat) else "" for card in cards]
-        self.say(f"{self.does(seat, 'look')} at {self.cards(names)}.")
+        faces = [self.setup.faces[card] if self.ours(seat) else UNSEEN for card in cards]
+        self.say("told-look", who=Seat(seat), cards=self.cards(faces))
 
     def shuffled(self, seat: int, count: int) -> None:
         if not self.ending:
-            self.say(f"{self.does(seat, 'shuffle')} {self.their(seat)} discard pile into a new deck.")
+            self.say("told-shuffle", who=Seat(seat))
 
     def totals(self, totals: Sequence[tuple[int, int]]) -> None:
-        values = ", ".join(f"{self.whom(seat)} {total}" for seat, total in totals)
-        self.say(f"Total cost in hand: {values}.")
+        values = tuple(say("told-total", who=Seat(seat), total=total) for seat, total in totals)
+        self.say("told-totals", totals=Listed(values, ""))
 
     def first_appearance(self, card: int) -> None:
         self.ending = False
         self.appeared = card
-        self.say(f"{self.name(card)} is the new Super-Villain.")
+        self.say("told-appear", card=self.name(card))
 
     def turn(self, seat: int, number: int) -> None:
         self.ending = False
         self.appeared = -1
-        self.say(f"Turn {number}: {self.whose(seat)} turn.")
+        self.say("told-turn", who=Seat(seat), number=number)
         self.active = seat
 
     def end(self, seat: int) -> None:
@@ -371,4 +318,12 @@ class _Story:
         self.ending = True
 
     def over(self, reason: str) -> None:
-        self.say(ENDS.get(reason, "The game is over."))
+        self.say("told-over", reason=reason.replace(" ", "-"))
+
+
+def origin(zone: int) -> str:
+    """The word of the messages on where a card came from; empty where it is not told."""
+    place = z.place_of(zone)
+    if place < 0:
+        return z.zone_name(zone) if zone in (z.MAIN_DECK, z.LINE_UP) else ""
+    return OWN_PLACES[place] if place in (z.HAND, z.DISCARD, z.DECK) else ""

@@ -6,6 +6,7 @@ from typing import Final
 
 from lineup.engine.definitions import Card
 from lineup.engine.queries import definition
+from lineup.engine.saying import Said, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.language.meaning import Sort, gives_power_only, meaning, passages
@@ -15,28 +16,28 @@ IDENTITIES: Final = ("Super Hero", "Character")
 SORTS: Final[dict[str, Sort]] = {"defend": "defense", "block": "block"}  # the passages that matter for an answer
 
 
-def team_name(team: int) -> str:
+def team_name(team: int) -> Said:
     """What people call a team."""
-    return f"Team {'AB'[team]}"
+    return say("team-name", team="AB"[team])
 
 
-def note(view: View, option: Option) -> str:
-    """The text that matters for an option, on one line; empty if the label says it all."""
+def note(view: View, option: Option) -> Said | None:
+    """The text that matters for an option, on one line; None if the label says it all."""
     if option.card < 0 or option.verb in ("deck", "discard", "store"):
-        return ""
+        return None
     card = definition(view, option.card)
     sort = SORTS.get(option.verb)
     lines = [passage.text for passage in meaning(card).of(sort)] if sort else []
     return marked(card, "\n".join(lines))
 
 
-def marked(card: Card, text: str = "") -> str:
+def marked(card: Card, text: str = "") -> Said:
     """A card's text on one line, with a label in front unless it is what the card really says or the owner's own."""
-    source = dict(card.provenance).get("text", "not said")
-    if ours(card):
-        source = f"partly ours: {ours(card)}"
-    label = "" if source in ("real", "rulebook", "custom") or not card.text else f"[{source}] "
-    return label + (text or card.text).replace("\n", " ")
+    source = "ours" if ours(card) else dict(card.provenance).get("text", "not said").replace(" ", "-")
+    line = (text or card.text).replace("\n", " ")
+    if source in ("real", "rulebook", "custom") or not card.text:
+        return say("text-line", text=line)
+    return say("text-line-from", source=source, ours=ours(card), text=line)
 
 
 def only_power(view: View, ask: Ask) -> Option | None:
@@ -50,9 +51,12 @@ def only_power(view: View, ask: Ask) -> Option | None:
             if option.verb == "use":
                 card = definition(view, option.card)
                 ability = card.abilities[option.n]
-                face = view.setup.faces[option.card]
                 free = ability.once and not ability.price
-                if card.title in IDENTITIES and free and _gives_power(view, face, ability.part):
+                if (
+                    card.title in IDENTITIES
+                    and free
+                    and _gives_power(view, view.setup.faces[option.card], ability.part)
+                ):
                     return option
     return None
 

@@ -13,10 +13,10 @@ import lineup
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
 from lineup.engine.moves import move
-from lineup.games import Choice, propose_swaps, warnings
+from lineup.games import Choice, propose_swaps
 from lineup.match import Match
 from tests.rule import rule
-from tests.scenario import LETTERS, Scenario, card_set, game
+from tests.scenario import LETTERS, Scenario, card_set, game, warned
 
 BATMAN = "rivals-batman-joker"
 SHAZAM = "rivals-shazam-black-adam"
@@ -95,10 +95,10 @@ def test_a_character_whose_cards_are_out_is_dealt_to_nobody() -> None:
 def test_swapping_a_part_of_a_characters_cards_is_answered_with_a_warning() -> None:
     pairs = propose_swaps(plan(*TEAMS), ("aquaman",), "batman")
     choice = plan(*TEAMS, swaps=pairs[:3])
-    assert f"Only 3 of the {copies('aquaman')} cards of Aquaman are swapped. (CONF-MIX-01)" in warnings(choice)
+    assert f"Only 3 of the {copies('aquaman')} cards of Aquaman are swapped. (CONF-MIX-01)" in warned(choice)
     assert len(main_cards(mixed(choice))) == 108
-    assert not [said for said in warnings(plan(*TEAMS, swaps=pairs)) if "CONF-MIX-01" in said]
-    assert [said[-13:] for said in warnings(plan(*TEAMS))] == ["(CONF-MIX-01)"]  # nothing is swapped at all
+    assert not [said for said in warned(plan(*TEAMS, swaps=pairs)) if "CONF-MIX-01" in said]
+    assert [said[-13:] for said in warned(plan(*TEAMS))] == ["(CONF-MIX-01)"]  # nothing is swapped at all
 
 
 @rule("CONF-MIX-02")
@@ -151,7 +151,7 @@ def test_a_mismatch_is_warned_of_and_not_refused() -> None:
         (other_type, ["Batarang (Equipment) comes in for Mera (Hero), another type. (CONF-MIX-04)"]),
     ):
         choice = plan(*TEAMS, swaps=(pair,))
-        assert [said for said in warnings(choice) if "CONF-MIX-04" in said] == wanted
+        assert [said for said in warned(choice) if "CONF-MIX-04" in said] == wanted
         assert pair[1] in [card.ref for card in main_cards(mixed(choice))]
 
 
@@ -161,11 +161,11 @@ def test_taking_out_cards_of_superman_or_lex_luthor_is_warned_of_and_not_refused
     heroes = ("Wonder Woman", "Circe", "Batman", "The Joker")
     pairs = propose_swaps(plan(*heroes), (emblem,), ("batman", "joker"))
     choice = plan(*heroes, swaps=pairs)
-    said = [each for each in warnings(choice) if "CONF-MIX-05" in each]
+    said = [each for each in warned(choice) if "CONF-MIX-05" in each]
     assert len(said) == 1
     assert name in said[0]
     assert not [card for card in main_cards(mixed(choice)) if card.emblem == emblem]
-    assert not [each for each in warnings(swapped()) if "CONF-MIX-05" in each]
+    assert not [each for each in warned(swapped()) if "CONF-MIX-05" in each]
 
 
 @rule("CONF-MIX-05")

@@ -15,9 +15,9 @@ import pytest
 import lineup
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
-from lineup.games import Choice, propose_swaps, warnings
+from lineup.games import Choice, propose_swaps
 from tests.rule import rule
-from tests.scenario import LETTERS, Scenario, card_set, game
+from tests.scenario import LETTERS, Scenario, card_set, game, warned
 
 GAME = "rivals-shazam-black-adam"
 BATMAN = "rivals-batman-joker"
@@ -161,7 +161,7 @@ def swap_plan(*swaps: tuple[str, str], other: str = "heroes-unite") -> Choice:
 @rule("RSB-COMB-02")
 def test_a_swap_like_for_like_is_taken_without_a_word() -> None:
     katana = (f"{GAME}/book-of-champions", f"{BATMAN}/batarang")
-    assert warnings(swap_plan(katana, other=BATMAN)) == ()
+    assert warned(swap_plan(katana, other=BATMAN)) == ()
     g = Scenario(lineup.new_game(GAME, 2, 1, sets=[BATMAN], swaps=[katana]))
     wanted = of(BOX)
     wanted[katana[0]] -= 1
@@ -173,7 +173,7 @@ def test_a_swap_like_for_like_is_taken_without_a_word() -> None:
 @rule("RSB-COMB-02")
 def test_a_swap_of_another_type_or_cost_is_warned_of_and_never_refused() -> None:
     pairs = ((f"{GAME}/death", f"{BATMAN}/joy-buzzer"), (f"{GAME}/greed", f"{BATMAN}/clayface"))
-    said = warnings(swap_plan(*pairs, other=BATMAN))
+    said = warned(swap_plan(*pairs, other=BATMAN))
     assert said == (
         "Joy Buzzer (Equipment) comes in for Death (Villain), another type. (RSB-COMB-02)",
         "Joy Buzzer (cost 2) comes in for Death (cost 7). (RSB-COMB-02)",
@@ -409,7 +409,7 @@ def test_a_third_stack_finds_no_room_and_that_is_said() -> None:
                     loaded=(BOX, LANTERNS))  # fmt: skip
     g = Scenario(lineup.new_game("confrontations", 4, 1, sets=[BOX, LANTERNS], heroes=heroes))
     assert list(stacks(g)) == ["Enhanced Strength", "Word of Power"]
-    assert any("Hard-Light Construct finds no room" in said for said in warnings(choice))
+    assert any("Hard-Light Construct finds no room" in said for said in warned(choice))
 
 
 @pytest.mark.parametrize(

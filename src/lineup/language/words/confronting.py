@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from lineup.engine.asking import choose_option
 from lineup.engine.confrontation import cancel, end_game, switch
 from lineup.engine.queries import character, confronting, everybody, foes, teammate
+from lineup.engine.saying import Said, say
 from lineup.engine.state import SETTLED, Frame, Note, State
 from lineup.language.grammar import PLAIN, word
 from lineup.language.words.verbs import ACTS, Acting, Clause
@@ -146,9 +147,8 @@ word("clause", PLAIN, "<control> @your teammate's Locations this turn")(Borrow)
 class NameParity(Clause):
     """Say odd or even aloud; "as named" in the same card's text refers to it."""
 
-    @property
-    def texts(self) -> tuple[str, ...]:
-        return ("even", "odd")
+    def worded(self, way: int) -> Said:
+        return say("way-odd" if way else "way-even")
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         named = choose_option(state, frame, frame.me, (0, 1), "one")

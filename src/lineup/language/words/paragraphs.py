@@ -18,7 +18,7 @@ from lineup.language.words.places import Own
 from lineup.language.words.players import AGAINST, WHO
 from lineup.language.words.power import AddCost
 from lineup.language.words.sentences import Body, If, IfDo, Otherwise, Plain, Sentence, Writer
-from lineup.language.words.steps import Forget, Jump, JumpUnless, MayStep, Optional, gives_power
+from lineup.language.words.steps import Forget, Jump, JumpUnless, MayStep, Optional, gives_power, worded
 from lineup.language.words.verbs import Clause, Discard, DiscardWithOthers, Put, Reveal
 
 
@@ -72,7 +72,7 @@ class Draft:
     ) -> None:
         """Add a text that starts by itself; a Super Hero's may be declined."""
         if self.super_hero and not asks_first(effects):
-            effects = [Optional(text), *effects]
+            effects = [Optional(text, worded(text, effects[0])), *effects]
         part = self.writer.part(f"when {when}", effects)
         self.triggers.append(Trigger(when, part, test, gives_power(effects), self.confronting, unlimited))
 

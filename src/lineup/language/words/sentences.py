@@ -28,6 +28,7 @@ from lineup.language.words.steps import (
     Ways,
     WinWatch,
     gives_power,
+    worded,
 )
 from lineup.language.words.verbs import Clause
 
@@ -98,9 +99,9 @@ class ChooseMore(Body):
 
     def written(self, writer: Writer, person: str) -> list[Effect]:
         ways = [writer.body(option, person) for option in self.options]
-        texts = tuple(show(option, category="option") for option in self.options)
+        said = tuple([worded(show(option, category="option"), option.clauses[0]) for option in self.options])
         parts = tuple(writer.part("way", way) for way in ways)
-        return [StartWays(writer.part("ways", [Ways(parts, tuple(way[0] for way in ways), texts, self.options)]))]
+        return [StartWays(writer.part("ways", [Ways(parts, tuple(way[0] for way in ways), said, self.options)]))]
 
 
 word("body", ONE_OF, "choose one, or up to two in a Confrontation: {options:option*semi}")(ChooseMore)
@@ -370,7 +371,7 @@ class Writer:
             return self.optional(body, self.joined(body.clauses), person), self.least(body)
         if isinstance(body, ChooseOne):
             ways = [self.counted(option, person, True) for option in body.options]
-            return self.ways(body, ways, person), 1
+            return self.ways(body, ways), 1
         if isinstance(body, IfLead):
             then, least = self.whole(body.body, person)
             return [JumpUnless(body.cond, len(then)), *then], least
@@ -399,7 +400,8 @@ class Writer:
         text = show(Do(body.clauses), "you" if person == "you" else "they", category="option")
         if first.asks:
             steps = steps[1:]
-        return [MayStep(first, tuple(rest), len(steps), text), *steps]
+        said = worded(show(Do(body.clauses), category="option"), first)
+        return [MayStep(first, tuple(rest), len(steps), text, said), *steps]
 
     def body(self, body: Body, person: str = "you") -> list[Effect]:
         """The steps of one body."""
@@ -412,19 +414,20 @@ class Writer:
             return [JumpUnless(body.cond, len(then)), *then]
         if not isinstance(body, ChooseOne):
             return body.written(self, person)
-        return self.ways(body, [self.body(option, person) for option in body.options], person)
+        return self.ways(body, [self.body(option, person) for option in body.options])
 
-    def ways(self, body: ChooseOne, ways: list[list[Effect]], person: str) -> list[Effect]:
+    def ways(self, body: ChooseOne, ways: list[list[Effect]]) -> list[Effect]:
         """The steps of a choice between ways."""
-        texts = tuple(show(option, "they" if person != "you" else "you", category="option") for option in body.options)
         firsts = tuple(way[0] for way in ways)
+        texts = [show(option, category="option") for option in body.options]
+        said = tuple([worded(text, first) for text, first in zip(texts, firsts, strict=True)])
         starts: list[int] = []
         out: list[Effect] = []
         total = sum(len(way) + 1 for way in ways)
         for way in ways:
             starts.append(len(out))
             out += [*way, Jump(total - len(out) - len(way) - 1)]
-        return [ChooseStep(tuple(starts), firsts, texts, total, body.options), *out]
+        return [ChooseStep(tuple(starts), firsts, said, total, body.options), *out]
 
     def clause(self, clause: Clause) -> Effect:
         """A clause is its own step, save those that need a part of their own."""

@@ -9,12 +9,24 @@ from lineup.engine.asking import FIT, OPEN, ask, choose_option, confirm, take
 from lineup.engine.definitions import Effect, Query
 from lineup.engine.playing import Watching
 from lineup.engine.queries import confronting
+from lineup.engine.saying import Said, say
 from lineup.engine.state import TEXT, Ask, Frame, Happened, Option, Played, State, Waiting, Watcher
 from lineup.language.words.amounts import Watch
 from lineup.language.words.cards import Cards
 from lineup.language.words.conditions import HasNone
+from lineup.language.words.picks import It
 from lineup.language.words.power import Power, install
 from lineup.language.words.verbs import Clause
+
+
+def worded(text: str, first: object) -> Said:
+    """A clause as said to whoever decides on it; `first` is its first action, whose card may have to be named."""
+    if text.startswith("+"):
+        return say("clause-plus", text=text)
+    if isinstance(first, Clause) and isinstance(first.object, It):
+        verb, _, rest = text.partition(" it")
+        return say("clause-it", text=text, before=f"{verb} ", after=rest)
+    return say("clause", text=text)
 
 
 @dataclass(frozen=True)
@@ -50,6 +62,10 @@ class MayStep(Effect):
     rest: tuple[Clause, ...]
     skip: int
     text: str
+    said: Said
+
+    def worded(self, way: int) -> Said:
+        return self.said
 
     def can(self, state: State, frame: Frame) -> bool:
         """As far as possible: a first action that finds nothing does not keep the player from the next (HU-RES-06)."""
@@ -85,9 +101,12 @@ class ChooseStep(Effect):
 
     starts: tuple[int, ...]
     firsts: tuple[Effect, ...]
-    texts: tuple[str, ...]
+    said: tuple[Said, ...]
     skip: int
     options: tuple[object, ...]  # the same ways, as words
+
+    def worded(self, way: int) -> Said:
+        return self.said[way]
 
     def open(self, state: State, frame: Frame) -> list[int]:
         return [n for n, first in enumerate(self.firsts) if first.can(state, frame)]
@@ -199,6 +218,10 @@ class Optional(Effect):
     """A Super Hero's ability may be left unused (HU-HERO-01); one that finds nothing to do is not offered."""
 
     text: str
+    said: Said
+
+    def worded(self, way: int) -> Said:
+        return self.said
 
     def step(self, state: State, frame: Frame) -> None:
         if not state.setup.profile.super_hero_optional:
@@ -240,8 +263,11 @@ class Ways(Effect):
 
     parts: tuple[int, ...]
     firsts: tuple[Effect, ...]
-    texts: tuple[str, ...]
+    said: tuple[Said, ...]
     options: tuple[object, ...]  # the same ways, as words
+
+    def worded(self, way: int) -> Said:
+        return self.said[way]
 
     def step(self, state: State, frame: Frame) -> None:
         answer = take(frame)

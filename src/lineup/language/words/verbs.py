@@ -12,6 +12,7 @@ from lineup.engine.attack import choose_foe
 from lineup.engine.definitions import Effect, Query
 from lineup.engine.moves import destroy, discard, draw, forget, gain, home, look, move, need, reveal, to_hand
 from lineup.engine.queries import confronting, cost, everybody, line_up, types
+from lineup.engine.saying import Said, say
 from lineup.engine.state import Ask, Frame, Option, State
 from lineup.engine.turn import enter_line_up
 from lineup.language.grammar import PLAIN, Refers, always, describe, word
@@ -462,9 +463,8 @@ class FoePicksGain(Clause):
     Without a next card there is nothing to decide.
     """
 
-    @property
-    def texts(self) -> tuple[str, ...]:
-        return ("the card shown is gained", "the card below it is gained")
+    def worded(self, way: int) -> Said:
+        return say("way-next-gained" if way else "way-shown-gained")
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         frame.did = ()

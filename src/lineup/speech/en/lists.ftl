@@ -14,3 +14,4 @@ no-language = There is no language "{ $language }"; { $known-count ->
         [one] there is
        *[other] there are
     } { $known }.
+listed = { $cards }

@@ -1,0 +1,51 @@
+"""A sentence before it is put into words: a key with arguments. `lineup.speech` and the browser render it."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, TypeAlias
+
+
+class Seat(NamedTuple):
+    """A player, by seat: spoken to where they read it themselves, by name to everybody else."""
+
+    seat: int
+
+
+class Named(NamedTuple):
+    """A card by its definition, and how many of it."""
+
+    face: int
+    n: int = 1
+
+
+class Listed(NamedTuple):
+    """Several things in a row: "a, b and c", "a, b or c", or with commas alone."""
+
+    items: tuple[object, ...]  # of Arg; a type cannot name itself where it is compiled
+    by: Literal["and", "or", ""] = "and"
+
+
+class Said(NamedTuple):
+    """A sentence, or a part of one: its key in the catalogue, and its arguments by name."""
+
+    key: str
+    args: tuple[tuple[str, object], ...] = ()  # of Arg
+
+
+# A number; a word of a closed set, a person's name or a card's own text, all as they are; or one of the above.
+Arg: TypeAlias = int | str | Seat | Named | Listed | Said
+
+
+def say(key: str, **args: Arg) -> Said:
+    """A sentence of the catalogue. Underscores in the names of arguments stand for hyphens there."""
+    return Said(key, tuple([(name.replace("_", "-"), value) for name, value in args.items()]))
+
+
+def counted(faces: list[int], names: list[str]) -> Listed:
+    """Cards in the order they came, those of equal names as one with their number; `names` are those of the faces."""
+    first: dict[str, int] = {}
+    count: dict[str, int] = {}
+    for face, name in zip(faces, names, strict=True):
+        first.setdefault(name, face)
+        count[name] = count.get(name, 0) + 1
+    return Listed(tuple([Named(face, count[name]) for name, face in first.items()]))

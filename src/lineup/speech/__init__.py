@@ -1,0 +1,164 @@
+"""Sentences in a language. The rules, the words and the server say a key with arguments; this module renders it.
+
+A language is a folder beside this module, named by its code, with Project Fluent files (`en/*.ftl`). The browser
+renders from the same files with the same contract:
+
+* A sentence on the wire is `{"key": string, "args": {name: Arg}}`. `Arg` is a number, a string (as it is: a person's
+  name, a card's text, a word of a closed set that a message selects by), `{"card": index, "n"?: how many}` (the index
+  into the table's catalogue of cards), `{"seat": number}`, `{"said": sentence}`, or `{"list": [Arg, …], "by"?: "and" |
+  "or"}` (without `by`: commas alone).
+* The message of that key is formatted with one variable per argument, under the argument's name:
+
+  - a number is a number (never grouped, unless the message says `NUMBER($n, useGrouping: "always")`);
+  - a string is itself;
+  - a card is its name, or the message `card-times` with `$card` and `$n` where there are several;
+  - a seat is the player's name; besides, `$<name>-you` is "yes" if it is the viewer's own seat or its player goes by
+    the name "You", else "no";
+  - a sentence is its text;
+  - a list is its text, and `$<name>-count` the number of its items. A list of none is an empty text. Items are rendered
+    one by one, a seat in a list by the message `seat` with `$who` and `$who-you`. They are put together from the left:
+    the first with the second by `list-comma` (`$first`, `$second`), the outcome with the third, and so on, the last one
+    by `list-and` or `list-or` if the list says so.
+
+* Marks that isolate directions are off.
+
+The language `pseudo` is English with every letter that a message itself holds replaced by one with an accent: what is
+left in plain letters comes from somewhere else.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+from lineup.engine.definitions import Setup
+from lineup.engine.saying import Arg, Listed, Named, Said, Seat, say
+from lineup.errors import LineUpError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+ENGLISH: Final = "en"
+PSEUDO: Final = "pseudo"
+ACCENTS: Final = str.maketrans(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    "àƀćđéƒǵĥíĵķĺɱńóƥʠŕśťúṽŵẋýźÀƁĆĐÉƑǴĤÍĴĶĹḾŃÓƤɊŔŚŤÚṼŴẊÝŹ",
+)
+
+
+class SpeechError(LineUpError, ValueError):
+    """A language or a sentence that is not there."""
+
+
+def languages() -> list[str]:
+    """The languages there are, by their codes."""
+    return sorted(each.name for each in files(__name__).iterdir() if each.is_dir() and each.name != "__pycache__")
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """The catalogue of a language; SpeechError for one that is not there."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    known = languages()
+    if language not in (*known, PSEUDO):
+        raise SpeechError(Voice(ENGLISH)(say("no-language", language=language, known=Listed((*known,)))))
+    code = ENGLISH if language == PSEUDO else language
+    found = FluentBundle([code], use_isolating=False)
+    for file in sorted(files(__name__).joinpath(code).iterdir(), key=lambda each: each.name):
+        if file.name.endswith(".ftl"):
+            resource = FluentResource(file.read_text("utf-8"))
+            if language == PSEUDO:
+                _accent(resource)
+            found.add_resource(resource)
+    return found
+
+
+def _accent(resource: Any) -> None:
+    """Put accents on every letter that the messages themselves hold."""
+    from fluent.syntax import ast
+    from fluent.syntax.visitor import Visitor
+
+    class Accents(Visitor):
+        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 (the visitor's own name for it)
+            node.value = node.value.translate(ACCENTS)
+
+    Accents().visit(resource)
+
+
+class Voice:
+    """Renders sentences in one language for one viewer of a game: a seat, or -1 for nobody's.
+
+    Without a game it has no word for seats and cards.
+    """
+
+    def __init__(self, language: str = ENGLISH, setup: Setup | None = None, viewer: int = -1) -> None:
+        self.language = language
+        self.viewer = viewer
+        self._setup = setup
+        self._bundle = bundle(language)
+
+    def __call__(self, said: Said) -> str:
+        """The sentence in words; SpeechError if the catalogue has none of its key, or it lacks an argument."""
+        values: dict[str, Any] = {}
+        for name, arg in said.args:
+            values[name] = self._value(arg)
+            if isinstance(arg, Seat):
+                values[f"{name}-you"] = self._you(arg)
+            elif isinstance(arg, Listed):
+                values[f"{name}-count"] = len(arg.items)
+        return self._format(said.key, values)
+
+    def say(self, key: str, **args: Arg) -> str:
+        """A sentence by its key, put into words at once. Underscores in names of arguments stand for hyphens."""
+        return self(say(key, **args))
+
+    def _value(self, arg: object) -> Any:
+        from fluent.runtime.types import fluent_number
+
+        if isinstance(arg, str):
+            return arg
+        if isinstance(arg, int):
+            return fluent_number(arg, useGrouping=False)
+        if isinstance(arg, Seat):
+            return self._name(arg)
+        if isinstance(arg, Named):
+            assert self._setup is not None
+            name = self._setup.defs[arg.face].name
+            return name if arg.n == 1 else self._format("card-times", {"card": name, "n": self._value(arg.n)})
+        if isinstance(arg, Said):
+            return self(arg)
+        if isinstance(arg, Listed):
+            return self._list(arg)
+        raise TypeError(f"{arg!r} is no argument of a sentence")
+
+    def _you(self, seat: Seat) -> str:
+        return "yes" if seat.seat == self.viewer or self._name(seat) == "You" else "no"
+
+    def _name(self, seat: Seat) -> str:
+        assert self._setup is not None
+        return self._setup.seats[seat.seat]
+
+    def _list(self, arg: Listed) -> str:
+        items = [
+            self._format("seat", {"who": self._value(each), "who-you": self._you(each)})
+            if isinstance(each, Seat)
+            else str(self._value(each))
+            for each in arg.items
+        ]
+        text = items[0] if items else ""
+        for n, item in enumerate(items[1:], 2):
+            how = f"list-{arg.by}" if arg.by and n == len(items) else "list-comma"
+            text = self._format(how, {"first": text, "second": item})
+        return text
+
+    def _format(self, key: str, values: dict[str, Any]) -> str:
+        if not self._bundle.has_message(key):
+            raise SpeechError(f'The language "{self.language}" has no sentence "{key}".')
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, f"{key} has no text"
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise SpeechError(f'The sentence "{key}" cannot be said with {sorted(values)}: {errors[0]}.')
+        return str(text)

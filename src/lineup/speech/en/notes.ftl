@@ -1,0 +1,24 @@
+### What to know of a game before it begins.
+
+team-name = Team { $team }
+note-mixed = Mixed in: { $titles }.
+note-team = { $team }: { $names }.
+note-gives = { $title } gives { $groups }
+note-two-sets = { $first }; { $second }
+note-mix = { $given }.{ $half ->
+        [other] { " " }This is the other half of the mix.
+       *[first] { "" }
+    }
+note-swap = { $old } for { $new }
+note-swaps = Swapped: { $pairs }.
+note-match = { $half ->
+        [1] First game of a match
+       *[other] Second game of the match
+    }, with one half of the cards; the sum of both scores decides.
+warning-super-villains = The rulebook plays with 8 to 12 Super-Villains; this game has { $n }. ({ $rule })
+warning-no-swaps = No card is swapped, so no card of the Rivals is in the main deck. ({ $rule })
+warning-swap-type = { $new } ({ $new-type }) comes in for { $old } ({ $old-type }), another type. ({ $rule })
+warning-swap-cost = { $new } (cost { $new-cost }) comes in for { $old } (cost { $old-cost }). ({ $rule })
+warning-assist = The cards of { $title } had better stay in; many have Assist. ({ $rule })
+warning-some-swapped = Only { $n } of the { $total } cards of { $title } are swapped. ({ $rule })
+warning-no-room = { $card } finds no room: there are two stacks.

@@ -1,0 +1,198 @@
+### What happened. $who-you, $foe-you, $owner-you, $to-you: whether the player named is the reader.
+
+nothing = nothing
+unseen = { $n ->
+        [1] a card
+       *[other] { $n } cards
+    }
+unseen-first = A card
+cards-and-unseen = { $cards } and { unseen }
+character-level = { $card } (Level { $level })
+
+told-play = { $who-you ->
+        [yes] You play
+       *[no] { $who } plays
+    } { $cards }{ gained-power }
+told-assist = { $who-you ->
+        [yes] You assist
+       *[no] { $who } assists
+    } with { $cards }{ gained-power }
+gained-power = { $power ->
+        [0] .
+       *[other] : +{ $power } Power.
+    }
+told-power = { $card }: +{ $power } Power.
+told-line-up = New in the Line-Up: { $cards }.
+told-pass = { $who-you ->
+        [yes] You pass
+       *[no] { $who } passes
+    } { $to-you ->
+        [yes] you
+       *[no] { $to }
+    } { $cards }.
+told-lost = { $cards } { $place ->
+        [line-up] in the Line-Up{ " " }
+       *[other] { "" }
+    }{ $n ->
+        [1] is
+       *[other] are
+    } destroyed.
+told-draw = { $who-you ->
+        [yes] You draw
+       *[no] { $who } draws
+    } { $cards }.
+told-discard = { $who-you ->
+        [yes] You discard
+       *[no] { $who } discards
+    } { $cards }.
+told-gain = { $who-you ->
+        [yes] You gain
+       *[no] { $who } gains
+    } { $cards }{ to-place }.
+told-destroy = { $who-you ->
+        [yes] You destroy
+       *[no] { $who } destroys
+    } { $cards }{ from-place }.
+told-put = { $who-you ->
+        [yes] You put
+       *[no] { $who } puts
+    } { $cards }{ from-place }{ to-place }.
+from-place = { $origin ->
+        [hand] { " " }from { their } hand
+        [discard-pile] { " " }from { their } discard pile
+        [deck] { " " }from { their } deck
+        [main-deck] { " " }from the main deck
+        [line-up] { " " }from the Line-Up
+       *[other] { "" }
+    }
+to-place = { $to ->
+        [hand] { " " }into { their } hand
+        [discard-pile] { " " }into { their } discard pile
+        [deck] { " " }on top of { their } deck
+        [play] { " " }into play
+        [main-deck] { " " }into the main deck
+        [line-up] { " " }into the Line-Up
+        [super-villains] { " " }into the super villains
+        [stack] { " " }into the stack
+        [stack-2] { " " }into the stack 2
+        [weakness] { " " }into the weakness
+        [destroyed] { " " }into the destroyed
+        [unused] { " " }into the unused
+        [aside] { " " }into the aside
+       *[other] { "" }
+    }
+their = { $who-you ->
+        [yes] your
+       *[no] their
+    }
+told-aside = { $card } is set aside.
+told-store = { $who-you ->
+        [yes] You lay
+       *[no] { $who } lays
+    } { $cards } on { their } Character for the next turn.
+told-goes = { $card } goes { $to ->
+        [main-deck] back to the main deck
+        [line-up] into the Line-Up
+       *[other] away
+    }.
+told-take = { $who-you ->
+        [yes] You take
+       *[no] { $who } takes
+    } { $card } from { owners } discard pile.
+owners = { $owner-you ->
+        [yes] your
+       *[no] { $owner }'s
+    }
+told-buy = { $who-you ->
+        [yes] You buy
+       *[no] { $who } buys
+    } { $card } for { $cost }.
+told-use = { $who-you ->
+        [yes] You use
+       *[no] { $who } uses
+    } { $card }.
+told-copy = { $card } becomes a copy of { $other }.
+told-attack-nobody = { $card }'s Attack meets nobody.
+told-attack-by = { $card } attacks { $seats }.
+told-attack = { $who-you ->
+        [yes] You attack
+       *[no] { $who } attacks
+    } { $seats } with { $card }.
+told-hunt = { $who-you ->
+        [yes] You hunt
+       *[no] { $who } hunts
+    } { $card } in { owners } discard pile.
+told-defend = { $who-you ->
+        [yes] You defend
+       *[no] { $who } defends
+    } with { $card }.
+told-avoid = { $who-you ->
+        [yes] You defend with { $card } and avoid the Attack.
+       *[no] { $who } defends with { $card } and avoids the Attack.
+    }
+told-defeat = { $who-you ->
+        [yes] You defeat
+       *[no] { $who } defeats
+    } { $card }!
+told-confront = { $who-you ->
+        [yes] You confront
+       *[no] { $who } confronts
+    } { foes } { $card }.
+told-switch = The Confrontation goes on against { foes } { $card }.
+foes = { $foe-you ->
+        [yes] your
+       *[no] { $foe }'s
+    }
+told-cancel = { $who-you ->
+        [yes] You cancel
+       *[no] { $who } cancels
+    } the Confrontation; the rest of the turn is for buying.
+told-ready = { $who-you ->
+        [yes] You are
+       *[no] { $who } is
+    } ready with { $power } Power.
+told-block = { $who-you ->
+        [yes] You block
+       *[no] { $who } blocks
+    } with { $card }.
+told-dearer = { $card } costs { $amount } more this turn.
+told-cheaper = { $card } costs { $amount } less this turn.
+told-held = { $foe-you ->
+        [yes] Your
+       *[no] { $foe }'s
+    } Character holds out.
+told-silenced = The text of { $card } never came to an end: what it did is undone, and it is silent from now on.
+told-out = { $who-you ->
+        [yes] You are
+       *[no] { $who } is
+    } out of the game.
+told-reveal = { $who-you ->
+        [yes] You reveal
+       *[no] { $who } reveals
+    } { $cards }.
+told-look = { $who-you ->
+        [yes] You look
+       *[no] { $who } looks
+    } at { $cards }.
+told-shuffle = { $who-you ->
+        [yes] You shuffle
+       *[no] { $who } shuffles
+    } { their } discard pile into a new deck.
+told-totals = Total cost in hand: { $totals }.
+told-total = { $who-you ->
+        [yes] you
+       *[no] { $who }
+    } { $total }
+told-appear = { $card } is the new Super-Villain.
+told-turn = Turn { $number }: { $who-you ->
+        [yes] your
+       *[no] { $who }'s
+    } turn.
+told-over = { $reason ->
+        [super-villains] The last Super-Villain is defeated: the game is over.
+        [refill] The main deck cannot fill the Line-Up any more: the game is over.
+        [main-deck] The main deck is empty: the game is over.
+        [text] A card's text ends the game.
+        [knock-out] A player has lost the last Character: the game is over.
+       *[other] The game is over.
+    }
