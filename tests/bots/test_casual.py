@@ -9,7 +9,7 @@ from types import ModuleType
 import pytest
 
 from lineup import bots, new_game
-from lineup.bots import CasualBot, casual, confronting, eyes, reading
+from lineup.bots import CasualBot, casual, confronting, eyes, gifts
 from tests.scenario import Scenario, game
 
 
@@ -274,7 +274,7 @@ ANSWERED_OF_A_VIEW = {
 }
 
 
-@pytest.mark.parametrize("module", [casual, confronting, eyes, reading])
+@pytest.mark.parametrize("module", [casual, confronting, eyes, gifts])
 def test_it_imports_nothing_through_which_it_could_see_the_state(module: ModuleType) -> None:
     source = Path(bots.__file__).parent / f"{module.__name__.rpartition('.')[2]}.py"  # beside the compiled module too
     tree = ast.parse(source.read_text(encoding="utf-8"))

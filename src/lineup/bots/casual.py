@@ -1,51 +1,23 @@
 """A quick heuristic that plays and buys like a beginner who has read the rules.
 
-It reads card texts only for a few phrases (the tables below and `reading`), so it copes with cards it has never seen.
+It knows cards only by what their texts mean (`language.meaning`), so it copes with cards it has never seen.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final
 
 from lineup.bots.confronting import after, assist, block, closing, confront, dearer, defend, short
 from lineup.bots.eyes import Eyes
-from lineup.bots.reading import fits, gift
+from lineup.bots.gifts import LAST, LATE, USING, acts_gift, play_order, way_value
 from lineup.engine import zones as z
+from lineup.engine.definitions import Card
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
-
-# When to play a card: the first phrase found in its play text decides, low numbers come first.
-PLAY_ORDER: Final = (
-    ("first card you played", 0),  # worth nothing later
-    ("the cards you played this turn", 9),  # better the more was played
-    ("cancel this Confrontation", 1),  # while there is something left to buy with
-    ("in your discard pile", 1),  # counts what drawing might shuffle away
-    ("raw ", 2),  # Draw or draw
-    ("into your hand", 3),
-    ("estroy", 5),  # while there is something bad in hand to destroy
-    ("Play again", 8),  # there must be something in play
-    ("", 7),
-)
-USE_ORDER: Final = 4  # abilities that cost nothing
-KEEP_ORDER: Final = 8  # a card that could be laid on the Character instead
-
-# Which of several ways to choose: the first phrase found in the way's text decides, high numbers win.
-WAYS: Final = (
-    ("gain a Weakness", 1),
-    ("gain", 6),
-    ("into your hand", 5),
-    ("into their hand", 5),
-    ("play again", 4),
-    ("draw", 3),
-    ("+", 2),
-    ("odd", 2),  # the good cards of a young deck
-    ("on top of", 1),
-    ("destroy", 1),
-    ("random", -1),
-)
+from lineup.language.meaning import Act, Deed, deeds, is_weakness, meaning, passages
+from lineup.language.words.cards import Cards
 
 # Picks that give a card up; every other pick is for a card to have.
 GIVE_UP: Final = (
@@ -61,11 +33,6 @@ GIVE_UP: Final = (
 
 DEFEAT: Final = 100.0  # a Super-Villain comes before everything else
 BLIND_VALUE: Final = 4.5  # an unknown card of the main deck
-REWARD: Final = re.compile(r"If you do, \+(\d+) Power")
-BARTER: Final = re.compile(r"If you do, (\+|draw)")
-PAYMENT: Final = re.compile(
-    r"Discard an? (?P<price>.+?)(?:, each type once per turn)?: .*?[Dd]raw (?:up to \w+ |an? )(?P<what>.+?) among"
-)
 DEPTH: Final = 3  # cards a payment ability looks at
 
 
@@ -90,11 +57,6 @@ class CasualBot:
         return ANSWERS[ask.kind](Eyes(view), ask)
 
 
-def first_found(table: Sequence[tuple[str, int]], text: str, otherwise: int = 0) -> int:
-    """The number of the first phrase of a table that stands in a text."""
-    return next((number for phrase, number in table if phrase in text), otherwise)
-
-
 def main(eyes: Eyes, ask: Ask) -> Option:
     """Play and use all that helps, then buy, then end the turn or be ready."""
     if ask.options[-1].verb not in ("end", "ready"):  # something must be played first
@@ -103,25 +65,37 @@ def main(eyes: Eyes, ask: Ask) -> Option:
     ready = [(when, option) for option in ask.options if (when := turn_order(eyes, option)) >= 0]
     if ready:
         when, option = min(ready, key=lambda pair: pair[0])
-        return (kept(eyes, ask, option) or option) if when == KEEP_ORDER else option
+        return (kept(eyes, ask, option) or option) if when == LATE else option
     return shopping(eyes, ask, eyes.power)[1] or ask.options[-1]
 
 
 def turn_order(eyes: Eyes, option: Option) -> int:
     """When to play a card or use a free ability, or -1 for not at all."""
     if option.verb == "use" and not eyes.price(option) and paying(eyes, option):
-        return USE_ORDER
+        return USING
     if option.verb != "play":
         return -1
-    text = eyes.play_text(option.card)
-    if text:
-        when = first_found(PLAY_ORDER, text)
-        storable = eyes.view.setup.profile.store_assist and eyes.card(option.card).assist
-        return max(when, KEEP_ORDER) if storable and not eyes.confronting else when
     kind = eyes.card(option.card)
+    when = play_order(meaning(kind))
+    if when >= 0:
+        storable = eyes.view.setup.profile.store_assist and kind.assist
+        return max(when, LATE) if storable and not eyes.confronting else when
     counted = eyes.view.watchers and kind.types  # a card played before counts such plays
-    named = any(f"{kind.name} " in eyes.card(source).text for source in eyes.sources(eyes.seat))
-    return 9 if counted or named else -1
+    return LAST if counted or awaited(eyes, kind) else -1
+
+
+def awaited(eyes: Eyes, kind: Card) -> bool:
+    """Whether an own ability reacts to such a card being played, or destroys it once it lies there."""
+    for source in eyes.sources(eyes.seat):
+        for passage in meaning(eyes.card(source)).passages:
+            trigger = passage.trigger
+            if trigger and trigger.on == "play" and trigger.cards and trigger.cards.suits(kind, kind.types):
+                return True
+            for deed in deeds(passage.acts):
+                cards = deed.those.cards if deed.those and "control" in deed.those.where else None
+                if deed.verb == "destroy" and cards is not None and cards.suits(kind, kind.types):
+                    return True
+    return False
 
 
 def kept(eyes: Eyes, ask: Ask, option: Option) -> Option | None:
@@ -135,18 +109,29 @@ def kept(eyes: Eyes, ask: Ask, option: Option) -> Option | None:
 
 def paying(eyes: Eyes, option: Option) -> bool:
     """Whether an ability is worth the hand card it takes; most take none."""
-    found = PAYMENT.search(eyes.card(option.card).text)
-    if found is None:
+    kind = eyes.card(option.card)
+    passage = passages(kind, kind.abilities[option.n].part)[0]
+    price = passage.price.cards if passage.price else None
+    sought = next((cards for deed in deeds(passage.acts) if (cards := found(deed))), None)
+    if price is None or sought is None:
         return True
-    prices = [eyes.worth(card) for card in eyes.zone(z.HAND) if fits(eyes.card(card), found["price"])]
+    prices = [eyes.worth(card) for card in eyes.zone(z.HAND) if suits(eyes, price, card)]
     deck = [card for card in dict(eyes.view.unseen).get(eyes.seat, ()) if card >= 0]
-    if not prices or not deck:
-        return False
-    hits = [eyes.worth(card) for card in deck if fits(eyes.card(card), found["what"])]
-    if not hits:
+    hits = [eyes.worth(card) for card in deck if suits(eyes, sought, card)]
+    if not prices or not hits:
         return False
     chance = 1 - (1 - len(hits) / len(deck)) ** DEPTH
     return chance * sum(hits, 0.0) / len(hits) > min(prices)
+
+
+def found(deed: Deed) -> Cards | None:
+    """The cards a deed draws out of those looked at."""
+    return deed.those.cards if deed.verb == "draw" and deed.those and "them" in deed.those.where else None
+
+
+def suits(eyes: Eyes, cards: Cards, card: int) -> bool:
+    kind = eyes.card(card)
+    return cards.suits(kind, kind.types)
 
 
 def shopping(eyes: Eyes, ask: Ask, power: int) -> tuple[float, Option | None]:
@@ -188,7 +173,7 @@ def pick(eyes: Eyes, ask: Ask) -> Option:
         cards = [option for option in cards if wanted(eyes, ask.what, option.card)]
         if not cards:
             return done[0]
-        if "any number" in eyes.asking and "total cost" not in eyes.asking:
+        if len(cards) <= eyes.free():
             return cards[0]  # picks go in order: taking the best first would leave the others behind
     if ask.what == "pass" or ((ask.what in GIVE_UP or ask.secret) and not theirs(eyes, cards)):
         return min(cards, key=lambda option: eyes.value(option.card))
@@ -211,28 +196,27 @@ def wanted(eyes: Eyes, what: str, card: int) -> bool:
     if what == "put into the Line-Up":
         return not eyes.own(card) and eyes.card(card).cost <= eyes.power  # a new card to buy at once
     if what == "pass":  # to a teammate nothing, to a foe what is bad
-        return "teammate" not in eyes.asking and eyes.junk(card)
+        return eyes.junk(card) and not any(deed.whom == "teammate" for deed in deeds(eyes.asked()))
     if what == "give Assist":
         return eyes.confronting and eyes.worth(card, eyes.active) > 0
     if what in GIVE_UP:
         return given_up(eyes, what, card)
     if what == "put on top of the deck":
         return not eyes.junk(card)
-    return bool(eyes.play_text(card))
+    return eyes.helps(card)
 
 
 def given_up(eyes: Eyes, what: str, card: int) -> bool:
     """Whether to give up a card that may be kept: junk, or what brings more than it is worth."""
     if not eyes.own(card):
-        return BARTER.search(eyes.asking) is not None
+        return any(deed.verb in ("power", "draw") for deed in eyes.rewards())
     if eyes.junk(card):
         return True
-    reward = REWARD.search(eyes.asking)
-    if reward is None or not eyes.confronting:
+    if not eyes.confronting:
         return False
     if what == "discard":
-        return eyes.worth(card) < int(reward[1])
-    return 0 < short(eyes) <= int(reward[1])
+        return eyes.worth(card) < eyes.reward()
+    return 0 < short(eyes) <= eyes.reward()
 
 
 def choose(eyes: Eyes, ask: Ask) -> Option:
@@ -240,46 +224,57 @@ def choose(eyes: Eyes, ask: Ask) -> Option:
     if ask.what == "type":
         pile = [eyes.card(card) for card in eyes.zone(z.DISCARD)]
         return max(ask.options, key=lambda option: sum(bool(c.types & option.n) for c in pile if c.cost <= 3))
-    texts = eyes.ways()
-    if texts and texts[0].startswith("destroy it"):
-        return ask.options[0] if eyes.junk(eyes.it) else ask.options[-1]
-    if texts and texts[0].startswith("the card shown"):  # a foe gains one of the two
+    first = next(iter(eyes.asked()), None)
+    if isinstance(first, Deed) and first.verb == "name":  # odd: the good cards of a young deck
+        return ask.options[-1]
+    if isinstance(first, Deed):  # a foe gains one of the two
         return ask.options[eyes.it >= 0 and eyes.value(eyes.it) > BLIND_VALUE]
-    return max(ask.options, key=lambda option: way(eyes, texts, option))
+    ways = first.ways if first else ()
+    return max(ask.options, key=lambda option: way(eyes, ways, option))
 
 
-def way(eyes: Eyes, texts: Sequence[str], option: Option) -> float:
+def way(eyes: Eyes, ways: Sequence[Sequence[Act]], option: Option) -> float:
     """How good one of several ways is: in a Confrontation by its Power."""
-    if option.verb == "done" or not texts:
-        return 0
-    text = texts[option.n]
-    if text.startswith("Confrontation: put this card back"):  # a gamble, where the sure way is not enough
-        return 9.0 if short(eyes) > eyes.weigh(gift(texts[0], True), eyes.seat) else 0.0
+    if option.verb == "done" or not ways:
+        return 0.0
+    acts = ways[option.n]
+    done = list(deeds(acts))
+    if any("stack" in deed.to for deed in done):  # a gamble, where the sure way is not enough
+        return 9.0 if short(eyes) > eyes.weigh(acts_gift(ways[0], True), eyes.seat) else 0.0
+    if about_it(done[0], "destroy"):
+        return 9.0 if eyes.junk(eyes.it) else -1.0
     if eyes.confronting and short(eyes) > 0:
-        return eyes.weigh(gift(text, True), eyes.seat) - ("gain a Weakness" in text)
-    return first_found(WAYS, text)
+        return eyes.weigh(acts_gift(acts, True), eyes.seat) - any(is_weakness(deed) for deed in done)
+    return way_value(acts)
+
+
+def about_it(deed: Deed, *verbs: str) -> bool:
+    """Whether one of some things is done to the card in question."""
+    return deed.verb in verbs and deed.those is not None and deed.those.how == "it"
 
 
 def may(eyes: Eyes, ask: Ask) -> Option:
     """Yes to every offer, save to throwing away what is good and to what harms more than it helps."""
     yes, no = ask.options
-    if ask.what in ("discard it", "destroy it"):
+    first = next(deeds(eyes.asked() or [act for passage in eyes.asking for act in passage.acts]), None)
+    if first is None:
+        return yes
+    those = first.those
+    if about_it(first, "discard", "destroy"):
         return yes if eyes.junk(eyes.it) else no
-    if "hand, then draw" in ask.what:
+    if first.verb in ("cancel", "switch"):
+        return yes if closing(eyes, first.verb) else no
+    if is_weakness(first):
+        return yes if eyes.confronting and 0 < short(eyes) <= max(eyes.reward(), 1) else no
+    if those is not None and those.how == "all" and those.where == ("hand",):  # to draw others
         hand = eyes.zone(z.HAND)
-        return yes if 2 * sum(not eyes.play_text(card) for card in hand) >= len(hand) else no
-    if "Confrontation" in ask.what:
-        return yes if closing(eyes, ask.what) else no
-    if ask.what == "gain a Weakness":
-        reward = REWARD.search(eyes.asking)
-        helps = int(reward[1]) if reward else 1
-        return yes if eyes.confronting and 0 < short(eyes) <= helps else no
-    return no if "deck into" in ask.what else yes
+        return yes if 2 * sum(not eyes.helps(card) for card in hand) >= len(hand) else no
+    return no if those is not None and those.how == "all" and those.where == ("deck",) else yes
 
 
 def order(eyes: Eyes, ask: Ask) -> Option:
     """What draws cards first."""
-    return max(ask.options, key=lambda option: "raw " in eyes.card(option.card).text)
+    return max(ask.options, key=lambda option: eyes.draws(option.card))
 
 
 def where(eyes: Eyes, ask: Ask) -> Option:

@@ -7,9 +7,9 @@ from itertools import combinations
 from typing import Final
 
 from lineup.bots.eyes import Eyes
-from lineup.bots.reading import paragraphs
 from lineup.engine import zones as z
 from lineup.engine.state import Ask, Option
+from lineup.language.meaning import deeds, meaning, passages
 
 MOST_BLOCKS: Final = 6  # cards looked at together
 WORTH_HELPING: Final = 5  # cost of a card from which a partner's purchase is helped
@@ -31,11 +31,11 @@ def confront(eyes: Eyes, ask: Ask) -> Option:
     return max(best, key=lambda found: found[:3])[3] if best else ask.options[-1]
 
 
-def closing(eyes: Eyes, what: str) -> bool:
+def closing(eyes: Eyes, verb: str) -> bool:
     """Whether to cancel or switch a Confrontation: cancel one that fails, switch to a better one."""
     if not eyes.in_confrontation:
         return False
-    if "cancel" in what:
+    if verb == "cancel":
         return short(eyes) > 0
     here = short(eyes)
     for seat in range(eyes.view.setup.players):
@@ -70,7 +70,7 @@ def assist(eyes: Eyes, ask: Ask) -> Option:
         if lacking <= 0 or short(eyes) > 0:
             return nothing
         return next((option for option in helping if gifts[option] >= lacking), helping[-1])
-    waiting = [card for card in eyes.zone(z.HAND, eyes.active) if card >= 0 and eyes.play_text(card)]
+    waiting = [card for card in eyes.zone(z.HAND, eyes.active) if card >= 0 and eyes.helps(card)]
     if waiting:
         return nothing
     wished = [cost for card in eyes.view.zones[z.LINE_UP] if (cost := eyes.card(card).cost) > eyes.power]
@@ -105,8 +105,9 @@ def added(eyes: Eyes, option: Option) -> int:
     """What a Block or an ability of the Block window would add to the cost of the Character confronted."""
     if option.verb == "block":
         return eyes.block(option.card, eyes.seat, eyes.target)
-    lines = [line for line in eyes.card(option.card).text.split("\n") if "Confrontation against your team" in line]
-    return max((eyes.added(line, eyes.seat, eyes.target) for line in lines), default=0)
+    kind = eyes.card(option.card)
+    used = passages(kind, kind.abilities[option.n].part)
+    return max((eyes.added(passage, eyes.seat, eyes.target) for passage in used), default=0)
 
 
 def cheapest(eyes: Eyes, cards: Sequence[tuple[int, Option]], need: int) -> list[Option]:
@@ -151,7 +152,7 @@ def defend(eyes: Eyes, ask: Ask) -> Option:
 
 def spent(eyes: Eyes, card: int) -> float:
     """What a Defense takes: nothing if the card is only shown."""
-    text = " ".join(paragraphs(eyes.card(card).text, "Defense:"))
-    if "Reveal this card" in text:
-        return 0.5 if "Discard a" in text else 0.0
-    return eyes.value(card)
+    ways = meaning(eyes.card(card)).of("defense")
+    if not any(passage.price and passage.price.shown for passage in ways):
+        return eyes.value(card)
+    return 0.5 if any(deed.verb == "discard" for passage in ways for deed in deeds(passage.acts)) else 0.0

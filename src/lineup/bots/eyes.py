@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from lineup.bots import reading
-from lineup.bots.reading import Gift, fits, gift
+from lineup.bots.gifts import UNSURE, Gift, Term, gift, passage_gift, plain_power, play_order
 from lineup.engine import queries, uses
 from lineup.engine import zones as z
-from lineup.engine.definitions import STARTER, TYPE_NAMES, Card
+from lineup.engine.definitions import STARTER, Card
 from lineup.engine.state import ANNOUNCED, SETTLED, Option
 from lineup.engine.view import View
+from lineup.language.folding import asked
+from lineup.language.meaning import Act, Condition, Count, Deed, Passage, deeds, is_weakness, meaning, passages
+from lineup.language.words.cards import Cards
 
 WEAKNESS_VALUE: Final = -2.0
 NOTHING_VALUE: Final = -1.0  # a starter that does nothing
@@ -41,9 +43,9 @@ class Eyes:
         """What the card is now, copies included."""
         return queries.definition(self.view, card)
 
-    def play_text(self, card: int) -> str:
-        """What playing the card would do."""
-        return reading.play_text(self.card(card).text)
+    def helps(self, card: int) -> bool:
+        """Whether playing the card would do something."""
+        return play_order(meaning(self.card(card))) >= 0
 
     def value(self, card: int) -> float:
         """What having the card is worth: its cost and points, less the place it takes in the deck."""
@@ -51,19 +53,19 @@ class Eyes:
         if kind.vp < 0:
             return WEAKNESS_VALUE
         if kind.types == STARTER:
-            return STARTER_VALUE if kind.text else NOTHING_VALUE
+            return STARTER_VALUE if meaning(kind).passages else NOTHING_VALUE
         points = kind.vp if kind.worth is None else 2
         value = max(float(kind.cost + points - 1), 0.5) + (SYNERGY if self.liked(kind) else 0.0)
-        return value + WEAKNESS_VALUE if "When you gain this: Gain a Weakness" in kind.text else value
+        if kind.when_gained < 0:
+            return value
+        gained = [deed for passage in meaning(kind).of("gained") for deed in deeds(passage.acts)]
+        return value + WEAKNESS_VALUE if any(is_weakness(deed) for deed in gained) else value
 
     def liked(self, kind: Card) -> bool:
         """Whether the own Super Hero's text, or that of the Character in play, names this kind of card."""
         for hero in self.zone(z.CHARACTER)[:1]:
-            text = self.view.setup.cards[hero].text
-            if kind.is_defense and "Defense" in text:
-                return True
-            if any(name in text for mask, name in TYPE_NAMES.items() if kind.types & mask):
-                return True
+            named = meaning(self.view.setup.cards[hero])
+            return bool(named.types & kind.types) or (named.defense and kind.is_defense)
         return False
 
     def junk(self, card: int) -> bool:
@@ -81,19 +83,38 @@ class Eyes:
         return self.view.stack[-1].it if self.view.stack else -1
 
     @property
-    def asking(self) -> str:
-        """The text of the card that asks."""
-        face = self.view.stack[-1].face if self.view.stack else -1
-        return self.view.setup.defs[face].text if face >= 0 else ""
+    def asking(self) -> tuple[Passage, ...]:
+        """The passages of the text that asks."""
+        frame = self.view.stack[-1]
+        return passages(self.view.setup.defs[frame.face], frame.part) if frame.face >= 0 else ()
 
-    def ways(self) -> tuple[str, ...]:
-        """The texts of the ways to choose from."""
+    def asked(self) -> tuple[Act, ...]:
+        """What the step that asks is about; nothing where no text asks."""
         frame = self.view.stack[-1]
         if frame.face < 0:
             return ()
-        step = self.view.setup.defs[frame.face].programs[frame.part][frame.pc]
-        texts: tuple[str, ...] = getattr(step, "texts", ())
-        return texts
+        program = self.view.setup.defs[frame.face].programs[frame.part]
+        return asked(program[frame.pc]) if frame.pc < len(program) else ()
+
+    def rewards(self) -> list[Deed]:
+        """What the text that asks promises for what it asks."""
+        promised = [deed for passage in self.asking for deed in deeds(passage.acts)]
+        return [deed for deed in promised if any(each.kind == "done" and each.met for each in deed.only)]
+
+    def reward(self) -> int:
+        """The Power the text that asks promises for what it asks."""
+        return next((deed.n for deed in self.rewards() if deed.verb == "power"), 0)
+
+    def free(self) -> int:
+        """How many more cards the open pick takes, if it leaves the number to its player."""
+        first = next(iter(self.asked()), None)
+        if not isinstance(first, Deed) or first.those is None or not first.those.free or first.those.budget:
+            return 0
+        return first.n - len(self.view.stack[-1].picks)
+
+    def draws(self, card: int) -> bool:
+        """Whether a card's text lets somebody draw."""
+        return any(deed.verb == "draw" for passage in meaning(self.card(card)).passages for deed in deeds(passage.acts))
 
     def price(self, option: Option) -> int:
         """The Power an option takes."""
@@ -152,51 +173,97 @@ class Eyes:
         """The Power that playing a card brings a seat now, cards drawn reckoned by what its deck holds."""
         seat = self.seat if seat < 0 else seat
         duel = self.in_confrontation and self.active in self.side(seat)
-        return self.weigh(gift(self.card(card).text, duel, assisting), seat)
+        return self.weigh(gift(meaning(self.card(card)), duel, assisting), seat, card)
 
-    def weigh(self, one: Gift, seat: int) -> float:
-        """A gift as Power for a seat."""
-        total = one.draws * self.drawn(seat) if one.draws else 0.0
+    def weigh(self, one: Gift, seat: int, source: int = -1) -> float:
+        """A gift of a card as Power for a seat."""
+        total = 0.0
         for term in one.power:
-            amount = term.n * self.count(term.per, seat) if term.per else term.n
-            total += term.sure * min(max(amount, term.least), term.most)
+            total += self.amount(term, seat, source)
+        if one.draws:
+            total += self.drawn(seat) * sum((self.amount(term, seat, source) for term in one.draws), 0.0)
         return total
+
+    def amount(self, term: Term, seat: int, source: int) -> float:
+        """What can be expected of one amount."""
+        number = term.n
+        if term.per is not None:
+            number = min(max(term.n * self.count(term.per, seat), term.least), term.most)
+        sure = term.sure
+        for condition in term.only:
+            holds = self.chance(condition, seat, source)
+            sure *= holds if condition.met else 1.0 - holds
+        return sure * number
+
+    def chance(self, condition: Condition, seat: int, source: int) -> float:
+        """How likely a condition holds once a card is played: known for what lies open or can be played before."""
+        kind, cards = condition.kind, condition.cards
+        if kind in ("controls", "played", "plays") and cards is not None:
+            there = self.coming(cards, seat, source if condition.another else -1)
+            there += self.before(cards, seat) if kind != "controls" else self.lying(cards, self.zone(z.PLAY, seat))
+            if there >= max(condition.n, 1):
+                return 1.0
+            return UNSURE if min(self.zone(z.HAND, seat), default=0) < 0 else 0.0
+        if kind == "types":
+            return float(self.count(Count("types", None, condition.where), seat) >= condition.n)
+        if kind == "none" and cards is not None and condition.where == ("line_up",) and not condition.later:
+            return float(not self.lying(cards, self.view.zones[z.LINE_UP]))
+        if kind == "first":
+            return float(not any(each.seat == seat for each in self.view.played))
+        if kind == "confronting":
+            return float(self.in_confrontation)
+        return UNSURE
+
+    def lying(self, cards: Cards, zone: Iterable[int]) -> int:
+        """How many of the cards of a zone, as far as seen, are such cards."""
+        kinds = [self.view.setup.cards[card] for card in zone if card >= 0]
+        return sum(cards.suits(kind, kind.types) for kind in kinds)
+
+    def before(self, cards: Cards, seat: int) -> int:
+        """How many such cards a seat has played this turn."""
+        return sum(each.seat == seat and cards.suits(self.face(each.face), each.types) for each in self.view.played)
+
+    def coming(self, cards: Cards, seat: int, source: int = -1) -> int:
+        """How many such cards a seat may still play, save one."""
+        return self.lying(cards, [card for card in self.zone(z.HAND, seat) if card != source])
 
     def drawn(self, seat: int) -> float:
         """The Power to expect of a card drawn from a seat's deck, as far as its contents are known."""
         if seat not in self._drawn:
             cards = dict(self.view.unseen).get(seat, ())
             known = [card for card in self.zone(z.DECK, seat) if card >= 0]
-            texts = [self.view.setup.cards[card].text for card in (*cards, *known) or self.zone(z.DISCARD, seat)]
+            kinds = [self.view.setup.cards[card] for card in (*cards, *known) or self.zone(z.DISCARD, seat)]
             duel = self.in_confrontation and self.active == seat
-            sums = [sum((term.sure * term.n for term in gift(text, duel).power), 0.0) for text in texts]
+            sums = [plain_power(meaning(kind), duel) for kind in kinds]
             self._drawn[seat] = sum(sums, 0.0) / len(sums) if sums else FORGETTABLE
         return self._drawn[seat]
 
-    def count(self, phrase: str, seat: int) -> int:
+    def count(self, what: Count, seat: int) -> int:
         """How many of something there are for a seat; two of what a beginner does not count."""
-        cards = self.view.setup.cards
-        pile = [cards[card] for card in self.zone(z.DISCARD, seat) if card >= 0]
-        if phrase == "different card type in your discard pile":
-            mask = 0
-            for kind in pile:
-                mask |= kind.types
-            return mask.bit_count()
-        what, place, _ = phrase.partition(" in your discard pile")
-        if place:
-            return sum(fits(kind, what) for kind in pile)
-        if phrase == "Level of the confronted Character":
+        cards = what.cards
+        if what.of == "cards" and cards is not None and what.where == ("discard",):
+            return self.lying(cards, self.zone(z.DISCARD, seat))
+        if what.of == "cards" and cards is not None and what.where == ("control",):
+            return self.lying(cards, self.zone(z.PLAY, seat)) + self.coming(cards, seat)
+        if what.of == "types" and what.where == ("discard",):
+            return self.types(card for card in self.zone(z.DISCARD, seat))
+        if what.of == "played" and cards is not None:
+            return self.before(cards, seat) + self.coming(cards, seat)
+        if what.of == "level":
             return self.level(self.target)
-        if phrase == "Character in your score pile":
+        if what.of == "defeated":
             return len(self.zone(z.SCORE, seat))
-        what, place, _ = phrase.partition(" the confronted foe controls")
-        if place:
-            return sum(fits(cards[card], what) for card in self.zone(z.PLAY, self.target)) if self.target >= 0 else 0
-        what, place, _ = phrase.partition(" you control")
-        if place:
-            mine = (*self.zone(z.PLAY, seat), *self.zone(z.HAND, seat))
-            return sum(fits(cards[card], what) for card in mine if card >= 0)
-        return 2
+        if what.of == "foe's" and cards is not None:
+            return self.lying(cards, self.zone(z.PLAY, self.target)) if self.target >= 0 else 0
+        return 1 if what.of == "done" else 2
+
+    def types(self, zone: Iterable[int]) -> int:
+        """How many different card types there are among the cards of a zone, as far as seen."""
+        mask = 0
+        for card in zone:
+            if card >= 0:
+                mask |= self.view.setup.cards[card].types
+        return mask.bit_count()
 
     def reach(self) -> float:
         """The Power the active player's side can come to this turn: with hand, Characters, Locations and Assists."""
@@ -220,18 +287,21 @@ class Eyes:
         """What a Character or a card in play will add to the turn, given the cards still to be played."""
         kind = self.card(source)
         total = 0.0
-        for often, what, then, duel in reading.reactions(kind.text):
-            if duel and not self.in_confrontation:
+        for passage in meaning(kind).passages:
+            trigger = passage.trigger
+            if trigger is None or trigger.on != "play" or trigger.cards is None:
                 continue
-            played = sum(1 for each in self.view.played if each.seat == seat and fits(self.face(each.face), what))
-            coming = sum(1 for card in hand if fits(self.view.setup.cards[card], what))
-            total += min(max(often - played, 0), coming) * self.weigh(gift(then, self.in_confrontation), seat)
+            if (passage.confronting or trigger.team) and not self.in_confrontation:
+                continue
+            played = self.before(trigger.cards, seat)
+            times = min(trigger.last, played + self.lying(trigger.cards, hand)) - max(trigger.first - 1, played)
+            if times > 0:
+                total += times * self.weigh(passage_gift(passage, self.in_confrontation), seat, source)
         for number, ability in enumerate(kind.abilities):
             open_now = ability.once and not ability.price and not ability.confronted
             if open_now and uses.ability(source, number) not in self.view.used:
-                lines = [line for line in kind.text.split("\n") if "Once during each of your turns" in line]
-                text = "\n".join(line.removeprefix("Ongoing: ") for line in lines[number : number + 1])
-                total += self.weigh(gift(text, self.in_confrontation), seat)
+                for passage in passages(kind, ability.part):
+                    total += self.weigh(passage_gift(passage, self.in_confrontation), seat, source)
         return total
 
     def face(self, face: int) -> Card:
@@ -246,30 +316,37 @@ class Eyes:
     def block(self, card: int, seat: int, target: int) -> int:
         """What a card's Block would add to the cost of a confronted Character, as far as can be told."""
         kind = self.card(card)
-        total = 0
-        for line in reading.paragraphs(kind.text, "Block"):
-            number = line[7 : line.find(")")] if line.startswith("Block (") else ""
-            total += int(number) if number.isdecimal() else 0
-            total += self.added(line, seat, target, kind)
-            if "Add the Victory Points of your hand" in line:
-                total += sum(self.card(other).vp for other in self.zone(z.HAND, seat) if other >= 0) - kind.vp
-            if "Switch this Confrontation" in line:
-                total += max((self.cost(other) for other in self.side(target)[1:]), default=0) - self.cost(target)
+        if not kind.blocks:
+            return 0
+        total = sum(self.added(passage, seat, target, kind) for passage in meaning(kind).of("block"))
         return max(total - self.noted("less"), 0)
 
-    def added(self, text: str, seat: int, target: int, kind: Card | None = None) -> int:
-        """What a text adds to a Character's cost; a Block card lies in the discard pile by then and counts there."""
-        found = reading.ADDED.search(text)
-        if found is None:
-            return 0
-        amount = int(found["n"])
-        if found["per"]:
-            what, piled, _ = found["per"].partition(" in your discard pile")
-            itself = kind is not None and bool(piled) and "different" not in what and fits(kind, what)
-            return amount * (self.count(found["per"], seat) + itself)
-        if found["level"]:
-            amount += self.level(target)
-        return amount + (1 if found["cost"] else 0)
+    def added(self, passage: Passage, seat: int, target: int, kind: Card | None = None) -> int:
+        """What a passage adds to a Character's cost; a Block card lies in the discard pile by then and counts there."""
+        total = 0
+        for deed in deeds(passage.acts):
+            if deed.verb == "switch":
+                total += max((self.cost(other) for other in self.side(target)[1:]), default=0) - self.cost(target)
+            if deed.verb != "raise":
+                continue
+            amount = deed.n
+            if deed.per is not None:
+                cards = deed.per.cards if "discard" in deed.per.where else None
+                itself = cards is not None and kind is not None and cards.suits(kind, kind.types)
+                amount *= self.count(deed.per, seat) + itself
+            if deed.plus is not None:
+                amount += self.further(deed.plus, seat, target, kind)
+            total += min(amount, deed.most)
+        return total
+
+    def further(self, what: Count, seat: int, target: int, kind: Card | None) -> int:
+        """What is added to a number besides; one of what a beginner does not reckon with."""
+        if what.of == "level":
+            return self.level(target)
+        if what.of == "points":
+            hand = sum(self.card(other).vp for other in self.zone(z.HAND, seat) if other >= 0)
+            return hand - (kind.vp if kind is not None else 0)
+        return 1
 
     def expected_blocks(self, target: int) -> float:
         """The cost the confronted side may add: Blocks seen in hand, and those that may lie there."""

@@ -354,7 +354,9 @@ def _chosen(how: How) -> Callable[[Any, Place], Those]:
     def those(what: Any, default: Place) -> Those:
         where = _place(what.what, default)
         drawn = how == "choice" and what.what.place is None and default == "deck"
-        return Those(what.what, where, "top" if drawn else how, isinstance(what, picks.Several))
+        budget = what.what.mark(cards.Budget)
+        most = budget.n if isinstance(budget, cards.Budget) else 0
+        return Those(what.what, where, "top" if drawn else how, isinstance(what, picks.Several), most)
 
     return those
 

@@ -166,6 +166,7 @@ class Those:
     where: tuple[Place, ...] = ()
     how: How = "choice"
     free: bool = False  # its player may take fewer
+    budget: int = 0  # their costs add up to no more than this
 
 
 @dataclass(frozen=True)
