@@ -134,7 +134,7 @@ def complaint(text: str) -> str:
         ("+1 Power.\nDiscard it.", 2, 9, '"it" has nothing to refer to'),
         ("Draw a card, then destroy a Hero from your hand.\nPlay it.", 2, 1, '"it" has nothing to refer to'),
         ("Draw two cards. Discard it.", 1, 25, '"it" has nothing to refer to'),
-        ("+Power equal to its cost.", 1, 1, '"it" has nothing to refer to'),
+        ("+Power equal to its cost.", 1, 17, '"it" has nothing to refer to'),
         ("If its cost is odd, draw a card.", 1, 4, '"it" has nothing to refer to'),
         ("If it is a Hero, draw a card.", 1, 4, '"it" has nothing to refer to'),
         ("Choose one: discard it; or draw a card.", 1, 21, '"it" has nothing to refer to'),
@@ -204,7 +204,7 @@ def test_a_word_that_refers_to_something_is_understood(text: str) -> None:
         ("Gain a Nightwyng.", 8, "Nightwyng", ["Nightwing"]),
         ("+1 Power. Discards a card from your hand.", 11, "Discards", ["discard"]),
         ("Attack: Each foe gain a Weakness.", 18, "gain", ["gains"]),
-        ("+ Power.", 8, ".", ["+Power equal to its cost", "+Power equal to the Power it gave"]),
+        ("+ Power.", 8, ".", ["+Power equal to <number>"]),
         ("Attack: you gain a Weakness.", 9, "you", ["Attack: <players> …"]),
         ("+1 Power. If you play a Hero this turn, +1 Power.", 41, "+", ["this turn, earlier or later"]),
     ],
@@ -348,3 +348,25 @@ def test_a_text_that_once_failed_in_play_holds_the_laws(text: str, kind: str) ->
 def test_a_place_where_none_can_be_is_refused(text: str) -> None:
     """A card that is played, owned or pointed at is where it is; a place there would mean nothing."""
     complaint(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "+Power equal to the Victory Points of your hand.",
+        "Reveal the top card of your deck. Add half its cost to a Character's cost this turn.",
+        "Reveal the top card of your deck. Add 2 and the Power it gave to a Character's cost this turn.",
+        "+2 Power for each Villain the confronted foe controls, up to 5.",
+        "Add 1 to a Character's cost this turn for each Character in your score pile.",
+    ],
+)
+def test_any_amount_fits_any_verb_that_takes_one(text: str) -> None:
+    assert print_text(parse_text(text, TABLE)) == text
+
+
+def test_an_amount_below_nothing_gives_no_power() -> None:
+    made = card_set(
+        {"name": "Herald", "type": "Hero", "cost": 3, "text": "+Power equal to the Victory Points of your hand."}
+    )
+    assert game(2, sets=[made], hand="Herald, Weakness*2", deck="Punch").play("Herald").power == 0
+    assert game(2, sets=[made], hand="Herald, Katana", deck="Punch").play("Herald").power == 1

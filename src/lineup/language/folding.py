@@ -51,6 +51,7 @@ from lineup.language.words import (
     triggers,
     verbs,
 )
+from lineup.language.words.amounts import UNBOUNDED, Amount
 from lineup.language.words.cards import TYPE_OF, Cards
 from lineup.language.words.paragraphs import Paragraph, PlayText
 from lineup.language.words.picks import What
@@ -67,6 +68,9 @@ OWN: Final[dict[int, tuple[Place, ...]]] = {
     z.DISCARD: ("discard",),
     z.PLAY: ("play",),
 }
+
+
+OF_IT: Final[dict[str, Counted]] = {"cost": "its cost", "half": "half its cost", "power": "given"}
 
 
 def fold(text: tuple[Paragraph, ...], lines: Sequence[str]) -> Meaning:
@@ -319,6 +323,33 @@ def _draw(clause: verbs.Draw) -> tuple[Act, ...]:
     return (Deed("draw", _many(clause.what), _what(clause.what, "deck"), per),)
 
 
+def _power(clause: power.Power) -> tuple[Act, ...]:
+    return (_much("power", clause.n, clause.of, clause.least, clause.most),)
+
+
+def _raise(clause: power.AddCost) -> tuple[Act, ...]:
+    if clause.level:
+        return (Deed("raise", clause.n, plus=Count("level")),)
+    return (replace(_much("raise", clause.n, clause.per or clause.plus, 0, clause.most), n=clause.n),)
+
+
+def _much(verb: Verb, n: int, of: Amount | None, least: int, most: int) -> Deed:
+    """A deed of some number, once for each of what is counted or with a further number added."""
+    most = ANY if most == UNBOUNDED else most
+    if isinstance(of, amounts.OfIt | amounts.HandPoints):
+        return Deed(verb, 0, plus=_count(of), least=least, most=most)
+    return Deed(verb, n, per=_count(of) if of is not None else None, least=least, most=most)
+
+
+def _each_card(count: amounts.EachCard) -> Count:
+    cards = count.cards
+    if isinstance(cards.place, places.Controlled) and cards.place.where == "confronted":
+        return Count("foe's", replace(cards, place=None))
+    if isinstance(cards.place, places.Lying) and cards.place.zone.where == ("score",):
+        return Count("defeated")
+    return Count("cards", cards, _place(cards, "control"))
+
+
 def _put(clause: verbs.Put) -> tuple[Act, ...]:
     dest = clause.dest
     to: tuple[Place, ...] = ("line_up",)
@@ -372,7 +403,7 @@ def _place(cards: Cards, default: Place) -> tuple[Place, ...]:
         return _where(place.zone)
     if place is None:
         return (default,)
-    return ("them",) if isinstance(place, places.AmongThem) else ("control",)
+    return ("them",) if isinstance(place, places.AmongThem) else (cast(Place, place.where),)
 
 
 def _where(zone: Zone) -> tuple[Place, ...]:
@@ -432,14 +463,7 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     sentences.ChooseMore: lambda word: (Choice(tuple([_body(each) for each in word.options]), 2),),
     sentences.IfLead: lambda word: _only(_body(word.body), (_condition(word.cond),)),
     # clauses
-    power.Power: _deed("power", "n"),
-    power.PowerFor: lambda word: (Deed("power", word.n, per=_count(word.per)),),
-    power.PowerWithin: lambda word: (Deed("power", word.n, per=_count(word.per), least=word.least, most=word.most),),
-    power.PowerForPlayed: lambda word: (Deed("power", word.n, per=_count(word.watch)),),
-    power.PowerForDrawn: lambda word: (Deed("power", word.n, per=Count("drawn")),),
-    power.PowerOfCost: lambda word: (Deed("power", 0, plus=Count("its cost")),),
-    power.PowerOfHalfCost: lambda word: (Deed("power", 0, plus=Count("half its cost")),),
-    power.PowerAgain: lambda word: (Deed("power", 0, plus=Count("given")),),
+    power.Power: _power,
     power.PayNow: _deed("pay", "n"),
     verbs.Draw: _draw,
     verbs.DrawUntil: lambda word: (Deed("draw", ANY, DRAWN, only=(Condition("cost below", n=word.n),)),),
@@ -477,11 +501,7 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     playing.BecomeCopy: _done("copy"),
     confronting.GiveAssist: _done("assist"),
     confronting.Borrow: _deed("borrow"),
-    power.AddCost: lambda word: (Deed("raise", word.n, per=_count(word.per) if word.per is not None else None),),
-    power.AddLevel: lambda word: (Deed("raise", word.n, plus=Count("level")),),
-    power.AddItsCost: lambda word: (Deed("raise", word.n, plus=Count("its cost"), most=word.most),),
-    power.AddVictoryPoints: lambda word: (Deed("raise", 0, plus=Count("points")),),
-    power.RaiseTeam: _deed("raise", "n"),
+    power.AddCost: _raise,
     confronting.BlocksAddLess: _deed("weaken", "n"),
     confronting.SwitchTarget: _deed("switch"),
     confronting.SwitchDefender: _deed("switch"),
@@ -517,7 +537,6 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     conditions.HasTypes: _holds("types"),
     conditions.HasNone: _holds("none"),
     conditions.TopVillainCosts: _holds("super-villain"),
-    conditions.FoeGainedNone: _holds("spared"),
     conditions.Cannot: _holds("cannot"),
     conditions.Confronting: _holds("confronting"),
     conditions.Confronted: _holds("confronted"),
@@ -526,14 +545,14 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     conditions.PlayedBefore: _holds("played"),
     conditions.PlaysSome: _holds("plays"),
     # counts
-    amounts.EachCard: lambda word: Count("cards", word.cards, _place(word.cards, "control")),
+    amounts.EachCard: _each_card,
+    amounts.OfIt: lambda word: Count(OF_IT[word.what]),
+    amounts.HandPoints: _counts("points"),
     amounts.EachTypeThere: lambda word: Count("types", None, _where(word.zone)),
-    amounts.EachPlayed: _counts("played"),
-    amounts.EachType: _counts("types played"),
+    amounts.EachThisTurn: lambda word: Count("played" if word.cards else "types played", word.cards),
+    amounts.EachDrawn: _counts("drawn"),
     amounts.EachDone: _counts("done"),
-    amounts.EachHit: _counts("hit"),
-    amounts.EachOfFoe: _counts("foe's"),
-    amounts.EachDefeated: _counts("defeated"),
+    amounts.Hits: lambda word: Condition("spared") if word.spared else Count("hit"),
     amounts.TargetLevel: _counts("level"),
     # what sets a text off
     triggers.EachTime: lambda word: Trigger("play", word.cards),
@@ -560,5 +579,5 @@ WITHIN: Final = (
     ),
     *(Zone, places.Lying, places.AmongThem, places.Controlled, places.Own, places.MainDeck, places.LineUp),
     *(paragraphs.Show, paragraphs.GiveUp, paragraphs.GiveUpMore, paragraphs.Each, sentences.Otherwise),
-    *(amounts.WorthEach, amounts.WorthDifferent, amounts.WorthEvery),
+    amounts.WorthEach,
 )

@@ -46,6 +46,7 @@ Verb = Literal[
     "win",
 ]
 Place = Literal[
+    "confronted",  # what the confronted foe controls
     "control",
     "deck",
     "destroyed",
@@ -58,6 +59,7 @@ Place = Literal[
     "mate",  # the teammate's discard pile
     "play",
     "played",  # the cards played this turn
+    "score",  # the own score pile
     "stack",
     "still",  # the cards played this turn and still controlled
     "them",  # the group named before

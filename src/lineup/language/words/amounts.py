@@ -1,23 +1,30 @@
-"""Amounts: what a text counts, now or all through the turn, and what cards are worth."""
+"""Amounts: every number a text does not say itself. It is counted, now or all through the turn, or read off a card."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from lineup.engine import zones as z
-from lineup.engine.definitions import Query, Worth
-from lineup.engine.queries import character, confronting, controlled, different_types, owned
-from lineup.engine.state import Frame, Played, State
+from lineup.engine.definitions import Effect, Query, Worth
+from lineup.engine.playing import Watching, give_power
+from lineup.engine.queries import character, cost, different_types, owned, points
+from lineup.engine.state import Frame, Happened, Played, State, Watcher
 from lineup.language.grammar import PLAIN, Refers, atom, describe, phrase, word
-from lineup.language.words.cards import PLACELESS, Cards
+from lineup.language.words.cards import EVERY, PLACELESS, Cards
 from lineup.language.words.places import Zone, zone_cards
 
-for _done in ("destroyed", "discarded", "gained", "drawn"):
-    atom("done", _done, _done)
+UNBOUNDED: Final = 999  # more than any text can say
+
+
+class Amount(Query):
+    """A number read off the state while a text resolves, by `count`.
+
+    Of the category "per" it is one for each of some things, of the category "amount" it is a number by itself.
+    """
 
 
 @dataclass(frozen=True)
-class EachCard(Query):
+class EachCard(Amount):
     """Once for every such card lying there now."""
 
     cards: Cards
@@ -29,8 +36,12 @@ class EachCard(Query):
 word("per", PLAIN, "{cards:counted+sg}")(EachCard)
 
 
+for _done in ("destroyed", "discarded", "gained", "drawn"):
+    atom("done", _done, _done)
+
+
 @dataclass(frozen=True)
-class EachDone(Query):
+class EachDone(Amount):
     """Once for every card the action before moved; "other" leaves out the card itself."""
 
     verb: str
@@ -49,18 +60,27 @@ word(
 
 
 @dataclass(frozen=True)
-class EachHit(Query):
-    """Once for every foe the Attack before really hit (HU-ATK-07)."""
+class Hits(Amount):
+    """What became of the Attack before: once for every foe it really hit (HU-ATK-07), or whether it spared one.
+
+    A foe is spared who avoided it, or found the stack of Weaknesses empty (HU-CARD-05).
+    """
+
+    spared: bool
 
     def count(self, state: State, frame: Frame) -> int:
         return sum(1 for hit in frame.hits if not hit.avoided)
 
+    def holds(self, state: State, frame: Frame) -> bool:
+        return any(hit.avoided or not hit.acted for hit in frame.hits)
 
-word("per", PLAIN, "foe hit by this Attack")(EachHit)
+
+word("per", PLAIN, phrase("foe hit by this Attack", spared=False))(Hits)
+word("condition", PLAIN, phrase("a foe gained no Weakness this way", spared=True))(Hits)
 
 
 @dataclass(frozen=True)
-class EachTypeThere(Query):
+class EachTypeThere(Amount):
     """Once for every different card type lying there now; a Weakness has none."""
 
     zone: Zone
@@ -76,7 +96,7 @@ word("per", PLAIN, "different card type in {zone:zone}")(EachTypeThere)
 
 
 @dataclass(frozen=True)
-class TargetLevel(Query):
+class TargetLevel(Amount):
     """The Level of the Character being confronted."""
 
     def count(self, state: State, frame: Frame) -> int:
@@ -87,71 +107,76 @@ word("per", PLAIN, "Level of the confronted Character")(TargetLevel)
 
 
 @dataclass(frozen=True)
-class EachOfFoe(Query):
-    """Once for every such card in play before the foe being confronted."""
+class OfIt(Amount):
+    """A number of the card bound last: its cost, half of it rounded down, or what Power it gave this turn so far."""
 
-    cards: Cards
+    what: str
 
     def count(self, state: State, frame: Frame) -> int:
-        if not confronting(state, frame.me):
+        if frame.it < 0:
             return 0
-        return sum(1 for card in controlled(state, state.target) if self.cards.fits(state, card))
+        if self.what == "power":
+            return sum(amount for card, amount in state.given if card == frame.it)
+        return cost(state, frame.it) // 2 if self.what == "half" else cost(state, frame.it)
 
 
-word("per", PLAIN, "{cards:counted+sg} the confronted foe controls")(EachOfFoe)
+word(
+    "amount",
+    Refers(needs="it"),
+    phrase("its cost", what="cost"),
+    phrase("half its cost", what="half"),
+    phrase("the Power it gave", what="power"),
+)(OfIt)
 
 
 @dataclass(frozen=True)
-class EachDefeated(Query):
-    """Once for every opposing Character the player has defeated."""
+class HandPoints(Amount):
+    """What the hand is worth; Weaknesses lower it (CONF-CARD-11)."""
 
     def count(self, state: State, frame: Frame) -> int:
-        return len(state.zones[z.zone(frame.me, z.SCORE)])
+        return sum(points(state, frame.me, card) for card in zone_cards(state, frame, "hand"))
 
 
-word("per", PLAIN, "Character in @your score pile")(EachDefeated)
+word("amount", PLAIN, "the Victory Points of @your hand")(HandPoints)
 
 
-class Watch:
-    """A test on plays of this turn, earlier or later."""
+class Watch(Amount):
+    """An amount or condition of the whole turn: of what happened earlier, and again of what happens later."""
 
     def earlier(self, state: State, frame: Frame) -> int:
-        """How often it holds for the plays so far."""
-        raise TypeError
+        """How often it holds so far."""
+        raise TypeError(f"{type(self).__name__} looks at nothing")
 
     def later(self, state: State, source: int, played: Played) -> int:
         """How often a later play counts."""
-        raise TypeError
+        return 0
+
+    def count(self, state: State, frame: Frame) -> int:
+        return self.earlier(state, frame)
+
+    def giving(self, part: int, n: int) -> Effect:
+        """The step that gives so much Power for each so far, and lets a part give it for each one to come."""
+        return PowerWatch(part, True, n, self)
 
 
 @dataclass(frozen=True)
-class EachPlayed(Watch):
-    """Once for every such card played this turn."""
+class EachThisTurn(Watch):
+    """Once for every such card played this turn, or every different card type; a card can bring two types."""
 
-    cards: Cards
-
-    def earlier(self, state: State, frame: Frame) -> int:
-        return sum(1 for played in state.played if played.seat == frame.me and self.cards.played(state, played))
-
-    def later(self, state: State, source: int, played: Played) -> int:
-        return int(self.cards.played(state, played))
-
-
-word("watch_each", Refers(bars=PLACELESS), "{cards:cards+sg} @you play this turn, earlier or later")(EachPlayed)
-
-
-@dataclass(frozen=True)
-class EachType(Watch):
-    """Once for every different card type played this turn; a card can bring two."""
+    cards: Cards | None = None  # none: card types
 
     def earlier(self, state: State, frame: Frame) -> int:
+        mine = [played for played in state.played if played.seat == frame.me]
+        if self.cards is not None:
+            return sum(1 for played in mine if self.cards.played(state, played))
         mask = 0
-        for played in state.played:
-            if played.seat == frame.me:
-                mask |= played.types
+        for played in mine:
+            mask |= played.types
         return mask.bit_count()
 
     def later(self, state: State, source: int, played: Played) -> int:
+        if self.cards is not None:
+            return int(self.cards.played(state, played))
         mask = 0
         for other in state.played:
             if other is not played and other.seat == played.seat:
@@ -159,51 +184,90 @@ class EachType(Watch):
         return (played.types & ~mask).bit_count()
 
 
-word("watch_each", PLAIN, "different card type @you play this turn, earlier or later")(EachType)
+word(
+    "watch_each",
+    Refers(bars=PLACELESS),
+    "{cards:cards+sg} @you play this turn, earlier or later",
+    "different card type @you play this turn, earlier or later",
+)(EachThisTurn)
+
+
+@dataclass(frozen=True)
+class EachDrawn(Watch):
+    """Once for every card drawn since the turn began."""
+
+    def earlier(self, state: State, frame: Frame) -> int:
+        return sum(1 for event in state.happened if event.what == "draw" and event.seat == frame.me)
+
+    def giving(self, part: int, n: int) -> Effect:
+        return DrawWatch(part, True, n, self)
+
+
+word("watch_each", PLAIN, "card @you draw this turn, earlier or later")(EachDrawn)
+
+
+@dataclass(frozen=True)
+class PowerWatch(Watching):
+    """Gives Power for each of what happened so far; `part` gives it once more for each to come."""
+
+    n: int
+    watch: Watch
+
+    @property
+    def once(self) -> bool:
+        return False
+
+    def step(self, state: State, frame: Frame) -> None:
+        give_power(state, self.n * self.watch.earlier(state, frame), frame.source)
+        install(state, frame)
+
+    def noticed(self, state: State, watcher: Watcher, played: Played) -> int:
+        return self.watch.later(state, watcher.source, played)
+
+
+@dataclass(frozen=True)
+class DrawWatch(PowerWatch):
+    """The same for cards drawn."""
+
+    listens = "draw"
+
+    def noted(self, state: State, watcher: Watcher, event: Happened) -> int:
+        return int(state.in_turn and event.what == "draw" and event.seat == watcher.seat)
+
+
+def install(state: State, frame: Frame) -> None:
+    """Let the effect just run watch for what happens later this turn."""
+    watcher = Watcher(frame.me, frame.source, frame.face, frame.part, frame.pc - 1, len(state.played))
+    state.watchers += (watcher,)
 
 
 @dataclass(frozen=True)
 class WorthEach(Worth):
-    """So many points for every such card in the scored deck."""
+    """So many points for every such card in the scored deck, every name among them, or every full lot of them."""
 
     n: int
-    cards: Cards
+    cards: Cards = EVERY
+    different: bool = False
+    lot: int = 1
 
     def points(self, state: State, seat: int) -> int:
-        return self.n * sum(1 for card in owned(state, seat) if self.cards.fits(state, card))
+        mine = [card for card in owned(state, seat) if self.cards.fits(state, card)]
+        if self.different:
+            return self.n * len({state.cards[card].name for card in mine})
+        return self.n * (len(mine) // self.lot)
 
 
-word("worth", Refers(bars=PLACELESS), "{n:digits} VP for each {cards:counted+sg} you own")(WorthEach)
+word(
+    "worth",
+    Refers(bars=PLACELESS),
+    "{n:digits} VP for each {cards:counted+sg} you own",
+    phrase("{n:digits} VP for each different {cards:counted+sg} you own", different=True),
+    "{n:digits} VP for every {lot:number} cards you own",
+)(WorthEach)
 
 
-@dataclass(frozen=True)
-class WorthDifferent(Worth):
-    """So many points for every name among such cards."""
-
-    n: int
-    cards: Cards
-
-    def points(self, state: State, seat: int) -> int:
-        names = {state.cards[card].name for card in owned(state, seat) if self.cards.fits(state, card)}
-        return self.n * len(names)
-
-
-word("worth", Refers(bars=PLACELESS), "{n:digits} VP for each different {cards:counted+sg} you own")(WorthDifferent)
-
-
-@dataclass(frozen=True)
-class WorthEvery(Worth):
-    """So many points for every full lot of cards owned."""
-
-    n: int
-    per: int
-
-    def points(self, state: State, seat: int) -> int:
-        return self.n * (len(owned(state, seat)) // self.per)
-
-
-word("worth", PLAIN, "{n:digits} VP for every {per:number} cards you own")(WorthEvery)
 describe("per", "something to count such as …", "things")
+describe("amount", "a number such as …", "number")
 describe("watch_each", "something to count such as …", "things")
 describe("worth", "Victory Points such as …", "points")
 describe("done", "destroyed, discarded, gained or drawn", "done")

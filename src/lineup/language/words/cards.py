@@ -21,6 +21,7 @@ KINDS: Final = (*TYPE_OF, "Weakness")  # names that are kinds
 for _name in TYPE_OF:
     atom("kind", _name, _name, PLURAL.get(_name, _name + "s"))
 atom("kind", "card", "card", "cards")
+atom("kind", "Character", "Character", "Characters")
 atom("kind", "Weakness", "Weakness", "Weaknesses")
 atom("kind", "Defense card", "Defense card", "Defense cards")
 atom("kind", "Block card", "Block card", "Block cards")
@@ -45,6 +46,8 @@ def is_kind(kind: str | Named, card: Card, mask: int) -> bool:
         return bool(mask & TYPE_OF[kind])
     if kind == "Weakness":
         return card.title == "Weakness"
+    if kind == "Character":
+        return card.level > 0
     if kind == "Block card":
         return card.is_block
     if kind == "Attack card":
@@ -193,7 +196,7 @@ class Cards:
         if isinstance(place, AmongThem):
             return still_lying(state, frame)
         if isinstance(place, Controlled):
-            return zone_cards(state, frame, "control")
+            return zone_cards(state, frame, place.where)
         if len(place.zone.where) == 1:
             return zone_cards(state, frame, place.zone.where[0])
         pool: tuple[int, ...] = ()
@@ -231,6 +234,8 @@ class Cards:
 
 word("counted", PLAIN, _SLOTS + " {place:place_in}", _SLOTS)(Cards)
 word("cards", PLAIN, _SLOTS + " {place:place}", _SLOTS)(Cards)
+EVERY: Final = Cards(("card",))
+
 describe("kind", "a kind of card such as …", "kind")
 describe("mark", "a qualifier such as …", "qualifier")
 describe("cards", "cards such as …", "cards")

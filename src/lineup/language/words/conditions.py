@@ -240,17 +240,6 @@ word("condition", PLAIN, "the top Super-Villain has cost {n:digits} or more")(To
 
 
 @dataclass(frozen=True)
-class FoeGainedNone(Query):
-    """The Attack before left a foe without: avoided it, or found the stack empty (HU-CARD-05)."""
-
-    def holds(self, state: State, frame: Frame) -> bool:
-        return any(hit.avoided or not hit.acted for hit in frame.hits)
-
-
-word("condition", PLAIN, "a foe gained no Weakness this way")(FoeGainedNone)
-
-
-@dataclass(frozen=True)
 class Cannot(Query):
     """The action before could not be done in full: it acted on fewer cards than it names (HU-RES-11)."""
 

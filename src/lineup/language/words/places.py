@@ -7,7 +7,7 @@ from typing import Final
 
 from lineup.engine import zones as z
 from lineup.engine.moves import move
-from lineup.engine.queries import controlled, everybody, foes, line_up, teammate
+from lineup.engine.queries import confronting, controlled, everybody, foes, line_up, teammate
 from lineup.engine.state import Frame, State
 from lineup.engine.turn import enter_line_up
 from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, register, word
@@ -39,6 +39,7 @@ word(
     phrase("the cards @you played this turn and still control", where=("still",)),
     phrase("@your discard pile or the cards @you played this turn", where=("discard", "played")),
     phrase("@your discard pile or @your teammate's discard pile", where=("discard", "mate")),
+    phrase("@your score pile", where=("score",)),
     phrase("any discard pile", where=("discards",)),
     phrase("a foe's discard pile", where=("foes",)),
     phrase("@your discard pile or the cards @you control", where=("discard", "control")),
@@ -68,10 +69,18 @@ word("place", Refers(needs="them", is_about=always("place")), "among them", also
 
 @dataclass(frozen=True)
 class Controlled:
-    """Cards in the play zone (HU-RES-08)."""
+    """Cards in somebody's play zone (HU-RES-08): the player's own, or those of the foe being confronted."""
+
+    where: str
 
 
-word("place", A_PLACE, "@you control", also=("place_in",))(Controlled)
+word(
+    "place",
+    A_PLACE,
+    phrase("@you control", where="control"),
+    phrase("the confronted foe controls", where="confronted"),
+    also=("place_in",),
+)(Controlled)
 
 
 Place = Lying | AmongThem | Controlled
@@ -103,6 +112,10 @@ def zone_cards(state: State, frame: Frame, where: str) -> tuple[int, ...]:
         return sum((state.zones[z.zone(seat, z.DISCARD)] for seat in everybody(state, frame.me)), ())
     if where == "foes":  # their discard piles
         return sum((state.zones[z.zone(seat, z.DISCARD)] for seat in foes(state, frame.me)), ())
+    if where == "score":
+        return state.zones[z.zone(frame.me, z.SCORE)]
+    if where == "confronted":
+        return controlled(state, state.target) if confronting(state, frame.me) else ()
     if where == "destroyed":
         return state.zones[z.DESTROYED]
     seen: list[int] = []  # played this turn, wherever they lie since, save destroyed

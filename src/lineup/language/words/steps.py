@@ -11,11 +11,11 @@ from lineup.engine.playing import Watching
 from lineup.engine.queries import confronting
 from lineup.engine.saying import Said, say
 from lineup.engine.state import TEXT, Ask, Frame, Happened, Option, Played, State, Waiting, Watcher
-from lineup.language.words.amounts import Watch
+from lineup.language.words.amounts import Watch, install
 from lineup.language.words.cards import Cards
 from lineup.language.words.conditions import HasNone
 from lineup.language.words.picks import It
-from lineup.language.words.power import Power, install
+from lineup.language.words.power import Power
 from lineup.language.words.verbs import Clause
 
 
@@ -296,4 +296,4 @@ class Ways(Effect):
 
 def gives_power(effects: Sequence[Effect]) -> bool:
     """Whether a part does nothing but give Power, so that its order among others cannot matter."""
-    return all(isinstance(effect, Power | Optional) for effect in effects)
+    return all(isinstance(effect, Optional) or (isinstance(effect, Power) and effect.of is None) for effect in effects)
