@@ -18,7 +18,6 @@ from lineup.games.boxes import Choice
 from lineup.games.corrections import Correction, corrected_since, corrections
 from lineup.language.editions import editions
 from lineup.language.sets import BOXES, read_set
-from lineup.log import header
 from tests.cli import run
 
 LOGS = Path(__file__).parent / "logs"
@@ -126,7 +125,7 @@ def test_a_log_made_since_is_not_explained_by_corrections() -> None:
     lines = log("corrected").splitlines()
     head = json.loads(lines[1])
     assert "corrections" not in head
-    head["corrections"] = header(lineup.new_game(seed=1))["corrections"]
+    head["corrections"] = lineup.new_game(seed=1).header["corrections"]
     lines[1] = json.dumps(head)
     with pytest.raises(lineup.LogError, match=r"^Line 313: ") as error:
         lineup.replay("\n".join(lines))
@@ -147,7 +146,7 @@ def test_an_edited_check_line_of_an_old_log_names_both_reasons() -> None:
 
 def test_a_log_knows_all_corrections_of_its_day() -> None:
     game = lineup.new_game("confrontations", 2, 1)
-    assert header(game)["corrections"] == len(corrections())
+    assert game.header["corrections"] == len(corrections())
     setup = build(Choice("heroes-unite", ("A", "B"), sets=("rivals-batman-joker",)))
     assert corrected_since(setup, len(corrections()), custom=False) == ()
     assert corrected_since(setup, 0, custom=False) != ()

@@ -5,9 +5,9 @@ from lineup.engine.profile import RuleError
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, determinise
 from lineup.errors import LineUpError
-from lineup.game import Game, Result, new_game
+from lineup.game import Game, Result, new_game, replay
 from lineup.language.sets import CardError, CardSet, box, load
-from lineup.log import LogError, replay
+from lineup.log import LogError
 
 __version__ = "0.1.0"
 __all__ = [

@@ -25,7 +25,7 @@ from lineup.engine.queries import score, winners
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, view
 from lineup.errors import LineUpError
-from lineup.games import Choice, build, first_game
+from lineup.games import Choice, build, first_game, make_choice
 from lineup.lab.workers import count_of, interrupts_ignored, setup_of, workers
 
 Observe = Callable[[View], Any]
@@ -80,13 +80,7 @@ class Batch:
             raise BatchError("seeds is empty: a batch needs at least one game.")
         if processes is not None and processes < 1:
             raise BatchError(f"processes = {processes}: at least one is needed.")
-        choice = Choice(
-            game or first_game(),
-            tuple(f"player {seat + 1}" for seat in range(players)),
-            tuple(variants),
-            tuple((key, str(value)) for key, value in (rules or {}).items()),
-            tuple(sets),
-        )
+        choice = make_choice(game or first_game(), players, variants, sets, rules=rules)
         build(choice)  # says what is wrong with the choice before any process is started
         size = count_of(processes, len(named))
         parts = [named[first::size] for first in range(size)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
@@ -16,8 +16,9 @@ from lineup.engine.saying import Arg, Said, say
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import SPECTATOR, View, can_see, view
 from lineup.engine.why import why
-from lineup.games import Choice, build, first_game
+from lineup.games import Choice, build, first_game, make_choice
 from lineup.language.sets import CardSet
+from lineup.log import LogError, corrected, first_lines, header, read_header
 from lineup.speech import Voice
 
 MORE: Final = " +"  # at the end of an answer written down: a question follows that was not asked once
@@ -244,11 +245,26 @@ class Game:
         """Winners and scores once the game is over, else None."""
         return result(self.state) if self.state.over else None
 
-    def to_log(self) -> str:
-        """The game as text: a header and one line per answer; `replay` rebuilds it bit for bit."""
-        from lineup.log import write_log
+    @property
+    def header(self) -> dict[str, Any]:
+        """What a log of the game says of it, besides the answers."""
+        return header(self.choice, self.seed, self.state.setup)
 
-        return write_log(self)
+    def to_log(self, salt: str = "") -> str:
+        """The game as text: a header and one line per answer; `replay` rebuilds it bit for bit.
+
+        With the salt of a table's commitment to the seed, it proves the shuffles.
+        """
+        lines = first_lines(self.header, salt)
+        again = Game(self.choice, self.seed)
+        turn = again.state.turn
+        for text in self.answers:
+            again.repeat(text)
+            lines.append(text)
+            if again.state.turn != turn or again.state.over:
+                turn = again.state.turn
+                lines.append(f"= {'end' if again.state.over else f'turn {turn}'} {again.digest}")
+        return "\n".join(lines) + "\n"
 
 
 def _is_near(verb: str, zone: int, seat: int) -> bool:
@@ -328,23 +344,54 @@ def new_game(
     of cards out and in.
     RuleError or CardError say what is wrong with any of these.
     """
-    names = tuple(f"player {n + 1}" for n in range(seats)) if isinstance(seats, int) else tuple(seats)
-    loaded = tuple(each for each in sets if isinstance(each, CardSet))
-    if loaded and len(loaded) < len(sets):
-        raise TypeError("give all sets as files or all as loaded sets")
-    choice = Choice(
-        game=game or first_game(),
-        seats=names,
-        variants=tuple(variants),
-        rules=tuple((key, str(value)) for key, value in (rules or {}).items()),
-        sets=tuple(each.id if isinstance(each, CardSet) else each for each in sets),
-        mix=tuple((key, tuple(groups)) for key, groups in (mix or {}).items()),
+    choice = make_choice(
+        game or first_game(),
+        seats,
+        variants,
+        sets,
+        rules=rules,
+        mix=mix,
         other_half=other_half,
         half=half,
         half_seed=half_seed,
-        heroes=tuple(heroes),
-        first_scores=tuple(first_scores),
-        swaps=tuple((out, into) for out, into in swaps),
-        loaded=loaded,
+        heroes=heroes,
+        first_scores=first_scores,
+        swaps=swaps,
     )
     return Game(choice, str(seed))
+
+
+def replay(log: str, *, verify: bool = True, progress: Callable[[int, int], None] | None = None) -> Game:
+    """The game a log describes. LogError says what is wrong with it; `verify` checks every digest on the way."""
+    lines = log.splitlines()
+    choice, head = read_header(lines)
+    game = Game(choice, head["seed"])
+    for number, line in enumerate(lines[2:], 3):
+        text = line.strip()
+        if not text:
+            continue
+        if text.startswith("="):
+            if verify:
+                _check(game, text, number, head)
+            continue
+        seat = text.partition(" ")[0]
+        if not (seat.isascii() and seat.isdecimal()):
+            raise LogError(f'Line {number}: an answer begins with the seat that gave it; "{text[:40]}" does not.')
+        try:
+            game.repeat(text)
+        except Refused as error:
+            raise LogError(f"Line {number}: {error} {corrected(game.state.setup, head)}".strip()) from None
+        if progress is not None:
+            progress(number, len(lines))
+    return game
+
+
+def _check(game: Game, text: str, number: int, head: Mapping[str, Any]) -> None:
+    """LogError unless the game stands as a check line says."""
+    words = text.split()
+    if len(words) < 3:
+        raise LogError(f'Line {number}: a check line reads "= turn 5 DIGEST"; "{text[:40]}" does not.')
+    if words[-1] != game.digest:
+        since = corrected(game.state.setup, head)
+        why = f"it was edited, or a rule was corrected. {since}" if since else "it was edited."
+        raise LogError(f"Line {number}: the game stands at {game.digest}, the log says {words[-1]}; {why}")

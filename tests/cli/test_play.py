@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from lineup.log import replay
+from lineup import replay
 from tests.cli.run import Outcome, lineup, process, refused
 from tests.cli.test_cards import FINE
 

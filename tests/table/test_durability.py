@@ -13,7 +13,8 @@ from typing import Any, Final
 import pytest
 from websockets.exceptions import WebSocketException
 
-from lineup.log import choice_of, replay
+from lineup import replay
+from lineup.games import read_choice
 from lineup.table.hosted import Hosted
 from lineup.table.protocol import VERSION
 from lineup.table.room import encode
@@ -129,7 +130,7 @@ def check_clients(server: Server, table: str, clients: list[Client]) -> None:
     assert {kind for kind, _ in entries} == {"answer"}
     ((head,),) = rows(server, "select header from games where table_id = ?", table)
     header = json.loads(head)
-    hosted = Hosted(choice_of(header), header["seed"])
+    hosted = Hosted(read_choice(header), header["seed"])
     told: dict[int, dict[int, str]] = {client.seat: {} for client in clients}
 
     def note() -> None:
@@ -322,7 +323,7 @@ from pathlib import Path
 real = Path.read_text
 def read_text(self, *rest, **more):
     text = real(self, *rest, **more)
-    return text.replace("+2 Power", "+3 Power") if self.parent.name == "cards" else text
+    return text.replace("+2 Power", "+3 Power") if self.name == "cards.toml" else text
 Path.read_text = read_text
 from lineup.cli import main
 main()

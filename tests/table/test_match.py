@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 
-from lineup.log import replay
+from lineup import replay
 from tests.table.server import Guest, Player, Server, play_on, together
 
 

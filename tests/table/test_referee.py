@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 import lineup
+from lineup import replay
 from lineup.engine.rng import key_of
-from lineup.log import LogError, commitment, replay
+from lineup.log import LogError, commitment
 from tests.cli.run import lineup as run
 from tests.cli.run import refused
 from tests.table.server import Guest, Player, Server, play_on, together

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lineup.log import replay
+from lineup import replay
 from tests.table.server import Guest, Server, play_on, together, usual
 
 SECOND = (Path(__file__).parent.parent / "sets" / "second.toml").read_text(encoding="utf-8")

@@ -13,10 +13,10 @@ from lineup.bots import BOTS, Bot, make_bot
 from lineup.commands import options
 from lineup.commands.output import Complaint, counted, make_console
 from lineup.commands.table import Table, another_place, save_place
-from lineup.game import Game, new_game
+from lineup.game import Game, new_game, replay
 from lineup.games import Choice
 from lineup.games.offer import usual_players
-from lineup.log import read_log, replay
+from lineup.log import read_log
 from lineup.match import second_game
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from lineup.commands.output import FAILED_CHECK, Complaint, counted, make_console, print_json
 from lineup.commands.scoring import show_match, show_result
-from lineup.game import Game
-from lineup.log import LogError, read_log, replay
+from lineup.game import Game, replay
+from lineup.log import LogError, read_log
 from lineup.words.telling import tell
 
 

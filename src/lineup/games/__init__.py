@@ -1,6 +1,7 @@
 """Ways to play: boxes, variants, mixes of sets, and the laying out of all physical cards."""
 
 from lineup.games.boxes import GAMES, Choice, GameInfo, Variant, find_game, first_game
+from lineup.games.choices import ChoiceError, make_choice, read_choice, write_choice
 from lineup.games.layout import build, playable
 from lineup.games.mixing import (
     GROUPS,
@@ -18,6 +19,7 @@ __all__ = [
     "GAMES",
     "GROUPS",
     "Choice",
+    "ChoiceError",
     "GameInfo",
     "Variant",
     "build",
@@ -26,10 +28,13 @@ __all__ = [
     "first_game",
     "groups_given",
     "groups_of",
+    "make_choice",
     "playable",
     "profile_of",
     "propose_swaps",
+    "read_choice",
     "sets_of",
     "swap_pairs",
     "warnings",
+    "write_choice",
 ]

@@ -21,7 +21,7 @@ from lineup.engine.machine import start
 from lineup.engine.queries import character, score, winners
 from lineup.engine.state import State
 from lineup.errors import LineUpError
-from lineup.games import Choice, build, first_game
+from lineup.games import Choice, build, first_game, make_choice
 from lineup.lab.workers import WorkerError, count_of, interrupts_ignored, setup_of, workers
 
 CHUNK: Final = 32  # games a worker plays at most before it reports; each report costs the others time
@@ -227,16 +227,17 @@ def simulate(
     this needs the usual `if __name__ == "__main__":`. `progress` is told how many games are done, of how many.
     RuleError, CardError, BotError or SimulationError say what is wrong.
     """
-    choice = Choice(
+    seats = [f"{bot} {seat + 1}" for seat, bot in enumerate(bots)]
+    choice = make_choice(
         game or first_game(),
-        tuple(f"{bot} {seat + 1}" for seat, bot in enumerate(bots)),
-        tuple(variants),
-        tuple((key, str(value)) for key, value in (rules or {}).items()),
-        tuple(sets),
-        tuple((key, tuple(groups)) for key, groups in (mix or {}).items()),
-        other_half,
-        heroes=tuple(heroes),
-        swaps=tuple((out, into) for out, into in swaps),
+        seats,
+        variants,
+        sets,
+        rules=rules,
+        mix=mix,
+        other_half=other_half,
+        heroes=heroes,
+        swaps=swaps,
     )
     names = tuple(check_bot(bot) for bot in bots)
     content = build(choice).content  # says what is wrong with the choice before any process is started

@@ -10,7 +10,7 @@ import msgspec
 
 from lineup.engine.saving import to_json
 from lineup.games import find_game, sets_of
-from lineup.log import commitment, header
+from lineup.log import commitment
 from lineup.match import MatchResult, added_up
 from lineup.speech import Voice
 from lineup.table import protocol as p
@@ -122,7 +122,7 @@ class Room:
         if table.number == self.table.number:
             return Change(row._replace(people=None), table.number, entries, snapshot)
         sources = {each.id: each.source for each in sets_of(hosted.game.choice)}
-        return Change(row, table.number, entries, snapshot, Opening(header(hosted.game), table.salt, sources))
+        return Change(row, table.number, entries, snapshot, Opening(hosted.game.header, table.salt, sources))
 
     def hold(self, table: Table, hosted: Hosted | None) -> None:
         """Let what was written hold."""

@@ -22,9 +22,9 @@ from lineup.engine.saving import digest, from_json
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, view
 from lineup.errors import LineUpError
-from lineup.games import Choice, build
+from lineup.games import Choice, build, read_choice
 from lineup.language.sets import CardError, CardSet
-from lineup.log import choice_of, corrected, write_log
+from lineup.log import corrected
 from lineup.table import protocol as p
 from lineup.table.hosted import Hosted
 from lineup.table.room import Room
@@ -182,7 +182,7 @@ class Rooms:
         room.check_log(number)
         assert room.hosted is not None
         if number == room.table.number:
-            return await asyncio.to_thread(write_log, room.hosted.game, room.table.salt)
+            return await asyncio.to_thread(room.hosted.game.to_log, room.table.salt)
         stored = await self.store.game(room.id, number)
         assert stored is not None
         try:
@@ -192,7 +192,7 @@ class Rooms:
             raise Sorry(
                 f"Line-Up was updated since, and game {number} cannot be told by the new rules: {error}"
             ) from None
-        return await asyncio.to_thread(write_log, hosted.game, stored.salt)
+        return await asyncio.to_thread(hosted.game.to_log, stored.salt)
 
     async def _choice(self, header: dict[str, Any]) -> Choice:
         """The choice of a game that goes on: with the cards installed if they are the same, else with those stored."""
@@ -200,7 +200,7 @@ class Rooms:
             choice = await asyncio.to_thread(_with_cards_of_today, header)
             if choice is None:
                 sources = await self.store.content(header["content"])
-                choice = await asyncio.to_thread(choice_of, header, sources, _from_shelf)
+                choice = await asyncio.to_thread(read_choice, header, sources, _from_shelf)
         return choice
 
     def _show_snapshot(self, room: Room, stored: StoredGame) -> None:
@@ -316,7 +316,7 @@ def _from_shelf(text: str, _: str) -> CardSet:
 def _with_cards_of_today(header: dict[str, Any]) -> Choice | None:
     """The choice of a game if the cards installed are still those it began with."""
     with suppress(RuleError, CardError):
-        choice = choice_of(header, read=_from_shelf)
+        choice = read_choice(header, read=_from_shelf)
         if build(choice).content == header["content"]:
             return choice
     return None

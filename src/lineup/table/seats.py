@@ -12,7 +12,7 @@ import msgspec
 from lineup.bots import check_bot
 from lineup.engine.profile import RuleError
 from lineup.errors import LineUpError
-from lineup.games import Choice, build, playable, propose_swaps
+from lineup.games import Choice, build, make_choice, playable, propose_swaps
 from lineup.language.grammar.limits import MOST_COPIES, MOST_SET, shortened, too_many
 from lineup.language.sets import BOXES, CardSet, box
 from lineup.table.facts import IdentityFacts, identity_facts
@@ -105,17 +105,16 @@ def choice_of(settings: Settings, names: Sequence[str], heroes: Sequence[str], p
     Where no swaps are given, those the rulebook advises are put in, unless they shall not be proposed.
     """
     loaded = _loaded(settings)
-    choice = Choice(
-        game=settings.game,
-        seats=tuple(names),
-        variants=tuple(settings.variants),
-        rules=tuple(settings.rules.items()),
-        sets=tuple(each.id for each in loaded),
-        mix=tuple((key, tuple(groups)) for key, groups in settings.mix.items()),
+    choice = make_choice(
+        settings.game,
+        names,
+        settings.variants,
+        loaded if settings.custom else [each.id for each in loaded],
+        rules=settings.rules,
+        mix=settings.mix,
         other_half=settings.other_half,
-        heroes=tuple(heroes) if any(heroes) else (),
-        swaps=tuple((out, into) for out, into in settings.swaps),
-        loaded=loaded if settings.custom else (),
+        heroes=heroes if any(heroes) else (),
+        swaps=settings.swaps,
     )
     if propose and settings.sets and not settings.swaps and not settings.mix:
         choice = replace(choice, swaps=proposed(choice))

@@ -1,0 +1,163 @@
+"""How a choice of game is made of plain values, written down and read again: for logs, tables, batches and the lab."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from lineup.engine.profile import RuleError
+from lineup.games.boxes import Choice
+from lineup.games.mixing import sets_of
+from lineup.language.editions import made_with
+from lineup.language.sets import BOXES, CardSet, box, load, read_set
+
+
+class ChoiceError(RuleError):
+    """A choice written down in a way that cannot be read; the message names the value and what it should be."""
+
+
+def make_choice(
+    game: str,
+    seats: Sequence[str] | int,
+    variants: Sequence[str] = (),
+    sets: Sequence[str | CardSet] = (),
+    *,
+    rules: Mapping[str, str | int | bool] | None = None,
+    mix: Mapping[str, Sequence[str]] | None = None,
+    other_half: bool = False,
+    half: int = 0,
+    half_seed: str = "",
+    heroes: Sequence[str] = (),
+    first_scores: Sequence[int] = (),
+    swaps: Sequence[Sequence[str]] = (),
+) -> Choice:
+    """The choice these values make; `seats` are names or just their number, `sets` are all named or all loaded."""
+    loaded = tuple(each for each in sets if isinstance(each, CardSet))
+    if loaded and len(loaded) < len(sets):
+        raise TypeError("give all sets as files or all as loaded sets")
+    return Choice(
+        game=game,
+        seats=tuple(f"player {n + 1}" for n in range(seats)) if isinstance(seats, int) else tuple(seats),
+        variants=tuple(variants),
+        rules=tuple((key, str(value)) for key, value in (rules or {}).items()),
+        sets=tuple(each.id if isinstance(each, CardSet) else each for each in sets),
+        mix=tuple((key, tuple(groups)) for key, groups in (mix or {}).items()),
+        other_half=other_half,
+        half=half,
+        half_seed=half_seed,
+        heroes=tuple(heroes),
+        first_scores=tuple(first_scores),
+        swaps=tuple((out, into) for out, into in swaps),
+        loaded=loaded,
+    )
+
+
+def write_choice(choice: Choice) -> dict[str, Any]:
+    """A choice as JSON has it: boxes by name and digest, sets from outside them in full."""
+    custom = [each for each in choice.loaded or _load(choice) if each.id not in BOXES]
+    return {
+        "game": choice.game,
+        "seats": list(choice.seats),
+        "variants": list(choice.variants),
+        "rules": dict(choice.rules),
+        "mix": {key: list(groups) for key, groups in choice.mix},
+        "other_half": choice.other_half,
+        "half": choice.half,
+        "half_seed": choice.half_seed,
+        "heroes": list(choice.heroes),
+        "first_scores": list(choice.first_scores),
+        "swaps": [list(pair) for pair in choice.swaps],
+        "sets": [{"id": each.id, "digest": each.digest} for each in sets_of(choice)],
+        "custom": [{"id": each.id, "source": each.source} for each in custom],
+        "boxes": [name for name in choice.sets if name in BOXES],
+    }
+
+
+def read_choice(
+    written: Mapping[str, Any],
+    sources: Mapping[str, str] | None = None,
+    read: Callable[[str, str], CardSet] | None = None,
+) -> Choice:
+    """The choice written down: with the boxes as they are, or with the former editions its digests name.
+
+    With `sources`, boxes are read from these texts instead. `read` makes custom sets out of a text and a label for its
+    mistakes, where somebody keeps them read. ChoiceError, RuleError or CardError say what is wrong.
+    """
+    given = {"other_half": False, **written}  # former releases do not say
+    for key, (fits, kind) in SHAPES.items():
+        if key not in given:
+            raise ChoiceError(f"{key} is missing.")
+        if not fits(given[key]):
+            raise ChoiceError(f"{key} should be {kind}; {json.dumps(given[key])[:60]} is not.")
+    order = {each["id"]: (number, each["digest"]) for number, each in enumerate(given["sets"])}
+    older = {name: read_set(text, name) for name, text in (sources or {}).items() if name in BOXES}
+    custom = [(read or _read_custom)(each["source"], f"{each['id']} (in the log)") for each in given["custom"]]
+    if not older:
+        digests = {name: digest for name, (_, digest) in order.items()}
+        older, custom = made_with(digests, [name for name in (given["game"], *given["boxes"]) if name in BOXES], custom)
+    extra = [*(older.get(name) or box(name) for name in given["boxes"]), *custom]
+    extra.sort(key=lambda each: order.get(each.id, (len(order),))[0])
+    base = [older[given["game"]]] if given["game"] in older else []
+    plain = {key: given[key] for key in SHAPES if key not in ("sets", "custom", "boxes")}
+    made = make_choice(sets=[each.id for each in extra], **plain)
+    return replace(made, loaded=(*base, *extra)) if custom or older else made
+
+
+def _load(choice: Choice) -> list[CardSet]:
+    return [load(name) for name in choice.sets if name not in BOXES]
+
+
+def _read_custom(text: str, label: str) -> CardSet:
+    return read_set(text, label, custom=True)
+
+
+def is_text(value: object) -> bool:
+    """Whether a value is a text that can be written down."""
+    return isinstance(value, str) and value.encode("utf-8", "ignore").decode() == value
+
+
+def _are_texts(value: object) -> bool:
+    return isinstance(value, list) and all(map(is_text, value))
+
+
+def _are_pairs(value: object) -> bool:
+    return isinstance(value, list) and all(_are_texts(pair) and len(pair) == 2 for pair in value)
+
+
+def _are_named(value: object, key: str) -> bool:
+    """Whether a value is a list of sets, each with its id and one thing more."""
+    return isinstance(value, list) and all(
+        isinstance(each, dict) and is_text(each.get("id")) and is_text(each.get(key)) for each in value
+    )
+
+
+NAMES: Final = (_are_texts, "a list of names")
+TEXT: Final = (is_text, "a text")
+# What each value of a choice written down has to be, and how that is said.
+SHAPES: Final[Mapping[str, tuple[Callable[[Any], bool], str]]] = {
+    "game": TEXT,
+    "seats": NAMES,
+    "variants": NAMES,
+    "rules": (
+        lambda value: isinstance(value, dict) and all(map(is_text, value.values())),
+        "switches with their values as text",
+    ),
+    "mix": (
+        lambda value: isinstance(value, dict) and all(isinstance(each, list) for each in value.values()),
+        "lists of groups by set",
+    ),
+    "other_half": (lambda value: isinstance(value, bool), "true or false"),
+    "half": (lambda value: type(value) is int and value in (0, 1, 2), "a number"),
+    "half_seed": TEXT,
+    "heroes": NAMES,
+    "first_scores": (
+        lambda value: isinstance(value, list) and all(type(score) is int for score in value),
+        "a list of numbers",
+    ),
+    "swaps": (_are_pairs, "pairs of card names"),
+    "sets": (lambda value: _are_named(value, "digest"), "a list of sets with their digests"),
+    "custom": (lambda value: _are_named(value, "source"), "a list of sets with their texts"),
+    "boxes": NAMES,
+}
