@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from msgspec import inspect as mi
 
-from lineup.table import facts, protocol, wire
+from lineup.table import facts, looks, protocol, wire
 
 HEAD: Final = "// Made by `make docs` from src/lineup/table; changes here are lost.\n"
 UNIONS: Final = ("FromServer", "FromClient")
@@ -18,7 +18,7 @@ def typescript() -> str:
     """The whole module of types."""
     structs = [
         each
-        for module in (facts, protocol)
+        for module in (looks, facts, protocol)
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
     ]
@@ -38,9 +38,10 @@ def _interface(struct: type[msgspec.Struct]) -> str:
     lines.append(f"export interface {struct.__name__} {{")
     if info.tag is not None:
         lines.append(f'  type: "{info.tag}";')
-    sent = issubclass(struct, wire.Strict)  # what clients send may leave out what has a default
+    # what clients send may leave out what has a default, and so does the server where a struct says so
+    short = issubclass(struct, wire.Strict) or struct.__struct_config__.omit_defaults
     for field in info.fields:
-        optional = "?" if sent and not field.required else ""
+        optional = "?" if short and not field.required else ""
         lines.append(f"  {field.encode_name}{optional}: {_type(field.type)};")
     lines.append("}\n")
     return "\n".join(lines)

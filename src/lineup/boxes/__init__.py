@@ -1,9 +1,9 @@
 """The boxes: a folder each, found by looking.
 
-A folder holds `box.toml` (what the box is as a game), `cards.toml`, `rules.toml` (its clauses) and, once cards were
-changed, `former.toml` (its former editions). The boxes of the package lie here; the environment variable `LINEUP_BOXES`
-names further folders of boxes, several with the separator of paths between them. Nothing is read before it is needed,
-so that a mistake in a box is told where it matters.
+A folder holds `box.toml` (what the box is as a game), `cards.toml`, `rules.toml` (its clauses), `looks.toml` (what its
+cards look like) and, once cards were changed, `former.toml` (its former editions). The boxes of the package lie here;
+the environment variable `LINEUP_BOXES` names further folders of boxes, several with the separator of paths between
+them. Nothing is read before it is needed, so that a mistake in a box is told where it matters.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from lineup.errors import LineUpError
 T = TypeVar("T")
 HERE: Final = Path(__file__).parent
 ELSEWHERE: Final = "LINEUP_BOXES"
-FILES: Final = ("box.toml", "cards.toml", "rules.toml")
+FILES: Final = ("box.toml", "cards.toml", "rules.toml", "looks.toml")
 FORMER: Final = "former.toml"
 COMMANDS: Final = ("play", "games", "cards", "rules", "simulate")  # whose help shows examples of the boxes
 LAST: Final = 1000  # the order of a box that names none

@@ -8,12 +8,14 @@ from functools import cache
 
 from lineup import ledger
 from lineup.bots import BOTS
+from lineup.boxes import BOXES
 from lineup.engine.definitions import TYPE_NAMES, Card
 from lineup.engine.profile import CHOICES, RANGES, SWITCHES
 from lineup.games import GAMES, GROUPS, Choice, GameInfo, groups_of, playable
 from lineup.games.mixing import VILLAINS
 from lineup.games.offer import MEANINGS, usual_players
 from lineup.language.sets import CardError, CardSet, box
+from lineup.table.looks import Look, look_of
 from lineup.table.shelf import shelf
 from lineup.table.wire import Strict, Wire, sentence
 from lineup.words.cards import keywords, naming
@@ -39,6 +41,7 @@ class CardFacts(Wire, frozen=True, kw_only=True):
     side: str  # of a Character: hero or villain
     provenance: dict[str, str]  # facts, copies, text: real, partial (ours: which part is invented), stand-in…
     rulings: list[str]
+    look: Look | None  # what is known of its looks; chance does the rest
 
 
 class CardPage(Wire, frozen=True, kw_only=True):
@@ -99,6 +102,7 @@ class IdentityFacts(Wire, frozen=True, kw_only=True):
     name: str
     set: str
     side: str
+    look: Look | None
 
 
 class MixFacts(Wire, frozen=True, kw_only=True):
@@ -119,6 +123,8 @@ class GameFacts(Wire, frozen=True, kw_only=True):
     summary: str
     players: list[int]  # the numbers of seats it is for
     usual_players: int
+    example_card: str  # a card (set/id) and a rule to name as examples; may be empty
+    example_rule: str
     by_players: dict[str, str]  # what is special for a number of players
     variants: list[VariantFacts]
     mixes: list[MixFacts]
@@ -186,6 +192,7 @@ def card_facts(card: Card) -> CardFacts:
         side=card.side,
         provenance=dict(card.provenance),
         rulings=list(card.rulings),
+        look=look_of(card),
     )
 
 
@@ -224,7 +231,7 @@ def text_counts(cards: Iterable[Card]) -> dict[str, int]:
 
 def identity_facts(card: Card) -> IdentityFacts:
     """A Super Hero or Character as one may wish for it."""
-    return IdentityFacts(ref=card.ref, name=card.name, set=card.set, side=card.side)
+    return IdentityFacts(ref=card.ref, name=card.name, set=card.set, side=card.side, look=look_of(card))
 
 
 def card_page(set_id: str, card_id: str) -> CardPage:
@@ -268,6 +275,8 @@ def _game(info: GameInfo) -> GameFacts:
         summary=info.summary,
         players=list(range(profile.min_players, profile.max_players + 1)),
         usual_players=usual_players(info.id),
+        example_card=f"{info.id}/{BOXES[info.id].example_card}" if BOXES[info.id].example_card else "",
+        example_rule=BOXES[info.id].example_rule,
         by_players={str(number): words for number, words in info.said_of_players},
         variants=[VariantFacts(id=each.id, title=each.title, summary=each.summary) for each in info.variants],
         mixes=[

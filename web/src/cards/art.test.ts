@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { CardFacts } from "../lib/protocol";
 import { art, artUrl } from "./art";
 import { sample } from "./samples";
 
@@ -45,6 +46,15 @@ describe("the picture on a card", () => {
       /rotate\([^)]*\) scale\([^)]*\)">(<path d="[^"]+)/.exec(art(sample({ type: "Equipment", name })))?.[1];
     expect(shapeOf("Red Ring")).not.toBe(shapeOf("Old Book"));
     expect(shapeOf("Book of Names")).toBe(shapeOf("Old Book"));
+  });
+
+  it("draws what the box says, whatever the name", () => {
+    const shapeOf = (name: string, look: CardFacts["look"]): string | undefined =>
+      /rotate\([^)]*\) scale\([^)]*\)">(<path d="[^"]+)/.exec(art(sample({ type: "Equipment", name, look })))?.[1];
+    expect(shapeOf("Old Book", { thing: "ring" })).toBe(shapeOf("Red Ring", null));
+    const place = (look: CardFacts["look"]): string => art(sample({ type: "Location", name: "Somewhere", look }));
+    expect(new Set([place(null), place({ place: "cave" }), place({ place: "bay" })]).size).toBe(3);
+    expect(art(sample({ look: { suit: "#123456" } }))).toContain("#123456");
   });
 
   it("holds only numbers that a browser can draw, and stays small", () => {

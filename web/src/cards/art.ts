@@ -4,14 +4,13 @@ import type { CardFacts } from "../lib/protocol";
 import { family, isGreat, type Family } from "../lib/words";
 import { Chance } from "./chance";
 import { INK, box, burst, disc, flat, group, hsl, line, round, shape } from "./drawing";
-import { HINTS } from "./looks";
 import { person } from "./people";
 import { place, power, thing, starter, weakness } from "./things";
 
 export const WIDTH = 200;
 export const HEIGHT = 130;
 
-type Pictured = Pick<CardFacts, "ref" | "name" | "type" | "side" | "level">;
+type Pictured = Pick<CardFacts, "ref" | "name" | "type" | "side" | "level" | "look">;
 
 const HUES: Record<Family, { hue: number; saturation: number }> = {
   hero: { hue: 214, saturation: 72 },
@@ -61,11 +60,11 @@ export interface Scheme {
 function subject(card: Pictured, kind: Family, chance: Chance, hue: number, colours: Scheme): string {
   switch (kind) {
     case "equipment":
-      return thing(card.name, chance);
+      return thing(card.name, chance, card.look);
     case "location":
-      return place(card.name, chance, colours);
+      return place(card.name, chance, colours, card.look);
     case "super-power":
-      return power(card.name, chance, colours);
+      return power(card.name, chance, colours, card.look);
     case "starter":
       return starter(card.name, chance, colours);
     case "weakness":
@@ -73,7 +72,7 @@ function subject(card: Pictured, kind: Family, chance: Chance, hue: number, colo
     case "hero":
     case "villain": {
       // By name, not by card: the same person looks alike at every Level and in every box.
-      const figure = person(new Chance(card.name), { villain: kind === "villain", hue }, HINTS[card.name]);
+      const figure = person(new Chance(card.name), { villain: kind === "villain", hue }, card.look);
       const size = isGreat(card) ? chance.between(1.15, 1.35) : chance.between(0.95, 1.3);
       const x = round(100 + chance.between(-24, 24));
       const y = round(isGreat(card) ? 56 : chance.between(54, 66));

@@ -1,10 +1,12 @@
 /** Busts of heroes and villains, put together from parts. The middle of the head is (0, 0). */
 
+import type { Look } from "../lib/protocol";
 import type { Chance } from "./chance";
 import { INK, box, burst, disc, flat, group, hsl, line, shape } from "./drawing";
-import type { Hints, Top } from "./looks";
 
-export interface Look {
+type Top = NonNullable<Look["top"]>;
+
+export interface Side {
   villain: boolean;
   /** The hue of the card's family. */
   hue: number;
@@ -13,43 +15,43 @@ export interface Look {
 const SHADOW = 0.34;
 
 /** One person, always the same for the same chance; what is known of their looks comes first. */
-export function person(chance: Chance, look: Look, hints: Hints | undefined): string {
-  const strange = look.villain && chance.odds(0.2);
-  return (hints ? hints.monster : strange) ? monster(chance, look) : human(chance, look, hints ?? {});
+export function person(chance: Chance, side: Side, look: Look | null): string {
+  const strange = side.villain && chance.odds(0.2);
+  return (look ? look.monster : strange) ? monster(chance, side) : human(chance, side, look ?? {});
 }
 
-function human(chance: Chance, { villain, hue }: Look, hints: Hints): string {
+function human(chance: Chance, { villain, hue }: Side, look: Look): string {
   const away = chance.pick([30, 150, 180, 210, -40]);
-  const suit = hints.suit ?? hsl(hue + chance.between(-25, 25), chance.between(35, 75), chance.between(24, 46));
+  const suit = look.suit ?? hsl(hue + chance.between(-25, 25), chance.between(35, 75), chance.between(24, 46));
   const trim =
-    hints.trim ??
+    look.trim ??
     (villain
       ? hsl(chance.pick([48, 95, 285, 20]), 70, chance.between(50, 66))
       : hsl(chance.pick([46, 2, 195, 40]), 85, chance.between(54, 66)));
-  const cloth = hints.cloth ?? hsl(hue + away, chance.between(40, 75), chance.between(28, 48));
-  const odd = villain && !hints.top && chance.odds(0.3);
+  const cloth = look.cloth ?? hsl(hue + away, chance.between(40, 75), chance.between(28, 48));
+  const odd = villain && !look.top && chance.odds(0.3);
   const skin =
-    hints.skin ??
+    look.skin ??
     (odd
       ? hsl(chance.pick([110, 200, 280, 45, 0]), chance.between(18, 45), chance.between(52, 74))
       : chance.pick(["#f3c9a5", "#e0a878", "#c98a5b", "#a5673f", "#7a4a2d", "#f6d7bd"]));
-  const hair = hints.hair ?? chance.pick(["#1d1a22", "#4a2c1a", "#8a4b1f", "#d9a441", "#b03a1e", "#d8d4cc", "#3a3550"]);
+  const hair = look.hair ?? chance.pick(["#1d1a22", "#4a2c1a", "#8a4b1f", "#d9a441", "#b03a1e", "#d8d4cc", "#3a3550"]);
   const wide = chance.between(14.5, 18);
   const shoulders = chance.between(36, 52);
   const top =
-    hints.top ??
+    look.top ??
     chance.pick(["hair", "hair", "hair", "cowl", "hood", "helmet", "hair", villain ? "horns" : "tiara"] as const);
 
   const parts: string[] = [];
-  if (hints.cape ?? chance.odds(0.55)) parts.push(cape(chance, shoulders, cloth));
+  if (look.cape ?? chance.odds(0.55)) parts.push(cape(chance, shoulders, cloth));
   if (villain && chance.odds(0.4)) parts.push(shape(collar(shoulders), cloth));
-  const long = hints.long ?? (!hints.top && top !== "cowl" && chance.odds(0.4));
+  const long = look.long ?? (!look.top && top !== "cowl" && chance.odds(0.4));
   if (long) parts.push(shape(longHair(wide, chance.between(24, 44)), hair));
   parts.push(body(chance, shoulders, suit, trim, skin, villain));
-  const full = top === "helmet" && !hints.top && chance.odds(0.4);
+  const full = top === "helmet" && !look.top && chance.odds(0.4);
   parts.push(head(wide, full ? trim : skin));
-  parts.push(full ? visor(chance, wide, trim) : face(chance, wide, villain, odd, hints.grin ?? false));
-  if (!full && (hints.mask ?? chance.odds(0.4))) parts.push(mask(chance, wide, chance.odds(0.5) ? INK : suit));
+  parts.push(full ? visor(chance, wide, trim) : face(chance, wide, villain, odd, look.grin ?? false));
+  if (!full && (look.mask ?? chance.odds(0.4))) parts.push(mask(chance, wide, chance.odds(0.5) ? INK : suit));
   parts.push(headgear(chance, top, wide, { suit, trim, hair, cloth, villain, long }));
   return parts.join("");
 }
@@ -253,7 +255,7 @@ function headgear(chance: Chance, top: Top, w: number, { suit, trim, hair, cloth
   }
 }
 
-function monster(chance: Chance, { hue }: Look): string {
+function monster(chance: Chance, { hue }: Side): string {
   const hide = hsl(chance.pick([hue, 95, 200, 275, 25]), chance.between(22, 55), chance.between(28, 46));
   const dark = hsl(hue + chance.between(-20, 20), 40, 20);
   const eyes = chance.pick(["#fff6b0", "#ffffff", "#ffb03a", "#9dffce"]);

@@ -4,8 +4,8 @@ import type { CardFacts } from "../lib/protocol";
 
 export function sample(changes: Partial<CardFacts> = {}): CardFacts {
   return {
-    ref: "heroes-unite/katana",
-    set: "heroes-unite",
+    ref: "box/katana",
+    set: "box",
     stack: "main",
     name: "Katana",
     type: "Hero",
@@ -21,6 +21,7 @@ export function sample(changes: Partial<CardFacts> = {}): CardFacts {
     side: "",
     provenance: { text: "real", facts: "public list", copies: "public list" },
     rulings: [],
+    look: null,
     ...changes,
   };
 }

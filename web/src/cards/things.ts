@@ -1,5 +1,6 @@
-/** Equipment, places and powers. A telling word in the name chooses the shape; else chance does. */
+/** Equipment, places and powers. The shape is what the box says, else what a telling word in the name does, else chance. */
 
+import type { Look } from "../lib/protocol";
 import type { Scheme } from "./art";
 import type { Chance } from "./chance";
 import { INK, box, burst, disc, flat, group, hsl, line, shape } from "./drawing";
@@ -7,9 +8,17 @@ import { INK, box, burst, disc, flat, group, hsl, line, shape } from "./drawing"
 /** Draws one thing in two colours. */
 type Draw = (chance: Chance, a: string, b: string) => string;
 type Named = readonly [words: RegExp, draw: Draw];
+type Thing = NonNullable<Look["thing"]>;
+type Place = NonNullable<Look["place"]>;
+type Power = NonNullable<Look["power"]>;
 
-function choose(list: readonly [Named, ...Named[]], name: string, chance: Chance): Draw {
-  return (list.find(([words]) => words.test(name)) ?? chance.pick(list))[1];
+/** What is drawn: the shape that is known, else one by the name. */
+function told<K extends string>(list: Record<K, Named>, known: K | null | undefined, name: string): Draw | undefined {
+  return (known ? list[known] : Object.values<Named>(list).find(([words]) => words.test(name)))?.[1];
+}
+
+function choose<K extends string>(list: Record<K, Named>, known: K | null | undefined, name: string, chance: Chance): Draw {
+  return told(list, known, name) ?? chance.pick(Object.values<Named>(list) as [Named, ...Named[]])[1];
 }
 
 function placed(inner: string, chance: Chance, tilt: number): string {
@@ -23,8 +32,8 @@ function placed(inner: string, chance: Chance, tilt: number): string {
 const shine = (d: string): string => flat(d, "#fff", 0.55);
 const shade = (d: string): string => flat(d, INK, 0.3);
 
-const THINGS: readonly [Named, ...Named[]] = [
-  [
+const THINGS: Record<Thing, Named> = {
+  ring: [
     /ring\b/i,
     (_, metal, glow) =>
       shape(disc(0, 16, 30) + disc(0, 16, 19), metal).replace("<path", '<path fill-rule="evenodd"') +
@@ -33,7 +42,7 @@ const THINGS: readonly [Named, ...Named[]] = [
       shape(disc(0, -24, 9), glow, 2) +
       shine("M-24 6Q-26 26 -12 36Q-20 22 -24 6Z"),
   ],
-  [
+  sword: [
     /sword|blade|dagger|knife/i,
     (_, metal, glow) =>
       shape("M-5 -58L0 -66L5 -58L7 22H-7Z", metal) +
@@ -42,7 +51,7 @@ const THINGS: readonly [Named, ...Named[]] = [
       shape("M-5 27H5V48H-5Z", "#5a3a24") +
       shape(disc(0, 53, 6), glow),
   ],
-  [
+  trident: [
     /trident|spear|fork/i,
     (_, metal, glow) =>
       group(
@@ -54,7 +63,7 @@ const THINGS: readonly [Named, ...Named[]] = [
         "rotate(28)",
       ),
   ],
-  [
+  staff: [
     /staff|scepter|wand|rod/i,
     (_, metal, glow) =>
       group(
@@ -65,15 +74,15 @@ const THINGS: readonly [Named, ...Named[]] = [
         "rotate(24)",
       ),
   ],
-  [
-    /book|encyclopedia|grimoire|tome/i,
+  book: [
+    /book|grimoire|tome/i,
     (chance, metal, glow) =>
       shape("M-46 -34Q-22 -46 0 -34Q22 -46 46 -34V36Q22 26 0 38Q-22 26 -46 36Z", metal) +
       shape("M-40 -34Q-20 -42 0 -32Q20 -42 40 -34V30Q20 22 0 33Q-20 22 -40 30Z", "#fff6e0", 2) +
       line("M0 -32V33M-32 -22H-10M-32 -12H-8M-32 -2H-12M12 -2H30M12 10H28", INK, 2) +
       shape(burst(21, -18, chance.whole(5, 8), 10, 5), glow, 1.5),
   ],
-  [
+  helmet: [
     /helmet|hat\b|cowl/i,
     (_, metal, glow) =>
       shape("M-34 40V-10Q-34 -50 0 -50Q34 -50 34 -10V40L14 46V10H-14V46Z", metal) +
@@ -82,7 +91,7 @@ const THINGS: readonly [Named, ...Named[]] = [
       shape("M-5 -50Q0 -66 5 -50L3 -12H-3Z", glow) +
       shine("M-28 -14Q-26 -40 -8 -44Q-22 -32 -22 -12Z"),
   ],
-  [
+  crown: [
     /crown|tiara/i,
     (_, metal, glow) =>
       shape("M-44 30L-50 -30L-22 -4L0 -46L22 -4L50 -30L44 30Z", glow) +
@@ -90,7 +99,7 @@ const THINGS: readonly [Named, ...Named[]] = [
       shape(disc(0, 33, 5) + disc(-28, 33, 4) + disc(28, 33, 4), "#d43a48", 2) +
       shape(disc(-50, -32, 5) + disc(50, -32, 5) + disc(0, -48, 6), metal, 2),
   ],
-  [
+  lantern: [
     /lantern|battery|signal|projector/i,
     (_, metal, glow) =>
       shape("M-14 -40Q0 -66 14 -40", "none", 5) +
@@ -101,7 +110,7 @@ const THINGS: readonly [Named, ...Named[]] = [
       shape("M-34 26H34L26 42H-26Z", metal) +
       line("M-46 0H-60M46 0H60M-40 -30L-52 -40M40 -30L52 -40M-40 30L-52 40M40 30L52 40", glow, 4),
   ],
-  [
+  armour: [
     /armou?r|suit|costume/i,
     (_, metal, glow) =>
       shape("M-50 -34L-18 -46Q0 -34 18 -46L50 -34L46 0L32 -6V50H-32V-6L-46 0Z", metal) +
@@ -109,7 +118,7 @@ const THINGS: readonly [Named, ...Named[]] = [
       shade("M8 -38L18 -46L50 -34L46 0L32 -6V50H12Z") +
       line("M-32 22H32M-32 36H32", INK, 2),
   ],
-  [
+  belt: [
     /belt/i,
     (_, metal, glow) =>
       shape("M-74 -10Q0 14 74 -10V14Q0 38 -74 14Z", glow) +
@@ -117,8 +126,8 @@ const THINGS: readonly [Named, ...Named[]] = [
       shape(disc(0, 18, 17), metal) +
       shape(burst(0, 18, 5, 11, 5, -1.57), glow, 2),
   ],
-  [
-    /batarang|boomerang|star\b|shuriken/i,
+  boomerang: [
+    /boomerang|star\b|shuriken/i,
     (_, metal, glow) =>
       group(
         shape("M-66 30Q-50 -34 4 -46Q40 -46 70 -18Q32 -26 10 -8Q-14 12 -18 44Q-44 46 -66 30Z", metal) +
@@ -128,8 +137,8 @@ const THINGS: readonly [Named, ...Named[]] = [
         "rotate(-16)",
       ),
   ],
-  [
-    /mobile|subway|car\b|jet|plane/i,
+  car: [
+    /mobile|car\b|jet|plane/i,
     (_, metal, glow) =>
       shape("M-82 22Q-84 2 -58 -2L-36 -24Q-8 -34 22 -24L44 -4Q80 -2 84 22Z", metal) +
       shape("M-30 -6L-22 -18Q-4 -25 14 -18L26 -6Z", "#bfefff", 2) +
@@ -138,16 +147,16 @@ const THINGS: readonly [Named, ...Named[]] = [
       flat(disc(-48, 24, 7) + disc(50, 24, 7), glow) +
       line("M-96 36H-70M-104 24H-88", glow, 4),
   ],
-  [
-    /amulet|diamond|gem|kryptonite|crystal|stone/i,
+  gem: [
+    /amulet|diamond|gem|crystal|stone/i,
     (chance, metal, glow) =>
       shape(burst(0, 0, chance.whole(8, 13), 60, 38, chance.next()), glow) +
       shape("M-30 -20L-14 -38H14L30 -20L0 40Z", metal) +
       line("M-30 -20H30M-14 -38L-8 -20L0 40L8 -20L14 -38", INK, 2) +
       shine("M-28 -20L-14 -37L-9 -21Z"),
   ],
-  [
-    /globe|orb|sphere|skeets|virus|cell/i,
+  orb: [
+    /globe|orb|sphere|virus|cell/i,
     (chance, metal, glow) =>
       shape(disc(0, 0, 42), metal) +
       flat(`M-40 -12Q0 ${chance.between(-34, -20)} 40 -12Q0 6 -40 -12Z`, glow) +
@@ -156,14 +165,14 @@ const THINGS: readonly [Named, ...Named[]] = [
       shine(disc(-17, -20, 7)) +
       (chance.odds(0.6) ? shape("M-30 42H30L38 56H-38Z", glow) : ""),
   ],
-  [
+  rope: [
     /hook|rope|lasso|whip|chain/i,
     (_, metal, glow) =>
       line("M-70 60Q-30 10 -44 -14Q-56 -40 -24 -40Q6 -38 -8 -10Q-20 14 14 6", INK, 11) +
       line("M-70 60Q-30 10 -44 -14Q-56 -40 -24 -40Q6 -38 -8 -10Q-20 14 14 6", glow, 6) +
       shape("M12 -2H24L40 -30Q52 -34 54 -18Q46 -24 42 -14L34 6L48 26Q46 36 34 30Q42 26 36 20L24 14H12Z", metal),
   ],
-  [
+  gauntlet: [
     /bracelet|gauntlet|glove|buzzer/i,
     (_, metal, glow) =>
       shape("M-40 -44H4L0 34H-36Z", metal) +
@@ -172,7 +181,7 @@ const THINGS: readonly [Named, ...Named[]] = [
       shape(burst(-18, 8, 5, 11, 5, -1.57) + burst(22, 26, 5, 11, 5, -1.57), glow, 2) +
       shade("M-10 -44H4L0 34H-14ZM30 -26H44L40 52H26Z"),
   ],
-  [
+  flask: [
     /gas|vial|serum|venom|bomb/i,
     (_, metal, glow) =>
       shape("M-12 -46H12V-18L34 30Q36 46 22 46H-22Q-36 46 -34 30L-12 -18Z", "#d8f0f4") +
@@ -180,17 +189,17 @@ const THINGS: readonly [Named, ...Named[]] = [
       shape("M-16 -56H16V-44H-16Z", metal) +
       flat(disc(-8, 24, 5) + disc(10, 32, 4) + disc(4, 16, 3), "#fff", 0.8),
   ],
-  [
+  shield: [
     /shield/i,
     (_, metal, glow) =>
       shape("M0 -52L44 -38V4Q40 40 0 56Q-40 40 -44 4V-38Z", metal) +
       shape("M0 -36L28 -28V2Q26 26 0 38Q-26 26 -28 2V-28Z", glow) +
       shade("M0 -52L44 -38V4Q40 40 0 56Z"),
   ],
-];
+};
 
 /** A piece of Equipment. */
-export function thing(name: string, chance: Chance): string {
+export function thing(name: string, chance: Chance, look: Look | null): string {
   const named = /red|blue|green|yellow|orange|indigo|sapphire|white|black/i.exec(name)?.[0].toLowerCase() ?? "";
   const hues: Record<string, string> = {
     red: "#e23b3b",
@@ -206,11 +215,11 @@ export function thing(name: string, chance: Chance): string {
   const metal = hsl(chance.between(195, 235), chance.between(8, 22), chance.between(58, 76));
   const glow =
     hues[named] ?? hsl(chance.pick([48, 150, 190, 265, 340, 15, 95]), chance.between(62, 88), chance.between(52, 64));
-  return placed(choose(THINGS, name, chance)(chance, metal, glow), chance, 9);
+  return placed(choose(THINGS, look?.thing, name, chance)(chance, metal, glow), chance, 9);
 }
 
-const PLACES: readonly [Named, ...Named[]] = [
-  [
+const PLACES: Record<Place, Named> = {
+  cave: [
     /cave|rock|deep\b.*cavern|mine/i,
     (chance, wall, light) =>
       shape("M0 130V0H200V130H176Q186 70 150 44Q100 12 52 44Q16 70 26 130Z", wall) +
@@ -222,7 +231,7 @@ const PLACES: readonly [Named, ...Named[]] = [
       shape(disc(100, 88, 12), light) +
       shape("M30 130L44 96L56 130ZM150 130L160 100L172 130Z", wall),
   ],
-  [
+  manor: [
     /asylum|manor|house|castle|park/i,
     (chance, wall, light) =>
       shape("M0 130Q50 84 100 92T200 112V130Z", wall) +
@@ -230,8 +239,8 @@ const PLACES: readonly [Named, ...Named[]] = [
       flat("M60 62h8v12h-8ZM98 44h8v14h-8ZM134 60h8v12h-8ZM96 78h12v22h-12Z", light) +
       line(`M102 14V2M${chance.between(20, 40)} 110V88M${chance.between(164, 182)} 118V94`, INK, 2.5),
   ],
-  [
-    /olympus|themyscira|temple|genesis|khandaq|eternity/i,
+  temple: [
+    /temple/i,
     (chance, wall, light) =>
       shape("M0 130L40 84L66 104L120 70L200 116V130Z", wall) +
       shape("M46 100H154V110H46ZM52 46L100 20L148 46Z", "#fff2d6") +
@@ -239,8 +248,8 @@ const PLACES: readonly [Named, ...Named[]] = [
       flat(box(92, 62, 16, 38), light) +
       shade(`M148 46L${chance.between(104, 112)} 26L100 20ZM132 48h10v50h-10Z`),
   ],
-  [
-    /bay|island|atlantis|deep|ocean|sea\b/i,
+  bay: [
+    /bay|island|deep|ocean|sea\b/i,
     (chance, wall, light) =>
       shape("M0 78Q25 68 50 78T100 78T150 78T200 78V130H0Z", wall) +
       shape(`M60 80L66 26H84L90 80Z`, "#fff2d6") +
@@ -249,8 +258,8 @@ const PLACES: readonly [Named, ...Named[]] = [
       flat("M84 18L190 0V46Z", "#fff6b0", 0.6) +
       line(`M110 96q10 -8 20 0t20 0M20 108q10 -8 20 0t20 0M${chance.between(90, 130)} 118q10 -8 20 0t20 0`, light, 3),
   ],
-  [
-    /\boa\b|apokolips|moon|world/i,
+  planet: [
+    /moon|world/i,
     (chance, wall, light) =>
       shape(disc(100, 70, 46), wall) +
       flat(`M58 54Q90 ${chance.between(40, 52)} 142 50Q120 64 60 66ZM62 88Q100 76 140 86Q120 100 74 100Z`, light) +
@@ -258,7 +267,7 @@ const PLACES: readonly [Named, ...Named[]] = [
       line("M30 92Q10 104 26 106Q90 110 168 52Q184 38 170 42", light, 5) +
       flat(burst(34, 26, 4, 8, 2) + burst(172, 100, 4, 7, 2) + burst(166, 20, 4, 5, 1.5), "#fff"),
   ],
-];
+};
 
 function skyline(chance: Chance, wall: string, light: string): string {
   let back = "M0 130";
@@ -284,9 +293,9 @@ function skyline(chance: Chance, wall: string, light: string): string {
 }
 
 /** A Location: the whole picture is the place. */
-export function place(name: string, chance: Chance, { deep }: Scheme): string {
+export function place(name: string, chance: Chance, { deep }: Scheme, look: Look | null): string {
   const light = hsl(chance.pick([48, 42, 165, 190, 320]), 90, chance.between(66, 78));
-  const draw = PLACES.find(([pattern]) => pattern.test(name))?.[1] ?? skyline;
+  const draw = told(PLACES, look?.place, name) ?? skyline;
   return draw(chance, deep, light);
 }
 
@@ -294,8 +303,8 @@ const FIST =
   "M-34 -6Q-36 -24 -22 -26Q-20 -38 -8 -37Q-3 -46 8 -42Q18 -46 22 -36Q36 -38 36 -22V6Q36 40 2 42Q-30 42 -34 14Z";
 const FINGERS = "M-22 -26V-8M-4 -36V-8M14 -40V-8M-34 -4H18Q28 -4 28 4T18 12H-8";
 
-const POWERS: readonly [Named, ...Named[]] = [
-  [
+const POWERS: Record<Power, Named> = {
+  kick: [
     /kick/i,
     (_, a, b) =>
       group(
@@ -307,14 +316,14 @@ const POWERS: readonly [Named, ...Named[]] = [
         "rotate(-14)",
       ),
   ],
-  [
+  fist: [
     /strength|kick|punch|martial|courage|stamina|impervious/i,
     (_, a) =>
       shape(FIST, a) +
       line(FINGERS, INK, 3) +
       line("M-60 -30L-46 -22M-64 0H-48M-58 30L-46 22M52 -34L62 -42M54 0H68M50 34L60 42", INK, 4),
   ],
-  [
+  wings: [
     /fl(ight|y)|swift|wing|speed|teleport/i,
     (chance, a, b) =>
       shape(
@@ -324,20 +333,20 @@ const POWERS: readonly [Named, ...Named[]] = [
       shape(burst(0, 8, 5, 20, 9, -1.57), b) +
       line(`M-30 40H30M-${chance.whole(16, 24)} 52H18`, INK, 4),
   ],
-  [
+  ice: [
     /cold|ice|breath|freeze/i,
     (_, a, b) =>
       shape(burst(0, 0, 6, 58, 18, 0.52), a) +
       shape(burst(0, 0, 6, 32, 12, 0), b, 2) +
       line("M0 -56V56M-48 -28L48 28M-48 28L48 -28", INK, 2.5),
   ],
-  [
+  wave: [
     /water|wave|whirl|wind/i,
     (_, a, b) =>
       shape("M-80 40Q-60 -50 6 -44Q54 -38 44 2Q36 24 14 16Q26 10 24 -4Q18 -20 -4 -14Q-34 -4 -22 40Z", a) +
       shape("M-20 44Q-12 10 18 22Q44 34 74 6Q70 44 40 48Z", b),
   ],
-  [
+  eye: [
     /telepathy|wisdom|genius|mind|detective|illusion|insanity|control/i,
     (chance, a, b) =>
       shape("M-70 0Q0 -58 70 0Q0 58 -70 0Z", a) +
@@ -347,27 +356,27 @@ const POWERS: readonly [Named, ...Named[]] = [
       line("M-50 -34L-58 -46M-20 -48L-24 -62M20 -48L24 -62M50 -34L58 -46", INK, 4) +
       (chance.odds(0.5) ? line("M-44 26Q0 60 44 26", INK, 3) : ""),
   ],
-  [
-    /cry|laugh|word|shazam|tegrof|joke|pots/i,
+  shout: [
+    /cry|laugh|word|joke/i,
     (chance, a, b) =>
       shape(burst(0, 0, chance.whole(10, 13), 64, 44, chance.next()), a) +
       shape("M-30 -10Q0 -22 30 -10Q26 34 0 34Q-26 34 -30 -10Z", INK) +
       shape("M-28 -8Q0 -18 28 -8L25 4Q0 -6 -25 4Z", "#fff", 1) +
       shape("M-18 26Q0 12 18 26Q8 34 0 34Q-8 34 -18 26Z", b, 1),
   ],
-  [
+  field: [
     /force|field|shield/i,
     (_, a, b) =>
       [62, 46, 30].map((r, ring) => shape(disc(0, 0, r), ring % 2 ? b : a)).join("") +
       shape("M0 -18L16 -12V2Q14 14 0 20Q-14 14 -16 2V-12Z", "#fff"),
   ],
-  [
-    /zeus|aten|star|bolt|gods|green/i,
+  bolt: [
+    /star|bolt|gods|green/i,
     (chance, a, b) =>
       shape(burst(0, 0, chance.whole(8, 14), 66, 34, chance.next()), a) +
       shape("M14 -58L-28 8H-4L-16 58L30 -10H6Z", b, 3),
   ],
-  [
+  flame: [
     /dark|maniac|mystic|arts/i,
     (chance, a, b) =>
       shape(
@@ -377,7 +386,7 @@ const POWERS: readonly [Named, ...Named[]] = [
       shape("M2 56Q-20 46 -14 24Q-8 10 2 2Q6 18 16 20Q26 46 2 56Z", b) +
       (chance.odds(0.5) ? flat(disc(-48, -30, 4) + disc(54, -34, 5), b) : ""),
   ],
-  [
+  coins: [
     /billion|wealth|money/i,
     (_, a, b) =>
       [
@@ -389,17 +398,17 @@ const POWERS: readonly [Named, ...Named[]] = [
         .map(([x = 0, y = 0]) => shape(disc(x, y, 24), a) + shape(disc(x, y, 15), b, 2))
         .join("") + shape(burst(0, -2, 5, 11, 5, -1.57), a, 1.5),
   ],
-];
+};
 
 /** A Super Power, in the middle of a bang. */
-export function power(name: string, chance: Chance, colours: Scheme): string {
+export function power(name: string, chance: Chance, colours: Scheme, look: Look | null): string {
   const bang = shape(
     burst(0, 0, chance.whole(9, 15), chance.between(68, 80), chance.between(44, 56), chance.next()),
     chance.pick(["#fff2c4", "#ffe066", "#ffffff", colours.fore]),
   );
   const a = hsl(chance.pick([48, 12, 200, 275, 340, 160]), chance.between(70, 90), chance.between(52, 62));
   const b = hsl(chance.pick([30, 55, 0, 220]), 90, chance.between(60, 74));
-  return placed(bang + group(choose(POWERS, name, chance)(chance, a, b), "scale(.8)"), chance, 10);
+  return placed(bang + group(choose(POWERS, look?.power, name, chance)(chance, a, b), "scale(.8)"), chance, 10);
 }
 
 /** The cards everybody starts with. */

@@ -22,6 +22,8 @@ const game: GameFacts = {
   summary: "",
   players: [2, 3],
   usual_players: 2,
+  example_card: "",
+  example_rule: "",
   by_players: {},
   variants: [],
   mixes: [{ id: "two", title: "Two boxes", sets: ["other"], players: [2, 4], swaps: true }],
@@ -92,8 +94,8 @@ describe("what becomes of a draft", () => {
   });
   it("drops wishes for somebody who cannot be played at that seat", () => {
     const identities = [
-      { ref: "box/a", name: "A", set: "box", side: "hero" },
-      { ref: "box/b", name: "B", set: "box", side: "villain" },
+      { ref: "box/a", name: "A", set: "box", side: "hero", look: null },
+      { ref: "box/b", name: "B", set: "box", side: "villain", look: null },
     ];
     const seats = ["box/a", "box/a", "gone/c", "box/b"].map((hero) => ({ who: "casual", hero }));
     const heroes = (teams: number[]) => withoutWrongWishes(seats, identities, teams).map((seat) => seat.hero);

@@ -6,6 +6,24 @@ export const NAME_LENGTH = 24;
 
 export const CHAT_LENGTH = 500;
 
+/** What is known of a card's looks; chance does the rest. Colours are those of CSS, as #rrggbb. */
+export interface Look {
+  thing?: "armour" | "belt" | "book" | "boomerang" | "car" | "crown" | "flask" | "gauntlet" | "gem" | "helmet" | "lantern" | "orb" | "ring" | "rope" | "shield" | "staff" | "sword" | "trident" | null;
+  place?: "bay" | "cave" | "manor" | "planet" | "temple" | null;
+  power?: "bolt" | "coins" | "eye" | "field" | "fist" | "flame" | "ice" | "kick" | "shout" | "wave" | "wings" | null;
+  monster?: boolean | null;
+  top?: "bald" | "cowl" | "hair" | "helmet" | "hood" | "horns" | "tiara" | null;
+  long?: boolean | null;
+  hair?: string | null;
+  skin?: string | null;
+  suit?: string | null;
+  trim?: string | null;
+  cloth?: string | null;
+  cape?: boolean | null;
+  mask?: boolean | null;
+  grin?: boolean | null;
+}
+
 /** One card of a set as printed on it, with where its facts and text come from. */
 export interface CardFacts {
   ref: string;
@@ -25,6 +43,7 @@ export interface CardFacts {
   side: string;
   provenance: Record<string, string>;
   rulings: string[];
+  look: Look | null;
 }
 
 /** A card with the rules it touches. */
@@ -77,6 +96,7 @@ export interface IdentityFacts {
   name: string;
   set: string;
   side: string;
+  look: Look | null;
 }
 
 /** A way to play a game together with another box. */
@@ -95,6 +115,8 @@ export interface GameFacts {
   summary: string;
   players: number[];
   usual_players: number;
+  example_card: string;
+  example_rule: string;
   by_players: Record<string, string>;
   variants: VariantFacts[];
   mixes: MixFacts[];

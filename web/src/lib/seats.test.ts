@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { identitiesAt, teamName } from "./seats";
 
 const people = [
-  { ref: "a", name: "A", set: "box", side: "hero" },
-  { ref: "b", name: "B", set: "box", side: "villain" },
+  { ref: "a", name: "A", set: "box", side: "hero", look: null },
+  { ref: "b", name: "B", set: "box", side: "villain", look: null },
 ];
 
 it("calls teams by letters, so that they are not taken for seats", () => {

@@ -646,7 +646,7 @@ export interface Sentences {
   "rules-title": never;
   "rules-unknown": "id";
   "rules-words": never;
-  "rules-words-example": never;
+  "rules-words-example": "rule";
   "scores": never;
   "seat": "who" | "who-you";
   "seat-any-hero": never;

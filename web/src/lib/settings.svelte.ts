@@ -71,9 +71,9 @@ export function applySettings(): void {
   root.dataset.motion = settings.motion;
 }
 
-/** What *Play now* plays the first time: Heroes Unite against two casual bots. */
+/** What *Play now* plays the first time: the first game against two casual bots. */
 export const FIRST: NewTable = {
-  settings: { game: "heroes-unite", players: 3, live_score: true },
+  settings: { players: 3, live_score: true },
   seats: [{ who: "me" }, { who: "casual" }, { who: "casual" }],
   start: true,
 };

@@ -144,7 +144,7 @@ export function emblemName(emblem: string): string {
   return emblem.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase());
 }
 
-/** A few letters for an emblem: initials, or how a single name begins, so that Batman and Black Adam differ. */
+/** A few letters for an emblem: initials, or how a single name begins, so that two with one initial differ. */
 export function monogram(emblem: string): string {
   const parts = emblem.split("-").filter(Boolean);
   const letters = parts.length > 1 ? parts.map((part) => part[0]).join("") : (parts[0] ?? "");
@@ -161,10 +161,10 @@ export function sentence(text: string): string {
   return `${label(text)}.`;
 }
 
-/** A text cut at the numbers of rules in it, such as HU-ATK-03. */
+/** A text cut at the numbers of rules in it: capitals, capitals and two digits. */
 export function ruleParts(text: string): { text: string; rule: string }[] {
   return text
-    .split(/\b((?:HU|CONF|RBJ|RSB)-[A-Z]+-\d+)\b/)
+    .split(/\b([A-Z]{2,8}-[A-Z]+-\d\d)\b/)
     .map((part, index) => ({ text: part, rule: index % 2 ? part : "" }))
     .filter((part) => part.text);
 }

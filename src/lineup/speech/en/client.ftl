@@ -75,13 +75,13 @@ home-change = Change the game
 home-fan = Some of the cards
 home-resume = Resume
 home-all-yours = All { $n } of your tables
-home-new = Four games, their variants and mixes, your own cards; friends by link, bots on the other seats.
+home-new = All games, their variants and mixes, your own cards; friends by link, bots on the other seats.
 home-new-button = Set up a table
 home-public = { $n ->
         [one] { $n } public table
        *[other] { $n } public tables
     }
-home-cards = Every card of the four boxes: its text, where that comes from, and how it was ruled.
+home-cards = Every card of every box: its text, where that comes from, and how it was ruled.
 home-cards-button = Browse the cards
 home-rules = Each rule of each game under its own number, to look up and to point at.
 home-rules-button = Look up a rule
@@ -213,8 +213,8 @@ source-estimated = Our estimate.
 ## Rules
 
 rules-title = Rules
-rules-words = Words or a number, in all four games
-rules-words-example = defense discard, or HU-ATK-03
+rules-words = Words or a number, in all games
+rules-words-example = defense discard, or { $rule }
 rules-sections = Sections
 rules-unknown = There is no rule "{ $id }". Search for its words, or choose a game and read on.
 rules-count = { $n ->
@@ -451,7 +451,7 @@ undo-refused = { $names } would not take it back.
 help = Help
 help-text = Cards with a yellow edge can be used now: press them, drag them, or type the number on them. Any other card says why not when you press it. Hold or hover a card to read it whole.
 help-keys = Keys
-help-rules = All rules of the four games
+help-rules = All rules of all games
 key-option = 1 … 9, 0
 help-option = give the answer, or pick the card, with that number (0 is the tenth)
 key-move = ← → ↑ ↓
