@@ -51,10 +51,11 @@ mutate: plain .venv/.test ## Break every card sentence and rules switch in turn;
 mutate-engine: plain .venv/.test ## Break the engine's own lines one by one (ARGS="MODULE…"; an hour for all).
 	$(BIN)/python -m tests.mutate_engine $(ARGS)
 
-check: .venv/.check web/node_modules/.installed ## Run the linter, the format check and the type checkers.
+check: .venv/.check web/node_modules/.installed ## Run the linters, the format check and the type checkers.
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests tools $(wildcard bench)
+	$(BIN)/lint-imports --no-cache
 	$(NPM) run check
 
 bench: .venv/.bench build/.fast ## Measure speed and memory: the plain and the compiled build beside their peers.

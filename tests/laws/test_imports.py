@@ -5,10 +5,16 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
-from collections.abc import Iterator
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
+from grimp import ImportGraph, build_graph
+from importlinter import Contract
+from importlinter.api import read_configuration
+from importlinter.contracts.acyclic_siblings import AcyclicSiblingsContract
+from importlinter.contracts.forbidden import ForbiddenContract
+from importlinter.contracts.layers import LayersContract
 
 import lineup
 
@@ -16,20 +22,12 @@ ROOT = Path(lineup.__file__).parent
 MODULES = sorted(ROOT.rglob("*.py"))
 LONGEST = 600  # lines
 
-# The layers from the bottom up; each may import itself and those below. A module belongs to the layer that names it or
-# the package around it; `lineup` is the package's own face, the module __init__.
-LAYERS = (
-    ("lineup.errors",),
-    ("lineup.engine",),
-    ("lineup.language", "lineup.ledger", "lineup.speech"),
-    ("lineup.games", "lineup.words", "lineup.builds"),
-    ("lineup.game", "lineup.log", "lineup.match"),
-    ("lineup.bots",),
-    ("lineup",),
-    ("lineup.lab", "lineup.batch", "lineup.table"),
-    ("lineup.commands", "lineup.cli"),
-)
-ASIDE = ("lineup.boxes",)  # content: imports errors alone; the engine knows nothing of it
+CONTRACTS = read_configuration(str(ROOT.parents[1] / "pyproject.toml"))
+TYPES: dict[str, type[Contract]] = {
+    "acyclic_siblings": AcyclicSiblingsContract,
+    "forbidden": ForbiddenContract,
+    "layers": LayersContract,
+}
 
 
 def name_of(path: Path) -> str:
@@ -38,73 +36,63 @@ def name_of(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def layer_of(module: str) -> int:
-    """The number of the layer a module belongs to; -1 for content."""
-    while True:
-        if module in ASIDE:
-            return -1
-        for number, names in enumerate(LAYERS):
-            if module in names:
-                return number
-        module = module.rpartition(".")[0]
+@pytest.fixture(scope="module")
+def graph() -> ImportGraph:
+    """Who imports whom, wherever in a module, also only for type hints."""
+    return build_graph("lineup", cache_dir=None)
 
 
-def ours(tree: ast.AST) -> Iterator[str]:
-    """The modules of ours that a module imports, wherever in it, also only for its type hints."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            yield from (each.name for each in node.names if each.name.split(".")[0] == "lineup")
-        elif isinstance(node, ast.ImportFrom) and (node.level or (node.module or "").split(".")[0] == "lineup"):
-            assert node.level == 0, "imports are written in full"
-            for each in node.names:
-                inner = f"{node.module}.{each.name}"
-                yield inner if is_module(inner) else str(node.module)
+def broken(graph: ImportGraph) -> set[str]:
+    """The contracts of pyproject.toml that these imports do not keep."""
+    session = CONTRACTS["session_options"]
+    given = {each["id"]: TYPES[each["type"]](each["name"], session, each) for each in CONTRACTS["contracts_options"]}
+    return {id for id, contract in given.items() if not contract.check(deepcopy(graph), verbose=False).kept}
 
 
-def is_module(name: str) -> bool:
-    path = ROOT.parent.joinpath(*name.split("."))
-    return path.is_dir() or path.with_suffix(".py").exists()
-
-
-def wrong_imports(module: str, source: str) -> list[str]:
-    """What a module imports from layers it must not know."""
-    layer = layer_of(module)
-    lowest = 0 if module.startswith("lineup.engine") else -1
-    allowed = (0, *range(lowest, layer + 1))
-    return sorted({each for each in ours(ast.parse(source)) if layer_of(each) not in allowed})
-
-
-@pytest.mark.parametrize("path", MODULES, ids=name_of)
-def test_imports_point_one_way(path: Path) -> None:
-    assert wrong_imports(name_of(path), path.read_text(encoding="utf-8")) == []
+def test_imports_point_one_way_and_not_in_circles(graph: ImportGraph) -> None:
+    assert broken(graph) == set(), "lint-imports says where"
 
 
 @pytest.mark.parametrize(
-    ("module", "source"),
+    ("module", "imported", "contract"),
     [
-        ("lineup.engine.turn", "from lineup.language import words"),
-        ("lineup.engine.turn", "import lineup.game"),
-        ("lineup.engine.turn", "from lineup import game"),
-        ("lineup.engine.turn", "def f():\n    from lineup import Game"),
-        ("lineup.language.words.verbs", "from lineup.games import build"),
-        ("lineup.games", "from lineup.game import Game"),
-        ("lineup.game", "from lineup.bots import casual"),
-        ("lineup.boxes", "from lineup.engine.state import State"),
-        ("lineup.engine.why", "from lineup import ledger"),
-        ("lineup.engine.why", "from lineup.boxes import BOXES"),
-        ("lineup.ledger", "from lineup.games import build"),
-        ("lineup.bots.casual", "from lineup.cli import main"),
-        ("lineup.bots.casual", "import lineup"),
-        ("lineup.table.app", "from lineup.commands import games"),
+        ("lineup.engine.turn", "lineup.language.words", "layers"),
+        ("lineup.engine.turn", "lineup.game", "layers"),
+        ("lineup.engine.turn", "lineup", "face"),
+        ("lineup.language.words.verbs", "lineup.games", "layers"),
+        ("lineup.games.layout", "lineup.game", "layers"),
+        ("lineup.log", "lineup.game", "layers"),
+        ("lineup.game", "lineup.bots.casual", "layers"),
+        ("lineup.boxes", "lineup.engine.state", "layers"),
+        ("lineup.engine.why", "lineup.ledger", "layers"),
+        ("lineup.engine.why", "lineup.boxes", "layers"),
+        ("lineup.ledger", "lineup.games", "layers"),
+        ("lineup.bots.casual", "lineup.cli", "layers"),
+        ("lineup.bots.casual", "lineup", "face"),
+        ("lineup.table.app", "lineup.commands.games", "layers"),
+        ("lineup.engine.state", "lineup.engine.turn", "circles"),
+        ("lineup.games.boxes", "lineup.games.layout", "circles"),
     ],
 )
-def test_an_import_in_the_wrong_direction_is_noticed(module: str, source: str) -> None:
-    assert wrong_imports(module, source)
+def test_an_import_in_the_wrong_direction_is_noticed(
+    graph: ImportGraph, module: str, imported: str, contract: str
+) -> None:
+    changed = deepcopy(graph)
+    assert {module, imported} <= changed.modules
+    changed.add_import(importer=module, imported=imported)
+    assert contract in broken(changed)
 
 
-def test_every_module_has_a_layer_of_its_own() -> None:
-    top = {".".join(name_of(path).split(".")[:2]) for path in MODULES}
-    assert sorted(top.difference(ASIDE, *LAYERS)) == []
+def test_a_module_without_a_layer_is_noticed(graph: ImportGraph) -> None:
+    changed = deepcopy(graph)
+    changed.add_module("lineup.elsewhere")
+    assert broken(changed) == {"layers"}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_imports_are_written_in_full(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    assert not [node.lineno for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.level]
 
 
 def test_there_is_no_python_for_any_card() -> None:
