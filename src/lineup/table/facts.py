@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache
+from typing import Literal
 
 from lineup import ledger
 from lineup.bots import BOTS
@@ -14,11 +15,26 @@ from lineup.engine.profile import CHOICES, RANGES, SWITCHES
 from lineup.games import GAMES, GROUPS, Choice, GameInfo, groups_of, playable
 from lineup.games.mixing import VILLAINS
 from lineup.games.offer import MEANINGS, usual_players
+from lineup.language.meaning import meaning
 from lineup.language.sets import CardError, CardSet, box
 from lineup.table.looks import Look, look_of
 from lineup.table.shelf import shelf
 from lineup.table.wire import Strict, Wire, sentence
 from lineup.words.cards import keywords, naming
+
+
+class LineFacts(Wire, frozen=True, kw_only=True):
+    """A paragraph of a card's text: the keyword it begins with, if any, and what follows."""
+
+    keyword: str
+    text: str
+
+
+class SignFacts(Wire, frozen=True, kw_only=True):
+    """A plain gain of a card's text as a sign with a number: Power, or cards drawn."""
+
+    icon: Literal["power", "draw"]
+    n: int
 
 
 class CardFacts(Wire, frozen=True, kw_only=True):
@@ -35,6 +51,9 @@ class CardFacts(Wire, frozen=True, kw_only=True):
     vp_varies: bool
     copies: int
     text: list[str]  # one line per paragraph
+    lines: list[LineFacts]  # the same paragraphs, each with its keyword apart
+    signs: list[SignFacts]  # the plain gains the text begins with
+    rest: list[str]  # what the text says besides these signs and keywords that stand alone
     keywords: list[str]  # Attack, Defense, Block, Assist, Ongoing, First Appearance…
     emblem: str
     level: int  # of a Character, else 0
@@ -174,6 +193,7 @@ def game_title(game: str) -> str:
 
 def card_facts(card: Card) -> CardFacts:
     """A card as the wire shows it."""
+    meant = meaning(card)
     return CardFacts(
         ref=card.ref,
         set=card.set,
@@ -185,7 +205,10 @@ def card_facts(card: Card) -> CardFacts:
         vp=card.vp,
         vp_varies=card.worth is not None,
         copies=card.copies,
-        text=card.text.split("\n") if card.text else [],
+        text=[passage.text for passage in meant.passages],
+        lines=[LineFacts(keyword=passage.keyword, text=passage.rest) for passage in meant.passages],
+        signs=[SignFacts(icon=sign.verb, n=sign.n) for sign in meant.signs],
+        rest=list(meant.rest),
         keywords=keywords(card),
         emblem=card.emblem,
         level=card.level,

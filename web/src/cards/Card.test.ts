@@ -16,6 +16,14 @@ describe("a card", () => {
     }
   });
 
+  it("shows plain gains as signs and the rest of its text on the table, keywords apart on its page", () => {
+    const small = words(shown(sample({ signs: [{ icon: "power", n: 2 }, { icon: "draw", n: 1 }], rest: ["Rest."] }), "card"));
+    expect(small).toMatch(/\+2 +1 +Rest\./);
+    const page = shown(sample(), "page");
+    expect(page).toContain("<strong>Defense:</strong>");
+    expect(words(page)).not.toMatch(/Defense: *Defense:/);
+  });
+
   it("says itself in one sentence on the table", () => {
     const seen = shown(sample({ provenance: { text: "stand-in" } }), "card");
     expect(words(seen)).toContain("Katana, Hero, cost 2, 1 VP, stand-in text. +1 Power.");

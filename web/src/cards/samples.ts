@@ -15,6 +15,12 @@ export function sample(changes: Partial<CardFacts> = {}): CardFacts {
     vp_varies: false,
     copies: 2,
     text: ["+1 Power.", "Defense: Discard this card to avoid an Attack. Draw a card."],
+    lines: [
+      { keyword: "", text: "+1 Power." },
+      { keyword: "Defense", text: "Discard this card to avoid an Attack. Draw a card." },
+    ],
+    signs: [{ icon: "power", n: 1 }],
+    rest: ["Defense: Discard this card to avoid an Attack. Draw a card."],
     keywords: ["Defense"],
     emblem: "",
     level: 0,

@@ -24,6 +24,18 @@ export interface Look {
   grin?: boolean | null;
 }
 
+/** A paragraph of a card's text: the keyword it begins with, if any, and what follows. */
+export interface LineFacts {
+  keyword: string;
+  text: string;
+}
+
+/** A plain gain of a card's text as a sign with a number: Power, or cards drawn. */
+export interface SignFacts {
+  icon: "draw" | "power";
+  n: number;
+}
+
 /** One card of a set as printed on it, with where its facts and text come from. */
 export interface CardFacts {
   ref: string;
@@ -37,6 +49,9 @@ export interface CardFacts {
   vp_varies: boolean;
   copies: number;
   text: string[];
+  lines: LineFacts[];
+  signs: SignFacts[];
+  rest: string[];
   keywords: string[];
   emblem: string;
   level: number;

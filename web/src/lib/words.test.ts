@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sample } from "../cards/samples";
-import { emblemName, family, gist, keywordOf, monogram, points, provenance, ruleParts, spoken } from "./words";
+import { emblemName, family, monogram, points, provenance, ruleParts, silenced, spoken } from "./words";
 
 describe("words for cards", () => {
   it("gives every type its family, Characters that of their side", () => {
@@ -10,31 +10,12 @@ describe("words for cards", () => {
     expect(family({ type: "Super Power", side: "" })).toBe("super-power");
   });
 
-  it("turns plain gains into signs and leaves the rest as text", () => {
-    const { signs, rest } = gist(["+2 Power. Draw a card. You may destroy a card.", "Defense: Discard this card."]);
-    expect(signs.map((sign) => sign.icon + sign.text)).toEqual(["power+2", "draw1"]);
-    expect(rest).toEqual(["You may destroy a card.", "Defense: Discard this card."]);
-  });
-
-  it("does not take a conditional gain for a plain one", () => {
-    const { signs, rest } = gist(["+1 Power for each Hero in your discard pile."]);
-    expect(signs).toEqual([]);
-    expect(rest).toEqual(["+1 Power for each Hero in your discard pile."]);
-  });
-
-  it("leaves out a keyword that stands alone, and reads the line after it", () => {
-    const { signs, rest } = gist(["Assist.", "+1 Power."]);
-    expect(signs.map((sign) => sign.text)).toEqual(["+1"]);
-    expect(rest).toEqual([]);
-  });
-
-  it("finds the keyword a line starts with", () => {
-    expect(keywordOf("Block (2): Draw a card.")).toEqual(["Block (2)", "Draw a card."]);
-    expect(keywordOf("First Appearance—Attack: Each player discards.")).toEqual([
-      "First Appearance—Attack",
-      "Each player discards.",
-    ]);
-    expect(keywordOf("+1 Power.")).toEqual(["", "+1 Power."]);
+  it("lets a card whose text never came to an end say only that", () => {
+    const { keywords, text, lines, signs, rest } = silenced(sample());
+    expect([keywords, signs]).toEqual([[], []]);
+    expect(text).toHaveLength(1);
+    expect(lines).toEqual([{ keyword: "", text: text[0] }]);
+    expect(rest).toEqual(text);
   });
 
   it("writes points with a star or a real minus", () => {

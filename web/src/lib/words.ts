@@ -67,7 +67,8 @@ export function meaning(card: Pick<CardFacts, "provenance">): string {
 
 /** A card whose text never came to an end: for the rest of the game it says only that. */
 export function silenced(card: CardFacts): CardFacts {
-  return { ...card, keywords: [], text: [say("card-silent")] };
+  const text = say("card-silent");
+  return { ...card, keywords: [], text: [text], lines: [{ keyword: "", text }], signs: [], rest: [text] };
 }
 
 const SOURCES: Record<string, Bare> = {
@@ -81,52 +82,6 @@ export function sourceWords(label: string): string {
   if (isProvenance(label)) return say(`meaning-${label}`);
   const known = SOURCES[label];
   return known ? say(known) : label;
-}
-
-/** A small thing that a text does, as a sign with a number. */
-export interface Sign {
-  icon: "power" | "draw" | "destroy";
-  text: string;
-}
-
-const SIGNS: [RegExp, (n: string) => Sign][] = [
-  [/^\+(\d+) Power\.$/, (n) => ({ icon: "power", text: `+${n}` })],
-  [/^Draw (a|two|three|four) cards?\.$/, (n) => ({ icon: "draw", text: count(n) })],
-];
-
-function count(word: string): string {
-  return String(["", "a", "two", "three", "four"].indexOf(word));
-}
-
-/** A text cut into the signs it starts with and the sentences that remain, for a card in hand. */
-export function gist(text: readonly string[]): { signs: Sign[]; rest: string[] } {
-  const signs: Sign[] = [];
-  const rest: string[] = [];
-  const lines = text.filter((line) => !KEYWORD_LINE.test(line));
-  for (const [index, line] of lines.entries()) {
-    let left = line;
-    while (index === 0) {
-      const sentence = /^[^.]*\.(?=\s|$)/.exec(left)?.[0] ?? "";
-      const sign = SIGNS.map(([pattern, make]) => {
-        const found = pattern.exec(sentence);
-        return found && make(found[1] ?? "");
-      }).find((each) => each !== null);
-      if (!sign) break;
-      signs.push(sign);
-      left = left.slice(sentence.length).trimStart();
-    }
-    if (left) rest.push(left);
-  }
-  return { signs, rest };
-}
-
-// A keyword that stands alone is a tab on the card already.
-const KEYWORD_LINE = /^(Assist|Ongoing)\.$/;
-
-/** A line of text as its keyword, if it starts with one, and the rest. */
-export function keywordOf(line: string): [string, string] {
-  const found = /^((?:First Appearance—)?[A-Z][A-Za-z ]{2,28}(?: \(\d+\))?):\s+/.exec(line);
-  return found ? [found[1] ?? "", line.slice(found[0].length)] : ["", line];
 }
 
 /** The whole card in one sentence, for a screen reader. */
