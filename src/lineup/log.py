@@ -54,6 +54,9 @@ def read_header(lines: list[str]) -> tuple[Choice, dict[str, Any]]:
     """The choice in the first two lines of a log, and its header; LogError if they do not make a game."""
     if not lines or lines[0].strip() != FORMAT:
         start = lines[0][:40] if lines else ""
+        name, _, later = start.strip().rpartition(" ")
+        if name == FORMAT.rpartition(" ")[0] and later.isdecimal():
+            raise LogError(f"This log was written by a newer Line-Up (format {later}); update Line-Up to read it.")
         raise LogError(f'A log begins with the line "{FORMAT}"; this begins with "{start}".')
     try:
         head = json.loads(lines[1])

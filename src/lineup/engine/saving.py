@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 from lineup.engine.definitions import Setup
 from lineup.engine.endless import silenced
@@ -25,13 +25,8 @@ from lineup.engine.state import (
 )
 from lineup.errors import LineUpError
 
-PLAIN = (
-    "active", "counter", "defeated", "first", "hunt_closed", "immune", "in_turn", "over", "power", "stage", "stored",
-    "sv_up", "target", "turn",
-)  # fmt: skip
-FRAME = ("pc", "me", "by", "source", "it", "other", "n", "i", "left", "lies")
-TUPLES = ("them", "did", "picks", "seats", "before")
-FORMERLY_BEGUN = 99  # what the first format kept in `i` of a frame that has begun
+FORMAT: Final = 2
+FORMERLY_BEGUN: Final = 99  # what the first format kept in `i` of a text that has begun
 
 
 class SaveError(LineUpError, ValueError):
@@ -41,54 +36,89 @@ class SaveError(LineUpError, ValueError):
 def to_json(state: State) -> dict[str, Any]:
     """Everything that changes, as plain JSON values."""
     refs = [card.ref for card in state.setup.defs]
-    data: dict[str, Any] = {name: getattr(state, name) for name in PLAIN}
-    data["content"] = state.setup.content
-    data["key"] = state.key.hex()
+    data: dict[str, Any] = {"format": FORMAT, "content": state.setup.content, "key": state.key.hex()}
+    # <layout save>
     data["zones"] = [list(cards) for cards in state.zones]
-    data["known"] = bytes(state.known).hex()
-    data["group"] = state.group.hex()
+    data["stack"] = [_frame(frame, refs) for frame in state.stack]
+    data["active"] = state.active
+    data["first"] = state.first
+    data["turn"] = state.turn
+    data["in_turn"] = state.in_turn
+    data["power"] = state.power
+    data["sv_up"] = state.sv_up
+    data["defeated"] = state.defeated
+    data["immune"] = state.immune
+    data["hunt_closed"] = state.hunt_closed
+    data["over"] = state.over
     data["winners"] = list(state.winners)
-    data["played"] = [[p.seat, p.card, refs[p.face], p.types] for p in state.played]
-    data["given"] = [list(pair) for pair in state.given]
+    data["played"] = [[each.seat, each.card, refs[each.face], each.types] for each in state.played]
+    data["given"] = [list(each) for each in state.given]
+    data["used"] = [list(each) for each in state.used]
+    data["watchers"] = [
+        [each.seat, each.source, refs[each.face], each.part, each.pc, each.since] for each in state.watchers
+    ]
+    data["delayed"] = [
+        [each.seat, each.source, refs[each.face], each.part, each.it, each.power_only] for each in state.delayed
+    ]
+    data["pending"] = [
+        [each.seat, each.source, refs[each.face], each.part, each.it, each.power_only] for each in state.pending
+    ]
+    data["copies"] = [[card, refs[face], types] for card, face, types in state.copies]
     data["out"] = list(state.out)
-    data["raised"] = [list(pair) for pair in state.raised]
+    data["stage"] = state.stage
+    data["target"] = state.target
+    data["stored"] = state.stored
+    data["raised"] = [list(each) for each in state.raised]
     data["happened"] = [list(each.row()) for each in state.happened]
     data["notes"] = [list(each.row()) for each in state.notes]
-    data["used"] = [list(pair) for pair in state.used]
-    data["watchers"] = [[w.seat, w.source, refs[w.face], w.part, w.pc, w.since] for w in state.watchers]
-    data["delayed"] = [_waiting(w, refs) for w in state.delayed]
-    data["pending"] = [_waiting(w, refs) for w in state.pending]
-    data["copies"] = [[card, refs[face], types] for card, face, types in state.copies]
-    data["stack"] = [_frame(frame, refs) for frame in state.stack]
+    data["known"] = bytes(state.known).hex()
+    data["group"] = state.group.hex()
+    data["counter"] = state.counter
+    # </layout>
     if state.setup.silent:  # else left out, as it was before there were such
         data["silent"] = [refs[face] for face in state.setup.silent]
     ask = state.ask
     data["ask"] = None
-    if ask is not None:
+    if ask is not None:  # what was picked stands in the frame
         options = [list(option.row()) for option in ask.options]
         asked = ask.source, ask.what, ask.secret, ask.least, ask.most
         data["ask"] = [ask.seat, ask.kind, options, *asked, list(ask.among)]
     return data
 
 
-def _waiting(w: Waiting, refs: list[str]) -> list[Any]:
-    return [w.seat, w.source, refs[w.face], w.part, w.it, w.power_only]
-
-
 def _frame(frame: Frame, refs: list[str]) -> dict[str, Any]:
-    data: dict[str, Any] = {name: getattr(frame, name) for name in FRAME}
-    for name in TUPLES:
-        data[name] = list(getattr(frame, name))
+    data: dict[str, Any] = {"text": [refs[frame.face], frame.part] if frame.face >= 0 else None}
+    # <layout save a frame>
     data["kind"] = KINDS[frame.kind]
-    data["text"] = [refs[frame.face], frame.part] if frame.face >= 0 else None
-    data["hits"] = [list(hit.row()) for hit in frame.hits]
+    data["me"] = frame.me
+    data["by"] = frame.by
+    data["source"] = frame.source
+    data["it"] = frame.it
+    data["n"] = frame.n
+    data["pc"] = frame.pc
+    data["other"] = frame.other
+    data["i"] = frame.i
+    data["left"] = frame.left
+    data["lies"] = frame.lies
+    data["them"] = list(frame.them)
+    data["did"] = list(frame.did)
+    data["picks"] = list(frame.picks)
+    data["seats"] = list(frame.seats)
+    data["before"] = list(frame.before)
+    data["hits"] = [list(each.row()) for each in frame.hits]
+    # </layout>
     if frame.begun:  # else left out, as it was before there was such a register
         data["begun"] = True
     return data
 
 
 def from_json(setup: Setup, data: dict[str, Any]) -> State:
-    """The state again; SaveError if it was saved with other cards. Texts silent in `setup` stay so."""
+    """The state again; SaveError if it was saved with other cards, or in a format of a later release.
+
+    Texts silent in `setup` stay so. Saves of the first format have no number; they are read as well.
+    """
+    if data.get("format", 1) > FORMAT:
+        raise SaveError(f"This game was saved by a newer Line-Up (format {data['format']}); update Line-Up to go on.")
     if data.get("content") != setup.content:
         raise SaveError(
             f"This game was saved with other card content ({data.get('content')}); here it is {setup.content}."
@@ -98,27 +128,47 @@ def from_json(setup: Setup, data: dict[str, Any]) -> State:
         if faces[ref] not in setup.silent:
             setup = silenced(setup, faces[ref])
     state = new_state(setup, bytes.fromhex(data["key"]))
-    for name in PLAIN:
-        setattr(state, name, data[name])
+    # <layout read>
     state.zones = [tuple(cards) for cards in data["zones"]]
+    state.stack = [_read_frame(each, faces) for each in data["stack"]]
+    state.active = data["active"]
+    state.first = data["first"]
+    state.turn = data["turn"]
+    state.in_turn = data["in_turn"]
+    state.power = data["power"]
+    state.sv_up = data["sv_up"]
+    state.defeated = data["defeated"]
+    state.immune = data["immune"]
+    state.hunt_closed = data["hunt_closed"]
+    state.over = data["over"]
+    state.winners = tuple(data["winners"])
+    state.played = tuple(Played(each[0], each[1], faces[each[2]], each[3]) for each in data["played"])
+    state.given = tuple((card, amount) for card, amount in data["given"])
+    state.used = tuple((card, use) for card, use in data["used"])
+    state.watchers = tuple(
+        Watcher(each[0], each[1], faces[each[2]], each[3], each[4], each[5]) for each in data["watchers"]
+    )
+    state.delayed = tuple(
+        Waiting(each[0], each[1], faces[each[2]], each[3], each[4], each[5]) for each in data["delayed"]
+    )
+    state.pending = tuple(
+        Waiting(each[0], each[1], faces[each[2]], each[3], each[4], each[5]) for each in data["pending"]
+    )
+    state.copies = tuple((card, faces[face], types) for card, face, types in data["copies"])
+    state.out = tuple(data["out"])
+    state.stage = data["stage"]
+    state.target = data["target"]
+    state.stored = data["stored"]
+    state.raised = tuple((character, amount) for character, amount in data["raised"])
+    state.happened = tuple(Happened(*each) for each in data["happened"])
+    state.notes = tuple(Note(*each) for each in data["notes"])
+    state.known = list(bytes.fromhex(data["known"]))
+    state.group = bytearray.fromhex(data["group"])
+    state.counter = data["counter"]
+    # </layout>
     for index, cards in enumerate(state.zones):
         for card in cards:
             state.where[card] = index
-    state.known = list(bytes.fromhex(data["known"]))
-    state.group = bytearray.fromhex(data["group"])
-    state.winners = tuple(data["winners"])
-    state.played = tuple(Played(seat, card, faces[ref], types) for seat, card, ref, types in data["played"])
-    state.given = tuple((card, amount) for card, amount in data["given"])
-    state.out = tuple(data["out"])
-    state.raised = tuple((card, amount) for card, amount in data["raised"])
-    state.happened = tuple(Happened(*each) for each in data["happened"])
-    state.notes = tuple(Note(*each) for each in data["notes"])
-    state.used = tuple((card, number) for card, number in data["used"])
-    state.watchers = tuple(Watcher(w[0], w[1], faces[w[2]], w[3], w[4], w[5]) for w in data["watchers"])
-    state.delayed = tuple(Waiting(w[0], w[1], faces[w[2]], w[3], w[4], w[5]) for w in data["delayed"])
-    state.pending = tuple(Waiting(w[0], w[1], faces[w[2]], w[3], w[4], w[5]) for w in data["pending"])
-    state.copies = tuple((card, faces[ref], types) for card, ref, types in data["copies"])
-    state.stack = [_read_frame(each, faces) for each in data["stack"]]
     ask = data["ask"]
     if ask is not None:
         seat, kind, options, source, what, secret, least, most, among = ask
@@ -129,14 +179,28 @@ def from_json(setup: Setup, data: dict[str, Any]) -> State:
 
 
 def _read_frame(data: dict[str, Any], faces: dict[str, int]) -> Frame:
-    frame = Frame(KINDS.index(data["kind"]))
-    for name in FRAME:
-        setattr(frame, name, data[name])
-    for name in TUPLES:
-        setattr(frame, name, tuple(data[name]))
+    frame = Frame()
+    # <layout read a frame>
+    frame.kind = KINDS.index(data["kind"])
+    frame.me = data["me"]
+    frame.by = data["by"]
+    frame.source = data["source"]
+    frame.it = data["it"]
+    frame.n = data["n"]
+    frame.pc = data["pc"]
+    frame.other = data["other"]
+    frame.i = data["i"]
+    frame.left = data["left"]
+    frame.lies = data["lies"]
+    frame.them = tuple(data["them"])
+    frame.did = tuple(data["did"])
+    frame.picks = tuple(data["picks"])
+    frame.seats = tuple(data["seats"])
+    frame.before = tuple(data["before"])
+    frame.hits = tuple(Hit(*each) for each in data["hits"])
+    # </layout>
     if data["text"] is not None:
         frame.face, frame.part = faces[data["text"][0]], data["text"][1]
-    frame.hits = tuple(Hit(*hit) for hit in data["hits"])
     frame.begun = data.get("begun", False)
     if frame.kind == TEXT and frame.i == FORMERLY_BEGUN:
         frame.i, frame.begun = 0, True
@@ -144,5 +208,10 @@ def _read_frame(data: dict[str, Any], faces: dict[str, int]) -> Frame:
 
 
 def digest(state: State) -> str:
-    """A short fingerprint of the whole state."""
-    return blake2b(json.dumps(to_json(state), sort_keys=True).encode(), digest_size=8).hexdigest()
+    """A short fingerprint of the whole state: that of the first format, so that those in logs stay true."""
+    data = to_json(state)
+    del data["format"]
+    for frame in data["stack"]:
+        if frame.pop("begun", False):
+            frame["i"] = FORMERLY_BEGUN
+    return blake2b(json.dumps(data, sort_keys=True).encode(), digest_size=8).hexdigest()

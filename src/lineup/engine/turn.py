@@ -26,7 +26,19 @@ from lineup.engine.queries import (
     top_super_villain,
     with_assist,
 )
-from lineup.engine.state import CANCELLED, HUNT, NO_CONFRONTATION, TEXT, TURN, Ask, Frame, Note, Option, State
+from lineup.engine.state import (
+    CANCELLED,
+    HUNT,
+    NO_CONFRONTATION,
+    TEXT,
+    TURN,
+    Ask,
+    Frame,
+    Note,
+    Option,
+    State,
+    forget_turn,
+)
 
 START: Final = 0
 CONFRONT: Final = 1
@@ -49,20 +61,9 @@ def begin_turn(state: State, seat: int) -> None:
 
 def hand_over(state: State, seat: int) -> None:
     """The turn passes to a seat; what held for the turn before is over."""
-    before, state.active = state.active, seat
+    forget_turn(state)
+    state.active = seat
     state.turn += 1
-    state.played = ()
-    state.given = ()
-    state.used = ()
-    state.watchers = ()
-    state.happened = ()
-    state.raised = ()
-    state.notes = tuple(note for note in state.notes if note.until not in (-1, before))
-    state.stage = NO_CONFRONTATION
-    state.target = -1
-    state.stored = False
-    state.defeated = 0
-    state.hunt_closed = False
     if state.events is not None:
         state.events.append(("turn", seat, state.turn))
 

@@ -16,21 +16,11 @@ from lineup.engine import zones as z
 from lineup.engine.machine import advance
 from lineup.engine.moves import GROUP, VILLAIN_GROUP
 from lineup.engine.rng import key_of, redealt
-from lineup.engine.state import ALL, FRAME_FIELDS, Frame, Position, Record, State, new_state
+from lineup.engine.state import ALL, FACTS, FRAME_FIELDS, LISTS, Position, Record, State, new_state, rename, share
 
 SPECTATOR: Final = -1
 IN_HAND: Final = 50  # -50 - seat: some card of that hand
 HIDDEN_PLACE: Final = 100  # -100 - (zone * 1000 + position): the card that lies there
-
-
-FACTS: Final = (
-    "active", "defeated", "first", "hunt_closed", "immune", "in_turn", "over", "power", "stage", "stored", "sv_up",
-    "target", "turn",
-)  # fmt: skip
-LISTS: Final = (
-    "played", "given", "used", "watchers", "delayed", "pending", "copies", "raised", "happened", "notes", "out",
-    "winners",
-)  # fmt: skip
 
 
 class View(Position):
@@ -123,17 +113,12 @@ def view(state: State, seat: int) -> View:
 
     seen = View()
     seen.seat = seat
-    seen.setup = state.setup
-    seen.cards = state.cards
     seen.zones = zones
     seen.shown = tuple(sorted(shown))
     seen.unseen = tuple((pile, tuple(sorted(cards))) for pile, cards in sorted(unseen.items()))
-    _share(state, seen)
-    seen.watchers = state.watchers
-    seen.raised = state.raised
-    seen.out = state.out
-    seen.winners = state.winners
-    _rename(state, seen, veil, chosen)
+    share(state, seen)
+    rename(state, seen, veil)
+    seen.stack = [frame.renamed(chosen) for frame in state.stack]
     ask = state.ask
     seen.ask = None if ask is None else ask.of(seat)
     seen.waiting_for = -1 if ask is None else ask.seat
@@ -141,51 +126,6 @@ def view(state: State, seat: int) -> View:
     seen.veiled = bool(veiled)
     seen.table = []
     return seen
-
-
-def _share(old: Position, new: Position) -> None:
-    """Copy the public numbers."""
-    new.active = old.active
-    new.defeated = old.defeated
-    new.first = old.first
-    new.hunt_closed = old.hunt_closed
-    new.immune = old.immune
-    new.in_turn = old.in_turn
-    new.over = old.over
-    new.power = old.power
-    new.stage = old.stage
-    new.stored = old.stored
-    new.sv_up = old.sv_up
-    new.target = old.target
-    new.turn = old.turn
-
-
-def _rename(old: Position, new: Position, name: Callable[[int], int], chosen: Callable[[int], int]) -> None:
-    """Copy what names cards, with other names for them; `chosen` is for those that suspended work holds."""
-    new.played = tuple(each.renamed(name) for each in old.played)
-    new.given = tuple((name(card), amount) for card, amount in old.given)
-    new.used = tuple((name(card), number) for card, number in old.used)
-    new.delayed = tuple(each.renamed(name) for each in old.delayed)
-    new.pending = tuple(each.renamed(name) for each in old.pending)
-    new.copies = tuple((name(card), face, types) for card, face, types in old.copies)
-    new.happened = tuple(each.renamed(name) for each in old.happened)
-    new.notes = tuple(each.renamed(name) for each in old.notes)
-    new.stack = [_renamed(frame, chosen) for frame in old.stack]
-
-
-def _renamed(frame: Frame, name: Callable[[int], int]) -> Frame:
-    """A frame with the cards it holds renamed.
-
-    Its source is not: whose text resolves everybody knows, even where the card was shuffled into a deck meanwhile.
-    """
-    new = frame.copy()
-    new.it = name(new.it)
-    new.other = name(new.other)
-    new.them = tuple(name(card) for card in new.them)
-    new.did = tuple(name(card) for card in new.did)
-    new.picks = tuple(name(card) for card in new.picks)
-    new.hits = tuple(hit.renamed(name) for hit in new.hits)
-    return new
 
 
 def _table(seen: View) -> State:
@@ -203,19 +143,7 @@ def _table(seen: View) -> State:
     for pile, cards in seen.unseen:
         for card in cards:
             state.group[card] = pile
-    _share(seen, state)
-    state.played = seen.played
-    state.given = seen.given
-    state.used = seen.used
-    state.watchers = seen.watchers
-    state.delayed = seen.delayed
-    state.pending = seen.pending
-    state.copies = seen.copies
-    state.raised = seen.raised
-    state.happened = seen.happened
-    state.notes = seen.notes
-    state.out = seen.out
-    state.winners = seen.winners
+    share(seen, state)
     state.stack = seen.stack
     return state
 
@@ -242,7 +170,8 @@ def _unveil(state: State, seen: View) -> None:
             return card
         return state.zones[(-card - HIDDEN_PLACE) // 1000][(-card - HIDDEN_PLACE) % 1000]
 
-    _rename(seen, state, real, _chosen(state, real))
+    rename(seen, state, real)
+    state.stack = [frame.renamed(_chosen(state, real)) for frame in seen.stack]
 
 
 def _chosen(state: State, real: Callable[[int], int]) -> Callable[[int], int]:

@@ -1,0 +1,279 @@
+"""Small values in the state that are never changed: answers, questions, and what a turn has brought.
+
+What stands between layout marks follows from engine/layout.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+
+class Record:
+    """A value that is never changed: equal and hashed by its row of fields, in the order they are saved in.
+
+    Not a NamedTuple: those stay Python classes in the compiled build, and making and reading one costs a Python call.
+    """
+
+    __slots__ = ()
+
+    def row(self) -> tuple[Any, ...]:
+        raise TypeError(f"{type(self).__name__} has no fields")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and type(self) is type(other) and self.row() == other.row()
+
+    def __hash__(self) -> int:
+        return hash(self.row())
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self.row()}"
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return type(self), self.row()  # a compiled class can be copied and sent to workers only so
+
+
+class Option(Record):
+    """One legal answer. `card` is a physical card or -1, `n` a number whose meaning depends on the verb."""
+
+    # <layout Option>
+    __slots__ = (
+        "card", "n", "seat", "verb",
+    )  # fmt: skip
+
+    def __init__(self, seat: int, verb: str, card: int = -1, n: int = 0) -> None:
+        self.seat: Final = seat
+        self.verb: Final = verb
+        self.card: Final = card
+        self.n: Final = n
+
+    def row(self) -> tuple[int, str, int, int]:
+        return (self.seat, self.verb, self.card, self.n)
+
+    # </layout>
+
+
+class Ask(Record):
+    """The decision on the table: who must decide, what kind, and the legal answers. `why` names its rule."""
+
+    # <layout Ask>
+    __slots__ = (
+        "among", "kind", "least", "most", "options", "picked", "seat", "secret", "source", "what",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: tuple[Option, ...],
+        source: int = -1,
+        what: str = "",
+        secret: bool = False,
+        least: int = 1,
+        most: int = 1,
+        among: tuple[int, ...] = (),
+        picked: tuple[int, ...] = (),
+    ) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.options: Final = options
+        self.source: Final = source  # the card that asks
+        self.what: Final = what  # what is done with the card picked: destroy, discard, gain…
+        self.secret: Final = secret  # the answer stays hidden until all have answered
+        self.least: Final = least  # of a pick: how many more cards must be picked
+        self.most: Final = most  # and may be
+        self.among: Final = among  # of a pick of several: every card that may be part of it, in canonical order
+        self.picked: Final = picked  # those of them picked so far, in the same order
+
+    def row(self) -> tuple[int, str, tuple[Option, ...], int, str, bool, int, int, tuple[int, ...], tuple[int, ...]]:
+        return (
+            self.seat,
+            self.kind,
+            self.options,
+            self.source,
+            self.what,
+            self.secret,
+            self.least,
+            self.most,
+            self.among,
+            self.picked,
+        )
+
+    # </layout>
+
+    @property
+    def lone(self) -> bool:
+        """Whether there is one answer only: it is asked so that no missing question betrays a hand."""
+        return len(self.options) == 1 and self.kind != "main"
+
+    def of(self, seat: int) -> Ask | None:
+        """The same question with a seat's own options alone; None if it has none."""
+        own = tuple(option for option in self.options if option.seat == seat)
+        if len(own) == len(self.options):
+            return self
+        return self._with(own) if own else None
+
+    def in_order(self) -> Ask:
+        """The same question for a program: only picks behind those made, so that each set of cards is found once.
+
+        People pick in any order, and all orders lead to the same state. Where somebody has begun so that too few cards
+        lie behind, all options are left.
+        """
+        among = self.among
+        if not among:
+            return self
+        last = among.index(self.picked[-1]) if self.picked else -1
+        end = len(among) - self.least  # behind it too few cards would be left
+        if end <= last:
+            return self
+        options = tuple(option for option in self.options if option.card < 0 or last < among.index(option.card) <= end)
+        return self if len(options) == len(self.options) else self._with(options)
+
+    def _with(self, options: tuple[Option, ...]) -> Ask:
+        asked = self.source, self.what, self.secret, self.least, self.most, self.among, self.picked
+        return Ask(self.seat, self.kind, options, *asked)
+
+
+class Played(Record):
+    """One playing of a card, with the attributes it had at that moment."""
+
+    # <layout Played>
+    __slots__ = (
+        "card", "face", "seat", "types",
+    )  # fmt: skip
+
+    def __init__(self, seat: int, card: int, face: int, types: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.face: Final = face
+        self.types: Final = types
+
+    def row(self) -> tuple[int, int, int, int]:
+        return (self.seat, self.card, self.face, self.types)
+
+    def renamed(self, name: Callable[[int], int]) -> Played:
+        return Played(self.seat, name(self.card), self.face, self.types)
+
+    # </layout>
+
+
+class Happened(Record):
+    """A card gained, discarded, drawn, defeated or destroyed this turn; `bought` marks a purchase."""
+
+    # <layout Happened>
+    __slots__ = (
+        "bought", "card", "hand", "line_up", "seat", "what",
+    )  # fmt: skip
+
+    def __init__(
+        self, what: str, seat: int, card: int, bought: bool = False, line_up: bool = False, hand: bool = False
+    ) -> None:
+        self.what: Final = what  # gain, discard, draw, defeat, destroy; leave (any other move) is told and not kept
+        self.seat: Final = seat  # whose doing; of a card destroyed, whose it was, -1 for nobody's
+        self.card: Final = card
+        self.bought: Final = bought
+        self.line_up: Final = line_up  # it came from the Line-Up
+        self.hand: Final = hand  # it was discarded from hand
+
+    def row(self) -> tuple[str, int, int, bool, bool, bool]:
+        return (self.what, self.seat, self.card, self.bought, self.line_up, self.hand)
+
+    def renamed(self, name: Callable[[int], int]) -> Happened:
+        return Happened(self.what, self.seat, name(self.card), self.bought, self.line_up, self.hand)
+
+    # </layout>
+
+
+class Note(Record):
+    """A fact that holds for a while: to the end of this turn, or until a seat announces the end of its own."""
+
+    # <layout Note>
+    __slots__ = (
+        "card", "kind", "n", "seat", "until",
+    )  # fmt: skip
+
+    def __init__(self, kind: str, seat: int, card: int = -1, n: int = 0, until: int = -1) -> None:
+        self.kind: Final = kind  # assist, silent, less, borrow, laid, refill, named
+        self.seat: Final = seat
+        self.card: Final = card
+        self.n: Final = n
+        self.until: Final = until  # the seat with whose turn it ends; -1: with this turn
+
+    def row(self) -> tuple[str, int, int, int, int]:
+        return (self.kind, self.seat, self.card, self.n, self.until)
+
+    def renamed(self, name: Callable[[int], int]) -> Note:
+        return Note(self.kind, self.seat, name(self.card), self.n, self.until)
+
+    # </layout>
+
+
+class Watcher(Record):
+    """A text that waits for cards played later this turn. `pc` addresses the effect that installed it."""
+
+    # <layout Watcher>
+    __slots__ = (
+        "face", "part", "pc", "seat", "since", "source",
+    )  # fmt: skip
+
+    def __init__(self, seat: int, source: int, face: int, part: int, pc: int, since: int) -> None:
+        self.seat: Final = seat
+        self.source: Final = source
+        self.face: Final = face
+        self.part: Final = part
+        self.pc: Final = pc
+        self.since: Final = since  # plays before this one were counted when it was installed
+
+    def row(self) -> tuple[int, int, int, int, int, int]:
+        return (self.seat, self.source, self.face, self.part, self.pc, self.since)
+
+    # </layout>
+
+
+class Waiting(Record):
+    """A triggered text, or one put off to a later step of this turn."""
+
+    # <layout Waiting>
+    __slots__ = (
+        "face", "it", "part", "power_only", "seat", "source",
+    )  # fmt: skip
+
+    def __init__(self, seat: int, source: int, face: int, part: int, it: int, power_only: bool = False) -> None:
+        self.seat: Final = seat
+        self.source: Final = source
+        self.face: Final = face
+        self.part: Final = part
+        self.it: Final = it
+        self.power_only: Final = power_only
+
+    def row(self) -> tuple[int, int, int, int, int, bool]:
+        return (self.seat, self.source, self.face, self.part, self.it, self.power_only)
+
+    def renamed(self, name: Callable[[int], int]) -> Waiting:
+        return Waiting(self.seat, self.source, self.face, self.part, name(self.it), self.power_only)
+
+    # </layout>
+
+
+class Hit(Record):
+    """What an Attack did to one player: avoided or hit, the card it bound, how many cards its last action moved."""
+
+    # <layout Hit>
+    __slots__ = (
+        "acted", "avoided", "it", "other", "seat",
+    )  # fmt: skip
+
+    def __init__(self, seat: int, avoided: int = 0, it: int = -1, other: int = -1, acted: int = 0) -> None:
+        self.seat: Final = seat
+        self.avoided: Final = avoided  # Defenses used
+        self.it: Final = it
+        self.other: Final = other
+        self.acted: Final = acted
+
+    def row(self) -> tuple[int, int, int, int, int]:
+        return (self.seat, self.avoided, self.it, self.other, self.acted)
+
+    def renamed(self, name: Callable[[int], int]) -> Hit:
+        return Hit(self.seat, self.avoided, name(self.it), name(self.other), self.acted)
+
+    # </layout>
