@@ -3,7 +3,7 @@
 import type { CardFacts } from "../lib/protocol";
 import { family, isGreat, type Family } from "../lib/words";
 import { Chance } from "./chance";
-import { INK, box, burst, disc, flat, group, hsl, line, round, shape } from "./drawing";
+import { INK, box, burst, disc, flat, group, hsl, line, round, shape, type Scheme } from "./drawing";
 import { person } from "./people";
 import { place, power, thing, starter, weakness } from "./things";
 
@@ -49,12 +49,6 @@ export function artUrl(card: Pictured): string {
     urls.set(key, url);
   }
   return url;
-}
-
-export interface Scheme {
-  back: string;
-  fore: string;
-  deep: string;
 }
 
 function subject(card: Pictured, kind: Family, chance: Chance, hue: number, colours: Scheme): string {

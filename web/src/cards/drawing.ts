@@ -2,6 +2,12 @@
 
 export const INK = "#15141b";
 
+export interface Scheme {
+  back: string;
+  fore: string;
+  deep: string;
+}
+
 /** A filled path with the ink outline of a printed comic. */
 export function shape(d: string, fill: string, edge = 2.5): string {
   return `<path d="${d}" fill="${fill}"${edge ? ` stroke="${INK}" stroke-width="${edge}"` : ""}/>`;

@@ -1,9 +1,8 @@
 /** Equipment, places and powers. The shape is what the box says, else what a telling word in the name does, else chance. */
 
 import type { Look } from "../lib/protocol";
-import type { Scheme } from "./art";
 import type { Chance } from "./chance";
-import { INK, box, burst, disc, flat, group, hsl, line, shape } from "./drawing";
+import { INK, box, burst, disc, flat, group, hsl, line, shape, type Scheme } from "./drawing";
 
 /** Draws one thing in two colours. */
 type Draw = (chance: Chance, a: string, b: string) => string;

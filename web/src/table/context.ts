@@ -1,5 +1,5 @@
 import { getContext, setContext } from "svelte";
-import type { TableStore } from "../lib/table.svelte";
+import type { TableStore } from "./store.svelte";
 import type { OptionInfo } from "../lib/protocol";
 
 /** What the parts of the table can ask of the page. */

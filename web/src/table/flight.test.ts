@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { MOST_FLIGHTS, flights } from "./flight";
-import { position, seatZones } from "../table/samples";
+import { position, seatZones } from "./samples";
 
 const common = { main_deck: [-1, -1], line_up: [20], super_villains: [], stack: [], stack_2: [], weakness: [], destroyed: [], aside: [] };
 

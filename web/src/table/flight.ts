@@ -1,7 +1,7 @@
 /** Cards fly from where they were to where they are. Copies do the flying, so nothing waits for them. */
 
-import type { Position } from "./protocol";
-import { seatZone, whereabouts, zones } from "../table/options";
+import type { Position } from "../lib/protocol";
+import { seatZone, whereabouts, zones } from "./options";
 
 export interface Flight {
   card: number;

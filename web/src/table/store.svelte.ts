@@ -1,17 +1,17 @@
 /** Everything the page of one table knows and can do. */
 
-import { api } from "./api";
-import { Connection, socketAddress, type Line } from "./connection";
+import { api } from "../lib/api";
+import { Connection, socketAddress, type Line } from "../lib/connection";
 import type {
   AskInfo, CardFacts, FromClient, FromServer, LogLine, OptionInfo, Position, Reason, Said, TableInfo,
-} from "./protocol";
-import { settings } from "./settings.svelte";
-import { sound } from "./sound";
-import { silenced } from "./words";
-import { linker } from "../table/linkify";
-import { comesAnyway, nextPlay, optionsByCard, picksMany, pickIsWhole } from "../table/options";
-import { Pacer, drawnWait, passing } from "../table/pacing";
-import { list, say } from "./speech";
+} from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
+import { sound } from "../lib/sound";
+import { silenced } from "../lib/words";
+import { linker } from "./linkify";
+import { comesAnyway, nextPlay, optionsByCard, picksMany, pickIsWhole } from "./options";
+import { Pacer, drawnWait, passing } from "./pacing";
+import { list, say } from "../lib/speech";
 
 /** The answers that say no more than that one does nothing. */
 const DECLINES: readonly string[] = ["pass", "done", "no"];

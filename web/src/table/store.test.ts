@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { settings } from "./settings.svelte";
-import type { Position, TableInfo } from "./protocol";
-import { TableStore } from "./table.svelte";
-import { LEAST_WAIT, MOST_WAIT } from "../table/pacing";
-import { ask, option, position, seatZones } from "../table/samples";
+import { settings } from "../lib/settings.svelte";
+import type { Position, TableInfo } from "../lib/protocol";
+import { TableStore } from "./store.svelte";
+import { LEAST_WAIT, MOST_WAIT } from "./pacing";
+import { ask, option, position, seatZones } from "./samples";
 
 interface Line {
   sent: { type: string }[];
