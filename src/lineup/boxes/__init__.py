@@ -28,6 +28,7 @@ COMMANDS: Final = ("play", "games", "cards", "rules", "simulate")  # whose help 
 LAST: Final = 1000  # the order of a box that names none
 HEAD: Final[Mapping[str, type]] = {
     "title": str,
+    "short": str,
     "summary": str,
     "prefix": str,
     "order": int,
@@ -55,6 +56,7 @@ class Box:
     id: str
     folder: Path
     title: str
+    short: str  # the title where room is scarce
     prefix: str  # with which the ids of its rules begin
     order: int
     example_card: str  # the card and the rule that help texts name as an example
@@ -141,6 +143,7 @@ def read(folder: Path) -> Box:
         id=folder.name,
         folder=folder,
         title=data["title"],
+        short=data.get("short", data["title"]),
         prefix=data["prefix"],
         order=data.get("order", LAST),
         example_card=example.get("card", ""),

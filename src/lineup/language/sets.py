@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from lineup.boxes import BOXES as BOXES
-from lineup.boxes import first
+from lineup.boxes import Box, first, label
 from lineup.engine.definitions import TYPE_NAMES, VILLAIN, Card
 from lineup.errors import LineUpError
 from lineup.language.folding import fold
@@ -102,15 +102,16 @@ def box(name: str) -> CardSet:
         name = shortened(name)
         near = get_close_matches(name, BOXES, n=2, cutoff=0.4) or list(BOXES)
         raise CardError(f'There is no card set "{name}". Did you mean: {", ".join(near)}?')
-    READ[name] = _of_box(name, BOXES[name].text("cards.toml"), f"{name}/cards.toml")
+    READ[name] = read_cards(BOXES[name])
     return READ[name]
 
 
-def _of_box(name: str, text: str, file: str) -> CardSet:
+def read_cards(box: Box) -> CardSet:
     """The cards of a box; their file says whose they are."""
-    found = read_set(text, file)
-    if (found.id, found.title) != (name, BOXES[name].title):
-        raise CardError(f'{file} is of the set "{found.id}", {found.title}; its box is "{name}", {BOXES[name].title}.')
+    file = label(box.folder, "cards.toml")
+    found = read_set(box.text("cards.toml"), file)
+    if (found.id, found.title) != (box.id, box.title):
+        raise CardError(f'{file} is of the set "{found.id}", {found.title}; its box is "{box.id}", {box.title}.')
     return found
 
 

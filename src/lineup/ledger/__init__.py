@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any, Final, TypedDict
 
-from lineup.boxes import BOXES, BoxError, check, label
+from lineup.boxes import BOXES, Box, BoxError, check, label
 from lineup.engine.clauses import TOPICS
 from lineup.engine.profile import SWITCHES
 from lineup.errors import LineUpError
@@ -23,6 +23,7 @@ KEYS: Final = {
     "id": str, "rule": str, "kind": str, "basis": str, "source": str, "test": str, "note": str, "scenario": dict,
     "restates": str, "topics": list, "switches": list,
 }  # fmt: skip
+HEAD: Final = {"title": str, "sections": dict, "clause": list}
 NEEDED: Final = ("id", "rule", "kind", "basis", "source", "test")
 STEPS: Final = {"given": list, "when": list, "then": list}
 
@@ -85,17 +86,26 @@ def games() -> tuple[str, ...]:
     return tuple(BOXES)
 
 
+@functools.cache
 def title(game: str) -> str:
     """The full title of a game."""
-    return str(_read(game)["title"])
+    load(game)
+    return str(BOXES[game].tables("rules.toml")["title"])
 
 
 @functools.cache
 def load(game: str) -> tuple[Clause, ...]:
     """All clauses of a game in the order of its rulebook; LedgerError for an unknown game."""
-    data = _read(game)
-    where = label(BOXES[game].folder, "rules.toml")
-    found = tuple(_clause(game, data["sections"], entry, where) for entry in data["clause"])
+    if game not in BOXES:
+        raise LedgerError(f"There is no ledger for the game {game!r}; there is one for {', '.join(BOXES)}.")
+    return read_clauses(BOXES[game])
+
+
+def read_clauses(box: Box) -> tuple[Clause, ...]:
+    """The clauses of a box; BoxError where its `rules.toml` says what cannot be."""
+    where, data = label(box.folder, "rules.toml"), box.tables("rules.toml")
+    check(data, HEAD, where, needed=tuple(HEAD))
+    found = tuple(_clause(box, data["sections"], entry, where) for entry in data["clause"])
     for what, names in (("id", [clause.id for clause in found]), ("topic", [t for c in found for t in c.topics])):
         twice = [name for number, name in enumerate(names) if name in names[:number]]
         if twice:
@@ -154,16 +164,6 @@ def coverage() -> Coverage:
 
 
 @functools.cache
-def _read(game: str) -> dict[str, Any]:
-    if game not in BOXES:
-        raise LedgerError(f"There is no ledger for the game {game!r}; there is one for {', '.join(BOXES)}.")
-    data = BOXES[game].tables("rules.toml")
-    known = {"title": str, "sections": dict, "clause": list}
-    check(data, known, label(BOXES[game].folder, "rules.toml"), needed=tuple(known))
-    return data
-
-
-@functools.cache
 def _by_id() -> dict[str, Clause]:
     return {clause.id: clause for game in BOXES for clause in load(game)}
 
@@ -172,9 +172,9 @@ def _haystack(clause: Clause) -> str:
     return " ".join((clause.id, clause.title_of_section, clause.rule, clause.note)).casefold()
 
 
-def _clause(game: str, sections: dict[str, str], entry: dict[str, Any], where: str) -> Clause:
+def _clause(box: Box, sections: dict[str, str], entry: dict[str, Any], where: str) -> Clause:
     check(entry, KEYS, f"{where}, {entry.get('id', 'a clause')}", needed=NEEDED)
-    id, prefix = entry["id"], BOXES[game].prefix
+    id, prefix = entry["id"], box.prefix
     section = id.rpartition("-")[0]
     if not re.fullmatch(rf"{prefix}-[A-Z]+-\d\d", id) or section not in sections:
         raise BoxError(
@@ -191,7 +191,7 @@ def _clause(game: str, sections: dict[str, str], entry: dict[str, Any], where: s
     if steps:
         check(steps, STEPS, f"{where}, {id}, scenario", needed=tuple(STEPS))
     return Clause(
-        game=game,
+        game=box.id,
         section=section,
         title_of_section=sections[section],
         scenario=Scenario(**{key: tuple(lines) for key, lines in steps.items()}) if steps else None,

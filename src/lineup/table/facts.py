@@ -139,6 +139,7 @@ class GameFacts(Wire, frozen=True, kw_only=True):
 
     id: str
     title: str
+    short: str  # the title where room is scarce
     summary: str
     players: list[int]  # the numbers of seats it is for
     usual_players: int
@@ -295,6 +296,7 @@ def _game(info: GameInfo) -> GameFacts:
     return GameFacts(
         id=info.id,
         title=info.title,
+        short=BOXES[info.id].short,
         summary=info.summary,
         players=list(range(profile.min_players, profile.max_players + 1)),
         usual_players=usual_players(info.id),

@@ -19,6 +19,7 @@ import type { CardFacts, GameFacts } from "./protocol";
 const game: GameFacts = {
   id: "box",
   title: "Box",
+  short: "",
   summary: "",
   players: [2, 3],
   usual_players: 2,

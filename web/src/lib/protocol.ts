@@ -127,6 +127,7 @@ export interface MixFacts {
 export interface GameFacts {
   id: string;
   title: string;
+  short: string;
   summary: string;
   players: number[];
   usual_players: number;
