@@ -1,7 +1,8 @@
 """Writes the golden texts anew: `python -m tests.golden.rewrite`, then read the diff before it is kept.
 
 cards.txt holds the canonical text of every card of every box, programs.txt how many steps each part of it has: a save
-names a place in a text by card, part and step, so both stay as they are. The others hold the beginnings of fixed games,
+names a place in a text by card, part and step, so both stay as they are. meanings.txt holds what every card means to
+those who only read it. The others hold the beginnings of fixed games,
 each answer with all that it brought about.
 """
 
@@ -16,6 +17,7 @@ from lineup.engine.definitions import Card
 from lineup.engine.state import ALL
 from lineup.engine.zones import zone_name
 from lineup.language.sets import BOXES
+from tests.golden.meanings import meanings
 
 HERE: Final = Path(__file__).parent
 ANSWERS: Final = 60
@@ -112,6 +114,7 @@ def shown(state: lineup.State, event: tuple[Any, ...]) -> str:
 PAGES: Final[dict[str, Callable[[], str]]] = {
     "cards.txt": cards,
     "programs.txt": programs,
+    "meanings.txt": meanings,
     "two-players.txt": lambda: playthrough(("Ann", "Bob")),
     "synergy-and-hunt.txt": lambda: playthrough(("Ann", "Bob", "Cleo"), ("synergy", "hunt"), skip=350),
     "super-hidden.txt": lambda: playthrough(("Ann", "Bob", "Cleo", "Dan"), ("super-hidden",), skip=300),

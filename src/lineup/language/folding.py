@@ -245,8 +245,8 @@ def _only(acts: Iterable[Act], conditions: tuple[Condition, ...]) -> tuple[Act, 
 
 
 def _by(acts: Iterable[Act], who: Who) -> tuple[Act, ...]:
-    """The same done by somebody else."""
-    return tuple([replace(act, who=who) for act in acts])
+    """The same done by somebody else, save what a third one does."""
+    return tuple([replace(act, who=who) if act.who == "you" else act for act in acts])
 
 
 def _later(condition: Callable[[Any], Condition]) -> Fold:
@@ -313,9 +313,11 @@ def _done(verb: Verb, **said: Any) -> Fold:
     return lambda clause: (Deed(verb, _many(clause.what), _what(clause.what, clause.default), **said),)
 
 
-def _done_to(verb: Verb, where: Place, **said: Any) -> Fold:
-    """A deed done to one of some cards, or to each."""
-    return lambda clause: (Deed(verb, 1, Those(clause.cards, _place(clause.cards, where)), **said),)
+def _done_to(verb: Verb, where: Place, how: How, **said: Any) -> Fold:
+    """A deed done to one of some cards of somebody's choice, or to all."""
+    return lambda clause: (
+        Deed(verb, ANY if how == "all" else 1, Those(clause.cards, _place(clause.cards, where), how), **said),
+    )
 
 
 def _draw(clause: verbs.Draw) -> tuple[Act, ...]:
@@ -386,8 +388,14 @@ def _chosen(how: How) -> Callable[[Any, Place], Those]:
         where = _place(what.what, default)
         drawn = how == "choice" and what.what.place is None and default == "deck"
         budget = what.what.mark(cards.Budget)
-        most = budget.n if isinstance(budget, cards.Budget) else 0
-        return Those(what.what, where, "top" if drawn else how, isinstance(what, picks.Several), most)
+        return Those(
+            what.what,
+            where,
+            "top" if drawn else how,
+            isinstance(what, picks.Several),
+            budget.n if isinstance(budget, cards.Budget) else 0,
+            isinstance(what, picks.Some) and what.another,
+        )
 
     return those
 
@@ -441,7 +449,7 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     abilities.PayByDiscard: lambda word: _paid(
         word, word.sentences, Price(cards=_what(word.what, "hand").cards or CARD)
     ),
-    abilities.PayOncePerType: lambda word: _paid(word, word.sentences, Price(cards=word.cards)),
+    abilities.PayOncePerType: lambda word: _paid(word, word.sentences, Price(cards=word.cards, each_type=True)),
     paragraphs.PlayedFirst: _rule,
     paragraphs.LowersCost: lambda word: Passage("rule", "", "Ongoing", ongoing=True, lowers=word.n),
     paragraphs.FallsToo: _rule,
@@ -475,7 +483,7 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     ),
     verbs.Put: _put,
     verbs.PutEither: _done("put", to=("deck", "discard")),
-    verbs.PutBack: _done("put", to=("deck",)),
+    verbs.PutBack: _done("put", to=("back",)),
     verbs.PutUnder: _done("put", to=("under",)),
     verbs.BackToStack: _done("put", to=("stack",)),
     verbs.Gain: _gain,
@@ -493,11 +501,11 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     playing.PassToMate: _done("pass", whom="teammate"),
     playing.TakeFromAttacker: _deed("pass", those=Those(CARD, ("hand", "discard"), "attacker", True), who="attacker"),
     playing.PlayIt: _deed("play", those=Those(how="it")),
-    playing.PlayEach: _done_to("play", "line_up"),
+    playing.PlayEach: _done_to("play", "line_up", "all"),
     playing.PlayAgain: _deed("play again", those=Those(Cards(("Villain", "Hero")), ("played",), free=True)),
     playing.PlayOnceMore: _done("play again"),
     playing.UseText: _done("use"),
-    playing.LetUse: _done_to("use", "hand", whom="attacker"),
+    playing.LetUse: _done_to("use", "hand", "attacker", whom="attacker"),
     playing.BecomeCopy: _done("copy"),
     confronting.GiveAssist: _done("assist"),
     confronting.Borrow: _deed("borrow"),

@@ -46,6 +46,7 @@ Verb = Literal[
     "win",
 ]
 Place = Literal[
+    "back",  # on the deck they came from
     "confronted",  # what the confronted foe controls
     "control",
     "deck",
@@ -169,6 +170,7 @@ class Those:
     how: How = "choice"
     free: bool = False  # its player may take fewer
     budget: int = 0  # their costs add up to no more than this
+    another: bool = False  # not the card itself
 
 
 @dataclass(frozen=True)
@@ -224,6 +226,7 @@ class Price:
     itself: bool = False
     shown: bool = False
     more: bool = False  # and any number of other hand cards
+    each_type: bool = False  # with cards of each type only once in a turn
 
 
 @dataclass(frozen=True, eq=False)
