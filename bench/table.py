@@ -22,8 +22,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 from lineup.table.protocol import VERSION
-from tests.table.server import Guest, Server, usual
-from tests.table.sets import largest_set
+from tools.server import Guest, Server, usual
+from tools.sets import largest_set
 
 GAMES = (
     ("heroes-unite", 2),

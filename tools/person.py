@@ -13,8 +13,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
-from tests.table.server import Server
 from tools.seeded import run_seeded
+from tools.server import Server
 
 PATIENCE = 90_000  # milliseconds until a person gives up on a page, however busy the machine
 HASTE = 5_000  # and looks again whether a button is still there

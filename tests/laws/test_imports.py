@@ -17,6 +17,7 @@ from importlinter.contracts.forbidden import ForbiddenContract
 from importlinter.contracts.layers import LayersContract
 
 import lineup
+from lineup.boxes import BOXES
 
 ROOT = Path(lineup.__file__).parent
 MODULES = sorted(ROOT.rglob("*.py"))
@@ -93,6 +94,22 @@ def test_a_module_without_a_layer_is_noticed(graph: ImportGraph) -> None:
 def test_imports_are_written_in_full(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     assert not [node.lineno for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.level]
+
+
+@pytest.mark.parametrize("folder", ["src", "tools", "bench"])
+def test_nothing_imports_from_the_tests(folder: str) -> None:
+    for path in (ROOT.parents[1] / folder).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [each.name for each in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom):
+                names = [node.module or ""]
+            assert "tests" not in [name.partition(".")[0] for name in names], path
+
+
+@pytest.mark.parametrize("kind", ["rules", "cards"])
+def test_the_tests_of_each_box_lie_in_its_folder(kind: str) -> None:
+    folders = {path.parent.name for path in (ROOT.parents[1] / "tests" / kind).glob("*/test_*.py")}
+    assert folders == {name.replace("-", "_") for name in BOXES}
 
 
 def test_there_is_no_python_for_any_card() -> None:

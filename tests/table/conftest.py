@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.server import Server
+from tools.server import Server
 
 
 @pytest.fixture(scope="session")

@@ -19,7 +19,7 @@ from lineup.table.hosted import Hosted
 from lineup.table.protocol import VERSION
 from lineup.table.room import encode
 from lineup.table.seen import position
-from tests.table.server import WAIT, Guest, Player, Server, by_kind, play_on, together, usual
+from tools.server import WAIT, Guest, Player, Server, by_kind, play_on, together, usual
 
 # What a position tells of the game itself; the rest depends on when one came, or on who is at the table.
 STORY: Final = ("fresh", "log", "beats", "undo", "type")

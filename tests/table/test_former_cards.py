@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlite3
 from typing import Final
 
-from tests.table.server import Server, play_on
 from tests.table.test_durability import OTHER_RULES, half_played
+from tools.server import Server, play_on
 
 # A release whose boxes are the editions before those of today.
 FORMER_RELEASE: Final = """

@@ -10,7 +10,7 @@ import json
 import sqlite3
 from pathlib import Path
 
-from tests.table.server import Guest, Server, play_on
+from tools.server import Guest, Server, play_on
 
 FORMER = Path(__file__).parents[1] / "saves" / "tables-1.sql"
 

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from lineup.table import facts
 from lineup.table import protocol as p
 from lineup.table.app import make_app
-from tests.table.server import WAIT, Guest, Player, Server, play_on, together
+from tools.server import WAIT, Guest, Player, Server, play_on, together
 
 MESSAGES: Final = typing.get_args(p.FromClient)
 COUNT: Final = 40  # examples of each fuzz

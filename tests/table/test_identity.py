@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.table.server import Guest, Player, Server
+from tools.server import Guest, Player, Server
 
 TABLE = {"settings": {"players": 2}, "seats": [{"who": "me"}, {"who": "casual"}]}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 
 from lineup import replay
-from tests.table.server import Guest, Player, Server, play_on, together
+from tools.server import Guest, Player, Server, play_on, together
 
 
 def matched(guest: Guest) -> str:

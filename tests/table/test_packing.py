@@ -10,7 +10,7 @@ import pytest
 from websockets.sync.client import connect
 
 from lineup.table.app import STATIC
-from tests.table.server import WAIT, Guest, Server
+from tools.server import WAIT, Guest, Server
 
 PAGES = ["/", "/table/none", "/api/games", "/api/cards", "/api/rules", "/api/schema"]
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.table.disk import program
-from tests.table.server import Guest, Player, Server, by_kind, play_on, together
+from tools.server import Guest, Player, Server, by_kind, play_on, together
 
 
 class Watched(Server):

@@ -18,7 +18,7 @@ from lineup.engine.rng import key_of
 from lineup.log import LogError, commitment
 from tests.cli.run import lineup as run
 from tests.cli.run import refused
-from tests.table.server import Guest, Player, Server, play_on, together
+from tools.server import Guest, Player, Server, play_on, together
 
 
 def journal(server: Server, table: str) -> list[tuple[str, str]]:

@@ -17,7 +17,7 @@ from lineup.commands.serve import has_browser, lan_addresses, listen, make_serve
 from lineup.table import app
 from tests.cli.run import lineup as run
 from tests.cli.run import refused
-from tests.table.server import COMMAND, WAIT, Guest, Player, Server, until
+from tools.server import COMMAND, WAIT, Guest, Player, Server, until
 
 
 class Served(Server):

@@ -21,8 +21,8 @@ from lineup.table.app import make_app
 from lineup.table.shelf import MOST_GUESTS, MOST_KEPT, Busy, Shelf
 from lineup.table.wire import SENTENCE_LENGTH
 from tests.table.loops import run
-from tests.table.server import Guest, Server
-from tests.table.sets import CARD, largest_set, small_set
+from tools.server import Guest, Server
+from tools.sets import CARD, largest_set, small_set
 
 
 class Reader:

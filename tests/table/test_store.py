@@ -18,7 +18,7 @@ from lineup.table.schema import schema
 from lineup.table.store import StoreError, address, claim, prepare
 from tests.cli.run import lineup as run
 from tests.cli.run import process, refused
-from tests.table.server import Guest, Server
+from tools.server import Guest, Server
 
 
 def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ from lineup.table import protocol as p
 from lineup.table.hosted import Hosted
 from lineup.table.seats import choice_of
 from tests import scenario
-from tests.table.server import Guest, Player, Server, by_kind, play_on, together, usual
 from tests.table.sets import put_on_shelf
+from tools.server import Guest, Player, Server, by_kind, play_on, together, usual
 
 # Cards whose plays touch neither dice nor anything hidden, and cards that do.
 SET = """
