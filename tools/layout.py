@@ -34,7 +34,7 @@ FRAME, POSITION, RECORDS, REGISTERS, STATE = (
     layout.STATE,
 )
 ENGINE: Final = ROOT / "src" / "lineup" / "engine"
-MODULES: Final = ("records.py", "state.py", "saving.py")
+MODULES: Final = ("records.py", "frames.py", "state.py", "saving.py")
 STRETCH: Final = re.compile(r"^( *)# <layout ([^>]+)>\n.*?^ *# </layout>$", re.M | re.S)
 WHOLE: Final = (*POSITION, *STATE)
 MADE_WITH: Final = 8  # fields of a frame
@@ -268,7 +268,6 @@ def names_lines() -> list[str]:
     facts = [each for each in POSITION if each.seen == layout.EVERYBODY and each.shape.kind in PLAIN]
     lists = [each for each in POSITION if each.shape.kind == "many"]
     return [
-        *wrapped("FRAME_FIELDS: Final", sorted(FRAME, key=lambda each: each.name)),
         *wrapped("STATE_FIELDS: Final", sorted(WHOLE, key=lambda each: each.name)),
         "# of what a view shows: the numbers and switches, and the lists",
         *wrapped("FACTS: Final", sorted(facts, key=lambda each: each.name)),
@@ -299,6 +298,7 @@ def read_frame_lines() -> list[str]:
 
 STRETCHES: Final[dict[str, Callable[[], list[str]]]] = {
     "names": names_lines,
+    "frame names": lambda: wrapped("FRAME_FIELDS: Final", sorted(FRAME, key=lambda each: each.name)),
     "a frame": frame_lines,
     "registers": lambda: [line for register in REGISTERS for line in register_lines(register)],
     "position": lambda: [*slots(POSITION), "", *annotated(POSITION)],

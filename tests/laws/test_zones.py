@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
+import lineup
 from lineup.engine import zones as z
 
 
@@ -16,3 +20,24 @@ def test_every_zone_tells_its_seat_its_place_and_its_name() -> None:
             assert (z.seat_of(index), z.place_of(index), z.zone_name(index)) == (seat, place, f"{name}@{seat}")
     assert z.zone(0, z.DECK) == z.COMMON
     assert z.zone_name(z.zone(1, z.HAND)) == "hand@1"
+
+
+ROOT = Path(lineup.__file__).parent
+MOVERS = ["engine/moves.py", "engine/saving.py", "engine/state.py", "engine/view.py"]  # what moves; what makes a state
+
+
+def writes(node: ast.AST) -> bool:
+    """Whether a piece of code puts something into `zones` or `where`."""
+    if not isinstance(node, ast.Subscript) or not isinstance(node.ctx, ast.Store):
+        return False
+    return ast.unparse(node.value).rpartition(".")[2] in ("zones", "where")
+
+
+def test_only_the_code_that_says_so_moves_a_card() -> None:
+    found = [
+        path.relative_to(ROOT).as_posix()
+        for folder in ("engine", "language", "table", "bots")
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        if any(writes(node) for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    ]
+    assert found == MOVERS

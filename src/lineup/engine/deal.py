@@ -145,9 +145,7 @@ def _reshuffle_early_villains(state: State, size: int) -> None:
     """A Super-Villain among the opening cards is shuffled back and replaced (HU-HIDE-04)."""
     deck = state.zones[z.MAIN_DECK]
     kept = tuple(card for card in deck[:size] if not state.cards[card].is_super_villain)
-    state.zones[z.MAIN_DECK] = tuple(card for card in deck if card not in kept)
-    shuffle(state, z.MAIN_DECK)
-    state.zones[z.MAIN_DECK] = kept + state.zones[z.MAIN_DECK]
+    shuffle(state, z.MAIN_DECK, kept)
 
 
 def _build_stack(state: State) -> None:
@@ -155,11 +153,8 @@ def _build_stack(state: State) -> None:
     size = state.setup.profile.super_villains
     villains = state.zones[z.SUPER_VILLAINS]
     top = tuple(card for card in villains if state.cards[card].starts_on_top)[:1]
-    state.zones[z.SUPER_VILLAINS] = tuple(card for card in villains if card not in top)
-    shuffle(state, z.SUPER_VILLAINS)
-    rest = state.zones[z.SUPER_VILLAINS]
-    state.zones[z.SUPER_VILLAINS] = top + rest
-    for card in rest[max(size - len(top), 0) :]:
+    shuffle(state, z.SUPER_VILLAINS, top)
+    for card in state.zones[z.SUPER_VILLAINS][max(size, len(top)) :]:
         move(state, card, z.UNUSED)
     state.sv_up = size > 0
     for card in state.zones[z.SUPER_VILLAINS][:1]:

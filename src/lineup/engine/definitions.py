@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final, TypeAlias
 
+from lineup.engine.frames import Frame
 from lineup.engine.profile import Profile
+from lineup.engine.records import Happened, Option, Played, Watcher
 from lineup.engine.saying import Said
 
-if TYPE_CHECKING:
-    from lineup.engine.state import Frame, Happened, Option, Played, State, Watcher
-
+AState: TypeAlias = Any  # a state holds the cards whose words work on it: each word says State, this module cannot
 STARTER: Final = 1
 HERO: Final = 2
 VILLAIN: Final = 4
@@ -41,18 +41,18 @@ class Effect:
 
     listens = ""  # a kind of event the watchers of this effect react to
 
-    def step(self, state: State, frame: Frame) -> None:
+    def step(self, state: AState, frame: Frame) -> None:
         raise TypeError(f"{type(self).__name__} has no step of its own")
 
-    def can(self, state: State, frame: Frame) -> bool:
+    def can(self, state: AState, frame: Frame) -> bool:
         """Whether this step would find something to do; decides which options are legal."""
         return True
 
-    def veiled(self, state: State, frame: Frame) -> bool:
+    def veiled(self, state: AState, frame: Frame) -> bool:
         """Whether `can` rests on cards that somebody does not know: then a question must not depend on it."""
         return False
 
-    def noticed(self, state: State, watcher: Watcher, played: Played) -> int:
+    def noticed(self, state: AState, watcher: Watcher, played: Played) -> int:
         """How often a watcher this effect installed reacts to a card just played."""
         return 0
 
@@ -60,7 +60,7 @@ class Effect:
         """What a watcher starts: the part, whether only once, and whether that gives Power only."""
         raise TypeError(f"{type(self).__name__} installs no watchers")
 
-    def noted(self, state: State, watcher: Watcher, event: Happened) -> int:
+    def noted(self, state: AState, watcher: Watcher, event: Happened) -> int:
         """How often a watcher this effect installed reacts to a card gained, drawn or defeated."""
         return 0
 
@@ -72,17 +72,17 @@ class Effect:
 class Query:
     """A condition or a number read off the state while a text resolves."""
 
-    def holds(self, state: State, frame: Frame) -> bool:
+    def holds(self, state: AState, frame: Frame) -> bool:
         raise TypeError(f"{type(self).__name__} is no condition")
 
-    def count(self, state: State, frame: Frame) -> int:
+    def count(self, state: AState, frame: Frame) -> int:
         raise TypeError(f"{type(self).__name__} is no number")
 
 
 class PlayTest:
     """A test on a card being played, for abilities that react to it."""
 
-    def sees(self, state: State, seat: int, index: int) -> bool:
+    def sees(self, state: AState, seat: int, index: int) -> bool:
         """Whether the play at `index` of `state.played` is one `seat`'s ability reacts to."""
         raise TypeError(f"{type(self).__name__} does not watch plays")
 
@@ -90,7 +90,7 @@ class PlayTest:
 class EventTest:
     """A test on a card gained, discarded or defeated, for abilities that react to it."""
 
-    def notes(self, state: State, seat: int, event: Happened) -> bool:
+    def notes(self, state: AState, seat: int, event: Happened) -> bool:
         """Whether `seat`'s ability reacts to the event."""
         raise TypeError(f"{type(self).__name__} does not watch events")
 
@@ -98,7 +98,7 @@ class EventTest:
 class Worth:
     """A variable number of Victory Points."""
 
-    def points(self, state: State, seat: int) -> int:
+    def points(self, state: AState, seat: int) -> int:
         raise TypeError(f"{type(self).__name__} is worth nothing")
 
 

@@ -125,11 +125,18 @@ def forget(state: State, cards: tuple[int, ...], save: int = 0) -> None:
         state.events.append(("forgotten", cards, save))
 
 
-def shuffle(state: State, zone: int) -> None:
-    """Shuffle a zone in place."""
-    cards = shuffled(state, state.zones[zone])
-    state.zones[zone] = cards
+def shuffle(state: State, zone: int, top: tuple[int, ...] = ()) -> None:
+    """Shuffle a zone in place, save for cards that lie on top of it then."""
+    cards = shuffled(state, tuple(card for card in state.zones[zone] if card not in top))
+    state.zones[zone] = top + cards
     forget(state, cards)
+
+
+def put_back(state: State, cards: tuple[int, ...], under: bool = False) -> None:
+    """Lay cards of one zone on top of it in this order, or under the others there."""
+    zone = state.where[cards[0]]
+    rest = tuple(card for card in state.zones[zone] if card not in cards)
+    state.zones[zone] = rest + cards if under else cards + rest
 
 
 def need(state: State, seat: int, count: int) -> int:

@@ -55,6 +55,12 @@ class View(Position):
         frames = [[getattr(frame, name) for name in FRAME_FIELDS if name != "answer"] for frame in self.stack]
         return json.dumps([values, frames], default=_row).encode()
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
 
 def _row(record: Record) -> tuple[Any, ...]:
     return record.row()

@@ -15,7 +15,7 @@ from lineup.errors import LineUpError
 from lineup.language.grammar.limits import MOST_NESTING
 
 
-class DeclarationError(LineUpError, RuntimeError):
+class DeclarationError(LineUpError):
     """A word, phrase or atom is declared wrongly: a mistake of the programmer, not of a card's author."""
 
 

@@ -10,7 +10,7 @@ from lineup.engine import zones as z
 from lineup.engine.asking import FIT, ask, choose, choose_option, distinct, hidden, take
 from lineup.engine.attack import choose_foe
 from lineup.engine.definitions import Effect, Query
-from lineup.engine.moves import destroy, discard, draw, forget, gain, home, look, move, need, reveal, to_hand
+from lineup.engine.moves import destroy, discard, draw, forget, gain, home, look, move, need, put_back, reveal, to_hand
 from lineup.engine.queries import confronting, cost, everybody, line_up, types
 from lineup.engine.saying import Said, say
 from lineup.engine.state import Ask, Frame, Option, State
@@ -336,8 +336,7 @@ class PutBack(Acting):
 
     def place(self, state: State, order: tuple[int, ...]) -> None:
         """Put the cards where they go, in this order."""
-        deck = state.where[order[0]]
-        state.zones[deck] = order + tuple(card for card in state.zones[deck] if card not in order)
+        put_back(state, order)
 
 
 word("clause", ACTS, "<put> {what:what} back in any order")(PutBack)
@@ -350,8 +349,7 @@ class PutUnder(PutBack):
     verb = "put on the bottom"
 
     def place(self, state: State, order: tuple[int, ...]) -> None:
-        deck = state.zones[z.MAIN_DECK]
-        state.zones[z.MAIN_DECK] = tuple(card for card in deck if card not in order) + order
+        put_back(state, order, under=True)
 
 
 word("clause", ACTS, "<put> {what:what} on the bottom of the main deck in any order")(PutUnder)
