@@ -44,9 +44,9 @@ from lineup.language import sets
 from lineup.language.grammar import Names, Spans
 from lineup.language.grammar.checking import check_text
 from lineup.language.sets import BOXES, CardSet, box, overridden, parse_text, print_text, read_set
-from lineup.language.words.abilities import Ongoing
+from lineup.language.words.abilities import EachTurnPower, Ongoing
 from lineup.language.words.cards import KINDS
-from lineup.language.words.paragraphs import AppearanceAttack, AttackText, DefenseText, Each, OngoingStays, Paragraph
+from lineup.language.words.paragraphs import AttackText, CardRule, DefenseText, Each, FirstAppearance, Paragraph
 from tests import rule
 
 T = TypeVar("T")
@@ -104,10 +104,10 @@ def cut_texts(paragraphs: Sequence[Paragraph]) -> list[str]:
 def cuts(paragraph: Paragraph) -> Iterator[Paragraph | None]:
     """A paragraph without each of its sentences; None where nothing is left of it."""
     if isinstance(paragraph, Ongoing):
-        for left in cuts(paragraph.text):
-            yield Ongoing(left) if left else OngoingStays()
+        for left in () if isinstance(paragraph.text, CardRule | EachTurnPower) else cuts(paragraph.text):
+            yield Ongoing(left or CardRule("stays"))
         yield None
-    elif isinstance(paragraph, AttackText | AppearanceAttack):
+    elif isinstance(paragraph, AttackText | FirstAppearance) and paragraph.blocks:
         yield from shorter(paragraph, "blocks")
         for at, block in enumerate(paragraph.blocks):
             for rest in shorter(block, "rest"):

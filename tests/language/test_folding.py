@@ -31,7 +31,7 @@ from lineup.language.meaning import (
     passages,
 )
 from lineup.language.sets import BOXES, box, make_card, parse_text, print_text
-from lineup.language.words.cards import Cards, CostAtMost, Named
+from lineup.language.words.cards import Cards, Costs, Named
 from lineup.language.words.paragraphs import Paragraph
 from lineup.language.words.places import Lying, Zone
 from tests.language.strategies import words
@@ -141,7 +141,7 @@ def test_what_follows_if_you_do_is_a_reward() -> None:
 
 
 def test_cards_are_gained_put_and_destroyed_from_somewhere_to_somewhere() -> None:
-    line_up = Cards(("Equipment",), (CostAtMost(4),), Lying(Zone(("line_up",))))
+    line_up = Cards(("Equipment",), (Costs(high=4),), Lying(Zone(("line_up",))))
     assert acts("Gain an Equipment with cost 4 or less from the Line-Up into your hand.") == (
         Deed("gain", 1, Those(line_up, ("line_up",)), to=("hand",)),
     )

@@ -21,7 +21,7 @@ DOES = tuple(
                          "partner", "emblem", "rulings", "provenance", "labels", "level", "side", "min_players",
                          "buying_gains", "defeating_gains", "unlimited", "origins", "paragraphs", "meaning"}
 )  # fmt: skip
-SAID = ("text", "texts")  # of an effect: what a question says, no part of the meaning
+SAID = ("text", "said")  # of an effect: what a question says, no part of the meaning
 ALIKE = {  # printed so
     frozenset({"heroes-unite/kick", "heroes-unite/batarang"}): "both are printed with plain +2 Power",
     **{

@@ -21,7 +21,6 @@ from lineup.language.meaning import (
     Count,
     Counted,
     Deed,
-    Event,
     How,
     Kind,
     Meaning,
@@ -53,7 +52,7 @@ from lineup.language.words import (
 )
 from lineup.language.words.amounts import UNBOUNDED, Amount
 from lineup.language.words.cards import TYPE_OF, Cards
-from lineup.language.words.paragraphs import Paragraph, PlayText
+from lineup.language.words.paragraphs import CardRule, Paragraph, PlayText
 from lineup.language.words.picks import What
 from lineup.language.words.places import Zone
 from lineup.language.words.sentences import Body, Plain, Sentence
@@ -70,6 +69,8 @@ OWN: Final[dict[int, tuple[Place, ...]]] = {
 }
 
 
+FACTS: Final[dict[str, Verb]] = {"less": "weaken", "borrow": "borrow", "silent": "silence", "refill": "fill"}
+PARITIES: Final[dict[str, Kind]] = {"": "it costs", "odd": "it is odd", "named": "as named"}
 OF_IT: Final[dict[str, Counted]] = {"cost": "its cost", "half": "half its cost", "power": "given"}
 
 
@@ -79,13 +80,13 @@ def fold(text: tuple[Paragraph, ...], lines: Sequence[str]) -> Meaning:
     words = list(nodes(text))
     named = {kind for word in words if isinstance(word, Cards) for kind in word.kinds if isinstance(kind, str)}
     types = sum(TYPE_OF.get(kind, 0) for kind in named)
-    if any(isinstance(each, paragraphs.GrantAssist) for each in text):
+    if any(isinstance(each, CardRule) and each.rule == "grants_assist" for each in text):
         types |= VILLAIN
     duel = any(each.confronting for each in passages) or any(
         isinstance(each, verbs.BackToStack | sentences.ChooseMore) for each in words
     )
     # a keyword without a text says nothing more
-    spoken = [at for at, each in enumerate(text) if not isinstance(each, paragraphs.Assist)]
+    spoken = [at for at, each in enumerate(text) if each != CardRule("assist")]
     signs, left = _signs(text[spoken[0]], lines[spoken[0]]) if spoken else ((), "")
     rest = ((left,) if left else ()) + tuple([lines[at] for at in spoken[1:]])
     return Meaning(passages, types, "Defense card" in named, duel, signs, rest)
@@ -143,7 +144,9 @@ def _blocks(blocks: Sequence[paragraphs.Each]) -> tuple[Act, ...]:
     return acts
 
 
-def _appearing(paragraph: paragraphs.AppearanceAttack) -> Passage:
+def _appearing(paragraph: paragraphs.FirstAppearance) -> Passage:
+    if not paragraph.blocks:
+        return Passage("appearance", "", "First Appearance", _sentences(paragraph.sentences))
     who = cast(Who, paragraph.blocks[0].who)
     return Passage("appearance", "", "First Appearance—Attack", _blocks(paragraph.blocks), against=who)
 
@@ -157,15 +160,11 @@ def _defending(paragraph: paragraphs.DefenseText) -> Passage:
     return Passage("defense", "", "Defense", _sentences(paragraph.sentences), price=price)
 
 
-def _ongoing_power(paragraph: abilities.OngoingPower) -> Passage:
-    return Passage("play", "", "Ongoing", (Deed("power", paragraph.n),), ongoing=True, trigger=Trigger("start"))
-
-
 def _ongoing(paragraph: abilities.Ongoing) -> Passage:
     return replace(_passage(paragraph.text), ongoing=True, keyword="Ongoing")
 
 
-def _in_confrontation(paragraph: abilities.ConfrontationAbility | paragraphs.ConfrontationAttack) -> Passage:
+def _in_confrontation(paragraph: abilities.InConfrontation) -> Passage:
     return replace(_passage(paragraph.text), confronting=True, keyword="Confrontation")
 
 
@@ -189,11 +188,7 @@ def _leading(sort: Sort, first: Body, rest: Sequence[Sentence], **said: Any) -> 
     return Passage(sort, "", acts=_sentences((Plain(first), *rest)), **said)
 
 
-def _starts(on: Event) -> Fold:
-    return lambda paragraph: _leading("trigger", paragraph.first, paragraph.rest, trigger=Trigger(on))
-
-
-def _triggered(paragraph: abilities.WhenPlayed | abilities.WhenEvent) -> Passage:
+def _triggered(paragraph: abilities.When) -> Passage:
     trigger = FOLDS[type(paragraph.test)](paragraph.test)
     return _leading("trigger", paragraph.first, paragraph.rest, trigger=trigger)
 
@@ -208,14 +203,16 @@ def _gained(paragraph: paragraphs.WhenGained) -> Passage:
     return Passage("gained", "", keyword, _sentences(paragraph.sentences))
 
 
-def _paid(paragraph: Paragraph, said: Sequence[Sentence], price: Price) -> Passage:
+def _paid(paragraph: abilities.Paid) -> Passage:
     """An ability with a price, which stands before the colon."""
+    paid = paragraph.price
+    price = Price(paid.n) if isinstance(paid, power.Pay) else Price(cards=CARD)
+    if isinstance(paid, abilities.DiscardPrice):
+        price = Price(cards=_what(paid.what, "hand").cards or CARD)
+    elif isinstance(paid, abilities.DiscardPerType):
+        price = Price(cards=paid.cards, each_type=True)
     keyword = show(paragraph, category="paragraph").partition(": ")[0]
-    return Passage("ability", "", keyword, _sentences(said), price=price)
-
-
-def _rule(paragraph: Paragraph) -> Passage:
-    return Passage("rule", "")
+    return Passage("ability", "", keyword, _sentences(paragraph.sentences), price=price)
 
 
 # Sentences and bodies
@@ -288,6 +285,19 @@ def _holds(kind: Kind) -> Fold:
         getattr(query, "n", 0),
         getattr(query, "another", False),
     )
+
+
+def _has(query: conditions.Holds) -> Condition:
+    if query.types is not None:
+        return Condition("types", where=_where(query.zone), n=query.types)
+    if query.below is not None:
+        return Condition("hand below", n=query.below)
+    return Condition("none", query.cards, _where(query.zone))
+
+
+def _plays(test: triggers.Plays) -> Trigger:
+    first, last = (test.nth, test.nth) if test.nth else (1, min(test.times, ANY))
+    return Trigger("play", test.cards, first, last, team=test.team, different=test.different)
 
 
 def _counts(of: Counted) -> Fold:
@@ -387,13 +397,12 @@ def _chosen(how: How) -> Callable[[Any, Place], Those]:
     def those(what: Any, default: Place) -> Those:
         where = _place(what.what, default)
         drawn = how == "choice" and what.what.place is None and default == "deck"
-        budget = what.what.mark(cards.Budget)
         return Those(
             what.what,
             where,
             "top" if drawn else how,
             isinstance(what, picks.Several),
-            budget.n if isinstance(budget, cards.Budget) else 0,
+            next((mark.cost or 0 for mark in what.what.marks if isinstance(mark, cards.Together)), 0),
             isinstance(what, picks.Some) and what.another,
         )
 
@@ -422,46 +431,25 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     # paragraphs
     PlayText: _played,
     paragraphs.AttackText: _attacked,
-    paragraphs.AppearanceAttack: _appearing,
-    paragraphs.AppearanceText: _spoken("appearance", "First Appearance"),
+    paragraphs.FirstAppearance: _appearing,
     paragraphs.DefenseText: _defending,
-    paragraphs.OngoingStays: lambda word: Passage("rule", "", "Ongoing", ongoing=True),
-    abilities.OngoingPower: _ongoing_power,
-    abilities.OncePerTurn: lambda word: _leading("ability", word.first, word.rest, once=True),
-    abilities.PayPower: lambda word: _paid(word, word.sentences, Price(word.n)),
-    abilities.AtStart: _starts("start"),
-    abilities.AtTurnEnd: _starts("end"),
+    abilities.EachTurnPower: lambda word: Passage("play", "", acts=(Deed("power", word.n),), trigger=Trigger("start")),
+    abilities.Once: lambda word: _leading("ability", word.first, word.rest, once=True, confronted=word.confronted),
+    abilities.Paid: _paid,
     abilities.Ongoing: _ongoing,
-    abilities.WhenPlayed: _triggered,
-    abilities.WhenEvent: _triggered,
-    abilities.WhenAvoided: _starts("avoid"),
+    abilities.When: _triggered,
     paragraphs.WhenGained: _gained,
     paragraphs.WorthText: lambda word: Passage("worth", ""),
-    paragraphs.StartsOnTop: _rule,
-    paragraphs.Assist: _rule,
-    paragraphs.GrantAssist: _rule,
+    CardRule: lambda word: Passage("rule", "", lowers=word.n if word.rule == "lowers_cost" else 0),
     paragraphs.ConfrontationText: _confronting,
-    paragraphs.ConfrontationAttack: _in_confrontation,
-    abilities.ConfrontationAbility: _in_confrontation,
+    abilities.InConfrontation: _in_confrontation,
     paragraphs.BlockText: _spoken("block", "Block"),
     paragraphs.BlockNumber: _blocking,
-    abilities.WhenConfronted: lambda word: _leading("ability", word.first, word.rest, once=True, confronted=True),
-    abilities.PayByDiscard: lambda word: _paid(
-        word, word.sentences, Price(cards=_what(word.what, "hand").cards or CARD)
-    ),
-    abilities.PayOncePerType: lambda word: _paid(word, word.sentences, Price(cards=word.cards, each_type=True)),
-    paragraphs.PlayedFirst: _rule,
-    paragraphs.LowersCost: lambda word: Passage("rule", "", "Ongoing", ongoing=True, lowers=word.n),
-    paragraphs.FallsToo: _rule,
-    paragraphs.ReturnsHome: _rule,
     # sentences
     Plain: lambda word: _body(word.body),
     sentences.If: lambda word: _only(_body(word.body), (_condition(word.cond),)),
     sentences.IfDo: lambda word: _only(_body(word.body), (Condition("done"),)),
-    sentences.IfPlayed: _later(lambda word: _condition(word.watch)),
-    sentences.NextGain: _later(lambda word: Condition("next gain", word.cards)),
-    sentences.AsSoonAsNone: _later(_holds("none")),
-    sentences.IfWin: _later(lambda word: Condition("wins")),
+    sentences.Later: _later(lambda word: _condition(word.watch)),
     sentences.AtEnd: _later(lambda word: Condition("end")),
     sentences.About: lambda word: _by(_sentences((Plain(word.first), *word.rest)), word.who),
     # bodies
@@ -472,10 +460,11 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     sentences.IfLead: lambda word: _only(_body(word.body), (_condition(word.cond),)),
     # clauses
     power.Power: _power,
-    power.PayNow: _deed("pay", "n"),
+    power.Pay: _deed("pay", "n"),
     verbs.Draw: _draw,
-    verbs.DrawUntil: lambda word: (Deed("draw", ANY, DRAWN, only=(Condition("cost below", n=word.n),)),),
-    verbs.DrawUpTo: lambda word: (Deed("draw", ANY, DRAWN, only=(Condition("hand below", n=word.n),)),),
+    verbs.DrawUntil: lambda word: (
+        Deed("draw", ANY, DRAWN, only=(Condition("hand below" if word.by == "hand" else "cost below", n=word.n),)),
+    ),
     verbs.Discard: _done("discard"),
     verbs.Destroy: _done("destroy"),
     verbs.DestroyUntil: lambda word: (
@@ -483,8 +472,7 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     ),
     verbs.Put: _put,
     verbs.PutEither: _done("put", to=("deck", "discard")),
-    verbs.PutBack: _done("put", to=("back",)),
-    verbs.PutUnder: _done("put", to=("under",)),
+    verbs.PutBack: lambda word: _done("put", to=("under",) if word.under else ("back",))(word),
     verbs.BackToStack: _done("put", to=("stack",)),
     verbs.Gain: _gain,
     verbs.GainForAny: _done("gain", to=("discards",)),
@@ -495,7 +483,6 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     verbs.LookAt: _done("look"),
     verbs.Choose: _done("choose"),
     playing.SecretlyChoose: _deed("choose", those=Those(CARD, ("hand",))),
-    playing.SecretlyChooseTwo: _deed("choose", those=Those(CARD, ("hand",))),
     verbs.SetAside: _done("set aside"),
     playing.Pass: _deed("pass", whom="player"),
     playing.PassToMate: _done("pass", whom="teammate"),
@@ -508,14 +495,10 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     playing.LetUse: _done_to("use", "hand", "attacker", whom="attacker"),
     playing.BecomeCopy: _done("copy"),
     confronting.GiveAssist: _done("assist"),
-    confronting.Borrow: _deed("borrow"),
+    confronting.LetHold: lambda word: (Deed(FACTS[word.fact], word.n or 1),),
     power.AddCost: _raise,
-    confronting.BlocksAddLess: _deed("weaken", "n"),
-    confronting.SwitchTarget: _deed("switch"),
-    confronting.SwitchDefender: _deed("switch"),
+    confronting.Switch: _deed("switch"),
     confronting.Cancel: _deed("cancel"),
-    confronting.LoseAbility: _deed("silence"),
-    confronting.FillOnlyTo: _deed("fill", "n"),
     confronting.NameParity: _deed("name"),
     confronting.Win: _deed("win"),
     # objects
@@ -531,27 +514,21 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     picks.Whole: lambda word, default: Those(None, (word.where,), "all"),
     picks.Top: lambda word, default: Those(None, ("main" if word.main else "deck",), "top"),
     # conditions
-    conditions.ItCosts: _holds("it costs"),
-    conditions.ItIsOdd: _holds("it is odd"),
+    conditions.ItCosts: lambda word: Condition(PARITIES[word.parity], n=word.n),
     conditions.ItIs: _holds("it is"),
-    conditions.ItIsOnOwnTurn: _holds("it is"),
-    conditions.ItIsAsNamed: _holds("as named"),
     conditions.Controls: _holds("controls"),
-    conditions.ControlsAnother: lambda word: Condition("controls", word.cards, another=True),
-    conditions.FirstCardPlayed: _holds("first"),
-    conditions.PlaysFromHand: _holds("from hand"),
-    conditions.TwoOfThem: _holds("two"),
-    conditions.TheyShareType: _holds("same type"),
-    conditions.HasTypes: _holds("types"),
-    conditions.HasNone: _holds("none"),
+    conditions.IsPlayed: lambda word: Condition("first" if word.first else "from hand"),
+    conditions.They: lambda word: Condition("same type" if word.alike else "so many", n=word.n),
+    conditions.Holds: _has,
     conditions.TopVillainCosts: _holds("super-villain"),
     conditions.Cannot: _holds("cannot"),
-    conditions.Confronting: _holds("confronting"),
-    conditions.Confronted: _holds("confronted"),
-    conditions.HandBelow: _holds("hand below"),
-    conditions.GainedMany: _holds("gained"),
-    conditions.PlayedBefore: _holds("played"),
-    conditions.PlaysSome: _holds("plays"),
+    conditions.Confronts: lambda word: Condition("confronting" if word.own else "confronted"),
+    conditions.DidThisTurn: lambda word: (
+        Condition("gained", n=word.n) if word.gained else Condition("played", word.cards, another=word.another)
+    ),
+    triggers.PlaysSome: _holds("plays"),
+    triggers.NoneLeft: _holds("none"),
+    triggers.Happens: lambda word: Condition("next gain" if word.cards else "wins", word.cards),
     # counts
     amounts.EachCard: _each_card,
     amounts.OfIt: lambda word: Count(OF_IT[word.what]),
@@ -563,11 +540,8 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     amounts.Hits: lambda word: Condition("spared") if word.spared else Count("hit"),
     amounts.TargetLevel: _counts("level"),
     # what sets a text off
-    triggers.EachTime: lambda word: Trigger("play", word.cards),
-    triggers.NthTime: lambda word: Trigger("play", word.cards, word.n, word.n),
-    triggers.FirstTimes: lambda word: Trigger("play", word.cards, 1, word.n),
-    triggers.EachDifferent: lambda word: Trigger("play", word.cards, different=True),
-    triggers.EachOfTeam: lambda word: Trigger("play", word.cards, team=True),
+    triggers.Plays: _plays,
+    triggers.Moment: lambda word: Trigger(word.when),
     triggers.FirstGain: lambda word: Trigger("gain", word.cards, 1, 1, bought=word.buys),
     triggers.EachDiscard: lambda word: Trigger("discard", word.cards),
 }
@@ -577,15 +551,12 @@ WITHIN: Final = (
     *(
         Cards,
         cards.Named,
-        cards.CostAtLeast,
-        cards.CostAtMost,
-        cards.CostBetween,
+        cards.Costs,
         cards.NameHas,
         cards.OtherThan,
-        cards.Budget,
-        cards.OneType,
+        cards.Together,
     ),
     *(Zone, places.Lying, places.AmongThem, places.Controlled, places.Own, places.MainDeck, places.LineUp),
     *(paragraphs.Show, paragraphs.GiveUp, paragraphs.GiveUpMore, paragraphs.Each, sentences.Otherwise),
-    amounts.WorthEach,
+    *(abilities.DiscardPrice, abilities.DiscardPerType, amounts.WorthEach),
 )

@@ -104,7 +104,7 @@ Kind = Literal[
     "same type",
     "spared",  # a foe gained no Weakness
     "super-villain",  # the top one costs so much
-    "two",  # there are two of them
+    "so many",  # there are so many of them
     "types",  # so many different card types lie there
     "wins",  # this Confrontation
 ]

@@ -402,7 +402,6 @@ def make_card(fact: Mapping[str, Any], names: Names, file: str) -> Card:
         appearance=draft.appearance,
         worth=draft.worth,
         ongoing=draft.ongoing or title == "Location",  # HU-LOC-02: the keyword only reminds
-        starts_on_top=draft.starts_on_top,
         blocks=tuple(draft.blocks),
         level=fact.get("level", 0),
         side=fact.get("side", ""),

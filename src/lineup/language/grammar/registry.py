@@ -21,7 +21,7 @@ A field missing in a phrase has its default there; `phrase(template, field=value
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple, TypeVar
 
 from lineup.language.grammar.compiled import forget_constants, summary_of
@@ -437,14 +437,16 @@ class Grammar:
         """The first phrase that says exactly this value."""
         if declaration.cls is None:
             return declaration.wordings[0]
-        for wording in declaration.wordings:
-            if (
-                all(getattr(value, name) == fixed for name, fixed in wording.fixed)
-                and all(getattr(value, name) == default for name, default in wording.defaults)
-                and all(self._fits(getattr(value, part.field), part) for part in wording.parts if part.field)
-            ):
+        for wording in self._said(declaration, value):
+            if all(self._fits(getattr(value, part.field), part) for part in wording.parts if part.field):
                 return wording
         raise Unprintable(f"no phrase says this: {value!r}")
+
+    def _said(self, declaration: Declaration, value: object) -> Iterator[Wording]:
+        """The phrases of a word that say the fields they do not name as the value has them."""
+        for wording in declaration.wordings:
+            if all(getattr(value, name) == said for name, said in (*wording.fixed, *wording.defaults)):
+                yield wording
 
     def _fits(self, filling: object, part: Part) -> bool:
         """Whether the value can stand in the slot."""
@@ -461,7 +463,10 @@ class Grammar:
             return isinstance(value, int) and not isinstance(value, bool)
         if category in BUILTIN:
             return isinstance(value, str)
-        return self._declaration(value, category) is not None
+        declaration = self._declaration(value, category)
+        if declaration is None or declaration.cls is None:
+            return declaration is not None
+        return any(True for _ in self._said(declaration, value))
 
     # Explaining
 

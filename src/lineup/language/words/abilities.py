@@ -5,37 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from lineup.engine.asking import FIT, OPEN, choose, hidden
-from lineup.engine.definitions import Effect, EventTest, PlayTest
+from lineup.engine.definitions import EventTest, PlayTest
 from lineup.engine.moves import discard
 from lineup.engine.queries import types
 from lineup.engine.state import Frame, State
 from lineup.engine.uses import payment, types_paid
-from lineup.language.grammar import PLAIN, Refers, describe, show, word
+from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, show, word
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.cards import Cards
 from lineup.language.words.feeding import feeds_itself
 from lineup.language.words.paragraphs import Draft, Paragraph
-from lineup.language.words.picks import Some, What
+from lineup.language.words.picks import Some
 from lineup.language.words.places import zone_cards
-from lineup.language.words.power import Power
+from lineup.language.words.power import Pay, Power
 from lineup.language.words.sentences import Body, Do, May, Plain, Sentence
-from lineup.language.words.triggers import EachDiscard, FirstGain
+from lineup.language.words.triggers import FirstGain, Moment
 from lineup.language.words.verbs import Clause, Discard
-
-
-@dataclass(frozen=True)
-class OngoingPower(Paragraph):
-    """Power in the turn the card is played and at the start of each later one."""
-
-    n: int
-
-    def write(self, draft: Draft) -> None:
-        draft.ongoing = True
-        draft.play([Power(self.n)])
-        draft.trigger("start", [Power(self.n)], f"+{self.n} Power")
-
-
-word("paragraph", PLAIN, "Ongoing: +{n:digits} Power during each of your turns.")(OngoingPower)
 
 
 def usable(first: Body) -> Body:
@@ -43,70 +28,59 @@ def usable(first: Body) -> Body:
     return Do(first.clauses) if isinstance(first, May) else first
 
 
+ONCE = "Once during each of your turns, {first:lead}. {rest:sentence**space}"
+
+
 @dataclass(frozen=True)
-class OncePerTurn(Paragraph):
-    """An ability its player may use once in each own turn, when they like (HU-CARD-13)."""
+class Once(Paragraph):
+    """An ability its player may use once in each own turn, when they like (HU-CARD-13).
+
+    One for Confrontations against the own team is used in their Block window (CONF-BLOCK-05).
+    """
 
     first: Body
     rest: tuple[Sentence, ...] = ()
+    confronted: bool = False
 
     def write(self, draft: Draft) -> None:
         steps = draft.writer.sentences((Plain(usable(self.first)), *self.rest))
-        draft.ability(steps, once=True)
+        draft.ability(steps, once=True, confronted=self.confronted)
 
 
-word("ongoing", PLAIN, "Once during each of your turns, {first:lead}. {rest:sentence**space}")(OncePerTurn)
-word("paragraph", PLAIN, "Once during each of your turns, {first:lead}. {rest:sentence**space}")(OncePerTurn)
-
-
-@dataclass(frozen=True)
-class WhenConfronted(Paragraph):
-    """An ability for the Block window (CONF-BLOCK-05)."""
-
-    first: Body
-    rest: tuple[Sentence, ...] = ()
-
-    def write(self, draft: Draft) -> None:
-        steps = draft.writer.sentences((Plain(usable(self.first)), *self.rest))
-        draft.ability(steps, once=True, confronted=True)
-
-
-word("paragraph", PLAIN, "Once during each Confrontation against your team, {first:lead}. {rest:sentence**space}")(
-    WhenConfronted
-)
+word("ongoing", PLAIN, ONCE)(Once)
+word(
+    "paragraph",
+    PLAIN,
+    ONCE,
+    phrase(
+        "Once during each Confrontation against your team, {first:lead}. {rest:sentence**space}",
+        confronted=True,
+    ),
+)(Once)
 
 
 @dataclass(frozen=True)
-class PayPower(Paragraph):
-    """An ability paid for with Power, as often as its player likes (HU-CARD-15)."""
+class Paid(Paragraph):
+    """An ability used on the own turn as often as its price is paid (HU-CARD-15, RSB-PAY-01 to -03)."""
 
-    n: int
+    price: Clause
     sentences: tuple[Sentence, ...]
 
     def write(self, draft: Draft) -> None:
-        draft.ability(draft.writer.sentences(self.sentences), once=False, price=self.n)
+        steps = draft.writer.sentences(self.sentences)
+        if isinstance(self.price, Pay):
+            draft.ability(steps, once=False, price=self.price.n)
+        else:
+            draft.ability([self.price, *steps], once=False)
 
 
-word("paragraph", PLAIN, "Pay {n:digits} Power: {sentences:sentence*space}")(PayPower)
-
-
-@dataclass(frozen=True)
-class PayByDiscard(Paragraph):
-    """A payment ability: used on the own turn, as often as its price can be paid (RSB-PAY-01 to -03)."""
-
-    what: What
-    sentences: tuple[Sentence, ...]
-
-    def write(self, draft: Draft) -> None:
-        draft.ability([DiscardPrice(self.what), *draft.writer.sentences(self.sentences)], once=False)
-
-
-word("paragraph", Refers(gives=("it", "did")), "Discard {what:what}: {sentences:sentence*space}")(PayByDiscard)
+word("paragraph", PLAIN, "^{price:payment}: {sentences:sentence*space}")(Paid)
+word("payment", PLAIN, "pay {n:digits} Power")(Pay)
 
 
 @dataclass(frozen=True)
 class DiscardPrice(Discard):
-    """The price of `PayByDiscard`: paid in full or not at all (HU-RES-11)."""
+    """Cards from hand as a price: paid in full or not at all (HU-RES-11)."""
 
     def can(self, state: State, frame: Frame) -> bool:
         if isinstance(self.what, Some):
@@ -114,26 +88,12 @@ class DiscardPrice(Discard):
         return super().can(state, frame)
 
 
-@dataclass(frozen=True)
-class PayOncePerType(Paragraph):
-    """A payment ability, open once in each own turn for every card type it names (RSB-CHARC-03, -04)."""
-
-    cards: Cards
-    sentences: tuple[Sentence, ...]
-
-    def write(self, draft: Draft) -> None:
-        steps: list[Effect] = [DiscardPerType(self.cards), *draft.writer.sentences(self.sentences)]
-        draft.ability(steps, once=False)
-
-
-word("paragraph", PLAIN, "Discard a {cards:cards+sg}, each type once per turn: {sentences:sentence*space}")(
-    PayOncePerType
-)
+word("payment", Refers(binds=always("it", "did")), "discard {what:what}")(DiscardPrice)
 
 
 @dataclass(frozen=True)
 class DiscardPerType(Clause):
-    """The price of `PayOncePerType`: a hand card of a type not paid with before this turn."""
+    """A hand card as a price, of a type not paid with before this turn (RSB-CHARC-03, -04)."""
 
     cards: Cards
 
@@ -161,39 +121,12 @@ class DiscardPerType(Clause):
         return True
 
 
-@dataclass(frozen=True)
-class AtStart(Paragraph):
-    """What happens before anything else of the own turn."""
-
-    first: Body
-    rest: tuple[Sentence, ...] = ()
-
-    def write(self, draft: Draft) -> None:
-        steps = draft.writer.sentences((Plain(self.first), *self.rest))
-        draft.trigger("start", steps, show(self.first, category="lead"))
-
-
-word("ongoing", PLAIN, "At the start of your turn, {first:lead}. {rest:sentence**space}", also=("paragraph",))(AtStart)
-
-
-@dataclass(frozen=True)
-class AtTurnEnd(Paragraph):
-    """What happens at the end of each own turn, the hand already gone."""
-
-    first: Body
-    rest: tuple[Sentence, ...] = ()
-
-    def write(self, draft: Draft) -> None:
-        steps = draft.writer.sentences((Plain(self.first), *self.rest))
-        draft.trigger("end", steps, show(self.first, category="lead"))
-
-
-word("ongoing", PLAIN, "At the end of your turn, {first:lead}. {rest:sentence**space}", also=("paragraph",))(AtTurnEnd)
+word("payment", PLAIN, "discard a {cards:cards+sg}, each type once per turn")(DiscardPerType)
 
 
 @dataclass(frozen=True)
 class Ongoing(Paragraph):
-    """A text that goes on working turn after turn."""
+    """A text that goes on working turn after turn; its card stays in play."""
 
     text: Paragraph
 
@@ -202,12 +135,26 @@ class Ongoing(Paragraph):
         self.text.write(draft)
 
 
-word("paragraph", PLAIN, "Ongoing: {text:ongoing}")(Ongoing)
+word("paragraph", PLAIN, "Ongoing: {text:ongoing}", "Ongoing: {text:ongoing_rule}")(Ongoing)
 
 
 @dataclass(frozen=True)
-class ConfrontationAbility(Paragraph):
-    """An ability or trigger that works only in an own Confrontation (CONF-CHAR-06)."""
+class EachTurnPower(Paragraph):
+    """Power in the turn the card is played and at the start of each later one."""
+
+    n: int
+
+    def write(self, draft: Draft) -> None:
+        draft.play([Power(self.n)])
+        draft.trigger("start", [Power(self.n)], f"+{self.n} Power")
+
+
+word("ongoing_rule", PLAIN, "+{n:digits} Power during each of your turns.")(EachTurnPower)
+
+
+@dataclass(frozen=True)
+class InConfrontation(Paragraph):
+    """An Attack, ability or trigger that works only in an own Confrontation (CONF-CHAR-06)."""
 
     text: Paragraph
 
@@ -217,81 +164,48 @@ class ConfrontationAbility(Paragraph):
         draft.confronting = False
 
 
-word("paragraph", PLAIN, "Confrontation: {text:ongoing}", also=("ongoing",))(ConfrontationAbility)
-
-
-def feeds_played(when: WhenPlayed) -> Fault | None:
-    """What would set the text off again without end."""
-    return feeds_itself(when.test, when.first, when.rest)
+word("ongoing", PLAIN, "Confrontation: {text:ongoing}")(InConfrontation)
+word("paragraph", PLAIN, "Confrontation: {text:in_confrontation}", "Confrontation: {text:ongoing}")(InConfrontation)
 
 
 @dataclass(frozen=True)
-class WhenPlayed(Paragraph):
-    """What reacts to cards its player plays."""
+class When(Paragraph):
+    """What a trigger sets off; "it" is the card played, gained or discarded."""
 
-    test: PlayTest
+    test: PlayTest | EventTest | Moment
     first: Body
     rest: tuple[Sentence, ...] = ()
 
     def write(self, draft: Draft) -> None:
         steps = draft.writer.sentences((Plain(self.first), *self.rest))
-        draft.trigger("play", steps, show(self.first, category="lead"), self.test)
-
-
-word(
-    "paragraph",
-    Refers(gives=("it",), check=feeds_played),
-    "{test:play_test}, {first:lead}. {rest:sentence**space}",
-    also=("ongoing",),
-)(WhenPlayed)
-
-
-@dataclass(frozen=True)
-class WhenAvoided(Paragraph):
-    """What reacts to its player's Defenses, also on other turns (HU-HERO-01)."""
-
-    first: Body
-    rest: tuple[Sentence, ...] = ()
-
-    def write(self, draft: Draft) -> None:
-        steps = draft.writer.sentences((Plain(self.first), *self.rest))
-        draft.trigger("avoid", steps, show(self.first, category="lead"))
-
-
-word("paragraph", PLAIN, "Each time you avoid an Attack, {first:lead}. {rest:sentence**space}")(WhenAvoided)
-
-
-def feeds_event(when: WhenEvent) -> Fault | None:
-    """What would set the text off again without end."""
-    return feeds_itself(when.test, when.first, when.rest)
-
-
-@dataclass(frozen=True)
-class WhenEvent(Paragraph):
-    """What reacts to cards its player gains or discards; "it" is that card."""
-
-    test: EventTest
-    first: Body
-    rest: tuple[Sentence, ...] = ()
-
-    def write(self, draft: Draft) -> None:
-        steps = draft.writer.sentences((Plain(self.first), *self.rest))
-        test = self.test
         text = show(self.first, category="lead")
-        if isinstance(test, EachDiscard):
-            draft.trigger("discard", steps, text, test, unlimited=True)
-            return
-        if isinstance(test, FirstGain):
+        test = self.test
+        if isinstance(test, Moment):
+            draft.trigger(test.when, steps, text)
+        elif isinstance(test, PlayTest):
+            draft.trigger("play", steps, text, test)
+        elif isinstance(test, FirstGain):
             test = replace(test, sees_buying=draft.buying_gains, sees_defeats=draft.defeating_gains)
-        draft.trigger("gain", steps, text, test)
-        if draft.defeating_gains:
-            draft.triggers.append(replace(draft.triggers[-1], when="defeat"))
+            draft.trigger("gain", steps, text, test)
+            if draft.defeating_gains:
+                draft.triggers.append(replace(draft.triggers[-1], when="defeat"))
+        else:
+            draft.trigger("discard", steps, text, test, unlimited=True)
+
+
+def feeds(when: When) -> Fault | None:
+    """What would set the text off again without end."""
+    return feeds_itself(when.test, when.first, when.rest)
 
 
 word(
     "paragraph",
-    Refers(gives=("it",), check=feeds_event),
-    "{test:gain_test}, {first:lead}. {rest:sentence**space}",
+    Refers(check=feeds),
+    "{test:trigger}, {first:lead}. {rest:sentence**space}",
     also=("ongoing",),
-)(WhenEvent)
+)(When)
+
+
 describe("ongoing", "an Ongoing text such as …", "text")
+describe("ongoing_rule", "an Ongoing text such as …", "text")
+describe("payment", "a price such as …", "price")

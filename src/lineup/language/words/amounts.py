@@ -10,10 +10,11 @@ from lineup.engine.playing import Watching, give_power
 from lineup.engine.queries import character, cost, different_types, owned, points
 from lineup.engine.state import Frame, Happened, Played, State, Watcher
 from lineup.language.grammar import PLAIN, Refers, atom, describe, phrase, word
+from lineup.language.grammar.limits import MOST_DIGITS
 from lineup.language.words.cards import EVERY, PLACELESS, Cards
 from lineup.language.words.places import Zone, zone_cards
 
-UNBOUNDED: Final = 999  # more than any text can say
+UNBOUNDED: Final = 10**MOST_DIGITS  # more than a text can say
 
 
 class Amount(Query):
@@ -248,13 +249,13 @@ class WorthEach(Worth):
     n: int
     cards: Cards = EVERY
     different: bool = False
-    lot: int = 1
+    lot: int | None = None
 
     def points(self, state: State, seat: int) -> int:
         mine = [card for card in owned(state, seat) if self.cards.fits(state, card)]
         if self.different:
             return self.n * len({state.cards[card].name for card in mine})
-        return self.n * (len(mine) // self.lot)
+        return self.n * (len(mine) // (self.lot or 1))
 
 
 word(

@@ -70,43 +70,23 @@ class Mark:
 
 
 @dataclass(frozen=True)
-class CostAtLeast(Mark):
-    """Cards of at least this cost."""
+class Costs(Mark):
+    """Cards whose cost lies within bounds, both ends included."""
 
-    n: int
-
-    def marks(self, card: Card) -> bool:
-        return card.cost >= self.n
-
-
-word("mark", PLAIN, "with cost {n:digits} or more")(CostAtLeast)
-
-
-@dataclass(frozen=True)
-class CostAtMost(Mark):
-    """Cards of at most this cost."""
-
-    n: int
+    low: int | None = None
+    high: int | None = None
 
     def marks(self, card: Card) -> bool:
-        return card.cost <= self.n
+        return (self.low is None or card.cost >= self.low) and (self.high is None or card.cost <= self.high)
 
 
-word("mark", PLAIN, "with cost {n:digits} or less")(CostAtMost)
-
-
-@dataclass(frozen=True)
-class CostBetween(Mark):
-    """Cards whose cost lies in a span, both ends included."""
-
-    low: int
-    high: int
-
-    def marks(self, card: Card) -> bool:
-        return self.low <= card.cost <= self.high
-
-
-word("mark", PLAIN, "with cost {low:digits} to {high:digits}")(CostBetween)
+word(
+    "mark",
+    PLAIN,
+    "with cost {low:digits} or more",
+    "with cost {high:digits} or less",
+    "with cost {low:digits} to {high:digits}",
+)(Costs)
 
 
 @dataclass(frozen=True)
@@ -136,27 +116,24 @@ word("mark", PLAIN, "other than {name:name}")(OtherThan)
 
 
 @dataclass(frozen=True)
-class Budget(Mark):
-    """Several cards whose costs add up to no more than this."""
+class Together(Mark):
+    """Several cards whose costs add up to no more than so much, or that share a card type, which is chosen first.
 
-    n: int
+    A card without a type is never among them.
+    """
 
-    def marks(self, card: Card) -> bool:
-        return card.cost <= self.n
-
-
-word("mark", Refers(is_about=always("group")), "with total cost {n:digits} or less")(Budget)
-
-
-@dataclass(frozen=True)
-class OneType(Mark):
-    """Several cards that share a card type, which is chosen first; a card without a type is never among them."""
+    cost: int | None = None  # none: a type
 
     def marks(self, card: Card) -> bool:
-        return card.types != 0
+        return card.types != 0 if self.cost is None else card.cost <= self.cost
 
 
-word("mark", Refers(is_about=always("group")), "of one card type")(OneType)
+word(
+    "mark",
+    Refers(is_about=always("group")),
+    "with total cost {cost:digits} or less",
+    "of one card type",
+)(Together)
 
 
 _SLOTS = "{kinds:kind*or} {marks:mark**space}"
@@ -226,10 +203,6 @@ class Cards:
                 cards = state.cards
                 return [card for card in pool if cards[card].types & mask]
         return [card for card in pool if self.fits(state, card)]
-
-    def mark(self, kind: type[Mark]) -> Mark | None:
-        """The qualifier of a class, if there is one."""
-        return next((mark for mark in self.marks if isinstance(mark, kind)), None)
 
 
 word("counted", PLAIN, _SLOTS + " {place:place_in}", _SLOTS)(Cards)

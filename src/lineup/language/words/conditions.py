@@ -3,124 +3,127 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from lineup.engine.definitions import Query
 from lineup.engine.queries import confronting, cost, different_types, line_up, noted, partners, top_super_villain, types
-from lineup.engine.state import Frame, Played, State
+from lineup.engine.state import Frame, State
 from lineup.language.grammar import PLAIN, Refers, describe, phrase, word
-from lineup.language.words.amounts import Watch
-from lineup.language.words.cards import PLACELESS, Cards
+from lineup.language.words.cards import EVERY, PLACELESS, Cards
 from lineup.language.words.places import Zone, still_lying, zone_cards
+
+ABOUT_IT: Final = Refers(needs="it", bars=PLACELESS)
 
 
 @dataclass(frozen=True)
 class ItCosts(Query):
-    """The card bound last costs at least this much."""
+    """The card bound last costs at least so much, or its cost is odd or of the parity named; zero is even.
 
-    n: int
+    HU-CARD-12.
+    """
 
-    def holds(self, state: State, frame: Frame) -> bool:
-        return frame.it >= 0 and cost(state, frame.it) >= self.n
-
-
-word("condition", Refers(needs="it"), "its cost is {n:digits} or more")(ItCosts)
-
-
-@dataclass(frozen=True)
-class ItIsOdd(Query):
-    """The card bound last has an odd cost; zero is even (HU-CARD-12)."""
+    n: int = 0
+    parity: str = ""
 
     def holds(self, state: State, frame: Frame) -> bool:
-        return frame.it >= 0 and cost(state, frame.it) % 2 == 1
+        if frame.it < 0:
+            return False
+        if self.parity == "named":
+            odd = cost(state, frame.it) % 2
+            return any(note.kind == "named" and note.card == frame.source and note.n == odd for note in state.notes)
+        return cost(state, frame.it) % 2 == 1 if self.parity else cost(state, frame.it) >= self.n
 
 
-word("condition", Refers(needs="it"), "its cost is odd")(ItIsOdd)
+word(
+    "condition",
+    ABOUT_IT,
+    "its cost is {n:digits} or more",
+    phrase("its cost is odd", parity="odd"),
+    phrase("its cost is as named", parity="named"),
+)(ItCosts)
 
 
 @dataclass(frozen=True)
 class ItIs(Query):
-    """The card bound last is of a kind."""
+    """The card bound last is of a kind; where the text says so, only while its player is the active one."""
 
     cards: Cards
+    own_turn: bool = False
 
     def holds(self, state: State, frame: Frame) -> bool:
+        if self.own_turn and state.active != frame.me:
+            return False
         return frame.it >= 0 and self.cards.fits(state, frame.it)
 
 
-word("condition", Refers(needs="it", bars=PLACELESS), "it is a {cards:counted+sg}")(ItIs)
-
-
-@dataclass(frozen=True)
-class ItIsOnOwnTurn(Query):
-    """The card bound last is of a kind, and the player is the active one."""
-
-    cards: Cards
-
-    def holds(self, state: State, frame: Frame) -> bool:
-        return state.active == frame.me and frame.it >= 0 and self.cards.fits(state, frame.it)
-
-
-word("condition", PLAIN, "it is a {cards:counted+sg} and this is @your turn")(ItIsOnOwnTurn)
+word(
+    "condition",
+    ABOUT_IT,
+    "it is a {cards:counted+sg}",
+    phrase("it is a {cards:counted+sg} and this is @your turn", own_turn=True),
+)(ItIs)
 
 
 @dataclass(frozen=True)
 class Controls(Query):
-    """The player controls such a card."""
-
-    cards: Cards
-
-    def holds(self, state: State, frame: Frame) -> bool:
-        return any(self.cards.fits(state, card) for card in zone_cards(state, frame, "control"))
-
-
-word("condition", Refers(bars=PLACELESS), "@you control a {cards:counted+sg}")(Controls)
-
-
-@dataclass(frozen=True)
-class ControlsAnother(Query):
-    """The player controls such a card besides this one."""
-
-    cards: Cards
-
-    def holds(self, state: State, frame: Frame) -> bool:
-        found = zone_cards(state, frame, "control")
-        return any(card != frame.source and self.cards.fits(state, card) for card in found)
-
-
-word("condition", PLAIN, "@you control another {cards:counted+sg}")(ControlsAnother)
-
-
-@dataclass(frozen=True)
-class FirstCardPlayed(Query):
-    """Nothing was played before this card this turn."""
-
-    def holds(self, state: State, frame: Frame) -> bool:
-        first = next((played.card for played in state.played if played.seat == frame.me), -1)
-        return first == frame.source
-
-
-word("condition", PLAIN, "this is the first card @you played this turn")(FirstCardPlayed)
-
-
-@dataclass(frozen=True)
-class PlaysFromHand(Query):
-    """The player of the text played the card, and not from the Character it was laid on (CONF-VAR-22)."""
-
-    def holds(self, state: State, frame: Frame) -> bool:
-        return frame.by == frame.me and not noted(state, "laid", card=frame.source)
-
-
-word("condition", PLAIN, "@you play this card from @your hand")(PlaysFromHand)
-
-
-@dataclass(frozen=True)
-class PlayedBefore(Query):
-    """Such a card was played this turn before now; "another" leaves out the card itself."""
+    """The player controls such a card; "another" leaves out the card itself."""
 
     cards: Cards
     another: bool = False
 
     def holds(self, state: State, frame: Frame) -> bool:
+        return any(
+            self.cards.fits(state, card) and not (self.another and card == frame.source)
+            for card in zone_cards(state, frame, "control")
+        )
+
+
+word(
+    "condition",
+    Refers(bars=PLACELESS),
+    "@you control a {cards:counted+sg}",
+    phrase("@you control another {cards:counted+sg}", another=True),
+)(Controls)
+
+
+@dataclass(frozen=True)
+class IsPlayed(Query):
+    """How the card itself came to be played: before any other card of this turn, or by its player from hand.
+
+    From the Character it was laid on is not from hand (CONF-VAR-22).
+    """
+
+    first: bool
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        if self.first:
+            return next((played.card for played in state.played if played.seat == frame.me), -1) == frame.source
+        return frame.by == frame.me and not noted(state, "laid", card=frame.source)
+
+
+word(
+    "condition",
+    PLAIN,
+    phrase("this is the first card @you played this turn", first=True),
+    phrase("@you play this card from @your hand", first=False),
+)(IsPlayed)
+
+
+@dataclass(frozen=True)
+class DidThisTurn(Query):
+    """So many such cards were played, or bought and gained, this turn before now.
+
+    "Another" leaves out the card itself; a purchase that is a gain too counts once (CONF-GAIN-05).
+    """
+
+    cards: Cards = EVERY
+    another: bool = False
+    n: int = 1
+    gained: bool = False
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        if self.gained:
+            return self.n <= sum(1 for event in state.happened if event.what == "gain" and event.seat == frame.me)
         return any(
             played.seat == frame.me
             and (not self.another or played.card != frame.source)
@@ -134,51 +137,23 @@ word(
     PLAIN,
     "@you played a {cards:cards+sg} this turn",
     phrase("@you played another {cards:cards+sg} this turn", another=True),
-)(PlayedBefore)
+    phrase("@you bought or gained {n:number} or more cards this turn", gained=True),
+)(DidThisTurn)
 
 
 @dataclass(frozen=True)
-class GainedMany(Query):
-    """So many purchases and gains this turn, each counted once (CONF-GAIN-05)."""
+class They(Query):
+    """So many cards of the group bound last are there, or they have a type in common.
 
-    n: int
+    A card without a type among them counts as having one in common (HU-CARD-16).
+    """
 
-    def holds(self, state: State, frame: Frame) -> bool:
-        return sum(1 for event in state.happened if event.what == "gain" and event.seat == frame.me) >= self.n
-
-
-word("condition", PLAIN, "@you bought or gained {n:number} or more cards this turn")(GainedMany)
-
-
-@dataclass(frozen=True)
-class HandBelow(Query):
-    """The hand is smaller than this."""
-
-    n: int
+    n: int = 0
+    alike: bool = False
 
     def holds(self, state: State, frame: Frame) -> bool:
-        return len(zone_cards(state, frame, "hand")) < self.n
-
-
-word("condition", PLAIN, "@you have fewer than {n:number} cards in hand")(HandBelow)
-
-
-@dataclass(frozen=True)
-class TwoOfThem(Query):
-    """Both cards looked at are there."""
-
-    def holds(self, state: State, frame: Frame) -> bool:
-        return len(still_lying(state, frame)) == 2
-
-
-word("condition", Refers(needs="them"), "there are two of them")(TwoOfThem)
-
-
-@dataclass(frozen=True)
-class TheyShareType(Query):
-    """The revealed cards have a type in common, or a card without a type is among them (HU-CARD-16)."""
-
-    def holds(self, state: State, frame: Frame) -> bool:
+        if not self.alike:
+            return len(still_lying(state, frame)) == self.n
         masks = [types(state, card) for card in frame.them]
         if 0 in masks:
             return True
@@ -188,38 +163,37 @@ class TheyShareType(Query):
         return len(masks) > 1 and common != 0
 
 
-word("condition", Refers(needs="them"), "they share a card type or one of them has none")(TheyShareType)
+word(
+    "condition",
+    Refers(needs="them"),
+    "there are {n:number} of them",
+    phrase("they share a card type or one of them has none", alike=True),
+)(They)
 
 
 @dataclass(frozen=True)
-class HasTypes(Query):
-    """A place holds at least this many different card types."""
+class Holds(Query):
+    """A place holds fewer such cards than so many, or so many different card types."""
 
     zone: Zone
-    n: int
+    cards: Cards = EVERY
+    below: int | None = None  # none: it holds no such card at all
+    types: int | None = None
 
     def holds(self, state: State, frame: Frame) -> bool:
-        cards = tuple(card for where in self.zone.where for card in zone_cards(state, frame, where))
-        return different_types(state, cards) >= self.n
+        found = tuple(card for where in self.zone.where for card in zone_cards(state, frame, where))
+        if self.types is not None:
+            return different_types(state, found) >= self.types
+        return sum(1 for card in found if self.cards.fits(state, card)) < (1 if self.below is None else self.below)
 
 
-word("condition", PLAIN, "{zone:zone} has {n:number} or more different card types")(HasTypes)
-
-
-@dataclass(frozen=True)
-class HasNone(Query):
-    """A place holds no such card."""
-
-    zone: Zone
-    cards: Cards
-
-    def holds(self, state: State, frame: Frame) -> bool:
-        return not any(
-            self.cards.fits(state, card) for where in self.zone.where for card in zone_cards(state, frame, where)
-        )
-
-
-word("condition", Refers(bars=PLACELESS), "{zone:zone} has no {cards:counted+sg}")(HasNone)
+word(
+    "condition",
+    Refers(bars=PLACELESS),
+    "{zone:zone} has no {cards:counted+sg}",
+    "{zone:zone} has {types:number} or more different card types",
+    phrase("@you have fewer than {below:number} cards in hand", zone=Zone(("hand",))),
+)(Holds)
 
 
 @dataclass(frozen=True)
@@ -263,71 +237,23 @@ class Did(Query):
 
 
 @dataclass(frozen=True)
-class PlaysSome(Watch):
-    """So many such cards are played this turn."""
+class Confronts(Query):
+    """A Confrontation is going on: the player's own (CONF-CONFR-18), or one against the player's team."""
 
-    cards: Cards
-    another: bool = False
-    n: int = 1
-
-    def matches(self, state: State, source: int, played: Played) -> bool:
-        return (not self.another or played.card != source) and self.cards.played(state, played)
-
-    def earlier(self, state: State, frame: Frame) -> int:
-        found = sum(
-            1 for played in state.played if played.seat == frame.me and self.matches(state, frame.source, played)
-        )
-        return int(found >= self.n)
-
-    def later(self, state: State, source: int, played: Played) -> int:
-        if not self.matches(state, source, played):
-            return 0
-        found = sum(1 for other in state.played if other.seat == played.seat and self.matches(state, source, other))
-        return int(found >= self.n)
-
-
-word(
-    "watch",
-    Refers(bars=PLACELESS),
-    "@you play a {cards:cards+sg} this turn, earlier or later",
-    phrase("@you play another {cards:cards+sg} this turn, earlier or later", another=True),
-    "@you play {n:number} {cards:cards+pl} this turn, earlier or later",
-)(PlaysSome)
-
-
-@dataclass(frozen=True)
-class Confronting(Query):
-    """The player's own Confrontation is going on (CONF-CONFR-18)."""
+    own: bool
 
     def holds(self, state: State, frame: Frame) -> bool:
-        return confronting(state, frame.me)
-
-
-word("condition", PLAIN, "@you confronted a Character this turn")(Confronting)
-
-
-@dataclass(frozen=True)
-class Confronted(Query):
-    """A Confrontation against the player's team is going on."""
-
-    def holds(self, state: State, frame: Frame) -> bool:
+        if self.own:
+            return confronting(state, frame.me)
         return state.target in partners(state, frame.me) and confronting(state, state.active)
 
 
-word("condition", PLAIN, "@you are confronted")(Confronted)
+word(
+    "condition",
+    PLAIN,
+    phrase("@you confronted a Character this turn", own=True),
+    phrase("@you are confronted", own=False),
+)(Confronts)
 
 
-@dataclass(frozen=True)
-class ItIsAsNamed(Query):
-    """The card bound last has a cost of the parity named before; zero is even."""
-
-    def holds(self, state: State, frame: Frame) -> bool:
-        return frame.it >= 0 and any(
-            note.kind == "named" and note.card == frame.source and note.n == cost(state, frame.it) % 2
-            for note in state.notes
-        )
-
-
-word("condition", Refers(needs="it"), "its cost is as named")(ItIsAsNamed)
 describe("condition", "a condition such as …", "condition")
-describe("watch", "a condition such as …", "condition")

@@ -9,7 +9,7 @@ from lineup.engine.confrontation import cancel, end_game, switch
 from lineup.engine.queries import character, confronting, everybody, foes, teammate
 from lineup.engine.saying import Said, say
 from lineup.engine.state import SETTLED, Frame, Note, State
-from lineup.language.grammar import PLAIN, word
+from lineup.language.grammar import PLAIN, phrase, word
 from lineup.language.words.verbs import ACTS, Acting, Clause
 
 
@@ -19,37 +19,33 @@ def note(state: State, kind: str, seat: int, card: int = -1, n: int = 0, until: 
 
 
 @dataclass(frozen=True)
-class SwitchTarget(Clause):
-    """The Confrontation goes on against the foe not confronted, whatever the cost (CONF-CONFR-06)."""
+class Switch(Clause):
+    """The Confrontation goes on against the partner of the one confronted, whatever the cost (CONF-CONFR-06).
+
+    Whose doing it is decides when: the confronting player's in the own Confrontation, or the defenders' (Swamp Thing).
+    """
+
+    own: bool
 
     def can(self, state: State, frame: Frame) -> bool:
-        return confronting(state, frame.me) and len(foes(state, frame.me)) > 1
-
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        if self.can(state, frame):
-            switch(state, next(foe for foe in foes(state, frame.me) if foe != state.target))
-            frame.did = (character(state, state.target),)
-        return True
-
-
-word("clause", PLAIN, "<switch> this Confrontation to the other foe")(SwitchTarget)
-
-
-@dataclass(frozen=True)
-class SwitchDefender(Clause):
-    """The Confrontation goes on against the partner of the one confronted (Swamp Thing)."""
-
-    def can(self, state: State, frame: Frame) -> bool:
+        if self.own:
+            return confronting(state, frame.me) and len(foes(state, frame.me)) > 1
         return state.target >= 0 and teammate(state, state.target) >= 0
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         if self.can(state, frame):
-            switch(state, teammate(state, state.target))
+            others = [foe for foe in foes(state, frame.me) if foe != state.target]
+            switch(state, others[0] if self.own else teammate(state, state.target))
             frame.did = (character(state, state.target),)
         return True
 
 
-word("clause", PLAIN, "<switch> this Confrontation to the other Character of @your team")(SwitchDefender)
+word(
+    "clause",
+    PLAIN,
+    phrase("<switch> this Confrontation to the other foe", own=True),
+    phrase("<switch> this Confrontation to the other Character of @your team", own=False),
+)(Switch)
 
 
 @dataclass(frozen=True)
@@ -70,47 +66,46 @@ word("clause", PLAIN, "<cancel> this Confrontation")(Cancel)
 
 
 @dataclass(frozen=True)
-class BlocksAddLess(Clause):
-    """Weaken all Blocks of this turn; none takes anything off a cost by this."""
+class LetHold(Clause):
+    """Let something hold for a while: Blocks add less, the partner's Locations work for the player too, and so on.
 
-    n: int
+    `less`: all Blocks of this turn are weaker, and none takes anything off a cost by this. `borrow`: the Locations work
+    for nobody else until the turn ends (CONF-PIC-09). `silent`: whatever Level is in play, the player's Character can
+    do nothing until the end of that player's next turn. `refill`: the Line-Up is filled up to so many cards only until
+    the player before this one announces the end of a turn (RSB-CARD-02).
+    """
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        note(state, "less", frame.me, n=self.n)
-        return True
+    fact: str
+    n: int = 0
 
-
-word("clause", PLAIN, "each Block used this turn adds {n:digits} less")(BlocksAddLess)
-
-
-@dataclass(frozen=True)
-class LoseAbility(Clause):
-    """Whatever Level is in play, the player's Character can do nothing until the end of that player's next turn."""
+    def can(self, state: State, frame: Frame) -> bool:
+        return self.fact != "borrow" or teammate(state, frame.me) >= 0
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        note(state, "silent", frame.me, until=frame.me)
-        return True
-
-
-word("clause", PLAIN, "<lose> the ability of @your Character until the end of @your next turn")(LoseAbility)
-
-
-@dataclass(frozen=True)
-class FillOnlyTo(Clause):
-    """The refill stops at so many cards until the player before this one announces the end of a turn (RSB-CARD-02)."""
-
-    n: int
-
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        note(state, "refill", frame.me, n=self.n, until=everybody(state, frame.me)[-1])
+        if not self.can(state, frame):
+            return True
+        n, until = self.n, -1
+        if self.fact == "borrow":
+            n = len(state.played)
+        elif self.fact == "silent":
+            until = frame.me
+        elif self.fact == "refill":
+            until = everybody(state, frame.me)[-1]
+        note(state, self.fact, frame.me, n=n, until=until)
         return True
 
 
 word(
     "clause",
     PLAIN,
-    "until the end of the turn of the player on @your right, <fill> the Line-Up up to {n:number} cards only",
-)(FillOnlyTo)
+    phrase("each Block used this turn adds {n:digits} less", fact="less"),
+    phrase("<control> @your teammate's Locations this turn", fact="borrow"),
+    phrase("<lose> the ability of @your Character until the end of @your next turn", fact="silent"),
+    phrase(
+        "until the end of the turn of the player on @your right, <fill> the Line-Up up to {n:number} cards only",
+        fact="refill",
+    ),
+)(LetHold)
 
 
 @dataclass(frozen=True)
@@ -125,22 +120,6 @@ class GiveAssist(Acting):
 
 
 word("clause", ACTS, "<give> {what:what} Assist this turn")(GiveAssist)
-
-
-@dataclass(frozen=True)
-class Borrow(Clause):
-    """The partner's Locations work for the player, and for nobody else, until the turn ends (CONF-PIC-09)."""
-
-    def can(self, state: State, frame: Frame) -> bool:
-        return teammate(state, frame.me) >= 0
-
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        if self.can(state, frame):
-            note(state, "borrow", frame.me, n=len(state.played))
-        return True
-
-
-word("clause", PLAIN, "<control> @your teammate's Locations this turn")(Borrow)
 
 
 @dataclass(frozen=True)

@@ -15,14 +15,14 @@ from lineup.language.words.cards import Cards
 from lineup.language.words.picks import It, What
 from lineup.language.words.playing import PlayIt
 from lineup.language.words.sentences import Body, Do, Plain, Sentence
-from lineup.language.words.triggers import EachDiscard, EachTime
+from lineup.language.words.triggers import EachDiscard, Moment, Plays
 from lineup.language.words.verbs import Clause, Discard
 
 
-def feeds_itself(test: PlayTest | EventTest, first: Body, rest: Sequence[Sentence]) -> Fault | None:
+def feeds_itself(test: PlayTest | EventTest | Moment, first: Body, rest: Sequence[Sentence]) -> Fault | None:
     """The word that sets off the very text it stands in, and why; None if there is none."""
     for at, clause in enumerate(surely(first, rest)):
-        if isinstance(test, EachTime) and isinstance(clause, PlayIt) and (at == 0 or is_every(test.cards)):
+        if isinstance(test, Plays) and test.every and isinstance(clause, PlayIt) and (at == 0 or is_every(test.cards)):
             return clause, "it would be played again and again: playing a card sets this text off"
         if isinstance(test, EachDiscard) and isinstance(clause, Discard) and surely_such(clause.what, test.cards):
             return clause, "this would go on and on: discarding a card sets this text off"

@@ -12,7 +12,7 @@ from lineup.engine.definitions import Ability, Defense, Effect, EventTest, PlayT
 from lineup.engine.playing import EndPlay
 from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, word
 from lineup.language.grammar.referring import Fault
-from lineup.language.words.conditions import Confronting
+from lineup.language.words.conditions import Confronts
 from lineup.language.words.picks import ThisCard
 from lineup.language.words.places import Own
 from lineup.language.words.players import AGAINST, WHO
@@ -38,7 +38,6 @@ class Draft:
     appearance: int = -1
     worth: Worth | None = None
     ongoing: bool = False
-    starts_on_top: bool = False
     blocks: list[int] = field(default_factory=list)
     flags: dict[str, Any] = field(default_factory=dict)  # what the text says of the card itself
     confronting: bool = False  # abilities and triggers now written work in own Confrontations only
@@ -128,7 +127,7 @@ class Each(Paragraph):
 word("block", PLAIN, "{who:subject} {first:subject_body.it}. {rest:their_sentence.they**space}")(Each)
 
 
-def that_foe(attack: AttackText | AppearanceAttack) -> Fault | None:
+def that_foe(attack: AttackText | FirstAppearance) -> Fault | None:
     """ "That foe" is the one chosen before."""
     for block in attack.blocks:
         if block.who == "that" and not (isinstance(attack, AttackText) and attack.chosen):
@@ -149,7 +148,11 @@ class AttackText(Paragraph):
         return Attack(blocks, AGAINST.get(self.blocks[0].who, EACH_PLAYER))
 
     def write(self, draft: Draft) -> None:
-        draft.writer.parts[0].append(self.attack(draft))
+        attack = self.attack(draft)
+        if draft.confronting:
+            draft.play([JumpUnless(Confronts(own=True), 1), attack])
+        else:
+            draft.writer.parts[0].append(attack)
 
 
 word(
@@ -162,32 +165,26 @@ word(
 
 
 @dataclass(frozen=True)
-class AppearanceAttack(Paragraph):
-    """The Attack a Super-Villain makes on being revealed."""
+class FirstAppearance(Paragraph):
+    """What happens when a Super-Villain is revealed: its Attack, or what happens whoever defends."""
 
-    blocks: tuple[Each, ...]
-
-    def write(self, draft: Draft) -> None:
-        blocks = tuple(each.block(draft) for each in self.blocks)
-        draft.appear([Attack(blocks, EACH_PLAYER)])
-
-
-word("paragraph", Refers(bars=NO_ATTACKER, check=that_foe), "First Appearance—Attack: {blocks:block*space}")(
-    AppearanceAttack
-)
-
-
-@dataclass(frozen=True)
-class AppearanceText(Paragraph):
-    """What else happens on being revealed, whoever defends."""
-
-    sentences: tuple[Sentence, ...]
+    blocks: tuple[Each, ...] = ()
+    sentences: tuple[Sentence, ...] = ()
 
     def write(self, draft: Draft) -> None:
-        draft.appear(draft.writer.sentences(self.sentences))
+        if self.blocks:
+            blocks = tuple(each.block(draft) for each in self.blocks)
+            draft.appear([Attack(blocks, EACH_PLAYER)])
+        else:
+            draft.appear(draft.writer.sentences(self.sentences))
 
 
-word("paragraph", Refers(bars=NO_ATTACKER), "First Appearance: {sentences:sentence*space}")(AppearanceText)
+word(
+    "paragraph",
+    Refers(bars=NO_ATTACKER, check=that_foe),
+    "First Appearance—Attack: {blocks:block*space}",
+    "First Appearance: {sentences:sentence*space}",
+)(FirstAppearance)
 
 
 @dataclass(frozen=True)
@@ -266,24 +263,10 @@ class ConfrontationText(Paragraph):
         then = draft.writer.sentences(rest)
         if other:
             then.append(Jump(len(other)))
-        draft.play([JumpUnless(Confronting(), len(then)), *then, *other])
+        draft.play([JumpUnless(Confronts(own=True), len(then)), *then, *other])
 
 
 word("paragraph", Refers(answerable=True, bars=ENDLESS), "Confrontation: {sentences:sentence*space}")(ConfrontationText)
-
-
-@dataclass(frozen=True)
-class ConfrontationAttack(Paragraph):
-    """An Attack made only in an own Confrontation."""
-
-    text: AttackText
-
-    def write(self, draft: Draft) -> None:
-        attack = self.text.attack(draft)
-        draft.play([JumpUnless(Confronting(), 1), attack])
-
-
-word("paragraph", PLAIN, "Confrontation: {text:in_confrontation}")(ConfrontationAttack)
 
 
 @dataclass(frozen=True)
@@ -352,96 +335,37 @@ word("paragraph", PLAIN, "Worth {worth:worth}.")(WorthText)
 
 
 @dataclass(frozen=True)
-class StartsOnTop(Paragraph):
-    """The Super-Villain every game begins with (HU-SV-10)."""
+class CardRule(Paragraph):
+    """A rule of the card itself, which the engine reads off its definition, where the words for it are explained."""
+
+    rule: str
+    n: int = 1
 
     def write(self, draft: Draft) -> None:
-        draft.starts_on_top = True
+        if self.rule == "grants_assist":
+            draft.flags[self.rule] = "Villain"
+        elif self.rule == "lowers_cost":
+            draft.flags[self.rule] = self.n
+        elif self.rule != "stays":  # that is what Ongoing means
+            draft.flags[self.rule] = True
 
 
-word("paragraph", PLAIN, "This card starts the game on top of the Super-Villain stack.")(StartsOnTop)
-
-
-@dataclass(frozen=True)
-class Assist(Paragraph):
-    """The card may be played from hand on the partner's turn, and works for the partner then."""
-
-    def write(self, draft: Draft) -> None:
-        draft.flags["assist"] = True
-
-
-word("paragraph", PLAIN, "Assist.")(Assist)
-
-
-@dataclass(frozen=True)
-class GrantAssist(Paragraph):
-    """Villains in the player's hand can be played on the partner's turn (CONF-ASSIST-16)."""
-
-    def write(self, draft: Draft) -> None:
-        draft.flags["grants_assist"] = "Villain"
-
-
-word("paragraph", PLAIN, "Villains in your hand have Assist.")(GrantAssist)
-
-
-@dataclass(frozen=True)
-class PlayedFirst(Paragraph):
-    """In hand it bars other plays, "ready" and the end of the turn (RSB-WEAK-05, -06)."""
-
-    def write(self, draft: Draft) -> None:
-        draft.flags["played_first"] = True
-
-
-word("paragraph", PLAIN, "In your turn this card must be played before all others and before the turn ends.")(
-    PlayedFirst
-)
-
-
-@dataclass(frozen=True)
-class LowersCost(Paragraph):
-    """The card stays in play and takes so much off the cost of its player's Character (RSB-WEAK-08)."""
-
-    n: int
-
-    def write(self, draft: Draft) -> None:
-        draft.ongoing = True
-        draft.flags["lowers_cost"] = self.n
-
-
-word("paragraph", PLAIN, "Ongoing: Your Character costs {n:digits} less.")(LowersCost)
-
-
-@dataclass(frozen=True)
-class FallsToo(Paragraph):
-    """In play, it is destroyed together with its player's Character (RSB-WEAK-10)."""
-
-    def write(self, draft: Draft) -> None:
-        draft.flags["falls_too"] = True
-
-
-word("paragraph", PLAIN, "This card is destroyed when your Character is defeated.")(FallsToo)
-
-
-@dataclass(frozen=True)
-class ReturnsHome(Paragraph):
-    """Destroying it brings it back to the stack it began on (RSB-DEST-04)."""
-
-    def write(self, draft: Draft) -> None:
-        draft.flags["returns_home"] = True
-
-
-word("paragraph", PLAIN, "Destroyed, this card goes back to its stack.")(ReturnsHome)
-
-
-@dataclass(frozen=True)
-class OngoingStays(Paragraph):
-    """The card stays in play after the turn."""
-
-    def write(self, draft: Draft) -> None:
-        draft.ongoing = True
-
-
-word("paragraph", PLAIN, "Ongoing: This card stays in play.")(OngoingStays)
+word(
+    "paragraph",
+    PLAIN,
+    phrase("Assist.", rule="assist"),
+    phrase("Villains in your hand have Assist.", rule="grants_assist"),
+    phrase("This card starts the game on top of the Super-Villain stack.", rule="starts_on_top"),
+    phrase("In your turn this card must be played before all others and before the turn ends.", rule="played_first"),
+    phrase("This card is destroyed when your Character is defeated.", rule="falls_too"),
+    phrase("Destroyed, this card goes back to its stack.", rule="returns_home"),
+)(CardRule)
+word(
+    "ongoing_rule",
+    PLAIN,
+    phrase("This card stays in play.", rule="stays"),
+    phrase("Your Character costs {n:digits} less.", rule="lowers_cost"),
+)(CardRule)
 
 
 def compile_text(

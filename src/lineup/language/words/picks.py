@@ -13,7 +13,7 @@ from lineup.engine.queries import cost, types
 from lineup.engine.rng import below
 from lineup.engine.state import Frame, State
 from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, word
-from lineup.language.words.cards import Budget, Cards, OneType
+from lineup.language.words.cards import Cards, Together
 from lineup.language.words.places import still_lying, zone_cards
 
 
@@ -140,15 +140,16 @@ class Several(What):
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         found = self.what.found(state, frame, default)
-        if self.what.mark(OneType):
+        together = [mark.cost for mark in self.what.marks if isinstance(mark, Together)]
+        if None in together:
             kind = self._kind(state, frame, found, self.veil(state, frame, default))
             if kind is None:
                 return None
             found = [card for card in found if types(state, card) & kind]
-        budget = self.what.mark(Budget)
         veil = self.veil(state, frame, default)
-        if isinstance(budget, Budget):
-            return self._within(state, frame, verb, found, budget.n, veil)
+        for budget in together:
+            if budget is not None:
+                return self._within(state, frame, verb, found, budget, veil)
         picks = choose(state, frame, frame.me, found, 0 if optional else self.low, self.high, verb, veil=veil)
         if picks is not None:
             frame.chosen_type = 0

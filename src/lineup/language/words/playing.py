@@ -11,7 +11,7 @@ from lineup.engine.moves import doubt, forget, move
 from lineup.engine.playing import play
 from lineup.engine.queries import definition, face, teammate, types
 from lineup.engine.state import TEXT, Frame, Played, State
-from lineup.language.grammar import PLAIN, Refers, always, register, word
+from lineup.language.grammar import PLAIN, Refers, always, phrase, register, word
 from lineup.language.words.cards import Cards
 from lineup.language.words.picks import Some, ThisCard
 from lineup.language.words.places import zone_cards
@@ -22,28 +22,22 @@ register("secret", '"them" has nothing to refer to')
 
 @dataclass(frozen=True)
 class SecretlyChoose(Clause):
-    """Lay a hand card face down; nobody sees it before all have chosen (HU-CARD-09)."""
+    """Lay a hand card face down, or one for each neighbour; nobody sees them before all have chosen (HU-CARD-09).
+
+    Of two the first is for the left neighbour, and a lone card goes left.
+    """
+
+    both: bool = False
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         hand = zone_cards(state, frame, "hand")
-        picks = choose(state, frame, frame.me, hand, 1, 1, "choose", secret=True)
-        if picks is None:
-            return False
-        frame.it = picks[0] if picks else -1
-        return True
-
-
-word("clause", Refers(binds=always("it")), "secretly <choose> a card from @your hand")(SecretlyChoose)
-
-
-@dataclass(frozen=True)
-class SecretlyChooseTwo(Clause):
-    """Lay two hand cards face down: the first for the left neighbour. A lone card goes left."""
-
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        hand = tuple(card for card in zone_cards(state, frame, "hand") if card != frame.it)
+        if not self.both:
+            picks = choose(state, frame, frame.me, hand, 1, 1, "choose", secret=True)
+            if picks is not None:
+                frame.it = picks[0] if picks else -1
+            return picks is not None
         side = "pass to the left" if frame.it < 0 else "pass to the right"
-        picks = choose(state, frame, frame.me, hand, 1, 1, side, secret=True)
+        picks = choose(state, frame, frame.me, [card for card in hand if card != frame.it], 1, 1, side, secret=True)
         if picks is None:
             return False
         if frame.it < 0 and picks:
@@ -55,11 +49,21 @@ class SecretlyChooseTwo(Clause):
         return True
 
 
+def chosen(clause: SecretlyChoose) -> tuple[str, ...]:
+    """One card is "it" for what follows, two are passed on."""
+    return ("secret",) if clause.both else ("it",)
+
+
 word(
     "clause",
-    Refers(binds=always("secret")),
-    "secretly <choose> a card from @your hand for the player on @your left and another for the player on @your right",
-)(SecretlyChooseTwo)
+    Refers(binds=chosen),
+    "secretly <choose> a card from @your hand",
+    phrase(
+        "secretly <choose> a card from @your hand for the player on @your left and another for the player on"
+        " @your right",
+        both=True,
+    ),
+)(SecretlyChoose)
 
 
 @dataclass(frozen=True)

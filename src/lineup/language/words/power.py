@@ -55,7 +55,7 @@ word(
 
 
 @dataclass(frozen=True)
-class PayNow(Clause):
+class Pay(Clause):
     """Give up Power gathered so far; not possible with less, nor outside the own turn."""
 
     n: int
@@ -71,7 +71,7 @@ class PayNow(Clause):
         return True
 
 
-word("clause", PLAIN, "<pay> {n:digits} Power")(PayNow)
+word("clause", PLAIN, "<pay> {n:digits} Power")(Pay)
 
 
 @dataclass(frozen=True)

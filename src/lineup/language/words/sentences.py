@@ -8,28 +8,22 @@ from typing import Final
 
 from lineup.engine.definitions import Effect, Query
 from lineup.language.grammar import APART, FRESH, PLAIN, WAYS, Refers, describe, nodes, show, word
-from lineup.language.words.amounts import Watch
-from lineup.language.words.cards import Cards
-from lineup.language.words.conditions import Cannot, Did, HasNone
+from lineup.language.words.conditions import Cannot, Did
 from lineup.language.words.picks import It
-from lineup.language.words.places import Zone
 from lineup.language.words.players import ForSeat
 from lineup.language.words.steps import (
     ChooseStep,
     Delay,
-    GainWatch,
     Jump,
     JumpUnless,
     MayStep,
-    NoneWatch,
-    PlayedWatch,
     StartWays,
     Undone,
     Ways,
-    WinWatch,
     gives_power,
     worded,
 )
+from lineup.language.words.triggers import Awaited
 from lineup.language.words.verbs import Clause
 
 CONDITIONAL: Final = Refers(answerable=True)
@@ -153,74 +147,18 @@ word("sentence", OTHERWISE, "Otherwise, {body:body}.")(Otherwise)
 
 
 @dataclass(frozen=True)
-class IfPlayed(Sentence):
-    """Once, as soon as the condition on this turn's plays holds, now or later."""
-
-    watch: Watch
-    body: Body
-
-
-word("sentence", Refers(scope=FRESH), "If {watch:watch}, {body:body}.")(IfPlayed)
-
-
-@dataclass(frozen=True)
 class Later(Sentence):
-    """A sentence whose body starts by itself once the moment has come, later this turn."""
+    """Once, as soon as a condition of this turn holds, now or later, or the next time something happens."""
 
+    watch: Awaited
     body: Body
 
     def written(self, writer: Writer, person: str) -> list[Effect]:
         steps = writer.body(self.body, person)
-        return [self.watching(writer.part("later", steps), gives_power(steps))]
-
-    def watching(self, part: int, power_only: bool) -> Effect:
-        """The step that starts the part now or lets it wait."""
-        raise TypeError(f"{type(self).__name__} waits for nothing")
+        return [self.watch.waiting(writer.part("later", steps), gives_power(steps))]
 
 
-@dataclass(frozen=True)
-class AsSoonAsNone(Later):
-    """Once: now, or when the last such card leaves that place later this turn, however it does (RBJ-CARD-01)."""
-
-    zone: Zone
-    cards: Cards
-
-    def watching(self, part: int, power_only: bool) -> Effect:
-        return NoneWatch(part, power_only, HasNone(self.zone, self.cards))
-
-
-word("sentence", Refers(scope=FRESH), "As soon as {zone:zone} has no {cards:counted+sg} this turn, {body:body}.")(
-    AsSoonAsNone
-)
-
-
-@dataclass(frozen=True)
-class IfWin(Later):
-    """Put off until the player defeats the confronted Character this turn (RBJ-CARD-06, -07)."""
-
-    def watching(self, part: int, power_only: bool) -> Effect:
-        return WinWatch(part, power_only)
-
-
-word("sentence", Refers(scope=FRESH), "If @you win this Confrontation, {body:body}.")(IfWin)
-
-
-@dataclass(frozen=True)
-class NextGain(Sentence):
-    """Once, for the next such card bought or gained this turn; "it" is that card."""
-
-    cards: Cards
-    body: Body
-
-    def written(self, writer: Writer, person: str) -> list[Effect]:
-        return [GainWatch(writer.part("later", writer.body(self.body, person)), False, self.cards)]
-
-
-word(
-    "sentence",
-    Refers(gives=("it",), scope=FRESH),
-    "The next time @you buy or gain a {cards:cards+sg} this turn, {body:body}.",
-)(NextGain)
+word("sentence", Refers(scope=FRESH), "If {watch:watch}, {body:body}.", "{watch:moment}, {body:body}.")(Later)
 
 
 @dataclass(frozen=True)
@@ -333,10 +271,6 @@ class Writer:
                 if asked and acting(sentence.body):
                     least = 1
                 out += [JumpUnless(cond, len(then)), *then, *other]
-            elif isinstance(sentence, IfPlayed):
-                effects = self.body(sentence.body, person)
-                number = self.part("later", effects)
-                out.append(PlayedWatch(number, gives_power(effects), sentence.watch))
             elif isinstance(sentence, AtEnd):
                 about_it = any(isinstance(node, It) for node in nodes(sentence.body))
                 out.append(Delay(self.part("end of turn", self.body(sentence.body, person)), about_it))

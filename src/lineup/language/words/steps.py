@@ -7,13 +7,9 @@ from dataclasses import dataclass
 
 from lineup.engine.asking import FIT, OPEN, ask, choose_option, confirm, take
 from lineup.engine.definitions import Effect, Query
-from lineup.engine.playing import Watching
 from lineup.engine.queries import confronting
 from lineup.engine.saying import Said, say
-from lineup.engine.state import TEXT, Ask, Frame, Happened, Option, Played, State, Waiting, Watcher
-from lineup.language.words.amounts import Watch, install
-from lineup.language.words.cards import Cards
-from lineup.language.words.conditions import HasNone
+from lineup.engine.state import TEXT, Ask, Frame, Option, State, Waiting
 from lineup.language.words.picks import It
 from lineup.language.words.power import Power
 from lineup.language.words.verbs import Clause
@@ -126,68 +122,6 @@ class ChooseStep(Effect):
         chosen = choose_option(state, frame, frame.me, numbers, "one", veil)
         if chosen is not None:
             frame.pc += self.skip if chosen < 0 else self.starts[chosen]
-
-
-@dataclass(frozen=True)
-class PlayedWatch(Watching):
-    """What `IfPlayed` compiles to: `part` resolves once, at once or when a later play fulfils the condition."""
-
-    watch: Watch
-
-    def step(self, state: State, frame: Frame) -> None:
-        if self.watch.earlier(state, frame):
-            state.stack.append(Frame(TEXT, frame.face, self.part, frame.me, frame.by, frame.source))
-        else:
-            install(state, frame)
-
-    def noticed(self, state: State, watcher: Watcher, played: Played) -> int:
-        return int(self.watch.later(state, watcher.source, played) > 0)
-
-
-@dataclass(frozen=True)
-class NoneWatch(Watching):
-    """What `AsSoonAsNone` compiles to."""
-
-    cond: HasNone
-    listens = "destroy"  # gains and cards that leave a place are always told
-
-    def step(self, state: State, frame: Frame) -> None:
-        if self.cond.holds(state, frame):
-            state.stack.append(Frame(TEXT, frame.face, self.part, frame.me, frame.by, frame.source))
-        else:
-            install(state, frame)
-
-    def noted(self, state: State, watcher: Watcher, event: Happened) -> int:
-        if event.what not in ("gain", "destroy", "leave"):
-            return 0
-        return int(self.cond.holds(state, Frame(TEXT, watcher.face, watcher.part, watcher.seat)))
-
-
-@dataclass(frozen=True)
-class WinWatch(Watching):
-    """What `IfWin` compiles to."""
-
-    listens = "defeat"
-
-    def step(self, state: State, frame: Frame) -> None:
-        install(state, frame)
-
-    def noted(self, state: State, watcher: Watcher, event: Happened) -> int:
-        return int(event.what == "defeat" and event.seat == watcher.seat)
-
-
-@dataclass(frozen=True)
-class GainWatch(Watching):
-    """What `NextGain` compiles to."""
-
-    cards: Cards
-    listens = "gain"
-
-    def step(self, state: State, frame: Frame) -> None:
-        install(state, frame)
-
-    def noted(self, state: State, watcher: Watcher, event: Happened) -> int:
-        return int(event.what == "gain" and event.seat == watcher.seat and self.cards.fits(state, event.card))
 
 
 @dataclass(frozen=True)

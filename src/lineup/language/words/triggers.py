@@ -1,120 +1,72 @@
-"""Triggers: the plays, gains and discards that set a text off."""
+"""Triggers: what sets a text off by itself, turn after turn or once later this turn."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from lineup.engine.definitions import EventTest, PlayTest
+from lineup.engine.definitions import Effect, EventTest, PlayTest
+from lineup.engine.playing import Watching
 from lineup.engine.queries import confronting, partners
-from lineup.engine.state import Happened, State
-from lineup.language.grammar import PLAIN, Refers, atom, describe, phrase, word
+from lineup.engine.state import TEXT, Frame, Happened, Played, State, Watcher
+from lineup.language.grammar import PLAIN, Refers, always, atom, describe, phrase, word
+from lineup.language.words.amounts import UNBOUNDED, install
 from lineup.language.words.cards import PLACELESS, Cards
+from lineup.language.words.conditions import Holds
+from lineup.language.words.places import Zone
+
+SETS_OFF: Final = Refers(binds=always("it"))  # the card that set the text off
 
 atom("ordinal", 1, "first")
 atom("ordinal", 2, "second")
 
 
 @dataclass(frozen=True)
-class EachTime(PlayTest):
-    """Reacts to every such card its player plays on the own turn."""
+class Plays(PlayTest):
+    """Reacts to such cards its player plays on the own turn: to each, to the nth, or to the first so many.
+
+    To each of another name; or to those of either partner while one of them confronts (CONF-ASSIST-13, CONF-CHAR-06).
+    """
 
     cards: Cards
+    nth: int = 0
+    times: int = UNBOUNDED
+    different: bool = False
+    team: bool = False
+
+    @property
+    def every(self) -> bool:
+        """Whether it reacts to each such card the player plays."""
+        return not (self.nth or self.different or self.team or self.times < UNBOUNDED)
 
     def sees(self, state: State, seat: int, index: int) -> bool:
         played = state.played[index]
-        return state.in_turn and state.active == seat == played.seat and self.cards.played(state, played)
-
-
-word("play_test", Refers(bars=PLACELESS), "Each time you play a {cards:cards+sg} during your turn")(EachTime)
-
-
-@dataclass(frozen=True)
-class NthTime(PlayTest):
-    """Reacts to the first or second such card of a turn."""
-
-    n: int
-    cards: Cards
-
-    def sees(self, state: State, seat: int, index: int) -> bool:
-        last = state.played[index]
-        if not (state.in_turn and state.active == seat == last.seat and self.cards.played(state, last)):
+        if not state.in_turn:
             return False
-        found = sum(
-            1 for played in state.played[: index + 1] if played.seat == seat and self.cards.played(state, played)
-        )
-        return found == self.n
-
-
-word("play_test", Refers(bars=PLACELESS), "The {n:ordinal} time you play a {cards:cards+sg} during each of your turns")(
-    NthTime
-)
-
-
-@dataclass(frozen=True)
-class FirstTimes(PlayTest):
-    """Reacts to such cards of a turn until so many have been played."""
-
-    n: int
-    cards: Cards
-
-    def sees(self, state: State, seat: int, index: int) -> bool:
-        last = state.played[index]
-        if not (state.in_turn and state.active == seat == last.seat and self.cards.played(state, last)):
+        if self.team:
+            mine = partners(state, seat)
+            ours = state.active in mine and confronting(state, state.active)
+            return ours and played.seat in mine and self.cards.played(state, played)
+        if not (state.active == seat == played.seat and self.cards.played(state, played)):
             return False
-        before = state.played[:index]
-        return sum(1 for played in before if played.seat == seat and self.cards.played(state, played)) < self.n
+        if self.every:
+            return True
+        before = [other for other in state.played[:index] if other.seat == seat and self.cards.played(state, other)]
+        if self.different:
+            defs = state.setup.defs
+            return all(defs[other.face].name != defs[played.face].name for other in before)
+        return len(before) + 1 == self.nth if self.nth else len(before) < self.times
 
 
 word(
-    "play_test",
-    Refers(bars=PLACELESS),
-    "The first {n:number} times you play a {cards:cards+sg} during each of your turns",
-)(FirstTimes)
-
-
-@dataclass(frozen=True)
-class EachDifferent(PlayTest):
-    """Reacts to every such card of a name not played before this turn."""
-
-    cards: Cards
-
-    def sees(self, state: State, seat: int, index: int) -> bool:
-        played = state.played[index]
-        if not (state.in_turn and state.active == seat == played.seat and self.cards.played(state, played)):
-            return False
-        defs = state.setup.defs
-        name = defs[played.face].name
-        return not any(
-            other.seat == seat and defs[other.face].name == name and self.cards.played(state, other)
-            for other in state.played[:index]
-        )
-
-
-word(
-    "play_test",
-    Refers(bars=PLACELESS),
-    "The first time you play each different {cards:cards+sg} during each of your turns",
-)(EachDifferent)
-
-
-@dataclass(frozen=True)
-class EachOfTeam(PlayTest):
-    """Reacts to every such card either partner plays while one of them confronts (CONF-ASSIST-13, CONF-CHAR-06)."""
-
-    cards: Cards
-
-    def sees(self, state: State, seat: int, index: int) -> bool:
-        played = state.played[index]
-        mine = partners(state, seat)
-        ours = state.in_turn and state.active in mine and confronting(state, state.active)
-        return ours and played.seat in mine and self.cards.played(state, played)
-
-
-word(
-    "play_test",
-    Refers(bars=PLACELESS),
-    "Each time you or your teammate plays a {cards:cards+sg} during a Confrontation by your team",
-)(EachOfTeam)
+    "trigger",
+    Refers(binds=always("it"), bars=PLACELESS),
+    "Each time you play a {cards:cards+sg} during your turn",
+    "The {nth:ordinal} time you play a {cards:cards+sg} during each of your turns",
+    "The first {times:number} times you play a {cards:cards+sg} during each of your turns",
+    phrase("The first time you play each different {cards:cards+sg} during each of your turns", different=True),
+    phrase("Each time you or your teammate plays a {cards:cards+sg} during a Confrontation by your team", team=True),
+)(Plays)
 
 
 @dataclass(frozen=True)
@@ -148,8 +100,8 @@ class FirstGain(EventTest):
 
 
 word(
-    "gain_test",
-    PLAIN,
+    "trigger",
+    SETS_OFF,
     phrase("The first time you buy or gain a {cards:cards+sg} during each of your turns", buys=True),
     phrase("The first time you gain a {cards:cards+sg} during each turn", own=False),
     phrase("The first time you buy a {cards:cards+sg} in the Line-Up during each of your turns", buys=True, only=True),
@@ -169,7 +121,163 @@ class EachDiscard(EventTest):
         return self.cards.place is None or event.hand
 
 
-word("gain_test", PLAIN, "Each time you discard a {cards:cards+sg}")(EachDiscard)
-describe("play_test", "a trigger such as …", "trigger")
-describe("gain_test", "a trigger such as …", "trigger")
+word("trigger", SETS_OFF, "Each time you discard a {cards:cards+sg}")(EachDiscard)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Before anything else of the own turn, at its end (the hand already gone), or whenever an Attack is avoided.
+
+    That can be on other turns too (HU-HERO-01).
+    """
+
+    when: str
+
+
+word(
+    "trigger",
+    PLAIN,
+    phrase("At the start of your turn", when="start"),
+    phrase("At the end of your turn", when="end"),
+    phrase("Each time you avoid an Attack", when="avoid"),
+)(Moment)
+
+
+class Awaited:
+    """Something that holds now, or comes to hold later this turn."""
+
+    def waiting(self, part: int, power_only: bool) -> Effect:
+        """The step that starts a part now or lets it wait."""
+        raise TypeError(f"{type(self).__name__} waits for nothing")
+
+
+@dataclass(frozen=True)
+class PlaysSome(Awaited):
+    """So many such cards are played this turn."""
+
+    cards: Cards
+    another: bool = False
+    n: int = 1
+
+    def matches(self, state: State, source: int, played: Played) -> bool:
+        return (not self.another or played.card != source) and self.cards.played(state, played)
+
+    def fulfilled(self, state: State, source: int, seat: int) -> bool:
+        """Whether the seat has played as many so far."""
+        mine = [played for played in state.played if played.seat == seat and self.matches(state, source, played)]
+        return len(mine) >= self.n
+
+    def waiting(self, part: int, power_only: bool) -> Effect:
+        return PlayedWatch(part, power_only, self)
+
+
+word(
+    "watch",
+    Refers(bars=PLACELESS),
+    "@you play a {cards:cards+sg} this turn, earlier or later",
+    phrase("@you play another {cards:cards+sg} this turn, earlier or later", another=True),
+    "@you play {n:number} {cards:cards+pl} this turn, earlier or later",
+)(PlaysSome)
+
+
+@dataclass(frozen=True)
+class PlayedWatch(Watching):
+    """`part` resolves once, at once or when a later play fulfils the condition."""
+
+    watch: PlaysSome
+
+    def step(self, state: State, frame: Frame) -> None:
+        if self.watch.fulfilled(state, frame.source, frame.me):
+            state.stack.append(Frame(TEXT, frame.face, self.part, frame.me, frame.by, frame.source))
+        else:
+            install(state, frame)
+
+    def noticed(self, state: State, watcher: Watcher, played: Played) -> int:
+        watch = self.watch
+        return int(watch.matches(state, watcher.source, played) and watch.fulfilled(state, watcher.source, played.seat))
+
+
+@dataclass(frozen=True)
+class NoneLeft(Awaited):
+    """The last such card leaves that place, however it does (RBJ-CARD-01), or none lies there now."""
+
+    zone: Zone
+    cards: Cards
+
+    def waiting(self, part: int, power_only: bool) -> Effect:
+        return NoneWatch(part, power_only, Holds(self.zone, self.cards))
+
+
+word("moment", PLAIN, "As soon as {zone:zone} has no {cards:counted+sg} this turn")(NoneLeft)
+
+
+@dataclass(frozen=True)
+class NoneWatch(Watching):
+    """What `NoneLeft` waits with."""
+
+    cond: Holds
+    listens = "destroy"  # gains and cards that leave a place are always told
+
+    def step(self, state: State, frame: Frame) -> None:
+        if self.cond.holds(state, frame):
+            state.stack.append(Frame(TEXT, frame.face, self.part, frame.me, frame.by, frame.source))
+        else:
+            install(state, frame)
+
+    def noted(self, state: State, watcher: Watcher, event: Happened) -> int:
+        if event.what not in ("gain", "destroy", "leave"):
+            return 0
+        return int(self.cond.holds(state, Frame(TEXT, watcher.face, watcher.part, watcher.seat)))
+
+
+@dataclass(frozen=True)
+class Happens(Awaited):
+    """The player defeats the confronted Character (RBJ-CARD-06, -07), or buys or gains such a card: it is "it" then."""
+
+    cards: Cards | None = None  # none: a defeat
+
+    def waiting(self, part: int, power_only: bool) -> Effect:
+        return WinWatch(part, power_only) if self.cards is None else GainWatch(part, False, self.cards)
+
+
+def happened(watch: Happens) -> tuple[str, ...]:
+    """The card gained is "it" for what follows."""
+    return () if watch.cards is None else ("it",)
+
+
+HAPPENS: Final = Refers(binds=happened)
+word("watch", HAPPENS, "@you win this Confrontation")(Happens)
+word("moment", HAPPENS, "The next time @you buy or gain a {cards:cards+sg} this turn")(Happens)
+
+
+@dataclass(frozen=True)
+class WinWatch(Watching):
+    """What `Happens` waits for a defeat with."""
+
+    listens = "defeat"
+
+    def step(self, state: State, frame: Frame) -> None:
+        install(state, frame)
+
+    def noted(self, state: State, watcher: Watcher, event: Happened) -> int:
+        return int(event.what == "defeat" and event.seat == watcher.seat)
+
+
+@dataclass(frozen=True)
+class GainWatch(Watching):
+    """What `Happens` waits for a gain with."""
+
+    cards: Cards
+    listens = "gain"
+
+    def step(self, state: State, frame: Frame) -> None:
+        install(state, frame)
+
+    def noted(self, state: State, watcher: Watcher, event: Happened) -> int:
+        return int(event.what == "gain" and event.seat == watcher.seat and self.cards.fits(state, event.card))
+
+
+describe("trigger", "a trigger such as …", "trigger")
+describe("watch", "a condition such as …", "condition")
+describe("moment", "a moment such as …", "moment")
 describe("ordinal", "first or second", "which")

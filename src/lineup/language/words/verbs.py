@@ -15,7 +15,7 @@ from lineup.engine.queries import confronting, cost, everybody, line_up, types
 from lineup.engine.saying import Said, say
 from lineup.engine.state import Ask, Frame, Option, State
 from lineup.engine.turn import enter_line_up
-from lineup.language.grammar import PLAIN, Refers, always, describe, word
+from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, word
 from lineup.language.words.picks import Several, Some, ThisCard, What
 from lineup.language.words.places import PUT_WORDS, AmongThem, Dest, Own, still_lying, zone_cards
 
@@ -136,14 +136,20 @@ word("clause", Refers(binds=drawn), "<draw> {what:what}", "<draw> {what:what} fo
 
 @dataclass(frozen=True)
 class DrawUntil(Clause):
-    """Draw face up until the costs add up, or deck and discard pile are empty."""
+    """Draw face up until the costs add up, or into the hand until it is full; as far as deck and discard pile go."""
 
     n: int
+    by: str
 
     def can(self, state: State, frame: Frame) -> bool:
+        if self.by == "hand":
+            return len(zone_cards(state, frame, "hand")) < self.n
         return bool(zone_cards(state, frame, "deck") or zone_cards(state, frame, "discard"))
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        if self.by == "hand":
+            frame.did = draw(state, frame.me, max(self.n - len(zone_cards(state, frame, "hand")), 0))
+            return True
         total = 0
         done: tuple[int, ...] = ()
         while total < self.n and need(state, frame.me, 1):
@@ -156,24 +162,12 @@ class DrawUntil(Clause):
         return True
 
 
-word("clause", PLAIN, "<reveal> and <draw> cards one by one until their total cost is {n:digits} or more")(DrawUntil)
-
-
-@dataclass(frozen=True)
-class DrawUpTo(Clause):
-    """Fill the hand up to a number of cards."""
-
-    n: int
-
-    def can(self, state: State, frame: Frame) -> bool:
-        return len(zone_cards(state, frame, "hand")) < self.n
-
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        frame.did = draw(state, frame.me, max(self.n - len(zone_cards(state, frame, "hand")), 0))
-        return True
-
-
-word("clause", PLAIN, "<draw> cards until @you have {n:number} cards in hand")(DrawUpTo)
+word(
+    "clause",
+    PLAIN,
+    phrase("<reveal> and <draw> cards one by one until their total cost is {n:digits} or more", by="cost"),
+    phrase("<draw> cards until @you have {n:number} cards in hand", by="hand"),
+)(DrawUntil)
 
 
 @dataclass(frozen=True)
@@ -309,9 +303,9 @@ word("clause", ACTS, "<put> {what:what} on top of @your deck or into @your disca
 
 @dataclass(frozen=True)
 class PutBack(Acting):
-    """Put the cards of a group back on top of the deck they came from, in an order of the player's choice."""
+    """Put the cards of a group back on top of their deck, or under the main deck, in an order of one's choice."""
 
-    verb = "put on top"
+    under: bool = False
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         left = [card for card in still_lying(state, frame) if card not in frame.picks]
@@ -322,37 +316,27 @@ class PutBack(Acting):
         different = distinct(state, left)
         if len(different) > 1 or (len(left) > 1 and hidden(state, left)):
             options = tuple(Option(frame.me, "pick", card) for card in different)
-            state.ask = Ask(frame.me, "pick", options, frame.source, f"{self.verb} first")
+            state.ask = Ask(
+                frame.me, "pick", options, frame.source, "put on the bottom first" if self.under else "put on top first"
+            )
             frame.pc -= 1
             return False
         order = (*frame.picks, *left)
         frame.picks = ()
         if order:
-            self.place(state, order)
+            put_back(state, order, under=self.under)
             if len(distinct(state, order)) > 1:
                 forget(state, order, 1 << frame.me)  # only who put them back knows their order
         frame.did = order
         return True
 
-    def place(self, state: State, order: tuple[int, ...]) -> None:
-        """Put the cards where they go, in this order."""
-        put_back(state, order)
 
-
-word("clause", ACTS, "<put> {what:what} back in any order")(PutBack)
-
-
-@dataclass(frozen=True)
-class PutUnder(PutBack):
-    """Put the cards of a group under the main deck, in an order of the player's choice."""
-
-    verb = "put on the bottom"
-
-    def place(self, state: State, order: tuple[int, ...]) -> None:
-        put_back(state, order, under=True)
-
-
-word("clause", ACTS, "<put> {what:what} on the bottom of the main deck in any order")(PutUnder)
+word(
+    "clause",
+    ACTS,
+    "<put> {what:what} back in any order",
+    phrase("<put> {what:what} on the bottom of the main deck in any order", under=True),
+)(PutBack)
 
 
 @dataclass(frozen=True)

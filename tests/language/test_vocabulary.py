@@ -1,0 +1,53 @@
+"""The vocabulary as a whole: what each word serves, and that a word belongs to its meaning and not to one card."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections import defaultdict
+
+import lineup
+from lineup.boxes import BOXES
+from lineup.language.grammar import GRAMMAR, nodes
+from lineup.language.words.amounts import Amount
+from lineup.language.words.power import AddCost, Power
+
+ONE_CARD = 30  # words that may serve a single card
+
+
+def served() -> dict[type, set[str]]:
+    """The cards of the boxes each word occurs in."""
+    cards: dict[type, set[str]] = defaultdict(set)
+    for name in BOXES:
+        for card in lineup.box(name).cards:
+            for node in nodes(card.paragraphs):
+                if dataclasses.is_dataclass(node):
+                    cards[type(node)].add(card.ref)
+    return cards
+
+
+def declared() -> set[type]:
+    return {declaration.cls for declaration in GRAMMAR._declarations if declaration.cls is not None}
+
+
+def test_few_words_serve_a_single_card() -> None:
+    cards = served()
+    lone = sorted(word.__name__ for word in declared() if len(cards[word]) == 1)
+    assert len(lone) <= ONE_CARD, lone
+
+
+def test_no_word_serves_none() -> None:
+    cards = served()
+    assert [word.__name__ for word in declared() if not cards[word]] == []
+
+
+def test_a_text_is_made_of_declared_words_alone() -> None:
+    assert served().keys() - declared() == set()
+
+
+def test_every_amount_counts_and_goes_with_power_and_costs() -> None:
+    """Power and costs are one word each, and whatever a text can count or read off a card fits both."""
+    amounts = [word for word in declared() if issubclass(word, Amount)]
+    assert len(amounts) >= 8
+    givers = [word for word in declared() if "Power" in word.__name__ or "Cost" in word.__name__]
+    clauses = {declaration.cls for declaration in GRAMMAR._by_category["clause"]}
+    assert [word for word in givers if word in clauses] == sorted((Power, AddCost), key=givers.index)
