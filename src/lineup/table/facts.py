@@ -188,8 +188,8 @@ class SetChecked(Wire, frozen=True, kw_only=True):
 
 
 def game_title(game: str) -> str:
-    """The title of a game."""
-    return GAMES[game].title
+    """The title of a game; the id of one whose box is not there any more."""
+    return GAMES[game].title if game in GAMES else game
 
 
 def card_facts(card: Card) -> CardFacts:

@@ -9,11 +9,12 @@ from typing import Final, Literal, Protocol
 import msgspec
 
 from lineup.engine.saving import to_json
-from lineup.games import find_game, sets_of
+from lineup.games import sets_of
 from lineup.log import commitment
 from lineup.match import MatchResult, added_up
 from lineup.speech import Voice
 from lineup.table import protocol as p
+from lineup.table.facts import game_title
 from lineup.table.hosted import Hosted
 from lineup.table.seats import GUEST, Sorry, identities
 from lineup.table.seen import position
@@ -75,7 +76,7 @@ class Room:
             status=self.status,
             reason=self.reason,
             settings=msgspec.structs.replace(table.settings, custom=list(table.custom())),
-            title=find_game(table.settings.game).title,
+            title=game_title(table.settings.game),
             notes=[Voice()(note) for note in notes_on(self.hosted.game.choice, table.teams())] if self.hosted else [],
             seats=[seat.info(seat.kind == "person" and seat.person in here) for seat in table.seats],
             teams=table.teams(),

@@ -1,0 +1,45 @@
+"""Tables of a box from another folder: played like all others, and no trouble once the folder is gone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.table.server import COMMAND, Server, play_on
+from tests.table.test_durability import half_played
+
+BOXES = Path(__file__).parents[1] / "boxes"
+
+
+@pytest.mark.parametrize("started", [True, False])
+def test_a_table_whose_box_is_gone_is_still_listed_and_says_so(
+    own_server: Server, started: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own_server.stop()
+    own_server.program = COMMAND
+    with monkeypatch.context() as patch:
+        patch.setenv("LINEUP_BOXES", str(BOXES))
+        own_server.start()
+        ann, table, _ = half_played(own_server, game="night-city", players=3)
+        if not started:
+            table = ann.make(settings={"game": "night-city", "players": 3})
+        assert "Night City" in [row["title"] for row in ann.get("/api/tables")["yours"]]
+        assert any(card["name"] == "Night Lamp" for card in ann.get(f"/api/tables/{table}/cards"))
+        own_server.stop()
+    own_server.start()
+    assert "night-city" in [row["title"] for row in ann.get("/api/tables")["yours"]]
+    with ann.at(table) as player:
+        player.expect("table")
+        assert player.table["title"] == "night-city"
+        if started:
+            assert player.table["status"] == "read-only"
+            assert 'There is no game "night-city"' in player.table["reason"]
+    own_server.stop()
+    monkeypatch.setenv("LINEUP_BOXES", str(BOXES))
+    own_server.start()
+    if started:
+        with ann.at(table) as player:
+            player.expect("position")
+            assert player.table["status"] == "playing"
+            play_on({0: player}, 10)
