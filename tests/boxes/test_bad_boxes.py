@@ -104,6 +104,12 @@ def test_a_missing_file_is_named(folder: Path, file: str) -> None:
         ("looks.toml", "lantern =", "lanten =", ': there is no picture "lanten"; there is lantern'),
         ("looks.toml", '"hood"', '"hat"', ', "Night Watch": top is one of hair, bald, cowl, '),
         ("looks.toml", "#e8c14a", "gold", ', "Night Watch": trim is a colour such as "#1d1a22", or'),
+        (
+            "looks.toml",
+            '"LAM"',
+            '"LAMP"',
+            ": the mark of \"lamplighter\" has up to 3 letters in quotes; 'LAMP' has not.",
+        ),
         ("looks.toml", "cape =", "cap =", ', "Night Watch": there is no key "cap"; did you mean "cape"?'),
     ],
 )

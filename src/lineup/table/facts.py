@@ -17,7 +17,7 @@ from lineup.games.mixing import VILLAINS
 from lineup.games.offer import MEANINGS, usual_players
 from lineup.language.meaning import meaning
 from lineup.language.sets import CardError, CardSet, box
-from lineup.table.looks import Look, look_of
+from lineup.table.looks import Look, look_of, mark_of
 from lineup.table.shelf import shelf
 from lineup.table.wire import Strict, Wire, sentence
 from lineup.words.cards import keywords, naming
@@ -56,6 +56,7 @@ class CardFacts(Wire, frozen=True, kw_only=True):
     rest: list[str]  # what the text says besides these signs and keywords that stand alone
     keywords: list[str]  # Attack, Defense, Block, Assist, Ongoing, First Appearance…
     emblem: str
+    mark: str  # the emblem in a few letters
     level: int  # of a Character, else 0
     side: str  # of a Character: hero or villain
     provenance: dict[str, str]  # facts, copies, text: real, partial (ours: which part is invented), stand-in…
@@ -212,6 +213,7 @@ def card_facts(card: Card) -> CardFacts:
         rest=list(meant.rest),
         keywords=keywords(card),
         emblem=card.emblem,
+        mark=mark_of(card),
         level=card.level,
         side=card.side,
         provenance=dict(card.provenance),

@@ -51,21 +51,23 @@ class Look(Wire, frozen=True, kw_only=True, omit_defaults=True):
 
 
 PERSON: Final = {"monster": bool, "long": bool, "cape": bool, "mask": bool, "grin": bool, "top": str}
+LETTERS: Final = 3  # of a mark
 COLOURED: Final = ("hair", "skin", "suit", "trim", "cloth")
 
 
 class Looks(NamedTuple):
-    """The looks of one box: of people by name, and the pictures of other cards by theirs."""
+    """The looks of one box: of people by name, the pictures of other cards by theirs, and the marks of emblems."""
 
     people: dict[str, Look]
     pictures: dict[str, str]
+    marks: dict[str, str]
 
 
 def read_looks(box: Box) -> Looks:
     """What a box says about looks; BoxError where that cannot be drawn."""
     where = label(box.folder, "looks.toml")
     data = box.tables("looks.toml")
-    check(data, {"colours": dict, "people": dict, "pictures": dict}, where)
+    check(data, {"colours": dict, "people": dict, "pictures": dict, "marks": dict}, where)
     colours = data.get("colours", {})
     people = {name: _person(table, colours, f'{where}, "{name}"') for name, table in data.get("people", {}).items()}
     pictures = {}
@@ -75,7 +77,11 @@ def read_looks(box: Box) -> Looks:
             near = get_close_matches(picture, known, n=2, cutoff=0.5) or known
             raise BoxError(f'{where}: there is no picture "{picture}"; there is {", ".join(near)}.')
         pictures.update(dict.fromkeys(names, picture))
-    return Looks(people, pictures)
+    marks = data.get("marks", {})
+    for emblem, mark in marks.items():
+        if not isinstance(mark, str) or not 0 < len(mark) <= LETTERS:
+            raise BoxError(f'{where}: the mark of "{emblem}" has up to {LETTERS} letters in quotes; {mark!r} has not.')
+    return Looks(people, pictures, marks)
 
 
 def _person(table: object, colours: dict[str, str], where: str) -> Look:
@@ -109,3 +115,12 @@ def look_of(card: Card) -> Look | None:
         if kind is not None and picture in PICTURES[kind]:
             return msgspec.convert({kind: picture}, Look)
     return None
+
+
+def mark_of(card: Card) -> str:
+    """The letters of a card's emblem, empty if it has none: those its box says, else initials or a name's beginning."""
+    own = LOOKS[card.set].marks.get(card.emblem) if card.set in LOOKS else None
+    if own or not card.emblem:
+        return own or ""
+    parts = [part for part in card.emblem.split("-") if part]
+    return ("".join(part[0] for part in parts) if len(parts) > 1 else card.emblem)[:LETTERS].upper()

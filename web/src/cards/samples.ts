@@ -23,6 +23,7 @@ export function sample(changes: Partial<CardFacts> = {}): CardFacts {
     rest: ["Defense: Discard this card to avoid an Attack. Draw a card."],
     keywords: ["Defense"],
     emblem: "",
+    mark: "",
     level: 0,
     side: "",
     provenance: { text: "real", facts: "public list", copies: "public list" },

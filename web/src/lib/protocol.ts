@@ -54,6 +54,7 @@ export interface CardFacts {
   rest: string[];
   keywords: string[];
   emblem: string;
+  mark: string;
   level: number;
   side: string;
   provenance: Record<string, string>;

@@ -99,13 +99,6 @@ export function emblemName(emblem: string): string {
   return emblem.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase());
 }
 
-/** A few letters for an emblem: initials, or how a single name begins, so that two with one initial differ. */
-export function monogram(emblem: string): string {
-  const parts = emblem.split("-").filter(Boolean);
-  const letters = parts.length > 1 ? parts.map((part) => part[0]).join("") : (parts[0] ?? "");
-  return letters.slice(0, 3).toUpperCase();
-}
-
 /** Words as they begin a sentence or stand on a button. */
 export function label(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
