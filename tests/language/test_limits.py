@@ -89,7 +89,7 @@ def test_quotation_marks_without_a_partner_are_no_quotation() -> None:
 
 def test_words_that_are_not_known_leave_nothing_behind() -> None:
     def kept() -> int:
-        return sum(len(view._selected) for view in GRAMMAR._views.values())
+        return sum(len(symbol._selected) for symbol in GRAMMAR._symbols.values())
 
     refused("Draw a zzz.")
     before = kept()

@@ -9,7 +9,7 @@ from typing import Final
 from lineup.errors import LineUpError
 from lineup.language.grammar.limits import MOST_DIGITS, MOST_NESTING, MOST_WORD, shortened, too_many
 from lineup.language.grammar.phrases import conjugate
-from lineup.language.grammar.reading import NAME, NUMBERS, Element, Miss, Reader, Rule, Token, View, tokenize
+from lineup.language.grammar.reading import NAME, NUMBERS, Element, Miss, Reader, Rule, Symbol, Token, tokenize
 
 THE_END: Final = "the end of the text"
 SENTENCE_ENDS: Final = (".", ":", ";", "!")
@@ -58,30 +58,30 @@ class Lexicon:
     def slot_name(self, category: str) -> str:
         return self._slots.get(category, category)
 
-    def expectations(self, view: View) -> list[str]:
+    def expectations(self, symbol: Symbol) -> list[str]:
         """The category for people: as described, else by what it begins with."""
-        described = self._descriptions(view, set())
-        return described or [self._filled(f"a {view.category} such as", view)]
+        described = self._descriptions(symbol, set())
+        return described or [self._filled(f"a {symbol.category} such as", symbol)]
 
-    def _descriptions(self, view: View, seen: set[int]) -> list[str]:
-        if view.builtin:
-            return [f"a {self._slots[view.category]}"]
-        if view.category in self._described:
-            return [self._filled(self._described[view.category], view)]
-        seen.add(view.index)
+    def _descriptions(self, symbol: Symbol, seen: set[int]) -> list[str]:
+        if symbol.builtin:
+            return [f"a {self._slots[symbol.category]}"]
+        if symbol.category in self._described:
+            return [self._filled(self._described[symbol.category], symbol)]
+        seen.add(symbol.index)
         found: list[str] = []
-        for rule in view.rules:
+        for rule in symbol.rules:
             for element in starters(rule):
-                if element.view is not None and element.view.index not in seen:
-                    found.extend(self._descriptions(element.view, seen))
+                if element.symbol is not None and element.symbol.index not in seen:
+                    found.extend(self._descriptions(element.symbol, seen))
         return list(dict.fromkeys(found))
 
-    def _filled(self, text: str, view: View) -> str:
+    def _filled(self, text: str, symbol: Symbol) -> str:
         """The description, with examples if it ends in "such as"."""
         text = text.removesuffix("…").rstrip()
         if not text.endswith("such as"):
             return text
-        words = [element.text for element, _ in openings([view]) if element.key[0].isalpha()]
+        words = [element.text for element, _ in openings([symbol]) if element.key[0].isalpha()]
         examples = list(dict.fromkeys(words))
         if not examples:
             return text.removesuffix("such as").rstrip()
@@ -105,28 +105,28 @@ def starters(rule: Rule) -> list[Element]:
     found: list[Element] = []
     for element in rule.elements:
         found.append(element)
-        if element.view is None or not (element.optional or element.view.nullable):
+        if element.symbol is None or not (element.optional or element.symbol.nullable):
             break
     return found
 
 
-def openings(views: list[View]) -> list[tuple[Element, Rule]]:
-    """The literal tokens that these views can begin with, each with its rule, in order of declaration."""
+def openings(symbols: list[Symbol]) -> list[tuple[Element, Rule]]:
+    """The literal tokens that these symbols can begin with, each with its rule, in order of declaration."""
     found: list[tuple[Element, Rule]] = []
     seen: set[int] = set()
-    waiting = list(reversed(views))
+    waiting = list(reversed(symbols))
     while waiting:
-        view = waiting.pop()
-        if view.index in seen:
+        symbol = waiting.pop()
+        if symbol.index in seen:
             continue
-        seen.add(view.index)
-        inner: list[View] = []
-        for rule in view.rules:
+        seen.add(symbol.index)
+        inner: list[Symbol] = []
+        for rule in symbol.rules:
             for element in starters(rule):
-                if element.view is None:
+                if element.symbol is None:
                     found.append((element, rule))
                 else:
-                    inner.append(element.view)
+                    inner.append(element.symbol)
         waiting.extend(reversed(inner))
     return found
 
@@ -147,7 +147,7 @@ def explain(reader: Reader, lexicon: Lexicon) -> Misread:
         column, length, found = token.start + 1, last.end - token.start, reader.text[token.start : last.end]
         if lexicon.knows(token, reader):
             what = f"{_quote(found)} does not fit here."
-        elif token.text[0].isupper() and any(miss.view and NAME in miss.view.first for miss in misses):
+        elif token.text[0].isupper() and any(miss.symbol and NAME in miss.symbol.first for miss in misses):
             what = f"{_quote(found)} is neither a word of the card language nor the name of a card."
         else:
             what = f"{_quote(found)} is not a word of the card language."
@@ -244,10 +244,10 @@ def _expected(misses: list[Miss], lexicon: Lexicon) -> list[str]:
     categories: list[str] = []
     others: list[str] = []
     for miss in misses:
-        if miss.element is not None and miss.view is None:
+        if miss.element is not None and miss.symbol is None:
             (begun if miss.rule is not None else others).append(_quote(miss.element.text))
-        elif miss.view is not None:
-            categories.extend(lexicon.expectations(miss.view))
+        elif miss.symbol is not None:
+            categories.extend(lexicon.expectations(miss.symbol))
         else:
             others.append(THE_END)
     return list(dict.fromkeys([*begun, *categories, *others]))
@@ -255,8 +255,8 @@ def _expected(misses: list[Miss], lexicon: Lexicon) -> list[str]:
 
 def _hints(reader: Reader, misses: list[Miss], token: Token | None, lexicon: Lexicon) -> list[str]:
     """Words or phrases that are probably meant, the best first."""
-    candidates = openings([miss.view for miss in misses if miss.view is not None])
-    begun = [(miss.element, miss.rule) for miss in misses if miss.element and not miss.view]
+    candidates = openings([miss.symbol for miss in misses if miss.symbol is not None])
+    begun = [(miss.element, miss.rule) for miss in misses if miss.element and not miss.symbol]
     literals = [element for element, _ in begun] + [element for element, _ in candidates]
     if token is not None:
         for element in literals:
@@ -282,7 +282,7 @@ def _phrases_with(word: str, candidates: list[tuple[Element, Rule]]) -> list[str
 def _spelled_like(token: Token, reader: Reader, misses: list[Miss], literals: list[Element]) -> str:
     """The expected word or card name most like the token, or ""."""
     spelled = {element.key: element.text for element in literals if element.key[0].isalpha()}
-    if any(miss.view is not None and NAME in miss.view.first for miss in misses):
+    if any(miss.symbol is not None and NAME in miss.symbol.first for miss in misses):
         rest = reader.text[token.start :].lower()
         likeness = {
             name: difflib.SequenceMatcher(None, name.lower(), rest[: len(name)]).ratio() for name in reader.names.names

@@ -1,6 +1,6 @@
 """Reading: tokens, card names, and the memoised recursive descent that finds every reading of a text.
 
-Nothing here knows a word of the game. `grammar` compiles the phrases of the words into `View`s
+Nothing here knows a word of the game. `grammar` compiles the phrases of the words into `Symbol`s
 (one category in one grammatical context) made of `Rule`s made of `Element`s; a `Reader` runs them
 over one text.
 """
@@ -133,13 +133,13 @@ class Separator:
 
 
 class Element:
-    """A literal token (`view` is None) or a slot (filled by a reading of `view`) of a rule."""
+    """A literal token (`symbol` is None) or a slot (filled by a reading of `symbol`) of a rule."""
 
     def __init__(self, text: str, forms: frozenset[str]) -> None:
         self.text = text
         self.key = tokenize(text)[0].key if text else ""
         self.forms = forms  # the keys of the same word in every person and number
-        self.view: View | None = None
+        self.symbol: Symbol | None = None
         self.separator: Separator | None = None
         self.optional = False
 
@@ -183,7 +183,7 @@ class Maker:
         return self.cls(**arguments)
 
 
-class View:
+class Symbol:
     """A category in one grammatical context (person and number), as rules selected by their first token."""
 
     def __init__(self, index: int, category: str, plural: bool) -> None:
@@ -208,64 +208,64 @@ class View:
         return rules
 
 
-def analyse(views: list[View]) -> None:
-    """Compute what each view and rule can begin with; left recursion raises DeclarationError."""
+def analyse(symbols: list[Symbol]) -> None:
+    """Compute what each symbol and rule can begin with; left recursion raises DeclarationError."""
     changed = True
     while changed:
         changed = False
-        for view in views:
-            for rule in view.rules:
+        for symbol in symbols:
+            for rule in symbol.rules:
                 before = len(rule.first), rule.nullable
                 rule.nullable = _extend_first(rule)
                 changed = changed or before != (len(rule.first), rule.nullable)
-                view.first |= rule.first
-                view.nullable = view.nullable or rule.nullable
+                symbol.first |= rule.first
+                symbol.nullable = symbol.nullable or rule.nullable
     done: set[int] = set()
-    for view in views:
-        for rule in view.rules:
+    for symbol in symbols:
+        for rule in symbol.rules:
             for element in rule.elements:
-                if element.separator is not None and element.view is not None and element.view.nullable:
+                if element.separator is not None and element.symbol is not None and element.symbol.nullable:
                     raise DeclarationError(f"a list of what can be empty: {rule.shown!r}")
-        _refuse_left_recursion(view, [], done)
+        _refuse_left_recursion(symbol, [], done)
 
 
 def _extend_first(rule: Rule) -> bool:
     """Add what the rule can begin with; true when it can be empty."""
     for element in rule.elements:
-        view = element.view
-        if view is None:
+        symbol = element.symbol
+        if symbol is None:
             rule.first.add(element.key)
             return False
-        rule.first |= view.first
-        if not (element.optional or view.nullable):
+        rule.first |= symbol.first
+        if not (element.optional or symbol.nullable):
             return False
     return True
 
 
-def _refuse_left_recursion(view: View, path: list[View], done: set[int]) -> None:
-    if view in path:
-        cycle = [*path[path.index(view) :], view]
+def _refuse_left_recursion(symbol: Symbol, path: list[Symbol], done: set[int]) -> None:
+    if symbol in path:
+        cycle = [*path[path.index(symbol) :], symbol]
         raise DeclarationError("left recursion: " + " begins with ".join(each.category for each in cycle))
-    if view.index in done:
+    if symbol.index in done:
         return
-    for rule in view.rules:
+    for rule in symbol.rules:
         for element in rule.elements:
-            inner = element.view
+            inner = element.symbol
             if inner is None:
                 break
-            _refuse_left_recursion(inner, [*path, view], done)
+            _refuse_left_recursion(inner, [*path, symbol], done)
             if not (element.optional or inner.nullable):
                 break
-    done.add(view.index)
+    done.add(symbol.index)
 
 
 class Miss:
     """A place where reading stopped: what was expected there, and the rule it was expected for."""
 
-    def __init__(self, rule: Rule | None, element: Element | None, view: View | None, at: int) -> None:
+    def __init__(self, rule: Rule | None, element: Element | None, symbol: Symbol | None, at: int) -> None:
         self.rule = rule
         self.element = element
-        self.view = view
+        self.symbol = symbol
         self.at = at  # how many elements of the rule had been read
 
 
@@ -308,7 +308,7 @@ Chain = tuple[Any, object]  # the chain before (None at the start of a list), an
 class Reader:
     """One reading of one text, in time proportional to its length.
 
-    First every view is asked how far it can reach from a position (`reach`); no value is made. Then `complete` makes
+    First every symbol is asked how far it can reach from a position (`reach`); no value is made. Then `complete` makes
     only the values that reach the end of the text. Each place holds two values at most: that many are enough to see
     that a text has two meanings. With `tracing`, `furthest` and `misses` say where and why reading stopped.
     """
@@ -353,40 +353,40 @@ class Reader:
                 places.append((each, tokens[start].start, tokens[end - 1].end))
         return Spans(self.text, places)
 
-    def complete(self, view: View) -> list[object]:
+    def complete(self, symbol: Symbol) -> list[object]:
         """The distinct values that the whole text can be read as: none, the one, or two of several."""
         last = len(self.tokens)
-        ends = self.reach(view, 0)
+        ends = self.reach(symbol, 0)
         if self.tracing:
             for end in ends:
                 if end != last:
                     self._miss(end, None, None, None, 0)
-        return self._build(view, 0, last) if last in ends else []
+        return self._build(symbol, 0, last) if last in ends else []
 
     # How far
 
-    def reach(self, view: View, position: int) -> dict[int, tuple[Rule, ...]]:
-        """Where readings of the view from this position on end, each with the rules that lead there."""
-        place = view.index * self._width + position
+    def reach(self, symbol: Symbol, position: int) -> dict[int, tuple[Rule, ...]]:
+        """Where readings of the symbol from this position on end, each with the rules that lead there."""
+        place = symbol.index * self._width + position
         found = self._reached.get(place)
         if found is not None:
             return found
         found = {}
-        if view.builtin:
-            for _, end in self._read_builtin(view, position):
+        if symbol.builtin:
+            for _, end in self._read_builtin(symbol, position):
                 found[end] = ()
         else:
             self._depth += 1
             if self._depth > MOST_NESTING:
                 raise TooDeep(position)
-            for rule in view.select(self.keys[position], self.marks[position]):
+            for rule in symbol.select(self.keys[position], self.marks[position]):
                 for end in self._reach_rule(rule, position):
                     found[end] = (*found[end], rule) if end in found else rule.alone
             self._depth -= 1
         if not found:
             found = NOWHERE
             if self.tracing:
-                self._miss(position, None, None, view, 0)
+                self._miss(position, None, None, symbol, 0)
         self._reached[place] = found
         return found
 
@@ -395,10 +395,10 @@ class Reader:
         here = [start]
         at = 0
         for element in rule.elements:
-            view = element.view
+            symbol = element.symbol
             there: list[int] = []
             for position in here:
-                if view is None:
+                if symbol is None:
                     if self.keys[position] == element.key:
                         there.append(position + 1)
                     elif self.tracing:
@@ -406,11 +406,11 @@ class Reader:
                     continue
                 before = len(there)
                 if element.separator is None:
-                    there += self.reach(view, position)
+                    there += self.reach(symbol, position)
                 else:
-                    there += self._ends(element, view, position)
+                    there += self._ends(element, symbol, position)
                 if self.tracing and len(there) == before:
-                    self._miss(position, rule, element, view, at)
+                    self._miss(position, rule, element, symbol, at)
             if not there:
                 return there
             if len(here) > 1 and len(there) > 1:
@@ -419,23 +419,23 @@ class Reader:
             at += 1
         return here
 
-    def _ends(self, element: Element, view: View, start: int) -> list[int]:
+    def _ends(self, element: Element, symbol: Symbol, start: int) -> list[int]:
         """Where lists that fill this slot from this position on end."""
         known = self._listed.setdefault(id(element), {})
         ends = known.get(start)
         if ends is None:
             ends = [start] if element.optional else []
-            for end, links in self._links(element, view, start).items():
+            for end, links in self._links(element, symbol, start).items():
                 if any(final for _, _, final in links):
                     ends.append(end)
             known[start] = ends
         return ends
 
-    def _links(self, element: Element, view: View, start: int) -> dict[int, list[Link]]:
+    def _links(self, element: Element, symbol: Symbol, start: int) -> dict[int, list[Link]]:
         """The items of all lists that fill this slot from this position on, by where they end."""
         links: dict[int, list[Link]] = {}
         waiting: list[int] = []
-        for end in self.reach(view, start):
+        for end in self.reach(symbol, start):
             links[end] = [(-1, start, True)]
             waiting.append(end)
         assert element.separator is not None
@@ -450,7 +450,7 @@ class Reader:
                         break
                     after += 1
                 else:
-                    for end in self.reach(view, after):
+                    for end in self.reach(symbol, after):
                         if end not in links:
                             links[end] = []
                             waiting.append(end)
@@ -459,16 +459,16 @@ class Reader:
 
     # What it means
 
-    def _build(self, view: View, start: int, end: int) -> list[object]:
-        """The distinct values, two at most, of the readings of the view from `start` to `end`."""
-        place = (view.index * self._width + start) * self._width + end
+    def _build(self, symbol: Symbol, start: int, end: int) -> list[object]:
+        """The distinct values, two at most, of the readings of the symbol from `start` to `end`."""
+        place = (symbol.index * self._width + start) * self._width + end
         values = self._values.get(place)
         if values is not None:
             return values
         values = []
-        if view.builtin:
-            values += [value for value, after in self._read_builtin(view, start) if after == end][:2]
-        for rule in self.reach(view, start)[end]:
+        if symbol.builtin:
+            values += [value for value, after in self._read_builtin(symbol, start) if after == end][:2]
+        for rule in self.reach(symbol, start)[end]:
             for filling in self._fillings(rule, 0, start, end, {}):
                 built = rule.make.build(list(filling))
                 if built in values or len(values) == 2:
@@ -484,7 +484,7 @@ class Reader:
     ) -> list[tuple[object, ...]]:
         """The distinct values, two at most, of the slots from element `at` on, so that the rule ends at `end`."""
         elements = rule.elements
-        while at < len(elements) and elements[at].view is None:
+        while at < len(elements) and elements[at].symbol is None:
             if self.keys[position] != elements[at].key:
                 return []
             at += 1
@@ -496,18 +496,18 @@ class Reader:
             return found
         found = []
         element = elements[at]
-        view = element.view
-        assert view is not None
+        symbol = element.symbol
+        assert symbol is not None
         listed = element.separator is not None
-        for stop in self._ends(element, view, position) if listed else self.reach(view, position):
+        for stop in self._ends(element, symbol, position) if listed else self.reach(symbol, position):
             tails = self._fillings(rule, at + 1, stop, end, known) if stop <= end else []
             if not tails:
                 continue
             heads: list[object] = []
             if listed:
-                heads += self._build_lists(element, view, position, stop)
+                heads += self._build_lists(element, symbol, position, stop)
             else:
-                heads += self._build(view, position, stop)
+                heads += self._build(symbol, position, stop)
             for head in heads:
                 for tail in tails:
                     whole = (head, *tail)
@@ -516,11 +516,11 @@ class Reader:
         known[at, position] = found
         return found
 
-    def _build_lists(self, element: Element, view: View, start: int, end: int) -> list[tuple[object, ...]]:
+    def _build_lists(self, element: Element, symbol: Symbol, start: int, end: int) -> list[tuple[object, ...]]:
         """The distinct lists, two at most, from `start` to `end`."""
         if start == end:
             return [()]
-        links = self._links(element, view, start)
+        links = self._links(element, symbol, start)
         used: dict[int, list[Link]] = {}
         waiting = [end]
         while waiting:
@@ -534,17 +534,17 @@ class Reader:
             here = chains[position] = []
             for before, after, _ in used[position]:
                 for beginning in chains[before]:
-                    for value in self._build(view, after, position):
+                    for value in self._build(symbol, after, position):
                         chain: Chain = (beginning, value)
                         if len(here) < 2 and not (here and same(here[0], chain)):
                             here.append(chain)
         return [unchained(chain) for chain in chains[end]]
 
-    def _read_builtin(self, view: View, position: int) -> list[Reading]:
-        if view.builtin == NAME:
-            return self.names.at(self.texts, position, view.plural)
+    def _read_builtin(self, symbol: Symbol, position: int) -> list[Reading]:
+        if symbol.builtin == NAME:
+            return self.names.at(self.texts, position, symbol.plural)
         text = self.texts[position]
-        if view.builtin == QUOTED:
+        if symbol.builtin == QUOTED:
             return [(text[1:-1], position + 1)] if len(text) > 1 and text[0] in '"“' else []
         sign = 1
         if text == "-":
@@ -555,17 +555,17 @@ class Reader:
         value = NUMBERS.get(self.keys[position])
         return [(value, position + 1)] if value is not None and sign == 1 else []
 
-    def _miss(self, position: int, rule: Rule | None, element: Element | None, view: View | None, at: int) -> None:
+    def _miss(self, position: int, rule: Rule | None, element: Element | None, symbol: Symbol | None, at: int) -> None:
         if position < self.furthest:
             return
         if position > self.furthest:
             self.furthest = position
             self.misses = []
             self._missed = set()
-        miss = id(rule), id(element), id(view)
+        miss = id(rule), id(element), id(symbol)
         if miss not in self._missed:
             self._missed.add(miss)
-            self.misses.append(Miss(rule, element, view, at))
+            self.misses.append(Miss(rule, element, symbol, at))
 
 
 def same(one: Chain | None, two: Chain | None) -> bool:

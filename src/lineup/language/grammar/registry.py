@@ -46,8 +46,8 @@ from lineup.language.grammar.reading import (
     Rule,
     Separator,
     Spans,
+    Symbol,
     TooDeep,
-    View,
     analyse,
 )
 from lineup.language.grammar.referring import PLAIN, Refers
@@ -113,7 +113,7 @@ class Grammar:
         self._by_category: dict[str, list[Declaration]] = {}
         self._by_class: dict[type, list[Declaration]] = {}
         self._atoms: dict[tuple[str, object], Declaration] = {}
-        self._views: dict[tuple[str, int], View] = {}
+        self._symbols: dict[tuple[str, int], Symbol] = {}
         self._varies: dict[str, tuple[bool, bool]] = {}
         self._names: dict[tuple[str, ...], Names] = {}
 
@@ -161,12 +161,12 @@ class Grammar:
     def separator(self, name: str, printed: str, *read: str, weak: tuple[str, ...] = ()) -> None:
         """Declare what stands between the items of a list `{field:category*name}`."""
         self.separators[name] = Separator(printed, read, weak)
-        self._views.clear()
+        self._symbols.clear()
 
     def describe(self, category: str, text: str, slot: str = "") -> None:
         """Say what the category is ("a verb such as …" gets its examples) and how its slot is called."""
         self.lexicon.describe(category, text, slot)
-        self._views.clear()
+        self._symbols.clear()
 
     def synonym(self, wrong: str, right: str) -> None:
         """Declare a word that people write and the language does not have, with the one it has."""
@@ -227,7 +227,7 @@ class Grammar:
             for part in (*wording.parts, *wording.plural_parts):
                 self.lexicon.words.update(each.lower() for each in part.forms)
         self._declarations.append(declaration)
-        self._views.clear()
+        self._symbols.clear()
         self._varies.clear()
 
     # Compiling
@@ -236,7 +236,7 @@ class Grammar:
         """Compile everything; DeclarationError for left recursion, unknown categories and separators."""
         for category in self._by_category:
             for context in CONTEXTS:
-                self._view(category, context)
+                self._symbol(category, context)
 
     def _find_variation(self) -> None:
         """Find which categories depend on the person and on the number of their context."""
@@ -269,7 +269,7 @@ class Grammar:
         person, number = self._varies[part.category]
         return person and part.person in ("", "base"), number and not part.number
 
-    def _view(self, category: str, context: int) -> View:
+    def _symbol(self, category: str, context: int) -> Symbol:
         """The compiled category in this context, with everything it needs."""
         if not self._varies:
             try:
@@ -280,35 +280,37 @@ class Grammar:
         if category not in self._varies:
             raise DeclarationError(f"no word of the category {category!r} is declared")
         key = self._key(category, context)
-        if key not in self._views:
-            waiting: list[tuple[View, int]] = []
+        if key not in self._symbols:
+            waiting: list[tuple[Symbol, int]] = []
             self._enter_view(key, waiting)
             while waiting:
-                view, inner = waiting.pop()
-                for declaration in self._by_category.get(view.category, ()):
+                symbol, inner = waiting.pop()
+                for declaration in self._by_category.get(symbol.category, ()):
                     for wording in declaration.wordings:
-                        view.rules.append(self._rule(declaration, wording, inner, waiting))
+                        symbol.rules.append(self._rule(declaration, wording, inner, waiting))
             try:
-                analyse(list(self._views.values()))
+                analyse(list(self._symbols.values()))
             except DeclarationError:
-                self._views.clear()
+                self._symbols.clear()
                 raise
-        return self._views[key]
+        return self._symbols[key]
 
     def _key(self, category: str, context: int) -> tuple[str, int]:
         """The context reduced to what the category depends on, so that readings are shared."""
         by_person, by_number = self._varies[category]
         return category, (context // 2 * 2 if by_person else 0) + (context % 2 if by_number else 0)
 
-    def _enter_view(self, key: tuple[str, int], waiting: list[tuple[View, int]]) -> View:
-        view = self._views.get(key)
-        if view is None:
-            view = View(len(self._views), key[0], key[1] % 2 == 1)
-            self._views[key] = view
-            waiting.append((view, key[1]))
-        return view
+    def _enter_view(self, key: tuple[str, int], waiting: list[tuple[Symbol, int]]) -> Symbol:
+        symbol = self._symbols.get(key)
+        if symbol is None:
+            symbol = Symbol(len(self._symbols), key[0], key[1] % 2 == 1)
+            self._symbols[key] = symbol
+            waiting.append((symbol, key[1]))
+        return symbol
 
-    def _rule(self, declaration: Declaration, wording: Wording, context: int, waiting: list[tuple[View, int]]) -> Rule:
+    def _rule(
+        self, declaration: Declaration, wording: Wording, context: int, waiting: list[tuple[Symbol, int]]
+    ) -> Rule:
         parts = wording.at(context)
         twins = wording.at(context ^ 1)
         elements: list[Element] = []
@@ -319,7 +321,7 @@ class Grammar:
                 elements.append(Element(part.forms[context], known))
                 continue
             element = Element("", frozenset())
-            element.view = self._enter_view(self._key(part.category, part.context(context)), waiting)
+            element.symbol = self._enter_view(self._key(part.category, part.context(context)), waiting)
             element.separator = self.separators[part.separator] if part.separator else None
             element.optional = part.optional
             elements.append(element)
@@ -357,14 +359,14 @@ class Grammar:
     def _parse(
         self, category: str, text: str, names: Names | Iterable[str], person: str, plural: bool
     ) -> tuple[object, Reader]:
-        view = self._view(category, 2 * PERSONS.index(person) + plural)
+        symbol = self._symbol(category, 2 * PERSONS.index(person) + plural)
         table = names if isinstance(names, Names) else self._table(tuple(names))
         reader = Reader(text, table)
         too_long = explain_limit(reader)
         if too_long is not None:
             raise too_long
         try:
-            readings = reader.complete(view)
+            readings = reader.complete(symbol)
         except TooDeep as error:
             raise explain_depth(reader, error.position) from None
         if len(readings) == 1:
@@ -374,7 +376,7 @@ class Grammar:
             shown = [self._shown(each, category, person, plural) for each in (one, two)]
             raise explain_two(reader, one, two, shown)
         tracer = Reader(text, table, tracing=True)
-        tracer.complete(view)
+        tracer.complete(symbol)
         raise explain(tracer, self.lexicon)
 
     def _table(self, names: tuple[str, ...]) -> Names:
