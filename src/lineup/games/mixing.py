@@ -168,7 +168,7 @@ def profile_of(choice: Choice) -> Profile:
     for key, value in dict(info.by_players).get(len(choice.seats), ()):
         profile = override(profile, key, value)
     sets = sets_of(choice) if choice.sets else ()
-    if sets and info.two_boxes and _rivals_teams(choice, sets):
+    if sets and _rivals_teams(choice, sets) and info.two_boxes:
         for key, value in info.two_boxes.teams:
             profile = override(profile, key, value)
     if not info.guests:  # which has rules of its own for these
