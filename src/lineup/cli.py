@@ -228,6 +228,7 @@ def play(
         ),
     ] = False,
     plain: Annotated[bool, typer.Option("--plain", help="Play in the plain terminal (the default).")] = False,
+    language: Annotated[str, typer.Option("--language", metavar="CODE", help="The language of all sentences.")] = "en",
 ) -> None:
     """Play a complete game against bots in the terminal.
 
@@ -285,6 +286,7 @@ def play(
         ask_everything=ask_everything,
         match=match,
         swaps=Swaps(swap or (), swap_out or (), swap_in or ()),
+        language=language,
     )
     run(wishes)
 

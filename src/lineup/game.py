@@ -15,6 +15,7 @@ from lineup.engine.saving import digest
 from lineup.engine.saying import Arg, Said, say
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import SPECTATOR, View, can_see, view
+from lineup.engine.why import Reason as Because
 from lineup.engine.why import why
 from lineup.games import Choice, build, first_game, make_choice
 from lineup.language.sets import CardSet
@@ -141,7 +142,7 @@ class Game:
         try:
             return notation.read(self.state, text.strip())
         except notation.NotationError as error:
-            rule, said = self._why_not(text, ask.seat)
+            rule, said = self.reason_not(text, ask.seat)
             raise self.refused("refused-answer", notation=error.said, why=said, rule_id=rule) from None
 
     def why(self, option: Option | str) -> Reason:
@@ -158,10 +159,11 @@ class Game:
         """
         if seat is None:
             seat = self.state.ask.seat if self.state.ask else 0
-        rule, said = self._why_not(text, seat)
+        rule, said = self.reason_not(text, seat)
         return Reason(rule, self._english(said, seat))
 
-    def _why_not(self, text: str, seat: int) -> tuple[str, Said]:
+    def reason_not(self, text: str, seat: int) -> Because:
+        """The same with its sentence as a key."""
         verb, _, name = text.strip().partition(" ")
         number = -1
         if verb in ("confront", "foe", "player", "defend"):  # these name a seat, or a seat and a card

@@ -469,7 +469,7 @@ def test_view_log_and_help(monkeypatch: pytest.MonkeyPatch) -> None:
     assert text.count("You play Punch: +1 Power.") == 4
     assert "Defense: Discard this card to avoid an Attack. Draw a card." in text
     assert "why not ACTION" in text
-    assert all(len(line) <= 80 for line in table.HELP.splitlines())
+    assert all(len(line) <= 80 for line in Voice().say("term-help", rule="HU-ATK-03").splitlines())
 
 
 def test_a_log_says_how_much_it_leaves_out(monkeypatch: pytest.MonkeyPatch) -> None:

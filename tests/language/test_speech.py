@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from lineup import speech
@@ -48,6 +50,10 @@ def test_numbers_stand_as_they_are_and_sentences_within_sentences() -> None:
     assert Voice(setup=SETUP).say("you-can", why=why) == "You can: Kick costs 12345; you have 2 Power."
 
 
+def test_a_text_may_be_long() -> None:
+    assert Voice().say("term-no-answer", line="x" * 5000, n=2).startswith(f'"{"x" * 5000}" is no answer here; ')
+
+
 def test_a_language_a_sentence_or_an_argument_that_is_not_there_is_named() -> None:
     with pytest.raises(SpeechError, match=r'^There is no language "xx"; there is en[.]$'):
         Voice("xx")
@@ -68,3 +74,18 @@ def test_every_sentence_of_a_language_is_sound_and_those_of_english_are_there(la
     assert mine._messages.keys() == english._messages.keys()
     for key in mine._messages:
         assert mine.get_message(key).value is not None, key
+
+
+def test_a_language_is_one_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for code in ("en", "de"):
+        (tmp_path / code).mkdir()
+        english = Path(speech.__file__).parent / "en"
+        for file in english.glob("*.ftl"):
+            (tmp_path / code / file.name).write_text(file.read_text("utf-8"), "utf-8")
+    words = tmp_path / "de" / "questions.ftl"
+    words.write_text(
+        words.read_text("utf-8").replace("option-end = end your turn", "option-end = Zug beenden"), "utf-8"
+    )
+    monkeypatch.setattr(speech, "files", lambda name: tmp_path)
+    assert speech.languages() == ["de", "en"]
+    assert Voice("de").say("option-end") == "Zug beenden"

@@ -8,6 +8,8 @@ from typing import Any, Final
 from rich.text import Text
 
 from lineup.engine.definitions import Card
+from lineup.engine.saying import Listed, Said, say
+from lineup.speech import Voice
 from lineup.words.cards import keywords, naming, ours
 
 STYLES: Final = {
@@ -21,15 +23,6 @@ STYLES: Final = {
     "Super-Villain": "bold red",
     "Super Hero": "bold bright_blue",
     "Character": "bold bright_blue",
-}
-MEANINGS: Final = {
-    "real": "what the card really does, in our wording",
-    "partial": "part of what the card does; the rest is ours",
-    "inferred": "worked out from other cards and the rules",
-    "stand-in": "invented by us in place of a card we do not know",
-    "rulebook": "from the rulebook",
-    "public list": "from public card lists",
-    "custom": "from your own file",
 }
 
 
@@ -71,39 +64,51 @@ def source_of(card: Card, field: str = "text") -> str:
     return dict(card.provenance).get(field, "not said")
 
 
-def page(card: Card, promo: bool = False) -> list[Text]:
-    """Everything about a card."""
-    facts = [card.title]
+def source_words(label: str) -> Said:
+    """A provenance label in words."""
+    return say("text-source", source=label.replace(" ", "-"), label=label)
+
+
+def page(card: Card, promo: bool = False, voice: Voice | None = None) -> list[Text]:
+    """Everything about a card, in English unless a voice is given."""
+    voice = voice or Voice()
+    facts = [voice.say("type-name", type=card.title.lower().replace(" ", "-"))]
     if card.level:
-        facts += [f"Level {card.level}", "Super Hero" if card.side == "hero" else "Super-Villain"]
+        facts += [voice.say("page-level", level=card.level), voice.say("page-side", side=card.side)]
     if card.title != "Super Hero":
-        facts += [f"cost {card.cost}", f"{vp(card)} VP"]
-    facts.append("1 copy" if card.copies == 1 else f"{card.copies} copies")
+        facts += [voice.say("page-cost", cost=card.cost), voice.say("board-vp", vp=str(vp(card)))]
+    facts.append(voice.say("page-copies", n=card.copies))
     if promo:
-        facts.append("promo, off unless --rule promo=on")
+        facts.append(voice.say("page-promo"))
     lines = [
         Text.assemble((card.name, "bold"), "  ", (" · ".join(facts), STYLES.get(card.title, "")), f"  ({card.ref})"),
     ]
     if source_of(card) == "stand-in":
-        lines.append(Text("  STAND-IN: this text is ours; the printed one is not known to us.", style="bold"))
+        lines.append(Text(f"  {voice.say('page-stand-in')}", style="bold"))
     if ours(card):
-        lines.append(Text(f"  PARTLY OURS: {ours(card)}; the rest does what the card does.", style="bold"))
-    lines += [Text(f"  {line}") for line in card.text.split("\n")] if card.text else [Text("  (no text)", style="dim")]
-    if keywords(card):
-        lines.append(Text(f"  Keywords: {', '.join(keywords(card))}"))
+        lines.append(Text(f"  {voice.say('page-ours', ours=ours(card))}", style="bold"))
+    if card.text:
+        lines += [Text(f"  {line}") for line in card.text.split("\n")]
+    else:
+        lines.append(Text(f"  {voice.say('page-no-text')}", style="dim"))
+    words = tuple(say("page-keyword", word=word.lower()) for word in keywords(card))
+    if words:
+        lines.append(Text(f"  {voice.say('page-keywords', words=Listed(words, ''))}"))
     if card.emblem:
-        lines.append(Text(f"  Emblem: {card.emblem}"))
+        lines.append(Text(f"  {voice.say('page-emblem', emblem=card.emblem)}"))
     for ruling in card.rulings:
-        lines.append(Text.assemble(("  Ruling: ", "italic"), ruling))
+        lines.append(Text.assemble((f"  {voice.say('page-ruling')} ", "italic"), ruling))
     if card.aliases:
-        lines.append(Text(f"  Also called {', '.join(card.aliases)}"))
+        lines.append(Text(f"  {voice.say('page-aliases', names=Listed(card.aliases, ''))}"))
     for field, label in card.provenance:
         if field == "ours":
             continue
-        lines.append(Text(f"  {field.capitalize()}: {label} ({MEANINGS.get(label, label)})", style="dim"))
+        source, named = label.replace(" ", "-"), field.capitalize()
+        text = voice.say("page-source", field=field, named=named, source=source, label=label)
+        lines.append(Text(f"  {text}", style="dim"))
     rules = naming(card)
     if rules:
-        lines.append(Text(f"  Rules that name it: {', '.join(rules)}"))
+        lines.append(Text(f"  {voice.say('page-rules', rules=Listed(tuple(rules), ''))}"))
     return lines
 
 

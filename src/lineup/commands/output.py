@@ -7,7 +7,9 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
+from lineup.engine.saying import Said
 from lineup.errors import LineUpError
+from lineup.speech import Voice
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -19,10 +21,14 @@ FAILED_CHECK: Final = 1
 
 
 class Complaint(LineUpError):
-    """Something the person can put right; `str()` is one sentence that names the value and what would be right."""
+    """Something the person can put right; `str()` is one sentence that names the value and what would be right.
 
-    def __init__(self, message: str, code: int = BAD_INPUT) -> None:
-        super().__init__(message)
+    `said` is the same sentence for other languages, where it has a key.
+    """
+
+    def __init__(self, message: str | Said, code: int = BAD_INPUT) -> None:
+        super().__init__(message if isinstance(message, str) else Voice()(message))
+        self.said = None if isinstance(message, str) else message
         self.code = code
 
 

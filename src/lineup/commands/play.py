@@ -18,6 +18,7 @@ from lineup.games import Choice
 from lineup.games.offer import usual_players
 from lineup.log import read_log
 from lineup.match import second_game
+from lineup.speech import ENGLISH
 
 
 @dataclass
@@ -39,6 +40,7 @@ class Wishes:
     save: str | None
     ask_everything: bool
     match: bool = False
+    language: str = ENGLISH
     swaps: options.Swaps = field(default_factory=options.Swaps)
 
 
@@ -58,20 +60,20 @@ def play(wishes: Wishes) -> None:
         file = file or Path(wishes.resume)
     else:
         game, bots = _new_game(wishes)
-    table = Table(game, bots, console, plain, wishes.ask_everything, file)
+    table = Table(game, bots, console, plain, wishes.ask_everything, file, wishes.language)
     if wishes.resume is not None:
         table.retell(Path(wishes.resume))
     table.run()
     first = table.game
     if first.result is not None and len(first.choice.mix) == 2 and not first.choice.half:
-        which = "without" if first.choice.other_half else "with"
-        console.print(f"For a second game with the other half of both sets, play {which} --other-half.", style="dim")
+        text = table.voice.say("term-other-half", other="yes" if first.choice.other_half else "no")
+        console.print(text, style="dim")
     if first.choice.half == 1 and first.result is not None:
         second = second_game(first)
         bots = _resumed_bots(second, wishes.bots)
         file = None if table.file is None else another_place(table.file)
         console.print()
-        Table(second, bots, console, plain, wishes.ask_everything, file).run()
+        Table(second, bots, console, plain, wishes.ask_everything, file, wishes.language).run()
 
 
 def _new_game(wishes: Wishes) -> tuple[Game, dict[int, Bot]]:

@@ -13,9 +13,10 @@ from rich.text import Text
 from lineup import ledger
 from lineup.boxes import first
 from lineup.commands.output import Complaint, counted, make_console, make_table, print_json, print_lines, unknown
+from lineup.engine.saying import say
+from lineup.speech import Voice
 
 ID: Final = re.compile(r"[A-Za-z]+(-[A-Za-z]+)+-\d+")
-BASIS: Final = {"text": "the rulebook says it", "ruling": "our ruling where the rulebook is silent"}
 
 
 def show_rules(words: Sequence[str], game: str, as_json: bool) -> None:
@@ -48,40 +49,37 @@ def find(text: str, game: str = "") -> list[ledger.Clause]:
         return section
     found = [clause for clause in ledger.search(text) if not game or clause.game == game]
     if not found:
-        where = f"of {ledger.title(game)} " if game else ""
-        rule = first().example_rule
-        raise Complaint(
-            f'No rule {where}holds the words "{text}"; try fewer or other words, an id such as {rule}, '
-            f"or a section such as {rule.rpartition('-')[0]}."
-        )
+        rule, title = first().example_rule, ledger.title(game) if game else "none"
+        example = rule.rpartition("-")[0]
+        raise Complaint(say("term-no-rule-words", title=title, words=text, rule=rule, section=example))
     return found
 
 
-def page(clause: ledger.Clause) -> list[Text]:
-    """Everything about a clause."""
+def page(clause: ledger.Clause, voice: Voice | None = None) -> list[Text]:
+    """Everything about a clause; the words around it in English unless a voice is given."""
+    voice = voice or Voice()
     lines = [
         Text.assemble((clause.id, "bold"), f"  {clause.title_of_section}"),
         Text(f"  {clause.rule}"),
     ]
     if clause.note:
-        lines.append(Text(f"  Note: {clause.note}"))
+        lines.append(Text(f"  {voice.say('rule-note')} {clause.note}"))
     if clause.restates:
-        lines.append(Text(f"  Restates: {clause.restates}"))
-    lines.append(
-        Text(f"  Basis: {clause.basis} ({BASIS.get(clause.basis, clause.basis)}); {clause.source}", style="dim")
-    )
+        lines.append(Text(f"  {voice.say('rule-restates')} {clause.restates}"))
+    basis = voice.say("rule-basis", basis=clause.basis, named=clause.basis)
+    lines.append(Text(f"  {basis} {clause.source}", style="dim"))
     if clause.scenario:
         for name, steps in (
-            ("Given", clause.scenario.given),
-            ("When", clause.scenario.when),
-            ("Then", clause.scenario.then),
+            (voice.say("rule-given"), clause.scenario.given),
+            (voice.say("rule-when"), clause.scenario.when),
+            (voice.say("rule-then"), clause.scenario.then),
         ):
             lines += [Text(f"  {name if n == 0 else '':<5} {step}") for n, step in enumerate(steps)]
     tests = ledger.tested().get(clause.id, [])
     if not tests:
-        lines.append(Text("  Proven by: no test yet."))
+        lines.append(Text(f"  {voice.say('rule-untested')}"))
     for n, test in enumerate(tests):
-        lines.append(Text(f"  {'Proven by:' if n == 0 else '':<10} {test}"))
+        lines.append(Text(f"  {voice.say('rule-tested') if n == 0 else '':<10} {test}"))
     return lines
 
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from lineup.commands.output import counted, join, make_table
+from lineup.commands.output import make_table
+from lineup.engine.saying import Listed, Said, say
 from lineup.game import Game, Result
 from lineup.match import added_up
 from lineup.speech import Voice
@@ -21,47 +22,64 @@ def show_result(
     viewer: int = -1,
     teams: Sequence[int] = (),
     knock_out: bool = False,
+    voice: Voice | None = None,
 ) -> None:
-    """Who won and why, and what every card contributed."""
-    names = ["You" if seat == viewer else name for seat, name in enumerate(seats)]
-    together = " together" if len(result.winners) > 1 else ""
-    how = " by knock-out" if knock_out else ""
-    points = ", ".join(f"{name} {result.scores[seat]}" for seat, name in enumerate(names))
-    won = f"{_victory(names, result.winners)}{together}{how}"
-    text = f"{won} after {counted(result.turns, 'turn')}. Victory Points: {points}."
+    """Who won and why, and what every card contributed; in English unless a voice is given."""
+    voice = voice or Voice()
+    names = _names(voice, seats, viewer)
+    points = [say("score-of", name=name, points=result.scores[seat]) for seat, name in enumerate(names)]
+    text = voice.say(
+        "score-text",
+        won=_victory(names, result.winners, viewer),
+        together="yes" if len(result.winners) > 1 else "no",
+        how="knock-out" if knock_out else "points",
+        turns=result.turns,
+        points=Listed(tuple(points), ""),
+    )
     for team in sorted(set(teams)):
         mine = [seat for seat, other in enumerate(teams) if other == team]
-        who = join([names[seat] for seat in mine])
-        text += f" {Voice()(team_name(team))}, {who}: {sum(result.scores[seat] for seat in mine)}."
-    table = make_table("Card", *names, right=names)
-    for row in score_table(result, seats):
+        total = sum(result.scores[seat] for seat in mine)
+        who = Listed(tuple(names[seat] for seat in mine))
+        text += f" {voice.say('score-team', team=team_name(team), names=who, points=total)}"
+    table = make_table(voice.say("score-card"), *names, right=names)
+    for row in score_table(result, seats, voice):
         table.add_row(*row)
     table.add_section()
-    table.add_row("Victory Points", *(str(score) for score in result.scores), style="bold")
+    table.add_row(voice.say("score-points"), *(str(score) for score in result.scores), style="bold")
     if any(result.super_villains):
-        table.add_row("Super-Villains", *(str(count) for count in result.super_villains))
+        table.add_row(voice.say("score-super-villains"), *(str(count) for count in result.super_villains))
     console.print(table)
     console.print(Text(text, style="bold"), soft_wrap=True)
 
 
-def show_match(console: Console, game: Game, viewer: int = -1) -> None:
+def show_match(console: Console, game: Game, viewer: int = -1, voice: Voice | None = None) -> None:
     """After the second game of a match: the sum of both scores, and who wins by it."""
     assert game.result is not None
-    names = ["You" if seat == viewer else name for seat, name in enumerate(game.choice.seats)]
+    voice = voice or Voice()
+    names = _names(voice, game.choice.seats, viewer)
     first, second = game.choice.first_scores, game.result.scores
     match = added_up(game.state.setup.teams, first, second)
-    sums = ", ".join(f"{name} {one} + {two} = {one + two}" for name, one, two in zip(names, first, second, strict=True))
-    text = f"{_victory(names, match.winners)} the match of two games. Victory Points: {sums}."
-    console.print(Text(text, style="bold"), soft_wrap=True)
+    sums = [
+        say("score-sum", name=name, first=one, second=two, sum=one + two)
+        for name, one, two in zip(names, first, second, strict=True)
+    ]
+    won = _victory(names, match.winners, viewer)
+    console.print(Text(voice.say("score-match", won=won, sums=Listed(tuple(sums), "")), style="bold"), soft_wrap=True)
 
 
-def _victory(names: Sequence[str], winners: Sequence[int]) -> str:
+def _names(voice: Voice, seats: Sequence[str], viewer: int) -> list[str]:
+    """The players in a table: the reader, and the others by name."""
+    return [voice.say("board-you") if seat == viewer else name for seat, name in enumerate(seats)]
+
+
+def _victory(names: Sequence[str], winners: Sequence[int], viewer: int) -> Said:
     """Who wins, in words: "You win", "Ann and Bob win"."""
-    won = [names[seat] for seat in winners]
-    return f"{join(won)} {'win' if len(won) > 1 or won == ['You'] else 'wins'}"
+    won = tuple(names[seat] for seat in winners)
+    you = list(winners) == [viewer] or won == ("You",)
+    return say("score-won", names=Listed(won), one="yes" if len(won) == 1 and not you else "no")
 
 
-def score_table(result: Result, seats: Sequence[str]) -> list[list[str]]:
+def score_table(result: Result, seats: Sequence[str], voice: Voice | None = None) -> list[list[str]]:
     """The breakdown as rows: a card, then its points and copies for each seat; cards worth nothing share a row."""
     worth: dict[str, list[tuple[int, int]]] = {}
     for seat, cards in enumerate(result.breakdown):
@@ -75,7 +93,8 @@ def score_table(result: Result, seats: Sequence[str]) -> list[list[str]]:
         else:
             nothing.append(name)
     if nothing:
-        rows.append([f"no points: {', '.join(nothing)}", *("0" for _ in seats)])
+        label = (voice or Voice()).say("score-nothing", names=Listed(tuple(nothing), ""))
+        rows.append([label, *("0" for _ in seats)])
     return rows
 
 

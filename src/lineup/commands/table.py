@@ -10,22 +10,25 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from lineup import ledger
 from lineup.bots import Bot, own_ask, partner_ask
 from lineup.boxes import first
 from lineup.commands import cardtext, rules, showing
 from lineup.commands.folders import saves
-from lineup.commands.output import Complaint, counted, join, near, print_lines
+from lineup.commands.output import Complaint, near, print_lines
 from lineup.commands.scoring import show_match, show_result
+from lineup.engine import prompt
 from lineup.engine.definitions import Card
 from lineup.engine.queries import definition
+from lineup.engine.saying import Arg, Listed, Seat, say
 from lineup.engine.state import Ask, Option
-from lineup.engine.why import rule_of
+from lineup.engine.why import Reason, rule_of, why
 from lineup.errors import LineUpError
 from lineup.game import Game
 from lineup.games import find_game
-from lineup.speech import Voice
+from lineup.speech import ENGLISH, Voice
 from lineup.words.notes import notes_on
-from lineup.words.telling import Event, tell
+from lineup.words.telling import Event, story
 from lineup.words.wording import only_power
 
 ME: Final = 0
@@ -49,24 +52,13 @@ VERBS_MORE: Final = {
 
 BARE: Final = ("end", "ready", "normal")  # said without a card
 
-HELP: Final = """\
-Answer with the number of an option, or with its words, such as: buy kick
-Enter alone takes an only option. A * marks what you can pay for.
-  all               play the cards of your hand until something is asked
-  why, why 3        the rule behind this question, or behind option 3
-  why not ACTION    why something is not possible, such as: why not buy trigon
-  card NAME         a card with its text and where that comes from
-  rule ID or WORDS  a rule, such as: rule {rule}, or: rule weakness
-  view              the whole table with all texts and piles
-  log, log all      what happened so far
-  later             on a teammate's turn: ask again at the last chance to Assist
-  undo              back to your last decision
-  save, save FILE   write the game to a file
-  quit              save and stop"""
-
 
 class Stop(LineUpError):
-    """The player stops here; the message is said last."""
+    """The player stops here, or the input ended."""
+
+    def __init__(self, ended: str = "stopped") -> None:
+        super().__init__(ended)
+        self.ended = ended
 
 
 class Table:
@@ -80,6 +72,7 @@ class Table:
         plain: bool,
         ask_everything: bool,
         file: Path | None,
+        language: str = ENGLISH,
     ) -> None:
         self.game = game
         self.bots = bots
@@ -87,6 +80,7 @@ class Table:
         self.plain = plain
         self.ask_everything = ask_everything
         self.file = file
+        self.language = language
         self.history: list[list[Event]] = [list(game.events)]  # what the deal, then each answer, brought about
         self.read = len(game.events)
         self.own: list[int] = []  # the number of answers before each decision of the player
@@ -117,15 +111,11 @@ class Table:
     def run(self) -> None:
         """Play until the game is over or the player stops."""
         if self.game.ask is not None:
-            begun = (
-                f"Taken up again after {counted(len(self.game.answers), 'answer')}:" if self.game.answers else "Now:"
-            )
             title = find_game(self.game.choice.game).title
-            self.say(
-                f"{begun} {title} with {join(self.game.choice.seats[1:])}, seed {self.game.seed}. Type help for help."
-            )
+            names = Listed(self.game.choice.seats[1:])
+            self.say("term-begun", n=len(self.game.answers), title=title, names=names, seed=self.game.seed)
             for note in notes_on(self.game.choice, self.game.state.setup.teams):
-                self.say(f"  {Voice()(note)}")
+                self.print(f"  {self.voice(note)}")
         try:
             while True:
                 ask = self.advance()
@@ -133,11 +123,11 @@ class Table:
                     break
                 self.decide(ask)
         except Stop as stop:
-            self.stop(str(stop))
+            self.stop(stop.ended)
             return
         except KeyboardInterrupt:
             self.console.print()
-            self.stop("Stopped.")
+            self.stop("stopped")
             return
         self.finish()
 
@@ -203,7 +193,16 @@ class Table:
     def width(self) -> int:
         return min(self.console.width, 120)
 
-    def say(self, text: str, whole: bool = False) -> None:
+    @property
+    def voice(self) -> Voice:
+        """What the player reads is said by it."""
+        return Voice(self.language, self.game.state.setup, ME)
+
+    def say(self, key: str, whole: bool = False, **args: Arg) -> None:
+        """Print a sentence."""
+        self.print(self.voice.say(key, **args), whole)
+
+    def print(self, text: str, whole: bool = False) -> None:
         """Print a text; in a terminal long lines go on under their beginning, unless they must stay `whole`."""
         if self.plain or whole:
             self.console.print(text, soft_wrap=True)
@@ -216,34 +215,35 @@ class Table:
         height = 24 if self.plain else self.console.height
         self.console.print()
         print_lines(self.console, (Text(f"  {sentence}") for sentence in self.told()))
-        lines = showing.table(view, self.width, height, full) if view.fact("turn") else []
+        lines = showing.table(view, self.width, height, full, self.voice) if view.fact("turn") else []
         labels = [self.label(option, ask) for option in ask.options]
-        for line in [*lines, *showing.decision(view, ask, self.question(ask), labels, self.width)]:
+        for line in [*lines, *showing.decision(view, ask, self.question(ask), labels, self.width, self.voice)]:
             self.console.print(line, soft_wrap=True)
 
     def question(self, ask: Ask) -> str:
         """The open question in words."""
         if not self.polled(ask):
-            return self.game.question()
+            return self.voice(prompt.question(self.game.state))
         assert self.game.ask is not None
-        whose = self.game.choice.seats[self.game.ask.seat]
-        return f"It is the turn of your teammate {whose}. Assist now, or wait? (later: ask me at the last chance)"
+        return self.voice.say("term-assist", who=Seat(self.game.ask.seat))
 
     def label(self, option: Option, ask: Ask) -> str:
         """An option in words."""
-        return "wait" if self.polled(ask) and option.verb == "pass" else self.game.describe(option)
+        if self.polled(ask) and option.verb == "pass":
+            return self.voice.say("term-wait")
+        return self.voice(prompt.describe(self.game.state, option))
 
     def told(self) -> list[str]:
         """What happened since the player last decided, in sentences."""
         before = [event for happened in self.history[: self.news] for event in happened if event[0] == "turn"]
         events = [event for happened in self.history[self.news :] for event in happened]
-        sentences = tell(self.game.state.setup, events, ME, before[-1][1] if before else -1)
-        if sentences and sentences[-1].endswith(": your turn."):
+        sentences = story(self.game.state.setup, events, ME, before[-1][1] if before else -1)
+        if sentences and sentences[-1].key == "told-turn" and ("who", Seat(ME)) in sentences[-1].args:
             sentences.pop()
         if len(sentences) > MOST_NEWS:
             left = len(sentences) - MOST_NEWS + 1
-            sentences = [f"({left} more: type log)", *sentences[left:]]
-        return sentences
+            sentences = [say("term-more", n=left), *sentences[left:]]
+        return [self.voice(said) for said in sentences]
 
     # Deciding
 
@@ -257,16 +257,15 @@ class Table:
 
     def line(self, count: int) -> str:
         """The next line the player types; Stop at the end of input."""
-        hint = "Enter" if count == 1 else f"1-{count}"
         if not self.plain:
             try:
-                return self.console.input(f"[{hint}, help] > ").strip()
+                return self.console.input(f"{self.voice.say('term-hint', n=count)} ").strip()
             except EOFError:
                 self.console.print()
-                raise Stop("Stopped.") from None
+                raise Stop from None
         text = sys.stdin.readline()
         if not text:
-            raise Stop(f"The input ended after {counted(self.decisions, 'decision')}.")
+            raise Stop("input")
         self.console.print(f"> {text.strip()}", soft_wrap=True)
         return text.strip()
 
@@ -283,7 +282,7 @@ class Table:
         if _number(line):
             return self.numbered(_number(line), ask)
         if command in ("quit", "q", "exit"):
-            raise Stop("Stopped.")
+            raise Stop
         if command == "undo":
             return self.undo()
         if command == "why":
@@ -301,7 +300,7 @@ class Table:
         elif command == "save":
             self.save_as(rest)
         elif command in ("help", "h", "?"):
-            self.say(HELP.format(rule=first().example_rule))
+            self.say("term-help", rule=first().example_rule)
         else:
             return self.worded(line, ask)
         return False
@@ -326,13 +325,13 @@ class Table:
             ask = following
         self.news = shown
         if len(self.history) == shown:
-            self.say("There is no card to play now.")
+            self.say("term-nothing-to-play")
         return len(self.history) > shown
 
     def numbered(self, number: int, ask: Ask) -> bool:
         if 1 <= number <= len(ask.options):
             return self.give(ask.options[number - 1])
-        self.say(f"There is no option {number}; choose from 1 to {len(ask.options)}, or type help.")
+        self.say("term-no-option", number=number, n=len(ask.options))
         return False
 
     def worded(self, line: str, ask: Ask) -> bool:
@@ -349,13 +348,13 @@ class Table:
             return self.give(fitting.pop())
         if fitting:
             labels = [self.label(option, ask) for option in ask.options if option in fitting]
-            self.say(f'"{line}" could be {join(labels[:6], "or")}; type more of it, or its number.')
+            self.say("term-ambiguous", line=line, labels=Listed(tuple(labels[:6]), "or"))
             return False
         verb = wanted.split(" ")[0]
         if verb in BARE or ((verb in VERBS or verb in VERBS_MORE) and " " in wanted):
             self.why_not(line, ask)
         else:
-            self.say(f'"{line}" is no answer here; give a number from 1 to {len(ask.options)}, or type help.')
+            self.say("term-no-answer", line=line, n=len(ask.options))
         return False
 
     # Commands
@@ -363,7 +362,7 @@ class Table:
     def undo(self) -> bool:
         """Take everything back to the player's last own decision."""
         if not self.own:
-            self.say("There is no decision of yours to take back.")
+            self.say("term-no-undo")
             return False
         before = len(self.game.answers)
         target = self.own.pop()
@@ -374,32 +373,31 @@ class Table:
         self.news = len(self.history)
         self.waited = self.later = -1
         self.decisions = max(0, self.decisions - 1)
-        self.say(f"Taken back: {counted(before - target, 'answer')}.")
+        self.say("term-undone", n=before - target)
         return True
 
     def why(self, rest: str, ask: Ask) -> None:
         """Explain the question, an option, or why an action is not possible."""
         if not rest:
-            self.explain(rule_of(self.game.state, ask), "This question rests on it.")
+            self.explain(Reason(rule_of(self.game.state, ask), say("term-question-rests")))
         elif 1 <= _number(rest) <= len(ask.options):
             option = ask.options[_number(rest) - 1]
             if self.polled(ask) and option.verb == "pass":
-                self.say("You need not Assist now; you are asked once more before the turn ends.")
+                self.say("term-need-not-assist")
                 return
-            reason = self.game.why(option)
-            self.explain(reason.rule, reason.text)
+            self.explain(why(self.game.state, option))
         elif rest.lower().startswith("not "):
             self.why_not(rest[4:].strip(), ask)
         else:
-            self.say(f"Type why with a number from 1 to {len(ask.options)}, or for example: why not buy trigon")
+            self.say("term-why-how", n=len(ask.options))
 
-    def explain(self, rule: str, text: str) -> None:
-        self.say(f"{text} ({rule})")
+    def explain(self, reason: Reason) -> None:
+        self.say("term-with-rule", text=reason.said, rule=reason.rule)
         try:
-            clause = rules.find(rule)[0]
+            clause = rules.find(reason.rule)[0]
         except LineUpError:
             return
-        self.say(f"  {rule}: {clause.rule}")
+        self.print(f"  {reason.rule}: {clause.rule}")
 
     def why_not(self, text: str, ask: Ask) -> None:
         """Say which rule stands against an action given in words, or that nothing does."""
@@ -410,16 +408,14 @@ class Table:
         if verb == "end" or not name.strip():
             legal = [n for n, option in enumerate(ask.options, 1) if option.verb == verb and option.card < 0]
             if legal:
-                self.say(f"You can: it is option {legal[0]}.")
+                self.say("term-you-can", n=legal[0])
             else:
-                reason = self.game.why_not(verb, ME)
-                self.explain(reason.rule, reason.text)
+                self.explain(self.game.reason_not(verb, ME))
             return
         seats = [seat.casefold() for seat in self.game.choice.seats]
         if verb == "confront" and (name.isdecimal() or name.casefold() in seats):
             foe = name if name.isdecimal() else str(seats.index(name.casefold()))
-            reason = self.game.why_not(f"confront {foe}", ME)
-            self.explain(reason.rule, reason.text)
+            self.explain(self.game.reason_not(f"confront {foe}", ME))
             return
         found = self.find_card(name)
         if found is None:
@@ -427,10 +423,9 @@ class Table:
         view = self.game.view(ME)
         for n, option in enumerate(ask.options, 1):
             if option.verb == verb and option.card >= 0 and view.setup.cards[option.card].ref == found.ref:
-                self.say(f"You can: it is option {n}.")
+                self.say("term-you-can", n=n)
                 return
-        reason = self.game.why_not(f"{verb} {found.name}", ME)
-        self.explain(reason.rule, reason.text)
+        self.explain(self.game.reason_not(f"{verb} {found.name}", ME))
 
     def find_card(self, name: str) -> Card | None:
         """The card of this game a name means, after saying so if there is none or several."""
@@ -438,49 +433,55 @@ class Table:
         found = cardtext.find(defs, name)
         if not found:
             hints = near(name, [card.name for card in defs])
-            right = f"did you mean {join(hints, 'or')}?" if hints else "lineup cards lists all."
-            self.say(f'There is no card "{name}" in this game; {right}')
+            self.say("term-no-card", name=name, near=Listed(tuple(hints), "or"))
             return None
         if len({card.name for card in found}) > 1:
-            self.say(f'"{name}" could be {join([card.name for card in found][:6], "or")}; which one?')
+            names = tuple(card.name for card in found[:6])
+            self.say("term-which-card", name=name, cards=Listed(names, "or"))
             return None
         return found[0]
 
     def card(self, name: str) -> None:
         if not name:
-            self.say(f"Type the name of a card too, for example: card {first().example_card}")
+            self.say("term-card-how", card=first().example_card)
             return
         found = self.find_card(name)
         if found is not None:
             for same in self.game.state.setup.defs:
                 if same.name == found.name:
-                    print_lines(self.console, cardtext.page(same))
+                    print_lines(self.console, cardtext.page(same, voice=self.voice))
 
     def rule(self, text: str) -> None:
         if not text:
-            self.say(f"Type the id of a rule or some words too, for example: rule {first().example_rule}")
+            self.say("term-rule-how", rule=first().example_rule)
             return
         try:
             found = rules.find(text, self.game.choice.game)
-        except LineUpError as error:
-            self.say(str(error))
+        except ledger.LedgerError as error:
+            self.say("term-no-rule", id=text, near=Listed(error.near, ""))
+            return
+        except Complaint as error:
+            self.complain(error)
             return
         if len(found) == 1:
-            print_lines(self.console, rules.page(found[0]))
+            print_lines(self.console, rules.page(found[0], self.voice))
             return
         for clause in found[:10]:
-            self.say(f"  {clause.id}: {clause.rule}")
+            self.print(f"  {clause.id}: {clause.rule}")
         if len(found) > 10:
-            self.say(f"  and {len(found) - 10} more; use more words.")
+            self.print(f"  {self.voice.say('term-more-rules', n=len(found) - 10)}")
+
+    def complain(self, error: Complaint) -> None:
+        self.print(self.voice(error.said) if error.said is not None else str(error))
 
     def log(self, rest: str) -> None:
         events = [event for happened in self.history for event in happened]
-        sentences = tell(self.game.state.setup, events, ME)
+        sentences = story(self.game.state.setup, events, ME)
         shown = sentences if rest == "all" else sentences[-MOST_LOG:]
         if len(shown) < len(sentences):
-            self.say(f"  ({len(sentences) - len(shown)} earlier lines: type log all)")
-        for sentence in shown:
-            self.say(f"  {sentence}")
+            self.print(f"  {self.voice.say('term-earlier', n=len(sentences) - len(shown))}")
+        for said in shown:
+            self.print(f"  {self.voice(said)}")
 
     # Saving
 
@@ -489,11 +490,11 @@ class Table:
             try:
                 self.file = save_place(str(Path(name).expanduser()))
             except Complaint as error:
-                self.say(str(error))
+                self.complain(error)
                 return
         where = self.save()
         if where is not None:
-            self.say(f"Saved in {where}; go on later with: lineup play --resume {where}", whole=True)
+            self.say("term-saved", whole=True, file=str(where))
 
     def save(self) -> Path | None:
         """Write the log; None after a sentence if that is not possible."""
@@ -502,7 +503,7 @@ class Table:
                 self.file = _default_place(self.game)
             self.file.write_text(self.game.to_log(), encoding="utf-8")
         except OSError as error:
-            self.say(f'The game cannot be saved in "{self.file}": {error.strerror or error}.')
+            self.say("term-cannot-save", file=str(self.file), error=str(error.strerror or error))
             return None
         return self.file
 
@@ -513,13 +514,15 @@ class Table:
             return self.source
         return self.save() if self.own else None
 
-    def stop(self, why: str) -> None:
+    def stop(self, ended: str) -> None:
         """The last sentence of an unfinished game."""
         where = self.kept()
-        if where is None:
-            self.say(why)
+        if where is not None:
+            self.say("term-saved-stop", whole=True, ended=ended, n=self.decisions, file=str(where))
+        elif ended == "input":
+            self.say("term-input-ended", n=self.decisions)
         else:
-            self.say(f"{why.removesuffix('.')}; the game is saved: lineup play --resume {where}", whole=True)
+            self.say("term-stopped")
 
     def finish(self) -> None:
         """The result, the score of every card, and where the log is."""
@@ -527,16 +530,15 @@ class Table:
         assert result is not None
         self.console.print()
         for sentence in self.told():
-            self.say(f"  {sentence}")
+            self.print(f"  {sentence}")
         state = self.game.state
-        show_result(self.console, result, self.game.choice.seats, ME, state.setup.teams, bool(state.winners))
+        seats, teams = self.game.choice.seats, state.setup.teams
+        show_result(self.console, result, seats, ME, teams, bool(state.winners), self.voice)
         if self.game.choice.first_scores:
-            show_match(self.console, self.game, ME)
+            show_match(self.console, self.game, ME, self.voice)
         where = self.kept()
         if where is not None:
-            self.say(
-                f"The log of this game is in {where}; tell it again with: lineup replay {where} --story", whole=True
-            )
+            self.say("term-log-is-in", whole=True, file=str(where))
 
 
 def _number(text: str) -> int:
@@ -550,9 +552,9 @@ def save_place(name: str | None) -> Path | None:
         return None
     path = Path(name)
     if path.is_dir():
-        raise Complaint(f'The game is saved in a file; "{name}" is a folder.')
+        raise Complaint(say("term-folder", name=name))
     if not path.parent.is_dir():
-        raise Complaint(f'There is no folder "{path.parent}" to save the game in.')
+        raise Complaint(say("term-no-folder", folder=str(path.parent)))
     return path
 
 

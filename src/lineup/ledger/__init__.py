@@ -10,6 +10,7 @@ import difflib
 import functools
 import json
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import resources
 from typing import Any, Final, TypedDict
@@ -30,6 +31,10 @@ STEPS: Final = {"given": list, "when": list, "then": list}
 
 class LedgerError(LineUpError, LookupError):
     """A game or clause that the ledger does not have; the message names the value and near ones."""
+
+    def __init__(self, message: str, near: Sequence[str] = ()) -> None:
+        super().__init__(message)
+        self.near = tuple(near)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +135,7 @@ def find(id: str) -> Clause:
     if wanted not in clauses:
         near = difflib.get_close_matches(wanted, clauses, n=3)
         hint = f"; near it are {', '.join(near)}" if near else ""
-        raise LedgerError(f"There is no rule {id!r}{hint}.")
+        raise LedgerError(f"There is no rule {id!r}{hint}.", near)
     return clauses[wanted]
 
 

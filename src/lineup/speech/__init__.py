@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 ENGLISH: Final = "en"
+LONG: Final = 500  # characters; the library refuses texts of more than 1,000, so a mark stands for them meanwhile
+PRIVATE: Final = 0xE000  # where characters without a meaning begin
 PSEUDO: Final = "pseudo"
 ACCENTS: Final = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
@@ -158,7 +160,12 @@ class Voice:
             raise SpeechError(f'The language "{self.language}" has no sentence "{key}".')
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, f"{key} has no text"
-        text, errors = self._bundle.format_pattern(pattern, values)
+        long = [name for name, value in values.items() if isinstance(value, str) and len(value) > LONG]
+        marks = {name: chr(PRIVATE + number) for number, name in enumerate(long)}
+        text, errors = self._bundle.format_pattern(pattern, {**values, **marks})
         if errors:
             raise SpeechError(f'The sentence "{key}" cannot be said with {sorted(values)}: {errors[0]}.')
-        return str(text)
+        said = str(text)
+        for name, mark in marks.items():
+            said = said.replace(mark, values[name])
+        return said

@@ -199,6 +199,10 @@ type-name = { $type ->
         [villain] Villain
         [super-power] Super Power
         [equipment] Equipment
+        [weakness] Weakness
+        [super-villain] Super-Villain
+        [super-hero] Super Hero
+        [character] Character
        *[location] Location
     }
 option-player = { $who }

@@ -1,0 +1,243 @@
+### What a person reads while playing in the terminal.
+
+## The table
+
+board-turn = Turn { $number }
+board-turn-of = { $who-you ->
+        [yes] your turn
+       *[no] { $who }'s turn
+    }
+board-setup = setup
+board-power = Power { $power }
+board-confrontation = Confrontation
+board-cancelled = cancelled; the rest of this turn is for buying
+board-confronts = { $who-you ->
+        [yes] you confront
+       *[no] { $who } confronts
+    } { foes } { $hero } with { $power } Power{ $stage ->
+        [ready] { " " }· ready, Blocks may come
+        [settled] { " " }· settled
+       *[announced] { "" }
+    }
+board-super-villain = Super-Villain
+board-super-hidden = hidden in the main deck
+board-super-none = none is left
+board-super-left = { $n ->
+        [1] the last one
+       *[other] { board-left }
+    }
+board-super-down = face down until the end of the turn
+board-left = { $n } left
+board-vp = { $vp } VP
+board-text-from = text { $source }
+board-line-up = Line-Up
+board-own-hero = Your own Hero
+board-empty = empty
+board-stacks = Stacks
+board-weakness = Weakness ({ board-left })
+board-main-deck = main deck ({ board-left })
+board-main-deck-top = main deck ({ board-left }, on top { $card })
+board-destroyed = destroyed { $n }
+board-out = out of the game
+board-no-character = no Character yet
+board-no-hero = no Super Hero yet
+board-character = { $name } Level { $level } cost { $cost }{ $printed }{ $silent ->
+        [yes] { " " }without ability
+       *[no] { "" }
+    }
+board-printed = { " " }instead of { $cost }
+board-hand = hand { $n }{ $named }
+board-deck = deck { $n }{ $named }
+board-discard = discard { $n }{ $named }
+board-discard-pile = discard pile { $n }{ $named }
+board-named = { " " }({ $pile ->
+        [hand] with { $cards }
+        [deck] on top { $cards }
+       *[discard] { $cards }
+    })
+board-defeated = defeated { $names }
+board-in-play = in play { $cards }
+board-stored = on the Character { $cards }
+board-teammate = teammate
+board-hand-of = hand:
+board-you = You
+board-own-play = In play
+board-own-hand = Hand
+
+## Before, between and after the questions
+
+term-begun = { $n ->
+        [0] Now:
+        [one] Taken up again after { $n } answer:
+       *[other] Taken up again after { $n } answers:
+    } { $title } with { $names }, seed { $seed }. Type help for help.
+term-more = ({ $n } more: type log)
+term-earlier = ({ $n } earlier lines: type log all)
+term-assist = It is the turn of your teammate { $who }. Assist now, or wait? (later: ask me at the last chance)
+term-wait = wait
+term-hint = [{ $n ->
+        [1] Enter
+       *[other] 1-{ $n }
+    }, help] >
+term-stopped = Stopped.
+term-input-ended = The input ended after { $n ->
+        [one] { $n } decision
+       *[other] { $n } decisions
+    }.
+term-saved-stop = { $ended ->
+        [input] The input ended after { $n ->
+            [one] { $n } decision
+           *[other] { $n } decisions
+        }
+       *[stopped] Stopped
+    }; the game is saved: lineup play --resume { $file }
+term-nothing-to-play = There is no card to play now.
+term-no-option = There is no option { $number }; choose from 1 to { $n }, or type help.
+term-ambiguous = "{ $line }" could be { $labels }; type more of it, or its number.
+term-no-answer = "{ $line }" is no answer here; give a number from 1 to { $n }, or type help.
+term-no-undo = There is no decision of yours to take back.
+term-undone = Taken back: { $n ->
+        [one] { $n } answer
+       *[other] { $n } answers
+    }.
+term-question-rests = This question rests on it.
+term-need-not-assist = You need not Assist now; you are asked once more before the turn ends.
+term-why-how = Type why with a number from 1 to { $n }, or for example: why not buy trigon
+term-with-rule = { $text } ({ $rule })
+term-you-can = You can: it is option { $n }.
+term-no-card = There is no card "{ $name }" in this game; { $near-count ->
+        [0] lineup cards lists all.
+       *[other] did you mean { $near }?
+    }
+term-which-card = "{ $name }" could be { $cards }; which one?
+term-card-how = Type the name of a card too, for example: card { $card }
+term-rule-how = Type the id of a rule or some words too, for example: rule { $rule }
+term-more-rules = and { $n } more; use more words.
+term-no-rule = There is no rule '{ $id }'{ $near-count ->
+        [0] .
+       *[other] ; near it are { $near }.
+    }
+term-no-rule-words = No rule { $title ->
+        [none] { "" }
+       *[other] of { $title }{ " " }
+    }holds the words "{ $words }"; try fewer or other words, an id such as { $rule }, or a section such as { $section }.
+term-saved = Saved in { $file }; go on later with: lineup play --resume { $file }
+term-cannot-save = The game cannot be saved in "{ $file }": { $error }.
+term-folder = The game is saved in a file; "{ $name }" is a folder.
+term-no-folder = There is no folder "{ $folder }" to save the game in.
+term-log-is-in = The log of this game is in { $file }; tell it again with: lineup replay { $file } --story
+term-other-half = For a second game with the other half of both sets, play { $other ->
+        [yes] without
+       *[no] with
+    } --other-half.
+term-help =
+    Answer with the number of an option, or with its words, such as: buy kick
+    Enter alone takes an only option. A * marks what you can pay for.
+      all               play the cards of your hand until something is asked
+      why, why 3        the rule behind this question, or behind option 3
+      why not ACTION    why something is not possible, such as: why not buy trigon
+      card NAME         a card with its text and where that comes from
+      rule ID or WORDS  a rule, such as: rule { $rule }, or: rule weakness
+      view              the whole table with all texts and piles
+      log, log all      what happened so far
+      later             on a teammate's turn: ask again at the last chance to Assist
+      undo              back to your last decision
+      save, save FILE   write the game to a file
+      quit              save and stop
+
+## The end of a game
+
+score-won = { $one ->
+        [yes] { $names } wins
+       *[no] { $names } win
+    }
+score-text = { $won }{ $together ->
+        [yes] { " " }together
+       *[no] { "" }
+    }{ $how ->
+        [knock-out] { " " }by knock-out
+       *[points] { "" }
+    } after { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }. Victory Points: { $points }.
+score-of = { $name } { $points }
+score-team = { $team }, { $names }: { $points }.
+score-match = { $won } the match of two games. Victory Points: { $sums }.
+score-sum = { $name } { $first } + { $second } = { $sum }
+score-card = Card
+score-points = Victory Points
+score-super-villains = Super-Villains
+score-nothing = no points: { $names }
+
+## The page of a card
+
+page-level = Level { $level }
+page-side = { $side ->
+        [hero] Super Hero
+       *[villain] Super-Villain
+    }
+page-cost = cost { $cost }
+page-copies = { $n ->
+        [one] { $n } copy
+       *[other] { $n } copies
+    }
+page-promo = promo, off unless --rule promo=on
+page-stand-in = STAND-IN: this text is ours; the printed one is not known to us.
+page-ours = PARTLY OURS: { $ours }; the rest does what the card does.
+page-no-text = (no text)
+page-keywords = Keywords: { $words }
+page-keyword = { $word ->
+        [assist] Assist
+        [attack] Attack
+        [defense] Defense
+        [block] Block
+        [ongoing] Ongoing
+       *[confrontation] Confrontation
+    }
+page-emblem = Emblem: { $emblem }
+page-ruling = Ruling:
+page-aliases = Also called { $names }
+page-source = { $field ->
+        [text] Text
+        [facts] Facts
+        [copies] Copies
+       *[other] { $named }
+    }: { text-source } ({ source-meaning })
+page-rules = Rules that name it: { $rules }
+text-source = { $source ->
+        [real] real
+        [partial] partial
+        [inferred] inferred
+        [stand-in] stand-in
+        [rulebook] rulebook
+        [public-list] public list
+        [custom] custom
+        [not-said] not said
+       *[other] { $label }
+    }
+source-meaning = { $source ->
+        [real] what the card really does, in our wording
+        [partial] part of what the card does; the rest is ours
+        [inferred] worked out from other cards and the rules
+        [stand-in] invented by us in place of a card we do not know
+        [rulebook] from the rulebook
+        [public-list] from public card lists
+        [custom] from your own file
+       *[other] { $label }
+    }
+
+## The page of a rule
+
+rule-note = Note:
+rule-restates = Restates:
+rule-basis = Basis: { $basis ->
+        [text] text (the rulebook says it)
+        [ruling] ruling (our ruling where the rulebook is silent)
+       *[other] { $named } ({ $named })
+    };
+rule-given = Given
+rule-when = When
+rule-then = Then
+rule-untested = Proven by: no test yet.
+rule-tested = Proven by:
