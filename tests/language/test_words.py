@@ -358,6 +358,9 @@ def test_a_place_where_none_can_be_is_refused(text: str) -> None:
         "Reveal the top card of your deck. Add 2 and the Power it gave to a Character's cost this turn.",
         "+2 Power for each Villain the confronted foe controls, up to 5.",
         "Add 1 to a Character's cost this turn for each Character in your score pile.",
+        "Gain two Kicks for each Hero you control into your hand.",
+        "Discard any number of cards from your hand. Draw that many cards.",
+        "Draw the top card of your deck for each Villain in your discard pile.",
     ],
 )
 def test_any_amount_fits_any_verb_that_takes_one(text: str) -> None:
@@ -370,3 +373,32 @@ def test_an_amount_below_nothing_gives_no_power() -> None:
     )
     assert game(2, sets=[made], hand="Herald, Weakness*2", deck="Punch").play("Herald").power == 0
     assert game(2, sets=[made], hand="Herald, Katana", deck="Punch").play("Herald").power == 1
+
+
+def test_cards_are_picked_so_many_for_each_and_that_many() -> None:
+    made = card_set(
+        {
+            "name": "Herald",
+            "type": "Hero",
+            "cost": 3,
+            "text": "Discard a card from your hand for each Hero you control.",
+        },
+        {
+            "name": "Bellman",
+            "type": "Hero",
+            "cost": 3,
+            "text": "Discard any number of cards from your hand. Draw that many cards.",
+        },
+    )
+    g = game(2, sets=[made], hand="Herald, Punch, Kick, Katana, Raven", in_play="Katana", deck="Punch").play("Herald")
+    g.pick("Punch").pick("Kick")
+    assert (g.asked, sorted(g.A.hand)) == ("A main", ["Katana", "Raven"])
+    g = game(2, sets=[made], hand="Bellman, Punch*2, Kick", deck="Katana, Raven, Batarang").play("Bellman")
+    g.pick("Punch").pick("Punch").done()
+    assert sorted(g.A.hand) == ["Katana", "Kick", "Raven"]
+    g = game(2, sets=[made], hand="Bellman, Kick", deck="Katana").play("Bellman").done()
+    assert g.A.hand == ["Kick"]
+
+
+def test_that_many_needs_something_done() -> None:
+    assert "no action before it" in complaint("Draw that many cards.")

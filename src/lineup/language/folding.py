@@ -320,7 +320,13 @@ def _deed(verb: Verb, n: str = "", **said: Any) -> Fold:
 
 def _done(verb: Verb, **said: Any) -> Fold:
     """A deed with an object."""
-    return lambda clause: (Deed(verb, _many(clause.what), _what(clause.what, clause.default), **said),)
+    return lambda clause: (_deed_to(verb, clause.what, clause.default, **said),)
+
+
+def _deed_to(verb: Verb, what: What, default: str, **said: Any) -> Deed:
+    """A deed done to some cards, perhaps so many for each of something."""
+    per = _count(what.per) if what.per is not None else None
+    return Deed(verb, _many(what), _what(what, default), per, **said)
 
 
 def _done_to(verb: Verb, where: Place, how: How, **said: Any) -> Fold:
@@ -328,11 +334,6 @@ def _done_to(verb: Verb, where: Place, how: How, **said: Any) -> Fold:
     return lambda clause: (
         Deed(verb, ANY if how == "all" else 1, Those(clause.cards, _place(clause.cards, where), how), **said),
     )
-
-
-def _draw(clause: verbs.Draw) -> tuple[Act, ...]:
-    per = _count(clause.per) if clause.per is not None else None
-    return (Deed("draw", _many(clause.what), _what(clause.what, "deck"), per),)
 
 
 def _power(clause: power.Power) -> tuple[Act, ...]:
@@ -369,12 +370,12 @@ def _put(clause: verbs.Put) -> tuple[Act, ...]:
         to = OWN[dest.place]
     elif isinstance(dest, places.MainDeck):
         to = ("main",) if dest.top else ("under",)
-    return (Deed("put", _many(clause.what), _what(clause.what, clause.default), to=to),)
+    return (_deed_to("put", clause.what, clause.default, to=to),)
 
 
 def _gain(clause: verbs.Gain) -> tuple[Act, ...]:
     to = OWN[clause.dest.place] if clause.dest is not None else ()
-    return (Deed("gain", _many(clause.what), _what(clause.what, clause.default), to=to),)
+    return (_deed_to("gain", clause.what, clause.default, to=to),)
 
 
 def _many(what: What) -> int:
@@ -461,7 +462,7 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     # clauses
     power.Power: _power,
     power.Pay: _deed("pay", "n"),
-    verbs.Draw: _draw,
+    verbs.Draw: _done("draw"),
     verbs.DrawUntil: lambda word: (
         Deed("draw", ANY, DRAWN, only=(Condition("hand below" if word.by == "hand" else "cost below", n=word.n),)),
     ),

@@ -84,7 +84,7 @@ class DiscardPrice(Discard):
 
     def can(self, state: State, frame: Frame) -> bool:
         if isinstance(self.what, Some):
-            return len(self.what.pool(state, frame, self.default)) >= self.what.n
+            return len(self.what.pool(state, frame, self.default)) >= self.what.number(state, frame)
         return super().can(state, frame)
 
 

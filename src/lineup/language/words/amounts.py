@@ -45,16 +45,18 @@ for _done in ("destroyed", "discarded", "gained", "drawn"):
 class EachDone(Amount):
     """Once for every card the action before moved; "other" leaves out the card itself."""
 
-    verb: str
+    verb: str = ""
     other: bool = False
 
     def count(self, state: State, frame: Frame) -> int:
         return sum(1 for card in frame.did if not self.other or card != frame.source)
 
 
+AFTER: Final = Refers(needs="did")
+word("many", AFTER, "that many")(EachDone)
 word(
     "per",
-    Refers(needs="did"),
+    AFTER,
     phrase("card {verb:done} this way", other=False),
     phrase("other card {verb:done} this way", other=True),
 )(EachDone)
@@ -268,6 +270,7 @@ word(
 
 
 describe("per", "something to count such as …", "things")
+describe("many", "a number such as …", "number")
 describe("amount", "a number such as …", "number")
 describe("watch_each", "something to count such as …", "things")
 describe("worth", "Victory Points such as …", "points")

@@ -13,6 +13,7 @@ from lineup.engine.queries import cost, types
 from lineup.engine.rng import below
 from lineup.engine.state import Frame, State
 from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, word
+from lineup.language.words.amounts import Amount
 from lineup.language.words.cards import Cards, Together
 from lineup.language.words.places import still_lying, zone_cards
 
@@ -34,6 +35,11 @@ class What:
     def single(self) -> bool:
         """Whether it binds "it" rather than "them"."""
         return False
+
+    @property
+    def per(self) -> Amount | None:
+        """What it is so many cards for each of; None where the text says how many."""
+        return None
 
     def cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
@@ -60,24 +66,36 @@ NO_GROUP: Final = {"group": '"with total cost" and "of one card type" go with "a
 
 @dataclass(frozen=True)
 class Some(What):
-    """Exactly this many, picked by the player the text speaks of; fewer if there are fewer (HU-RES-06)."""
+    """Exactly this many, or so many for each of something; fewer if there are fewer (HU-RES-06).
+
+    The player the text speaks of picks them.
+    """
 
     what: Cards
     n: int = 1
     another: bool = False
+    of: Amount | None = None
 
     @property
     def asks(self) -> bool:
         """Several are taken all or none, so whether is asked before which."""
-        return self.n == 1
+        return self.single
 
     @property
     def least(self) -> int:
-        return self.n
+        return self.n if self.of is None else 1
 
     @property
     def single(self) -> bool:
-        return self.n == 1
+        return self.n == 1 and self.of is None
+
+    @property
+    def per(self) -> Amount | None:
+        return self.of
+
+    def number(self, state: State, frame: Frame) -> int:
+        """How many they are."""
+        return self.n if self.of is None else self.n * self.of.count(state, frame)
 
     def pool(self, state: State, frame: Frame, default: str) -> list[int]:
         found = self.what.found(state, frame, default)
@@ -88,16 +106,17 @@ class Some(What):
     def cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
+        number = self.number(state, frame)
         if self.what.place is None and default == "deck":
-            count = need(state, frame.me, self.n)
+            count = need(state, frame.me, number)
             return state.zones[z.zone(frame.me, z.DECK)][:count]
         found = self.pool(state, frame, default)
         if self.what.place is None and default == "stack":
-            return tuple(found[: self.n])
-        low = 0 if optional else self.n
+            return tuple(found[:number])
+        low = 0 if optional else number
         # of cards of one name in one place none is chosen, and whether there was one everybody sees
         veil = OPEN if low and self.what.one_name else self.veil(state, frame, default)
-        return choose(state, frame, frame.me, found, low, self.n, verb, exact=verb == "choose", veil=veil)
+        return choose(state, frame, frame.me, found, low, number, verb, exact=verb == "choose", veil=veil)
 
     def veil(self, state: State, frame: Frame, default: str) -> int:
         if self.what.place is None and default in ("deck", "stack"):
@@ -116,7 +135,12 @@ word(
     phrase("a {what:cards+sg}", n=1),
     phrase("another {what:cards+sg}", n=1, another=True),
     "{n:number} {what:cards+pl}",
+    phrase("{of:many} {what:cards+pl}", n=1),
+    phrase("a {what:cards+sg} for each {of:per}", n=1),
+    "{n:number} {what:cards+pl} for each {of:per}",
+    phrase("another {what:cards+sg} for each {of:per}", n=1, another=True),
     phrase("one {what:cards+sg}", n=1),
+    phrase("one {what:cards+sg} for each {of:per}", n=1),
 )(Some)
 
 
@@ -413,6 +437,7 @@ class Top(What):
 
     n: int = 1
     main: bool = False
+    of: Amount | None = None
 
     @property
     def least(self) -> int:
@@ -420,14 +445,22 @@ class Top(What):
 
     @property
     def single(self) -> bool:
-        return self.n == 1
+        return self.n == 1 and self.of is None
+
+    @property
+    def per(self) -> Amount | None:
+        return self.of
+
+    def number(self, state: State, frame: Frame) -> int:
+        """How many they are."""
+        return self.n if self.of is None else self.n * self.of.count(state, frame)
 
     def cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         if self.main:
             return state.zones[z.MAIN_DECK][: self.n]
-        count = need(state, frame.me, self.n)
+        count = need(state, frame.me, self.number(state, frame))
         return state.zones[z.zone(frame.me, z.DECK)][:count]
 
     def there(self, state: State, frame: Frame, default: str) -> bool:
@@ -443,5 +476,6 @@ word(
     phrase("the top card of the main deck", n=1, main=True),
     "the top {n:number} cards of @your deck",
     phrase("the top {n:number} cards of the main deck", main=True),
+    phrase("the top card of @your deck for each {of:per}", n=1),
 )(Top)
 describe("what", "cards such as …", "cards")

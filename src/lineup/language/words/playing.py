@@ -243,8 +243,9 @@ class PlayOnceMore(Acting):
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         if not isinstance(self.what, Some):
             return super().run(state, frame, optional)
-        low = 0 if optional else self.what.n
-        cards = choose(state, frame, frame.me, self.pool(state, frame), low, self.what.n, self.verb)
+        number = self.what.number(state, frame)
+        low = 0 if optional else number
+        cards = choose(state, frame, frame.me, self.pool(state, frame), low, number, self.verb)
         if cards is None:
             return False
         bind(state, frame, self.what, cards)
@@ -284,9 +285,10 @@ class UseText(Acting):
         if not isinstance(self.what, Some):
             return super().run(state, frame, optional)
         pool = [card for card in self.what.pool(state, frame, self.default) if has_usable_text(state, card)]
-        low = 0 if optional else self.what.n
+        number = self.what.number(state, frame)
+        low = 0 if optional else number
         veil = FIT if self.what.veil(state, frame, self.default) else OPEN
-        cards = choose(state, frame, frame.me, pool, low, self.what.n, self.verb, veil=veil)
+        cards = choose(state, frame, frame.me, pool, low, number, self.verb, veil=veil)
         if cards is None:
             return False
         bind(state, frame, self.what, cards)

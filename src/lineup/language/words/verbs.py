@@ -9,14 +9,14 @@ from typing import Final
 from lineup.engine import zones as z
 from lineup.engine.asking import FIT, ask, choose, choose_option, distinct, hidden, take
 from lineup.engine.attack import choose_foe
-from lineup.engine.definitions import Effect, Query
+from lineup.engine.definitions import Effect
 from lineup.engine.moves import destroy, discard, draw, forget, gain, home, look, move, need, put_back, reveal, to_hand
 from lineup.engine.queries import confronting, cost, everybody, line_up, types
 from lineup.engine.saying import Said, say
 from lineup.engine.state import Ask, Frame, Option, State
 from lineup.engine.turn import enter_line_up
 from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, word
-from lineup.language.words.picks import Several, Some, ThisCard, What
+from lineup.language.words.picks import Several, Some, ThisCard, Top, What
 from lineup.language.words.places import PUT_WORDS, AmongThem, Dest, Own, still_lying, zone_cards
 
 
@@ -103,7 +103,6 @@ def bind(state: State, frame: Frame, what: What, cards: tuple[int, ...]) -> None
 class Draw(Acting):
     """Put cards from the deck into the hand."""
 
-    per: Query | None = None
     default = "deck"
     verb = "draw"
 
@@ -112,9 +111,10 @@ class Draw(Acting):
         return False
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        if self.per is not None:
-            each = self.what.n if isinstance(self.what, Some) else 1
-            frame.did = draw(state, frame.me, each * self.per.count(state, frame))
+        what = self.what
+        deck = isinstance(what, Top) or (isinstance(what, Some) and what.what.place is None)
+        if deck and isinstance(what, Top | Some) and what.of is not None:
+            frame.did = draw(state, frame.me, what.number(state, frame))
             return True
         return super().run(state, frame, optional)
 
@@ -128,10 +128,10 @@ class Draw(Acting):
 
 def drawn(clause: Draw) -> tuple[str, ...]:
     """Several cards drawn are "them" for what follows."""
-    return ("did",) if clause.what.single else ("did", "them")
+    return ("did",) if clause.what.single or clause.what.per is not None else ("did", "them")
 
 
-word("clause", Refers(binds=drawn), "<draw> {what:what}", "<draw> {what:what} for each {per:per}")(Draw)
+word("clause", Refers(binds=drawn), "<draw> {what:what}")(Draw)
 
 
 @dataclass(frozen=True)
