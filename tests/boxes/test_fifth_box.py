@@ -53,6 +53,7 @@ def test_it_is_played_to_the_end_by_its_own_rules(visited: Any) -> None:
     assert visited["hands"] == 6
     assert visited["duel"] == [4, 2]  # for two players a Line-Up of four; the variant has two Super-Villains
     assert visited["replayed"]
+    assert visited["watched"]
 
 
 def test_its_clauses_explain_it_and_the_first_box_explains_the_rest(visited: Any) -> None:

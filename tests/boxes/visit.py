@@ -51,6 +51,7 @@ def visit(name: str) -> dict[str, Any]:
         "rules": [clause.id for clause in facts.rules(name, "")],
         "offer": msgspec.to_builtins(offered),
         "simulated": [len(summed.results), round(sum(summed.wins)), summed.choice.game],
+        "watched": game.state.setup.own,  # a text of somebody's own may have no end
         "mixed": sorted({card.set for card in mixed.state.setup.defs}),
     }
 

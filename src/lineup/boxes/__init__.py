@@ -64,6 +64,11 @@ class Box:
     examples: Mapping[str, list[str]]  # by command: arguments that its help shows
     data: Mapping[str, Any]
 
+    @property
+    def shipped(self) -> bool:
+        """Whether it comes with the package, so that its texts are known to come to an end."""
+        return self.folder.parent == HERE
+
     def text(self, file: str) -> str:
         """A file of the box; empty if it has none of that name."""
         path = self.folder / file

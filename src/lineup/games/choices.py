@@ -11,7 +11,7 @@ from lineup.engine.profile import RuleError
 from lineup.games.boxes import Choice
 from lineup.games.mixing import sets_of
 from lineup.language.editions import made_with
-from lineup.language.sets import BOXES, CardSet, box, load, read_set
+from lineup.language.sets import BOXES, CardSet, box, load, read_cards, read_set
 
 
 class ChoiceError(RuleError):
@@ -92,7 +92,7 @@ def read_choice(
         if not fits(given[key]):
             raise ChoiceError(f"{key} should be {kind}; {json.dumps(given[key])[:60]} is not.")
     order = {each["id"]: (number, each["digest"]) for number, each in enumerate(given["sets"])}
-    older = {name: read_set(text, name) for name, text in (sources or {}).items() if name in BOXES}
+    older = {name: read_cards(BOXES[name], text, name) for name, text in (sources or {}).items() if name in BOXES}
     custom = [(read or _read_custom)(each["source"], f"{each['id']} (in the log)") for each in given["custom"]]
     if not older:
         digests = {name: digest for name, (_, digest) in order.items()}

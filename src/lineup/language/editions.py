@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from lineup.boxes import BOXES, FORMER
-from lineup.language.sets import CardSet, box, overridden, read_set
+from lineup.language.sets import CardSet, box, overridden, read_cards, read_set
 
 
 @cache
@@ -22,7 +22,7 @@ def editions(name: str) -> tuple[CardSet, ...]:
     data = tomllib.loads(found[0].source)
     for former in tomllib.loads(BOXES[name].text(FORMER)).get("edition", ()):
         data["card"] = [{**entry, **former["cards"].get(entry["id"], {})} for entry in data["card"]]
-        found.append(read_set(as_toml(data), f"{name}/cards.toml of a former edition"))
+        found.append(read_cards(BOXES[name], as_toml(data), f"{name}/cards.toml of a former edition"))
     return tuple(found)
 
 

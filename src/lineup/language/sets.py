@@ -106,10 +106,10 @@ def box(name: str) -> CardSet:
     return READ[name]
 
 
-def read_cards(box: Box) -> CardSet:
-    """The cards of a box; their file says whose they are."""
-    file = label(box.folder, "cards.toml")
-    found = read_set(box.text("cards.toml"), file)
+def read_cards(box: Box, text: str = "", file: str = "") -> CardSet:
+    """The cards of a box, or those a text of another edition has; it says whose they are."""
+    file = file or label(box.folder, "cards.toml")
+    found = read_set(text or box.text("cards.toml"), file, own=not box.shipped)
     if (found.id, found.title) != (box.id, box.title):
         raise CardError(f'{file} is of the set "{found.id}", {found.title}; its box is "{box.id}", {box.title}.')
     return found
@@ -127,10 +127,13 @@ def load(path: str | Path) -> CardSet:
     return read_set(text, file.name, custom=True)
 
 
-def read_set(text: str, file: str, custom: bool = False, boxes: Mapping[str, CardSet] | None = None) -> CardSet:
+def read_set(
+    text: str, file: str, custom: bool = False, boxes: Mapping[str, CardSet] | None = None, own: bool = False
+) -> CardSet:
     """Read a set; every mistake is a CardError that names its place.
 
-    Overrides are of the boxes as they are, or as `boxes` has them.
+    Overrides are of the boxes as they are, or as `boxes` has them. A `custom` set is somebody's own; `own` says
+    so of the texts of a box.
     """
     data = _tables(text, file)
     head = data.get("set")
@@ -159,6 +162,7 @@ def read_set(text: str, file: str, custom: bool = False, boxes: Mapping[str, Car
     known = set(_names(facts)) | (set(builtin_names()) if custom else set())
     names = Names(tuple(sorted(known - set(KINDS))))
     for fact in facts:
+        fact["own"] = custom or own
         fact.setdefault("buying_gains", bool(head.get("buying_gains")))
         fact.setdefault("defeating_gains", bool(head.get("defeating_gains")))
         fact.setdefault("unlimited", bool(head.get("ongoing_unlimited")))
@@ -226,7 +230,6 @@ def _facts(entry: object, file: str, set_id: str, custom: bool, boxes: Mapping[s
             fact["provenance"]["text"] = "custom"
     else:
         fact["set"] = set_id
-    fact["own"] = custom
     for key in ("id", "name", "type"):
         if not fact.get(key):
             raise CardError(f'{label}: the field "{key}" is missing.')
