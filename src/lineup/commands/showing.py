@@ -17,7 +17,7 @@ from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, READY, S
 from lineup.engine.view import View
 from lineup.speech import Voice
 from lineup.words.telling import listed
-from lineup.words.wording import marked, note
+from lineup.words.wording import beside, marked
 
 MARGIN: Final = 15  # where the right column begins
 ROOMY: Final = 32  # terminal lines from which every Line-Up card gets a line of its own
@@ -334,7 +334,7 @@ def decision(
     column = min(max(len(each) for each in labels), 34)
     for number, (text, option) in enumerate(zip(labels, ask.options, strict=True), 1):
         head = Text.assemble((f"{number:>3} ", "bold cyan"))
-        told = note(view, option)
+        told = beside(view, option)
         plain = voice(told) if told else ""
         if not plain:
             rows = textwrap.wrap(text, width - 4) or [text]

@@ -60,7 +60,7 @@ class Effect:
         """What a watcher starts: the part, whether only once, and whether that gives Power only."""
         raise TypeError(f"{type(self).__name__} installs no watchers")
 
-    def noted(self, state: AState, watcher: Watcher, event: Happened) -> int:
+    def heard(self, state: AState, watcher: Watcher, event: Happened) -> int:
         """How often a watcher this effect installed reacts to a card gained, drawn or defeated."""
         return 0
 
@@ -90,7 +90,7 @@ class PlayTest:
 class EventTest:
     """A test on a card gained, discarded or defeated, for abilities that react to it."""
 
-    def notes(self, state: AState, seat: int, event: Happened) -> bool:
+    def hears(self, state: AState, seat: int, event: Happened) -> bool:
         """Whether `seat`'s ability reacts to the event."""
         raise TypeError(f"{type(self).__name__} does not watch events")
 

@@ -22,7 +22,7 @@ def happen(state: State, event: Happened) -> None:
                 for number, trigger in enumerate(kind.triggers):
                     if trigger.when != event.what or not isinstance(trigger.test, EventTest):
                         continue
-                    if trigger.test.notes(state, seat, event) and allowed(state, seat, card, number):
+                    if trigger.test.hears(state, seat, event) and allowed(state, seat, card, number):
                         queue(state, seat, card, trigger.part, event.card, trigger.power_only)
     if state.watchers:
         tell_watchers(state, event)
@@ -32,7 +32,7 @@ def tell_watchers(state: State, event: Happened) -> None:
     """Queue what the watchers of this turn have waited for, if this event is it."""
     for watcher in state.watchers:
         effect = state.setup.defs[watcher.face].programs[watcher.part][watcher.pc]
-        times = effect.noted(state, watcher, event)
+        times = effect.heard(state, watcher, event)
         if times and set_off(state, watcher, effect, event.card, times):
             state.watchers = tuple(other for other in state.watchers if other is not watcher)
 

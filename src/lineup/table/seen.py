@@ -18,7 +18,7 @@ from lineup.table import protocol as p
 from lineup.table.hosted import Hosted
 from lineup.table.numbers import HIDDEN, in_sight
 from lineup.words.telling import Event
-from lineup.words.wording import note
+from lineup.words.wording import beside
 
 # The events worth a sound or a flourish, and where seat, card and seats stand in them (0: nowhere).
 BEATS: Final = {
@@ -130,7 +130,7 @@ def _ask(hosted: Hosted, seen: View, numbers: Mapping[int, int], voice: Voice) -
             verb=option.verb,
             card=numbers.get(option.card, HIDDEN),
             n=option.n,
-            note=voice(text) if (text := note(seen, option)) else "",
+            note=voice(text) if (text := beside(seen, option)) else "",
         )
         for answer, option in texts(state).items()
         if option.seat == seen.seat

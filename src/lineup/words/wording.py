@@ -21,7 +21,7 @@ def team_name(team: int) -> Said:
     return say("team-name", team="AB"[team])
 
 
-def note(view: View, option: Option) -> Said | None:
+def beside(view: View, option: Option) -> Said | None:
     """The text that matters for an option, on one line; None if the label says it all."""
     if option.card < 0 or option.verb in ("deck", "discard", "store"):
         return None

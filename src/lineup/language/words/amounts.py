@@ -234,7 +234,7 @@ class DrawWatch(PowerWatch):
 
     listens = "draw"
 
-    def noted(self, state: State, watcher: Watcher, event: Happened) -> int:
+    def heard(self, state: State, watcher: Watcher, event: Happened) -> int:
         return int(state.in_turn and event.what == "draw" and event.seat == watcher.seat)
 
 

@@ -91,7 +91,7 @@ class FirstGain(EventTest):
             return event.bought and event.line_up
         return self.buys or not event.bought or self.sees_buying or state.setup.profile.buy_is_gain
 
-    def notes(self, state: State, seat: int, event: Happened) -> bool:
+    def hears(self, state: State, seat: int, event: Happened) -> bool:
         if self.own and not (state.active == seat and state.in_turn):
             return False
         return sum(1 for other in state.happened if self.counts(state, seat, other)) == 1 and self.counts(
@@ -115,7 +115,7 @@ class EachDiscard(EventTest):
 
     cards: Cards
 
-    def notes(self, state: State, seat: int, event: Happened) -> bool:
+    def hears(self, state: State, seat: int, event: Happened) -> bool:
         if event.what != "discard" or event.seat != seat or not self.cards.fits(state, event.card):
             return False
         return self.cards.place is None or event.hand
@@ -224,7 +224,7 @@ class NoneWatch(Watching):
         else:
             install(state, frame)
 
-    def noted(self, state: State, watcher: Watcher, event: Happened) -> int:
+    def heard(self, state: State, watcher: Watcher, event: Happened) -> int:
         if event.what not in ("gain", "destroy", "leave"):
             return 0
         return int(self.cond.holds(state, Frame(TEXT, watcher.face, watcher.part, watcher.seat)))
@@ -259,7 +259,7 @@ class WinWatch(Watching):
     def step(self, state: State, frame: Frame) -> None:
         install(state, frame)
 
-    def noted(self, state: State, watcher: Watcher, event: Happened) -> int:
+    def heard(self, state: State, watcher: Watcher, event: Happened) -> int:
         return int(event.what == "defeat" and event.seat == watcher.seat)
 
 
@@ -273,7 +273,7 @@ class GainWatch(Watching):
     def step(self, state: State, frame: Frame) -> None:
         install(state, frame)
 
-    def noted(self, state: State, watcher: Watcher, event: Happened) -> int:
+    def heard(self, state: State, watcher: Watcher, event: Happened) -> int:
         return int(event.what == "gain" and event.seat == watcher.seat and self.cards.fits(state, event.card))
 
 
