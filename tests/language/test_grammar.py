@@ -404,7 +404,7 @@ def test_the_vocabulary_and_its_page() -> None:
     assert ("price", "Discard") in entries
     page = markdown(TOY)
     assert page.startswith("# The card language\n")
-    assert page.index("## Clauses") < page.index("## Kinds of cards") < page.index("## Zone")
+    assert page.index("## Clauses") < page.index("## Kinds of cards") < page.index("## Noun")
     assert "| `destroy <cards>` | `destroy <cards> in <place>` | Cards leave the game. |" in page
     assert "| `Hero` | `Heroes` |" in page
 

@@ -8,6 +8,7 @@ from collections import defaultdict
 import lineup
 from lineup.boxes import BOXES
 from lineup.language.grammar import GRAMMAR, nodes
+from lineup.language.reference import TITLES
 from lineup.language.words.amounts import Amount
 from lineup.language.words.power import AddCost, Power
 
@@ -51,3 +52,8 @@ def test_every_amount_counts_and_goes_with_power_and_costs() -> None:
     givers = [word for word in declared() if "Power" in word.__name__ or "Cost" in word.__name__]
     clauses = {declaration.cls for declaration in GRAMMAR._by_category["clause"]}
     assert [word for word in givers if word in clauses] == sorted((Power, AddCost), key=givers.index)
+
+
+def test_every_category_has_a_title_of_its_own_in_the_reference() -> None:
+    assert set(GRAMMAR._by_category) == set(TITLES)
+    assert len(set(TITLES.values())) == len(TITLES)

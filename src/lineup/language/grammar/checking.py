@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 from lineup.errors import LineUpError
 from lineup.language.grammar.reading import Spans
 from lineup.language.grammar.referring import FRESH, SAME, WAYS, Refers, nodes
@@ -36,49 +34,61 @@ class Walk:
         self.bound = set(bound)
 
     def word(self, value: object) -> None:
-        """Check a word and all within it, then bind what it names."""
-        if not dataclasses.is_dataclass(value):
+        """Check a word and all within it, then bind what it names; what is no word has nothing to check."""
+        declared = self.grammar.declared(value)
+        if declared is None:
             return
-        refers = self.grammar.refers(value)
+        refers = declared.refers
         if refers.needs and refers.needs not in self.bound:
             raise Unbound(value, refers.missing or self.grammar.registers[refers.needs])
         if refers.bars:
             self._barred(value, refers)
-        inner = Walk(self.grammar, frozenset(() if refers.scope == FRESH else self.bound))
+        inner = self
+        if refers.scope != SAME:
+            inner = Walk(self.grammar, frozenset(() if refers.scope == FRESH else self.bound))
         inner.bound.update(refers.gives)
-        before = frozenset(inner.bound)
-        for each in dataclasses.fields(value):
-            within = getattr(value, each.name)
-            if isinstance(within, tuple):
-                self._answered(within, refers)
-            for item in within if isinstance(within, tuple) else (within,):
-                if refers.scope != WAYS:
+        for name in declared.fields:
+            within = getattr(value, name)
+            if not isinstance(within, tuple):
+                inner.word(within)
+                continue
+            self._answered(within, refers)
+            if refers.scope == WAYS:
+                inner.ways(within)
+            else:
+                for item in within:
                     inner.word(item)
-                    continue
-                way = Walk(self.grammar, before)
-                way.word(item)
-                inner.bound |= way.bound
-        self.bound |= inner.bound if refers.scope == SAME else inner.bound & set(refers.leaves)
+        if inner is not self:
+            self.bound |= inner.bound & set(refers.leaves)
         self.bound.update(refers.binds(value))
         fault = refers.check(value) if refers.check is not None else None
         if fault is not None:
             raise Unbound(*fault)
 
+    def ways(self, items: tuple[object, ...]) -> None:
+        """Check words of which only one comes to pass; what any of them binds may be bound after."""
+        before = frozenset(self.bound)
+        for item in items:
+            way = Walk(self.grammar, before)
+            way.word(item)
+            self.bound |= way.bound
+
     def _barred(self, value: object, refers: Refers) -> None:
         """Refuse what must not stand within a word."""
         for node in nodes(value):
-            if dataclasses.is_dataclass(node):
-                for label in self.grammar.refers(node).is_about(node):
-                    if label in refers.bars:
-                        raise Unbound(node, refers.bars[label])
+            declared = self.grammar.declared(node)
+            for label in declared.refers.is_about(node) if declared is not None else ():
+                if label in refers.bars:
+                    raise Unbound(node, refers.bars[label])
 
     def _answered(self, items: tuple[object, ...], refers: Refers) -> None:
         """Refuse an answer that does not directly follow what it can answer."""
         before = False
         for at, item in enumerate(items):
-            if not dataclasses.is_dataclass(item):
+            declared = self.grammar.declared(item)
+            if declared is None:
                 return
-            mine = self.grammar.refers(item)
+            mine = declared.refers
             if mine.answers and not before and not (refers.answerable and at == len(items) - 1):
                 raise Unbound(item, mine.answers)
             before = mine.answerable

@@ -67,7 +67,7 @@ class Wording:
         self.parts = parts
         self.plural_parts = plural_parts
         self.fixed = fixed
-        self.defaults: tuple[tuple[str, object], ...] = ()  # fields that do not occur, with their default
+        self.silent = fixed  # the fields that do not occur, with the value that this phrase says
 
     def at(self, context: int) -> tuple[Part, ...]:
         return self.plural_parts if context % 2 else self.parts
@@ -84,6 +84,7 @@ class Declaration:
         self.cls = cls
         self.value = value
         self.wordings = wordings
+        self.fields = () if cls is None else tuple(field.name for field in dataclasses.fields(cls))
 
 
 class VocabularyEntry(NamedTuple):
@@ -181,9 +182,10 @@ class Grammar:
         if any(declared.refers != refers for declared in self._by_class.get(cls, ())):
             raise DeclarationError(f"{cls.__name__} is declared with another reference before")
 
-    def refers(self, value: object) -> Refers:
-        """What a word refers to."""
-        return self._by_class[type(value)][0].refers
+    def declared(self, value: object) -> Declaration | None:
+        """The declaration of a word; None for what is none, such as a number or an atom."""
+        found = self._by_class.get(type(value))
+        return found[0] if found else None
 
     def _wording(self, cls: type, source: str | Phrase) -> Wording:
         """Compile a phrase of a class, checking its fields."""
@@ -211,7 +213,7 @@ class Grammar:
                 raise DeclarationError(
                     f"{cls.__name__}: {source.template!r} names {name!r} twice, or there is no such field"
                 )
-        wording.defaults = tuple(defaults)
+        wording.silent = (*source.fixed, *defaults)
         return wording
 
     def _declare(self, declaration: Declaration) -> None:
@@ -447,7 +449,10 @@ class Grammar:
     def _said(self, declaration: Declaration, value: object) -> Iterator[Wording]:
         """The phrases of a word that say the fields they do not name as the value has them."""
         for wording in declaration.wordings:
-            if all(getattr(value, name) == said for name, said in (*wording.fixed, *wording.defaults)):
+            for name, said in wording.silent:
+                if getattr(value, name) != said:
+                    break
+            else:
                 yield wording
 
     def _fits(self, filling: object, part: Part) -> bool:
