@@ -187,7 +187,7 @@ class Card:
     own: bool = False  # not of a box as it comes: somebody's own card, or their text for one
     # the same text for those who read it and do not run it: its words, and what `language.meaning` says of them
     paragraphs: tuple[object, ...] = field(default=(), repr=False, compare=False)
-    meaning: object = field(default=None, repr=False, compare=False)
+    meaning: Any = field(default=None, repr=False, compare=False)
 
     @property
     def ref(self) -> str:
