@@ -13,6 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
+from lineup.speech import ACCENTS
 from tools.seeded import run_seeded
 from tools.server import Server
 
@@ -25,6 +26,8 @@ SETTINGS = {"pace": "instant", "motion": "off", "sound": False, "warnEnd": False
 
 # Buttons beside the answers that are none themselves.
 NO_ANSWER = re.compile(r"Undo|Ask to undo|Since your last turn|Scores|Show all|Play all")
+
+PLAIN = {accent: letter for letter, accent in ACCENTS.items()}
 
 # Everything a person sees of a question, read in one go.
 LOOK = """() => {
@@ -39,11 +42,12 @@ LOOK = """() => {
   return {
     title: document.title,
     dialog: dialog ? name(dialog.querySelector("h2, h1")) : "",
+    over: document.querySelector("dialog[open] .result") !== null,
     menu: menu ? all("[role=menuitem]", menu).map(name) : [],
     question: document.querySelector("#question h2")?.textContent ?? "",
     hint: document.querySelector("#question .hint")?.textContent ?? "",
-    hand: all("[aria-label=Hand] button[data-card]").map((node) => name(node).split(",")[0]),
-    buttons: all("[aria-label=Answers] button")
+    hand: all("section.hand button[data-card]").map((node) => name(node).split(",")[0]),
+    buttons: all(".answers button")
       .map((node, at) => ({
         at, text: name(node), can: shown(node) && !node.disabled,
         number: Number(node.querySelector("kbd")?.textContent ?? 0),
@@ -74,6 +78,7 @@ class Seen:
 
     title: str
     dialog: str
+    over: bool
     menu: list[str]
     question: str
     hint: str
@@ -85,10 +90,6 @@ class Seen:
     def answers(self) -> dict[str, int]:
         """What the buttons answer, and which they are."""
         return {each["text"]: each["at"] for each in self.buttons if not NO_ANSWER.search(each["text"])}
-
-    @property
-    def over(self) -> bool:
-        return self.dialog == "The end"
 
     @property
     def must(self) -> bool:
@@ -123,6 +124,7 @@ class Person:
         *,
         size: tuple[int, int] = WIDE,
         theme: str = "light",
+        speech: str = "en",
         settings: dict[str, Any] | None = None,
         scale: float = 1,
     ) -> None:
@@ -140,6 +142,7 @@ class Person:
         self.context.set_default_timeout(PATIENCE)
         likes = json.dumps({**SETTINGS, "theme": theme, **(settings or {})})
         self.context.add_init_script(f"localStorage['lineup.settings'] ??= {json.dumps(likes)}")
+        self.context.add_init_script(f"sessionStorage['lineup.speech'] = {json.dumps(speech)}")
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -191,13 +194,13 @@ class Person:
         return self.page.get_by_role("dialog", name=name)
 
     def look(self) -> Seen:
-        return Seen(**self.page.evaluate(LOOK))
+        """What the page shows; a person reads the accents of the pseudo-language as plain letters."""
+        return Seen(**json.loads(json.dumps(self.page.evaluate(LOOK), ensure_ascii=False).translate(PLAIN)))
 
     def wait(self) -> Seen:
         """Wait until the game waits for this person or is over."""
         self.page.wait_for_function(
-            "() => document.title.startsWith('★') || [...document.querySelectorAll('dialog[open] h2')]"
-            ".some((node) => node.innerText === 'The end')"
+            "() => document.title.startsWith('★') || document.querySelector('dialog[open] .result') !== null"
         )
         return self.look()
 
@@ -226,8 +229,8 @@ class Person:
     def _answer(self, seen: Seen) -> None:
         if seen.menu:
             self.page.locator("[role=menu]:popover-open [role=menuitem]").first.click(timeout=HASTE)
-        elif any(each["text"].startswith("Play all") for each in seen.buttons):
-            self.button("Play all").click(timeout=HASTE)
+        elif play_all := [each["at"] for each in seen.buttons if each["text"].startswith("Play all")]:
+            self.click_answer(play_all[0])
         elif seen.picking:
             self._pick(seen)
         elif buys := [card for card in seen.cards if card["does"].startswith("Buy")]:
@@ -243,7 +246,7 @@ class Person:
         cards = [card["card"] for card in seen.cards if card["pressed"] == "false"]
         for card in cards[: seen.wanted]:
             self.click_card(card)
-        self.page.get_by_role("group", name="Answers").get_by_role("button").first.click(timeout=HASTE)
+        self.page.locator(".answers button").first.click(timeout=HASTE)
 
     def _choose(self, seen: Seen) -> None:
         end = next((at for text, at in seen.answers.items() if re.search("End your turn|Ready", text)), None)
@@ -265,7 +268,7 @@ class Person:
         return lambda: self.click_card(card)
 
     def click_answer(self, at: int) -> None:
-        self.page.get_by_role("group", name="Answers").locator("button").nth(at).click(timeout=HASTE)
+        self.page.locator(".answers button").nth(at).click(timeout=HASTE)
 
     def click_card(self, card: int) -> None:
         self.page.locator(f"button.spot.can[data-card='{card}']:visible").first.click(timeout=HASTE)

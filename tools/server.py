@@ -16,12 +16,16 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
-from typing import Any, Final
+from types import SimpleNamespace
+from typing import Any, Final, cast
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from lineup.cli import main
+from lineup.engine.definitions import Setup
+from lineup.engine.saying import Listed, Named, Said, Seat
+from lineup.speech import Voice
 from lineup.table.protocol import VERSION
 from tools.nursery import fork
 
@@ -141,6 +145,40 @@ class Server:
         return Guest(self).get(path)
 
 
+def in_words(value: Any, voice: Voice) -> Any:
+    """What came over the wire with every sentence in it put into words; `act` waits for the cards it is about."""
+    if isinstance(value, list):
+        return [in_words(each, voice) for each in value]
+    if isinstance(value, dict):
+        if value.keys() == {"key", "args"}:
+            return voice(said(value))
+        return {name: each if name == "act" else in_words(each, voice) for name, each in value.items()}
+    return value
+
+
+def complaint(text: str | bytes) -> str:
+    """What an HTTP answer that is not 2xx complains of."""
+    return str(in_words(json.loads(text), Voice())["error"])
+
+
+def said(sentence: Message) -> Said:
+    """A sentence as it was before it went over the wire."""
+    return Said(sentence["key"], tuple((name, _argument(arg)) for name, arg in sentence["args"].items()))
+
+
+def _argument(arg: Any) -> object:
+    match arg:
+        case {"seat": seat}:
+            return Seat(seat)
+        case {"card": card}:
+            return Named(card, arg.get("n", 1))
+        case {"said": sentence}:
+            return said(sentence)
+        case {"list": items}:
+            return Listed(tuple(_argument(each) for each in items), arg.get("by", ""))
+    return arg
+
+
 class Guest:
     """Somebody with a cookie, without a browser."""
 
@@ -170,7 +208,7 @@ class Guest:
         if cookie:
             self.cookie = cookie.partition(";")[0]
         text = response.read().decode()
-        return json.loads(text) if "json" in response.headers.get("Content-Type", "") else text
+        return in_words(json.loads(text), Voice()) if "json" in response.headers.get("Content-Type", "") else text
 
     def get(self, path: str) -> Any:
         status, body = self.request("GET", path)
@@ -193,7 +231,7 @@ class Guest:
     def at(self, table: str, version: int = VERSION, chat: int = 0) -> Iterator[Player]:
         """Connect to a table; the hello is answered, so all others there have heard of it too."""
         with self.dial(table) as socket:
-            player = Player(socket)
+            player = Player(socket, lambda: self.get(f"/api/tables/{table}/cards"))
             player.send(type="hello", version=version, chat=chat)
             player.listen()
             yield player
@@ -210,12 +248,14 @@ class Guest:
 class Player:
     """A connection to a table: what came last, and a way to wait for more."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, catalogue: Callable[[], list[Message]] = list) -> None:
         self.socket = socket
+        self.catalogue = catalogue
         self.table: Message = {}
         self.position: Message = {}
         self.messages: list[Message] = []
         self.raw: list[str] = []
+        self.cards: list[SimpleNamespace] = []  # the table's catalogue, once a sentence names a card
         self.unread: deque[str] = deque()  # received, and kept for whoever reads next
         self.asked = 0
 
@@ -229,13 +269,21 @@ class Player:
         """The next message."""
         data = self.unread.popleft() if self.unread else self._receive()
         self.raw.append(data)
-        message: Message = json.loads(data)
+        message: Message = in_words(json.loads(data), self.voice(json.loads(data)))
         self.messages.append(message)
         if message["type"] == "table":
             self.table = message
         elif message["type"] == "position":
             self.position = message
         return message
+
+    def voice(self, message: Message) -> Voice:
+        """What puts the sentences of a message into words for this player."""
+        table = message if message["type"] == "table" else self.table
+        if not self.cards and "card" in json.dumps(message):
+            self.cards = [SimpleNamespace(name=card["name"]) for card in self.catalogue()]
+        names = SimpleNamespace(seats=[seat["name"] for seat in table.get("seats", ())], defs=self.cards)
+        return Voice(setup=cast(Setup, names), viewer=table.get("seat", -1))
 
     def _receive(self) -> str:
         data = self.socket.recv(WAIT)

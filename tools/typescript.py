@@ -11,6 +11,16 @@ from msgspec import inspect as mi
 from lineup.table import facts, looks, protocol, wire
 
 HEAD: Final = "// Made by `make docs` from src/lineup/table; changes here are lost.\n"
+ARG: Final = """\
+/** An argument of a sentence: a number, a text as it is, a card of the catalogue, a player, a sentence or several. */
+export type Arg =
+  | number
+  | string
+  | { card: number; n?: number }
+  | { seat: number }
+  | { said: Sentence }
+  | { list: Arg[]; by?: "and" | "or" };
+"""
 UNIONS: Final = ("FromServer", "FromClient")
 
 
@@ -18,12 +28,13 @@ def typescript() -> str:
     """The whole module of types."""
     structs = [
         each
-        for module in (looks, facts, protocol)
+        for module in (wire, looks, facts, protocol)
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
     ]
     parts = [HEAD, f"export const VERSION = {protocol.VERSION};\n"]
     parts += [f"export const {name} = {getattr(protocol, name)};\n" for name in ("NAME_LENGTH", "CHAT_LENGTH")]
+    parts.append(ARG)
     parts += [_interface(each) for each in structs if each.__struct_fields__ or each.__struct_config__.tag]
     for union in UNIONS:
         names = " | ".join(each.__name__ for each in getattr(protocol, union).__args__)
@@ -59,6 +70,8 @@ def _type(kind: mi.Type) -> str:
             return "string"
         case mi.BoolType():
             return "boolean"
+        case mi.AnyType():
+            return "Arg"
         case mi.NoneType():
             return "null"
         case mi.LiteralType():

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from lineup.engine import notation, prompt
 from lineup.engine import zones as z
+from lineup.engine.definitions import Setup
 from lineup.engine.machine import Refused, answer, start
 from lineup.engine.queries import points, score, scored, super_villain_count, winners
 from lineup.engine.refusals import legal, why_not
@@ -382,10 +383,16 @@ def replay(log: str, *, verify: bool = True, progress: Callable[[int, int], None
         try:
             game.repeat(text)
         except Refused as error:
-            raise LogError(f"Line {number}: {error} {corrected(game.state.setup, head)}".strip()) from None
+            raise LogError(f"Line {number}: {error} {_corrected(game.state.setup, head)}".strip()) from None
         if progress is not None:
             progress(number, len(lines))
     return game
+
+
+def _corrected(setup: Setup, head: Mapping[str, Any]) -> str:
+    """What was corrected since, in plain English, or empty."""
+    said = corrected(setup, head)
+    return Voice()(said) if said else ""
 
 
 def _check(game: Game, text: str, number: int, head: Mapping[str, Any]) -> None:
@@ -394,6 +401,6 @@ def _check(game: Game, text: str, number: int, head: Mapping[str, Any]) -> None:
     if len(words) < 3:
         raise LogError(f'Line {number}: a check line reads "= turn 5 DIGEST"; "{text[:40]}" does not.')
     if words[-1] != game.digest:
-        since = corrected(game.state.setup, head)
+        since = _corrected(game.state.setup, head)
         why = f"it was edited, or a rule was corrected. {since}" if since else "it was edited."
         raise LogError(f"Line {number}: the game stands at {game.digest}, the log says {words[-1]}; {why}")

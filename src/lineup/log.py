@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from lineup.engine.definitions import Setup
 from lineup.engine.profile import RuleError
+from lineup.engine.saying import Said
 from lineup.errors import LineUpError
 from lineup.games import Choice, ChoiceError, build, read_choice, write_choice
 from lineup.games.choices import is_text
@@ -45,7 +46,7 @@ def first_lines(head: Mapping[str, Any], salt: str = "") -> list[str]:
     return [FORMAT, json.dumps(head, ensure_ascii=False, sort_keys=True)]
 
 
-def corrected(setup: Setup, head: Mapping[str, Any]) -> str:
+def corrected(setup: Setup, head: Mapping[str, Any]) -> Said | None:
     """The rules that were corrected since a game was made and can be why it does not play on, as a sentence or none."""
     return in_words(corrected_since(setup, head.get("corrections"), bool(head["custom"])))
 

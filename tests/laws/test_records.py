@@ -56,7 +56,7 @@ def test_records_of_two_kinds_differ() -> None:
     watcher, waiting = Watcher(0, 1, 2, 3, 4, 1), Waiting(0, 1, 2, 3, 4, power_only=True)
     assert watcher.row() == waiting.row()
     assert watcher != waiting
-    assert Played(0, 5, 3, 2) != Option(0, "5", 3, 2)
+    assert Played(0, 5, 3, 2) != Option(0, "5", 3, 2)  # type: ignore[arg-type]
 
 
 def test_a_question_with_the_own_options_alone() -> None:

@@ -50,7 +50,7 @@ def test_the_same_is_asked_of_the_same_player_whatever_is_hidden(setting: Settin
 
 def questions(g: Scenario) -> list[tuple[int, str, int]]:
     """Who is asked what, and how many answers there are, until the next main question; the last answer is given."""
-    found = []
+    found: list[tuple[int, str, int]] = []
     while g.ask.kind != "main" and g.ask.kind != "confront":
         ask: Ask = g.ask
         found.append((ask.seat, ask.kind, len(ask.options)))

@@ -50,7 +50,9 @@ def catalogue() -> dict[str, Reader]:
 MESSAGES: Final = catalogue()
 TEXTS: Final = {str(path): path.read_text(encoding="utf-8") for path in sorted(ROOT.rglob("*.py"))}
 SOURCES: Final = {
-    name: ast.parse(text) for name, text in TEXTS.items() if "saying import" in text or "speech import" in text
+    name: ast.parse(text)
+    for name, text in TEXTS.items()
+    if any(way in text for way in ("saying import", "speech import", "wire import"))
 }
 
 

@@ -96,7 +96,7 @@ class Client(threading.Thread):
                     if sent is not None and message["number"] > sent[0]:
                         self.accepted[sent[0]] = sent[1]
                         sent = None
-                    self.announced.append((message["number"], message))
+                    self.announced.append((message["number"], json.loads(player.raw[-1])))
                     if message["result"] is not None:
                         self.listen(player)
                         self.done.set()

@@ -71,7 +71,7 @@ def test_a_table_with_a_silent_text_is_read_again_from_the_store_and_goes_on(own
     own_server.start()
     with ann.at(table) as player:
         assert player.expect("position")["silent"] == position["silent"]
-        assert player.table["reason"] == ""
+        assert player.table["reason"] is None
         player.answer("play vulnerability")
 
 

@@ -18,6 +18,7 @@ from sqlalchemy.exc import OperationalError
 import lineup.game
 from lineup.engine.machine import answer as engine_answer
 from lineup.engine.state import Option, State
+from lineup.speech import Voice
 from lineup.table import protocol as p
 from lineup.table import room as room_module
 from lineup.table import rooms as rooms_module
@@ -28,6 +29,7 @@ from lineup.table.shelf import shelf
 from lineup.table.socket import Connection, receive
 from lineup.table.store import NotWritten, Store, prepare
 from tests.table.loops import run
+from tools.server import in_words
 
 PLAIN: Final = """
 [set]
@@ -111,6 +113,9 @@ class World:
         number = self.room.hosted.number
         assert not await self.send(who, type="answer", game=self.room.table.number, number=number, answer=answer)
 
+    def voice(self) -> Voice:
+        return Voice(setup=self.room.hosted.state.setup) if self.room.hosted is not None else Voice()
+
     def drain(self) -> dict[str, list[Message]]:
         """All that everybody was sent since."""
         found: dict[str, list[Message]] = {}
@@ -119,7 +124,7 @@ class World:
             while not client.queue.empty():
                 data = client.queue.get_nowait()
                 if data is not None:
-                    found[name].append(json.loads(data))
+                    found[name].append(in_words(json.loads(data), self.voice()))
         return found
 
     async def stands(self) -> list[object]:

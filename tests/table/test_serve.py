@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import http.client
-import json
 import signal
 import socket
 import threading
@@ -15,9 +14,10 @@ from websockets.sync.client import connect
 
 from lineup.commands.serve import has_browser, lan_addresses, listen, make_server
 from lineup.table import app
+from lineup.table.protocol import VERSION
 from tests.cli.run import lineup as run
 from tests.cli.run import refused
-from tools.server import COMMAND, WAIT, Guest, Player, Server, until
+from tools.server import COMMAND, WAIT, Guest, Player, Server, complaint, until
 
 
 class Served(Server):
@@ -117,7 +117,7 @@ def ask(server: Server, path: str, **headers: str) -> tuple[int, bytes]:
 def test_another_name_that_leads_here_is_not_answered(server: Server, host: str) -> None:
     status, body = ask(server, "/api/me", Host=host)
     assert status == 400
-    assert f'This server is not "{host}"; open it as' in json.loads(body)["error"]
+    assert f'This server is not "{host}"; open it as' in complaint(body)
 
 
 def test_the_own_names_are_answered(server: Server) -> None:
@@ -138,7 +138,7 @@ def test_pages_of_this_server_can_play(server: Server) -> None:
     ann = Guest(server, "Ann")
     with ann.dial(ann.make(), Origin=server.url) as connection:
         player = Player(connection)
-        player.send(type="hello", version=1)
+        player.send(type="hello", version=VERSION)
         player.expect("table")
 
 

@@ -6,6 +6,6 @@ import { LANGUAGES, askedFor, languageFor, speak } from "./lib/speech";
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no element with the id app");
 const language = languageFor(askedFor(location.search), navigator.languages);
-speak(language);
+await speak(language);
 if (LANGUAGES.includes(language)) document.documentElement.lang = language;
 mount(App, { target });

@@ -6,7 +6,7 @@ What stands between layout marks follows from engine/layout.py.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 
 class Record:
@@ -33,6 +33,17 @@ class Record:
         return type(self), self.row()  # a compiled class can be copied and sent to workers only so
 
 
+# What an answer does, and what kind of question it answers.
+Verb = Literal[
+    "assist", "block", "buy", "choose", "confront", "deck", "defend", "discard", "done", "end", "foe", "hero", "hunt",
+    "no", "normal", "order", "pass", "pick", "play", "player", "ready", "store", "use", "yes",
+]  # fmt: skip
+Kind = Literal[
+    "after", "assist", "block", "choose", "confront", "defend", "foe", "hero", "main", "may", "order", "pick", "player",
+    "where",
+]  # fmt: skip
+
+
 class Option(Record):
     """One legal answer. `card` is a physical card or -1, `n` a number whose meaning depends on the verb."""
 
@@ -41,9 +52,9 @@ class Option(Record):
         "card", "n", "seat", "verb",
     )  # fmt: skip
 
-    def __init__(self, seat: int, verb: str, card: int = -1, n: int = 0) -> None:
+    def __init__(self, seat: int, verb: Verb, card: int = -1, n: int = 0) -> None:
         self.seat: Final = seat
-        self.verb: Final = verb
+        self.verb: Final[Verb] = verb
         self.card: Final = card
         self.n: Final = n
 
@@ -64,7 +75,7 @@ class Ask(Record):
     def __init__(
         self,
         seat: int,
-        kind: str,
+        kind: Kind,
         options: tuple[Option, ...],
         source: int = -1,
         what: str = "",
@@ -75,7 +86,7 @@ class Ask(Record):
         picked: tuple[int, ...] = (),
     ) -> None:
         self.seat: Final = seat
-        self.kind: Final = kind
+        self.kind: Final[Kind] = kind
         self.options: Final = options
         self.source: Final = source  # the card that asks
         self.what: Final = what  # what is done with the card picked: destroy, discard, gain…

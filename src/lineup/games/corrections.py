@@ -9,6 +9,7 @@ from functools import cache
 from importlib import resources
 
 from lineup.engine.definitions import Setup
+from lineup.engine.saying import Listed, Said, say
 
 
 @dataclass(frozen=True)
@@ -42,9 +43,10 @@ def corrected_since(setup: Setup, known: object, custom: bool) -> tuple[Correcti
     return tuple(each for each in corrections()[count:] if each.concerns(setup, custom))
 
 
-def in_words(found: Sequence[Correction]) -> str:
-    """Corrections as a sentence; empty if there are none."""
-    if not found:
-        return ""
-    named = "; ".join(f"{each.name} ({', '.join(each.rules)})" for each in found)
-    return f"Corrected since it was made, and able to alter it: {named}."
+def in_words(found: Sequence[Correction]) -> Said | None:
+    """Corrections as a sentence; None if there are none."""
+    named: Said | None = None
+    for each in found:
+        one = say("correction", name=each.name, rules=Listed(each.rules, ""))
+        named = one if named is None else say("list-semicolon", first=named, second=one)
+    return None if named is None else say("corrected", corrections=named)

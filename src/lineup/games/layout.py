@@ -13,7 +13,7 @@ from lineup.engine import zones as z
 from lineup.engine.definitions import Card, Setup
 from lineup.engine.moves import sees
 from lineup.engine.profile import Profile, RuleError
-from lineup.engine.state import Option
+from lineup.engine.records import Option, Verb
 from lineup.games.boxes import GAMES, Choice, find_game
 from lineup.games.mixing import (
     DUEL,
@@ -157,7 +157,7 @@ def _choose_order(choice: Choice) -> tuple[int, ...]:
 
 
 @cache
-def _options(seat: int, verb: str, cards: int) -> tuple[Option, ...]:
+def _options(seat: int, verb: Verb, cards: int) -> tuple[Option, ...]:
     """A seat's option of this verb for each card: the same in all games, so they are made once."""
     return tuple(Option(seat, verb, card) for card in range(cards))
 

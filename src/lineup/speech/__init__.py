@@ -9,7 +9,8 @@ renders from the same files with the same contract:
   "or"}` (without `by`: commas alone).
 * The message of that key is formatted with one variable per argument, under the argument's name:
 
-  - a number is a number (never grouped, unless the message says `NUMBER($n, useGrouping: "always")`);
+  - a number is a number (never grouped, unless the message says `NUMBER($n, useGrouping: "always")`), one of 2^53 or
+    more a text;
   - a string is itself;
   - a card is its name, or the message `card-times` with `$card` and `$n` where there are several;
   - a seat is the player's name; besides, `$<name>-you` is "yes" if it is the viewer's own seat or its player goes by
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
 ENGLISH: Final = "en"
 LONG: Final = 500  # characters; the library refuses texts of more than 1,000, so a mark stands for them meanwhile
 PRIVATE: Final = 0xE000  # where characters without a meaning begin
+MOST: Final = 1 << 53  # from here on a number has no grammar: no browser knows it exactly
 PSEUDO: Final = "pseudo"
 ACCENTS: Final = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
@@ -122,7 +124,7 @@ class Voice:
         if isinstance(arg, str):
             return arg
         if isinstance(arg, int):
-            return fluent_number(arg, useGrouping=False)
+            return fluent_number(arg, useGrouping=False) if abs(arg) < MOST else str(arg)
         if isinstance(arg, Seat):
             return self._name(arg)
         if isinstance(arg, Named):

@@ -25,11 +25,12 @@ from litestar.static_files import create_static_files_router
 import lineup
 from lineup import ledger
 from lineup.engine.profile import RuleError
+from lineup.engine.saying import Said, say
 from lineup.errors import LineUpError
 from lineup.games import build
+from lineup.language.grammar.limits import shortened
 from lineup.language.sets import BOXES, CardError, box
 from lineup.ledger import LedgerError
-from lineup.speech import Voice
 from lineup.table import facts
 from lineup.table import protocol as p
 from lineup.table.door import check_host, check_origin, check_request, cookie_for, person_of
@@ -41,8 +42,8 @@ from lineup.table.rooms import MOST_TABLES, Rooms
 from lineup.table.seats import Seat, Sorry, check_name, check_texts, choice_of, identities, numbered
 from lineup.table.shelf import Busy, shelf
 from lineup.table.socket import BYE, Connection, read_message, receive
-from lineup.table.store import NOT_WRITTEN, NotWritten, Store, prepare
-from lineup.table.wire import sentence
+from lineup.table.store import NotWritten, Store, prepare
+from lineup.table.wire import ARGUMENT_LENGTH, Sentence, plain, sentence, wrong
 from lineup.words.notes import notes_on
 
 logger = logging.getLogger(__name__)
@@ -58,7 +59,6 @@ HEADERS: Final = {
 STATUS: Final = {Busy: HTTPStatus.TOO_MANY_REQUESTS, LedgerError: HTTPStatus.NOT_FOUND}  # other complaints: 400
 HELLO_SECONDS: Final = 20
 LAST_CHAT: Final = 2**63 - 1  # the highest id a database has
-NOBODY: Final = "Nobody knows you yet: get a cookie first, with GET /api/me or any page, then connect with it."
 T = TypeVar("T")
 
 
@@ -106,31 +106,34 @@ def make_app(target: str, *, hosts: Sequence[str] = (), limit: int = 1200) -> Li
 def _complain(request: Request[Any, Any, Any], error: Exception) -> Response[p.Complaint]:
     """Every error as one sentence; what we did not foresee is logged and told without detail."""
     status = HTTPStatus.INTERNAL_SERVER_ERROR
-    text = "Something went wrong on the server; it has been noted. Please try again."
+    said = say("server-fault-noted")
     if isinstance(error, NotWritten):
-        status, text = HTTPStatus.SERVICE_UNAVAILABLE, NOT_WRITTEN
+        status, said = HTTPStatus.SERVICE_UNAVAILABLE, say("server-not-written")
         logger.error("%s %s could not be written down: %s", request.method, request.url.path, error)
     elif isinstance(error, LineUpError):
         status = STATUS.get(type(error), HTTPStatus.BAD_REQUEST)
-        text = str(error)
+        said = wrong(error)
     elif isinstance(error, HTTPException):
         status = HTTPStatus(error.status_code)
-        text = _words(request, error)
+        said = _words(request, error)
     else:
         logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Response(p.Complaint(error=sentence(text)), status_code=status)
+    return Response(p.Complaint(error=sentence(said)), status_code=status)
 
 
-def _words(request: Request[Any, Any, Any], error: HTTPException) -> str:
+def _words(request: Request[Any, Any, Any], error: HTTPException) -> Said:
     """What an error of the web layer means, for people."""
+    if isinstance(error.extra, dict) and "said" in error.extra:
+        return wrong(error.extra["said"])
     if error.status_code == HTTPStatus.NOT_FOUND:
-        return f'There is nothing at "{request.url.path}".'
+        return say("server-nothing-there", path=request.url.path)
     if error.status_code == HTTPStatus.TOO_MANY_REQUESTS:
-        return "That was too much at once; wait a minute."
+        return say("server-too-much")
     extra = getattr(error, "extra", None)
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
-        return f"That cannot be read: {extra[0].get('key', '')} {extra[0].get('message', '')}."
-    return f"{error.detail or HTTPStatus(error.status_code).phrase}."
+        field, message = str(extra[0].get("key", "")), str(extra[0].get("message", ""))
+        return say("server-unread", field=shortened(field), message=shortened(message, ARGUMENT_LENGTH))
+    return say("as-it-is", text=f"{error.detail or HTTPStatus(error.status_code).phrase}.")
 
 
 # People
@@ -187,7 +190,7 @@ def get_card(set_id: FromPath[str], card_id: FromPath[str]) -> facts.CardPage:
     try:
         return facts.card_page(set_id, card_id)
     except CardError as error:
-        raise LedgerError(str(error)) from None
+        raise HTTPException(status_code=HTTPStatus.NOT_FOUND, extra={"said": error}) from None
 
 
 @post("/api/sets/check", status_code=200)
@@ -202,15 +205,16 @@ async def get_swaps(request: Request[Any, Any, Any], data: JSONBody[p.SwapWish])
     """What settings come to: swaps, who can be played, teams, texts, and what to know of them."""
     async with _sets(request, data.settings.custom):
         names = numbered(data.settings)
-        choice, problem = choice_of(data.settings, names, ()), ""
+        choice = choice_of(data.settings, names, ())
+        problem: Sentence | None = None
         try:
             choice = choice_of(data.settings, names, data.heroes)
         except RuleError as error:
-            problem = sentence(error)
+            problem = sentence(wrong(error))
         setup = build(choice)
         return p.Swaps(
             swaps=list(choice.swaps),
-            warnings=[Voice()(note) for note in notes_on(choice, ())],
+            warnings=[sentence(note) for note in notes_on(choice, ())],
             identities=identities(data.settings),
             teams=list(setup.teams),
             texts=facts.text_counts(setup.defs),
@@ -320,7 +324,7 @@ async def get_log(state: State, table: FromPath[str], game: FromQuery[int] = 0) 
         try:
             text = await state.rooms.log(room, number)
         except Sorry as error:
-            raise HTTPException(status_code=HTTPStatus.CONFLICT, detail=str(error).rstrip(".")) from None
+            raise HTTPException(status_code=HTTPStatus.CONFLICT, extra={"said": error}) from None
         name = f"{room.table.settings.game}-{room.id}-{number}.log"
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type="text/plain")
 
@@ -340,17 +344,17 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
             person = person_of(socket)
             chat = await _hello(socket)
             if person is None:
-                await _turn_away(socket, p.Gone(text=NOBODY, retry=True))
+                await _turn_away(socket, p.Gone(text=plain("server-nobody"), retry=True))
                 return
             async with rooms.use(table) as room:
                 await _serve(socket, room, Connection(person), chat)
         except Sorry as error:
-            await _turn_away(socket, p.Gone(text=sentence(error), retry=False))
+            await _turn_away(socket, p.Gone(text=sentence(wrong(error)), retry=False))
         except WebSocketDisconnect:
             raise
         except Exception:
             logger.exception("a connection to table %s failed", table)
-            await _turn_away(socket, p.Gone(text="Something went wrong on the server; try again.", retry=True))
+            await _turn_away(socket, p.Gone(text=plain("server-fault-connection"), retry=True))
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], room: Room, client: Connection, chat: int) -> None:
@@ -377,14 +381,11 @@ async def _hello(socket: WebSocket[Any, Any, Any]) -> int:
     try:
         message = read_message(await asyncio.wait_for(_next(socket), HELLO_SECONDS))
     except TimeoutError:
-        raise Sorry("Nothing was said for a while; the first message is a hello.") from None
+        raise Sorry("sorry-no-hello") from None
     if not isinstance(message, p.Hello):
-        raise Sorry("The first message is a hello.")
+        raise Sorry("sorry-hello-first")
     if message.version != p.VERSION:
-        raise Sorry(
-            f"This server speaks version {p.VERSION} of the protocol, your program version {message.version}; "
-            "load the page again, or update the older of the two."
-        )
+        raise Sorry("sorry-version", server=p.VERSION, program=message.version)
     return max(0, min(message.chat, LAST_CHAT))
 
 

@@ -13,6 +13,7 @@ from litestar import Request, WebSocket
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, NotFoundException
 
+from lineup.engine.saying import Listed
 from lineup.table import people
 from lineup.table.people import Person
 from lineup.table.seats import Sorry
@@ -30,18 +31,18 @@ def check_request(request: Request[Any, Any, Any]) -> None:
     if "\0" in request.url.path or len(request.url.path) > LONGEST_PATH:
         raise NotFoundException
     if len(request.url.query) > LONGEST_QUERY:
-        raise Sorry(f"What is asked for has {len(request.url.query):,} characters; at most {LONGEST_QUERY:,} are read.")
+        raise Sorry("sorry-query", n=len(request.url.query), most=LONGEST_QUERY)
     if request.method in READING:
         return
     try:
         check_origin(request)
     except Sorry as error:
-        raise HTTPException(status_code=HTTPStatus.FORBIDDEN, detail=str(error).rstrip(".")) from None
+        raise HTTPException(status_code=HTTPStatus.FORBIDDEN, extra={"said": error}) from None
     kind = request.headers.get("content-type", "")
     if kind.partition(";")[0].strip().lower() != "application/json":  # all a form of another page cannot send
         raise HTTPException(
             status_code=HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
-            detail=f'What is sent here is JSON, with "Content-Type: application/json"; "{kind[:60]}" is not read',
+            extra={"said": Sorry("server-no-json", kind=kind[:60])},
         )
 
 
@@ -50,16 +51,16 @@ def check_host(connection: Connection) -> None:
     hosts: frozenset[str] = connection.app.state.hosts
     host = connection.headers.get("host", "")
     if hosts and host not in hosts:
-        raise Sorry(f'This server is not "{host[:60]}"; open it as {" or ".join(sorted(hosts))}.')
+        raise Sorry("sorry-server", host=host[:60], hosts=Listed(tuple(sorted(hosts)), "or"))
 
 
 def check_origin(connection: Connection) -> None:
     """Only pages of this server may act for a person. Programs that are no browsers name no origin."""
     origin = connection.headers.get("origin", "")
     if origin and origin.partition("://")[2] != connection.headers.get("host"):
-        raise Sorry(f'A page of "{origin[:60]}" cannot play here; open the table from this server.')
+        raise Sorry("sorry-origin", origin=origin[:60])
     if connection.headers.get("sec-fetch-site", "") not in OWN_SITE:
-        raise Sorry("A page of another server cannot play here; open the table from this server.")
+        raise Sorry("sorry-site")
 
 
 def person_of(connection: Connection) -> Person | None:

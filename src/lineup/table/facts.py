@@ -15,11 +15,12 @@ from lineup.engine.profile import CHOICES, RANGES, SWITCHES
 from lineup.games import GAMES, GROUPS, Choice, GameInfo, groups_of, playable
 from lineup.games.mixing import VILLAINS
 from lineup.games.offer import MEANINGS, usual_players
+from lineup.language.grammar.limits import shortened
 from lineup.language.meaning import meaning
 from lineup.language.sets import CardError, CardSet, box
 from lineup.table.looks import Look, look_of, mark_of
 from lineup.table.shelf import shelf
-from lineup.table.wire import Strict, Wire, sentence
+from lineup.table.wire import SENTENCE_LENGTH, Strict, Wire
 from lineup.words.cards import keywords, naming
 
 
@@ -280,7 +281,8 @@ def checked(text: str) -> SetChecked:
     try:
         found = shelf.get(text)
     except CardError as error:
-        return SetChecked(id="", title="", cards=[], groups=[], errors=sentence(error).splitlines())
+        lines = shortened(str(error), SENTENCE_LENGTH).splitlines()
+        return SetChecked(id="", title="", cards=[], groups=[], errors=lines)
     cards = [card_facts(card) for card in found.cards]
     return SetChecked(id=found.id, title=found.title, cards=cards, groups=list(groups_of(found)), errors=[])
 

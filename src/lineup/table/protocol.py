@@ -11,11 +11,12 @@ from typing import Annotated, Final, Literal, TypeVar
 
 from msgspec import Meta, field
 
+from lineup.engine.records import Kind, Verb
 from lineup.games import first_game
 from lineup.table.facts import IdentityFacts
-from lineup.table.wire import Strict, Wire
+from lineup.table.wire import Sentence, Strict, Wire
 
-VERSION: Final = 1
+VERSION: Final = 2
 NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 500
 REPORT_LENGTH: Final = 4000
@@ -30,6 +31,10 @@ ByWord = Annotated[dict[Word, T], Meta(max_length=MOST_ENTRIES)]
 SeatKind = Literal["open", "person", "bot"]
 UndoPolicy = Literal["free", "ask", "never"]
 Status = Literal["gathering", "playing", "over", "read-only"]
+BeatKind = Literal[
+    "attacked", "defended", "confronted", "blocked", "held", "defeated", "out", "shuffled", "first_appearance", "turn",
+    "over",
+]  # fmt: skip
 
 
 # Tables
@@ -93,11 +98,11 @@ class Swaps(Wire, frozen=True, kw_only=True):
     """`POST /api/swaps`: what settings and wished-for Characters come to, before a table is made."""
 
     swaps: list[tuple[str, str]]  # as given, or of like type and cost as proposed
-    warnings: list[str]
+    warnings: list[Sentence]
     identities: list[IdentityFacts]  # who can be played
     teams: list[int]  # per seat; empty: each for themselves
     texts: dict[str, int]  # how many cards of this game have a text of each provenance
-    problem: str  # what is wrong with the Characters wished for, else empty
+    problem: Sentence | None  # what is wrong with the Characters wished for
 
 
 class SwapWish(Strict, frozen=True, kw_only=True):
@@ -140,10 +145,10 @@ class TableInfo(Wire, frozen=True, kw_only=True, tag="table", tag_field="type"):
 
     id: str
     status: Status
-    reason: str  # why it is read-only, else empty
+    reason: Sentence | None  # why it is read-only
     settings: Settings
     title: str  # the game's
-    notes: list[str]  # what to know before the start: sets, teams, swaps, where it leaves the rulebook
+    notes: list[Sentence]  # what to know before the start: sets, teams, swaps, where it leaves the rulebook
     seats: list[SeatInfo]
     teams: list[int]  # per seat; empty: each for themselves
     identities: list[IdentityFacts]  # who can be played; empty while a game is on
@@ -215,18 +220,18 @@ class OptionInfo(Wire, frozen=True, kw_only=True):
     """One legal answer. Equal cards are merged: `card` stands for all alike in the same place."""
 
     answer: str  # what to send
-    text: str  # what the button says
-    verb: str
+    text: Sentence  # what the button says
+    verb: Verb
     card: int  # -1 for none
     n: int
-    note: str  # the text that matters for it, else empty
+    note: Sentence | None  # the text that matters for it
 
 
 class AskInfo(Wire, frozen=True, kw_only=True):
     """The viewer's own decision. `must`: the game waits for it; otherwise it is a chance to Assist a partner."""
 
-    kind: str
-    question: str
+    kind: Kind
+    question: Sentence
     rule: str
     source: int  # the card that asks, or -1
     must: bool
@@ -235,14 +240,14 @@ class AskInfo(Wire, frozen=True, kw_only=True):
     most: int
     among: list[int]  # of a pick of several: every card that may be part of it, those picked too
     picked: list[int]
-    act: str  # of a pick: what is done with the cards, {} standing for them: "destroy {}"
+    act: Sentence | None  # of a pick: what is done with the cards, which the client puts in as the argument `cards`
 
 
 class Waiting(Wire, frozen=True, kw_only=True):
     """Whose decision everybody waits for. Windows look alike whoever could do something in them."""
 
     seat: int
-    kind: str
+    kind: Kind
 
 
 class Confrontation(Wire, frozen=True, kw_only=True):
@@ -259,13 +264,13 @@ class LogLine(Wire, frozen=True, kw_only=True):
     """What happened, in a sentence for this viewer; `number` counts the answers up to then."""
 
     number: int
-    text: str
+    text: Sentence
 
 
 class Beat(Wire, frozen=True, kw_only=True):
-    """A moment worth a sound or a flourish; `kind` is one of lineup.table.seen.BEATS."""
+    """A moment worth a sound or a flourish."""
 
-    kind: str
+    kind: BeatKind
     seat: int
     card: int
     seats: list[int]
@@ -329,7 +334,7 @@ class Said(Wire, frozen=True, kw_only=True, tag="said", tag_field="type"):
 class Refused(Wire, frozen=True, kw_only=True, tag="refused", tag_field="type"):
     """Something sent was not possible, and why; nothing has changed."""
 
-    text: str
+    text: Sentence
     rule: str = ""
 
 
@@ -338,7 +343,7 @@ class Reason(Wire, frozen=True, kw_only=True, tag="reason", tag_field="type"):
 
     about: str
     rule: str
-    text: str
+    text: Sentence
 
 
 class Reported(Wire, frozen=True, kw_only=True, tag="reported", tag_field="type"):
@@ -350,7 +355,7 @@ class Reported(Wire, frozen=True, kw_only=True, tag="reported", tag_field="type"
 class Gone(Wire, frozen=True, kw_only=True, tag="gone", tag_field="type"):
     """The connection ends: an unknown table or version, or the host removed one. `retry`: trying again may help."""
 
-    text: str
+    text: Sentence
     retry: bool
 
 
@@ -523,4 +528,4 @@ FromClient = (
 class Complaint(Wire, frozen=True, kw_only=True):
     """The body of every HTTP answer that is not 2xx: one sentence for the person."""
 
-    error: str
+    error: Sentence

@@ -9,10 +9,10 @@ from typing import Final, Literal, Protocol
 import msgspec
 
 from lineup.engine.saving import to_json
+from lineup.engine.saying import Listed, Said, say
 from lineup.games import sets_of
 from lineup.log import commitment
 from lineup.match import MatchResult, added_up
-from lineup.speech import Voice
 from lineup.table import protocol as p
 from lineup.table.facts import game_title
 from lineup.table.hosted import Hosted
@@ -20,6 +20,7 @@ from lineup.table.seats import GUEST, Sorry, identities
 from lineup.table.seen import position
 from lineup.table.store import Change, Entry, Opening, Store
 from lineup.table.table import Table, to_row
+from lineup.table.wire import Sentence, sentence
 from lineup.words.notes import notes_on
 
 MOST_SPECTATORS: Final = 50
@@ -46,12 +47,12 @@ class Room:
     them down and lets them hold, and then everybody is told. Whatever fails on the way, all is as it was.
     """
 
-    def __init__(self, id: str, store: Store, table: Table, hosted: Hosted | None = None, reason: str = "") -> None:
+    def __init__(self, id: str, store: Store, table: Table, hosted: Hosted | None = None) -> None:
         self.id = id
         self.store = store
         self.table = table
         self.hosted = hosted
-        self.reason = reason  # why the game can only be looked at, else empty
+        self.reason: Said | None = None  # why the game can only be looked at
         self.clients: list[Client] = []
         self.lock = asyncio.Lock()
         self.wake: Callable[[], None] = lambda: None
@@ -74,10 +75,10 @@ class Room:
         return p.TableInfo(
             id=self.id,
             status=self.status,
-            reason=self.reason,
+            reason=self.sentence(self.reason) if self.reason else None,
             settings=msgspec.structs.replace(table.settings, custom=list(table.custom())),
             title=game_title(table.settings.game),
-            notes=[Voice()(note) for note in notes_on(self.hosted.game.choice, table.teams())] if self.hosted else [],
+            notes=[self.sentence(each) for each in self.notes()],
             seats=[seat.info(seat.kind == "person" and seat.person in here) for seat in table.seats],
             teams=table.teams(),
             identities=identities(table.settings) if self.status in ("gathering", "over") else [],
@@ -93,6 +94,14 @@ class Room:
             salt=table.salt if told else "",
             match=match,
         )
+
+    def notes(self) -> list[Said]:
+        """What to know of the game on the table."""
+        return notes_on(self.hosted.game.choice, self.table.teams()) if self.hosted is not None else []
+
+    def sentence(self, said: Said) -> Sentence:
+        """A sentence on this table for the wire."""
+        return sentence(said, self.hosted.indices if self.hosted is not None else ())
 
     def match(self) -> p.MatchInfo | None:
         """Where the match stands that the game on the table belongs to."""
@@ -177,10 +186,10 @@ class Room:
     async def join(self, client: Client, chat: int) -> None:
         """Somebody connects: they get the table, the position, and the chat they have not got."""
         if client.person in self.table.removed:
-            raise Sorry("The host removed you from this table.")
+            raise Sorry("sorry-removed")
         seat = self.table.seat_of(client.person)
         if seat < 0 and sum(self.table.seat_of(each.person) < 0 for each in self.clients) >= MOST_SPECTATORS:
-            raise Sorry(f"This table has {MOST_SPECTATORS} spectators already; come back later.")
+            raise Sorry("sorry-full", n=MOST_SPECTATORS)
         self.clients.append(client)
         self.tell_table()
         if self.hosted is not None:
@@ -199,7 +208,7 @@ class Room:
         """Take a person off a seat and keep them away; during a game a bot plays on."""
         gone = self.table.require_seat(number)
         await self.put(self.table.remove(number, self.hosted.number if self.hosted is not None else 0))
-        message = encode(p.Gone(text=f"{gone.name}, the host removed you from this table.", retry=False))
+        message = encode(p.Gone(text=sentence(say("server-removed", name=gone.name)), retry=False))
         for client in [each for each in self.clients if each.person == gone.person]:
             self.clients.remove(client)
             client.leave(message)
@@ -224,18 +233,18 @@ class Room:
     async def rematch(self, person: str) -> None:
         """Another game with the same seats."""
         if self.table.seat_of(person) < 0:
-            raise Sorry("You are watching; players ask for a rematch.")
+            raise Sorry("sorry-watching-rematch")
         if self.status != "over":
-            raise Sorry("A rematch is possible when the game is over.")
+            raise Sorry("sorry-rematch")
         await self.start()
 
     def require_game(self) -> Hosted:
         if self.hosted is None:
-            raise Sorry("The game has not begun.")
+            raise Sorry("sorry-not-begun")
         if self.reason:
-            raise Sorry(self.reason)
+            raise Sorry(self.reason, setup=self.hosted.state.setup)
         if self.hosted.over:
-            raise Sorry("The game is over; there is nothing to answer.")
+            raise Sorry("refused-over")
         return self.hosted
 
     def require_turn(self, person: str, game: int, number: int) -> tuple[Hosted, int]:
@@ -243,13 +252,13 @@ class Room:
         hosted, table = self.require_game(), self.table
         seat = table.seat_of(person)
         if seat < 0:
-            raise Sorry("You are watching; only players answer.")
+            raise Sorry("sorry-watching-answer")
         if table.paused:
-            raise Sorry(f"{table.paused} paused the game; go on with it first.")
+            raise Sorry("sorry-paused", name=table.paused)
         if table.seats[seat].bot:
-            raise Sorry("A bot plays for you; take your seat back first.")
+            raise Sorry("sorry-bot-plays-for-you")
         if (game, number) != (table.number, hosted.number):
-            raise Sorry("That answer comes too late: the game has gone on. Nothing was changed.")
+            raise Sorry("sorry-late")
         return hosted, seat
 
     async def answer(self, person: str, message: p.Answer | p.Pick) -> None:
@@ -312,29 +321,25 @@ class Room:
         hosted, table = self.require_game(), self.table
         seat = table.seat_of(person)
         if seat < 0:
-            raise Sorry("You are watching; only players take answers back.")
+            raise Sorry("sorry-watching-undo")
         if table.settings.undo == "never":
-            raise Sorry("At this table nothing is taken back.")
+            raise Sorry("sorry-undo-never")
         if not table.seats[seat].human:
-            raise Sorry("A bot plays for you; take your seat back first.")
+            raise Sorry("sorry-bot-plays-for-you")
         number = hosted.own_last(seat, turn)
         if number < 0:
-            raise Sorry("There is no answer of yours to take back.")
+            raise Sorry("sorry-nothing-to-undo")
         others = self._to_agree(hosted, seat, number)
         if not others:
             await self._go_back(hosted, number)
             return
         gone = [table.seats[each].name for each in others if not table.seats[each].person]
         if gone:
-            raise Sorry(
-                f"{' and '.join(gone)} played then, was removed since and cannot agree; it cannot be taken back."
-            )
+            raise Sorry("sorry-undo-removed", names=Listed(tuple(gone)))
         here = self.here()
         away = [table.seats[each].name for each in others if table.seats[each].person not in here]
         if away:
-            raise Sorry(
-                f"That needs the consent of {' and '.join(away)}, who cannot agree while away; ask again later."
-            )
+            raise Sorry("sorry-undo-away", names=Listed(tuple(away)))
         await self.change(
             msgspec.structs.replace(table, undo=p.UndoRequest(seat=seat, number=number, turn=turn, waiting_for=others))
         )
@@ -343,7 +348,7 @@ class Room:
         """Agree to the undo somebody asked for, or refuse it; the asker refuses by taking it back."""
         asked, seat = self.table.undo, self.table.seat_of(person)
         if asked is None or (seat not in asked.waiting_for and seat != asked.seat):
-            raise Sorry("Nobody waits for your consent.")
+            raise Sorry("sorry-no-consent")
         left = [each for each in asked.waiting_for if each != seat]
         if yes and seat != asked.seat and not left:
             await self._go_back(self.require_game(), asked.number)
@@ -365,13 +370,13 @@ class Room:
         """A line of chat, for all or for the own team."""
         words = text.strip()
         if not words or len(words) > p.CHAT_LENGTH:
-            raise Sorry(f"A line of chat has 1 to {p.CHAT_LENGTH} characters; this one has {len(words)}.")
+            raise Sorry("sorry-chat", most=p.CHAT_LENGTH, n=len(words))
         seat = self.table.seat_of(client.person)
         if seat < 0 and not self.table.settings.spectators_talk:
-            raise Sorry("Spectators do not talk at this table.")
+            raise Sorry("sorry-spectators")
         side = self.table.team_of(seat) if team else -1
         if team and side < 0:
-            raise Sorry("You have no team at this table.")
+            raise Sorry("sorry-no-team")
         name = self.table.seats[seat].name if seat >= 0 else client.name or GUEST
         seats = enumerate(self.table.seats)
         readers = [each.person for n, each in seats if team and self.table.team_of(n) == side and each.person]
@@ -384,7 +389,7 @@ class Room:
     async def report(self, person: str, text: str) -> str:
         """Store a report with the reporter's view; its id."""
         if not text.strip() or len(text) > p.REPORT_LENGTH:
-            raise Sorry(f"A report has 1 to {p.REPORT_LENGTH} characters; this one has {len(text)}.")
+            raise Sorry("sorry-report", most=p.REPORT_LENGTH, n=len(text))
         seat = self.table.seat_of(person)
         view = self.position(self.hosted, seat) if self.hosted is not None else encode(self.info(person))
         return await self.store.report(self.id, person, text, view.decode())
@@ -393,12 +398,12 @@ class Room:
         """Sorry if the log of a game of this table cannot be told yet, or there is no such game."""
         last = self.table.number
         if not 0 < number <= max(last, 1):
-            raise Sorry(f"There is no game {number} at this table; the last one is {last}.")
+            raise Sorry("sorry-no-game", game=number, last=last)
         if self.hosted is None or (number == last and not self.hosted.over):
-            raise Sorry("The log can be downloaded when the game is over.")
+            raise Sorry("sorry-log")
         match = self.match()
         if match is not None and not match.totals and number > last - match.half:
-            raise Sorry("The logs of a match can be downloaded when both games are over: they tell all its cards.")
+            raise Sorry("sorry-log-match")
 
 
 def _said(id: int, name: str, seat: int, team: bool, text: str, time: str) -> p.Said:

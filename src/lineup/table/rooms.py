@@ -15,10 +15,11 @@ from sqlalchemy import Row
 
 from lineup.bots import Bot, make_bot, own_ask, partner_ask
 from lineup.engine import zones as z
-from lineup.engine.machine import Refused, advance
+from lineup.engine.machine import advance
 from lineup.engine.profile import RuleError
 from lineup.engine.queries import teammate
 from lineup.engine.saving import digest, from_json
+from lineup.engine.saying import say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, view
 from lineup.errors import LineUpError
@@ -32,6 +33,7 @@ from lineup.table.seats import Sorry
 from lineup.table.shelf import shelf
 from lineup.table.store import Change, Entry, NotWritten, Store, StoredGame, new_id
 from lineup.table.table import Table, from_row, new_table, to_row
+from lineup.table.wire import wrong
 
 logger = logging.getLogger(__name__)
 BATCH: Final = 8  # answers of bots that are written down together
@@ -63,10 +65,10 @@ class Rooms:
         """A new table with its maker as host; Sorry, RuleError or CardError if it makes no sense."""
         rows = await self.store.tables_of(person, MOST_OPEN + 1)
         if sum(row.status != "over" for row in rows) > MOST_OPEN:
-            raise Sorry(f"You sit at {MOST_OPEN} tables that are not over; finish or leave one first.")
+            raise Sorry("sorry-tables", n=MOST_OPEN)
         table = new_table(wish.settings, person)
         if len(wish.seats) > len(table.seats):
-            raise Sorry(f"{len(wish.seats)} seats were described; the table has {len(table.seats)}.")
+            raise Sorry("sorry-seats-described", n=len(wish.seats), seats=len(table.seats))
         wishes = list(enumerate(wish.seats or [p.SeatWish(who="me")]))
         for number, seat in sorted(wishes, key=lambda each: each[1].who != "me"):  # bots take the names that are left
             if seat.who == "me":
@@ -143,7 +145,7 @@ class Rooms:
     async def _stored(self, id: str) -> Table:
         row = await self.store.table(id) if id.isalnum() and id.isascii() else None
         if row is None:
-            raise Sorry(f'There is no table "{id[:24]}"; check the invitation, or make a new table.')
+            raise Sorry("sorry-no-table", table=id[:24])
         return from_row(row.status, json.loads(row.body))
 
     async def _load(self, id: str) -> Room:
@@ -167,14 +169,12 @@ class Rooms:
             then.ask = None  # a question may be put otherwise today; what counts is where the game stands
             advance(then)
             if hosted.game.digest != digest(then):
-                raise Refused("its answers now lead to another position than before")
+                raise hosted.game.refused("answers-differ")
         except OUTDATED as error:
             logger.warning("table %s opens read-only: %s", room.id, error)
-            since = corrected(room.hosted.state.setup, header) if room.hosted is not None else ""
-            room.reason = (
-                "Line-Up was updated since, and this game cannot go on by the new rules; it can only be looked at. "
-                f"({error}) {since}"
-            ).strip()
+            since = corrected(room.hosted.state.setup, header) if room.hosted is not None else None
+            why = wrong(error)
+            room.reason = say("read-only-corrected", error=why, since=since) if since else say("read-only", error=why)
             self._show_snapshot(room, stored)
 
     async def log(self, room: Room, number: int) -> str:
@@ -189,9 +189,7 @@ class Rooms:
             hosted = Hosted(await self._choice(stored.header), stored.header["seed"])
             await asyncio.to_thread(_replay, hosted, stored.journal)
         except OUTDATED as error:
-            raise Sorry(
-                f"Line-Up was updated since, and game {number} cannot be told by the new rules: {error}"
-            ) from None
+            raise Sorry("sorry-log-outdated", game=number, error=wrong(error)) from None
         return await asyncio.to_thread(hosted.game.to_log, stored.salt)
 
     async def _choice(self, header: dict[str, Any]) -> Choice:

@@ -10,11 +10,14 @@ from typing import Final
 import msgspec
 
 from lineup.bots import check_bot
+from lineup.engine.definitions import Setup
 from lineup.engine.profile import RuleError
+from lineup.engine.saying import Arg, Listed, Said, say
 from lineup.errors import LineUpError
 from lineup.games import Choice, build, make_choice, playable, propose_swaps
-from lineup.language.grammar.limits import MOST_COPIES, MOST_SET, shortened, too_many
+from lineup.language.grammar.limits import MOST_COPIES, MOST_SET, shortened
 from lineup.language.sets import BOXES, CardSet, box
+from lineup.speech import Voice
 from lineup.table.facts import IdentityFacts, identity_facts
 from lineup.table.protocol import NAME_LENGTH, SeatInfo, SeatKind, Settings
 from lineup.table.shelf import shelf
@@ -26,11 +29,14 @@ MOST_SETS: Final = 6
 
 
 class Sorry(LineUpError, ValueError):
-    """Something a person asked for is not possible; the message says why and what would be."""
+    """Something a person asked for is not possible; the sentence says why and what would be.
 
-    def __init__(self, text: str, rule: str = "") -> None:
-        super().__init__(text)
-        self.rule = rule
+    One that speaks of the seats and cards of a game is put into words with its `setup`.
+    """
+
+    def __init__(self, key: str | Said, *, setup: Setup | None = None, **args: Arg) -> None:
+        self.said: Final = say(key, **args) if isinstance(key, str) else key
+        super().__init__(Voice(setup=setup)(self.said))
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
@@ -69,9 +75,9 @@ def check_name(text: str) -> str:
     name = " ".join(text.split())
     if not name or len(name) > NAME_LENGTH or not name.isprintable():
         shown = ascii(text)[1:-1][:40]
-        raise Sorry(f'A name is 1 to {NAME_LENGTH} printable characters; "{shown}" is not.')
+        raise Sorry("sorry-name", most=NAME_LENGTH, name=shown)
     if name.casefold() == "you":
-        raise Sorry(f'"{name}" is what the log calls its reader; choose another name.')
+        raise Sorry("sorry-name-you", name=name)
     return name
 
 
@@ -95,7 +101,7 @@ def bots_seat(bot: str, taken: Sequence[str], hero: str = "") -> Seat:
 def numbered(settings: Settings) -> list[str]:
     """Names for the seats where it does not matter who sits there; Sorry if there cannot be so many."""
     if not 1 <= settings.players <= MOST_SEATS:
-        raise Sorry(f"A table has up to {MOST_SEATS} seats; {settings.players} were asked for.")
+        raise Sorry("sorry-seats", most=MOST_SEATS, n=settings.players)
     return [str(number + 1) for number in range(settings.players)]
 
 
@@ -133,25 +139,25 @@ def proposed(choice: Choice) -> tuple[tuple[str, str], ...]:
 def check_texts(texts: Sequence[str]) -> None:
     """Sorry if these are more custom sets, or longer ones, than a table takes."""
     if len(texts) > MOST_SETS:
-        raise Sorry(f"At most {MOST_SETS} sets are mixed in; {len(texts)} were named.")
+        raise Sorry("sorry-sets", most=MOST_SETS, n=len(texts))
     size = sum(map(len, texts))
     if size > MOST_SET and len(texts) == 1:
-        raise Sorry(f"{too_many('Your set', size, 'characters', MOST_SET)}.")
+        raise Sorry("sorry-set-size", n=size, most=MOST_SET)
     if size > MOST_SET:
-        raise Sorry(f"{too_many('A table', size, 'characters of custom sets', MOST_SET)}.")
+        raise Sorry("sorry-sets-size", n=size, most=MOST_SET)
 
 
 def _loaded(settings: Settings) -> tuple[CardSet, ...]:
     if len(settings.sets) + len(settings.custom) > MOST_SETS:
-        raise Sorry(f"At most {MOST_SETS} sets are mixed in; {len(settings.sets) + len(settings.custom)} were named.")
+        raise Sorry("sorry-sets", most=MOST_SETS, n=len(settings.sets) + len(settings.custom))
     for name in settings.sets:
         if name not in BOXES:
-            raise Sorry(f'There is no box "{shortened(name)}" to mix in; there are {", ".join(BOXES)}.')
+            raise Sorry("sorry-no-box", box=shortened(name), known=Listed(tuple(BOXES), ""))
     check_texts(settings.custom)
     custom = [shelf.get(text) for text in settings.custom]
     copies = sum(card.copies for each in custom for card in each.cards)
     if copies > MOST_COPIES:
-        raise Sorry(f"{too_many('A table', copies, 'copies of custom cards', MOST_COPIES)}.")
+        raise Sorry("sorry-copies", n=copies, most=MOST_COPIES)
     return (*(box(name) for name in settings.sets), *custom)
 
 

@@ -13,10 +13,10 @@ from lineup.engine.saying import Seat, say
 from lineup.engine.state import ANNOUNCED, READY, SETTLED
 from lineup.engine.view import View, determinise, view
 from lineup.engine.why import rule_of
-from lineup.speech import Voice
 from lineup.table import protocol as p
 from lineup.table.hosted import Hosted
 from lineup.table.numbers import HIDDEN, in_sight
+from lineup.table.wire import sentence
 from lineup.words.telling import Event
 from lineup.words.wording import beside
 
@@ -66,7 +66,6 @@ def position(
     numbers = hosted.numbers(seen)
     ask = state.ask
     over = hosted.over
-    voice = Voice(setup=state.setup, viewer=viewer)
     given = sum(amount for _, amount in seen.given)
     stage = STAGES.get(seen.fact("stage"))
     return p.Position(
@@ -90,10 +89,13 @@ def position(
         seats=[_seat(hosted, seen, seat, numbers) for seat in range(state.players)],
         cards=_cards(hosted, seen, numbers),
         silent=[hosted.indices[face] for face in state.setup.silent],
-        ask=None if over else _ask(hosted, seen, numbers, voice),
+        ask=None if over else _ask(hosted, seen, numbers),
         waiting=None if ask is None or over else p.Waiting(seat=ask.seat, kind=ask.kind),
         undo=undo,
-        log=[p.LogLine(number=number, text=voice(said)) for number, said in hosted.lines(viewer, since)],
+        log=[
+            p.LogLine(number=number, text=sentence(said, hosted.indices))
+            for number, said in hosted.lines(viewer, since)
+        ],
         beats=_beats((event for happened in hosted.history[since:] for event in happened), numbers) if since else [],
         scores=_scores(seen) if live_score and state.turn and not over else None,
         result=_result(hosted),
@@ -117,7 +119,7 @@ def _cards(hosted: Hosted, seen: View, numbers: Mapping[int, int]) -> list[tuple
     return sorted((numbers[card], indices[become.get(card, faces[card])]) for card in {*in_sight(seen)})
 
 
-def _ask(hosted: Hosted, seen: View, numbers: Mapping[int, int], voice: Voice) -> p.AskInfo | None:
+def _ask(hosted: Hosted, seen: View, numbers: Mapping[int, int]) -> p.AskInfo | None:
     """The viewer's own decision, or chance to Assist."""
     state, ask = hosted.state, seen.ask
     if ask is None or state.ask is None:
@@ -126,11 +128,11 @@ def _ask(hosted: Hosted, seen: View, numbers: Mapping[int, int], voice: Voice) -
     options = [
         p.OptionInfo(
             answer=answer,
-            text=voice(prompt.describe(state, option)),
+            text=sentence(prompt.describe(state, option), hosted.indices),
             verb=option.verb,
             card=numbers.get(option.card, HIDDEN),
             n=option.n,
-            note=voice(text) if (text := beside(seen, option)) else "",
+            note=sentence(text, hosted.indices) if (text := beside(seen, option)) else None,
         )
         for answer, option in texts(state).items()
         if option.seat == seen.seat
@@ -140,7 +142,7 @@ def _ask(hosted: Hosted, seen: View, numbers: Mapping[int, int], voice: Voice) -
         question = say("question-assist-now", who=Seat(state.ask.seat))
     return p.AskInfo(
         kind=ask.kind if must else "assist",
-        question=voice(question),
+        question=sentence(question, hosted.indices),
         rule=rule_of(state, ask),
         source=numbers.get(ask.source, HIDDEN),
         must=must,
@@ -149,7 +151,7 @@ def _ask(hosted: Hosted, seen: View, numbers: Mapping[int, int], voice: Voice) -
         most=ask.most,
         among=_row(ask.among, numbers),
         picked=_row(ask.picked, numbers),
-        act=voice(prompt.act(state, ask, "{}")) if must and ask.kind == "pick" else "",
+        act=sentence(act, hosted.indices) if must and (act := prompt.open_act(state, ask)) else None,
     )
 
 

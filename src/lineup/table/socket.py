@@ -10,16 +10,16 @@ from typing import Final
 import msgspec
 
 from lineup.engine import notation
+from lineup.engine.why import why
 from lineup.errors import LineUpError
-from lineup.speech import Voice
 from lineup.table import protocol as p
 from lineup.table.people import Person
 from lineup.table.room import Room, encode
 from lineup.table.seats import Sorry, check_texts
 from lineup.table.shelf import shelf
-from lineup.table.store import NOT_WRITTEN, NotWritten
+from lineup.table.store import NotWritten
 from lineup.table.table import Table
-from lineup.table.wire import sentence
+from lineup.table.wire import plain, wrong
 
 logger = logging.getLogger(__name__)
 decode: Final = msgspec.json.Decoder(p.FromClient).decode
@@ -44,7 +44,7 @@ class Connection:
         if self._leaving:
             return
         if self.queue.qsize() >= MOST_WAITING:
-            self.leave(encode(p.Gone(text="You were too far behind; the table is loaded anew.", retry=True)))
+            self.leave(encode(p.Gone(text=plain("server-behind"), retry=True)))
         else:
             self.queue.put_nowait(message)
 
@@ -65,12 +65,12 @@ class Connection:
 def read_message(data: str | bytes) -> p.FromClient:
     """A message of a client; Sorry if it is none."""
     if len(data) > p.MESSAGE_BYTES:
-        raise Sorry(f"A message has at most {p.MESSAGE_BYTES:,} bytes; this one has {len(data):,}.")
+        raise Sorry("sorry-message-size", most=p.MESSAGE_BYTES, n=len(data))
     try:
         message: p.FromClient = decode(data)
         return message
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Sorry(f"That message cannot be read: {error}. docs/protocol.md describes every message.") from None
+        raise Sorry("sorry-message", error=str(error)) from None
 
 
 async def receive(room: Room, client: Connection, data: str | bytes) -> None:
@@ -89,12 +89,12 @@ async def receive(room: Room, client: Connection, data: str | bytes) -> None:
             await _carry_out(room, client, message)
     except NotWritten as error:
         logger.error("a change of table %s could not be written down: %s", room.id, error)
-        client.send(encode(p.Refused(text=NOT_WRITTEN)))
+        client.send(encode(p.Refused(text=plain("server-not-written"))))
     except LineUpError as error:
-        client.send(encode(p.Refused(text=sentence(error), rule=getattr(error, "rule", ""))))
+        client.send(encode(p.Refused(text=room.sentence(wrong(error)), rule=getattr(error, "rule", ""))))
     except Exception:
         logger.exception("a message to table %s failed", room.id)
-        client.send(encode(p.Refused(text="The server could not do that; nothing was changed. Please try again.")))
+        client.send(encode(p.Refused(text=plain("server-fault"))))
 
 
 async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> None:
@@ -124,7 +124,7 @@ async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> N
         case p.Why() | p.WhyNot():
             client.send(encode(_reason(room, person, message)))
         case p.Hello():
-            raise Sorry("You said hello already.")
+            raise Sorry("sorry-hello-again")
         case _:
             await room.change(_changed(room, client, message))
 
@@ -163,11 +163,11 @@ def _reason(room: Room, person: str, message: p.Why | p.WhyNot) -> p.Reason:
     if isinstance(message, p.WhyNot):
         [card] = hosted.named(seat, [message.card])
         if card < 0:
-            raise Sorry(f"There is no card {message.card} that you can see.")
+            raise Sorry("refused-card-unseen", card=message.card)
         rule, said = hosted.why_not(seat, card, message.verb)
-        return p.Reason(about=str(message.card), rule=rule, text=Voice(setup=hosted.state.setup, viewer=seat)(said))
+        return p.Reason(about=str(message.card), rule=rule, text=room.sentence(said))
     option = notation.texts(hosted.state).get(message.answer)
     if option is None or option.seat != seat:
-        raise Sorry(f'"{message.answer[:60]}" is none of your answers now.')
-    reason = hosted.game.why(option)
-    return p.Reason(about=message.answer, rule=reason.rule, text=reason.text)
+        raise Sorry("sorry-answer", answer=message.answer[:60])
+    rule, said = why(hosted.state, option)
+    return p.Reason(about=message.answer, rule=rule, text=room.sentence(said))

@@ -45,7 +45,6 @@ ID_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 11  # 54 bits: an invitation cannot be guessed
 EXAMPLE: Final = "sqlite:///tables.db"
 MOST_CHAT: Final = 200  # lines shown to somebody who comes in
-NOT_WRITTEN: Final = "The server could not write that down, so nothing was changed. Please try again later."
 T = TypeVar("T")
 Job = tuple[Callable[[AsyncConnection], Awaitable[Any]], "asyncio.Future[Any]"]  # work, and who waits for its outcome
 

@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace as changed
 
 from lineup.bots import check_bot
+from lineup.engine.saying import Listed
 from lineup.games import Choice, profile_of
 from lineup.match import second_half
 from lineup.table import protocol as p
@@ -69,15 +70,15 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     def require_host(self, person: str) -> None:
         if person != self.host:
-            raise Sorry("Only the host of the table can do that.")
+            raise Sorry("sorry-host")
 
     def require_open(self) -> None:
         if self.status == "playing":
-            raise Sorry("The game has begun; that can be changed before the start or after the end.")
+            raise Sorry("sorry-begun")
 
     def require_seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
-            raise Sorry(f"There is no seat {number + 1}; the seats are 1 to {len(self.seats)}.")
+            raise Sorry("sorry-no-seat", seat=number + 1, last=len(self.seats))
         return self.seats[number]
 
     def with_seat(self, number: int, seat: Seat) -> Table:
@@ -90,13 +91,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         self.require_open()
         seat = self.require_seat(number)
         if seat.kind != "open":
-            who = seat.name if seat.kind == "person" else f"the bot {seat.name}"
-            hint = "choose another" if any(each.kind == "open" for each in self.seats) else "the table is full"
-            raise Sorry(f"Seat {number + 1} is taken by {who}; {hint}.")
+            free = any(each.kind == "open" for each in self.seats)
+            raise Sorry("sorry-taken", seat=number + 1, name=seat.name, kind=seat.kind, full="no" if free else "yes")
         before = self.seat_of(person)
         wanted = check_name(name) if name else free_name(GUEST, self.names(before))
         if wanted.casefold() in [each.casefold() for each in self.names(before)]:
-            raise Sorry(f'Somebody at this table is called "{wanted}"; choose another name.')
+            raise Sorry("sorry-name-taken", name=wanted)
         if before < 0:
             return self.with_seat(number, Seat(kind="person", person=person, name=wanted))
         mine = Seat(kind="person", person=person, name=wanted, hero=self.seats[before].hero)
@@ -107,7 +107,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         self.require_open()
         seat = self.require_seat(number)
         if seat.kind == "person":
-            raise Sorry(f"{seat.name} sits there; remove them first.")
+            raise Sorry("sorry-sits-there", name=seat.name)
         return self.with_seat(
             number, Seat(hero=seat.hero) if who == "open" else bots_seat(who, self.names(number), seat.hero)
         )
@@ -117,7 +117,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         self.require_open()
         seat = self.require_seat(number)
         if seat.person != person and not (person == self.host and seat.kind != "person"):
-            raise Sorry("You choose for your own seat; the host chooses for bots.")
+            raise Sorry("sorry-wish")
         after = self.with_seat(number, changed(seat, hero=hero))
         choice_of(self.settings, numbered(self.settings), [each.hero for each in after.seats])
         return after
@@ -130,7 +130,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         in_teams = means_teams(settings)
         lost = [seat.name for seat in self.seats[settings.players :] if seat.kind == "person"]
         if lost:
-            raise Sorry(f"{', '.join(lost)} would lose their seat with {settings.players} players; ask them to move.")
+            raise Sorry("sorry-lose-seats", names=Listed(tuple(lost), ""), players=settings.players)
         kept = [changed(seat, hero="") for seat in self.seats[: settings.players]]
         seats = (*kept, *(Seat() for _ in range(settings.players - len(kept))))
         after = changed(self, settings=settings, in_teams=in_teams, seats=seats)
@@ -157,7 +157,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """The game to be dealt, after one of the same match or not; Sorry if a seat is empty."""
         free = [str(n + 1) for n, seat in enumerate(self.seats) if seat.kind == "open"]
         if free:
-            raise Sorry(f"Seat {' and '.join(free)} is empty; wait for somebody, or give it to a bot.")
+            raise Sorry("sorry-empty", seats=Listed(tuple(free)))
         choice = choice_of(self.settings, [seat.name for seat in self.seats], [seat.hero for seat in self.seats])
         if not self.settings.match:
             return choice
@@ -183,7 +183,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """Leave one's seat; during a game a bot plays on until one takes it back."""
         number = self.seat_of(person)
         if number < 0:
-            raise Sorry("You have no seat here.")
+            raise Sorry("sorry-no-seat-of-yours")
         seat = self.seats[number]
         if self.status == "playing":
             return self._played_by(number, seat.bot or STAND_IN)
@@ -194,7 +194,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """Take a person off a seat and keep them away; during a game, of so many answers by now, a bot plays on."""
         seat = self.require_seat(number)
         if seat.kind != "person" or seat.person == self.host:
-            raise Sorry("The host removes other people; there is none at that seat.")
+            raise Sorry("sorry-nobody-to-remove")
         left = Seat()
         if self.status == "playing":
             until = seat.until if seat.conceded else answers
@@ -205,7 +205,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """Stop the game for everybody, or go on with it."""
         seat = self.seat_of(person)
         if seat < 0:
-            raise Sorry("You are watching; only players pause the game.")
+            raise Sorry("sorry-watching-pause")
         return changed(self, paused=self.seats[seat].name if on else "")
 
     def hand_over(self, person: str, number: int, bot: str, here: Collection[str]) -> Table:
@@ -213,11 +213,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         seat = self.require_seat(number)
         check_bot(bot)
         if self.seat_of(person) < 0:
-            raise Sorry("You are watching; only players hand a seat to a bot.")
+            raise Sorry("sorry-watching-hand-over")
         if seat.kind != "person" or seat.bot:
-            raise Sorry(f"A bot plays at seat {number + 1} already.")
+            raise Sorry("sorry-bot-plays", seat=number + 1)
         if seat.person != person and seat.person in here:
-            raise Sorry(f"{seat.name} is here; only they can hand over their seat.")
+            raise Sorry("sorry-is-here", name=seat.name)
         return self._played_by(number, bot)
 
     def _played_by(self, number: int, bot: str) -> Table:
@@ -229,19 +229,19 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """Play oneself again."""
         number = self.seat_of(person)
         if number < 0 or not self.seats[number].bot:
-            raise Sorry("No bot plays for you.")
+            raise Sorry("sorry-no-bot")
         if self.seats[number].conceded:
-            raise Sorry("You gave up this game; a bot plays it to its end.")
+            raise Sorry("sorry-gave-up")
         return self.with_seat(number, changed(self.seats[number], bot=""))
 
     def concede(self, person: str, answers: int) -> Table:
         """Give up the game, of so many answers by now; a bot plays it to its end."""
         number = self.seat_of(person)
         if number < 0:
-            raise Sorry("You are watching; only players give up.")
+            raise Sorry("sorry-watching-give-up")
         seat = self.seats[number]
         if seat.conceded:
-            raise Sorry("You gave up already; a bot plays this game to its end.")
+            raise Sorry("sorry-gave-up-already")
         given_up = changed(seat, conceded=True, bot=seat.bot or STAND_IN, until=answers)
         return changed(self.with_seat(number, given_up), undo=None)
 

@@ -19,8 +19,8 @@ describe("the server's answers", () => {
   });
 
   it("carry the server's own sentence when it refuses", async () => {
-    vi.stubGlobal("fetch", async () => answer(400, { error: "A name is 1 to 24 printable characters." }));
-    await expect(api.rename("")).rejects.toEqual(new ApiError("A name is 1 to 24 printable characters.", 400));
+    vi.stubGlobal("fetch", async () => answer(400, { error: { key: "sorry-name", args: { most: 24, name: "" } } }));
+    await expect(api.rename("")).rejects.toEqual(new ApiError('A name is 1 to 24 printable characters; "" is not.', 400));
   });
 
   it("tell a silent server from a refusing one", async () => {
@@ -59,9 +59,9 @@ describe("the server's answers", () => {
   });
 
   it("are kept where they never change, but failures are not", async () => {
-    const fetch = vi.fn(async () => answer(503, { error: "Not yet." }));
+    const fetch = vi.fn(async () => answer(503, { error: { key: "server-too-much", args: {} } }));
     vi.stubGlobal("fetch", fetch);
-    await expect(api.games()).rejects.toThrow("Not yet.");
+    await expect(api.games()).rejects.toThrow("wait a minute");
     fetch.mockImplementation(async () => answer(200, { release: "1", games: [], bots: [] }));
     expect((await api.games()).release).toBe("1");
     await api.games();

@@ -15,6 +15,7 @@ import type {
   Swaps,
 } from "./protocol";
 import { say } from "./speech";
+import { words } from "./voice";
 
 export class ApiError extends Error {
   /** `status` is 0 where no answer came at all. */
@@ -48,9 +49,10 @@ async function call<T>(method: string, path: string, body?: unknown, patience = 
   }
   const found: unknown = await response.json().catch(() => null);
   if (!response.ok) {
-    const said = (found as Complaint | null)?.error;
+    const error = (found as Complaint | null)?.error;
+    const said = error?.key ? words(error) : "";
     const other = response.status >= 502 ? say("api-unreachable") : say("api-no-reason", { status: String(response.status) });
-    throw new ApiError(said ?? other, response.status >= 502 && !said ? 0 : response.status);
+    throw new ApiError(said || other, response.status >= 502 && !said ? 0 : response.status);
   }
   return found as T;
 }

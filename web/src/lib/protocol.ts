@@ -1,10 +1,25 @@
 // Made by `make docs` from src/lineup/table; changes here are lost.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export const NAME_LENGTH = 24;
 
 export const CHAT_LENGTH = 500;
+
+/** An argument of a sentence: a number, a text as it is, a card of the catalogue, a player, a sentence or several. */
+export type Arg =
+  | number
+  | string
+  | { card: number; n?: number }
+  | { seat: number }
+  | { said: Sentence }
+  | { list: Arg[]; by?: "and" | "or" };
+
+/** A sentence for the client to put into words: its key in the catalogue of speech, and its arguments by name. */
+export interface Sentence {
+  key: string;
+  args: Record<string, Arg>;
+}
 
 /** What is known of a card's looks; chance does the rest. Colours are those of CSS, as #rrggbb. */
 export interface Look {
@@ -221,11 +236,11 @@ export interface Made {
 /** `POST /api/swaps`: what settings and wished-for Characters come to, before a table is made. */
 export interface Swaps {
   swaps: [string, string][];
-  warnings: string[];
+  warnings: Sentence[];
   identities: IdentityFacts[];
   teams: number[];
   texts: Record<string, number>;
-  problem: string;
+  problem: Sentence | null;
 }
 
 export interface SwapWish {
@@ -265,10 +280,10 @@ export interface TableInfo {
   type: "table";
   id: string;
   status: "gathering" | "over" | "playing" | "read-only";
-  reason: string;
+  reason: Sentence | null;
   settings: Settings;
   title: string;
-  notes: string[];
+  notes: Sentence[];
   seats: SeatInfo[];
   teams: number[];
   identities: IdentityFacts[];
@@ -332,17 +347,17 @@ export interface SeatZones {
 /** One legal answer. Equal cards are merged: `card` stands for all alike in the same place. */
 export interface OptionInfo {
   answer: string;
-  text: string;
-  verb: string;
+  text: Sentence;
+  verb: "assist" | "block" | "buy" | "choose" | "confront" | "deck" | "defend" | "discard" | "done" | "end" | "foe" | "hero" | "hunt" | "no" | "normal" | "order" | "pass" | "pick" | "play" | "player" | "ready" | "store" | "use" | "yes";
   card: number;
   n: number;
-  note: string;
+  note: Sentence | null;
 }
 
 /** The viewer's own decision. `must`: the game waits for it; otherwise it is a chance to Assist a partner. */
 export interface AskInfo {
-  kind: string;
-  question: string;
+  kind: "after" | "assist" | "block" | "choose" | "confront" | "defend" | "foe" | "hero" | "main" | "may" | "order" | "pick" | "player" | "where";
+  question: Sentence;
   rule: string;
   source: number;
   must: boolean;
@@ -351,13 +366,13 @@ export interface AskInfo {
   most: number;
   among: number[];
   picked: number[];
-  act: string;
+  act: Sentence | null;
 }
 
 /** Whose decision everybody waits for. Windows look alike whoever could do something in them. */
 export interface Waiting {
   seat: number;
-  kind: string;
+  kind: "after" | "assist" | "block" | "choose" | "confront" | "defend" | "foe" | "hero" | "main" | "may" | "order" | "pick" | "player" | "where";
 }
 
 /** The Confrontation of this turn. */
@@ -372,12 +387,12 @@ export interface Confrontation {
 /** What happened, in a sentence for this viewer; `number` counts the answers up to then. */
 export interface LogLine {
   number: number;
-  text: string;
+  text: Sentence;
 }
 
-/** A moment worth a sound or a flourish; `kind` is one of lineup.table.seen.BEATS. */
+/** A moment worth a sound or a flourish. */
 export interface Beat {
-  kind: string;
+  kind: "attacked" | "blocked" | "confronted" | "defeated" | "defended" | "first_appearance" | "held" | "out" | "over" | "shuffled" | "turn";
   seat: number;
   card: number;
   seats: number[];
@@ -437,7 +452,7 @@ export interface Said {
 /** Something sent was not possible, and why; nothing has changed. */
 export interface Refused {
   type: "refused";
-  text: string;
+  text: Sentence;
   rule: string;
 }
 
@@ -446,7 +461,7 @@ export interface Reason {
   type: "reason";
   about: string;
   rule: string;
-  text: string;
+  text: Sentence;
 }
 
 /** A report was stored under this id. */
@@ -458,7 +473,7 @@ export interface Reported {
 /** The connection ends: an unknown table or version, or the host removed one. `retry`: trying again may help. */
 export interface Gone {
   type: "gone";
-  text: string;
+  text: Sentence;
   retry: boolean;
 }
 
@@ -605,7 +620,7 @@ export interface Report {
 
 /** The body of every HTTP answer that is not 2xx: one sentence for the person. */
 export interface Complaint {
-  error: string;
+  error: Sentence;
 }
 
 export type FromServer = TableInfo | Position | Said | Refused | Reason | Reported | Gone | Pong;

@@ -24,8 +24,8 @@ describe("sentences", () => {
     expect(stretches("join-name", {}, ["name"])).toEqual([{ text: "You play as " }, { name: "name" }, { text: "." }]);
   });
 
-  it("carry accents in the pseudo-language, what they are said with does not", () => {
-    speak(PSEUDO);
+  it("carry accents in the pseudo-language, what they are said with does not", async () => {
+    await speak(PSEUDO);
     expect(say("seat-as", { name: "Mera" })).toBe("àś Mera");
     expect(say("close")).not.toMatch(/[A-Za-z]/);
   });

@@ -13,12 +13,9 @@ type With<K extends Key> = [Sentences[K]] extends [never] ? [] : [args: Record<S
 /** A stretch of a sentence: words, or the place of an argument by its name. */
 export type Stretch = { text: string } | { name: string };
 
-// What only the terminal says stays with it.
-const FILES = import.meta.glob<string>(["../../../src/lineup/speech/*/*.ftl", "!**/terminal.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+// English comes with the page, another language when it is spoken; what only the terminal says stays with it.
+const OURS = import.meta.glob<string>(["../../../src/lineup/speech/en/*.ftl", "!**/terminal.ftl"], { query: "?raw", import: "default", eager: true });
+const OTHERS = import.meta.glob<string>(["../../../src/lineup/speech/*/*.ftl", "!**/en/*.ftl", "!**/terminal.ftl"], { query: "?raw", import: "default" });
 const KEPT = "lineup.speech";
 const ENGLISH = "en";
 /** English with an accent on every letter of the catalogue: what is left in plain letters comes from somewhere else. */
@@ -27,7 +24,7 @@ const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const ACCENTS = "àƀćđéƒǵĥíĵķĺɱńóƥʠŕśťúṽŵẋýźÀƁĆĐÉƑǴĤÍĴĶĹḾŃÓƤɊŔŚŤÚṼŴẊÝŹ";
 
 /** The languages there are: each folder of the catalogue is one. */
-export const LANGUAGES: readonly string[] = [...new Set(Object.keys(FILES).map(folder))];
+export const LANGUAGES: readonly string[] = [...new Set([ENGLISH, ...Object.keys(OTHERS).map(folder)])];
 
 function folder(path: string): string {
   return path.split("/").at(-2)!;
@@ -37,24 +34,24 @@ function accented(text: string): string {
   return text.replace(/[A-Za-z]/g, (letter) => ACCENTS[PLAIN.indexOf(letter)]!);
 }
 
-function bundleOf(language: string): FluentBundle {
-  const pseudo = language === PSEUDO;
-  const code = pseudo ? ENGLISH : language;
-  const bundle = new FluentBundle(code, { useIsolating: false, ...(pseudo ? { transform: accented } : {}) });
-  for (const [path, text] of Object.entries(FILES)) {
-    if (folder(path) !== code) continue;
+function bundleOf(language: string, texts: readonly string[], transform = (text: string): string => text): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false, transform });
+  for (const text of texts) {
     const [wrong] = bundle.addResource(new FluentResource(text));
     if (wrong) throw wrong;
   }
   return bundle;
 }
 
+const english = bundleOf(ENGLISH, Object.values(OURS));
 // The language spoken, then English for what it lacks.
-let bundles: FluentBundle[] = [];
+let bundles: FluentBundle[] = [english];
 
 /** Speak this language from now on. */
-export function speak(language: string): void {
-  bundles = (language === ENGLISH || language === PSEUDO ? [language] : [language, ENGLISH]).map(bundleOf);
+export async function speak(language: string): Promise<void> {
+  const files = Object.entries(OTHERS).filter(([path]) => folder(path) === language);
+  const other = bundleOf(language, await Promise.all(files.map(([, load]) => load())));
+  bundles = language === PSEUDO ? [bundleOf(ENGLISH, Object.values(OURS), accented)] : [other, english];
 }
 
 /** The language to speak: the one asked for, else the first of the reader's that there is. */
@@ -74,8 +71,7 @@ export function askedFor(search: string): string | null {
   }
 }
 
-speak(ENGLISH);
-
+/** A sentence of any key in words. What comes from elsewhere may name a key there is none of. */
 function format(key: string, args: Readonly<Record<string, string | number>>): string {
   const values: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) {
@@ -101,10 +97,10 @@ export function say<K extends Key>(key: K, ...[args]: With<K>): string {
 const SLOT = "\uE000";
 
 /** A sentence cut where the arguments named in `places` stand in it; what goes there is the caller's. */
-export function stretches(key: Key, args: Readonly<Partial<Record<string, string | number>>>, places: readonly string[]): Stretch[] {
-  const slots = places.map((name, at) => [name, `${SLOT}${at}${SLOT}`] as const);
-  const text = format(key, { ...(args as Record<string, string | number>), ...Object.fromEntries(slots) });
-  return text
+export function stretches(key: string, args: Readonly<Record<string, string | number>>, places: readonly string[]): Stretch[] {
+  const slots = Object.fromEntries(places.map((name, at) => [name, `${SLOT}${at}${SLOT}`]));
+  const given = Object.entries(args).map(([name, value]) => [name, typeof value === "string" ? value.replaceAll(SLOT, "") : value]);
+  return format(key, { ...Object.fromEntries(given), ...slots })
     .split(SLOT)
     .map((part, index) => (index % 2 ? { name: places[Number(part)]! } : { text: part }))
     .filter((part) => "name" in part || part.text);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { buttonWords, cardsAcross, inPlace, lay, pickCount, pickWords, waitingWords } from "./layout";
+import { words } from "../lib/voice";
+import { cardsAcross, inPlace, lay, pickCount, pickWords } from "./layout";
 import { optionsByCard } from "./options";
 import { ask, option, position, seatZones } from "./samples";
 
@@ -62,25 +63,14 @@ describe("lay", () => {
 });
 
 describe("words", () => {
-  it("say what everybody waits for", () => {
-    expect(waitingWords("block", "Ann")).toBe("Ann may block.");
-    expect(waitingWords("order", "Ann")).toBe("Ann decides.");
-  });
-
-  it("stay short on buttons", () => {
-    expect(buttonWords(option("ready", -1, { text: "ready: nothing more to play" }))).toBe("Ready");
-    expect(buttonWords(option("choose", -1, { text: "draw two cards: then discard" }))).toBe("Draw two cards: then discard");
-    expect(buttonWords(option("done", -1, { text: "no card" }))).toBe("No card");
-  });
-
   it("say what the button of a pick does", () => {
     const question = ask("pick", [], { least: 2, most: 3 });
-    expect(pickWords([], question)).toBe("Destroy 2 cards");
-    expect(pickWords(["Kick"], question)).toBe("Destroy 1 more card");
-    expect(pickWords(["Kick", "Punch"], question)).toBe("Destroy Kick and Punch");
-    expect(pickWords([], { ...question, least: 0 })).toBe("Destroy no card");
-    expect(pickWords([], { ...question, least: 0, picked: [4] })).toBe("No more");
-    expect(pickWords(["Kick"], { ...question, least: 1, act: "put {} into your hand" })).toBe("Put Kick into your hand");
+    expect(pickWords([], question, words)).toBe("Destroy 2 cards");
+    expect(pickWords(["Kick"], question, words)).toBe("Destroy 1 more card");
+    expect(pickWords(["Kick", "Punch"], question, words)).toBe("Destroy Kick and Punch");
+    expect(pickWords([], { ...question, least: 0 }, words)).toBe("Destroy no card");
+    expect(pickWords([], { ...question, least: 0, picked: [4] }, words)).toBe("No more");
+    expect(pickWords(["Kick"], { ...question, least: 1, act: { key: "act-put-into-the-hand", args: { own: "yes" } } }, words)).toBe("Put Kick into your hand");
   });
 
   it("say how far a pick has come", () => {

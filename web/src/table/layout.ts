@@ -1,9 +1,9 @@
 /** Which cards can be pressed where they lie, and which have to be laid out for an answer. */
 
-import type { AskInfo, OptionInfo, Position } from "../lib/protocol";
-import { list, say } from "../lib/speech";
+import type { Arg, AskInfo, OptionInfo, Position, Sentence } from "../lib/protocol";
+import { say } from "../lib/speech";
 import { label } from "../lib/words";
-import { doing, picksMany } from "./options";
+import { doing, picksMany, type Verb } from "./options";
 
 /** The cards that lie open on the page as cards of their own, for a viewer at this seat. */
 export function inPlace(position: Position, seat: number): Set<number> {
@@ -34,7 +34,7 @@ export interface Laid {
   buttons: { option: OptionInfo; number: number }[];
 }
 
-const AS_CARDS = new Set(["pick", "hunt", "hero"]);
+const AS_CARDS: ReadonlySet<Verb> = new Set(["pick", "hunt", "hero"]);
 
 /**
  * How the answers to a question are laid out. In the main part of a turn the cards themselves are the buttons; picks
@@ -55,24 +55,12 @@ export function lay(ask: AskInfo, options: Map<number, OptionInfo[]>, place: Set
   return laid;
 }
 
-/** The words on an answer's button: short where the question has said the rest. */
-export function buttonWords(option: OptionInfo): string {
-  return label(option.verb === "ready" ? option.text.replace(/:.*/, "") : option.text);
-}
-
-/** What is going on while somebody else decides. */
-export function waitingWords(kind: string, name: string): string {
-  return say("waiting", { name, kind });
-}
-
 /** The words on the button that sends a pick of several cards. */
-export function pickWords(names: readonly string[], ask: AskInfo): string {
-  if (names.length < ask.least) {
-    const more = ask.least - names.length;
-    return label(doing(ask, say(names.length ? "pick-more" : "cards-count", { n: more })));
-  }
-  if (!names.length) return ask.picked.length ? say("pick-no-more") : label(doing(ask, say("no-card")));
-  return label(doing(ask, list(names)));
+export function pickWords(cards: readonly Arg[], ask: AskInfo, words: (said: Sentence) => string): string {
+  const act = (what: Arg): string => label(words(doing(ask, what)));
+  if (cards.length < ask.least) return act(say(cards.length ? "pick-more" : "cards-count", { n: ask.least - cards.length }));
+  if (!cards.length) return ask.picked.length ? say("pick-no-more") : act(say("no-card"));
+  return act({ list: [...cards], by: "and" });
 }
 
 /** How far a pick of several cards has come. */

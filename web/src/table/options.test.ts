@@ -3,6 +3,7 @@ import {
   doing, isWindow, leftUndone, mostBuys, nextPlay, onlyAnswer, optionsByCard, pickIsWhole, picksMany, powerWords, stillToPick, tag,
   whereabouts,
 } from "./options";
+import { words } from "../lib/voice";
 import { ask, option, position, seatZones } from "./samples";
 
 const kick = 7;
@@ -117,16 +118,15 @@ describe("the own turn", () => {
   it("says on a card what a press does", () => {
     expect(tag(option("buy", 3), 5)).toBe("Buy 5");
     expect(tag(option("play", 3), 5)).toBe("Play");
-    expect(tag(option("hunt-it", 3), 5)).toBe("Hunt-it");
   });
 
   it("says on a card to pick what is done with it", () => {
-    const said = (act: string) => tag(option("pick", 3), 5, ask("pick", [], { act }));
-    expect(said("destroy {}")).toBe("Destroy");
-    expect(said("put {} into your hand")).toBe("Put");
-    expect(said("set {} aside")).toBe("Set aside");
-    expect(said("become a copy of {}")).toBe("Copy");
-    expect(doing(ask("pick", [], { act: "put {} into your hand" }), "Kick")).toBe("put Kick into your hand");
+    const said = (key: string) => tag(option("pick", 3), 5, ask("pick", [], { act: { key, args: {} } }));
+    expect(said("act-destroy")).toBe("Destroy");
+    expect(said("act-put-into-the-hand")).toBe("Put");
+    expect(said("act-set-aside")).toBe("Set aside");
+    expect(said("act-copy")).toBe("Copy");
+    expect(words(doing(ask("pick", [], { act: { key: "act-put-into-the-hand", args: { own: "yes" } } }), "Kick"))).toBe("put Kick into your hand");
   });
 
   it("knows how many cards the Power buys", () => {

@@ -1,9 +1,10 @@
 /** Which card on the table stands for which answers. */
 
-import type { AskInfo, CommonZones, OptionInfo, Position, SeatZones } from "../lib/protocol";
-import { say, type Bare } from "../lib/speech";
-import { label } from "../lib/words";
+import type { Arg, AskInfo, CommonZones, OptionInfo, Position, SeatZones, Sentence } from "../lib/protocol";
+import { say, type Key } from "../lib/speech";
 
+export type Verb = OptionInfo["verb"];
+export type Kind = AskInfo["kind"];
 export type CommonPlace = keyof CommonZones;
 export type SeatPlace = Exclude<keyof SeatZones, "cost" | "out">;
 
@@ -67,7 +68,7 @@ export function optionsByCard(position: Position): Map<number, OptionInfo[]> {
 }
 
 function pickOf(card: number): OptionInfo {
-  return { answer: "", text: "pick", verb: "pick", card, n: 0, note: "" };
+  return { answer: "", text: { key: "tag-pick", args: {} }, verb: "pick", card, n: 0, note: null };
 }
 
 /** The other cards that look the same and lie in the same place. */
@@ -89,8 +90,9 @@ export function stillToPick(ask: AskInfo): number[] {
 }
 
 /** What is done with the cards of a pick: "destroy Kick and Punch". */
-export function doing(ask: AskInfo, cards: string): string {
-  return (ask.act || "pick {}").replace("{}", cards);
+export function doing(ask: AskInfo, cards: Arg): Sentence {
+  const act = ask.act ?? { key: "act-choose", args: {} };
+  return { ...act, args: { ...act.args, cards } };
 }
 
 /** Whether the collected cards are enough and not too many. */
@@ -99,13 +101,30 @@ export function pickIsWhole(ask: AskInfo, picked: number): boolean {
 }
 
 /** A window where everybody on one side is asked whether they can do something or not, so that no silence tells. */
-export function isWindow(kind: string): boolean {
+export function isWindow(kind: Kind): boolean {
   return kind === "defend" || kind === "block" || kind === "assist";
 }
 
 /** Whether such a question comes whatever the hand, so that no silence tells; it may then have one answer only. */
-export function comesAnyway(kind: string): boolean {
-  return isWindow(kind) || kind === "pick" || kind === "choose" || kind === "may" || kind === "after";
+export function comesAnyway(kind: Kind): boolean {
+  switch (kind) {
+    case "defend":
+    case "block":
+    case "assist":
+    case "pick":
+    case "choose":
+    case "may":
+    case "after":
+      return true;
+    case "main":
+    case "confront":
+    case "order":
+    case "foe":
+    case "player":
+    case "hero":
+    case "where":
+      return false;
+  }
 }
 
 /** The only answer there is to a question that comes whatever the hand. */
@@ -147,19 +166,39 @@ export function powerWords(spent: number, power: number, sale: readonly { cost: 
   return [spent ? say("spent", { n: spent }) : "", buys].filter(Boolean).join(" · ");
 }
 
-const TAGS: Record<string, Bare> = {
-  play: "tag-play", defend: "tag-defend", block: "tag-block", assist: "tag-assist", use: "tag-use", hero: "tag-hero",
-  confront: "tag-confront", store: "tag-store", order: "tag-order", hunt: "tag-hunt", discard: "tag-discard", deck: "tag-deck",
-};
+/** What a pick can do with its cards; each has short words for a card's corner. */
+type Act = Extract<Key, `act-${string}`>;
 
 /** Short words for a card's corner: what a click on it does. */
 export function tag(option: OptionInfo, cost: number, ask: AskInfo | null = null): string {
-  if (option.verb === "buy") return say("tag-buy", { n: cost });
-  if (option.verb === "pick") {
-    const first = ask ? doing(ask, "").split(" ")[0]! : "pick";
-    const own = { become: "tag-copy", set: "tag-set-aside", lay: "tag-next" } as const;
-    return first in own ? say(own[first as keyof typeof own]) : label(first);
+  switch (option.verb) {
+    case "buy":
+      return say("tag-buy", { n: cost });
+    case "pick":
+      return ask?.act ? say(`tag-${ask.act.key as Act}`) : say("tag-pick");
+    case "play":
+    case "use":
+    case "hunt":
+    case "defend":
+    case "block":
+    case "assist":
+    case "confront":
+    case "store":
+    case "order":
+    case "hero":
+    case "deck":
+    case "discard":
+      return say(`tag-${option.verb}`);
+    case "end":
+    case "ready":
+    case "pass":
+    case "done":
+    case "yes":
+    case "no":
+    case "choose":
+    case "foe":
+    case "player":
+    case "normal":
+      return ""; // answers that no card stands for
   }
-  const known = TAGS[option.verb];
-  return known ? say(known) : label(option.verb);
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LEAST_WAIT, MOST_WAIT, PAUSE, Pacer, drawnWait, passing, pause } from "./pacing";
-import { ask, option, position } from "./samples";
+import { ask, buyLine, option, position } from "./samples";
 import type { Preferences } from "../lib/settings.svelte";
 
-const told = [{ number: 1, text: "Something happened." }];
+const told = [buyLine(1, 1)];
 
 describe("Pacer", () => {
   let shown: number[];

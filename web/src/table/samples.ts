@@ -1,6 +1,7 @@
 /** Positions for tests: what matters is given, the rest is an empty table for two. */
 
-import type { AskInfo, OptionInfo, Position, SeatZones } from "../lib/protocol";
+import type { AskInfo, LogLine, OptionInfo, Position, SeatZones } from "../lib/protocol";
+import type { Kind, Verb } from "./options";
 
 export function seatZones(given: Partial<SeatZones> = {}): SeatZones {
   return {
@@ -18,10 +19,19 @@ export function position(given: Partial<Position> = {}): Position {
   };
 }
 
-export function option(verb: string, card = -1, given: Partial<OptionInfo> = {}): OptionInfo {
-  return { answer: card < 0 ? verb : `${verb} ${card}`, text: verb, verb, card, n: 0, note: "", ...given };
+export function option(verb: Verb, card = -1, given: Partial<OptionInfo> = {}): OptionInfo {
+  return { answer: card < 0 ? verb : `${verb} ${card}`, text: { key: "option-end", args: {} }, verb, card, n: 0, note: null, ...given };
 }
 
-export function ask(kind: string, options: OptionInfo[], given: Partial<AskInfo> = {}): AskInfo {
-  return { kind, question: "?", rule: "", source: -1, must: true, options, least: 0, most: 1, picked: [], among: [], act: kind === "pick" ? "destroy {}" : "", ...given };
+export function ask(kind: Kind, options: OptionInfo[], given: Partial<AskInfo> = {}): AskInfo {
+  return { kind, question: { key: "question-confront", args: {} }, rule: "", source: -1, must: true, options, least: 0, most: 1, picked: [], among: [], act: kind === "pick" ? { key: "act-destroy", args: {} } : null, ...given };
+}
+
+/** A line of the log that begins a turn, and one of a card bought. */
+export function turnLine(number: number, turn: number, seat: number): LogLine {
+  return { number, text: { key: "told-turn", args: { number: turn, who: { seat } } } };
+}
+
+export function buyLine(number: number, seat: number): LogLine {
+  return { number, text: { key: "told-buy", args: { who: { seat }, card: { card: 0 }, cost: 3 } } };
 }

@@ -3,18 +3,18 @@
 import { api } from "../lib/api";
 import { Connection, socketAddress, type Line } from "../lib/connection";
 import type {
-  AskInfo, CardFacts, FromClient, FromServer, LogLine, OptionInfo, Position, Reason, Said, TableInfo,
+  Arg, AskInfo, CardFacts, FromClient, FromServer, LogLine, OptionInfo, Position, Reason, Said, Sentence, TableInfo,
 } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
+import { list, say } from "../lib/speech";
+import { tell, words, type Piece, type Voice } from "../lib/voice";
 import { silenced } from "../lib/words";
-import { linker } from "./linkify";
 import { comesAnyway, nextPlay, optionsByCard, picksMany, pickIsWhole } from "./options";
 import { Pacer, drawnWait, passing } from "./pacing";
-import { list, say } from "../lib/speech";
 
 /** The answers that say no more than that one does nothing. */
-const DECLINES: readonly string[] = ["pass", "done", "no"];
+const DECLINES: readonly OptionInfo["verb"][] = ["pass", "done", "no"];
 
 export class TableStore {
   line: Line = $state("connecting");
@@ -104,7 +104,11 @@ export class TableStore {
   readonly againstPeople = $derived.by(() =>
     (this.info?.seats ?? []).some(({ kind }, seat) => kind === "person" && seat !== this.seat && !this.partners.includes(seat)),
   );
-  readonly link = $derived(linker(this.catalogue.map((card) => card.name)));
+  private readonly voice: Voice = $derived({
+    seats: (this.info?.seats ?? []).map((_, seat) => this.nameOf(seat)),
+    cards: this.catalogue.map((card) => card.name),
+    reader: this.seat,
+  });
   readonly recap = $derived(this.log.slice(this.recapFrom));
 
   facts(card: number): CardFacts | null {
@@ -115,8 +119,27 @@ export class TableStore {
   }
 
   name(seat: number): string {
-    if (seat === this.seat && seat >= 0) return say("you");
+    return seat === this.seat && seat >= 0 ? say("you") : this.nameOf(seat);
+  }
+
+  private nameOf(seat: number): string {
     return this.info?.seats[seat]?.name || say("seat-number", { n: seat + 1 });
+  }
+
+  /** What is said of this table, in pieces whose cards can be looked at. */
+  tell(said: Sentence): Piece[] {
+    return tell(said, this.voice);
+  }
+
+  /** The same as text. */
+  words(said: Sentence): string {
+    return words(said, this.voice);
+  }
+
+  /** A card as what a sentence is said with. */
+  named(card: number): Arg {
+    const face = this.faces.get(card);
+    return face === undefined ? say("a-card") : { card: face };
   }
 
   // What can be done
@@ -239,7 +262,7 @@ export class TableStore {
       case "refused":
         this.sent = "";
         this.playingAll = false;
-        this.refused = message.text;
+        this.refused = this.words(message.text);
         break;
       case "reason":
         this.reason = message;
@@ -249,10 +272,19 @@ export class TableStore {
         break;
       case "gone":
         if (message.retry) {
-          this.refused = message.text;
+          this.refused = this.words(message.text);
           void api.me().catch(() => undefined); // perhaps there was no cookie; the next try has one
-        } else this.gone = message.text;
+        } else this.gone = this.farewell(message.text);
         break;
+    }
+  }
+
+  /** The server's last words. One of another version than this page may use words the page does not know. */
+  private farewell(said: Sentence): string {
+    try {
+      return this.words(said);
+    } catch {
+      return say("table-other-version");
     }
   }
 
@@ -341,10 +373,16 @@ function stamp(position: Position): string {
   return `${position.game} ${position.number}`;
 }
 
+/** Whose turn a line of the log begins; -1 for other lines. */
+export function turnOf(line: LogLine): number {
+  const who = line.text.key === "told-turn" ? line.text.args.who : undefined;
+  return typeof who === "object" && "seat" in who ? who.seat : -1;
+}
+
 /** Where in a whole log the last own turn ended: the turn of somebody else that came after it. */
 function lastOwnTurn(position: Position, seat: number): number {
-  const turns = position.log.flatMap((line, at) => (/^Turn \d+: /.test(line.text) ? [at] : []));
-  const own = turns.filter((at) => position.log[at]?.text.endsWith(": your turn."));
+  const turns = position.log.flatMap((line, at) => (turnOf(line) >= 0 ? [at] : []));
+  const own = turns.filter((at) => turnOf(position.log[at]!) === seat);
   const last = position.active === seat ? own.at(-2) : own.at(-1);
   if (last === undefined) return 0;
   return turns.find((at) => at > last) ?? position.log.length;

@@ -3,7 +3,7 @@ import { settings } from "../lib/settings.svelte";
 import type { Position, TableInfo } from "../lib/protocol";
 import { TableStore } from "./store.svelte";
 import { LEAST_WAIT, MOST_WAIT } from "./pacing";
-import { ask, option, position, seatZones } from "./samples";
+import { ask, buyLine, option, position, seatZones, turnLine } from "./samples";
 
 interface Line {
   sent: { type: string }[];
@@ -13,7 +13,7 @@ interface Line {
 }
 
 const info: TableInfo = {
-  type: "table", id: "t", status: "playing", reason: "", settings: { game: "heroes-unite" }, title: "Heroes Unite", notes: [],
+  type: "table", id: "t", status: "playing", reason: null, settings: { game: "heroes-unite" }, title: "Heroes Unite", notes: [],
   seats: ["Ann", "Bea"].map((name) => ({ kind: "person", name, person: name, bot: "", hero: "", connected: true, conceded: false })),
   teams: [], identities: [], host: "Ann", you: "Ann", seat: 0, spectators: [], game: 1, paused: "", undo: null, commitment: "", seed: "", salt: "", match: null,
 };
@@ -65,8 +65,8 @@ describe("TableStore", () => {
 
   it("forgets a refusal as soon as something else is tried", () => {
     table.send({ type: "wish", seat: 0, hero: "nobody" });
-    say({ type: "refused", text: "There is nobody of that name.", rule: "" });
-    expect(table.refused).toBe("There is nobody of that name.");
+    say({ type: "refused", text: { key: "room-anybody", args: {} }, rule: "" });
+    expect(table.refused).toBe("Anybody");
     table.send({ type: "wish", seat: 0, hero: "" });
     expect(table.refused).toBe("");
   });
@@ -87,16 +87,16 @@ describe("TableStore", () => {
     table.answer(main.options[3]!);
     expect(sent("answer")).toEqual([{ type: "answer", game: 1, number: 7, answer: "end" }]);
     expect(table.ask).toBeNull();
-    say({ type: "refused", text: "Not now.", rule: "" });
-    expect(table.refused).toBe("Not now.");
+    say({ type: "refused", text: { key: "passing", args: {} }, rule: "" });
+    expect(table.refused).toBe("Passing by itself…");
     expect(table.ask).not.toBeNull();
   });
 
   it("offers the question only when everything before it was shown", () => {
     settings.pace = "slow";
     show({ fresh: true, number: 1, active: 1 });
-    show({ number: 2, active: 1, log: [{ number: 2, text: "Bea plays Punch." }] });
-    show({ number: 3, ask: main, log: [{ number: 3, text: "Turn 2: your turn." }] });
+    show({ number: 2, active: 1, log: [buyLine(2, 1)] });
+    show({ number: 3, ask: main, log: [turnLine(3, 2, 0)] });
     expect(table.behind).toBe(1);
     expect(table.ask).toBeNull();
     table.skip();
@@ -105,17 +105,17 @@ describe("TableStore", () => {
   });
 
   it("tells what happened since the own turn ended", () => {
-    show({ fresh: true, number: 1, active: 0, log: [{ number: 1, text: "Turn 1: your turn." }] });
-    show({ number: 2, active: 1, log: [{ number: 2, text: "Turn 2: Bea's turn." }] });
-    show({ number: 3, active: 1, log: [{ number: 3, text: "Bea buys Kick for 3." }] });
-    show({ number: 4, active: 0, ask: main, log: [{ number: 4, text: "Turn 3: your turn." }] });
+    show({ fresh: true, number: 1, active: 0, log: [turnLine(1, 1, 0)] });
+    show({ number: 2, active: 1, log: [turnLine(2, 2, 1)] });
+    show({ number: 3, active: 1, log: [buyLine(3, 1)] });
+    show({ number: 4, active: 0, ask: main, log: [turnLine(4, 3, 0)] });
     expect(table.recap.map((line) => line.number)).toEqual([2, 3, 4]);
   });
 
   it("finds the same recap in a log that arrives whole", () => {
-    const log = ["Turn 1: your turn.", "You play Punch.", "Turn 2: Bea's turn.", "Bea buys Kick.", "Turn 3: your turn."];
-    show({ fresh: true, active: 0, log: log.map((text, number) => ({ number, text })) });
-    expect(table.recap.map((line) => line.text)).toEqual(log.slice(2));
+    const log = [turnLine(0, 1, 0), buyLine(1, 0), turnLine(2, 2, 1), buyLine(3, 1), turnLine(4, 3, 0)];
+    show({ fresh: true, active: 0, log });
+    expect(table.recap.map((line) => table.words(line.text))).toEqual(["Turn 2: Bea's turn.", "Bea buys Punch for 3.", "Turn 3: your turn."]);
   });
 
   it("plays all cards one after the other and stops when something else is asked", () => {
@@ -245,12 +245,17 @@ describe("TableStore", () => {
   it("asks who it is when it is sent away to come back", () => {
     const fetch = vi.fn(() => Promise.resolve(new Response("{}")));
     vi.stubGlobal("fetch", fetch);
-    say({ type: "gone", text: "Get a cookie first.", retry: true });
+    say({ type: "gone", text: { key: "server-nobody", args: {} }, retry: true });
     expect(fetch).toHaveBeenCalledWith("/api/me", expect.objectContaining({ method: "GET" }));
   });
 
   it("says why the table cannot be shown", () => {
-    say({ type: "gone", text: "There is no such table.", retry: false });
-    expect(table.gone).toBe("There is no such table.");
+    say({ type: "gone", text: { key: "sorry-no-table", args: { table: "t" } }, retry: false });
+    expect(table.gone).toBe('There is no table "t"; check the invitation, or make a new table.');
+  });
+
+  it("says so where a server of another version speaks otherwise", () => {
+    say({ type: "gone", text: "This server speaks version 1 of the protocol.", retry: false });
+    expect(table.gone).toBe("The server is of another version than this page. Load the page again.");
   });
 });

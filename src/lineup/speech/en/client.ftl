@@ -307,6 +307,9 @@ own-file = A set file (TOML)
 own-write = or write one here
 own-check = Check the cards
 own-example = Start from an example
+own-example-title = My set
+own-example-printed = A card as printed on yours, in place of our text.
+own-example-new = A card of your own.
 own-errors = This set cannot be played yet:
 own-good = { $title }: { $n ->
         [one] { $n } card
@@ -395,6 +398,7 @@ setting-spectators-talk = Spectators may talk.
 table-title = Table
 table-gone = No seat here
 table-ended = The server ended the connection.
+table-other-version = The server is of another version than this page. Load the page again.
 table-join-other = Join another table
 table-coming = To the table…
 table-laying-out = Laying out the cards…
@@ -590,17 +594,26 @@ flag-turn-of = { $name }'s turn
 flag-answer = Your answer
 flag-assist = Assist?
 flag-before = Before the first turn
-waiting = { $name } { $kind ->
-        [main] is playing their turn
-        [after] is finishing their turn
-        [confront] decides whom to confront
-        [defend] may avoid the Attack
-        [block] may block
-        [assist] may Assist
-        [hero] chooses
-        [pick] picks cards
-       *[other] decides
-    }.
+waiting-main = { $name } is playing their turn.
+waiting-after = { $name } is finishing their turn.
+waiting-confront = { $name } decides whom to confront.
+waiting-defend = { $name } may avoid the Attack.
+waiting-block = { $name } may block.
+waiting-assist = { $name } may Assist.
+waiting-hero = { $name } chooses.
+waiting-pick = { $name } picks cards.
+waiting-order = { $name } decides.
+waiting-foe = { $name } decides.
+waiting-player = { $name } decides.
+waiting-may = { $name } decides.
+waiting-choose = { $name } decides.
+waiting-where = { $name } decides.
+asked-main = { $doings-count ->
+        [0] nothing is left but to end the turn.
+        [1] { $doings } or end the turn.
+       *[other] { $doings }, or end the turn.
+    }
+answer-ready = Ready
 play-all = Play all
 passing = Passing by itself…
 show-all = Show all { $n } at once
@@ -623,7 +636,7 @@ pick-count-up-to = { $n ->
        *[other] { $n }
     } picked, up to { $most } in all
 tag-picked = ✓ Picked
-tag-choose = Choose…
+tag-several = Choose…
 tag-short = { $n } short
 tag-buy = Buy { $n }
 tag-play = Play
@@ -638,9 +651,36 @@ tag-order = First
 tag-hunt = Hunt
 tag-discard = Discard
 tag-deck = On deck
-tag-copy = Copy
-tag-set-aside = Set aside
-tag-next = Next
+tag-pick = Pick
+# What a pick does with a card.
+tag-act-destroy = Destroy
+tag-act-discard = Discard
+tag-act-gain = Gain
+tag-act-draw = Draw
+tag-act-choose = Choose
+tag-act-play = Play
+tag-act-play-again = Play
+tag-act-pass = Pass
+tag-act-pass-to-the-left = Pass
+tag-act-pass-to-the-right = Pass
+tag-act-use-the-text-of = Use
+tag-act-reveal = Reveal
+tag-act-look-at = Look
+tag-act-copy = Copy
+tag-act-give-assist = Give
+tag-act-make-dearer = Raise
+tag-act-set-aside = Set aside
+tag-act-put-back-on-its-stack = Put
+tag-act-put-into-the-hand = Put
+tag-act-put-on-top-of-the-deck = Put
+tag-act-put-into-the-discard-pile = Put
+tag-act-put-into-play = Put
+tag-act-put-on-top-of-the-main-deck = Put
+tag-act-put-on-the-bottom-of-the-main-deck = Put
+tag-act-put-into-the-line-up = Put
+tag-act-put-on-top-first = Next
+tag-act-put-on-the-bottom-first = Next
+tag-act-lay-below = Next
 end-title = End your turn?
 end-title-ready = Ready?
 end-plays = You still hold cards you can play: { $cards }.

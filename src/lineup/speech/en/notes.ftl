@@ -22,3 +22,9 @@ warning-swap-cost = { $new } (cost { $new-cost }) comes in for { $old } (cost { 
 warning-assist = The cards of { $title } had better stay in; many have Assist. ({ $rule })
 warning-some-swapped = Only { $n } of the { $total } cards of { $title } are swapped. ({ $rule })
 warning-no-room = { $card } finds no room: there are two stacks.
+
+## Rules that were corrected since a game was made
+
+correction = { $name } ({ $rules })
+list-semicolon = { $first }; { $second }
+corrected = Corrected since it was made, and able to alter it: { $corrections }.

@@ -1,0 +1,90 @@
+### What the server says of tables, messages and itself.
+
+sorry-host = Only the host of the table can do that.
+sorry-begun = The game has begun; that can be changed before the start or after the end.
+sorry-no-seat = There is no seat { $seat }; the seats are 1 to { $last }.
+sorry-taken = Seat { $seat } is taken by { $kind ->
+        [person] { $name }
+       *[bot] the bot { $name }
+    }; { $full ->
+        [yes] the table is full
+       *[no] choose another
+    }.
+sorry-name-taken = Somebody at this table is called "{ $name }"; choose another name.
+sorry-sits-there = { $name } sits there; remove them first.
+sorry-wish = You choose for your own seat; the host chooses for bots.
+sorry-lose-seats = { $names } would lose their seat with { $players } players; ask them to move.
+sorry-empty = Seat { $seats } is empty; wait for somebody, or give it to a bot.
+sorry-no-seat-of-yours = You have no seat here.
+sorry-nobody-to-remove = The host removes other people; there is none at that seat.
+sorry-watching-pause = You are watching; only players pause the game.
+sorry-watching-hand-over = You are watching; only players hand a seat to a bot.
+sorry-bot-plays = A bot plays at seat { $seat } already.
+sorry-is-here = { $name } is here; only they can hand over their seat.
+sorry-no-bot = No bot plays for you.
+sorry-gave-up = You gave up this game; a bot plays it to its end.
+sorry-watching-give-up = You are watching; only players give up.
+sorry-gave-up-already = You gave up already; a bot plays this game to its end.
+sorry-removed = The host removed you from this table.
+sorry-full = This table has { $n } spectators already; come back later.
+sorry-watching-rematch = You are watching; players ask for a rematch.
+sorry-rematch = A rematch is possible when the game is over.
+sorry-not-begun = The game has not begun.
+sorry-watching-answer = You are watching; only players answer.
+sorry-paused = { $name } paused the game; go on with it first.
+sorry-bot-plays-for-you = A bot plays for you; take your seat back first.
+sorry-late = That answer comes too late: the game has gone on. Nothing was changed.
+sorry-watching-undo = You are watching; only players take answers back.
+sorry-undo-never = At this table nothing is taken back.
+sorry-nothing-to-undo = There is no answer of yours to take back.
+sorry-undo-removed = { $names } played then, was removed since and cannot agree; it cannot be taken back.
+sorry-undo-away = That needs the consent of { $names }, who cannot agree while away; ask again later.
+sorry-no-consent = Nobody waits for your consent.
+sorry-chat = A line of chat has 1 to { $most } characters; this one has { $n }.
+sorry-spectators = Spectators do not talk at this table.
+sorry-no-team = You have no team at this table.
+sorry-report = A report has 1 to { $most } characters; this one has { $n }.
+sorry-no-game = There is no game { $game } at this table; the last one is { $last }.
+sorry-log = The log can be downloaded when the game is over.
+sorry-log-match = The logs of a match can be downloaded when both games are over: they tell all its cards.
+sorry-name = A name is 1 to { $most } printable characters; "{ $name }" is not.
+sorry-name-you = "{ $name }" is what the log calls its reader; choose another name.
+sorry-seats = A table has up to { $most } seats; { $n } were asked for.
+sorry-sets = At most { $most } sets are mixed in; { $n } were named.
+sorry-set-size = Your set has { NUMBER($n, useGrouping: "always") } characters; at most { NUMBER($most, useGrouping: "always") } are allowed.
+sorry-sets-size = A table has { NUMBER($n, useGrouping: "always") } characters of custom sets; at most { NUMBER($most, useGrouping: "always") } are allowed.
+sorry-copies = A table has { NUMBER($n, useGrouping: "always") } copies of custom cards; at most { NUMBER($most, useGrouping: "always") } are allowed.
+sorry-no-box = There is no box "{ $box }" to mix in; there are { $known }.
+sorry-query = What is asked for has { NUMBER($n, useGrouping: "always") } characters; at most { NUMBER($most, useGrouping: "always") } are read.
+sorry-server = This server is not "{ $host }"; open it as { $hosts }.
+sorry-origin = A page of "{ $origin }" cannot play here; open the table from this server.
+sorry-site = A page of another server cannot play here; open the table from this server.
+sorry-tables = You sit at { $n } tables that are not over; finish or leave one first.
+sorry-seats-described = { $n } seats were described; the table has { $seats }.
+sorry-no-table = There is no table "{ $table }"; check the invitation, or make a new table.
+sorry-log-outdated = Line-Up was updated since, and game { $game } cannot be told by the new rules: { $error }
+sorry-message-size = A message has at most { NUMBER($most, useGrouping: "always") } bytes; this one has { NUMBER($n, useGrouping: "always") }.
+sorry-message = That message cannot be read: { $error }. docs/protocol.md describes every message.
+sorry-hello-again = You said hello already.
+sorry-answer = "{ $answer }" is none of your answers now.
+sorry-no-hello = Nothing was said for a while; the first message is a hello.
+sorry-hello-first = The first message is a hello.
+sorry-version = This server speaks version { $server } of the protocol, your program version { $program }; load the page again, or update the older of the two.
+
+## Faults, and what has no key
+
+as-it-is = { $text }
+server-fault = The server could not do that; nothing was changed. Please try again.
+server-fault-noted = Something went wrong on the server; it has been noted. Please try again.
+server-fault-connection = Something went wrong on the server; try again.
+server-not-written = The server could not write that down, so nothing was changed. Please try again later.
+server-behind = You were too far behind; the table is loaded anew.
+server-nobody = Nobody knows you yet: get a cookie first, with GET /api/me or any page, then connect with it.
+server-removed = { $name }, the host removed you from this table.
+server-nothing-there = There is nothing at "{ $path }".
+server-too-much = That was too much at once; wait a minute.
+server-unread = That cannot be read: { $field } { $message }.
+server-no-json = What is sent here is JSON, with "Content-Type: application/json"; "{ $kind }" is not read.
+read-only = Line-Up was updated since, and this game cannot go on by the new rules; it can only be looked at. ({ $error })
+read-only-corrected = { read-only } { $since }
+answers-differ = its answers now lead to another position than before

@@ -1,0 +1,130 @@
+"""In the pseudo-language every letter of the catalogue has an accent: plain letters come from somewhere else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from lineup.speech import ACCENTS
+from tests.browser.conftest import People
+from tools.person import Person
+
+# Every text on the page with plain letters: what is shown, what is only read out. Keys, code, initials are no words.
+PLAIN_TEXTS = """() => {
+  const found = new Set([document.title]);
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  while (nodes.nextNode()) {
+    const node = nodes.currentNode;
+    if (node.matches?.("textarea")) continue;
+    if (node.nodeType === Node.ELEMENT_NODE)
+      for (const name of ["aria-label", "title", "placeholder", "alt"]) found.add(node.getAttribute(name) ?? "");
+    else if (!node.parentElement.closest("script, noscript, code, kbd, .emblem")) found.add(node.data.trim());
+  }
+  return [...found].filter((text) => /[A-Za-z]{2}/.test(text));
+}"""
+RULE = re.compile(r"[A-Z]+-[A-Z]+-\d+")
+ACCENTED = "".join(map(chr, ACCENTS.values()))
+LETTERS = re.compile("[A-Za-z]{2}")
+BOXES = ("heroes-unite", "confrontations", "rivals-batman-joker", "rivals-shazam-black-adam")
+
+
+class Listener:
+    """Gathers what somebody's page says in plain letters."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.heard: set[str] = set()
+
+    def listen(self) -> None:
+        self.heard.update(self.person.page.evaluate(PLAIN_TEXTS))
+
+    def english(self, content: Iterable[str]) -> str:
+        """What was heard that is no content, nor cut out of it; one a line."""
+        known = sorted({each for each in content if each}, key=len, reverse=True)
+        printed = "\n".join(known).lower()
+        return "\n".join(sorted(text for text in self.heard if is_foreign(text, known, printed)))
+
+
+def is_foreign(text: str, known: list[str], printed: str) -> bool:
+    """Whether something between the accents is no content; the numbers of rules are."""
+    return any(words_left(run, known, printed) for run in re.split(f"[{ACCENTED}]+", RULE.sub("", text)))
+
+
+def words_left(run: str, known: list[str], printed: str) -> bool:
+    if run.strip(" .,:;!?()").lower() in printed:
+        return False
+    for phrase in known:
+        run = run.replace(phrase, " ")
+    return LETTERS.search(run) is not None
+
+
+def strings(value: Any) -> list[str]:
+    """All texts of an answer of the server."""
+    if isinstance(value, str):
+        return [value]
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else []
+    return [text for each in inner for text in strings(each)]
+
+
+def spaced(texts: list[str]) -> list[str]:
+    """With the values of switches as they are shown."""
+    return [*texts, *(text.replace("_", " ") for text in texts)]
+
+
+def content_of(person: Person) -> list[str]:
+    """Names, which no language changes, and what is printed on the cards: their texts, types and keywords."""
+    path = "/api/tables/" + person.page.url.rpartition("/table/")[2].partition("?")[0]
+    table = person.context.request.get(path).json()
+    cards = person.context.request.get(f"{path}/cards").json()
+    texts = [text for card in cards for line in card["text"] for text in (line, *re.split(r"(?<=[.:]) ", line))]
+    printed = [each for card in cards for each in (card["name"], card["type"], *card["keywords"])]
+    return [table["title"], *(seat["name"] for seat in table["seats"]), *texts, *printed]
+
+
+@pytest.mark.parametrize("box", [pytest.param(box, marks=[pytest.mark.slow] * (box != BOXES[0])) for box in BOXES])
+def test_a_whole_game_says_nothing_that_is_not_in_the_catalogue(person: People, box: str) -> None:
+    ada = person("Ada", speech="pseudo")
+    page = Listener(ada)
+    ada.open(ada.make(box))
+    while not (seen := ada.wait()).over:
+        page.listen()
+        ada.answer(seen)
+    page.listen()
+    assert page.english(content_of(ada)) == ""
+
+
+def test_the_menu_and_its_dialogs_are_in_the_catalogue(person: People) -> None:
+    ada = person("Ada", speech="pseudo")
+    page = Listener(ada)
+    ada.open(ada.make())
+    ada.wait()
+    menu = ada.page.locator("#table-menu")
+    items = menu.locator("[role=menuitem]")
+    opened = 0
+    for at in range(-5, 0):  # the last five open a dialog each
+        ada.page.locator("[popovertarget=table-menu]").click()
+        items.nth(items.count() + at).click()
+        expect(ada.page.locator("dialog[open]")).to_be_visible()
+        page.listen()
+        opened += 1
+        ada.page.keyboard.press("Escape")
+        expect(ada.page.locator("dialog[open]")).to_have_count(0)
+    assert opened == 5
+    assert page.english([*content_of(ada), ada.page.url]) == ""
+
+
+def test_the_other_pages_are_in_the_catalogue(person: People) -> None:
+    ada = person("Ada", speech="pseudo")
+    page = Listener(ada)
+    asked = ("/api/games", "/api/cards", "/api/rules", "/api/me")
+    content = [text for path in asked for text in strings(ada.context.request.get(path).json())]
+    for path in ("/", "/new", "/join", "/cards", "/cards/heroes-unite/katana", "/rules", "/nowhere"):
+        ada.open(path)
+        expect(ada.page.locator("h1")).to_have_count(1)
+        ada.page.wait_for_load_state("networkidle")
+        page.listen()
+    assert page.english([*spaced(content), "/nowhere", "/table/"]) == ""
