@@ -60,7 +60,7 @@ def type_of(shape: Shape) -> str:
         return f"tuple[{', '.join(type_of(each) for each in shape.of)}]"
     if shape.kind == "maybe":
         return f"{shape.name} | None"
-    return kinds.get(shape.kind) or shape.name
+    return shape.name or kinds[shape.kind]
 
 
 def has(shape: Shape, kind: str) -> bool:

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from lineup.engine import notation, prompt
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
+from lineup.engine.happenings import Event
 from lineup.engine.machine import Refused, answer, start
 from lineup.engine.queries import points, score, scored, super_villain_count, winners
 from lineup.engine.refusals import legal, why_not
@@ -67,7 +68,7 @@ class Game:
         return self.state.ask
 
     @property
-    def events(self) -> list[tuple[Any, ...]]:
+    def events(self) -> list[Event]:
         """What happened since the game was made or last undone, for eyes; views decide who may see which card."""
         return self.state.events or []
 

@@ -12,6 +12,7 @@ from rich.console import Console
 
 from lineup.bots import make_bot, own_ask
 from lineup.commands import showing, table
+from lineup.engine.happenings import Turn
 from lineup.engine.machine import advance
 from lineup.engine.state import Option
 from lineup.game import new_game
@@ -255,7 +256,7 @@ def test_options_of_a_teammate_are_not_offered_and_a_bot_teammate_is_asked_in_be
         4, box="confrontations", heroes=HEROES, quiet=True, confront="B", power=8, hand="Vulnerability",
         C_hand="Steel, Punch", B_deck="Punch", D_deck="Punch",
     )  # fmt: skip
-    s.game.state.events = [("turn", 0, 1)]
+    s.game.state.events = [Turn("turn", 0, 1)]
     text = seat(s, monkeypatch)
     assert s.game.answers == ["2 assist steel"]
     assert "assist with" not in text

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from lineup.engine.happenings import Ending, Event, Looked, Moved, Over
 from lineup.engine.state import ALL
 from lineup.game import Game, new_game
 from lineup.speech import Voice
-from lineup.words.telling import Event, listed, tell
+from lineup.words.telling import listed, tell
 from tests import scenario
 from tests.scenario import Scenario
 
@@ -217,9 +218,9 @@ def test_a_person_without_another_name_is_spoken_to_in_every_story() -> None:
         ("knock-out", "last Character"),
     ],
 )
-def test_the_end_of_the_game_says_why(reason: str, words: str) -> None:
+def test_the_end_of_the_game_says_why(reason: Ending, words: str) -> None:
     s = scenario.game()
-    assert words in tell(s.game.state.setup, [("over", reason)], 0)[0]
+    assert words in tell(s.game.state.setup, [Over("over", reason)], 0)[0]
 
 
 def test_the_first_hands_are_not_told() -> None:
@@ -237,11 +238,11 @@ def random_game(seed: int, players: int, variants: list[str], box: str = "heroes
 
 def disguised(event: Event, viewer: int, other: int, teams: tuple[int, ...] = ()) -> Event:
     """An event with every card the viewer may not see changed into another one."""
-    if event[0] == "moved" and not (event[4] == ALL or (viewer >= 0 and event[4] & (1 << viewer))):
-        return (event[0], other, *event[2:])
-    ours = event[0] == "looked" and viewer >= 0 and teams and teams[event[1]] == teams[viewer]
-    if event[0] == "looked" and event[1] != viewer and not ours:
-        return (event[0], event[1], tuple(other for _ in event[2]))
+    if isinstance(event, Moved) and not (event.mask == ALL or (viewer >= 0 and event.mask & (1 << viewer))):
+        return event._replace(card=other)
+    if isinstance(event, Looked) and event.seat != viewer:
+        ours = viewer >= 0 and teams and teams[event.seat] == teams[viewer]
+        return event if ours else event._replace(cards=tuple(other for _ in event.cards))
     return event
 
 

@@ -8,11 +8,11 @@ import pytest
 
 from lineup.engine import notation
 from lineup.engine import zones as z
+from lineup.engine.happenings import Moved
 from lineup.engine.machine import advance
 from lineup.engine.state import ALL, Option, State
 from lineup.engine.view import SPECTATOR, can_see, view
 from lineup.table.hosted import Hosted
-from lineup.words.telling import Event
 from tests.table.test_redaction import TABLES, Table, swapped
 
 # Everybody discards all the time, and which of several equal cards is nobody's choice.
@@ -52,7 +52,7 @@ def test_a_number_never_comes_back_once_its_card_was_out_of_sight(name: str) -> 
             gone[viewer] |= set(old.values()) - set(new.values())
             assert not gone[viewer] & set(new.values())
             for card in old.keys() & new.keys() - forgotten:
-                if card not in moved or all(hosted.state.setup.sees[event[3]] == ALL for event in moves(hosted, card)):
+                if card not in moved or all(hosted.state.setup.sees[event.to] == ALL for event in moves(hosted, card)):
                     assert old[card] == new[card], "a card that stays in sight keeps its number"
                     kept += 1
             before[viewer] = new
@@ -60,8 +60,8 @@ def test_a_number_never_comes_back_once_its_card_was_out_of_sight(name: str) -> 
     assert all(gone[viewer] for viewer in viewers)
 
 
-def moves(hosted: Hosted, card: int) -> list[Event]:
-    return [event for event in hosted.history[-1] if event[0] == "moved" and event[1] == card]
+def moves(hosted: Hosted, card: int) -> list[Moved]:
+    return [event for event in hosted.history[-1] if isinstance(event, Moved) and event.card == card]
 
 
 def test_cards_shuffled_and_drawn_in_one_answer_have_new_numbers() -> None:

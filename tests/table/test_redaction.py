@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from lineup.bots import make_bot, own_ask, partner_ask
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
+from lineup.engine.happenings import Event, Moved
 from lineup.engine.machine import Refused, advance, answer
 from lineup.engine.state import ALL, Option, State
 from lineup.engine.view import SPECTATOR, can_see, determinise, view
@@ -21,7 +22,7 @@ from lineup.table.rooms import Rooms
 from lineup.table.seats import Seat, choice_of
 from lineup.table.store import Store
 from lineup.table.table import new_table
-from lineup.words.telling import Event, tell
+from lineup.words.telling import tell
 from tests.laws.checks import BATMAN, SHAZAM
 from tests.table.sets import put_on_shelf
 
@@ -155,9 +156,9 @@ def test_the_story_of_a_whole_game_tells_nothing_of_cards_that_stay_hidden(name:
     check_story(name, seed, LONGEST)
 
 
-def lay_open(event: Event, viewer: int, setup: Setup) -> bool:
+def lay_open(event: Moved, viewer: int, setup: Setup) -> bool:
     """Whether a move ends where the viewer sees the card."""
-    mask = setup.sees[event[3]]
+    mask = setup.sees[event.to]
     return mask == ALL if viewer < 0 else bool(mask & (1 << viewer))
 
 
@@ -188,7 +189,7 @@ def check_story(name: str, seed: str, longest: int) -> None:
             after, events = found
             if view(after, viewer).to_bytes() != view(hosted.state, viewer).to_bytes():
                 continue
-            moves = [event for event in hosted.history[-1] if event[0] == "moved" and event[1] in (one, two)]
+            moves = [event for event in hosted.history[-1] if isinstance(event, Moved) and event.card in (one, two)]
             if any(lay_open(event, viewer, before.setup) for event in moves):
                 continue  # discarded for all to see, and shuffled into a deck since
             compared += 1

@@ -19,6 +19,7 @@ from lineup.commands.output import Complaint, near, print_lines
 from lineup.commands.scoring import show_match, show_result
 from lineup.engine import prompt
 from lineup.engine.definitions import Card
+from lineup.engine.happenings import Event, Turn
 from lineup.engine.queries import definition
 from lineup.engine.saying import Arg, Listed, Seat, say
 from lineup.engine.state import Ask, Option
@@ -28,7 +29,7 @@ from lineup.game import Game
 from lineup.games import find_game
 from lineup.speech import ENGLISH, Voice
 from lineup.words.notes import notes_on
-from lineup.words.telling import Event, story
+from lineup.words.telling import story
 from lineup.words.wording import only_power
 
 ME: Final = 0
@@ -235,9 +236,9 @@ class Table:
 
     def told(self) -> list[str]:
         """What happened since the player last decided, in sentences."""
-        before = [event for happened in self.history[: self.news] for event in happened if event[0] == "turn"]
+        before = [event for happened in self.history[: self.news] for event in happened if isinstance(event, Turn)]
         events = [event for happened in self.history[self.news :] for event in happened]
-        sentences = story(self.game.state.setup, events, ME, before[-1][1] if before else -1)
+        sentences = story(self.game.state.setup, events, ME, before[-1].seat if before else -1)
         if sentences and sentences[-1].key == "told-turn" and ("who", Seat(ME)) in sentences[-1].args:
             sentences.pop()
         if len(sentences) > MOST_NEWS:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from lineup.engine import happenings as ev
 from lineup.engine import zones as z
 from lineup.engine.asking import distinct_anywhere, take
 from lineup.engine.definitions import Defense, Effect
@@ -52,7 +53,7 @@ class Attack(Effect):
         attack.seats = seats
         attack.hits = tuple(Hit(seat) for seat in seats)
         if state.events is not None:
-            state.events.append(("attacked", frame.by, frame.source, seats))
+            state.events.append(ev.Attacked("attacked", frame.by, frame.source, seats))
         state.stack.append(attack)
 
     def targets(self, state: State, frame: Frame) -> tuple[int, ...] | None:
@@ -126,7 +127,7 @@ def _whom(state: State, frame: Frame, block: Block) -> tuple[int, ...]:
     if block.who == HIGHEST_HAND:
         totals = {seat: hand_total(state, seat) for seat in seats}
         if state.events is not None:
-            state.events.append(("totals", tuple(totals.items())))
+            state.events.append(ev.Totals("totals", tuple(totals.items())))
         return tuple(seat for seat in seats if totals[seat] == max(totals.values()))
     costs = {record.seat: cost(state, record.it) for record in hit if record.it >= 0}
     first = tuple(seat for seat, value in costs.items() if value == max(costs.values()))
@@ -244,7 +245,7 @@ def defend(state: State, seat: int, card: int) -> Defense:
     """Use a card's Defense: not playing it (HU-ATK-09). Its text resolves, then what avoiding sets off."""
     defense = next(defense for other, defense in defenses(state, seat) if other == card)
     if state.events is not None:
-        state.events.append(("defended", seat, card))
+        state.events.append(ev.Defended("defended", seat, card))
     reveal(state, (card,), seat)
     notice(state, seat, "avoid")
     state.stack.append(Frame(TEXT, face(state, card), defense.part, seat, state.active, card))

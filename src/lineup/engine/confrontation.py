@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lineup.engine import happenings as ev
 from lineup.engine import uses as u
 from lineup.engine import zones as z
 from lineup.engine.asking import distinct, take
@@ -43,7 +44,7 @@ def announce_confrontation(state: State, seat: int, foe: int) -> None:
     state.stage = ANNOUNCED
     state.target = foe
     if state.events is not None:
-        state.events.append(("confronted", seat, foe, character(state, foe)))
+        state.events.append(ev.Confronted("confronted", seat, foe, character(state, foe)))
 
 
 def cancel(state: State) -> None:
@@ -51,14 +52,14 @@ def cancel(state: State) -> None:
     state.stage = CANCELLED
     state.target = -1
     if state.events is not None:
-        state.events.append(("cancelled", state.active))
+        state.events.append(ev.Cancelled("cancelled", state.active))
 
 
 def switch(state: State, foe: int) -> None:
     """The Confrontation goes on against another player's Character."""
     state.target = foe
     if state.events is not None:
-        state.events.append(("switched", state.active, foe, character(state, foe)))
+        state.events.append(ev.Switched("switched", state.active, foe, character(state, foe)))
 
 
 def ready(state: State, seat: int) -> None:
@@ -68,7 +69,7 @@ def ready(state: State, seat: int) -> None:
     frame.seats = blockers(state)
     state.stack.append(frame)
     if state.events is not None:
-        state.events.append(("ready", seat, state.power))
+        state.events.append(ev.Ready("ready", seat, state.power))
 
 
 def blockers(state: State) -> tuple[int, ...]:
@@ -127,7 +128,7 @@ def block_window(state: State, seat: int) -> Ask | None:
 def block(state: State, seat: int, card: int) -> None:
     """Use a card's Block: it is discarded, then its Block text resolves; that is not playing it (CONF-ATK-20)."""
     if state.events is not None:
-        state.events.append(("blocked", seat, card))
+        state.events.append(ev.Blocked("blocked", seat, card))
     discard(state, card, seat)
     for part in reversed(definition(state, card).blocks):
         state.stack.append(Frame(TEXT, face(state, card), part, seat, state.active, card))
@@ -137,7 +138,7 @@ def raise_cost(state: State, card: int, amount: int) -> None:
     """Change a Character's cost for this turn."""
     state.raised += ((card, amount),)
     if state.events is not None:
-        state.events.append(("raised", card, amount))
+        state.events.append(ev.Raised("raised", card, amount))
 
 
 def compare(state: State, seat: int) -> None:
@@ -146,7 +147,7 @@ def compare(state: State, seat: int) -> None:
     if state.power >= character_cost(state, state.target):
         defeat(state, seat, state.target)
     elif state.events is not None:
-        state.events.append(("held", state.target))
+        state.events.append(ev.Held("held", state.target))
 
 
 def defeat(state: State, seat: int, foe: int) -> None:
@@ -157,7 +158,7 @@ def defeat(state: State, seat: int, foe: int) -> None:
             destroy(state, other)
     move(state, card, z.zone(seat, z.SCORE), cause="defeat")
     if state.events is not None:
-        state.events.append(("defeated", seat, card))
+        state.events.append(ev.Defeated("defeated", seat, card))
     happen(state, Happened("defeat", seat, card))
     if state.setup.profile.defeat_is_gain:
         happen(state, Happened("gain", seat, card))
@@ -177,7 +178,7 @@ def knock_out(state: State, seat: int, foe: int) -> None:
         for card in state.zones[base + place]:
             move(state, card, z.UNUSED, cause="out")
     if state.events is not None:
-        state.events.append(("out", foe))
+        state.events.append(ev.Out("out", foe))
     if not foes(state, seat):
         finish(state, tuple(sorted(everybody(state, seat))))
 
@@ -188,11 +189,11 @@ def finish(state: State, winners: tuple[int, ...]) -> None:
     end_game(state, "knock-out")
 
 
-def end_game(state: State, reason: str) -> None:
+def end_game(state: State, reason: ev.Ending) -> None:
     """The game is over; nothing more resolves."""
     state.over = True
     state.in_turn = False
     state.stack.clear()
     state.pending = ()
     if state.events is not None:
-        state.events.append(("over", reason))
+        state.events.append(ev.Over("over", reason))

@@ -93,6 +93,8 @@ def fixed(type_: str) -> Shape:
 
 FLAG: Final = Shape("flag", 0, 1)
 TEXT: Final = Shape("text")
+VERB: Final = Shape("text", name="Verb")  # of a closed set
+QUESTION: Final = Shape("text", name="Kind")  # what kind of question; the same
 SEAT: Final = number(-1, SEATS - 1)
 CARD: Final = Shape("card", -1, CARDS - 1)  # renamed for a viewer
 PUBLIC_CARD: Final = number(-1, CARDS - 1)  # a card everybody knows, or whose text everybody hears: never renamed
@@ -118,13 +120,13 @@ def options(most: int) -> Shape:
 RECORDS: Final[dict[str, tuple[Field, ...]]] = {
     "Option": (
         Field("seat", SEAT),
-        Field("verb", TEXT),
+        Field("verb", VERB),
         Field("card", CARD, "-1"),
         Field("n", number(-AMOUNT, AMOUNT), "0"),
     ),
     "Ask": (
         Field("seat", SEAT),
-        Field("kind", TEXT),
+        Field("kind", QUESTION),
         Field("options", options(CARDS)),
         Field("source", PUBLIC_CARD, "-1", "the card that asks"),
         Field("what", TEXT, '""', "what is done with the card picked: destroy, discard, gain…"),
@@ -260,6 +262,6 @@ STATE: Final = (
     Field("key", fixed("bytes"), lifetime=FIXED, seen=NOBODY, about="the dice, with `counter`"),
     Field("counter", COUNT, "0", seen=NOBODY),
     Field("sees", fixed("tuple[int, ...]"), lifetime=FIXED, seen=NOBODY, about="per zone, who sees every card there"),
-    Field("events", fixed("list[tuple[Any, ...]] | None"), "None", "what to tell", ANSWER, NOBODY),
+    Field("events", fixed("list[Event] | None"), "None", "what to tell", ANSWER, NOBODY),
     Field("work", COUNT, "0", "done for the present answer (engine/endless.py)", ANSWER, NOBODY),
 )

@@ -7,6 +7,7 @@ from lineup.engine.confrontation import run_confrontation
 from lineup.engine.deal import run_deal
 from lineup.engine.definitions import Setup
 from lineup.engine.endless import UNWATCHED, Endless, silenced, watch
+from lineup.engine.happenings import Silenced
 from lineup.engine.playing import run_text, run_triggers
 from lineup.engine.rng import key_of
 from lineup.engine.saying import Said
@@ -96,7 +97,7 @@ def _silence(state: State, before: State, endless: Endless, told: int) -> None:
         state.setup, state.cards, state.ask = setup, setup.cards, None
         if state.events is not None:
             del state.events[told:]
-            state.events += [("silenced", setup.faces.index(face)) for face in faces]
+            state.events += [Silenced("silenced", setup.faces.index(face)) for face in faces]
         try:
             advance(state)
             return

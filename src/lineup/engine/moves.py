@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lineup.engine import happenings as ev
 from lineup.engine import zones as z
 from lineup.engine.events import happen, tell_watchers
 from lineup.engine.rng import shuffled
@@ -66,7 +67,7 @@ def move(state: State, card: int, to: int, front: bool = False, cause: str = "")
     if state.copies and here != to:
         state.copies = tuple(copy for copy in state.copies if copy[0] != card)
     if state.events is not None:
-        state.events.append(("moved", card, here, to, known[card], cause))
+        state.events.append(ev.Moved("moved", card, here, to, known[card], cause))
     if state.watchers and state.in_turn and cause not in TOLD:
         tell_watchers(state, Happened("leave", -1, card))
 
@@ -89,7 +90,7 @@ def move_all(state: State, cards: tuple[int, ...], to: int, cause: str) -> None:
             state.group[card] = GROUP[to]
     if state.events is not None:
         for card in cards:
-            state.events.append(("moved", card, here, to, known[card], cause))
+            state.events.append(ev.Moved("moved", card, here, to, known[card], cause))
     if state.watchers and state.in_turn:
         tell_watchers(state, Happened("leave", -1, cards[0]))
 
@@ -105,7 +106,7 @@ def reveal(state: State, cards: tuple[int, ...], by: int = -1) -> None:
         state.known[card] = ALL
         state.group[card] = GROUP[state.where[card]]
     if state.events is not None and cards:
-        state.events.append(("revealed", by, cards))
+        state.events.append(ev.Revealed("revealed", by, cards))
 
 
 def look(state: State, seat: int, cards: tuple[int, ...]) -> None:
@@ -114,7 +115,7 @@ def look(state: State, seat: int, cards: tuple[int, ...]) -> None:
     for card in cards:
         state.known[card] |= mask
     if state.events is not None and cards:
-        state.events.append(("looked", seat, cards))
+        state.events.append(ev.Looked("looked", seat, cards))
 
 
 def forget(state: State, cards: tuple[int, ...], save: int = 0) -> None:
@@ -122,7 +123,7 @@ def forget(state: State, cards: tuple[int, ...], save: int = 0) -> None:
     for card in cards:
         state.known[card] &= save
     if state.events is not None and cards:
-        state.events.append(("forgotten", cards, save))
+        state.events.append(ev.Forgotten("forgotten", cards, save))
 
 
 def shuffle(state: State, zone: int, top: tuple[int, ...] = ()) -> None:
@@ -158,7 +159,7 @@ def need(state: State, seat: int, count: int) -> int:
             forget(state, new)
             here += len(new)
             if state.events is not None:
-                state.events.append(("shuffled", seat, len(new)))
+                state.events.append(ev.Shuffled("shuffled", seat, len(new)))
     return min(here, count)
 
 

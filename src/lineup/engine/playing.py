@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from lineup.engine import happenings as ev
 from lineup.engine import zones as z
 from lineup.engine.definitions import Effect, PlayTest
 from lineup.engine.events import allowed, queue, set_off
@@ -18,7 +19,7 @@ def give_power(state: State, amount: int, source: int) -> None:
         state.power += amount
         state.given += ((source, amount),)
         if state.events is not None:
-            state.events.append(("power", amount, source))
+            state.events.append(ev.Powered("power", amount, source))
 
 
 def play(state: State, seat: int, card: int, stays: bool = False, me: int = -1) -> None:
@@ -29,7 +30,7 @@ def play(state: State, seat: int, card: int, stays: bool = False, me: int = -1) 
     if not stays:
         move(state, card, z.zone(seat, z.PLAY), cause="play")
     elif state.events is not None:
-        state.events.append(("played", seat, card))
+        state.events.append(ev.Played("played", seat, card))
     if state.copies:
         kind, mask = face(state, card), types(state, card)
     else:

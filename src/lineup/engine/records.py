@@ -54,11 +54,11 @@ class Option(Record):
 
     def __init__(self, seat: int, verb: Verb, card: int = -1, n: int = 0) -> None:
         self.seat: Final = seat
-        self.verb: Final[Verb] = verb
+        self.verb: Final = verb
         self.card: Final = card
         self.n: Final = n
 
-    def row(self) -> tuple[int, str, int, int]:
+    def row(self) -> tuple[int, Verb, int, int]:
         return (self.seat, self.verb, self.card, self.n)
 
     # </layout>
@@ -86,7 +86,7 @@ class Ask(Record):
         picked: tuple[int, ...] = (),
     ) -> None:
         self.seat: Final = seat
-        self.kind: Final[Kind] = kind
+        self.kind: Final = kind
         self.options: Final = options
         self.source: Final = source  # the card that asks
         self.what: Final = what  # what is done with the card picked: destroy, discard, gain…
@@ -96,7 +96,7 @@ class Ask(Record):
         self.among: Final = among  # of a pick of several: every card that may be part of it, in canonical order
         self.picked: Final = picked  # those of them picked so far, in the same order
 
-    def row(self) -> tuple[int, str, tuple[Option, ...], int, str, bool, int, int, tuple[int, ...], tuple[int, ...]]:
+    def row(self) -> tuple[int, Kind, tuple[Option, ...], int, str, bool, int, int, tuple[int, ...], tuple[int, ...]]:
         return (
             self.seat,
             self.kind,

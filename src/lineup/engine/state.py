@@ -6,7 +6,7 @@ What stands between layout marks follows from engine/layout.py.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from lineup.engine.definitions import Card, Setup
 from lineup.engine.frames import (
@@ -21,6 +21,7 @@ from lineup.engine.frames import (
     TURN,
     Frame,
 )
+from lineup.engine.happenings import Event
 from lineup.engine.records import Ask, Happened, Hit, Note, Option, Played, Record, Waiting, Watcher
 
 # fmt: off
@@ -126,7 +127,7 @@ class State(Position):
     key: bytes  # the dice, with `counter`
     counter: int
     sees: tuple[int, ...]  # per zone, who sees every card there
-    events: list[tuple[Any, ...]] | None  # what to tell
+    events: list[Event] | None  # what to tell
     work: int  # done for the present answer (engine/endless.py)
     # </layout>
 

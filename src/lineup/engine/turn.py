@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lineup.engine import happenings as ev
 from lineup.engine import uses as u
 from lineup.engine import zones as z
 from lineup.engine.asking import distinct, distinct_anywhere, take
@@ -65,7 +66,7 @@ def hand_over(state: State, seat: int) -> None:
     state.active = seat
     state.turn += 1
     if state.events is not None:
-        state.events.append(("turn", seat, state.turn))
+        state.events.append(ev.Turn("turn", seat, state.turn))
 
 
 def run_turn(state: State, frame: Frame) -> None:
@@ -263,11 +264,11 @@ def act(state: State, frame: Frame, option: Option) -> None:
             state.used += (u.ability(card, option.n),)
         state.power -= ability.price
         if state.events is not None:
-            state.events.append(("used", seat, card))
+            state.events.append(ev.Used("used", seat, card))
         state.stack.append(Frame(TEXT, face(state, card), ability.part, seat, seat, card))
     elif verb == "hunt":
         if state.events is not None:
-            state.events.append(("attacked", seat, card, (z.seat_of(state.where[card]),)))
+            state.events.append(ev.Attacked("attacked", seat, card, (z.seat_of(state.where[card]),)))
         state.stack.append(Frame(HUNT, me=seat, by=seat, source=card))
     else:
         frame.pc = LAST_ASSIST
@@ -283,7 +284,7 @@ def buy(state: State, seat: int, card: int) -> None:
         if state.setup.profile.defeater_immune:
             state.immune = seat
     if state.events is not None and state.cards[card].is_super_villain:
-        state.events.append(("defeated", seat, card))
+        state.events.append(ev.Defeated("defeated", seat, card))
     gain(state, seat, card, bought=True)
 
 
@@ -314,7 +315,7 @@ def announce(state: State, frame: Frame) -> None:
     late = state.setup.profile.famine_covers_last_refill
     state.notes = tuple(note for note in state.notes if note.until != frame.me or (late and note.kind == "refill"))
     if state.events is not None:
-        state.events.append(("end", frame.me))
+        state.events.append(ev.End("end", frame.me))
 
 
 def put_hand_away(state: State, frame: Frame) -> None:
@@ -404,7 +405,7 @@ def reserved(state: State, card: int) -> bool:
 def first_appearance(state: State, card: int, seat: int) -> bool:
     """A seat reveals a Super-Villain: its First Appearance resolves at once (HU-SVD-06, -08, -14)."""
     if state.events is not None:
-        state.events.append(("first_appearance", card))
+        state.events.append(ev.Appeared("first_appearance", card))
     part = state.cards[card].appearance
     if part < 0:
         return False

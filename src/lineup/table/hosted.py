@@ -10,6 +10,7 @@ from typing import Final
 
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
+from lineup.engine.happenings import Event
 from lineup.engine.machine import Refused
 from lineup.engine.queries import face
 from lineup.engine.refusals import legal, why_not
@@ -20,7 +21,7 @@ from lineup.engine.why import Reason
 from lineup.game import Game, Result, result
 from lineup.games import Choice, sets_of
 from lineup.table.numbers import HIDDEN, Numbers
-from lineup.words.telling import Event, story
+from lineup.words.telling import story
 
 SEED_BYTES: Final = 16
 VERBS: Final = {"defend": "defend", "block": "block", "assist": "assist"}

@@ -13,9 +13,9 @@ from copy import copy
 from typing import Final
 
 from lineup.engine import zones as z
+from lineup.engine.happenings import Event, Forgotten, Moved
 from lineup.engine.state import ALL
 from lineup.engine.view import View
-from lineup.words.telling import Event
 
 HIDDEN: Final = -1
 START: Final = 1 << 24  # the first number lies below it, so that one from before a restart is hardly ever taken again
@@ -65,10 +65,10 @@ class Numbers:
     def _lost(self, story: Sequence[Event], sees: Sequence[int]) -> Iterable[int]:
         """The cards the viewer lost sight of while this happened, if only for a moment."""
         for event in story:
-            if event[0] == "moved" and not self._knows(event[4] | sees[event[3]]):
-                yield event[1]
-            elif event[0] == "forgotten" and not self._knows(event[2]):
-                yield from event[1]
+            if isinstance(event, Moved) and not self._knows(event.mask | sees[event.to]):
+                yield event.card
+            elif isinstance(event, Forgotten) and not self._knows(event.mask):
+                yield from event.cards
 
     def _knows(self, mask: int) -> bool:
         return mask == ALL if self.viewer < 0 else bool(mask & (1 << self.viewer))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from lineup.engine import prompt
 from lineup.engine import zones as z
@@ -17,7 +17,6 @@ from lineup.table import protocol as p
 from lineup.table.hosted import Hosted
 from lineup.table.numbers import HIDDEN, in_sight
 from lineup.table.wire import sentence
-from lineup.words.telling import Event
 from lineup.words.wording import beside
 
 # The events worth a sound or a flourish, and where seat, card and seats stand in them (0: nowhere).
@@ -155,7 +154,7 @@ def _ask(hosted: Hosted, seen: View, numbers: Mapping[int, int]) -> p.AskInfo | 
     )
 
 
-def _beats(events: Iterable[Event], numbers: Mapping[int, int]) -> list[p.Beat]:
+def _beats(events: Iterable[tuple[Any, ...]], numbers: Mapping[int, int]) -> list[p.Beat]:
     found = []
     for event in events:
         if event[0] in BEATS:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, assert_never
 
+from lineup.engine import happenings as ev
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
+from lineup.engine.happenings import Event
 from lineup.engine.saying import Arg, Listed, Named, Said, Seat, counted, say
 from lineup.engine.state import ALL
 from lineup.speech import Voice
-
-Event = tuple[Any, ...]
 
 UNSEEN: Final = -1  # in a run of cards: one the viewer may not see
 OWN_PLACES: Final = {z.HAND: "hand", z.DISCARD: "discard-pile", z.DECK: "deck", z.PLAY: "play"}
@@ -31,7 +31,8 @@ def story(setup: Setup, events: Sequence[Event], viewer: int, active: int = -1) 
     """
     story = _Story(setup, viewer)
     story.active = active
-    story.ending = any(event[0] == "turn" and event[2] == 1 for event in events)  # the first hands are dealt
+    firsts = [event for event in events if isinstance(event, ev.Turn) and event.number == 1]
+    story.ending = bool(firsts)  # the first hands are dealt
     for event in events:
         story.add(event)
     story.flush()
@@ -57,38 +58,68 @@ class _Story:
         self.active = -1  # whose turn it is, once told
         self.appeared = -1  # the Super-Villain whose First Appearance resolves
         self.skipped = -1  # a card whose next move was told already
-        self.handlers: dict[str, Callable[..., None]] = {
-            "moved": self.moved,
-            "power": self.powered,
-            "played": self.played,
-            "used": self.used,
-            "copied": self.copied,
-            "attacked": self.attacked,
-            "defended": self.defended,
-            "defeated": self.defeated,
-            "revealed": self.revealed,
-            "looked": self.looked,
-            "shuffled": self.shuffled,
-            "totals": self.totals,
-            "first_appearance": self.first_appearance,
-            "confronted": self.confronted,
-            "switched": self.switched,
-            "cancelled": self.cancelled,
-            "ready": self.ready,
-            "blocked": self.blocked,
-            "raised": self.raised,
-            "held": self.held,
-            "out": self.left,
-            "silenced": self.silenced,
-            "turn": self.turn,
-            "end": self.end,
-            "over": self.over,
-        }
 
     def add(self, event: Event) -> None:
-        handler = self.handlers.get(event[0])
-        if handler is not None:
-            handler(*event[1:])
+        """Say what happened, or gather it with what is like it."""
+        match event:
+            case ev.Moved():
+                self.moved(event)
+            case ev.Powered():
+                self.powered(event)
+            case ev.Played():
+                self.collect(("play", event.seat), self.setup.faces[event.card])
+            case ev.Used():
+                self.say("told-use", who=Seat(event.seat), card=self.name(event.card))
+            case ev.Copied():
+                self.say("told-copy", card=self.name(event.card), other=self.name(event.other))
+            case ev.Attacked():
+                self.attacked(event)
+            case ev.Defended():
+                self.defended(event)
+            case ev.Defeated():
+                self.defeated(event)
+            case ev.Revealed():
+                self.revealed(event)
+            case ev.Looked():
+                self.looked(event)
+            case ev.Shuffled():
+                self.shuffled(event)
+            case ev.Totals():
+                self.totals(event)
+            case ev.Appeared():
+                self.appears(event)
+            case ev.Confronted():
+                card = self.character(event.card)
+                self.say("told-confront", who=Seat(event.seat), foe=Seat(event.foe), card=card)
+            case ev.Switched():
+                self.say("told-switch", foe=Seat(event.foe), card=self.character(event.card))
+            case ev.Cancelled():
+                self.say("told-cancel", who=Seat(event.seat))
+            case ev.Ready():
+                self.say("told-ready", who=Seat(event.seat), power=event.power)
+            case ev.Blocked():
+                self.say("told-block", who=Seat(event.seat), card=self.name(event.card))
+                self.skipped = event.card
+            case ev.Raised():
+                key = "told-dearer" if event.amount >= 0 else "told-cheaper"
+                self.say(key, card=self.name(event.card), amount=abs(event.amount))
+            case ev.Held():
+                self.say("told-held", foe=Seat(event.foe))
+            case ev.Out():
+                self.say("told-out", who=Seat(event.seat))
+            case ev.Silenced():
+                self.say("told-silenced", card=self.name(event.card))
+            case ev.Turn():
+                self.turn(event)
+            case ev.End():
+                self.flush()
+                self.ending = True
+            case ev.Over():
+                self.say("told-over", reason=event.reason.replace(" ", "-"))
+            case ev.Forgotten():
+                pass
+            case _:
+                assert_never(event)
 
     # Words
 
@@ -156,7 +187,8 @@ class _Story:
 
     # Events
 
-    def moved(self, card: int, here: int, to: int, mask: int, cause: str) -> None:
+    def moved(self, event: ev.Moved) -> None:
+        _, card, here, to, mask, cause = event
         face = self.setup.faces[card] if self.seen(mask) else UNSEEN
         seat = z.seat_of(to)
         owner = z.seat_of(here)
@@ -209,26 +241,18 @@ class _Story:
         else:
             self.say("told-buy", who=Seat(seat), card=self.name(card), cost=self.setup.cards[card].cost)
 
-    def powered(self, amount: int, source: int) -> None:
+    def powered(self, event: ev.Powered) -> None:
         if self.run and self.run[0] == "play":
-            self.power += amount
+            self.power += event.amount
             return
-        run = ("power", -1, self.setup.faces[source])
+        run = ("power", -1, self.setup.faces[event.card])
         if self.run != run:
             self.flush()
             self.run = run
-        self.power += amount
+        self.power += event.amount
 
-    def played(self, seat: int, card: int) -> None:
-        self.collect(("play", seat), self.setup.faces[card])
-
-    def used(self, seat: int, card: int) -> None:
-        self.say("told-use", who=Seat(seat), card=self.name(card))
-
-    def copied(self, seat: int, card: int, other: int) -> None:
-        self.say("told-copy", card=self.name(card), other=self.name(other))
-
-    def attacked(self, seat: int, source: int, seats: Sequence[int]) -> None:
+    def attacked(self, event: ev.Attacked) -> None:
+        _, seat, source, seats = event
         self.ending = False
         card, met = self.name(source), Listed(tuple(Seat(each) for each in seats))
         if not seats:
@@ -240,85 +264,54 @@ class _Story:
         else:
             self.say("told-attack", who=Seat(seat), seats=met, card=card)
 
-    def defended(self, seat: int, card: int) -> None:
+    def defended(self, event: ev.Defended) -> None:
+        _, seat, card = event
         team = self.setup.profile.defend_teammate  # for oneself or the partner
         self.say("told-defend" if team else "told-avoid", who=Seat(seat), card=self.name(card))
         self.skipped = card
 
-    def defeated(self, seat: int, card: int) -> None:
+    def defeated(self, event: ev.Defeated) -> None:
+        _, seat, card = event
         if self.setup.cards[card].level:
             self.say("told-defeat", who=Seat(seat), card=self.character(card))
             return
         self.say("told-defeat", who=Seat(seat), card=self.name(card))
         self.skipped = card
 
-    def confronted(self, seat: int, foe: int, card: int) -> None:
-        self.say("told-confront", who=Seat(seat), foe=Seat(foe), card=self.character(card))
-
-    def switched(self, seat: int, foe: int, card: int) -> None:
-        self.say("told-switch", foe=Seat(foe), card=self.character(card))
-
-    def cancelled(self, seat: int) -> None:
-        self.say("told-cancel", who=Seat(seat))
-
-    def ready(self, seat: int, power: int) -> None:
-        self.say("told-ready", who=Seat(seat), power=power)
-
-    def blocked(self, seat: int, card: int) -> None:
-        self.say("told-block", who=Seat(seat), card=self.name(card))
-        self.skipped = card
-
-    def raised(self, card: int, amount: int) -> None:
-        self.say("told-dearer" if amount >= 0 else "told-cheaper", card=self.name(card), amount=abs(amount))
-
-    def held(self, foe: int) -> None:
-        self.say("told-held", foe=Seat(foe))
-
-    def silenced(self, card: int) -> None:
-        self.say("told-silenced", card=self.name(card))
-
-    def left(self, seat: int) -> None:
-        self.say("told-out", who=Seat(seat))
-
     def assisting(self, seat: int) -> bool:
         """Whether a seat plays on its partner's turn."""
         return self.setup.profile.assist and self.active not in (-1, seat)
 
-    def revealed(self, seat: int, cards: Sequence[int]) -> None:
+    def revealed(self, event: ev.Revealed) -> None:
+        _, seat, cards = event
         # the next Super-Villain is told of by its First Appearance, a card defended with or defeated was named before
         if seat >= 0 and cards != (self.skipped,):
             faces = [self.setup.faces[card] for card in cards]
             self.say("told-reveal", who=Seat(seat), cards=listed(self.setup, faces))
 
-    def looked(self, seat: int, cards: Sequence[int]) -> None:
+    def looked(self, event: ev.Looked) -> None:
+        _, seat, cards = event
         faces = [self.setup.faces[card] if self.ours(seat) else UNSEEN for card in cards]
         self.say("told-look", who=Seat(seat), cards=self.cards(faces))
 
-    def shuffled(self, seat: int, count: int) -> None:
+    def shuffled(self, event: ev.Shuffled) -> None:
         if not self.ending:
-            self.say("told-shuffle", who=Seat(seat))
+            self.say("told-shuffle", who=Seat(event.seat))
 
-    def totals(self, totals: Sequence[tuple[int, int]]) -> None:
-        values = tuple(say("told-total", who=Seat(seat), total=total) for seat, total in totals)
+    def totals(self, event: ev.Totals) -> None:
+        values = tuple(say("told-total", who=Seat(seat), total=total) for seat, total in event.totals)
         self.say("told-totals", totals=Listed(values, ""))
 
-    def first_appearance(self, card: int) -> None:
+    def appears(self, event: ev.Appeared) -> None:
         self.ending = False
-        self.appeared = card
-        self.say("told-appear", card=self.name(card))
+        self.appeared = event.card
+        self.say("told-appear", card=self.name(event.card))
 
-    def turn(self, seat: int, number: int) -> None:
+    def turn(self, event: ev.Turn) -> None:
         self.ending = False
         self.appeared = -1
-        self.say("told-turn", who=Seat(seat), number=number)
-        self.active = seat
-
-    def end(self, seat: int) -> None:
-        self.flush()
-        self.ending = True
-
-    def over(self, reason: str) -> None:
-        self.say("told-over", reason=reason.replace(" ", "-"))
+        self.say("told-turn", who=Seat(event.seat), number=event.number)
+        self.active = event.seat
 
 
 def origin(zone: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from lineup.engine import happenings as ev
 from lineup.engine import zones as z
 from lineup.engine.asking import FIT, OPEN, choose
 from lineup.engine.definitions import HERO, LOCATION, VILLAIN
@@ -351,7 +352,7 @@ class BecomeCopy(Acting):
         if index >= 0:  # a card that is not being played, or whose text is only used, stays what it is
             mask = types(state, frame.source) | types(state, cards[0])
             if state.events is not None:
-                state.events.append(("copied", frame.me, frame.source, cards[0]))
+                state.events.append(ev.Copied("copied", frame.me, frame.source, cards[0]))
             state.copies = (
                 *(copy for copy in state.copies if copy[0] != frame.source),
                 (frame.source, copied, mask),
