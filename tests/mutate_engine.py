@@ -4,7 +4,7 @@
 of `lineup.engine` is broken at each comparison, condition, boolean operator, number, flag, arithmetic operator and
 statement that can be left out. A first run of the tests, kept in build/, notes which statements each test goes
 through; a mutant is tried on the tests that go through its statement, the quickest first, until one turns red or they
-have used up the budget (seconds of processor time).
+have used up the budget (seconds of processor time); the games of tests/golden are played for every one.
 
 What came of each mutant is kept in build/ too: a run that was broken off goes on where it was, and a mutant that was
 noticed is tried again only with `--again` or when its function changed. Survivors are written to
@@ -52,6 +52,7 @@ HERE: Final = (
     "cli/test_telling.py", "golden", "language", "laws", "rules", "table/test_redaction.py",
 )  # fmt: skip
 SLOWEST: Final = 4.0  # seconds of a test worth running for one mutant
+BROAD: Final = "tests/golden/"  # whole games: run for every mutant, once the budget is used up
 BUDGET: Final = 20.0
 PATIENCE: Final = 900  # seconds; a mutant may wait for something that never comes
 MEMORY: Final = 3 << 30  # bytes; a mutant may collect without end
@@ -491,10 +492,10 @@ class Forking:
     def first_red(self, tests: Sequence[int]) -> int | None:
         spent = 0.0
         for number in tests:
-            item, usual = self.items[number], self.coverage.tests[number][1]
+            item, (name, usual) = self.items[number], self.coverage.tests[number]
             assert item is not None
-            if spent > self.budget:
-                break
+            if spent > self.budget and not name.startswith(BROAD):
+                continue
             start = time.process_time()
             if is_red(item, max(1.0, 10 * usual)):
                 return number
