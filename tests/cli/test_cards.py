@@ -259,7 +259,7 @@ def test_a_text_is_shown_in_canonical_wording_with_its_meaning() -> None:
     shown = lineup("cards", "parse", "--text", "+2 power. you may draw a card.")
     assert shown.code == 0
     assert "  +2 Power. You may draw a card." in shown.out
-    assert "Power — Give Power." in shown.out
+    assert "Power — Give Power: so much" in shown.out
     assert "n: 2" in shown.out
     assert "May — Actions the player may leave out." in shown.out
 
