@@ -22,15 +22,15 @@ EACH_FOE: Final = "each foe"
 EACH_PLAYER: Final = "each player"
 CHOSEN_FOE: Final = "chosen foe"
 CONFRONTED_FOE: Final = "confronted foe"
-# whom a block of an Attack's text is about
+# whom a blow of an Attack's text is about
 EACH: Final = "each"  # everyone it is made against
 HIGHEST_HAND: Final = "highest hand"  # those tied for the highest total cost in hand
-REST: Final = "rest"  # those the block before was not about
+REST: Final = "rest"  # those the blow before was not about
 SOLE_HIGHEST: Final = "sole highest"  # the one who alone chose the highest cost
 
 
 @dataclass(frozen=True)
-class Block:
+class Blow:
     """A stretch of an Attack's text about one group of the players it hits."""
 
     who: str
@@ -41,7 +41,7 @@ class Block:
 class Attack(Effect):
     """Make an Attack against each foe, each player, a foe of the player's choice, or the confronted one."""
 
-    blocks: tuple[Block, ...]
+    blows: tuple[Blow, ...]
     against: str = EACH_FOE
 
     def step(self, state: State, frame: Frame) -> None:
@@ -85,30 +85,30 @@ def choose_foe(state: State, frame: Frame) -> int | None:
 
 
 def run_attack(state: State, frame: Frame) -> None:
-    """First the Defense windows, then the blocks of the text, each for its players in order."""
-    if frame.block < 0:
+    """First the Defense windows, then the blows of the text, each for its players in order."""
+    if frame.blow < 0:
         windows = _team_windows if state.setup.profile.defend_teammate else _windows
         if windows(state, frame):
             return
-        frame.block = 0
+        frame.blow = 0
         frame.place = -1
     effect = state.setup.defs[frame.face].programs[frame.part][frame.step]
     assert isinstance(effect, Attack)
-    while frame.block < len(effect.blocks):
-        block = effect.blocks[frame.block]
+    while frame.blow < len(effect.blows):
+        blow = effect.blows[frame.blow]
         if frame.place == -1:
             frame.before = frame.seats
-            frame.seats = _whom(state, frame, block)
+            frame.seats = _whom(state, frame, blow)
             frame.place = 0
         if frame.place < len(frame.seats):
             seat = frame.seats[frame.place]
             frame.place += 1
             hit = next(hit for hit in frame.hits if hit.seat == seat)
-            text = Frame(TEXT, frame.face, block.part, seat, frame.me, frame.source, hit.it)
+            text = Frame(TEXT, frame.face, blow.part, seat, frame.me, frame.source, hit.it)
             text.other = hit.other
             state.stack.append(text)
             return
-        frame.block += 1
+        frame.blow += 1
         frame.place = -1
     state.stack.pop()
     parent = state.stack[-1]
@@ -116,15 +116,15 @@ def run_attack(state: State, frame: Frame) -> None:
         parent.hits = frame.hits
 
 
-def _whom(state: State, frame: Frame, block: Block) -> tuple[int, ...]:
-    """The seats a block is about; those who avoided the Attack take no part (HU-CARD-02, -09)."""
+def _whom(state: State, frame: Frame, blow: Blow) -> tuple[int, ...]:
+    """The seats a blow is about; those who avoided the Attack take no part (HU-CARD-02, -09)."""
     hit = [record for record in frame.hits if not record.avoided]
     seats = tuple(record.seat for record in hit)
-    if block.who == EACH:
+    if blow.who == EACH:
         return seats
-    if block.who == REST:
+    if blow.who == REST:
         return tuple(seat for seat in seats if seat not in frame.before)
-    if block.who == HIGHEST_HAND:
+    if blow.who == HIGHEST_HAND:
         totals = {seat: hand_total(state, seat) for seat in seats}
         if state.events is not None:
             state.events.append(ev.Totals("totals", tuple(totals.items())))

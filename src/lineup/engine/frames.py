@@ -66,8 +66,8 @@ class Frame:
         self.them: tuple[int, ...] = ()
         self.did: tuple[int, ...] = ()  # the cards the last action moved
         self.picks: tuple[int, ...] = ()  # picks so far of the choice being made
-        self.seats: tuple[int, ...] = ()  # an Attack: attacked, then those its current block is about
-        self.before: tuple[int, ...] = ()  # those the block before was about
+        self.seats: tuple[int, ...] = ()  # an Attack: attacked, then those its current blow is about
+        self.before: tuple[int, ...] = ()  # those the blow before was about
         self.hits: tuple[Hit, ...] = ()
         self.answer: Option | None = None  # between answer() and the step that takes it
 
@@ -148,12 +148,12 @@ class Frame:
         self.n = value
 
     @property
-    def block(self) -> int:
-        """Of an Attack: the block of its text being resolved; -1 in the Defense windows."""
+    def blow(self) -> int:
+        """Of an Attack: the blow being resolved; -1 in the Defense windows."""
         return self.pc - 1
 
-    @block.setter
-    def block(self, value: int) -> None:
+    @blow.setter
+    def blow(self, value: int) -> None:
         self.pc = value + 1
 
     @property

@@ -54,7 +54,7 @@ def run_text(state: State, frame: Frame) -> None:
             return
     state.work += frame.pc - begin
     stack.pop()
-    if stack[-1].kind == ATTACK and stack[-1].block >= 0:  # not in its Defense windows
+    if stack[-1].kind == ATTACK and stack[-1].blow >= 0:  # not in its Defense windows
         attack = stack[-1]
         attack.hits = tuple(
             Hit(hit.seat, hit.avoided, frame.it, frame.other, len(frame.did)) if hit.seat == frame.me else hit

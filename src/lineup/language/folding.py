@@ -134,21 +134,21 @@ def _played(paragraph: PlayText) -> Passage:
 
 
 def _attacked(paragraph: paragraphs.AttackText) -> Passage:
-    return Passage("attack", "", "Attack", _blocks(paragraph.blocks), against=cast(Who, paragraph.blocks[0].who))
+    return Passage("attack", "", "Attack", _blows(paragraph.blows), against=cast(Who, paragraph.blows[0].who))
 
 
-def _blocks(blocks: Sequence[paragraphs.Each]) -> tuple[Act, ...]:
+def _blows(blows: Sequence[paragraphs.Each]) -> tuple[Act, ...]:
     acts: tuple[Act, ...] = ()
-    for block in blocks:
-        acts += _by(_sentences((Plain(block.first), *block.rest)), cast(Who, block.who))
+    for blow in blows:
+        acts += _by(_sentences((Plain(blow.first), *blow.rest)), cast(Who, blow.who))
     return acts
 
 
 def _appearing(paragraph: paragraphs.FirstAppearance) -> Passage:
-    if not paragraph.blocks:
+    if not paragraph.blows:
         return Passage("appearance", "", "First Appearance", _sentences(paragraph.sentences))
-    who = cast(Who, paragraph.blocks[0].who)
-    return Passage("appearance", "", "First Appearance—Attack", _blocks(paragraph.blocks), against=who)
+    who = cast(Who, paragraph.blows[0].who)
+    return Passage("appearance", "", "First Appearance—Attack", _blows(paragraph.blows), against=who)
 
 
 def _defending(paragraph: paragraphs.DefenseText) -> Passage:
@@ -546,7 +546,7 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     triggers.FirstGain: lambda word: Trigger("gain", word.cards, 1, 1, bought=word.buys),
     triggers.EachDiscard: lambda word: Trigger("discard", word.cards),
 }
-# Words that others hold: kinds and qualifiers within `Cards`, places, destinations, prices, blocks of an Attack, and
+# Words that others hold: kinds and qualifiers within `Cards`, places, destinations, prices, blows of an Attack, and
 # Victory Points, which are a card's own `worth`.
 WITHIN: Final = (
     *(

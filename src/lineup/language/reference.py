@@ -16,7 +16,7 @@ TITLES: Final[dict[str, str]] = {
     "trigger": "Triggers",
     "price": "Prices of a Defense",
     "payment": "Prices of an ability",
-    "block": "Stretches of an Attack",
+    "blow": "Blows of an Attack",
     "subject": "Who is attacked",
     "person": "Who else acts",
     "sentence": "Sentences",

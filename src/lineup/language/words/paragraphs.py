@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from lineup.engine import zones as z
-from lineup.engine.attack import EACH, EACH_PLAYER, Attack, Block
+from lineup.engine.attack import EACH, EACH_PLAYER, Attack, Blow
 from lineup.engine.definitions import Ability, Defense, Effect, EventTest, PlayTest, Trigger, Worth
 from lineup.engine.playing import EndPlay
 from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, word
@@ -119,19 +119,19 @@ class Each(Paragraph):
     first: Body
     rest: tuple[Sentence, ...] = ()
 
-    def block(self, draft: Draft) -> Block:
+    def blow(self, draft: Draft) -> Blow:
         steps = draft.writer.sentences((Plain(self.first), *self.rest), "they")
-        return Block(WHO.get(self.who, EACH), draft.writer.part("attack", steps))
+        return Blow(WHO.get(self.who, EACH), draft.writer.part("attack", steps))
 
 
-word("block", PLAIN, "{who:subject} {first:subject_body.it}. {rest:their_sentence.they**space}")(Each)
+word("blow", PLAIN, "{who:subject} {first:subject_body.it}. {rest:their_sentence.they**space}")(Each)
 
 
 def that_foe(attack: AttackText | FirstAppearance) -> Fault | None:
     """ "That foe" is the one chosen before."""
-    for block in attack.blocks:
-        if block.who == "that" and not (isinstance(attack, AttackText) and attack.chosen):
-            return block, '"That foe" has nobody to refer to; say "Choose a foe." before'
+    for blow in attack.blows:
+        if blow.who == "that" and not (isinstance(attack, AttackText) and attack.chosen):
+            return blow, '"That foe" has nobody to refer to; say "Choose a foe." before'
     return None
 
 
@@ -139,13 +139,13 @@ def that_foe(attack: AttackText | FirstAppearance) -> Fault | None:
 class AttackText(Paragraph):
     """An Attack: all of it can be avoided, so nothing else stands in its paragraph."""
 
-    blocks: tuple[Each, ...]
+    blows: tuple[Each, ...]
     chosen: bool = False
 
     def attack(self, draft: Draft) -> Attack:
         draft.flags["is_attack"] = True
-        blocks = tuple(each.block(draft) for each in self.blocks)
-        return Attack(blocks, AGAINST.get(self.blocks[0].who, EACH_PLAYER))
+        blows = tuple(each.blow(draft) for each in self.blows)
+        return Attack(blows, AGAINST.get(self.blows[0].who, EACH_PLAYER))
 
     def write(self, draft: Draft) -> None:
         attack = self.attack(draft)
@@ -158,8 +158,8 @@ class AttackText(Paragraph):
 word(
     "paragraph",
     Refers(check=that_foe),
-    phrase("Attack: Choose a foe. {blocks:block*space}", chosen=True),
-    "Attack: {blocks:block*space}",
+    phrase("Attack: Choose a foe. {blows:blow*space}", chosen=True),
+    "Attack: {blows:blow*space}",
     also=("in_confrontation",),
 )(AttackText)
 
@@ -168,13 +168,13 @@ word(
 class FirstAppearance(Paragraph):
     """What happens when a Super-Villain is revealed: its Attack, or what happens whoever defends."""
 
-    blocks: tuple[Each, ...] = ()
+    blows: tuple[Each, ...] = ()
     sentences: tuple[Sentence, ...] = ()
 
     def write(self, draft: Draft) -> None:
-        if self.blocks:
-            blocks = tuple(each.block(draft) for each in self.blocks)
-            draft.appear([Attack(blocks, EACH_PLAYER)])
+        if self.blows:
+            blows = tuple(each.blow(draft) for each in self.blows)
+            draft.appear([Attack(blows, EACH_PLAYER)])
         else:
             draft.appear(draft.writer.sentences(self.sentences))
 
@@ -182,7 +182,7 @@ class FirstAppearance(Paragraph):
 word(
     "paragraph",
     Refers(bars=NO_ATTACKER, check=that_foe),
-    "First Appearance—Attack: {blocks:block*space}",
+    "First Appearance—Attack: {blows:blow*space}",
     "First Appearance: {sentences:sentence*space}",
 )(FirstAppearance)
 
@@ -382,4 +382,4 @@ def compile_text(
 
 describe("paragraph", "a paragraph such as …", "paragraph")
 describe("price", "a price such as …", "price")
-describe("block", "a subject such as …", "players")
+describe("blow", "a subject such as …", "players")
