@@ -29,7 +29,12 @@ PLAIN_TEXTS = """() => {
 RULE = re.compile(r"[A-Z]+-[A-Z]+-\d+")
 ACCENTED = "".join(map(chr, ACCENTS.values()))
 LETTERS = re.compile("[A-Za-z]{2}")
-BOXES = ("heroes-unite", "confrontations", "rivals-batman-joker", "rivals-shazam-black-adam")
+RIVALS = ("rivals-batman-joker", "rivals-shazam-black-adam")
+BOXES = (
+    "heroes-unite",
+    pytest.param("confrontations", marks=pytest.mark.slow),
+    *(pytest.param(box, marks=pytest.mark.long) for box in RIVALS),
+)
 
 
 class Listener:
@@ -82,10 +87,11 @@ def content_of(person: Person) -> list[str]:
     cards = person.context.request.get(f"{path}/cards").json()
     texts = [text for card in cards for line in card["text"] for text in (line, *re.split(r"(?<=[.:]) ", line))]
     printed = [each for card in cards for each in (card["name"], card["type"], *card["keywords"])]
+    printed += [card["provenance"]["ours"] for card in cards if "ours" in card["provenance"]]
     return [table["title"], *(seat["name"] for seat in table["seats"]), *texts, *printed]
 
 
-@pytest.mark.parametrize("box", [pytest.param(box, marks=[pytest.mark.slow] * (box != BOXES[0])) for box in BOXES])
+@pytest.mark.parametrize("box", BOXES)
 def test_a_whole_game_says_nothing_that_is_not_in_the_catalogue(person: People, box: str) -> None:
     ada = person("Ada", speech="pseudo")
     page = Listener(ada)

@@ -84,7 +84,7 @@ def test_what_a_game_holds_is_of_the_shape_declared(setting: Setting) -> None:
 
 def test_a_value_of_another_shape_is_noticed() -> None:
     state = new_game(SAMPLE[0], "layout").state
-    state.power, state.given, state.stage = True, ((1, 2), (3,)), 5  # type: ignore[assignment]
+    state.power, state.given, state.stage = 1 << 40, ((1, 2), (3,)), 5  # type: ignore[assignment]
     state.stack[-1].it = layout.CARDS
     state.ask = Ask(0, "pick", (Option(9, "pick"),))
     assert beyond(state) == ["stack", "ask", "power", "given", "stage"]
