@@ -8,7 +8,6 @@ from typing import Any, Final, NamedTuple
 
 from lineup.engine import notation, prompt
 from lineup.engine import zones as z
-from lineup.engine.definitions import Setup
 from lineup.engine.happenings import Event
 from lineup.engine.machine import Refused, answer, start
 from lineup.engine.queries import points, score, scored, super_villain_count, winners
@@ -94,12 +93,12 @@ class Game:
         """The refusal of something a seat, or whoever is asked, wants to do."""
         said = say(key, **args)
         text = self._english(said, seat)
-        return Refused(f"{text} ({rule})" if rule else text, said, rule)
+        return Refused(said, f"{text} ({rule})" if rule else text, rule)
 
     def not_possible(self, seat: int, verb: str, card: int = -1, n: int = -1) -> Refused:
         """The refusal of an action by the rules."""
         rule, said = why_not(self.state, seat, verb, card, n)
-        return Refused(f"{self._english(said, seat)} ({rule})", said, rule)
+        return Refused(said, f"{self._english(said, seat)} ({rule})", rule)
 
     def answer(self, option: Option | str, seat: int | None = None) -> None:
         """Give an answer, as an option of `ask` or in notation; Refused with the rule and reason if it is not legal."""
@@ -380,28 +379,25 @@ def replay(log: str, *, verify: bool = True, progress: Callable[[int, int], None
             continue
         seat = text.partition(" ")[0]
         if not (seat.isascii() and seat.isdecimal()):
-            raise LogError(f'Line {number}: an answer begins with the seat that gave it; "{text[:40]}" does not.')
+            raise LogError(say("error-log-seat", line=number, text=text[:40]))
         try:
             game.repeat(text)
         except Refused as error:
-            raise LogError(f"Line {number}: {error} {_corrected(game.state.setup, head)}".strip()) from None
+            since = corrected(game.state.setup, head)
+            refusal = say("error-log-line", line=number, error=str(error))  # in words: it names seats and cards
+            raise LogError(say("error-log-since", error=refusal, since=since) if since else refusal) from None
         if progress is not None:
             progress(number, len(lines))
     return game
-
-
-def _corrected(setup: Setup, head: Mapping[str, Any]) -> str:
-    """What was corrected since, in plain English, or empty."""
-    said = corrected(setup, head)
-    return Voice()(said) if said else ""
 
 
 def _check(game: Game, text: str, number: int, head: Mapping[str, Any]) -> None:
     """LogError unless the game stands as a check line says."""
     words = text.split()
     if len(words) < 3:
-        raise LogError(f'Line {number}: a check line reads "= turn 5 DIGEST"; "{text[:40]}" does not.')
+        raise LogError(say("error-log-check", line=number, text=text[:40]))
     if words[-1] != game.digest:
-        since = _corrected(game.state.setup, head)
-        why = f"it was edited, or a rule was corrected. {since}" if since else "it was edited."
-        raise LogError(f"Line {number}: the game stands at {game.digest}, the log says {words[-1]}; {why}")
+        since = corrected(game.state.setup, head)
+        facts: dict[str, Arg] = {"line": number, "here": game.digest, "there": words[-1]}
+        edited = say("error-log-edited", **facts)
+        raise LogError(say("error-log-corrected", **facts, since=since) if since else edited)

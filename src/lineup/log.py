@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from lineup.engine.definitions import Setup
 from lineup.engine.profile import RuleError
-from lineup.engine.saying import Said
+from lineup.engine.saying import Said, say
 from lineup.errors import LineUpError
 from lineup.games import Choice, ChoiceError, build, read_choice, write_choice
 from lineup.games.choices import is_text
@@ -57,26 +57,27 @@ def read_header(lines: list[str]) -> tuple[Choice, dict[str, Any]]:
         start = lines[0][:40] if lines else ""
         name, _, later = start.strip().rpartition(" ")
         if name == FORMAT.rpartition(" ")[0] and later.isdecimal():
-            raise LogError(f"This log was written by a newer Line-Up (format {later}); update Line-Up to read it.")
-        raise LogError(f'A log begins with the line "{FORMAT}"; this begins with "{start}".')
+            raise LogError(say("error-log-newer", format=later))
+        raise LogError(say("error-log-start", format=FORMAT, start=start))
     try:
         head = json.loads(lines[1])
         if not isinstance(head, dict):
-            raise TypeError("it is no object")
-    except (IndexError, json.JSONDecodeError, TypeError) as error:
-        raise LogError(f"Line 2 of a log is its header in JSON; this one cannot be read ({error}).") from None
+            raise LogError(say("error-log-no-object"))
+    except (IndexError, json.JSONDecodeError) as error:
+        raise LogError(say("error-log-json", error=str(error))) from None
     for key in ("seed", "content"):
         if not is_text(head.get(key)):
-            raise LogError(f"Line 2, the header: {key} should be a text; {json.dumps(head.get(key))[:60]} is not.")
+            wrong = say("error-choice", field=key, kind="text", value=json.dumps(head.get(key))[:60])
+            raise LogError(say("error-log-header", error=wrong))
     try:
         choice = read_choice(head)
         content = build(choice).content
     except ChoiceError as error:
-        raise LogError(f"Line 2, the header: {error}") from None
+        raise LogError(say("error-log-header", error=error.said)) from None
     except (RuleError, CardError) as error:
-        raise LogError(f"The header does not make a game: {error}") from None
+        raise LogError(say("error-log-game", error=error.said or str(error))) from None
     if content != head["content"]:
-        raise LogError(f"The log was made with other card content ({head['content']}); here it is {content}.")
+        raise LogError(say("error-log-content", made=head["content"], here=content))
     _check_commitment(head)
     return choice, head
 
@@ -91,9 +92,9 @@ def _check_commitment(head: Mapping[str, Any]) -> None:
     if "commitment" not in head and "salt" not in head:
         return
     if not is_text(head.get("commitment")) or not is_text(head.get("salt")):
-        raise LogError("Line 2, the header: commitment and salt stand together and are texts.")
+        raise LogError(say("error-log-header", error=say("error-log-salt")))
     if head["commitment"] != commitment(head["seed"], head["salt"]):
-        raise LogError("The seed is not the one the table committed itself to before the deal: the log was edited.")
+        raise LogError(say("error-log-seed"))
 
 
 def read_log(path: Path) -> str:
@@ -101,6 +102,6 @@ def read_log(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise LogError(f'There is no file "{path}".') from None
+        raise LogError(say("error-no-file", file=str(path))) from None
     except (OSError, UnicodeDecodeError) as error:
-        raise LogError(f'"{path}" cannot be read as a text file: {error}.') from None
+        raise LogError(say("error-unread-file", file=str(path), error=str(error))) from None

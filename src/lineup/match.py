@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from lineup.engine.machine import Refused
+from lineup.engine.saying import say
 from lineup.game import Game, Result, new_game
 from lineup.games import Choice
 from lineup.language.sets import CardSet
@@ -46,7 +47,7 @@ def added_up(
 def second_game(first: Game) -> Game:
     """The second game of a match, once the first is over; Refused before."""
     if first.result is None:
-        raise Refused("The first game of the match is not over yet.")
+        raise Refused(say("refused-second-game"))
     return Game(second_half(first.choice, first.result.scores), f"{first.choice.half_seed} game 2")
 
 
@@ -89,7 +90,7 @@ class Match:
     def next_game(self) -> Game:
         """The second game, with the other half; the lowest scorer of the first chooses a Super Hero first."""
         if self.number == 2:
-            raise Refused("A match has two games; the second one is on the table.")
+            raise Refused(say("refused-third-game"))
         self.games.append(second_game(self.game))
         return self.game
 

@@ -16,6 +16,7 @@ from lineup.bots.casual import CasualBot
 from lineup.bots.known import BOTS, Bot, BotClass, BotError, check_bot, make_bot
 from lineup.bots.random import RandomBot
 from lineup.engine.machine import Refused, answer
+from lineup.engine.saying import say
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import view
 from lineup.game import Game
@@ -70,7 +71,7 @@ def play_out(game: State | Game, bots: Sequence[Bot], most: int = 0) -> Decision
     """
     state = game if isinstance(game, State) else game.state
     if len(bots) != state.players:
-        raise Refused(f"The game has {state.players} seats; {len(bots)} bots were given.")
+        raise Refused(say("refused-bots", seats=state.players, bots=len(bots)))
     partners = state.setup.profile.assist
     asked = unforced = 0
     caller = Caller(state)
@@ -111,5 +112,5 @@ def _chosen(state: State, bots: Sequence[Bot], ask: Ask) -> Option:
         if offered is option:
             return option
     if option not in ask.options:
-        raise Refused(f'The bot "{bot.name}" answered {option}, which is not among its options.')
+        raise Refused(say("refused-bots-answer", bot=bot.name, answer=str(option)))
     return option

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 from lineup.bots.casual import CasualBot
 from lineup.bots.random import RandomBot
+from lineup.engine.saying import Arg, Listed, Said, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.errors import LineUpError
@@ -86,7 +87,7 @@ class Bots(Mapping[str, BotClass]):
             if bot.name == name:
                 return bot
         found = added()[name]
-        if isinstance(found, str):
+        if isinstance(found, Said):
             raise BotError(found)
         return found
 
@@ -104,8 +105,12 @@ def check_bot(name: str) -> str:
     """The name, if there is such a bot; BotError with the known ones otherwise."""
     if name not in BOTS:
         near = get_close_matches(name, BOTS, n=1, cutoff=0.5)
-        hint = f' Did you mean "{near[0]}"?' if near else ""
-        raise BotError(f'There is no bot "{name}".{hint} Known are: {", ".join(BOTS)}.')
+        known = Listed(tuple(BOTS), "")
+        raise BotError(
+            say("error-bot-near", bot=name, near=near[0], known=known)
+            if near
+            else say("error-bot", bot=name, known=known)
+        )
     return name
 
 
@@ -118,17 +123,17 @@ def make_bot(name: str, seat: int, seed: str) -> Bot:
 def names() -> list[str]:
     """All bots that can be used; there is a warning for each that cannot."""
     for found in added().values():
-        if isinstance(found, str):
-            logger.warning("%s", found)
-    return [bot.name for bot in OWN] + [name for name, found in added().items() if not isinstance(found, str)]
+        if isinstance(found, Said):
+            logger.warning("%s", BotError(found))
+    return [bot.name for bot in OWN] + [name for name, found in added().items() if not isinstance(found, Said)]
 
 
 @cache
-def added() -> dict[str, BotClass | str]:
+def added() -> dict[str, BotClass | Said]:
     """The bots of other packages by name, or a sentence that says why one cannot be used."""
     from importlib.metadata import entry_points  # takes as long to load as the bots
 
-    found: dict[str, BotClass | str] = {}
+    found: dict[str, BotClass | Said] = {}
     owners: dict[str, str] = {bot.name: "lineup" for bot in OWN}
     for point in sorted(entry_points(group=GROUP), key=lambda each: (each.name, _package(each))):
         name, package = point.name, _package(point)
@@ -136,9 +141,9 @@ def added() -> dict[str, BotClass | str]:
         if owner == package:
             found[name] = _loaded(point)
         elif owner == "lineup":
-            found[name] = f'The bot "{name}" of the package {package} is left out: Line-Up has one of that name.'
+            found[name] = say("error-bot-ours", bot=name, package=package)
         else:
-            found[name] = f'There are two bots "{name}", of the packages {owner} and {package}; uninstall one of them.'
+            found[name] = say("error-bot-twice", bot=name, first=owner, second=package)
     return found
 
 
@@ -146,20 +151,21 @@ def _package(point: EntryPoint) -> str:
     return point.dist.name if point.dist is not None else ""
 
 
-def _loaded(point: EntryPoint) -> BotClass | str:
+def _loaded(point: EntryPoint) -> BotClass | Said:
     """The class an entry point names, or what is wrong with it."""
-    said = f'The bot "{point.name}" of the package {_package(point)} cannot be used: '
+    facts: dict[str, Arg] = {"bot": point.name, "package": _package(point)}
     if not NAME.fullmatch(point.name):
-        return said + "the name of a bot is made of small letters, digits and dashes."
+        return say("error-bot-name", **facts)
+    facts["place"] = point.value
     try:
         bot: Any = point.load()
     except Exception as error:  # whatever a strange module does
-        return f"{said}{point.value} cannot be loaded ({type(error).__name__}: {error})."
+        return say("error-bot-load", error=f"{type(error).__name__}: {error}", **facts)
     if not callable(bot):
-        return f"{said}{point.value} is no class."
+        return say("error-bot-class", **facts)
     missing = [each for each in NEEDED if not hasattr(bot, each)]
     if missing:
-        return f"{said}the class {point.value} has no {' and no '.join(missing)}."
+        return say("error-bot-lacks", missing=Listed(tuple(missing), "or"), **facts)
     if bot.name != point.name:
-        return f'{said}the class {point.value} is named "{bot.name}"; the entry point must have the same name.'
+        return say("error-bot-named", named=str(bot.name), **facts)
     return cast(BotClass, bot)

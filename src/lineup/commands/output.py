@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 from lineup.engine.saying import Said
 from lineup.errors import LineUpError
-from lineup.speech import Voice
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -21,14 +20,10 @@ FAILED_CHECK: Final = 1
 
 
 class Complaint(LineUpError):
-    """Something the person can put right; `str()` is one sentence that names the value and what would be right.
-
-    `said` is the same sentence for other languages, where it has a key.
-    """
+    """Something the person can put right; the sentence names the value and what would be right."""
 
     def __init__(self, message: str | Said, code: int = BAD_INPUT) -> None:
-        super().__init__(message if isinstance(message, str) else Voice()(message))
-        self.said = None if isinstance(message, str) else message
+        super().__init__(message)
         self.code = code
 
 

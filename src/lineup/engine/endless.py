@@ -11,6 +11,7 @@ from typing import Final
 from lineup.engine.attack import Attack
 from lineup.engine.definitions import Card, Effect, Setup
 from lineup.engine.playing import EndPlay
+from lineup.engine.saying import say
 from lineup.engine.state import TEXT, Frame, State
 from lineup.errors import LineUpError
 
@@ -22,7 +23,7 @@ class Endless(LineUpError):
     """A text that makes more work for one answer than any game needs; `face` is the card it is on."""
 
     def __init__(self, name: str, face: int) -> None:
-        super().__init__(f"The text of {name} never comes to an end.")
+        super().__init__(say("error-endless", card=name))
         self.face = face
 
 

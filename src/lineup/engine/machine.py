@@ -17,11 +17,10 @@ from lineup.errors import LineUpError
 
 
 class Refused(LineUpError, ValueError):
-    """An answer that is not legal now; the message names the rule and the reason, `said` is the same for a face."""
+    """An answer that is not legal now; its words end with the `rule`, which the sentence itself does not name."""
 
-    def __init__(self, text: str, said: Said | None = None, rule: str = "") -> None:
-        super().__init__(text)
-        self.said = said
+    def __init__(self, said: Said, words: str = "", rule: str = "") -> None:
+        super().__init__(said, words)
         self.rule = rule
 
 

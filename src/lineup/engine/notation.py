@@ -82,11 +82,7 @@ def texts(state: State) -> dict[str, Option]:
 
 
 class NotationError(LineUpError, ValueError):
-    """A text that is no legal answer now; `said` names some that are."""
-
-    def __init__(self, text: str, near: list[str]) -> None:
-        super().__init__(text)
-        self.said = say("refused-notation", text=text, near=Listed(tuple(near), ""))
+    """A text that is no legal answer now; the sentence names some that are."""
 
 
 def read(state: State, text: str) -> Option:
@@ -95,5 +91,5 @@ def read(state: State, text: str) -> Option:
     option = table.get(text)
     if option is None:
         near = get_close_matches(text, table, n=3, cutoff=0.4) or list(table)[:6]
-        raise NotationError(text, near)
+        raise NotationError(say("refused-notation", text=text, near=Listed(tuple(near), "")))
     return option

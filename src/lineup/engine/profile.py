@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields, replace
 from difflib import get_close_matches
 from typing import Any, Final
 
+from lineup.engine.saying import Listed, say
 from lineup.errors import LineUpError
 
 END_STEPS: Final = (
@@ -124,32 +125,33 @@ def override(profile: Profile, key: str, value: str | int | bool) -> Profile:
     """
     if key not in SWITCHES:
         near = get_close_matches(key, SWITCHES, n=3, cutoff=0.5) or list(SWITCHES)
-        raise RuleError(f'There is no rules switch "{key}". Did you mean: {", ".join(near)}?')
+        raise RuleError(say("error-switch", switch=key, near=Listed(tuple(near), "")))
     default = getattr(profile, key)
     text = str(value).strip().lower()
     if isinstance(default, bool):
         if text not in ("true", "false", "on", "off", "yes", "no", "1", "0"):
-            raise RuleError(f'The switch {key} is on or off; "{value}" is neither.')
+            raise RuleError(say("error-switch-flag", switch=key, value=str(value)))
         return _with(profile, key, text in ("true", "on", "yes", "1"))
     if isinstance(default, int):
         low, high = RANGES[key]
         try:
             number = int(text)
         except ValueError:
-            raise RuleError(f'The switch {key} is a whole number from {low} to {high}; "{value}" is not.') from None
+            said = say("error-switch-number", switch=key, low=low, high=high, value=str(value))
+            raise RuleError(said) from None
         if not low <= number <= high:
-            raise RuleError(f"The switch {key} goes from {low} to {high}; {number} lies outside.")
+            raise RuleError(say("error-switch-range", switch=key, low=low, high=high, value=str(number)))
         return _with(profile, key, number)
     if text not in CHOICES[key]:
-        raise RuleError(f'The switch {key} is one of {", ".join(CHOICES[key])}; "{value}" is not.')
+        raise RuleError(say("error-switch-choice", switch=key, known=Listed(CHOICES[key], ""), value=str(value)))
     return _with(profile, key, text)
 
 
 def printed(profile: Profile, key: str, value: Any) -> Profile:
     """The profile with one switch as a box states it: a value of its type; of Super-Villains there may be none."""
     if key in SWITCHES and type(value) is not type(getattr(profile, key)):
-        kind = {bool: "true or false", int: "a whole number", str: "text in quotes"}[type(getattr(profile, key))]
-        raise RuleError(f"The switch {key} is {kind}; {value!r} is not.")
+        kind = type(getattr(profile, key)).__name__
+        raise RuleError(say("error-switch-kind", switch=key, kind=kind, value=repr(value)))
     if key == "super_villains" and value == 0:
         return replace(profile, super_villains=0)
     return override(profile, key, value)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from lineup.engine.definitions import Setup
 from lineup.engine.endless import silenced
+from lineup.engine.saying import say
 from lineup.engine.state import (
     KINDS,
     TEXT,
@@ -118,11 +119,9 @@ def from_json(setup: Setup, data: dict[str, Any]) -> State:
     Texts silent in `setup` stay so. Saves of the first format have no number; they are read as well.
     """
     if data.get("format", 1) > FORMAT:
-        raise SaveError(f"This game was saved by a newer Line-Up (format {data['format']}); update Line-Up to go on.")
+        raise SaveError(say("error-save-newer", format=str(data["format"])))
     if data.get("content") != setup.content:
-        raise SaveError(
-            f"This game was saved with other card content ({data.get('content')}); here it is {setup.content}."
-        )
+        raise SaveError(say("error-save-content", saved=str(data.get("content")), here=setup.content))
     faces = {card.ref: index for index, card in enumerate(setup.defs)}
     for ref in data.get("silent", ()):
         if faces[ref] not in setup.silent:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from lineup.boxes import BOXES, Box, BoxError, Found, check, first, label
 from lineup.engine.profile import Profile, RuleError, printed
+from lineup.engine.saying import Listed, say
 from lineup.language.sets import CardSet
 
 Switches = tuple[tuple[str, str | int | bool], ...]
@@ -180,7 +181,7 @@ def find_game(name: str) -> GameInfo:
     if name in GAMES:
         return GAMES[name]
     near = get_close_matches(name, GAMES, n=2, cutoff=0.4) or list(GAMES)
-    raise RuleError(f'There is no game "{name}". Did you mean: {", ".join(near)}?')
+    raise RuleError(say("error-game", game=name, near=Listed(tuple(near), "")))
 
 
 def first_game() -> str:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from lineup.engine.profile import RuleError
+from lineup.engine.saying import say
 from lineup.games.boxes import Choice
 from lineup.games.mixing import sets_of
 from lineup.language.editions import made_with
@@ -15,7 +16,7 @@ from lineup.language.sets import BOXES, CardSet, box, load, read_cards, read_set
 
 
 class ChoiceError(RuleError):
-    """A choice written down in a way that cannot be read; the message names the value and what it should be."""
+    """A choice written down in a way that cannot be read; the sentence names the value and what it should be."""
 
 
 def make_choice(
@@ -88,9 +89,9 @@ def read_choice(
     given = {"other_half": False, **written}  # former releases do not say
     for key, (fits, kind) in SHAPES.items():
         if key not in given:
-            raise ChoiceError(f"{key} is missing.")
+            raise ChoiceError(say("error-choice-missing", field=key))
         if not fits(given[key]):
-            raise ChoiceError(f"{key} should be {kind}; {json.dumps(given[key])[:60]} is not.")
+            raise ChoiceError(say("error-choice", field=key, kind=kind, value=json.dumps(given[key])[:60]))
     order = {each["id"]: (number, each["digest"]) for number, each in enumerate(given["sets"])}
     older = {name: read_cards(BOXES[name], text, name) for name, text in (sources or {}).items() if name in BOXES}
     custom = [(read or _read_custom)(each["source"], f"{each['id']} (in the log)") for each in given["custom"]]
@@ -133,31 +134,31 @@ def _are_named(value: object, key: str) -> bool:
     )
 
 
-NAMES: Final = (_are_texts, "a list of names")
-TEXT: Final = (is_text, "a text")
-# What each value of a choice written down has to be, and how that is said.
+NAMES: Final = (_are_texts, "names")
+TEXT: Final = (is_text, "text")
+# What each value of a choice written down has to be, and how the catalogue knows that.
 SHAPES: Final[Mapping[str, tuple[Callable[[Any], bool], str]]] = {
     "game": TEXT,
     "seats": NAMES,
     "variants": NAMES,
     "rules": (
         lambda value: isinstance(value, dict) and all(map(is_text, value.values())),
-        "switches with their values as text",
+        "switches",
     ),
     "mix": (
         lambda value: isinstance(value, dict) and all(isinstance(each, list) for each in value.values()),
-        "lists of groups by set",
+        "groups",
     ),
-    "other_half": (lambda value: isinstance(value, bool), "true or false"),
-    "half": (lambda value: type(value) is int and value in (0, 1, 2), "a number"),
+    "other_half": (lambda value: isinstance(value, bool), "flag"),
+    "half": (lambda value: type(value) is int and value in (0, 1, 2), "number"),
     "half_seed": TEXT,
     "heroes": NAMES,
     "first_scores": (
         lambda value: isinstance(value, list) and all(type(score) is int for score in value),
-        "a list of numbers",
+        "numbers",
     ),
-    "swaps": (_are_pairs, "pairs of card names"),
-    "sets": (lambda value: _are_named(value, "digest"), "a list of sets with their digests"),
-    "custom": (lambda value: _are_named(value, "source"), "a list of sets with their texts"),
+    "swaps": (_are_pairs, "pairs"),
+    "sets": (lambda value: _are_named(value, "digest"), "digests"),
+    "custom": (lambda value: _are_named(value, "source"), "sources"),
     "boxes": NAMES,
 }

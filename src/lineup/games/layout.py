@@ -14,7 +14,8 @@ from lineup.engine.definitions import Card, Setup
 from lineup.engine.moves import sees
 from lineup.engine.profile import Profile, RuleError
 from lineup.engine.records import Option, Verb
-from lineup.games.boxes import GAMES, Choice, find_game
+from lineup.engine.saying import Arg, Listed, Said, say
+from lineup.games.boxes import GAMES, Choice, GameInfo, find_game
 from lineup.games.mixing import (
     DUEL,
     basic_stacks,
@@ -38,16 +39,10 @@ def build(choice: Choice) -> Setup:
     info = find_game(choice.game)
     players = len(choice.seats)
     if not _fits(profile, players):
-        low, high = profile.min_players, profile.max_players
-        raise RuleError(
-            f"{info.title} is for {low if low == high else f'{low} to {high}'} players; "
-            f"{players} {'seat was' if players == 1 else 'seats were'} given.{_who_else(profile, players)}"
-        )
+        raise RuleError(_not_for(info, profile, players))
     if profile.first_player >= players:
-        raise RuleError(
-            f"first_player = {profile.first_player} would be seat {profile.first_player + 1}; with {players} seats it "
-            f"is 0 for seat 1 to {players - 1} for seat {players}, or -1 for a random one."
-        )
+        first = profile.first_player
+        raise RuleError(say("error-first-player", n=first, seat=first + 1, most=players - 1, seats=players))
     sets = sets_of(choice)
     identities = character_sets(choice, sets)
     heroes = _identities(profile, identities)
@@ -84,9 +79,8 @@ def build(choice: Choice) -> Setup:
             if card.level > 1 and profile.confrontation and card.emblem not in gone:
                 layout.put(card, 1, z.UNUSED)
     if profile.super_villains > len(layout.zones[z.SUPER_VILLAINS]) and not profile.super_hidden:
-        raise RuleError(
-            f"super_villains = {profile.super_villains}: this game has only {len(layout.zones[z.SUPER_VILLAINS])}."
-        )
+        there = len(layout.zones[z.SUPER_VILLAINS])
+        raise RuleError(say("error-super-villains", n=profile.super_villains, there=there))
     teams = tuple(seat % 2 for seat in range(players)) if profile.teams else ()
     mixed = [z.WEAKNESS] if len({layout.faces[card] for card in layout.zones[z.WEAKNESS]}) > 1 else []
     content = blake2b("".join(each.digest for each in sets).encode(), digest_size=8).hexdigest()
@@ -116,14 +110,24 @@ def build(choice: Choice) -> Setup:
     )
 
 
-def _who_else(profile: Profile, players: int) -> str:
+def _not_for(info: GameInfo, profile: Profile, players: int) -> Said:
+    """How many a game is for, and which games are for so many."""
+    low, high = profile.min_players, profile.max_players
+    said = say("error-players", game=info.title, low=low, high=high, one="yes" if low == high else "no", seats=players)
+    able = _who_else(profile, players)
+    return say("error-players-else", players=said, seats=players, games=Listed(tuple(able), "or")) if able else said
+
+
+def _who_else(profile: Profile, players: int) -> list[Arg]:
     """Which games with Characters are for more players than a duel (RSB-COMB-03)."""
     if not profile.confrontation or players < 3:
-        return ""
-    able = [info.title for info in GAMES.values() if info.profile.confrontation and _fits(info.profile, players)]
+        return []
+    able: list[Arg] = [
+        info.title for info in GAMES.values() if info.profile.confrontation and _fits(info.profile, players)
+    ]
     for info in GAMES.values() if players == 4 else ():
-        able += [f"{info.title} with another box of Rivals"] if info.two_boxes else []
-    return f" {players} play {' or '.join(able)}." if able else ""
+        able += [say("error-players-two-boxes", game=info.title)] if info.two_boxes else []
+    return able
 
 
 def _fits(profile: Profile, players: int) -> bool:
@@ -152,7 +156,7 @@ def _choose_order(choice: Choice) -> tuple[int, ...]:
     """In the second game of a match the lowest scorer of the first chooses first (HU-COMB-10)."""
     scores = choice.first_scores
     if scores and len(scores) != len(choice.seats):
-        raise RuleError(f"The first game has {len(scores)} scores, this one {len(choice.seats)} seats.")
+        raise RuleError(say("error-first-scores", scores=len(scores), seats=len(choice.seats)))
     return tuple(sorted(range(len(scores)), key=lambda seat: (scores[seat], seat)))
 
 
@@ -202,15 +206,15 @@ class _Layout:
 
 def _check_heroes(profile: Profile, players: int, heroes: Sequence[Card], choice: Choice) -> None:
     each = 2 if profile.identity_assignment == "deal_two" else 1
+    kind = "character" if profile.confrontation else "super-hero"
     if each * players > len(heroes):
+        needed, way = each * players, profile.identity_assignment
         raise RuleError(
-            f"{each * players} {'Characters' if profile.confrontation else 'Super Heroes'} are needed for {players} "
-            f"players ({profile.identity_assignment}); there are {len(heroes)}."
+            say("error-identities", n=needed, kind=kind, players=players, assignment=way, there=len(heroes))
         )
     wished = [name for name in choice.heroes if name]
     if len(wished) > players:
-        kind = "Characters" if profile.confrontation else "Super Heroes"
-        raise RuleError(f"{len(wished)} {kind} are named for {players} players.")
+        raise RuleError(say("error-identities-named", n=len(wished), kind=kind, players=players))
 
 
 def _check_characters(profile: Profile, players: int, heroes: Sequence[Card], sets: Sequence[CardSet]) -> None:
@@ -224,14 +228,13 @@ def _check_characters(profile: Profile, players: int, heroes: Sequence[Card], se
                 levels.setdefault((card.set, card.name), []).append(card.level)
     for (_, name), found in levels.items():
         if sorted(found) != [1, 2, 3]:
-            raise RuleError(f"{name} needs one Character card of each Level, 1 to 3; there are {sorted(found)}.")
+            raise RuleError(say("error-levels", card=name, levels=str(sorted(found))))
     if players > len(heroes):
-        raise RuleError(f"{players} Characters are needed; {len(heroes)} can be played.")
+        raise RuleError(say("error-characters", n=players, there=len(heroes)))
     for side in ("hero", "villain") if profile.teams else ():
         able = [hero.name for hero in heroes if hero.side == side]
         if len(able) < 2:
-            rule = clause_on(sets[0].id, "sides")
-            raise RuleError(f"The team of {side_name(side)} needs two Characters; there are {len(able)}. ({rule})")
+            raise RuleError(say("error-side", side=side, there=len(able), rule=clause_on(sets[0].id, "sides")))
 
 
 def _rivals(choice: Choice, sets: Sequence[CardSet], heroes: Sequence[Card]) -> tuple[str, ...]:
@@ -246,8 +249,7 @@ def _rivals(choice: Choice, sets: Sequence[CardSet], heroes: Sequence[Card]) -> 
         second = _rival(first, heroes)
     for hero in (first, second):
         if not hero.emblem:
-            rule = clause_on(sets[0].id, "by emblem")
-            raise RuleError(f"{hero.name} has no emblem, by which the cards of a duel are found. ({rule})")
+            raise RuleError(say("error-no-emblem", card=hero.name, rule=clause_on(sets[0].id, "by emblem")))
     return first.ref, second.ref
 
 
@@ -262,17 +264,16 @@ def _identity(name: str, heroes: Sequence[Card]) -> Card:
     for hero in heroes:
         if wished_for(hero, (name.lower(),)):
             return hero
-    kind = "Character" if heroes and heroes[0].level else "Super Hero"
+    kind = "character" if heroes and heroes[0].level else "super-hero"
+    names = [hero.name for hero in heroes]
     for card_set in map(box, BOXES):
         for card in card_set.cards:
             if card.stack in ("character", "super_hero") and wished_for(card, (name.lower(),)):
-                raise RuleError(
-                    f"{card.name} of {card_set.title} cannot be played in this game; "
-                    f"its {kind}s are {', '.join(hero.name for hero in heroes)}."
-                )
-    near = get_close_matches(name, [hero.name for hero in heroes], n=3, cutoff=0.4)
-    known = near or [hero.name for hero in heroes]
-    raise RuleError(f'There is no {kind} "{name}" in this game. Did you mean: {", ".join(known)}?')
+                known = Listed(tuple(names), "")
+                said = say("error-identity-elsewhere", card=card.name, game=card_set.title, kind=kind, known=known)
+                raise RuleError(said)
+    near = get_close_matches(name, names, n=3, cutoff=0.4) or names
+    raise RuleError(say("error-identity", kind=kind, name=name, near=Listed(tuple(near), "")))
 
 
 def _check_sides(profile: Profile, choice: Choice, heroes: Sequence[Card]) -> None:
@@ -280,17 +281,12 @@ def _check_sides(profile: Profile, choice: Choice, heroes: Sequence[Card]) -> No
     if not profile.teams:
         return
     if len(choice.seats) != 4:
-        raise RuleError(f"Two teams of two need four seats; {len(choice.seats)} were given.")
+        raise RuleError(say("error-teams-seats", seats=len(choice.seats)))
     for seat, name in enumerate(choice.heroes):
         side = "villain" if seat % 2 else "hero"
         hero = _identity(name, heroes) if name else None
         if hero is not None and hero.side != side:
-            raise RuleError(f"Seat {seat + 1} is on the team of {side_name(side)}; {hero.name} is on the other side.")
-
-
-def side_name(side: str) -> str:
-    """A side, for people."""
-    return "Super Heroes" if side == "hero" else "Super-Villains"
+            raise RuleError(say("error-side-seat", seat=seat + 1, side=side, card=hero.name))
 
 
 def _wishes(choice: Choice, layout: _Layout, heroes: Sequence[Card]) -> tuple[int, ...]:
@@ -303,6 +299,6 @@ def _wishes(choice: Choice, layout: _Layout, heroes: Sequence[Card]) -> tuple[in
         found = _identity(name, heroes)
         card = layout.faces.index(layout.index[found.ref])
         if card in wishes:
-            raise RuleError(f"{found.name} is wished for twice; each is played by one player.")
+            raise RuleError(say("error-wished-twice", card=found.name))
         wishes.append(card)
     return tuple(wishes)

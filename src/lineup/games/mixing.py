@@ -14,7 +14,7 @@ from typing import Final
 
 from lineup.engine.definitions import TYPE_NAMES, Card
 from lineup.engine.profile import Profile, RuleError, override
-from lineup.engine.saying import Arg, Said, say
+from lineup.engine.saying import Arg, Listed, Said, say
 from lineup.engine.zones import STACKS
 from lineup.games.boxes import GAMES, Choice, GameInfo, Guests, TwoBoxes, find_game, first_game
 from lineup.language.sets import BOXES, CardSet, box, load, overridden
@@ -49,7 +49,7 @@ def sets_of(choice: Choice) -> tuple[CardSet, ...]:
         found = [overridden(each, custom) if each.id in changed else each for each in found]
     ids = [each.id for each in found]
     if len(set(ids)) < len(ids):
-        raise RuleError(f"A set is mixed in twice: {', '.join(ids)}.")
+        raise RuleError(say("error-set-twice", sets=Listed(tuple(ids), "")))
     return tuple(found)
 
 
@@ -91,12 +91,11 @@ def combination(choice: Choice, sets: Sequence[CardSet]) -> str:
     """How the sets of a game come together; RuleError where that makes no sense."""
     base, *others = sets
     if choice.other_half and not choice.mix:
-        rule = clause_on(base.id, "other half")
-        raise RuleError(f"The other half is that of a mix by groups; say which groups each set gives. ({rule})")
+        raise RuleError(say("error-half-of-mix", rule=clause_on(base.id, "other half")))
     if choice.swaps and choice.mix:
-        raise RuleError("Sets are mixed by groups or by swaps of single cards, not by both at once.")
+        raise RuleError(say("error-mix-and-swaps"))
     if choice.swaps and not others:
-        raise RuleError("A swap brings in cards of another set; none is mixed in.")
+        raise RuleError(say("error-swap-alone"))
     if not others:
         return ALONE
     if choice.mix:
@@ -107,10 +106,7 @@ def combination(choice: Choice, sets: Sequence[CardSet]) -> str:
         return GUESTS
     host = _host(others)
     if not choice.swaps and host is not None:
-        raise RuleError(
-            f"Rivals join a game of {host.title}, not the other way round; make {host.title} the game and "
-            f"{base.title} the set mixed in, or swap single cards. ({clause_on(base.id, 'host')})"
-        )
+        raise RuleError(say("error-host", host=host.title, guest=base.title, rule=clause_on(base.id, "host")))
     if choice.swaps and len(choice.seats) != 4 and not _visitors(choice, sets):
         return SWAPPED  # RSB-COMB-01: the other sets give single cards and nothing else
     return _of_two_boxes(choice, sets) if _partners(sets) else SWAPPED
@@ -126,16 +122,14 @@ def _of_two_boxes(choice: Choice, sets: Sequence[CardSet]) -> str:
     """A duel or teams of two boxes of Rivals; RuleError where the one rulebook that knows of them says otherwise."""
     base, partners = sets[0], _partners(sets)
     if not _two_boxes(base):
-        raise RuleError(
-            f"Rivals of two boxes play by the rulebook of {_first(lambda info: info.two_boxes)}; "
-            f"make that the game and {base.title} the set mixed in. ({clause_on(base.id, 'two boxes')})"
-        )
+        knowing, rule = _first(lambda info: info.two_boxes), clause_on(base.id, "two boxes")
+        raise RuleError(say("error-two-boxes", game=knowing, other=base.title, rule=rule))
     if len(partners) > 1:
         rule = clause_on(base.id, "two boxes players")
-        raise RuleError(f"Rivals of two boxes play together; {len(partners) + 1} boxes were named. ({rule})")
+        raise RuleError(say("error-many-boxes", n=len(partners) + 1, rule=rule))
     if len(choice.seats) not in (2, 4):
         rule = clause_on(base.id, "two boxes players")
-        raise RuleError(f"Rivals of two boxes are for 2 or 4 players; {_given(choice)} ({rule})")
+        raise RuleError(say("error-two-boxes-players", seats=len(choice.seats), rule=rule))
     return TEAMS if len(choice.seats) == 4 else DUEL
 
 
@@ -154,11 +148,6 @@ def character_sets(choice: Choice, sets: Sequence[CardSet]) -> Sequence[CardSet]
     if kind in (DUEL, TEAMS):
         return [each for each in sets if not _guests(each)]
     return sets
-
-
-def _given(choice: Choice) -> str:
-    seats = len(choice.seats)
-    return f"{seats} {'seat was' if seats == 1 else 'seats were'} given."
 
 
 def profile_of(choice: Choice) -> Profile:
@@ -180,10 +169,10 @@ def profile_of(choice: Choice) -> Profile:
     known = {variant.id: variant for variant in info.variants}
     for name in choice.variants:
         if not known:
-            raise RuleError(f'{info.title} has no variants; "{name}" was asked for.')
+            raise RuleError(say("error-no-variants", game=info.title, variant=name))
         if name not in known:
             near = get_close_matches(name, known, n=2, cutoff=0.4) or list(known)
-            raise RuleError(f'{info.title} has no variant "{name}". Did you mean: {", ".join(near)}?')
+            raise RuleError(say("error-variant", game=info.title, variant=name, near=Listed(tuple(near), "")))
         for key, value in known[name].switches:
             profile = override(profile, key, value)
     if choice.mix and not profile.confrontation and _enough_heroes(choice):
@@ -302,23 +291,19 @@ def _swap(choice: Choice, sets: Sequence[CardSet], emblems: Sequence[str], count
     full = dict(count)
     for gone, new in swap_pairs(choice, sets):
         if kind in (GUESTS, SWAPPED) and (gone.set != base.id or new.set == base.id):
-            raise RuleError(
-                f"A swap takes out a card of {base.title} and brings in one of another set; "
-                f"{gone.name} for {new.name} does not."
-            )
+            raise RuleError(say("error-swap-sets", game=base.title, old=gone.name, new=new.name))
         if kind == GUESTS and gone.emblem in emblems:
-            rule = clause_on(base.id, "stay in")
-            raise RuleError(f"{gone.name} belongs to a Character being played and stays in. ({rule})")
+            raise RuleError(say("error-swap-stays", card=gone.name, rule=clause_on(base.id, "stay in")))
         if not full[gone.ref]:
-            raise RuleError(f"{gone.name} is not in the main deck of this game, so it cannot be swapped out.")
+            raise RuleError(say("error-swap-absent", card=gone.name))
         if full[new.ref] == new.copies:
-            raise RuleError(f"All copies of {new.name} are in the main deck; swap in a card that is not.")
+            raise RuleError(say("error-swap-present", card=new.name))
         count[gone.ref] -= 1
         count[new.ref] += 1
         if count[gone.ref] < 0:
-            raise RuleError(f"{gone.name} is swapped out more often than there are copies ({gone.copies}).")
+            raise RuleError(say("error-swap-out-often", card=gone.name, copies=gone.copies))
         if count[new.ref] > new.copies:
-            raise RuleError(f"{new.name} is brought in more often than there are copies ({new.copies}).")
+            raise RuleError(say("error-swap-in-often", card=new.name, copies=new.copies))
 
 
 def swapped_out(choice: Choice, sets: Sequence[CardSet]) -> set[str]:
@@ -335,8 +320,7 @@ def _find(cards: Sequence[Card], name: str) -> Card:
         if small in (card.ref, card.id, card.name.lower()):
             return card
     near = get_close_matches(small, [card.id for card in cards] + [card.ref for card in cards], n=3, cutoff=0.6)
-    hint = f"did you mean {' or '.join(near)}?" if near else "name it as set/id."
-    raise RuleError(f'There is no main-deck card "{name}" to swap; {hint}')
+    raise RuleError(say("error-swap-card", card=name, near=Listed(tuple(near), "or")))
 
 
 def propose_swaps(
@@ -353,7 +337,7 @@ def propose_swaps(
     guests = _guests(base)
     if guests is None or combination(choice, sets) != GUESTS:
         title, rule = _first(lambda info: info.guests), clause_on(base.id, "guests")
-        raise RuleError(f"Swaps are proposed for {title} with a box of Rivals mixed in. ({rule})")
+        raise RuleError(say("error-swaps-proposed", game=title, rule=rule))
     played = _played(choice, sets)
     wanted = (bring,) if isinstance(bring, str) else tuple(bring)
     arriving = [card for each in sets[1:] for card in each.cards if card.level == 1]
@@ -362,16 +346,15 @@ def propose_swaps(
     going = tuple(out) or _unplayed(base, arriving, wanted, (*guests.stay, *played))
     new = [card for each in sets[1:] for card in each.cards if card.stack == "main" and card.emblem in wanted]
     old = [card for card in base.cards if card.stack == "main" and card.emblem in going for _ in range(card.copies)]
-    _check_emblems("mixed-in card", wanted, [card for each in sets[1:] for card in each.cards])
-    _check_emblems(f"card of {base.title}", going, base.cards)
+    _check_emblems("", wanted, [card for each in sets[1:] for card in each.cards])
+    _check_emblems(base.title, going, base.cards)
     for emblem in going:
         if emblem in played:
             rule = clause_on(base.id, "stay in")
-            raise RuleError(f"{_title(base, emblem)} is being played; those cards stay in. ({rule})")
+            raise RuleError(say("error-swaps-stay", character=_title(base, emblem), rule=rule))
     left = {card.ref: card.copies for card in new}
-    if sum(left.values()) < len(old):
-        rule = clause_on(base.id, "as many")
-        raise RuleError(f"{len(old)} cards would go out and only {sum(left.values())} come in. ({rule})")
+    if (free := sum(left.values())) < len(old):
+        raise RuleError(say("error-swaps-too-few", out=len(old), into=free, rule=clause_on(base.id, "as many")))
     pairs = []
     for card in sorted(old, key=lambda each: (each.title, -each.cost, each.id)):
         able = [each for each in new if left[each.ref]]
@@ -406,11 +389,13 @@ def _unplayed(base: CardSet, guests: Sequence[Card], wanted: Sequence[str], stay
     return tuple(found)
 
 
-def _check_emblems(what: str, wanted: Sequence[str], cards: Sequence[Card]) -> None:
+def _check_emblems(title: str, wanted: Sequence[str], cards: Sequence[Card]) -> None:
+    """RuleError for an emblem that no card has; `title` is the box of the cards, empty for those mixed in."""
     known = sorted({card.emblem for card in cards if card.emblem and card.stack == "main"})
     for emblem in wanted:
         if emblem not in known:
-            raise RuleError(f'No {what} has the emblem "{emblem}"; there are {", ".join(known) or "none"}.')
+            facts: dict[str, Arg] = {"emblem": emblem, "known": Listed(tuple(known), "")}
+            raise RuleError(say("error-emblem", game=title, **facts) if title else say("error-emblem-mixed", **facts))
 
 
 def basic_stacks(choice: Choice, sets: Sequence[CardSet]) -> list[Card]:
@@ -470,30 +455,25 @@ def _groups(choice: Choice, sets: Sequence[CardSet]) -> dict[str, tuple[str, ...
     owner: dict[str, str] = {}
     for set_id, groups in choice.mix:
         if set_id not in titles:
-            raise RuleError(f'The mix names the set "{set_id}"; this game has {", ".join(titles)}.')
+            raise RuleError(say("error-mix-set", set=set_id, known=Listed(tuple(titles), "")))
         for group in groups:
             if group not in GROUPS:
-                raise RuleError(f'"{group}" is no group to mix by; the groups are {", ".join(GROUPS)}.')
+                raise RuleError(say("error-mix-group", group=group, known=Listed(GROUPS, "")))
             if group in owner:
-                raise RuleError(
-                    f"{group} cards are taken from {titles[owner[group]]} and {titles[set_id]}; "
-                    "each group comes from one set."
-                )
+                said = say("error-mix-twice", group=group, first=titles[owner[group]], second=titles[set_id])
+                raise RuleError(said)
             owner[group] = set_id
         given[set_id] = groups
     missing = [group for group in GROUPS if group not in owner and not (confronting and group == VILLAINS)]
     if missing:
-        raise RuleError(f"The mix leaves out {', '.join(missing)}; each of the six groups comes from one set.")
+        raise RuleError(say("error-mix-missing", groups=Listed(tuple(missing), "")))
     if confronting and VILLAINS in owner:
-        raise RuleError(f"{sets[0].title} is played without Super-Villains; leave that group out of the mix.")
+        raise RuleError(say("error-mix-villains", game=sets[0].title))
     having = {each.id: groups_of(each) for each in sets}
     for group, set_id in owner.items():
         if group not in having[set_id]:
             able = [each.title for each in sets if group in having[each.id]]
-            raise RuleError(
-                f"The mix takes {group} cards from {titles[set_id]}, which has none; "
-                f"{' and '.join(able) or 'no set of this game'} has some."
-            )
+            raise RuleError(say("error-mix-none", group=group, set=titles[set_id], able=Listed(tuple(able))))
     return dict(complement(given.items(), having)) if choice.other_half else given
 
 
@@ -518,7 +498,7 @@ def complement(
     pairs = tuple(mix)
     if len(pairs) != 2:
         rule = clause_on(first_game(), "other half")
-        raise RuleError(f"The other half exists for mixes of two sets; this one has {len(pairs)}. ({rule})")
+        raise RuleError(say("error-half-of-two", n=len(pairs), rule=rule))
     (first, some), (second, others) = pairs
 
     def half(name: str, own: Sequence[str], other: str, theirs: Sequence[str]) -> tuple[str, tuple[str, ...]]:

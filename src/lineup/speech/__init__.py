@@ -33,6 +33,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
+from lineup import errors
 from lineup.engine.definitions import Setup
 from lineup.engine.saying import Arg, Listed, Named, Said, Seat, say
 from lineup.errors import LineUpError
@@ -67,7 +68,7 @@ def bundle(language: str) -> FluentBundle:
 
     known = languages()
     if language not in (*known, PSEUDO):
-        raise SpeechError(Voice(ENGLISH)(say("no-language", language=language, known=Listed((*known,)))))
+        raise SpeechError(say("no-language", language=language, known=Listed((*known,))))
     code = ENGLISH if language == PSEUDO else language
     found = FluentBundle([code], use_isolating=False)
     for file in sorted(files(__name__).joinpath(code).iterdir(), key=lambda each: each.name):
@@ -164,10 +165,18 @@ class Voice:
         assert pattern is not None, f"{key} has no text"
         long = [name for name, value in values.items() if isinstance(value, str) and len(value) > LONG]
         marks = {name: chr(PRIVATE + number) for number, name in enumerate(long)}
-        text, errors = self._bundle.format_pattern(pattern, {**values, **marks})
-        if errors:
-            raise SpeechError(f'The sentence "{key}" cannot be said with {sorted(values)}: {errors[0]}.')
+        text, faults = self._bundle.format_pattern(pattern, {**values, **marks})
+        if faults:
+            raise SpeechError(f'The sentence "{key}" cannot be said with {sorted(values)}: {faults[0]}.')
         said = str(text)
         for name, mark in marks.items():
             said = said.replace(mark, values[name])
         return said
+
+
+def english(said: Said) -> str:
+    """A sentence that is not about a game's seats and cards, in plain English."""
+    return Voice()(said)
+
+
+errors.voice = english

@@ -43,7 +43,7 @@ from lineup.table.seats import Seat, Sorry, check_name, check_texts, choice_of, 
 from lineup.table.shelf import Busy, shelf
 from lineup.table.socket import BYE, Connection, read_message, receive
 from lineup.table.store import NotWritten, Store, prepare
-from lineup.table.wire import ARGUMENT_LENGTH, Sentence, plain, sentence, wrong
+from lineup.table.wire import ARGUMENTS_LENGTH, Sentence, plain, sentence, wrong
 from lineup.words.notes import notes_on
 
 logger = logging.getLogger(__name__)
@@ -132,7 +132,7 @@ def _words(request: Request[Any, Any, Any], error: HTTPException) -> Said:
     extra = getattr(error, "extra", None)
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         field, message = str(extra[0].get("key", "")), str(extra[0].get("message", ""))
-        return say("server-unread", field=shortened(field), message=shortened(message, ARGUMENT_LENGTH))
+        return say("server-unread", field=shortened(field), message=shortened(message, ARGUMENTS_LENGTH))
     return say("as-it-is", text=f"{error.detail or HTTPStatus(error.status_code).phrase}.")
 
 
@@ -295,7 +295,7 @@ async def _room(state: State, table: str) -> AsyncIterator[Room]:
         async with state.rooms.use(table) as room:
             yield room
     except Sorry as error:
-        raise LedgerError(str(error)) from None
+        raise HTTPException(status_code=HTTPStatus.NOT_FOUND, extra={"said": error}) from None
 
 
 @get("/api/tables/{table:str}")

@@ -35,8 +35,8 @@ class Sorry(LineUpError, ValueError):
     """
 
     def __init__(self, key: str | Said, *, setup: Setup | None = None, **args: Arg) -> None:
-        self.said: Final = say(key, **args) if isinstance(key, str) else key
-        super().__init__(Voice(setup=setup)(self.said))
+        said = say(key, **args) if isinstance(key, str) else key
+        super().__init__(said, Voice(setup=setup)(said) if setup is not None else "")
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):

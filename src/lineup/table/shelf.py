@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Final
 
+from lineup.engine.saying import say
 from lineup.errors import LineUpError
 from lineup.language.grammar.limits import MOST_SET
 from lineup.language.sets import CardError, CardSet, read_set
@@ -76,9 +77,9 @@ class Shelf:
 
     async def _read_for(self, guest: str, texts: Sequence[str]) -> None:
         if guest in self._reading:
-            raise Busy("Your last set is still being read; wait until that is done.")
+            raise Busy(say("busy-with-yours"))
         if len(self._reading) >= MOST_GUESTS:
-            raise Busy("The server is reading the sets of many others; try again in a moment.")
+            raise Busy(say("busy-with-others"))
         self._reading.add(guest)
         try:
             await asyncio.sleep(max(0.0, self._ready.get(guest, 0.0) - time.monotonic()))

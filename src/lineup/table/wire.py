@@ -8,11 +8,12 @@ from typing import Any, Final
 import msgspec
 
 from lineup.engine.saying import Listed, Named, Said, Seat, say
-from lineup.language.grammar.limits import shortened
+from lineup.errors import LineUpError
+from lineup.language.grammar.limits import SHOWN, shortened
 from lineup.speech import MOST
 
 SENTENCE_LENGTH: Final = 1000  # of what is told when something is not possible
-ARGUMENT_LENGTH: Final = 800  # of a text within such a sentence
+ARGUMENTS_LENGTH: Final = 800  # of all texts within such a sentence
 
 
 class Wire(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=False):
@@ -57,11 +58,36 @@ def _argument(value: object, cards: Sequence[int]) -> Any:
 
 def wrong(error: object) -> Said:
     """What is wrong, cut where it repeats something endless; a sentence that has no key is passed on as it is."""
-    said = getattr(error, "said", None)
-    if not isinstance(said, Said):
+    said: Said | None = error.said if isinstance(error, LineUpError) else None
+    if said is None:
         return say("as-it-is", text=shortened(str(error), SENTENCE_LENGTH))
-    args = [(name, shortened(arg, ARGUMENT_LENGTH) if isinstance(arg, str) else arg) for name, arg in said.args]
-    return Said(said.key, tuple(args))
+    return _cut_sentence(said, ARGUMENTS_LENGTH)[0]
+
+
+def _cut_sentence(said: Said, left: int) -> tuple[Said, int]:
+    """The sentence with at most so much text in its arguments, short ones whole, and how much is left."""
+    args: list[tuple[str, object]] = []
+    for name, arg in said.args:
+        cut, left = _cut(arg, left)
+        args.append((name, cut))
+    return Said(said.key, tuple(args)), left
+
+
+def _cut(arg: object, left: int) -> tuple[object, int]:
+    if isinstance(arg, str):
+        text = shortened(arg, max(left, SHOWN))
+        return text, left - len(text)
+    if isinstance(arg, Said):
+        return _cut_sentence(arg, left)
+    if not isinstance(arg, Listed):
+        return arg, left
+    items: list[object] = []
+    for each in arg.items:
+        if left <= 0:
+            return Listed((*items, "…"), ""), left
+        cut, left = _cut(each, left - len(", "))
+        items.append(cut)
+    return Listed(tuple(items), arg.by), left
 
 
 def plain(key: str) -> Sentence:

@@ -1,0 +1,157 @@
+### What cannot be: a game, a log, a bot. The rule that says so stands at the end, where there is one.
+
+## Switches and games
+
+error-switch = There is no rules switch "{ $switch }". Did you mean: { $near }?
+error-switch-flag = The switch { $switch } is on or off; "{ $value }" is neither.
+error-switch-number = The switch { $switch } is a whole number from { $low } to { $high }; "{ $value }" is not.
+error-switch-range = The switch { $switch } goes from { $low } to { $high }; { $value } lies outside.
+error-switch-choice = The switch { $switch } is one of { $known }; "{ $value }" is not.
+error-switch-kind = The switch { $switch } is { $kind ->
+        [bool] true or false
+        [int] a whole number
+       *[str] text in quotes
+    }; { $value } is not.
+error-game = There is no game "{ $game }". Did you mean: { $near }?
+error-no-variants = { $game } has no variants; "{ $variant }" was asked for.
+error-variant = { $game } has no variant "{ $variant }". Did you mean: { $near }?
+error-choice-missing = { $field } is missing.
+error-choice = { $field } should be { $kind ->
+        [names] a list of names
+        [numbers] a list of numbers
+        [number] a number
+        [flag] true or false
+        [switches] switches with their values as text
+        [groups] lists of groups by set
+        [pairs] pairs of card names
+        [digests] a list of sets with their digests
+        [sources] a list of sets with their texts
+       *[text] a text
+    }; { $value } is not.
+
+## Players and whom they play
+
+seats-were-given = { $seats } { $seats ->
+        [one] seat was
+       *[other] seats were
+    } given
+error-players = { $game } is for { $one ->
+        [yes] { $low }
+       *[no] { $low } to { $high }
+    } players; { seats-were-given }.
+error-players-else = { $players } { $seats } play { $games }.
+error-players-two-boxes = { $game } with another box of Rivals
+error-first-player = first_player = { $n } would be seat { $seat }; with { $seats } seats it is 0 for seat 1 to { $most } for seat { $seats }, or -1 for a random one.
+error-super-villains = super_villains = { $n }: this game has only { $there }.
+error-first-scores = The first game has { $scores } scores, this one { $seats } seats.
+error-teams-seats = Two teams of two need four seats; { $seats } were given.
+the-identities = { $kind ->
+        [character] Characters
+       *[super-hero] Super Heroes
+    }
+error-identities = { $n } { the-identities } are needed for { $players } players ({ $assignment }); there are { $there }.
+error-identities-named = { $n } { the-identities } are named for { $players } players.
+error-identity = There is no { $kind ->
+        [character] Character
+       *[super-hero] Super Hero
+    } "{ $name }" in this game. Did you mean: { $near }?
+error-identity-elsewhere = { $card } of { $game } cannot be played in this game; its { the-identities } are { $known }.
+error-wished-twice = { $card } is wished for twice; each is played by one player.
+error-levels = { $card } needs one Character card of each Level, 1 to 3; there are { $levels }.
+error-characters = { $n } Characters are needed; { $there } can be played.
+error-no-emblem = { $card } has no emblem, by which the cards of a duel are found. ({ $rule })
+the-side = { $side ->
+        [hero] Super Heroes
+       *[villain] Super-Villains
+    }
+error-side = The team of { the-side } needs two Characters; there are { $there }. ({ $rule })
+error-side-seat = Seat { $seat } is on the team of { the-side }; { $card } is on the other side.
+
+## Sets together
+
+error-set-twice = A set is mixed in twice: { $sets }.
+error-mix-and-swaps = Sets are mixed by groups or by swaps of single cards, not by both at once.
+error-mix-set = The mix names the set "{ $set }"; this game has { $known }.
+error-mix-group = "{ $group }" is no group to mix by; the groups are { $known }.
+error-mix-twice = { $group } cards are taken from { $first } and { $second }; each group comes from one set.
+error-mix-missing = The mix leaves out { $groups }; each of the six groups comes from one set.
+error-mix-villains = { $game } is played without Super-Villains; leave that group out of the mix.
+error-mix-none = The mix takes { $group } cards from { $set }, which has none; { $able-count ->
+        [0] no set of this game
+       *[other] { $able }
+    } has some.
+error-half-of-mix = The other half is that of a mix by groups; say which groups each set gives. ({ $rule })
+error-half-of-two = The other half exists for mixes of two sets; this one has { $n }. ({ $rule })
+error-host = Rivals join a game of { $host }, not the other way round; make { $host } the game and { $guest } the set mixed in, or swap single cards. ({ $rule })
+error-two-boxes = Rivals of two boxes play by the rulebook of { $game }; make that the game and { $other } the set mixed in. ({ $rule })
+error-two-boxes-players = Rivals of two boxes are for 2 or 4 players; { seats-were-given }. ({ $rule })
+error-many-boxes = Rivals of two boxes play together; { $n } boxes were named. ({ $rule })
+
+## Cards swapped
+
+error-swap-alone = A swap brings in cards of another set; none is mixed in.
+error-swap-card = There is no main-deck card "{ $card }" to swap; { $near-count ->
+        [0] name it as set/id.
+       *[other] did you mean { $near }?
+    }
+error-swap-sets = A swap takes out a card of { $game } and brings in one of another set; { $old } for { $new } does not.
+error-swap-stays = { $card } belongs to a Character being played and stays in. ({ $rule })
+error-swap-absent = { $card } is not in the main deck of this game, so it cannot be swapped out.
+error-swap-present = All copies of { $card } are in the main deck; swap in a card that is not.
+error-swap-out-often = { $card } is swapped out more often than there are copies ({ $copies }).
+error-swap-in-often = { $card } is brought in more often than there are copies ({ $copies }).
+error-swaps-proposed = Swaps are proposed for { $game } with a box of Rivals mixed in. ({ $rule })
+error-swaps-stay = { $character } is being played; those cards stay in. ({ $rule })
+error-swaps-too-few = { $out } cards would go out and only { $into } come in. ({ $rule })
+error-emblem = No card of { $game } has the emblem "{ $emblem }"; there are { $known-count ->
+        [0] none
+       *[other] { $known }
+    }.
+error-emblem-mixed = No mixed-in card has the emblem "{ $emblem }"; there are { $known-count ->
+        [0] none
+       *[other] { $known }
+    }.
+
+## Games saved and logs
+
+error-save-newer = This game was saved by a newer Line-Up (format { $format }); update Line-Up to go on.
+error-save-content = This game was saved with other card content ({ $saved }); here it is { $here }.
+error-log-newer = This log was written by a newer Line-Up (format { $format }); update Line-Up to read it.
+error-log-start = A log begins with the line "{ $format }"; this begins with "{ $start }".
+error-log-json = Line 2 of a log is its header in JSON; this one cannot be read ({ $error }).
+error-log-no-object = Line 2 of a log is its header in JSON; this one cannot be read (it is no object).
+error-log-header = Line 2, the header: { $error }
+error-log-salt = commitment and salt stand together and are texts.
+error-log-game = The header does not make a game: { $error }
+error-log-content = The log was made with other card content ({ $made }); here it is { $here }.
+error-log-seed = The seed is not the one the table committed itself to before the deal: the log was edited.
+error-log-seat = Line { $line }: an answer begins with the seat that gave it; "{ $text }" does not.
+error-log-line = Line { $line }: { $error }
+error-log-since = { $error } { $since }
+error-log-check = Line { $line }: a check line reads "= turn 5 DIGEST"; "{ $text }" does not.
+error-log-edited = { log-stands }; it was edited.
+error-log-corrected = { log-stands }; it was edited, or a rule was corrected. { $since }
+log-stands = Line { $line }: the game stands at { $here }, the log says { $there }
+error-no-file = There is no file "{ $file }".
+error-unread-file = "{ $file }" cannot be read as a text file: { $error }.
+
+## Bots
+
+error-bot = There is no bot "{ $bot }". Known are: { $known }.
+error-bot-near = There is no bot "{ $bot }". Did you mean "{ $near }"? Known are: { $known }.
+error-bot-ours = The bot "{ $bot }" of the package { $package } is left out: Line-Up has one of that name.
+error-bot-twice = There are two bots "{ $bot }", of the packages { $first } and { $second }; uninstall one of them.
+bot-unusable = The bot "{ $bot }" of the package { $package } cannot be used
+error-bot-name = { bot-unusable }: the name of a bot is made of small letters, digits and dashes.
+error-bot-load = { bot-unusable }: { $place } cannot be loaded ({ $error }).
+error-bot-class = { bot-unusable }: { $place } is no class.
+error-bot-lacks = { bot-unusable }: the class { $place } has no { $missing }.
+error-bot-named = { bot-unusable }: the class { $place } is named "{ $named }"; the entry point must have the same name.
+refused-bots = The game has { $seats } seats; { $bots } bots were given.
+refused-bots-answer = The bot "{ $bot }" answered { $answer }, which is not among its options.
+
+## What goes on and on, and what has no third
+
+error-endless = The text of { $card } never comes to an end.
+refused-second-game = The first game of the match is not over yet.
+refused-third-game = A match has two games; the second one is on the table.
