@@ -10,7 +10,11 @@ from msgspec import inspect as mi
 
 from lineup.table import facts, looks, protocol, wire
 
-HEAD: Final = "// Made by `make docs` from src/lineup/table; changes here are lost.\n"
+HEAD: Final = """\
+// Made by `make docs` from src/lineup/table; changes here are lost.
+
+import type { Sentences } from "./sentences";
+"""
 ARG: Final = """\
 /** An argument of a sentence: a number, a text as it is, a card of the catalogue, a player, a sentence or several. */
 export type Arg =
@@ -53,7 +57,8 @@ def _interface(struct: type[msgspec.Struct]) -> str:
     short = issubclass(struct, wire.Strict) or struct.__struct_config__.omit_defaults
     for field in info.fields:
         optional = "?" if short and not field.required else ""
-        lines.append(f"  {field.encode_name}{optional}: {_type(field.type)};")
+        closed = struct is wire.Sentence and field.name == "key"  # of all keys the catalogue has, and no other
+        lines.append(f"  {field.encode_name}{optional}: {'keyof Sentences' if closed else _type(field.type)};")
     lines.append("}\n")
     return "\n".join(lines)
 

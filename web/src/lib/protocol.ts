@@ -1,5 +1,7 @@
 // Made by `make docs` from src/lineup/table; changes here are lost.
 
+import type { Sentences } from "./sentences";
+
 export const VERSION = 2;
 
 export const NAME_LENGTH = 24;
@@ -17,7 +19,7 @@ export type Arg =
 
 /** A sentence for the client to put into words: its key in the catalogue of speech, and its arguments by name. */
 export interface Sentence {
-  key: string;
+  key: keyof Sentences;
   args: Record<string, Arg>;
 }
 

@@ -39,6 +39,7 @@ describe("a sentence of the game", () => {
   });
 
   it("of an unknown key is a fault, not silence", () => {
-    expect(() => words({ key: "never-heard", args: {} }, voice)).toThrow("never-heard");
+    const key = "never-heard" as Sentence["key"];
+    expect(() => words({ key, args: {} }, voice)).toThrow("never-heard");
   });
 });

@@ -3,6 +3,7 @@ import {
   doing, isWindow, leftUndone, mostBuys, nextPlay, onlyAnswer, optionsByCard, pickIsWhole, picksMany, powerWords, stillToPick, tag,
   whereabouts,
 } from "./options";
+import type { Sentence } from "../lib/protocol";
 import { words } from "../lib/voice";
 import { ask, option, position, seatZones } from "./samples";
 
@@ -121,7 +122,7 @@ describe("the own turn", () => {
   });
 
   it("says on a card to pick what is done with it", () => {
-    const said = (key: string) => tag(option("pick", 3), 5, ask("pick", [], { act: { key, args: {} } }));
+    const said = (key: Sentence["key"]) => tag(option("pick", 3), 5, ask("pick", [], { act: { key, args: {} } }));
     expect(said("act-destroy")).toBe("Destroy");
     expect(said("act-put-into-the-hand")).toBe("Put");
     expect(said("act-set-aside")).toBe("Set aside");
