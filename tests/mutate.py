@@ -107,13 +107,13 @@ def cuts(paragraph: Paragraph) -> Iterator[Paragraph | None]:
         for left in () if isinstance(paragraph.text, CardRule | EachTurnPower) else cuts(paragraph.text):
             yield Ongoing(left or CardRule("stays"))
         yield None
-    elif isinstance(paragraph, AttackText | FirstAppearance) and paragraph.blocks:
-        yield from shorter(paragraph, "blocks")
-        for at, block in enumerate(paragraph.blocks):
-            for rest in shorter(block, "rest"):
+    elif isinstance(paragraph, AttackText | FirstAppearance) and paragraph.blows:
+        yield from shorter(paragraph, "blows")
+        for at, blow in enumerate(paragraph.blows):
+            for rest in shorter(blow, "rest"):
                 assert isinstance(rest, Each)
-                blocks = (*paragraph.blocks[:at], rest, *paragraph.blocks[at + 1 :])
-                whole = dataclasses.replace(paragraph, blocks=blocks)
+                blows = (*paragraph.blows[:at], rest, *paragraph.blows[at + 1 :])
+                whole = dataclasses.replace(paragraph, blows=blows)
                 if legal(whole):
                     yield whole
     elif isinstance(paragraph, DefenseText) or hasattr(paragraph, "rest"):
