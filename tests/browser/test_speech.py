@@ -29,12 +29,8 @@ PLAIN_TEXTS = """() => {
 RULE = re.compile(r"[A-Z]+-[A-Z]+-\d+")
 ACCENTED = "".join(map(chr, ACCENTS.values()))
 LETTERS = re.compile("[A-Za-z]{2}")
-RIVALS = ("rivals-batman-joker", "rivals-shazam-black-adam")
-BOXES = (
-    "heroes-unite",
-    pytest.param("confrontations", marks=pytest.mark.slow),
-    *(pytest.param(box, marks=pytest.mark.long) for box in RIVALS),
-)
+OTHERS = ("confrontations", "rivals-batman-joker", "rivals-shazam-black-adam")
+BOXES = ("heroes-unite", *(pytest.param(box, marks=pytest.mark.long) for box in OTHERS))
 
 
 class Listener:
