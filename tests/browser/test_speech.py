@@ -30,7 +30,11 @@ RULE = re.compile(r"[A-Z]+-[A-Z]+-\d+")
 ACCENTED = "".join(map(chr, ACCENTS.values()))
 LETTERS = re.compile("[A-Za-z]{2}")
 OTHERS = ("confrontations", "rivals-batman-joker", "rivals-shazam-black-adam")
-BOXES = ("heroes-unite", *(pytest.param(box, marks=pytest.mark.long) for box in OTHERS))
+LONG = (pytest.mark.slow, pytest.mark.long)
+BOXES = (
+    pytest.param("heroes-unite", marks=pytest.mark.slow),
+    *(pytest.param(box, marks=LONG) for box in OTHERS),
+)
 
 
 class Listener:

@@ -82,6 +82,7 @@ def interject(people: list[Person]) -> None:
     expect(helped.page.get_by_role("log", name="Log")).to_contain_text(f"{teller} assists with {assisted(helper)}")
 
 
+@pytest.mark.slow
 def test_two_against_two(person: People, log: Path) -> None:
     people = gather(person, NAMES, "confrontations")
     share_hands(people)
