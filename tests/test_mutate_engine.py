@@ -10,7 +10,7 @@ import pytest
 
 from lineup.builds import BUILD
 from lineup.engine import zones as z
-from tests.mutate_engine import HITS, Breaker, Living, Mutant, codes, known_kills, mutants, report
+from tests.mutate_engine import HITS, REPORT, Breaker, Living, Mutant, codes, known_kills, mutants, report
 
 
 def changes(body: str, arguments: str = "a, b") -> list[str]:
@@ -47,6 +47,11 @@ def changes(body: str, arguments: str = "a, b") -> list[str]:
 )  # fmt: skip
 def test_a_function_is_broken_at_every_decision_number_and_effect(body: str, found: list[str]) -> None:
     assert changes(body) == found
+
+
+def test_a_reason_is_given_for_a_break_there_is() -> None:
+    listed = [each["id"] for each in json.loads(REPORT.read_text(encoding="utf-8"))["survivors"]]
+    assert sorted(set(listed) - {mutant.id for mutant in mutants()}) == []
 
 
 def test_every_break_of_the_engine_has_a_name_of_its_own_and_other_code() -> None:
