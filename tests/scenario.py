@@ -16,6 +16,8 @@ import json
 import os
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from random import Random
 
 from lineup.engine import zones as z
@@ -26,12 +28,13 @@ from lineup.engine.state import ALL, ANNOUNCED, TURN, Ask, Frame, Note, Option
 from lineup.engine.turn import CONFRONT, MAIN, main_options
 from lineup.game import Game, Result, new_game
 from lineup.games import Choice, warnings
-from lineup.language.sets import CardSet, read_set
+from lineup.language.sets import CardSet, load, read_set
 from lineup.speech import Voice
 
 UNDO = bool(os.environ.get("LINEUP_UNDO"))  # take back and repeat every answer
 WINDOWS = ("defend", "block", "assist")  # asked even where there is nothing but to pass
 LETTERS = "ABCDE"
+SISTERS = Path(__file__).parent / "sets" / "sisters"  # made-up cards in the words only sister boxes need
 PLACES = {
     "deck": z.DECK,
     "hand": z.HAND,
@@ -437,6 +440,12 @@ def card_set(*cards: dict[str, object], id: str = "test-set") -> CardSet:
             full.setdefault("vp", 0)
         lines += ["[[card]]", *(f"{key} = {json.dumps(value, ensure_ascii=False)}" for key, value in full.items())]
     return read_set("\n".join(lines), f"{id}.toml", custom=True)
+
+
+@cache
+def sister(name: str) -> CardSet:
+    """A set of tests/sets/sisters by the name of its file, read once: `game(sets=[sister("counts")], hand=…)`."""
+    return load(SISTERS / f"{name}.toml")
 
 
 def game(

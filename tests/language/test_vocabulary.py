@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import dataclasses
+import tomllib
 from collections import defaultdict
+
+import pytest
 
 import lineup
 from lineup.boxes import BOXES
 from lineup.language.grammar import GRAMMAR, nodes
 from lineup.language.reference import TITLES
+from lineup.language.sets import print_text
 from lineup.language.words.amounts import Amount
 from lineup.language.words.power import AddCost, Power
+from tests.scenario import SISTERS, sister
 
 ONE_CARD = 30  # words that may serve a single card
+SISTER_SETS = sorted(file.stem for file in SISTERS.glob("*.toml"))
 
 
-def served() -> dict[type, set[str]]:
-    """The cards of the boxes each word occurs in."""
+def served(boxes: bool = True) -> dict[type, set[str]]:
+    """The cards each word occurs in: those of the sister sets, and of the boxes too."""
     cards: dict[type, set[str]] = defaultdict(set)
-    for name in BOXES:
-        for card in lineup.box(name).cards:
+    for source in [sister(name) for name in SISTER_SETS] + [lineup.box(name) for name in BOXES if boxes]:
+        for card in source.cards:
             for node in nodes(card.paragraphs):
                 if dataclasses.is_dataclass(node):
                     cards[type(node)].add(card.ref)
@@ -39,6 +45,17 @@ def test_few_words_serve_a_single_card() -> None:
 def test_no_word_serves_none() -> None:
     cards = served()
     assert [word.__name__ for word in declared() if not cards[word]] == []
+
+
+def test_a_word_no_box_needs_serves_two_cards_of_the_sister_sets() -> None:
+    cards, sisters = served(), served(boxes=False)
+    assert [word.__name__ for word in declared() if cards[word] == sisters[word] and len(sisters[word]) < 2] == []
+
+
+@pytest.mark.parametrize("name", SISTER_SETS)
+def test_sister_sets_are_written_in_canonical_wording(name: str) -> None:
+    typed = {card["id"]: card.get("text", "").strip() for card in tomllib.loads(sister(name).source)["card"]}
+    assert {card.id: print_text(card.paragraphs) for card in sister(name).cards} == typed
 
 
 def test_a_text_is_made_of_declared_words_alone() -> None:
