@@ -12,7 +12,6 @@ import lineup
 from lineup.boxes import BOXES
 from lineup.language.grammar import GRAMMAR, nodes
 from lineup.language.reference import TITLES
-from lineup.language.sets import print_text
 from lineup.language.words.amounts import Amount
 from lineup.language.words.power import AddCost, Power
 from tests.scenario import SISTERS, sister
@@ -55,7 +54,7 @@ def test_a_word_no_box_needs_serves_two_cards_of_the_sister_sets() -> None:
 @pytest.mark.parametrize("name", SISTER_SETS)
 def test_sister_sets_are_written_in_canonical_wording(name: str) -> None:
     typed = {card["id"]: card.get("text", "").strip() for card in tomllib.loads(sister(name).source)["card"]}
-    assert {card.id: print_text(card.paragraphs) for card in sister(name).cards} == typed
+    assert {card.id: card.text for card in sister(name).cards} == typed
 
 
 def test_a_text_is_made_of_declared_words_alone() -> None:
