@@ -1,4 +1,5 @@
-"""How words become a `Meaning`: one entry for each class of words, here and nowhere else.
+"""How words become a `Meaning`: one entry for each class of words, here or, for what texts ask, count and wait for,
+in `folding_queries`.
 
 A word that is neither in `FOLDS` nor in `WITHIN` is told by a test.
 """
@@ -11,6 +12,7 @@ from typing import Any, Final, cast
 
 from lineup.engine import zones as z
 from lineup.engine.definitions import VILLAIN, Effect
+from lineup.language.folding_queries import QUERIES, Fold, place
 from lineup.language.grammar import show
 from lineup.language.grammar.referring import nodes
 from lineup.language.meaning import (
@@ -19,10 +21,8 @@ from lineup.language.meaning import (
     Choice,
     Condition,
     Count,
-    Counted,
     Deed,
     How,
-    Kind,
     Meaning,
     Passage,
     Place,
@@ -38,7 +38,6 @@ from lineup.language.words import (
     abilities,
     amounts,
     cards,
-    conditions,
     confronting,
     paragraphs,
     picks,
@@ -47,7 +46,6 @@ from lineup.language.words import (
     power,
     sentences,
     steps,
-    triggers,
     verbs,
 )
 from lineup.language.words.amounts import UNBOUNDED, Amount
@@ -58,7 +56,6 @@ from lineup.language.words.places import Zone
 from lineup.language.words.sentences import Body, Plain, Sentence
 from lineup.language.words.verbs import Clause
 
-Fold = Callable[[Any], Any]
 CARD: Final = Cards(("card",))
 DRAWN: Final = Those(CARD, ("deck",), "top")  # what is drawn where the text says no more
 OWN: Final[dict[int, tuple[Place, ...]]] = {
@@ -70,8 +67,6 @@ OWN: Final[dict[int, tuple[Place, ...]]] = {
 
 
 FACTS: Final[dict[str, Verb]] = {"less": "weaken", "borrow": "borrow", "silent": "silence", "refill": "fill"}
-PARITIES: Final[dict[str, Kind]] = {"": "it costs", "odd": "it is odd", "named": "as named"}
-OF_IT: Final[dict[str, Counted]] = {"cost": "its cost", "half": "half its cost", "power": "given"}
 
 
 def fold(text: tuple[Paragraph, ...], lines: Sequence[str]) -> Meaning:
@@ -276,35 +271,6 @@ def _count(query: object) -> Count:
     return count
 
 
-def _holds(kind: Kind) -> Fold:
-    """A condition of some kind, about whatever cards, number or place its word names."""
-    return lambda query: Condition(
-        kind,
-        getattr(query, "cards", None),
-        _where(query.zone) if hasattr(query, "zone") else (),
-        getattr(query, "n", 0),
-        getattr(query, "another", False),
-    )
-
-
-def _has(query: conditions.Holds) -> Condition:
-    if query.types is not None:
-        return Condition("types", where=_where(query.zone), n=query.types)
-    if query.below is not None:
-        return Condition("hand below", n=query.below)
-    return Condition("none", query.cards, _where(query.zone))
-
-
-def _plays(test: triggers.Plays) -> Trigger:
-    first, last = (test.nth, test.nth) if test.nth else (1, min(test.times, ANY))
-    return Trigger("play", test.cards, first, last, team=test.team, different=test.different)
-
-
-def _counts(of: Counted) -> Fold:
-    """A count of some sort, of whatever cards its word names."""
-    return lambda query: Count(of, getattr(query, "cards", None))
-
-
 # Clauses
 
 
@@ -332,7 +298,7 @@ def _deed_to(verb: Verb, what: What, default: str, **said: Any) -> Deed:
 def _done_to(verb: Verb, where: Place, how: How, **said: Any) -> Fold:
     """A deed done to one of some cards of somebody's choice, or to all."""
     return lambda clause: (
-        Deed(verb, ANY if how == "all" else 1, Those(clause.cards, _place(clause.cards, where), how), **said),
+        Deed(verb, ANY if how == "all" else 1, Those(clause.cards, place(clause.cards, where), how), **said),
     )
 
 
@@ -352,15 +318,6 @@ def _much(verb: Verb, n: int, of: Amount | None, least: int, most: int) -> Deed:
     if isinstance(of, amounts.OfIt | amounts.HandPoints):
         return Deed(verb, 0, plus=_count(of), least=least, most=most)
     return Deed(verb, n, per=_count(of) if of is not None else None, least=least, most=most)
-
-
-def _each_card(count: amounts.EachCard) -> Count:
-    cards = count.cards
-    if isinstance(cards.place, places.Controlled) and cards.place.where == "confronted":
-        return Count("foe's", replace(cards, place=None))
-    if isinstance(cards.place, places.Lying) and cards.place.zone.where == ("score",):
-        return Count("defeated")
-    return Count("cards", cards, _place(cards, "control"))
 
 
 def _put(clause: verbs.Put) -> tuple[Act, ...]:
@@ -396,7 +353,7 @@ def _chosen(how: How) -> Callable[[Any, Place], Those]:
     """Cards of a kind, in the place named or the verb's own."""
 
     def those(what: Any, default: Place) -> Those:
-        where = _place(what.what, default)
+        where = place(what.what, default)
         drawn = how == "choice" and what.what.place is None and default == "deck"
         return Those(
             what.what,
@@ -413,19 +370,6 @@ def _chosen(how: How) -> Callable[[Any, Place], Those]:
 def _bound(how: How, *where: Place) -> Callable[[Any, Place], Those]:
     """Cards bound before."""
     return lambda what, default: Those(None, where, how, isinstance(what, picks.OfThem) and not what.low)
-
-
-def _place(cards: Cards, default: Place) -> tuple[Place, ...]:
-    place = cards.place
-    if isinstance(place, places.Lying):
-        return _where(place.zone)
-    if place is None:
-        return (default,)
-    return ("them",) if isinstance(place, places.AmongThem) else (cast(Place, place.where),)
-
-
-def _where(zone: Zone) -> tuple[Place, ...]:
-    return cast(tuple[Place, ...], zone.where)
 
 
 FOLDS: Final[dict[type, Callable[..., Any]]] = {
@@ -514,37 +458,7 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     picks.OfThem: _bound("choice", "them"),
     picks.Whole: lambda word, default: Those(None, (word.where,), "all"),
     picks.Top: lambda word, default: Those(None, ("main" if word.main else "deck",), "top"),
-    # conditions
-    conditions.ItCosts: lambda word: Condition(PARITIES[word.parity], n=word.n),
-    conditions.ItIs: _holds("it is"),
-    conditions.Controls: _holds("controls"),
-    conditions.IsPlayed: lambda word: Condition("first" if word.first else "from hand"),
-    conditions.They: lambda word: Condition("same type" if word.alike else "so many", n=word.n),
-    conditions.Holds: _has,
-    conditions.TopVillainCosts: _holds("super-villain"),
-    conditions.Cannot: _holds("cannot"),
-    conditions.Confronts: lambda word: Condition("confronting" if word.own else "confronted"),
-    conditions.DidThisTurn: lambda word: (
-        Condition("gained", n=word.n) if word.gained else Condition("played", word.cards, another=word.another)
-    ),
-    triggers.PlaysSome: _holds("plays"),
-    triggers.NoneLeft: _holds("none"),
-    triggers.Happens: lambda word: Condition("next gain" if word.cards else "wins", word.cards),
-    # counts
-    amounts.EachCard: _each_card,
-    amounts.OfIt: lambda word: Count(OF_IT[word.what]),
-    amounts.HandPoints: _counts("points"),
-    amounts.EachTypeThere: lambda word: Count("types", None, _where(word.zone)),
-    amounts.EachThisTurn: lambda word: Count("played" if word.cards else "types played", word.cards),
-    amounts.EachDrawn: _counts("drawn"),
-    amounts.EachDone: _counts("done"),
-    amounts.Hits: lambda word: Condition("spared") if word.spared else Count("hit"),
-    amounts.TargetLevel: _counts("level"),
-    # what sets a text off
-    triggers.Plays: _plays,
-    triggers.Moment: lambda word: Trigger(word.when),
-    triggers.FirstGain: lambda word: Trigger("gain", word.cards, 1, 1, bought=word.buys),
-    triggers.EachDiscard: lambda word: Trigger("discard", word.cards),
+    **QUERIES,
 }
 # Words that others hold: kinds and qualifiers within `Cards`, places, destinations, prices, blows of an Attack, and
 # Victory Points, which are a card's own `worth`.

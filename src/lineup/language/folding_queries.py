@@ -1,0 +1,104 @@
+"""How conditions, amounts and triggers become what a `Meaning` says of them: the words a text asks and counts with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final, cast
+
+from lineup.language.meaning import ANY, Condition, Count, Counted, Kind, Place, Trigger
+from lineup.language.words import amounts, conditions, places, triggers
+from lineup.language.words.cards import Cards
+from lineup.language.words.places import Zone
+
+Fold = Callable[[Any], Any]
+PARITIES: Final[dict[str, Kind]] = {"": "it costs", "odd": "it is odd", "named": "as named"}
+OF_IT: Final[dict[str, Counted]] = {"cost": "its cost", "half": "half its cost", "power": "given"}
+
+
+def place(cards: Cards, default: Place) -> tuple[Place, ...]:
+    """Where such cards lie, or where the verb finds them."""
+    named = cards.place
+    if isinstance(named, places.Lying):
+        return where(named.zone)
+    if named is None:
+        return (default,)
+    return ("them",) if isinstance(named, places.AmongThem) else (cast(Place, named.where),)
+
+
+def where(zone: Zone) -> tuple[Place, ...]:
+    """The places of a zone."""
+    return cast(tuple[Place, ...], zone.where)
+
+
+def _holds(kind: Kind) -> Fold:
+    """A condition of some kind, about whatever cards, number or place its word names."""
+    return lambda query: Condition(
+        kind,
+        getattr(query, "cards", None),
+        where(query.zone) if hasattr(query, "zone") else (),
+        getattr(query, "n", 0),
+        getattr(query, "another", False),
+    )
+
+
+def _has(query: conditions.Holds) -> Condition:
+    if query.types is not None:
+        return Condition("types", where=where(query.zone), n=query.types)
+    if query.below is not None:
+        return Condition("hand below", n=query.below)
+    return Condition("none", query.cards, where(query.zone))
+
+
+def _plays(test: triggers.Plays) -> Trigger:
+    first, last = (test.nth, test.nth) if test.nth else (1, min(test.times, ANY))
+    return Trigger("play", test.cards, first, last, team=test.team, different=test.different)
+
+
+def _counts(of: Counted) -> Fold:
+    """A count of some sort, of whatever cards its word names."""
+    return lambda query: Count(of, getattr(query, "cards", None))
+
+
+def _each_card(count: amounts.EachCard) -> Count:
+    cards = count.cards
+    if isinstance(cards.place, places.Controlled) and cards.place.where == "confronted":
+        return Count("foe's", replace(cards, place=None))
+    if isinstance(cards.place, places.Lying) and cards.place.zone.where == ("score",):
+        return Count("defeated")
+    return Count("cards", cards, place(cards, "control"))
+
+
+QUERIES: Final[dict[type, Callable[..., Any]]] = {
+    # conditions
+    conditions.ItCosts: lambda word: Condition(PARITIES[word.parity], n=word.n),
+    conditions.ItIs: _holds("it is"),
+    conditions.Controls: _holds("controls"),
+    conditions.IsPlayed: lambda word: Condition("first" if word.first else "from hand"),
+    conditions.They: lambda word: Condition("same type" if word.alike else "so many", n=word.n),
+    conditions.Holds: _has,
+    conditions.TopVillainCosts: _holds("super-villain"),
+    conditions.Cannot: _holds("cannot"),
+    conditions.Confronts: lambda word: Condition("confronting" if word.own else "confronted"),
+    conditions.DidThisTurn: lambda word: (
+        Condition("gained", n=word.n) if word.gained else Condition("played", word.cards, another=word.another)
+    ),
+    triggers.PlaysSome: _holds("plays"),
+    triggers.NoneLeft: _holds("none"),
+    triggers.Happens: lambda word: Condition("next gain" if word.cards else "wins", word.cards),
+    # counts
+    amounts.EachCard: _each_card,
+    amounts.OfIt: lambda word: Count(OF_IT[word.what]),
+    amounts.HandPoints: _counts("points"),
+    amounts.EachTypeThere: lambda word: Count("types", None, where(word.zone)),
+    amounts.EachThisTurn: lambda word: Count("played" if word.cards else "types played", word.cards),
+    amounts.EachDrawn: _counts("drawn"),
+    amounts.EachDone: _counts("done"),
+    amounts.Hits: lambda word: Condition("spared") if word.spared else Count("hit"),
+    amounts.TargetLevel: _counts("level"),
+    # what sets a text off
+    triggers.Plays: _plays,
+    triggers.Moment: lambda word: Trigger(word.when),
+    triggers.FirstGain: lambda word: Trigger("gain", word.cards, 1, 1, bought=word.buys),
+    triggers.EachDiscard: lambda word: Trigger("discard", word.cards),
+}
