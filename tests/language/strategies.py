@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 import lineup.language  # noqa: F401 - declares the words
 from lineup.language.grammar import GRAMMAR
+from lineup.language.grammar.declarations import Declaration, Wording
 from lineup.language.grammar.phrases import Part
-from lineup.language.grammar.registry import Declaration, Wording
 from lineup.language.sets import builtin_names
 from lineup.language.words.cards import KINDS
 

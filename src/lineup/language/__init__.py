@@ -1,5 +1,5 @@
 """The language cards are written in. Importing this package declares its words."""
 
-from lineup.language import words
+from lineup.language import printed, words
 
-__all__ = ["words"]
+__all__ = ["printed", "words"]

@@ -108,15 +108,20 @@ def _section(category: str, entries: list[VocabularyEntry], grammar: Grammar) ->
     """One category: its heading, then a table of its words, then one of its atoms."""
     title = TITLES.get(category, category.replace("_", " ").capitalize())
     lines = [f"## {title}", "", f"Slot: `<{grammar.lexicon.slot_name(category)}>`", ""]
-    words = [entry for entry in entries if entry.name]
+    words = [entry for entry in entries if entry.name and entry.phrases]
     atoms = [entry for entry in entries if not entry.name]
+    printed = [entry for entry in entries if not entry.phrases]
     if words:
         lines += ["| Phrase | Also | Meaning |", "|---|---|---|"]
-        lines += [_row(entry.phrases[0], entry.phrases[1:], entry.summary) for entry in words]
+        lines += [_row(entry.phrases[0], entry.phrases[1:] + entry.read, entry.summary) for entry in words]
         lines.append("")
     if atoms:
         lines += ["| Word | Other forms |", "|---|---|"]
-        lines += [f"| {_code(entry.phrases[0])} | {_codes(entry.phrases[1:])} |" for entry in atoms]
+        lines += [f"| {_code(entry.phrases[0])} | {_codes(entry.phrases[1:] + entry.read)} |" for entry in atoms]
+        lines.append("")
+    if printed:
+        lines += ["| As cards print it | Meaning |", "|---|---|"]
+        lines += [f"| {_codes(entry.read)} | {_escape(entry.summary)} |" for entry in printed]
         lines.append("")
     return "\n".join(lines)
 

@@ -1,24 +1,27 @@
 """The machinery of the card language. Nothing here knows a word of the game: words declare themselves.
 
-`registry` holds the declarations and makes reader, printer and reference out of them; `phrases` takes templates apart,
-`reading` finds every reading of a text, `errors` explains what is not understood, `referring` is what words declare
-besides their phrases, and `checking` refuses texts whose words refer to nothing. `limits` are those of texts and sets.
+`registry` holds the `declarations` and makes reader, printer and reference out of them; `phrases` takes templates
+apart, `tokens` takes texts apart, `reading` finds every reading of a text, `errors` explains what is not understood,
+`referring` is what words declare besides their phrases, and `checking` refuses texts whose words refer to nothing.
+`limits` are those of texts and sets.
 """
 
+from lineup.language.grammar.declarations import VocabularyEntry
 from lineup.language.grammar.errors import Misread
 from lineup.language.grammar.phrases import Phrase, Unprintable, conjugate, phrase, sentence_case
-from lineup.language.grammar.reading import DeclarationError, Names, Spans
+from lineup.language.grammar.reading import DeclarationError, Items, Refused, Spans
 from lineup.language.grammar.referring import APART, FRESH, PLAIN, WAYS, Refers, always, nodes
 from lineup.language.grammar.registry import (
     GRAMMAR,
     Grammar,
-    VocabularyEntry,
     atom,
     check,
     describe,
     forms,
     parse,
     parse_with_spans,
+    reads,
+    reads_as,
     register,
     separator,
     show,
@@ -26,10 +29,11 @@ from lineup.language.grammar.registry import (
     vocabulary,
     word,
 )
+from lineup.language.grammar.tokens import Names
 
 __all__ = [
-    "APART", "FRESH", "GRAMMAR", "PLAIN", "WAYS", "DeclarationError", "Grammar", "Misread", "Names", "Phrase", "Refers",
-    "Spans", "Unprintable", "VocabularyEntry", "always", "atom", "check", "conjugate", "describe", "forms", "nodes",
-    "parse", "parse_with_spans", "phrase", "register", "sentence_case", "separator", "show", "synonym", "vocabulary",
-    "word",
+    "APART", "FRESH", "GRAMMAR", "PLAIN", "WAYS", "DeclarationError", "Grammar", "Items", "Misread", "Names", "Phrase",
+    "Refers", "Refused", "Spans", "Unprintable", "VocabularyEntry", "always", "atom", "check", "conjugate", "describe",
+    "forms", "nodes", "parse", "parse_with_spans", "phrase", "reads", "reads_as", "register", "sentence_case",
+    "separator", "show", "synonym", "vocabulary", "word",
 ]  # fmt: skip

@@ -9,7 +9,8 @@ from typing import Final
 from lineup.errors import LineUpError
 from lineup.language.grammar.limits import MOST_DIGITS, MOST_NESTING, MOST_WORD, shortened, too_many
 from lineup.language.grammar.phrases import conjugate
-from lineup.language.grammar.reading import NAME, NUMBERS, Element, Miss, Reader, Rule, Symbol, Token, tokenize
+from lineup.language.grammar.reading import Element, Miss, Reader, Rule, Symbol
+from lineup.language.grammar.tokens import NAME, NUMBERS, Token, tokenize
 
 THE_END: Final = "the end of the text"
 SENTENCE_ENDS: Final = (".", ":", ";", "!")
@@ -191,6 +192,13 @@ def _difference(one: object, two: object) -> tuple[object, object] | None:
         pairs = [(getattr(one, field.name), getattr(two, field.name)) for field in dataclasses.fields(one)]
     different = [pair for pair in pairs if pair[0] != pair[1]]
     return different[0] if len(different) == 1 else None
+
+
+def explain_refusal(reader: Reader) -> Misread:
+    """The error of a text whose words fit and cannot mean anything."""
+    why, start, end = reader.refused[-1]
+    first, last = reader.tokens[start].start, reader.tokens[end - 1].end
+    return Misread(f"{why}.", first + 1, last - first, reader.text[first:last], [])
 
 
 def explain_limit(reader: Reader) -> Misread | None:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from lineup.errors import LineUpError
-from lineup.language.grammar.reading import NUMBER_WORDS, TOKEN, DeclarationError, plural_name
+from lineup.language.grammar.reading import DeclarationError
+from lineup.language.grammar.tokens import NUMBER_WORDS, TOKEN, plural_name
 
 PERSONS: Final = ("you", "it", "they")
 # A context is 2 * person + number: you/sg, you/pl, it/sg, it/pl, they/sg, they/pl.

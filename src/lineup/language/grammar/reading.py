@@ -1,4 +1,4 @@
-"""Reading: tokens, card names, and the memoised recursive descent that finds every reading of a text.
+"""Reading: the memoised recursive descent that finds every reading of a text.
 
 Nothing here knows a word of the game. `grammar` compiles the phrases of the words into `Symbol`s
 (one category in one grammatical context) made of `Rule`s made of `Element`s; a `Reader` runs them
@@ -7,112 +7,44 @@ over one text.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
 from lineup.errors import LineUpError
 from lineup.language.grammar.limits import MOST_NESTING
+from lineup.language.grammar.referring import nodes
+from lineup.language.grammar.tokens import (
+    BUILTIN,
+    NAME,
+    NUMBER,
+    NUMBERS,
+    QUOTED,
+    Names,
+    Reading,
+    Token,
+    tokenize,
+)
 
 
 class DeclarationError(LineUpError):
     """A word, phrase or atom is declared wrongly: a mistake of the programmer, not of a card's author."""
 
 
-NUMBER_WORDS: Final = (
-    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-    "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
-    "nineteen", "twenty",
-)  # fmt: skip
-NUMBERS: Final = {text: value for value, text in enumerate(NUMBER_WORDS)}
-
-# What may stand at the start of a built-in slot: the marks of a token, also in `Rule.first`.
-NUMBER: Final = "\x01"
-NAME: Final = "\x02"
-QUOTED: Final = "\x03"
-BUILTIN: Final = {"number": NUMBER, "digits": NUMBER, "name": NAME, "quoted": QUOTED}
-
-TOKEN: Final = re.compile(
-    r"""\d+(?![^\W_]|['’-][^\W\d_])"""  # a number; 5-U-93-R and 52nd are words
-    r"""|[^\W_]+(?:['’-](?!s(?![\w'’-]))[^\W_]+)*"""  # a word, with hyphens and apostrophes inside
-    r"""|['’]s(?!\w)"""  # the possessive is a token of its own
-    r"""|"[^"]*"|“[^“”]*”"""  # a quoted string
-    r"""|\S"""  # punctuation
-)
-
-Reading = tuple[object, int]  # a value and the token position after it
+class Refused(LineUpError):
+    """Raised by what makes the value of a read-only phrase: its words fit, but say what cannot be; `str()` is why."""
 
 
-class Token:
-    """One token: as written, its key for comparing, and where it stands (0-based, end exclusive)."""
+class Items:
+    """What one read-only phrase stands for in a list: several items, in their order."""
 
-    def __init__(self, text: str, start: int, end: int) -> None:
-        self.text = text.replace("’", "'")
-        key = self.text.lower()
-        self.key = "a" if key == "an" else key
-        self.start = start
-        self.end = end
+    def __init__(self, *items: object) -> None:
+        self.items = items
 
-    @property
-    def is_word(self) -> bool:
-        return self.text[0].isalnum()
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Items) and self.items == other.items
 
-    @property
-    def is_quoted(self) -> bool:
-        return len(self.text) > 1 and self.text[0] in '"“'
-
-
-def tokenize(text: str) -> list[Token]:
-    """The tokens of a text; blanks and line breaks only separate."""
-    return [Token(match.group(), match.start(), match.end()) for match in TOKEN.finditer(text)]
-
-
-def plural_name(name: str) -> str:
-    """A card name in the plural: Punch, Punches; Weakness, Weaknesses; Kick, Kicks."""
-    if not name or not name[-1].isalpha():
-        return name
-    return name + ("es" if name.endswith(("s", "x", "z", "ch", "sh")) else "s")
-
-
-class Names:
-    """The card names a text may use, prepared for finding the longest one at a position."""
-
-    def __init__(self, names: Iterable[str]) -> None:
-        self.names: tuple[str, ...] = tuple(dict.fromkeys(names))
-        self.singular = Forms()
-        self.plural = Forms()
-        for name in self.names:
-            self.singular.enter(name, name)
-            self.plural.enter(name, name)
-            self.plural.enter(plural_name(name), name)
-
-    def may_start(self, text: str) -> bool:
-        return text in self.plural.lengths
-
-    def at(self, texts: list[str], position: int, plural: bool) -> list[Reading]:
-        """The longest name written at this position (two only if two names are written alike)."""
-        return (self.plural if plural else self.singular).at(texts, position)
-
-
-class Forms:
-    """Names by the tokens they are written with."""
-
-    def __init__(self) -> None:
-        self.names: dict[tuple[str, ...], dict[str, None]] = {}
-        self.lengths: dict[str, dict[int, None]] = {}  # by the first token: how many tokens names have
-
-    def enter(self, form: str, name: str) -> None:
-        tokens = tuple(token.text for token in tokenize(form))
-        if tokens:
-            self.names.setdefault(tokens, {})[name] = None
-            self.lengths.setdefault(tokens[0], {})[len(tokens)] = None
-
-    def at(self, texts: list[str], position: int) -> list[Reading]:
-        for length in sorted(self.lengths.get(texts[position], ()), reverse=True):
-            names = self.names.get(tuple(texts[position : position + length]))
-            if names is not None:
-                return [(name, position + length) for name in names]
-        return []
+    def __hash__(self) -> int:
+        return hash(self.items)
 
 
 class Separator:
@@ -161,12 +93,12 @@ class Rule:
 
 
 class Maker:
-    """Builds the value of a reading: a constant, or a class called with the values of its slots."""
+    """Builds the value of a reading: a constant, or a class or function called with the values of its slots."""
 
     def __init__(
         self,
         constant: object,
-        cls: type | None,
+        cls: Callable[..., object] | None,
         fields: tuple[str, ...],
         fixed: tuple[tuple[str, object], ...],
     ) -> None:
@@ -174,6 +106,7 @@ class Maker:
         self.cls = cls
         self.fields = fields
         self.fixed = fixed
+        self.derives = cls is not None and not isinstance(cls, type)  # words that stand nowhere by themselves
 
     def build(self, values: list[object]) -> object:
         if self.cls is None:
@@ -327,6 +260,8 @@ class Reader:
         self.furthest = 0
         self.misses: list[Miss] = []
         self.built: list[tuple[object, int, int]] = []
+        self.derived: list[tuple[object, int, int]] = []
+        self.refused: list[tuple[str, int, int]] = []  # why, and between which tokens
         self._missed: set[tuple[int, int, int]] = set()
         self._reached: dict[int, dict[int, tuple[Rule, ...]]] = {}
         self._listed: dict[int, dict[int, list[int]]] = {}
@@ -347,8 +282,9 @@ class Reader:
     def spans(self) -> Spans:
         """Where the built objects stand, in characters."""
         tokens = self.tokens
+        inner = [(node, start, end) for each, start, end in self.derived for node in nodes(each)]
         places: list[tuple[object, int, int]] = []
-        for each, start, end in self.built:
+        for each, start, end in (*reversed(inner), *self.built):
             if end > start:
                 places.append((each, tokens[start].start, tokens[end - 1].end))
         return Spans(self.text, places)
@@ -470,11 +406,17 @@ class Reader:
             values += [value for value, after in self._read_builtin(symbol, start) if after == end][:2]
         for rule in self.reach(symbol, start)[end]:
             for filling in self._fillings(rule, 0, start, end, {}):
-                built = rule.make.build(list(filling))
+                try:
+                    built = rule.make.build(list(filling))
+                except Refused as error:
+                    self.refused.append((str(error), start, end))
+                    continue
                 if built in values or len(values) == 2:
                     continue
                 values.append(built)
-                if rule.make.cls is not None:
+                if rule.make.derives:
+                    self.derived.append((built.items if isinstance(built, Items) else built, start, end))
+                elif rule.make.cls is not None:
                     self.built.append((built, start, end))
         self._values[place] = values
         return values
@@ -581,6 +523,10 @@ def unchained(chain: Chain | None) -> tuple[object, ...]:
     """The items of a chain in order."""
     items: list[object] = []
     while chain is not None:
-        items.append(chain[1])
+        item = chain[1]
+        if isinstance(item, Items):
+            items += reversed(item.items)
+        else:
+            items.append(item)
         chain = chain[0]
     return tuple(reversed(items))

@@ -16,16 +16,23 @@ The first phrase that fits is printed, all are read. A phrase consists of
 - `^`: the next letter printed is a capital.
 
 A field missing in a phrase has its default there; `phrase(template, field=value)` fixes fields otherwise.
+
+    reads(Draw, "clause", "<take> {what:what} into @your hand")
+
+declares further wordings, as cards print them, that are read and never printed. In place of the class a function can
+stand: it gets the slots by name and makes the value; it returns `Items` for what is several items of a list, and
+raises `Refused` with the reason if the words cannot mean anything.
 """
 
 from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from lineup.language.grammar.compiled import forget_constants, summary_of
-from lineup.language.grammar.errors import Lexicon, explain, explain_depth, explain_limit, explain_two
+from lineup.language.grammar.declarations import Declaration, ReadOnly, VocabularyEntry, Wording
+from lineup.language.grammar.errors import Lexicon, explain, explain_depth, explain_limit, explain_refusal, explain_two
 from lineup.language.grammar.phrases import (
     CONTEXTS,
     PERSONS,
@@ -37,11 +44,9 @@ from lineup.language.grammar.phrases import (
     parse_template,
 )
 from lineup.language.grammar.reading import (
-    BUILTIN,
     DeclarationError,
     Element,
     Maker,
-    Names,
     Reader,
     Rule,
     Separator,
@@ -51,49 +56,9 @@ from lineup.language.grammar.reading import (
     analyse,
 )
 from lineup.language.grammar.referring import PLAIN, Refers
+from lineup.language.grammar.tokens import BUILTIN, Names
 
 T = TypeVar("T")
-
-
-class Wording:
-    """A compiled phrase: its parts in the singular and in the plural, and the fields it fixes."""
-
-    def __init__(
-        self,
-        parts: tuple[Part, ...],
-        plural_parts: tuple[Part, ...],
-        fixed: tuple[tuple[str, object], ...] = (),
-    ) -> None:
-        self.parts = parts
-        self.plural_parts = plural_parts
-        self.fixed = fixed
-        self.silent = fixed  # the fields that do not occur, with the value that this phrase says
-
-    def at(self, context: int) -> tuple[Part, ...]:
-        return self.plural_parts if context % 2 else self.parts
-
-
-class Declaration:
-    """A word (then `cls` is its class) or an atom (then `value` is its constant) with its phrases."""
-
-    def __init__(
-        self, categories: tuple[str, ...], cls: type | None, value: object, wordings: list[Wording], refers: Refers
-    ) -> None:
-        self.refers = refers
-        self.categories = categories
-        self.cls = cls
-        self.value = value
-        self.wordings = wordings
-        self.fields = () if cls is None else tuple(field.name for field in dataclasses.fields(cls))
-
-
-class VocabularyEntry(NamedTuple):
-    """A word for the reference page; atoms have no class name and no summary."""
-
-    category: str
-    name: str
-    summary: str
-    phrases: list[str]
 
 
 class Grammar:
@@ -114,6 +79,7 @@ class Grammar:
         self._by_category: dict[str, list[Declaration]] = {}
         self._by_class: dict[type, list[Declaration]] = {}
         self._atoms: dict[tuple[str, object], Declaration] = {}
+        self._read_only: dict[str, list[ReadOnly]] = {}
         self._symbols: dict[tuple[str, int], Symbol] = {}
         self._varies: dict[str, tuple[bool, bool]] = {}
         self._names: dict[tuple[str, ...], Names] = {}
@@ -154,6 +120,29 @@ class Grammar:
         """Declare many atoms: value → (singular, plural, also read…)."""
         for value, texts in table.items():
             self.atom(category, value, texts[0], texts[1] if len(texts) > 1 else None, *texts[2:])
+
+    def reads(self, make: Callable[..., object], category: str, *phrases: str | Phrase) -> None:
+        """Declare wordings that are read as this word, or as what the function makes of their slots; never printed."""
+        if isinstance(make, type):
+            if make not in self._by_class:
+                raise DeclarationError(f"{make.__name__} is read in other words before it is declared as a word")
+            wordings = [self._wording(make, each) for each in phrases]
+        else:
+            wordings = []
+            for each in phrases:
+                source = each if isinstance(each, Phrase) else Phrase(each)
+                parts = parse_template(source.template)
+                wordings.append(Wording(parts, parts, source.fixed))
+        self._read(ReadOnly(category, make, None, wordings))
+
+    def reads_as(self, category: str, value: object, singular: str, plural: str | None = None) -> None:
+        """Declare words that are read as a constant of the category; never printed."""
+        one = parse_template(singular)
+        self._read(ReadOnly(category, None, value, [Wording(one, one if plural is None else parse_template(plural))]))
+
+    def _read(self, read: ReadOnly) -> None:
+        self._read_only.setdefault(read.category, []).append(read)
+        self._learn(read.wordings)
 
     def register(self, name: str, missing: str) -> None:
         """Declare what words bind and need, and what is said of a word that needs it where nothing binds it."""
@@ -225,10 +214,14 @@ class Grammar:
                 self._atoms.setdefault((category, declaration.value), declaration)
         if declaration.cls is not None:
             self._by_class.setdefault(declaration.cls, []).insert(0, declaration)  # the last one first
-        for wording in declaration.wordings:
+        self._declarations.append(declaration)
+        self._learn(declaration.wordings)
+
+    def _learn(self, wordings: list[Wording]) -> None:
+        """Know the words of new phrases, and that everything is to be compiled again."""
+        for wording in wordings:
             for part in (*wording.parts, *wording.plural_parts):
                 self.lexicon.words.update(each.lower() for each in part.forms)
-        self._declarations.append(declaration)
         self._symbols.clear()
         self._varies.clear()
 
@@ -236,26 +229,28 @@ class Grammar:
 
     def check(self) -> None:
         """Compile everything; DeclarationError for left recursion, unknown categories and separators."""
-        for category in self._by_category:
+        for category in (*self._by_category, *self._read_only):
             for context in CONTEXTS:
                 self._symbol(category, context)
 
     def _find_variation(self) -> None:
         """Find which categories depend on the person and on the number of their context."""
-        self._varies = dict.fromkeys(self._by_category, (False, False))
+        everything = [(each.categories, each.wordings) for each in self._declarations]
+        everything += [((each.category,), each.wordings) for read in self._read_only.values() for each in read]
+        self._varies = dict.fromkeys((*self._by_category, *self._read_only), (False, False))
         self._varies.update({"number": (False, False), "digits": (False, False), "quoted": (False, False)})
         self._varies["name"] = (False, True)
         changed = True
         while changed:
             changed = False
-            for declaration in self._declarations:
+            for categories, wordings in everything:
                 person = number = False
-                for wording in declaration.wordings:
+                for wording in wordings:
                     number = number or wording.parts != wording.plural_parts
                     for part in (*wording.parts, *wording.plural_parts):
                         by_person, by_number = self._part_varies(part)
                         person, number = person or by_person, number or by_number
-                for category in declaration.categories:
+                for category in categories:
                     old = self._varies[category]
                     new = (old[0] or person, old[1] or number)
                     self._varies[category] = new
@@ -289,7 +284,10 @@ class Grammar:
                 symbol, inner = waiting.pop()
                 for declaration in self._by_category.get(symbol.category, ()):
                     for wording in declaration.wordings:
-                        symbol.rules.append(self._rule(declaration, wording, inner, waiting))
+                        symbol.rules.append(self._rule(declaration.cls, declaration.value, wording, inner, waiting))
+                for read in self._read_only.get(symbol.category, ()):
+                    for wording in read.wordings:
+                        symbol.rules.append(self._rule(read.make, read.value, wording, inner, waiting))
             try:
                 analyse(list(self._symbols.values()))
             except DeclarationError:
@@ -311,7 +309,12 @@ class Grammar:
         return symbol
 
     def _rule(
-        self, declaration: Declaration, wording: Wording, context: int, waiting: list[tuple[Symbol, int]]
+        self,
+        make: Callable[..., object] | None,
+        value: object,
+        wording: Wording,
+        context: int,
+        waiting: list[tuple[Symbol, int]],
     ) -> Rule:
         parts = wording.at(context)
         twins = wording.at(context ^ 1)
@@ -328,7 +331,7 @@ class Grammar:
             element.optional = part.optional
             elements.append(element)
         fields = tuple(part.field for part in parts if part.field)
-        maker = Maker(declaration.value, declaration.cls, fields, wording.fixed)
+        maker = Maker(value, make, fields, wording.fixed)
         return Rule(self._readable(parts, context), maker, elements)
 
     # Reading
@@ -377,6 +380,8 @@ class Grammar:
             one, two = readings[:2]
             shown = [self._shown(each, category, person, plural) for each in (one, two)]
             raise explain_two(reader, one, two, shown)
+        if reader.refused:
+            raise explain_refusal(reader)
         tracer = Reader(text, table, tracing=True)
         tracer.complete(symbol)
         raise explain(tracer, self.lexicon)
@@ -507,14 +512,32 @@ class Grammar:
                 name = declaration.cls.__name__
                 summary = summary_of(declaration.cls)
             for category in declaration.categories:
-                entries.append(VocabularyEntry(category, name, summary, phrases))
+                same = declaration.cls or declaration.value
+                entries.append(VocabularyEntry(category, name, summary, phrases, self._also_read(category, same)))
+        for category, reads in self._read_only.items():
+            for read in reads:
+                make = read.make
+                if make is not None and not isinstance(make, type):
+                    summary = (make.__doc__ or "").split("\n")[0]
+                    phrases = [self._readable(wording.parts) for wording in read.wordings]
+                    entries.append(VocabularyEntry(category, make.__name__, summary, [], phrases))
         return entries
+
+    def _also_read(self, category: str, same: object) -> list[str]:
+        """The read-only phrases of a word or of a constant, for people."""
+        found: list[str] = []
+        for read in self._read_only.get(category, ()):
+            if (read.value if read.make is None else read.make) == same:
+                found += [self._readable(wording.parts) for wording in read.wordings]
+        return found
 
 
 GRAMMAR = Grammar()
 word = GRAMMAR.word
 atom = GRAMMAR.atom
 forms = GRAMMAR.forms
+reads = GRAMMAR.reads
+reads_as = GRAMMAR.reads_as
 register = GRAMMAR.register
 separator = GRAMMAR.separator
 describe = GRAMMAR.describe

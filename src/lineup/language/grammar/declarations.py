@@ -1,0 +1,64 @@
+"""What is declared: phrases, the words and constants they stand for, and what is only read."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import NamedTuple
+
+from lineup.language.grammar.phrases import Part
+from lineup.language.grammar.referring import Refers
+
+
+class Wording:
+    """A compiled phrase: its parts in the singular and in the plural, and the fields it fixes."""
+
+    def __init__(
+        self,
+        parts: tuple[Part, ...],
+        plural_parts: tuple[Part, ...],
+        fixed: tuple[tuple[str, object], ...] = (),
+    ) -> None:
+        self.parts = parts
+        self.plural_parts = plural_parts
+        self.fixed = fixed
+        self.silent = fixed  # the fields that do not occur, with the value that this phrase says
+
+    def at(self, context: int) -> tuple[Part, ...]:
+        return self.plural_parts if context % 2 else self.parts
+
+
+class Declaration:
+    """A word (then `cls` is its class) or an atom (then `value` is its constant) with its phrases."""
+
+    def __init__(
+        self, categories: tuple[str, ...], cls: type | None, value: object, wordings: list[Wording], refers: Refers
+    ) -> None:
+        self.refers = refers
+        self.categories = categories
+        self.cls = cls
+        self.value = value
+        self.wordings = wordings
+        self.fields = () if cls is None else tuple(field.name for field in dataclasses.fields(cls))
+
+
+class ReadOnly(NamedTuple):
+    """Wordings of a category that are read and never printed, and what makes their value (nothing: a constant)."""
+
+    category: str
+    make: Callable[..., object] | None
+    value: object
+    wordings: list[Wording]
+
+
+class VocabularyEntry(NamedTuple):
+    """A word for the reference page, with what is read for it and never printed.
+
+    Atoms have no class name and no summary. What a function makes has no phrase of its own.
+    """
+
+    category: str
+    name: str
+    summary: str
+    phrases: list[str]
+    read: list[str]

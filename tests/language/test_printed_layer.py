@@ -1,0 +1,88 @@
+"""Wordings that are read and never printed: their declaration."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from lineup.language.grammar import PLAIN, DeclarationError, Grammar, Items, Misread, Refused, phrase
+from lineup.language.reference import markdown
+
+
+def toy() -> Grammar:
+    """A grammar with a few words and more wordings for them."""
+    grammar = Grammar()
+    grammar.atom("thing", "card", "card", "cards")
+    grammar.word("clause", PLAIN, "<draw> {n:number} {thing:thing+pl}")(Draw)
+    grammar.word("text", PLAIN, "{clauses:clause*then}.")(Text)
+    grammar.reads_as("thing", "card", "pasteboard", "pasteboards")
+    grammar.reads(Draw, "clause", "<take> {n:number} {thing:thing+pl}", phrase("<draw> a {thing:thing+sg}", n=1))
+    grammar.reads(draw_twice, "clause", "twice <draw> {n:number} {thing:thing+pl}")
+    return grammar
+
+
+@dataclass(frozen=True)
+class Draw:
+    """Cards come from the deck."""
+
+    n: int
+    thing: str
+
+
+@dataclass(frozen=True)
+class Text:
+    """Clauses."""
+
+    clauses: tuple[Draw, ...]
+
+
+def draw_twice(n: int, thing: str) -> Items:
+    """The same again."""
+    if n == 0:
+        raise Refused("nothing cannot be drawn twice")
+    return Items(Draw(n, thing), Draw(n, thing))
+
+
+@pytest.mark.parametrize(
+    ("typed", "printed"),
+    [
+        ("Draw two cards.", "draw two cards."),
+        ("Take two pasteboards.", "draw two cards."),
+        ("Draw a pasteboard, then draw a card.", "draw one cards, then draw one cards."),
+        (
+            "Draw one cards, then twice draw two cards, then take six cards.",
+            "draw one cards, then draw two cards, then draw two cards, then draw six cards.",
+        ),
+    ],
+)
+def test_a_read_only_wording_is_read_and_the_first_phrase_printed(typed: str, printed: str) -> None:
+    grammar = toy()
+    value = grammar.parse("text", typed)
+    assert grammar.show(value) == printed
+    assert grammar.parse("text", printed) == value
+
+
+def test_words_made_by_a_function_stand_where_its_words_stand() -> None:
+    text, spans = toy().parse_with_spans("text", "Draw one cards, then twice draw two cards.")
+    assert isinstance(text, Text)
+    assert [spans.words(clause) for clause in text.clauses] == ["Draw one cards", *["twice draw two cards"] * 2]
+
+
+def test_what_a_function_refuses_is_a_fault_at_its_words() -> None:
+    with pytest.raises(Misread) as error:
+        toy().parse("text", "Draw one cards, then twice draw zero cards.")
+    assert error.value.explanation == "nothing cannot be drawn twice."
+    assert error.value.found == "twice draw zero cards"
+
+
+def test_only_a_declared_word_is_read_in_other_words() -> None:
+    with pytest.raises(DeclarationError, match="before it is declared"):
+        Grammar().reads(Draw, "clause", "take {n:number} {thing:thing}")
+
+
+def test_the_reference_shows_what_is_also_read() -> None:
+    page = markdown(toy())
+    assert "| `draw <number> <thing>` | `take <number> <thing>`<br>`draw a <thing>` |" in page
+    assert "| `twice draw <number> <thing>` | The same again. |" in page
+    assert "| `card` | `cards`<br>`pasteboard` |" in page
