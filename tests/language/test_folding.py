@@ -234,7 +234,7 @@ def test_a_block_says_how_much_it_adds() -> None:
         Deed("raise", 1, per=Count("cards", HEROES, ("discard",))),
     )
     assert acts("Block: Add 1 and its Level to a Character's cost this turn.") == (
-        Deed("raise", 1, plus=Count("level")),
+        Deed("raise", 1, plus=Count("level", own=True)),
     )
 
 

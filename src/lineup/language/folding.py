@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any, Final, cast
 
 from lineup.engine import zones as z
-from lineup.engine.definitions import VILLAIN, Effect
+from lineup.engine.definitions import VILLAIN, Effect, Worth
 from lineup.language.folding_queries import QUERIES, Fold, place
 from lineup.language.grammar import show
 from lineup.language.grammar.referring import nodes
@@ -23,9 +23,11 @@ from lineup.language.meaning import (
     Count,
     Deed,
     How,
+    Kind,
     Meaning,
     Passage,
     Place,
+    Points,
     Price,
     Sign,
     Sort,
@@ -57,6 +59,7 @@ from lineup.language.words.sentences import Body, Plain, Sentence
 from lineup.language.words.verbs import Clause
 
 CARD: Final = Cards(("card",))
+OTHERS: Final = Cards(("Villain", "Hero"))
 DRAWN: Final = Those(CARD, ("deck",), "top")  # what is drawn where the text says no more
 OWN: Final[dict[int, tuple[Place, ...]]] = {
     z.HAND: ("hand",),
@@ -66,6 +69,7 @@ OWN: Final[dict[int, tuple[Place, ...]]] = {
 }
 
 
+UNTIL: Final[dict[str, Kind]] = {"hand": "hand below", "cost": "cost below"}
 FACTS: Final[dict[str, Verb]] = {"less": "weaken", "borrow": "borrow", "silent": "silence", "refill": "fill"}
 
 
@@ -151,6 +155,7 @@ def _defending(paragraph: paragraphs.DefenseText) -> Passage:
         itself=True,
         shown=isinstance(paragraph.price, paragraphs.Show),
         more=isinstance(paragraph.price, paragraphs.GiveUpMore),
+        in_play=paragraph.price.place == z.PLAY,
     )
     return Passage("defense", "", "Defense", _sentences(paragraph.sentences), price=price)
 
@@ -203,11 +208,18 @@ def _paid(paragraph: abilities.Paid) -> Passage:
     paid = paragraph.price
     price = Price(paid.n) if isinstance(paid, power.Pay) else Price(cards=CARD)
     if isinstance(paid, abilities.DiscardPrice):
-        price = Price(cards=_what(paid.what, "hand").cards or CARD)
+        price = Price(cards=_what(paid.what, "hand").cards or CARD, n=_many(paid.what))
     elif isinstance(paid, abilities.DiscardPerType):
         price = Price(cards=paid.cards, each_type=True)
     keyword = show(paragraph, category="paragraph").partition(": ")[0]
     return Passage("ability", "", keyword, _sentences(paragraph.sentences), price=price)
+
+
+def _worth(worth: Worth) -> Points | None:
+    """What Victory Points a text counts; None for those only the engine knows."""
+    return (
+        Points(worth.n, worth.cards, worth.different, worth.lot or 1) if isinstance(worth, amounts.WorthEach) else None
+    )
 
 
 # Sentences and bodies
@@ -253,7 +265,8 @@ def _body(body: Body) -> tuple[Act, ...]:
 def _clauses(body: sentences.Do | sentences.May) -> tuple[Act, ...]:
     acts: tuple[Act, ...] = ()
     for clause in body.clauses:
-        acts += _clause(clause)
+        more = _clause(clause)
+        acts += tuple([replace(act, then=True) if isinstance(act, Deed) else act for act in more]) if acts else more
     return acts
 
 
@@ -308,7 +321,9 @@ def _power(clause: power.Power) -> tuple[Act, ...]:
 
 def _raise(clause: power.AddCost) -> tuple[Act, ...]:
     if clause.level:
-        return (Deed("raise", clause.n, plus=Count("level")),)
+        return (Deed("raise", clause.n, plus=Count("level", own=True)),)
+    if clause.team:
+        return (Deed("raise", clause.n, team=True),)
     return (replace(_much("raise", clause.n, clause.per or clause.plus, 0, clause.most), n=clause.n),)
 
 
@@ -362,6 +377,7 @@ def _chosen(how: How) -> Callable[[Any, Place], Those]:
             isinstance(what, picks.Several),
             next((mark.cost or 0 for mark in what.what.marks if isinstance(mark, cards.Together)), 0),
             isinstance(what, picks.Some) and what.another,
+            what.low if isinstance(what, picks.Several) else 0,
         )
 
     return those
@@ -369,7 +385,13 @@ def _chosen(how: How) -> Callable[[Any, Place], Those]:
 
 def _bound(how: How, *where: Place) -> Callable[[Any, Place], Those]:
     """Cards bound before."""
-    return lambda what, default: Those(None, where, how, isinstance(what, picks.OfThem) and not what.low)
+    return lambda what, default: Those(
+        None,
+        where,
+        how,
+        isinstance(what, picks.OfThem) and not what.low,
+        rest=isinstance(what, picks.Them) and what.rest,
+    )
 
 
 FOLDS: Final[dict[type, Callable[..., Any]]] = {
@@ -384,8 +406,8 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     abilities.Ongoing: _ongoing,
     abilities.When: _triggered,
     paragraphs.WhenGained: _gained,
-    paragraphs.WorthText: lambda word: Passage("worth", ""),
-    CardRule: lambda word: Passage("rule", "", lowers=word.n if word.rule == "lowers_cost" else 0),
+    paragraphs.WorthText: lambda word: Passage("worth", "", worth=_worth(word.worth)),
+    CardRule: lambda word: Passage("rule", "", lowers=word.n if word.rule == "lowers_cost" else 0, rule=word.rule),
     paragraphs.ConfrontationText: _confronting,
     abilities.InConfrontation: _in_confrontation,
     paragraphs.BlockText: _spoken("block", "Block"),
@@ -407,34 +429,32 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     power.Power: _power,
     power.Pay: _deed("pay", "n"),
     verbs.Draw: _done("draw"),
-    verbs.DrawUntil: lambda word: (
-        Deed("draw", ANY, DRAWN, only=(Condition("hand below" if word.by == "hand" else "cost below", n=word.n),)),
-    ),
+    verbs.DrawUntil: lambda word: (Deed("draw", ANY, DRAWN, only=(Condition(UNTIL[word.by], n=word.n, until=True),)),),
     verbs.Discard: _done("discard"),
     verbs.Destroy: _done("destroy"),
     verbs.DestroyUntil: lambda word: (
-        Deed("destroy", ANY, Those(CARD, ("line_up",)), only=(Condition("line-up above", n=word.n),)),
+        Deed("destroy", ANY, Those(CARD, ("line_up",)), only=(Condition("line-up above", n=word.n, until=True),)),
     ),
     verbs.Put: _put,
     verbs.PutEither: _done("put", to=("deck", "discard")),
-    verbs.PutBack: lambda word: _done("put", to=("under",) if word.under else ("back",))(word),
+    verbs.PutBack: lambda word: _done("put", to=("under",) if word.under else ("back",), ordered=True)(word),
     verbs.BackToStack: _done("put", to=("stack",)),
     verbs.Gain: _gain,
     verbs.GainForAny: _done("gain", to=("discards",)),
-    verbs.GainCheaper: _deed("gain", those=Those(CARD, ("line_up",))),
+    verbs.GainCheaper: _deed("gain", those=Those(CARD, ("line_up",), cheaper=True)),
     verbs.FoePicksGain: _deed("offer"),
     verbs.Replace: _deed("replace"),
     verbs.Reveal: _done("reveal"),
     verbs.LookAt: _done("look"),
     verbs.Choose: _done("choose"),
-    playing.SecretlyChoose: _deed("choose", those=Those(CARD, ("hand",))),
+    playing.SecretlyChoose: lambda word: (Deed("choose", those=Those(CARD, ("hand",), each=word.both), secret=True),),
     verbs.SetAside: _done("set aside"),
     playing.Pass: _deed("pass", whom="player"),
     playing.PassToMate: _done("pass", whom="teammate"),
     playing.TakeFromAttacker: _deed("pass", those=Those(CARD, ("hand", "discard"), "attacker", True), who="attacker"),
     playing.PlayIt: _deed("play", those=Those(how="it")),
     playing.PlayEach: _done_to("play", "line_up", "all"),
-    playing.PlayAgain: _deed("play again", those=Those(Cards(("Villain", "Hero")), ("played",), free=True)),
+    playing.PlayAgain: _deed("play again", those=Those(OTHERS, ("played",), free=True, another=True, each=True)),
     playing.PlayOnceMore: _done("play again"),
     playing.UseText: _done("use"),
     playing.LetUse: _done_to("use", "hand", "attacker", whom="attacker"),
@@ -442,7 +462,7 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     confronting.GiveAssist: _done("assist"),
     confronting.LetHold: lambda word: (Deed(FACTS[word.fact], word.n or 1),),
     power.AddCost: _raise,
-    confronting.Switch: _deed("switch"),
+    confronting.Switch: lambda word: (Deed("switch", team=not word.own),),
     confronting.Cancel: _deed("cancel"),
     confronting.NameParity: _deed("name"),
     confronting.Win: _deed("win"),

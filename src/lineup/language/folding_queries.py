@@ -72,7 +72,7 @@ def _each_card(count: amounts.EachCard) -> Count:
 QUERIES: Final[dict[type, Callable[..., Any]]] = {
     # conditions
     conditions.ItCosts: lambda word: Condition(PARITIES[word.parity], n=word.n),
-    conditions.ItIs: _holds("it is"),
+    conditions.ItIs: lambda word: Condition("it is", word.cards, own_turn=word.own_turn),
     conditions.Controls: _holds("controls"),
     conditions.IsPlayed: lambda word: Condition("first" if word.first else "from hand"),
     conditions.They: lambda word: Condition("same type" if word.alike else "so many", n=word.n),
@@ -93,12 +93,12 @@ QUERIES: Final[dict[type, Callable[..., Any]]] = {
     amounts.EachTypeThere: lambda word: Count("types", None, where(word.zone)),
     amounts.EachThisTurn: lambda word: Count("played" if word.cards else "types played", word.cards),
     amounts.EachDrawn: _counts("drawn"),
-    amounts.EachDone: _counts("done"),
+    amounts.EachDone: lambda word: Count("done", other=word.other),
     amounts.Hits: lambda word: Condition("spared") if word.spared else Count("hit"),
     amounts.TargetLevel: _counts("level"),
     # what sets a text off
     triggers.Plays: _plays,
     triggers.Moment: lambda word: Trigger(word.when),
-    triggers.FirstGain: lambda word: Trigger("gain", word.cards, 1, 1, bought=word.buys),
+    triggers.FirstGain: lambda word: Trigger("gain", word.cards, 1, 1, word.buys, own=word.own, line_up=word.only),
     triggers.EachDiscard: lambda word: Trigger("discard", word.cards),
 }

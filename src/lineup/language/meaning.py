@@ -7,7 +7,7 @@ in card terms: what is done, to which cards, how often, on which condition, for 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from lineup.engine.definitions import Card
@@ -137,6 +137,9 @@ Sort = Literal[
     "rule",  # a rule of the card itself, such as Assist
 ]
 Event = Literal["play", "gain", "discard", "avoid", "start", "end"]
+Rule = Literal[
+    "assist", "grants_assist", "starts_on_top", "played_first", "falls_too", "returns_home", "stays", "lowers_cost"
+]
 
 
 @dataclass(frozen=True)
@@ -146,6 +149,8 @@ class Count:
     of: Counted
     cards: Cards | None = None
     where: tuple[Place, ...] = ()
+    other: bool = False  # the card itself does not count
+    own: bool = False  # a Level: of the Character whose cost is raised
 
 
 @dataclass(frozen=True)
@@ -159,6 +164,8 @@ class Condition:
     another: bool = False  # the card itself does not count
     later: bool = False  # waits until it holds, for the rest of this turn
     met: bool = True
+    own_turn: bool = False  # and this is the player's own turn
+    until: bool = False  # the deed goes on while it holds
 
 
 @dataclass(frozen=True)
@@ -171,6 +178,10 @@ class Those:
     free: bool = False  # its player may take fewer
     budget: int = 0  # their costs add up to no more than this
     another: bool = False  # not the card itself
+    least: int = 0  # how many at least, where its player may take fewer
+    rest: bool = False  # of a group: those left of it
+    cheaper: bool = False  # of the type of the card named before, and of a lower cost
+    each: bool = False  # so many of each kind
 
 
 @dataclass(frozen=True)
@@ -189,6 +200,10 @@ class Deed:
     whom: Who = "you"  # has the cards from it
     may: bool = False
     only: tuple[Condition, ...] = ()
+    then: bool = field(default=False, compare=False)  # in one sentence with the deed before
+    secret: bool = False
+    ordered: bool = False  # in an order of one's choice
+    team: bool = False  # of the own team: each of its Characters is dearer, or the other one is confronted
 
 
 @dataclass(frozen=True)
@@ -215,6 +230,18 @@ class Trigger:
     bought: bool = False  # buying counts as gaining
     team: bool = False  # the teammate's cards too
     different: bool = False  # each name once
+    own: bool = True  # in the own turn only
+    line_up: bool = False  # bought from the Line-Up, and no other gain
+
+
+@dataclass(frozen=True)
+class Points:
+    """What a card is worth: `n` Victory Points for each of some cards, each name once or each full `lot` of them."""
+
+    n: int
+    cards: Cards
+    different: bool = False
+    lot: int = 1
 
 
 @dataclass(frozen=True)
@@ -227,6 +254,8 @@ class Price:
     shown: bool = False
     more: bool = False  # and any number of other hand cards
     each_type: bool = False  # with cards of each type only once in a turn
+    n: int = 1  # how many hand cards
+    in_play: bool = False  # the card itself lies in play, not in hand
 
 
 @dataclass(frozen=True, eq=False)
@@ -246,6 +275,8 @@ class Passage:
     price: Price | None = None
     trigger: Trigger | None = None
     lowers: int = 0  # what the card takes off the cost of its player's Character
+    rule: Rule | None = None
+    worth: Points | None = None
 
     @property
     def rest(self) -> str:
