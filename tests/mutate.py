@@ -41,7 +41,7 @@ from lineup import ledger
 from lineup.engine.profile import CHOICES, RANGES, SWITCHES
 from lineup.games import GAMES, GameInfo
 from lineup.language import sets
-from lineup.language.grammar import Names, Spans
+from lineup.language.grammar import Names
 from lineup.language.grammar.checking import check_text
 from lineup.language.sets import BOXES, CardSet, box, overridden, parse_text, print_text, read_set
 from lineup.language.words.abilities import EachTurnPower, Ongoing
@@ -143,7 +143,7 @@ def shorter(paragraph: Paragraph, field: str) -> Iterator[Paragraph | None]:
 
 
 def legal(paragraph: Paragraph) -> bool:
-    return not check_text(paragraph, Spans("", []))
+    return not check_text(paragraph)
 
 
 def difference(old: str, new: str) -> str:

@@ -211,6 +211,7 @@ def test_the_json_of_a_check(tmp_path: Path) -> None:
         "copies": {"Hero": 6},
         "wording": [{"card": "herald", "written": "+2 power. draw a card.", "canonical": "+2 Power. Draw a card."}],
         "errors": [],
+        "warnings": [],
     }
 
 

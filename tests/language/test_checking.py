@@ -113,7 +113,7 @@ for _cls, _refers in (
 def said(text: str) -> str:
     """What is wrong with a text, if anything."""
     value, spans = TOY.parse_with_spans("item", text)
-    return check_text(value, spans, TOY)
+    return " ".join(f"column {spans.column(node)}: {why}." for node, why in check_text(value, TOY))
 
 
 @pytest.mark.parametrize(
@@ -138,6 +138,10 @@ def said(text: str) -> str:
         ("NoLamp room (Hall room (lamp))", "column 25: no lamp in here."),
         ("Cellar room (lamp)", ""),
         ("Hall room (Cellar room (lamp, lamp))", "column 12: a cellar holds one thing."),
+        (
+            "Hall room (reader, reader, answer, NoLamp room (lamp))",
+            "column 28: nothing was asked. column 12: there is no light. column 49: no lamp in here.",
+        ),
     ],
 )
 def test_a_text_is_checked_by_what_its_words_declare(text: str, problem: str) -> None:

@@ -44,12 +44,12 @@ def test_a_text_has_so_many_characters() -> None:
     longest = "Draw a card" + ", then draw a card" * 221 + ".".rjust(4_000 - 11 - 221 * 18)
     assert len(longest) == limits.MOST_TEXT
     assert parse_text(longest, KNOWN)
-    assert refused(longest + " ") == "the text has 4,001 characters; at most 4,000 are allowed."
+    assert refused(longest + " ") == "line 1, column 1: the text has 4,001 characters; at most 4,000 are allowed."
 
 
 def test_a_text_has_so_many_sentences() -> None:
     assert parse_text("+1 Power. " * 100, KNOWN)
-    assert refused("+1 Power. " * 101) == "the text has 101 sentences; at most 100 are allowed."
+    assert refused("+1 Power. " * 101) == "line 1, column 1: the text has 101 sentences; at most 100 are allowed."
 
 
 def test_a_word_has_so_many_characters_and_a_long_one_is_not_repeated() -> None:

@@ -14,7 +14,7 @@ import pytest
 from litestar.testing import TestClient
 
 from lineup.language.grammar.limits import MOST_COPIES, MOST_SET
-from lineup.language.sets import CardError, CardSet, read_set
+from lineup.language.sets import CardError, SetProof, proofread_set
 from lineup.table import protocol as p
 from lineup.table import shelf as module
 from lineup.table.app import make_app
@@ -34,17 +34,17 @@ class Reader:
         self.gate = threading.Event()
         self.gate.set()
 
-    def __call__(self, text: str, file: str, custom: bool = False) -> CardSet:
+    def __call__(self, text: str, file: str) -> SetProof:
         assert self.gate.wait(20)
         self.texts.append(text)
         self.threads.add(threading.current_thread())
-        return read_set(text, file, custom=custom)
+        return proofread_set(text, file)
 
 
 @pytest.fixture
 def reader(monkeypatch: pytest.MonkeyPatch) -> Reader:
     reader = Reader()
-    monkeypatch.setattr(module, "read_set", reader)
+    monkeypatch.setattr(module, "proofread_set", reader)
     return reader
 
 

@@ -28,21 +28,17 @@ from lineup.commands.output import (
     unknown,
 )
 from lineup.engine.definitions import Card
-from lineup.language.grammar import Names
 from lineup.language.grammar.compiled import summary_of
+from lineup.language.proofreading import known_names, proofread
 from lineup.language.sets import (
     BOXES,
     TITLES,
-    CardError,
     CardSet,
     box,
-    builtin_names,
     load,
     overridden,
-    parse_text,
-    print_text,
+    proofread_file,
 )
-from lineup.language.words.cards import KINDS
 from lineup.words.cards import keywords
 
 COST: Final = re.compile(r"(\d+)(\+|-(\d+))?")
@@ -166,15 +162,16 @@ def check(file: str, as_json: bool) -> None:
     """Read a set as the game would; Complaint with code 1 if it cannot be used."""
     if not Path(file).is_file():
         raise Complaint(f'There is no file "{file}"; name a TOML file with a [set] and some [[card]] tables.')
-    try:
-        loaded = load(file)
-    except CardError as error:
-        problems = _problems(file, str(error))
+    proof = proofread_file(file)
+    loaded = proof.cards
+    warnings = [each.said for each in proof.warnings]
+    if loaded is None:
+        problems = [each.said for each in proof.faults]
         if as_json:
             report: dict[str, Any] = {"ok": False, "set": None, "cards": 0, "copies": {}, "wording": []}
-            print_json({**report, "errors": problems})
-            raise Complaint("", FAILED_CHECK) from None
-        raise Complaint("\n".join(problems), FAILED_CHECK) from None
+            print_json({**report, "errors": problems, "warnings": warnings})
+            raise Complaint("", FAILED_CHECK)
+        raise Complaint("\n".join(problems), FAILED_CHECK)
     wording = list(_rewordings(loaded))
     copies = _copies(loaded)
     if as_json:
@@ -186,6 +183,7 @@ def check(file: str, as_json: bool) -> None:
                 "copies": copies,
                 "wording": [{"card": card.id, "written": written, "canonical": card.text} for card, written in wording],
                 "errors": [],
+                "warnings": warnings,
             }
         )
         return
@@ -196,6 +194,7 @@ def check(file: str, as_json: bool) -> None:
     for card in loaded.cards:
         if card.set in BOXES:
             console.print(f"  {card.name} takes the place of {card.ref}.")
+    print_lines(console, (Text(f"  {each}", style="yellow") for each in warnings))
     if wording:
         console.print("These texts will be shown in our canonical wording (- yours, + shown):")
     for card, written in wording:
@@ -203,32 +202,6 @@ def check(file: str, as_json: bool) -> None:
         for line in ndiff(written.split("\n"), card.text.split("\n")):
             if line[0] in "+-":
                 console.print(Text(f"    {line}", style="green" if line[0] == "+" else "red"))
-
-
-def _problems(file: str, first: str) -> list[str]:
-    """The error that stopped the reading, and the texts of other cards that are not understood either."""
-    problems = [first]
-    try:
-        data = tomllib.loads(Path(file).read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return problems
-    entries = data.get("card")
-    cards = [each for each in entries if isinstance(each, dict)] if isinstance(entries, list) else []
-    own = [str(each["name"]) for each in cards if "name" in each]
-    names = _names(own)
-    for each in cards:
-        text = each.get("text", "")
-        if isinstance(text, str):
-            try:
-                parse_text(text, names, f'{Path(file).name}, card "{each.get("name") or each.get("id") or "?"}"')
-            except CardError as error:
-                if str(error) not in problems:
-                    problems.append(str(error))
-    return problems
-
-
-def _names(own: Sequence[str]) -> Names:
-    return Names(tuple(sorted({*builtin_names(), *own} - set(KINDS))))
 
 
 def _copies(cards: CardSet) -> dict[str, int]:
@@ -249,26 +222,26 @@ def _rewordings(cards: CardSet) -> Iterator[tuple[Card, str]]:
 
 def parse(text: str, sets: Sequence[str], as_json: bool) -> None:
     """Print what a text means and its canonical wording; Complaint with code 1 if it is not understood."""
-    own = [card.name for name in sets for card in load(name).cards]
-    try:
-        paragraphs = parse_text(text.replace("\\n", "\n"), _names(own))
-        if not paragraphs:
-            raise CardError('The text is empty; write for example "+2 Power. Draw a card."')
-    except CardError as error:
+    own = tuple(card.name for name in sets for card in load(name).cards)
+    proof = proofread(text.replace("\\n", "\n"), names=known_names(own))
+    problems = [proof.said(fault) for fault in proof.faults]
+    if proof.ok and not proof.paragraphs:
+        problems = ['The text is empty; write for example "+2 Power. Draw a card."']
+    if problems:
         if as_json:
-            print_json({"ok": False, "text": None, "error": str(error)})
-            raise Complaint("", FAILED_CHECK) from None
-        raise Complaint(str(error), FAILED_CHECK) from None
-    canonical = print_text(paragraphs)
+            print_json({"ok": False, "text": None, "error": "\n".join(problems)})
+            raise Complaint("", FAILED_CHECK)
+        raise Complaint("\n".join(problems), FAILED_CHECK)
     if as_json:
-        print_json({"ok": True, "text": canonical, "error": None})
+        print_json({"ok": True, "text": proof.text, "error": None})
         return
     console = make_console()
     console.print(Text("Wording", style="bold"))
-    print_lines(console, (Text(f"  {line}") for line in canonical.split("\n")))
+    print_lines(console, (Text(f"  {line}") for line in proof.text.split("\n")))
     console.print(Text("Meaning", style="bold"))
-    for paragraph in paragraphs:
+    for paragraph in proof.paragraphs:
         print_lines(console, (Text(f"  {line}") for line in meaning(paragraph)))
+    print_lines(console, (Text(proof.said(each), style="yellow") for each in proof.warnings))
 
 
 def meaning(word: object, depth: int = 0, field: str = "") -> list[str]:

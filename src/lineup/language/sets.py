@@ -7,7 +7,6 @@ import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
@@ -17,8 +16,7 @@ from lineup.boxes import Box, first, label
 from lineup.engine.definitions import TYPE_NAMES, VILLAIN, Card
 from lineup.errors import LineUpError
 from lineup.language.folding import fold
-from lineup.language.grammar import Misread, Names, parse_with_spans, show
-from lineup.language.grammar.checking import check_text
+from lineup.language.grammar import Names
 from lineup.language.grammar.limits import (
     MOST_CARDS,
     MOST_COPIES,
@@ -27,14 +25,15 @@ from lineup.language.grammar.limits import (
     MOST_ITEMS,
     MOST_NAME,
     MOST_OURS,
-    MOST_SENTENCES,
     MOST_SET,
-    MOST_TEXT,
     brief,
     in_quotes,
     shortened,
     too_many,
 )
+from lineup.language.proofreading import Fault, Proof, known_names, read_text
+from lineup.language.proofreading import builtin_names as builtin_names
+from lineup.language.proofreading import print_text as print_text
 from lineup.language.words.cards import KINDS
 from lineup.language.words.paragraphs import Paragraph, compile_text
 
@@ -91,6 +90,30 @@ class CardSet:
         raise CardError(f'There is no card "{name}" in {self.title}.{hint}')
 
 
+@dataclass(frozen=True)
+class Remark:
+    """A fault of a set, or a warning about it."""
+
+    card: int  # which of its cards, from 0; -1 for the set itself
+    name: str  # of the card
+    field: str  # "text", "cost" and so on; "" for all of the card or set
+    fault: Fault  # its place is one in the text, if that is the field
+    said: str  # the sentence, with file, card and place
+
+
+@dataclass(frozen=True)
+class SetProof:
+    """A set as somebody wrote it: the cards, or everything that is wrong with them."""
+
+    cards: CardSet | None
+    faults: tuple[Remark, ...] = ()
+    warnings: tuple[Remark, ...] = ()
+
+    @property
+    def ok(self) -> bool:
+        return not self.faults
+
+
 READ: Final[dict[str, CardSet]] = {}  # the boxes read so far
 
 
@@ -117,24 +140,108 @@ def read_cards(box: Box, text: str = "", file: str = "") -> CardSet:
 
 def load(path: str | Path) -> CardSet:
     """A custom set from a file."""
-    file = Path(path)
+    return read_set(_file(path), Path(path).name, custom=True)
+
+
+def proofread_file(path: str | Path) -> SetProof:
+    """A custom set from a file, with all that is wrong with it."""
     try:
-        text = file.read_text(encoding="utf-8")
+        text = _file(path)
+    except CardError as error:
+        return SetProof(None, (_remark(-1, "", "", str(error)),))
+    return proofread_set(text, Path(path).name)
+
+
+def _file(path: str | Path) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8")
     except FileNotFoundError:
         raise CardError(f'There is no file "{path}".') from None
     except (OSError, UnicodeDecodeError) as error:
         raise CardError(f'"{path}" cannot be read as a text file: {error}.') from None
-    return read_set(text, file.name, custom=True)
 
 
 def read_set(
     text: str, file: str, custom: bool = False, boxes: Mapping[str, CardSet] | None = None, own: bool = False
 ) -> CardSet:
-    """Read a set; every mistake is a CardError that names its place.
+    """Read a set; the first mistake is a CardError that names its place.
 
     Overrides are of the boxes as they are, or as `boxes` has them. A `custom` set is somebody's own; `own` says
     so of the texts of a box.
     """
+    proof = proofread_set(text, file, custom, boxes, own)
+    if proof.cards is None:
+        raise CardError(proof.faults[0].said)
+    return proof.cards
+
+
+def proofread_set(
+    text: str, file: str, custom: bool = True, boxes: Mapping[str, CardSet] | None = None, own: bool = False
+) -> SetProof:
+    """Read a set as `read_set` does, with all that is wrong with it."""
+    try:
+        head, entries = _parts(text, file, custom)
+    except CardError as error:
+        return SetProof(None, (_remark(-1, "", "", str(error)),))
+    facts: list[dict[str, Any]] = []
+    faults: list[Remark] = []
+    others: list[str] = []  # names of cards with which something is wrong; texts may speak of them all the same
+    for number, entry in enumerate(entries):
+        try:
+            facts.append(_facts(entry, file, head["id"], custom, boxes or {}))
+        except CardError as error:
+            name = _label(entry)
+            faults.append(_remark(number, name, "", str(error)))
+            facts.append({})
+            others.append(name)
+    try:
+        _unique([fact for fact in facts if fact], file)
+        copies = sum(fact.get("copies", 1) for fact in facts)
+        if copies > MOST_COPIES:
+            raise CardError(f"{too_many(file, copies, 'copies of cards', MOST_COPIES)}.")
+    except CardError as error:
+        faults.append(_remark(-1, "", "", str(error)))
+    names_here = (*_names(fact for fact in facts if fact), *others)
+    names = known_names(names_here) if custom else Names(tuple(sorted(set(names_here) - set(KINDS))))
+    cards: list[Card] = []
+    for number, (entry, fact) in enumerate(zip(entries, facts, strict=True)):
+        written = fact.get("text", "") if fact else _typed(entry)
+        paragraphs, found = read_text(written, names)
+        name = fact["name"] if fact else _label(entry)
+        for fault in found:
+            said = f'{file}, card "{name}", {Proof(written).said(fault)}'
+            faults.append(Remark(number, name, "text", fault, said))
+        if fact and not faults:
+            fact["own"] = custom or own
+            fact.setdefault("buying_gains", bool(head.get("buying_gains")))
+            fact.setdefault("defeating_gains", bool(head.get("defeating_gains")))
+            fact.setdefault("unlimited", bool(head.get("ongoing_unlimited")))
+            cards.append(make_card(fact, paragraphs))
+    if not faults:
+        try:
+            _partners(cards, file)
+        except CardError as error:
+            faults.append(_remark(-1, "", "partner", str(error)))
+    if faults:
+        faults.sort(key=lambda each: each.card)
+        return SetProof(None, tuple(faults))
+    promos = tuple(fact["id"] for fact in facts if fact.get("promo"))
+    found_set = CardSet(head["id"], str(head.get("title", head["id"])), tuple(cards), promos, digest(cards), text)
+    return SetProof(found_set)
+
+
+def _remark(card: int, name: str, field: str, said: str) -> Remark:
+    return Remark(card, name, field, Fault(0, 0, "", said), said)
+
+
+def _typed(entry: object) -> str:
+    """The text of a card with which something else is wrong."""
+    text = entry.get("text") if isinstance(entry, dict) else None
+    return text if isinstance(text, str) else ""
+
+
+def _parts(text: str, file: str, custom: bool) -> tuple[dict[str, Any], list[Any]]:
+    """The head and the cards of a file, as it has them."""
     data = _tables(text, file)
     head = data.get("set")
     if not isinstance(head, dict) or not isinstance(head.get("id"), str) or not head["id"]:
@@ -154,22 +261,7 @@ def read_set(
     set_id = head["id"]
     if custom and set_id in BOXES:
         raise CardError(f'{file}: the set id "{set_id}" is taken by a box; choose another.')
-    facts = [_facts(entry, file, set_id, custom, boxes or {}) for entry in entries]
-    _unique(facts, file)
-    copies = sum(fact.get("copies", 1) for fact in facts)
-    if copies > MOST_COPIES:
-        raise CardError(f"{too_many(file, copies, 'copies of cards', MOST_COPIES)}.")
-    known = set(_names(facts)) | (set(builtin_names()) if custom else set())
-    names = Names(tuple(sorted(known - set(KINDS))))
-    for fact in facts:
-        fact["own"] = custom or own
-        fact.setdefault("buying_gains", bool(head.get("buying_gains")))
-        fact.setdefault("defeating_gains", bool(head.get("defeating_gains")))
-        fact.setdefault("unlimited", bool(head.get("ongoing_unlimited")))
-    cards = tuple(make_card(fact, names, file) for fact in facts)
-    _partners(cards, file)
-    promos = tuple(fact["id"] for fact in facts if fact.get("promo"))
-    return CardSet(set_id, str(head.get("title", set_id)), cards, promos, digest(cards), text)
+    return head, entries
 
 
 def _tables(text: str, file: str) -> dict[str, Any]:
@@ -189,15 +281,6 @@ def _tables(text: str, file: str) -> dict[str, Any]:
         raise CardError(f"{file} is not a TOML file of cards: its values are nested too deep.") from None
     except ValueError:  # Python turns no number of thousands of digits into an int
         raise CardError(f"{file} is not a TOML file of cards: it holds a number of thousands of digits.") from None
-
-
-@cache
-def builtin_names() -> tuple[str, ...]:
-    """The names of all cards of the boxes."""
-    names: list[str] = []
-    for name in BOXES:
-        names += [card["name"] for card in BOXES[name].tables("cards.toml")["card"]]
-    return tuple(names)
 
 
 def _names(facts: Iterable[Mapping[str, Any]]) -> list[str]:
@@ -263,10 +346,10 @@ def _check_provenance(provenance: Mapping[str, Any], label: str) -> None:
             )
 
 
-def _label(entry: Mapping[str, Any]) -> str:
+def _label(entry: object) -> str:
     """What a card is called in messages about it."""
     for key in ("name", "id", "overrides"):
-        if entry.get(key):
+        if isinstance(entry, dict) and entry.get(key):
             return shortened(entry[key]) if isinstance(entry[key], str) else brief(entry[key])
     return "?"
 
@@ -369,10 +452,8 @@ def _partners(cards: Sequence[Card], file: str) -> None:
             raise CardError(f'{file}, card "{card.name}": its partner "{card.partner}" is not in the set.')
 
 
-def make_card(fact: Mapping[str, Any], names: Names, file: str) -> Card:
-    """Parse and compile one card."""
-    label = f'{file}, card "{fact["name"]}"'
-    paragraphs = parse_text(fact.get("text", ""), names, label)
+def make_card(fact: Mapping[str, Any], paragraphs: tuple[Paragraph, ...]) -> Card:
+    """Compile one card."""
     text = print_text(paragraphs)
     title = fact["type"]
     gains = fact.get("buying_gains", False), fact.get("defeating_gains", False)
@@ -421,35 +502,11 @@ def make_card(fact: Mapping[str, Any], names: Names, file: str) -> Card:
 
 def parse_text(text: str, names: Names, label: str = "") -> tuple[Paragraph, ...]:
     """The paragraphs of a card text; CardError with line and column where one is not understood."""
-    out = []
-    prefix = f"{label}, " if label else ""
-    for number, unit, most in (
-        (len(text), "characters", MOST_TEXT),
-        (text.count("."), "sentences", MOST_SENTENCES),
-    ):
-        if number > most:
-            raise CardError(f"{prefix}{too_many('the text', number, unit, most)}.")
-    for number, line in enumerate(text.strip().split("\n"), 1):
-        if not line.strip():
-            if text.strip():
-                raise CardError(f"{prefix}line {number}: an empty line stands in the text; take it out.")
-            continue
-        try:
-            paragraph, spans = parse_with_spans("paragraph", line.strip(), names=names)
-        except Misread as error:
-            hint = ' Did you mean: "Attack: Each foe …"?' if line.strip().startswith("Each foe") else ""
-            raise CardError(f"{prefix}line {number}, {error}{hint}") from None
-        assert isinstance(paragraph, Paragraph)
-        problem = check_text(paragraph, spans)
-        if problem:
-            raise CardError(f"{prefix}line {number}, {problem}")
-        out.append(paragraph)
-    return tuple(out)
-
-
-def print_text(paragraphs: Iterable[Paragraph]) -> str:
-    """The canonical wording."""
-    return "\n".join(show(paragraph, category="paragraph") for paragraph in paragraphs)
+    paragraphs, faults = read_text(text, names)
+    if faults:
+        prefix = f"{label}, " if label else ""
+        raise CardError(prefix + Proof(text).said(faults[0]))
+    return paragraphs
 
 
 def digest(cards: Iterable[Card]) -> str:

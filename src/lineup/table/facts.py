@@ -17,7 +17,7 @@ from lineup.games.mixing import VILLAINS
 from lineup.games.offer import MEANINGS, usual_players
 from lineup.language.grammar.limits import shortened
 from lineup.language.meaning import meaning
-from lineup.language.sets import CardError, CardSet, box
+from lineup.language.sets import CardSet, Remark, box
 from lineup.table.looks import Look, look_of, mark_of
 from lineup.table.shelf import shelf
 from lineup.table.wire import SENTENCE_LENGTH, Strict, Wire
@@ -176,14 +176,29 @@ class SetText(Strict, frozen=True, kw_only=True):
     text: str
 
 
+class FaultFacts(Wire, frozen=True, kw_only=True):
+    """Something wrong or idle in a set: of which card and field, and in a text at which characters."""
+
+    card: int  # which card of the set, from 0; -1 for the set itself
+    name: str  # of the card
+    field: str  # text, cost and so on; empty for the whole card
+    start: int  # of the words in the text, from 0
+    end: int  # behind their last character
+    words: str
+    why: str
+    mend: str  # what to put there instead; empty if nothing is sure
+
+
 class SetChecked(Wire, frozen=True, kw_only=True):
-    """What a custom set holds, or what is wrong with it, in sentences."""
+    """What a custom set holds, or what is wrong with it, also in sentences."""
 
     id: str
     title: str
     cards: list[CardFacts]
     groups: list[str]  # the groups of cards it can give to a mix
     errors: list[str]
+    faults: list[FaultFacts]
+    warnings: list[FaultFacts]  # what can be used and does nothing
 
 
 # Making them
@@ -277,14 +292,33 @@ def rules(game: str, words: str) -> list[ClauseFacts]:
 
 
 def checked(text: str) -> SetChecked:
-    """A custom set on the shelf: its cards, or what is wrong with it."""
-    try:
-        found = shelf.get(text)
-    except CardError as error:
-        lines = shortened(str(error), SENTENCE_LENGTH).splitlines()
-        return SetChecked(id="", title="", cards=[], groups=[], errors=lines)
-    cards = [card_facts(card) for card in found.cards]
-    return SetChecked(id=found.id, title=found.title, cards=cards, groups=list(groups_of(found)), errors=[])
+    """A custom set on the shelf: its cards, or all that is wrong with it."""
+    proof = shelf.proof(text)
+    found = proof.cards
+    return SetChecked(
+        id=found.id if found else "",
+        title=found.title if found else "",
+        cards=[card_facts(card) for card in found.cards] if found else [],
+        groups=list(groups_of(found)) if found else [],
+        errors=[shortened(each.said, SENTENCE_LENGTH) for each in proof.faults],
+        faults=[fault_facts(each) for each in proof.faults],
+        warnings=[fault_facts(each) for each in proof.warnings],
+    )
+
+
+def fault_facts(remark: Remark) -> FaultFacts:
+    """A fault or warning as the wire shows it."""
+    fault = remark.fault
+    return FaultFacts(
+        card=remark.card,
+        name=remark.name,
+        field=remark.field,
+        start=fault.start,
+        end=fault.end,
+        words=fault.words,
+        why=fault.why,
+        mend=fault.mend,
+    )
 
 
 @cache

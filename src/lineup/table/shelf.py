@@ -19,7 +19,7 @@ from typing import Final
 from lineup.engine.saying import say
 from lineup.errors import LineUpError
 from lineup.language.grammar.limits import MOST_SET
-from lineup.language.sets import CardError, CardSet, read_set
+from lineup.language.sets import CardError, CardSet, SetProof, proofread_set
 
 MOST_KEPT: Final = 8 * MOST_SET  # characters of sets that nobody needs just now
 MOST_GUESTS: Final = 16  # who wait for a set at the same time
@@ -35,7 +35,7 @@ class Shelf:
 
     def __init__(self) -> None:
         self.keepers: list[Callable[[], Iterable[str]]] = []  # each names the texts it needs at any time
-        self._sets: dict[str, CardSet | CardError] = {}  # those asked for lately last
+        self._sets: dict[str, SetProof] = {}  # those asked for lately last
         self._held: Counter[str] = Counter()
         self._reading: set[str] = set()  # guests
         self._ready: dict[str, float] = {}  # when a guest's next set is read, where that is later than now
@@ -45,14 +45,18 @@ class Shelf:
     def get(self, text: str) -> CardSet:
         """A set that is held or kept; CardError says what is wrong with it."""
         found = self._sets[text]
-        if isinstance(found, CardError):
-            raise CardError(str(found))
-        return found
+        if found.cards is None:
+            raise CardError(found.faults[0].said)
+        return found.cards
+
+    def proof(self, text: str) -> SetProof:
+        """A set that is held or kept, with all that is wrong with it."""
+        return self._sets[text]
 
     def name(self, text: str) -> str:
         """The id of a set that is held or kept; "?" where something is wrong with it."""
-        found = self._sets[text]
-        return found.id if isinstance(found, CardSet) else "?"
+        found = self._sets[text].cards
+        return found.id if found is not None else "?"
 
     @asynccontextmanager
     async def hold(self, texts: Sequence[str], guest: str = "") -> AsyncIterator[None]:
@@ -114,14 +118,10 @@ class Shelf:
             del self._sets[text]
 
 
-def _read(text: str) -> tuple[CardSet | CardError, float]:
+def _read(text: str) -> tuple[SetProof, float]:
     """A set or what is wrong with it, and the seconds this took."""
     start = time.thread_time()
-    found: CardSet | CardError
-    try:
-        found = read_set(text, "your set", custom=True)
-    except CardError as error:
-        found = CardError(str(error))  # without all that led to it
+    found = proofread_set(text, "your set")
     return found, time.thread_time() - start
 
 

@@ -121,7 +121,7 @@ describe("what becomes of a draft", () => {
   });
   it("replaces a custom set of the same id", () => {
     const draft = draftFor(game);
-    const checked = { id: "mine", title: "", cards: [], groups: ["Hero"], errors: [] };
+    const checked = { id: "mine", title: "", cards: [], groups: ["Hero"], errors: [], faults: [], warnings: [] };
     draft.custom = withCustom(draft, checked, "old");
     draft.custom = withCustom(draft, checked, "new");
     expect(draft.custom).toEqual([{ id: "mine", title: "mine", text: "new", cards: 0, groups: ["Hero"] }]);

@@ -178,13 +178,27 @@ export interface SetText {
   text: string;
 }
 
-/** What a custom set holds, or what is wrong with it, in sentences. */
+/** Something wrong or idle in a set: of which card and field, and in a text at which characters. */
+export interface FaultFacts {
+  card: number;
+  name: string;
+  field: string;
+  start: number;
+  end: number;
+  words: string;
+  why: string;
+  mend: string;
+}
+
+/** What a custom set holds, or what is wrong with it, also in sentences. */
 export interface SetChecked {
   id: string;
   title: string;
   cards: CardFacts[];
   groups: string[];
   errors: string[];
+  faults: FaultFacts[];
+  warnings: FaultFacts[];
 }
 
 /** How a table plays. Checked as a whole; what makes no sense is refused with the reason. */

@@ -2,36 +2,27 @@
 
 from __future__ import annotations
 
-from lineup.errors import LineUpError
-from lineup.language.grammar.reading import Spans
-from lineup.language.grammar.referring import FRESH, SAME, WAYS, Refers, nodes
+from lineup.language.grammar.referring import FRESH, SAME, WAYS, Fault, Refers, nodes
 from lineup.language.grammar.registry import GRAMMAR, Grammar
 
 
-class Unbound(LineUpError):
-    """A word that has nothing to refer to, or stands where it means nothing."""
-
-    def __init__(self, node: object, why: str) -> None:
-        super().__init__(why)
-        self.node = node
-        self.why = why
-
-
-def check_text(value: object, spans: Spans, grammar: Grammar = GRAMMAR) -> str:
-    """The first thing wrong with what was read, as "column 5: …", or nothing."""
-    try:
-        Walk(grammar).word(value)
-    except Unbound as error:
-        return f"column {spans.column(error.node)}: {error.why}."
-    return ""
+def check_text(value: object, grammar: Grammar = GRAMMAR) -> list[Fault]:
+    """All that is wrong with what was read: words that have nothing to refer to, or stand where they mean nothing."""
+    walk = Walk(grammar)
+    walk.word(value)
+    return walk.faults
 
 
 class Walk:
-    """A way through a text from word to word, knowing what is bound so far."""
+    """A way through a text from word to word, knowing what is bound so far.
+
+    What is missing counts as bound from there on, so that one slip is one fault.
+    """
 
     def __init__(self, grammar: Grammar, bound: frozenset[str] = frozenset()) -> None:
         self.grammar = grammar
         self.bound = set(bound)
+        self.faults: list[Fault] = []
 
     def word(self, value: object) -> None:
         """Check a word and all within it, then bind what it names; what is no word has nothing to check."""
@@ -40,12 +31,14 @@ class Walk:
             return
         refers = declared.refers
         if refers.needs and refers.needs not in self.bound:
-            raise Unbound(value, refers.missing or self.grammar.registers[refers.needs])
+            self.faults.append((value, refers.missing or self.grammar.registers[refers.needs]))
+            self.bound.add(refers.needs)
         if refers.bars:
             self._barred(value, refers)
         inner = self
         if refers.scope != SAME:
             inner = Walk(self.grammar, frozenset(() if refers.scope == FRESH else self.bound))
+            inner.faults = self.faults
         inner.bound.update(refers.gives)
         for name in declared.fields:
             within = getattr(value, name)
@@ -63,26 +56,27 @@ class Walk:
         self.bound.update(refers.binds(value))
         fault = refers.check(value) if refers.check is not None else None
         if fault is not None:
-            raise Unbound(*fault)
+            self.faults.append(fault)
 
     def ways(self, items: tuple[object, ...]) -> None:
         """Check words of which only one comes to pass; what any of them binds may be bound after."""
         before = frozenset(self.bound)
         for item in items:
             way = Walk(self.grammar, before)
+            way.faults = self.faults
             way.word(item)
             self.bound |= way.bound
 
     def _barred(self, value: object, refers: Refers) -> None:
-        """Refuse what must not stand within a word."""
+        """Note what must not stand within a word."""
         for node in nodes(value):
             declared = self.grammar.declared(node)
             for label in declared.refers.is_about(node) if declared is not None else ():
                 if label in refers.bars:
-                    raise Unbound(node, refers.bars[label])
+                    self.faults.append((node, refers.bars[label]))
 
     def _answered(self, items: tuple[object, ...], refers: Refers) -> None:
-        """Refuse an answer that does not directly follow what it can answer."""
+        """Note an answer that does not directly follow what it can answer."""
         before = False
         for at, item in enumerate(items):
             declared = self.grammar.declared(item)
@@ -90,5 +84,5 @@ class Walk:
                 return
             mine = declared.refers
             if mine.answers and not before and not (refers.answerable and at == len(items) - 1):
-                raise Unbound(item, mine.answers)
+                self.faults.append((item, mine.answers))
             before = mine.answerable
