@@ -23,7 +23,7 @@ from random import Random
 from lineup.engine import zones as z
 from lineup.engine.machine import advance
 from lineup.engine.moves import GROUP, move
-from lineup.engine.queries import character, character_cost, definition, score, winners
+from lineup.engine.queries import character, character_cost, definition, face_up, score, tokens, winners
 from lineup.engine.state import ALL, ANNOUNCED, TURN, Ask, Frame, Note, Option
 from lineup.engine.turn import CONFRONT, MAIN, main_options
 from lineup.game import Game, Result, new_game
@@ -44,6 +44,7 @@ PLACES = {
     "reserve": z.RESERVE,
     "score_pile": z.SCORE,
     "stored": z.STORED,
+    "under": z.UNDER,
 }
 COMMON = {
     "main_deck": z.MAIN_DECK,
@@ -123,6 +124,19 @@ class Seat:
     @property
     def stored(self) -> list[str]:
         return self._cards(z.STORED)
+
+    @property
+    def under(self) -> list[str]:
+        """The cards under this player's Super Hero."""
+        return self._cards(z.UNDER)
+
+    @property
+    def tokens(self) -> int:
+        return tokens(self.scenario.game.state, self.index)
+
+    @property
+    def face_up(self) -> bool:
+        return face_up(self.scenario.game.state, self.index)
 
 
 class Scenario:

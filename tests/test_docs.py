@@ -28,7 +28,9 @@ def test_a_missing_or_changed_page_is_stale_until_written(tmp_path: Path) -> Non
 def test_the_rules_page_shows_every_clause_with_its_proofs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ledger, "tested", lambda: {"HU-OVER-01": ["tests/rules/test_over.py::test_most_vp_wins"]})
     page = docs.rules_page(tmp_path / "none.json")
-    rows = [line for line in page.splitlines() if line.startswith(("| HU-", "| CONF-", "| RBJ-", "| RSB-"))]
+    rows = [
+        line for line in page.splitlines() if line.startswith(("| HU-", "| CONF-", "| RBJ-", "| RSB-", "| COMMON-"))
+    ]
     assert [row.split(" | ")[0].removeprefix("| ") for row in rows] == [
         clause.id for game in ledger.games() for clause in ledger.load(game)
     ]

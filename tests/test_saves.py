@@ -65,9 +65,9 @@ def test_among_the_former_saves_is_every_register_that_was_kept_otherwise() -> N
 def test_a_save_says_its_format_and_one_of_a_later_release_is_refused() -> None:
     game = replay(FORMER[0]["log"])
     data = to_json(game.state)
-    assert data["format"] == FORMAT == 2
+    assert data["format"] == FORMAT == 3
     assert to_json(from_json(game.state.setup, json.loads(json.dumps(data)))) == data
-    with pytest.raises(SaveError, match=r"saved by a newer Line-Up \(format 3\)"):
+    with pytest.raises(SaveError, match=r"saved by a newer Line-Up \(format 4\)"):
         from_json(game.state.setup, data | {"format": FORMAT + 1})
 
 

@@ -281,11 +281,16 @@ def kept(fields: Iterable[Field]) -> list[Field]:
 
 
 def save_lines() -> list[str]:
-    return [f'data["{each.name}"] = {saved(each.shape, f"state.{each.name}")}' for each in kept(WHOLE)]
+    lines: list[str] = []
+    for each in kept(WHOLE):
+        line = f'data["{each.name}"] = {saved(each.shape, f"state.{each.name}")}'
+        lines += [f"if state.{each.name}:", f"    {line}"] if each.late else [line]
+    return lines
 
 
 def read_lines() -> list[str]:
-    return [f"state.{each.name} = " + read(each.shape, f'data["{each.name}"]') for each in kept(WHOLE)]
+    values = {each: f'data.get("{each.name}", ())' if each.late else f'data["{each.name}"]' for each in kept(WHOLE)}
+    return [f"state.{each.name} = " + read(each.shape, value) for each, value in values.items()]
 
 
 def save_frame_lines() -> list[str]:

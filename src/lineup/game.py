@@ -42,6 +42,7 @@ class Result:
     super_villains: tuple[int, ...]
     breakdown: tuple[tuple[tuple[str, int, int], ...], ...]  # per seat: card name, copies, Victory Points together
     turns: int
+    tokens: tuple[int, ...] = ()  # VP tokens of every seat, which the scores hold; empty where nobody had any
 
 
 class Game:
@@ -319,6 +320,7 @@ def result(state: State) -> Result:
         tuple(super_villain_count(state, seat) for seat in seats),
         tuple(rows),
         state.turn,
+        state.tokens,
     )
 
 

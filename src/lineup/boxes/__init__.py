@@ -4,6 +4,8 @@ A folder holds `box.toml` (what the box is as a game), `cards.toml`, `rules.toml
 cards look like) and, once cards were changed, `former.toml` (its former editions). The boxes of the package lie here;
 the environment variable `LINEUP_BOXES` names further folders of boxes, several with the separator of paths between
 them. Nothing is read before it is needed, so that a mistake in a box is told where it matters.
+
+The folder `common` is no box to play: it holds the rules that come with cards into any of them.
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ HERE: Final = Path(__file__).parent
 ELSEWHERE: Final = "LINEUP_BOXES"
 FILES: Final = ("box.toml", "cards.toml", "rules.toml", "looks.toml")
 FORMER: Final = "former.toml"
+COMMON: Final = "common"  # the folder of the rules common to all boxes
 COMMANDS: Final = ("play", "games", "cards", "rules", "simulate")  # whose help shows examples of the boxes
 LAST: Final = 1000  # the order of a box that names none
 HEAD: Final[Mapping[str, type]] = {
@@ -116,7 +119,7 @@ def look(folders: list[Path] | None = None) -> dict[str, Box]:
         if not place.is_dir():
             raise BoxError(f'{ELSEWHERE} names the folder "{place}", which is not there; name one that holds boxes.')
         for folder in sorted(place.iterdir()):
-            if folder.is_dir() and not folder.name.startswith(("_", ".")):
+            if folder.is_dir() and not folder.name.startswith(("_", ".")) and folder != HERE / COMMON:
                 found.append(read(folder))
     for number, box in enumerate(found):
         for other in found[:number]:
@@ -156,6 +159,12 @@ def read(folder: Path) -> Box:
         examples=data.get("examples", {}),
         data=data,
     )
+
+
+def common() -> Box:
+    """The rules common to all boxes, as if they were those of a box."""
+    title = "Common to all boxes"
+    return Box(COMMON, HERE / COMMON, title, title, COMMON.upper(), LAST, "", "", {}, {})
 
 
 def label(folder: Path, file: str = "box.toml") -> str:

@@ -44,6 +44,8 @@ def show_result(
     table = make_table(voice.say("score-card"), *names, right=names)
     for row in score_table(result, seats, voice):
         table.add_row(*row)
+    if result.tokens:
+        table.add_row(voice.say("score-tokens"), *(str(count) for count in result.tokens))
     table.add_section()
     table.add_row(voice.say("score-points"), *(str(score) for score in result.scores), style="bold")
     if any(result.super_villains):

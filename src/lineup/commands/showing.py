@@ -11,7 +11,7 @@ from rich.text import Text
 from lineup.commands.cardtext import STYLES, source_of, source_words
 from lineup.commands.cardtext import vp as vp_of
 from lineup.engine import zones as z
-from lineup.engine.queries import character, character_cost, definition, face, noted, partners
+from lineup.engine.queries import character, character_cost, definition, face, face_up, noted, partners, tokens
 from lineup.engine.saying import Arg, Seat, say
 from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, READY, SETTLED, Ask
 from lineup.engine.view import View
@@ -221,12 +221,13 @@ class _Board:
         if top < 0:
             return self.say("board-no-character" if view.setup.profile.confrontation else "board-no-hero")
         kind = definition(view, top)
+        name = kind.name if face_up(view, seat) else self.say("board-face-down", name=kind.name)
         if not kind.level:
-            return kind.name
+            return name
         cost = character_cost(view, seat)
         return self.say(
             "board-character",
-            name=kind.name,
+            name=name,
             level=kind.level,
             cost=cost,
             printed="" if cost == kind.cost else say("board-printed", cost=kind.cost),
@@ -262,6 +263,12 @@ class _Board:
         cards = self.cards(seat, z.STORED)
         return [self.say("board-stored", cards=self.names(cards))] if cards else []
 
+    def kept(self, seat: int) -> list[str]:
+        """The cards under a seat's Super Hero and its VP tokens, if there are any."""
+        cards, count = self.cards(seat, z.UNDER), tokens(self.view, seat)
+        under = [self.say("board-under", cards=self.names(cards))] if cards else []
+        return under + ([self.say("board-tokens", n=count)] if count else [])
+
     def foe(self, seat: int) -> list[Text]:
         name = self.view.setup.seats[seat]
         if seat in self.view.out:
@@ -275,6 +282,7 @@ class _Board:
             *self.stored(seat),
             *self.in_play(seat),
             *self.defeated(seat),
+            *self.kept(seat),
         ]
         return self.row(name, " · ".join(parts)) + self.told(seat)
 
@@ -288,6 +296,7 @@ class _Board:
             self.pile("discard", pile, pile if self.full else ()),
             *self.in_play(seat),
             *self.defeated(seat),
+            *self.kept(seat),
         ]
         lines = self.row(self.view.setup.seats[seat], " · ".join(parts)) + self.told(seat)
         hand = self.bunch(self.cards(seat, z.HAND))
@@ -312,6 +321,7 @@ class _Board:
             self.pile("discard-pile", pile, pile if self.full else ()),
             *self.stored(view.seat),
             *self.defeated(view.seat),
+            *self.kept(view.seat),
         ]
         return lines + self.row("", " · ".join(parts), "dim")
 

@@ -203,6 +203,23 @@ class Out(NamedTuple):
     seat: int
 
 
+class Tokens(NamedTuple):
+    """A seat gets VP tokens, or loses them (below 0)."""
+
+    kind: Literal["tokens"]
+    seat: int
+    amount: int
+
+
+class Flipped(NamedTuple):
+    """A seat's Super Hero is flipped face down, or face up again."""
+
+    kind: Literal["flipped"]
+    seat: int
+    card: int
+    down: bool
+
+
 class Silenced(NamedTuple):
     """A text that never came to an end says nothing any more."""
 
@@ -242,6 +259,8 @@ Event: TypeAlias = (
     | Raised
     | Held
     | Out
+    | Tokens
+    | Flipped
     | Silenced
     | Over
 )

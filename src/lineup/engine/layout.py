@@ -12,7 +12,7 @@ from typing import Final
 
 # bounds
 SEATS: Final = 5
-ZONES: Final = 9 + 9 * SEATS
+ZONES: Final = 9 + 10 * SEATS
 CARDS: Final = 4_000  # of a game, and its definitions
 PARTS: Final = 1_000  # of a text, and the steps of each
 AMOUNT: Final = 30_000  # of Power, costs, turns
@@ -58,6 +58,7 @@ class Field:
     lifetime: str = GAME
     seen: str = EVERYBODY
     saved: bool = True  # a save says it by this name; else it follows from others, or saving.py has a way of its own
+    late: bool = False  # a list that former saves do not have; one that is empty is left out
 
 
 @dataclass(frozen=True)
@@ -196,8 +197,8 @@ FRAME: Final = (
     Field("other", CARD, "-1", "a second card, bound beside `it`", seen=AS_CHOSEN),
     Field("i", SIGNED, "0"),
     Field("begun", FLAG, "False", "the clause at `pc` goes on after the work it started", saved=False),
-    Field("left", ZONE, "-1", "the zone the last moved card came from"),
-    Field("lies", ZONE, "-1", 'the zone where "them" lie'),
+    Field("left", ZONE, "-1", "the zone the last moved card came from", saved=False),
+    Field("lies", ZONE, "-1", 'the zone where "them" lie', saved=False),
     Field("them", SOME_CARDS, "()", seen=AS_CHOSEN),
     Field("did", SOME_CARDS, "()", "the cards the last action moved", seen=AS_CHOSEN),
     Field("picks", SOME_CARDS, "()", "picks so far of the choice being made", seen=AS_CHOSEN),
@@ -224,7 +225,7 @@ REGISTERS: Final = (
 POSITION: Final = (
     Field("setup", fixed("Setup"), lifetime=FIXED),
     Field("cards", fixed("tuple[Card, ...]"), lifetime=FIXED),
-    Field("zones", PER_ZONE, seen=BY_HAND),
+    Field("zones", PER_ZONE, seen=BY_HAND, saved=False),
     Field("stack", Shape("stack", 0, EVENTS), seen=AS_CHOSEN),
     Field("ask", Shape("maybe", name="Ask"), "None", seen=DECIDER, saved=False),
     Field("active", SEAT, "-1"),
@@ -252,6 +253,21 @@ POSITION: Final = (
     Field("raised", many(row(character=PUBLIC_CARD, amount=SIGNED), EVENTS), "()", "costs of Characters", TURN),
     Field("happened", many(record("Happened"), EVENTS), "()", "", TURN, AS_CARDS),
     Field("notes", many(record("Note"), EVENTS), "()", "", SEAT_END, AS_CARDS),
+    Field("tokens", many(COUNT, SEATS), "()", "VP tokens of each seat; empty while nobody has any", late=True),
+    Field(
+        "face_down",
+        many(row(character=PUBLIC_CARD, until=PUBLIC_CARD), SEATS),
+        "()",
+        "Characters face down, until a Super-Villain is defeated or (-1) a text flips them",
+        late=True,
+    ),
+    Field(
+        "tucked",
+        many(row(card=PUBLIC_CARD, by=PUBLIC_CARD), CARDS),
+        "()",
+        "cards under Super Heroes, and whose text put them there",
+        late=True,
+    ),
 )
 
 # What only the state has.

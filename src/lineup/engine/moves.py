@@ -11,7 +11,7 @@ from lineup.engine.rng import shuffled
 from lineup.engine.state import ALL, Happened, State, Waiting
 
 PUBLIC_COMMON: Final = (False, True, False, True, True, True, False, True, True)
-PUBLIC_SEAT: Final = (False, False, True, True, True, True, False, True, True)
+PUBLIC_SEAT: Final = (False, False, True, True, True, True, False, True, True, True)
 HERO_GROUP: Final = 5
 MAIN_GROUP: Final = 6
 VILLAIN_GROUP: Final = 7
@@ -66,10 +66,61 @@ def move(state: State, card: int, to: int, front: bool = False, cause: str = "")
         state.group[card] = GROUP[to]
     if state.copies and here != to:
         state.copies = tuple(copy for copy in state.copies if copy[0] != card)
+    if state.tucked or state.face_down:
+        _leave(state, card, to)
     if state.events is not None:
         state.events.append(ev.Moved("moved", card, here, to, known[card], cause))
     if state.watchers and state.in_turn and cause not in TOLD:
         tell_watchers(state, Happened("leave", -1, card))
+
+
+def _leave(state: State, card: int, to: int) -> None:
+    """What was said of a card under a Super Hero, or of one face down, ends where it goes elsewhere.
+
+    So does what was to hold until a Super-Villain is defeated: taken otherwise, it never will be (COMMON-FACE-04).
+    """
+    state.tucked = tuple(row for row in state.tucked if row[0] != card)
+    if to == z.SET_ASIDE:
+        return
+    for character, until in state.face_down:
+        if card == until:
+            flip(state, z.seat_of(state.where[character]), False)
+    state.face_down = tuple(row for row in state.face_down if row[0] != card)
+
+
+def tuck(state: State, seat: int, card: int, by: int) -> None:
+    """A text puts a card under a seat's Super Hero, where it lies face up (COMMON-UNDER-01, -05)."""
+    move(state, card, z.zone(seat, z.UNDER), cause="under")
+    state.tucked += ((card, by),)
+
+
+def give_tokens(state: State, seat: int, count: int) -> None:
+    """A seat gets VP tokens, of which there is no end, or (below 0) gives them up as far as it has them."""
+    before = state.tokens or (0,) * state.players
+    now = max(before[seat] + count, 0)
+    changed = now - before[seat]
+    if not changed:
+        return
+    after = (*before[:seat], now, *before[seat + 1 :])
+    state.tokens = after if any(after) else ()
+    if state.events is not None:
+        state.events.append(ev.Tokens("tokens", seat, changed))
+    if changed > 0 and "tokens" in state.setup.listens:
+        happen(state, Happened("tokens", seat, -1))
+
+
+def flip(state: State, seat: int, down: bool, until: int = -1) -> bool:
+    """Flip a seat's Super Hero; whether it lay the other way (COMMON-FACE-01, -05)."""
+    top = state.zones[z.zone(seat, z.CHARACTER)][:1]
+    if not top or down == any(row[0] == top[0] for row in state.face_down):
+        return False
+    if down:
+        state.face_down += ((top[0], until),)
+    else:
+        state.face_down = tuple(row for row in state.face_down if row[0] != top[0])
+    if state.events is not None:
+        state.events.append(ev.Flipped("flipped", seat, top[0], down))
+    return True
 
 
 def move_all(state: State, cards: tuple[int, ...], to: int, cause: str) -> None:

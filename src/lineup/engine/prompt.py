@@ -22,6 +22,7 @@ PLACES: Final = (
     "offer",
     "score-pile",
     "character",
+    "under",
 )
 COMMON: Final = (
     "main-deck",

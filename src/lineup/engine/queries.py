@@ -163,6 +163,8 @@ def sources(state: Position, seat: int) -> tuple[int, ...]:
     """The cards whose abilities a seat has: its Super Hero or top Character, and what it controls (CONF-CHAR-02)."""
     base = z.COMMON + seat * z.PER_SEAT
     top = state.zones[base + z.CHARACTER][:1]
+    if state.face_down and not face_up(state, seat):
+        top = ()
     if not state.notes:
         return top + state.zones[base + z.PLAY]
     if noted(state, "silent", seat):
@@ -170,10 +172,22 @@ def sources(state: Position, seat: int) -> tuple[int, ...]:
     return top + controlled(state, seat)
 
 
+def face_up(state: Position, seat: int) -> bool:
+    """Whether a seat's Super Hero lies face up: face down it has no abilities (COMMON-FACE-01)."""
+    top = character(state, seat)
+    return all(card != top for card, _ in state.face_down)
+
+
+def tokens(state: Position, seat: int) -> int:
+    """The VP tokens a seat has."""
+    return state.tokens[seat] if state.tokens else 0
+
+
 def with_assist(state: Position, seat: int) -> list[int]:
     """The hand cards that have Assist: printed, or granted (CONF-ASSIST-15, -16). Of a view, those it shows."""
     hand = [card for card in state.zones[z.COMMON + seat * z.PER_SEAT + z.HAND] if card >= 0]
-    granted = "" if noted(state, "silent", seat) else state.cards[character(state, seat)].grants_assist
+    able = face_up(state, seat) and not noted(state, "silent", seat)
+    granted = state.cards[character(state, seat)].grants_assist if able else ""
     if not granted and not state.notes:
         return [card for card in hand if state.cards[card].assist]
     return [
@@ -186,10 +200,14 @@ def with_assist(state: Position, seat: int) -> list[int]:
 
 
 def owned(state: State, seat: int) -> tuple[int, ...]:
-    """The seat's whole deck: deck, hand, discard pile, what is in play or stored (HU-END-06, -07, CONF-VAR-26)."""
+    """The seat's whole deck: deck, hand, discard pile, what is in play, stored or under its Super Hero.
+
+    (HU-END-06, -07, CONF-VAR-26, COMMON-UNDER-04)
+    """
     base = z.COMMON + seat * z.PER_SEAT
     zones = state.zones
-    return zones[base] + zones[base + z.HAND] + zones[base + z.DISCARD] + zones[base + z.PLAY] + zones[base + z.STORED]
+    held = zones[base] + zones[base + z.HAND] + zones[base + z.DISCARD] + zones[base + z.PLAY]
+    return held + zones[base + z.STORED] + zones[base + z.UNDER]
 
 
 def points(state: State, seat: int, card: int) -> int:
@@ -204,8 +222,8 @@ def scored(state: State, seat: int) -> tuple[int, ...]:
 
 
 def score(state: State, seat: int) -> int:
-    """The seat's Victory Points; a total may be negative (HU-END-08, -09)."""
-    return sum(points(state, seat, card) for card in scored(state, seat))
+    """The seat's Victory Points, tokens included; a total may be negative (HU-END-08, -09, COMMON-VP-05)."""
+    return sum(points(state, seat, card) for card in scored(state, seat)) + tokens(state, seat)
 
 
 def super_villain_count(state: State, seat: int) -> int:

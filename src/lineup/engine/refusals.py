@@ -16,6 +16,7 @@ from lineup.engine.queries import (
     confronting,
     definition,
     face,
+    face_up,
     foes,
     line_up,
     partners,
@@ -165,6 +166,8 @@ def _use(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     kind, name = definition(state, card), named(state, card)
     if card not in sources(state, seat):
         if card == character(state, seat):
+            if not face_up(state, seat):
+                return reason(state, "face down", "not-use-face-down", card=name)
             return reason(state, "not yours in play", "not-use-lost", card=name)
         return reason(state, "not yours in play", "not-use-elsewhere", card=name)
     if not kind.abilities:

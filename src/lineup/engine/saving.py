@@ -6,6 +6,7 @@ import json
 from hashlib import blake2b
 from typing import Any, Final
 
+from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
 from lineup.engine.endless import silenced
 from lineup.engine.saying import say
@@ -26,8 +27,12 @@ from lineup.engine.state import (
 )
 from lineup.errors import LineUpError
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 FORMERLY_BEGUN: Final = 99  # what the first format kept in `i` of a text that has begun
+
+
+FORMER_PLACES: Final = z.UNDER  # of a seat, before there were cards under Super Heroes
+FORMER_ZONES: Final = z.COMMON + FORMER_PLACES * 5
 
 
 class SaveError(LineUpError, ValueError):
@@ -38,8 +43,8 @@ def to_json(state: State) -> dict[str, Any]:
     """Everything that changes, as plain JSON values."""
     refs = [card.ref for card in state.setup.defs]
     data: dict[str, Any] = {"format": FORMAT, "content": state.setup.content, "key": state.key.hex()}
+    data["zones"] = [list(state.zones[index]) for index in _saved_zones(state.zones)]
     # <layout save>
-    data["zones"] = [list(cards) for cards in state.zones]
     data["stack"] = [_frame(frame, refs) for frame in state.stack]
     data["active"] = state.active
     data["first"] = state.first
@@ -72,6 +77,12 @@ def to_json(state: State) -> dict[str, Any]:
     data["raised"] = [list(each) for each in state.raised]
     data["happened"] = [list(each.row()) for each in state.happened]
     data["notes"] = [list(each.row()) for each in state.notes]
+    if state.tokens:
+        data["tokens"] = list(state.tokens)
+    if state.face_down:
+        data["face_down"] = [list(each) for each in state.face_down]
+    if state.tucked:
+        data["tucked"] = [list(each) for each in state.tucked]
     data["known"] = bytes(state.known).hex()
     data["group"] = state.group.hex()
     data["counter"] = state.counter
@@ -89,6 +100,7 @@ def to_json(state: State) -> dict[str, Any]:
 
 def _frame(frame: Frame, refs: list[str]) -> dict[str, Any]:
     data: dict[str, Any] = {"text": [refs[frame.face], frame.part] if frame.face >= 0 else None}
+    data["left"], data["lies"] = _number(frame.left), _number(frame.lies)
     # <layout save a frame>
     data["kind"] = KINDS[frame.kind]
     data["me"] = frame.me
@@ -99,8 +111,6 @@ def _frame(frame: Frame, refs: list[str]) -> dict[str, Any]:
     data["pc"] = frame.pc
     data["other"] = frame.other
     data["i"] = frame.i
-    data["left"] = frame.left
-    data["lies"] = frame.lies
     data["them"] = list(frame.them)
     data["did"] = list(frame.did)
     data["picks"] = list(frame.picks)
@@ -116,7 +126,8 @@ def _frame(frame: Frame, refs: list[str]) -> dict[str, Any]:
 def from_json(setup: Setup, data: dict[str, Any]) -> State:
     """The state again; SaveError if it was saved with other cards, or in a format of a later release.
 
-    Texts silent in `setup` stay so. Saves of the first format have no number; they are read as well.
+    Texts silent in `setup` stay so. Saves of the first format have no number; they are read as well. Those before the
+    third know neither VP tokens nor cards under Super Heroes nor Super Heroes face down: there were none.
     """
     if data.get("format", 1) > FORMAT:
         raise SaveError(say("error-save-newer", format=str(data["format"])))
@@ -127,8 +138,9 @@ def from_json(setup: Setup, data: dict[str, Any]) -> State:
         if faces[ref] not in setup.silent:
             setup = silenced(setup, faces[ref])
     state = new_state(setup, bytes.fromhex(data["key"]))
+    for index, cards in zip(_all_zones(len(state.zones)), data["zones"], strict=False):
+        state.zones[index] = tuple(cards)
     # <layout read>
-    state.zones = [tuple(cards) for cards in data["zones"]]
     state.stack = [_read_frame(each, faces) for each in data["stack"]]
     state.active = data["active"]
     state.first = data["first"]
@@ -161,6 +173,9 @@ def from_json(setup: Setup, data: dict[str, Any]) -> State:
     state.raised = tuple((character, amount) for character, amount in data["raised"])
     state.happened = tuple(Happened(*each) for each in data["happened"])
     state.notes = tuple(Note(*each) for each in data["notes"])
+    state.tokens = tuple(data.get("tokens", ()))
+    state.face_down = tuple((character, until) for character, until in data.get("face_down", ()))
+    state.tucked = tuple((card, by) for card, by in data.get("tucked", ()))
     state.known = list(bytes.fromhex(data["known"]))
     state.group = bytearray.fromhex(data["group"])
     state.counter = data["counter"]
@@ -177,8 +192,38 @@ def from_json(setup: Setup, data: dict[str, Any]) -> State:
     return state
 
 
+def _all_zones(count: int) -> list[int]:
+    """The zones in the order of saves: those under Super Heroes come last."""
+    under = [index for index in range(count) if z.place_of(index) == z.UNDER]
+    return [*(index for index in range(count) if index not in under), *under]
+
+
+def _saved_zones(zones: list[tuple[int, ...]]) -> list[int]:
+    """Those of them a save holds: without the last ones where no card lies under a Super Hero."""
+    any_under = any(cards for index, cards in enumerate(zones) if z.place_of(index) == z.UNDER)
+    return [index for index in _all_zones(len(zones)) if any_under or z.place_of(index) != z.UNDER]
+
+
+def _number(zone: int) -> int:
+    """The number a zone has in a save: the one it always had."""
+    if zone < z.COMMON:
+        return zone
+    seat, place = z.seat_of(zone), z.place_of(zone)
+    return FORMER_ZONES + seat if place == z.UNDER else z.COMMON + seat * FORMER_PLACES + place
+
+
+def _zone(number: int) -> int:
+    """The zone with a number in a save."""
+    if number < z.COMMON:
+        return number
+    if number >= FORMER_ZONES:
+        return z.zone(number - FORMER_ZONES, z.UNDER)
+    return z.zone((number - z.COMMON) // FORMER_PLACES, (number - z.COMMON) % FORMER_PLACES)
+
+
 def _read_frame(data: dict[str, Any], faces: dict[str, int]) -> Frame:
     frame = Frame()
+    frame.left, frame.lies = _zone(data["left"]), _zone(data["lies"])
     # <layout read a frame>
     frame.kind = KINDS.index(data["kind"])
     frame.me = data["me"]
@@ -189,8 +234,6 @@ def _read_frame(data: dict[str, Any], faces: dict[str, int]) -> Frame:
     frame.pc = data["pc"]
     frame.other = data["other"]
     frame.i = data["i"]
-    frame.left = data["left"]
-    frame.lies = data["lies"]
     frame.them = tuple(data["them"])
     frame.did = tuple(data["did"])
     frame.picks = tuple(data["picks"])

@@ -43,10 +43,10 @@ ALL: Final = 0xFF  # everybody knows
 
 # <layout names>
 STATE_FIELDS: Final = (
-    "active", "ask", "cards", "copies", "counter", "defeated", "delayed", "events", "first", "given",
-    "group", "happened", "hunt_closed", "immune", "in_turn", "key", "known", "notes", "out", "over",
-    "pending", "played", "power", "raised", "sees", "setup", "stack", "stage", "stored", "sv_up", "target",
-    "turn", "used", "watchers", "where", "winners", "work", "zones",
+    "active", "ask", "cards", "copies", "counter", "defeated", "delayed", "events", "face_down", "first",
+    "given", "group", "happened", "hunt_closed", "immune", "in_turn", "key", "known", "notes", "out",
+    "over", "pending", "played", "power", "raised", "sees", "setup", "stack", "stage", "stored", "sv_up",
+    "target", "tokens", "tucked", "turn", "used", "watchers", "where", "winners", "work", "zones",
 )  # fmt: skip
 # of what a view shows: the numbers and switches, and the lists
 FACTS: Final = (
@@ -55,7 +55,7 @@ FACTS: Final = (
 )  # fmt: skip
 LISTS: Final = (
     "winners", "played", "given", "used", "watchers", "delayed", "pending", "copies", "out", "raised",
-    "happened", "notes",
+    "happened", "notes", "tokens", "face_down", "tucked",
 )  # fmt: skip
 # </layout>
 
@@ -68,9 +68,10 @@ class Position:
 
     # <layout position>
     __slots__ = (
-        "active", "ask", "cards", "copies", "defeated", "delayed", "first", "given", "happened", "hunt_closed",
-        "immune", "in_turn", "notes", "out", "over", "pending", "played", "power", "raised", "setup", "stack",
-        "stage", "stored", "sv_up", "target", "turn", "used", "watchers", "winners", "zones",
+        "active", "ask", "cards", "copies", "defeated", "delayed", "face_down", "first", "given", "happened",
+        "hunt_closed", "immune", "in_turn", "notes", "out", "over", "pending", "played", "power", "raised",
+        "setup", "stack", "stage", "stored", "sv_up", "target", "tokens", "tucked", "turn", "used", "watchers",
+        "winners", "zones",
     )  # fmt: skip
 
     setup: Setup
@@ -103,6 +104,11 @@ class Position:
     raised: tuple[tuple[int, int], ...]  # costs of Characters: character, amount
     happened: tuple[Happened, ...]
     notes: tuple[Note, ...]
+    tokens: tuple[int, ...]  # VP tokens of each seat; empty while nobody has any
+    face_down: tuple[
+        tuple[int, int], ...
+    ]  # Characters face down, until a Super-Villain is defeated or (-1) a text flips them: character, until
+    tucked: tuple[tuple[int, int], ...]  # cards under Super Heroes, and whose text put them there: card, by
     # </layout>
 
     @property
@@ -164,6 +170,9 @@ class State(Position):
         self.raised = other.raised
         self.happened = other.happened
         self.notes = other.notes
+        self.tokens = other.tokens
+        self.face_down = other.face_down
+        self.tucked = other.tucked
         self.where = other.where
         self.known = other.known
         self.group = other.group
@@ -207,6 +216,9 @@ class State(Position):
         new.raised = self.raised
         new.happened = self.happened
         new.notes = self.notes
+        new.tokens = self.tokens
+        new.face_down = self.face_down
+        new.tucked = self.tucked
         new.where = self.where[:]
         new.known = self.known[:]
         new.group = self.group[:]
@@ -261,6 +273,9 @@ def new_state(setup: Setup, key: bytes) -> State:
     state.raised = ()
     state.happened = ()
     state.notes = ()
+    state.tokens = ()
+    state.face_down = ()
+    state.tucked = ()
     state.counter = 0
     state.events = None
     state.work = 0
@@ -317,6 +332,9 @@ def share(old: Position, new: Position) -> None:
     new.raised = old.raised
     new.happened = old.happened
     new.notes = old.notes
+    new.tokens = old.tokens
+    new.face_down = old.face_down
+    new.tucked = old.tucked
     # </layout>
 
 

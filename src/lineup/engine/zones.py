@@ -23,7 +23,8 @@ RESERVE: Final = 5  # Super Hero Synergy: the Hero card only this seat may buy o
 OFFER: Final = 6  # Super Heroes dealt to choose from
 SCORE: Final = 7  # opposing Characters this seat has defeated
 STORED: Final = 8  # an Assist card laid on the own Character (games of two or three)
-PER_SEAT: Final = 9
+UNDER: Final = 9  # cards under the own Super Hero or Character, face up (COMMON-UNDER-01)
+PER_SEAT: Final = 10
 
 COMMON_NAMES: Final = (
     "main-deck",
@@ -36,7 +37,7 @@ COMMON_NAMES: Final = (
     "aside",
     "stack-2",
 )
-SEAT_NAMES: Final = ("deck", "hand", "discard", "play", "character", "reserve", "offer", "score", "stored")
+SEAT_NAMES: Final = ("deck", "hand", "discard", "play", "character", "reserve", "offer", "score", "stored", "under")
 
 
 def zone(seat: int, place: int) -> int:

@@ -1,7 +1,8 @@
 """The rules ledger: every rule of every game as a numbered clause in our own words.
 
-`rules.toml` of each box holds its clauses; `tested.json`, written by a full test run, says which tests proved which
-clause. The command line, the docs and the tests all show the text kept there.
+`rules.toml` of each box holds its clauses, that of the folder `common` those that come with cards into any box;
+`tested.json`, written by a full test run, says which tests proved which clause. The command line,
+the docs and the tests all show the text kept there.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any, Final, TypedDict
 
-from lineup.boxes import BOXES, Box, BoxError, check, label
+from lineup.boxes import BOXES, COMMON, Box, BoxError, check, common, label
 from lineup.engine.clauses import TOPICS
 from lineup.engine.profile import SWITCHES
 from lineup.errors import LineUpError
@@ -87,23 +88,27 @@ class Coverage(TypedDict):
 
 
 def games() -> tuple[str, ...]:
-    """The ids of the games that have a ledger, in the order people meet them."""
-    return tuple(BOXES)
+    """The ids of the games that have a ledger, in the order people meet them; last, `common` to all of them."""
+    return (*BOXES, COMMON)
 
 
 @functools.cache
 def title(game: str) -> str:
     """The full title of a game."""
     load(game)
-    return str(BOXES[game].tables("rules.toml")["title"])
+    return str(_box(game).tables("rules.toml")["title"])
 
 
 @functools.cache
 def load(game: str) -> tuple[Clause, ...]:
     """All clauses of a game in the order of its rulebook; LedgerError for an unknown game."""
-    if game not in BOXES:
-        raise LedgerError(f"There is no ledger for the game {game!r}; there is one for {', '.join(BOXES)}.")
-    return read_clauses(BOXES[game])
+    if game not in games():
+        raise LedgerError(f"There is no ledger for the game {game!r}; there is one for {', '.join(games())}.")
+    return read_clauses(_box(game))
+
+
+def _box(game: str) -> Box:
+    return common() if game == COMMON else BOXES[game]
 
 
 def read_clauses(box: Box) -> tuple[Clause, ...]:
@@ -120,7 +125,7 @@ def read_clauses(box: Box) -> tuple[Clause, ...]:
 
 def clause_on(game: str, topic: str) -> str:
     """The id of the clause on a topic in a game; that of the first box that has one where this one has none."""
-    return next(found[topic] for found in map(_topics, (game, *BOXES)) if topic in found)
+    return next(found[topic] for found in map(_topics, (game, *games())) if topic in found)
 
 
 @functools.cache
@@ -170,7 +175,7 @@ def coverage() -> Coverage:
 
 @functools.cache
 def _by_id() -> dict[str, Clause]:
-    return {clause.id: clause for game in BOXES for clause in load(game)}
+    return {clause.id: clause for game in games() for clause in load(game)}
 
 
 def _haystack(clause: Clause) -> str:

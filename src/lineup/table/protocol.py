@@ -212,6 +212,9 @@ class SeatZones(Wire, frozen=True, kw_only=True):
     offer: list[int]
     score: list[int]  # defeated Characters
     stored: list[int]  # an Assist card laid on the Character
+    under: list[int]  # cards under the Super Hero
+    tokens: int  # VP tokens
+    face_down: bool  # the Super Hero lies face down and has no abilities
     cost: int  # what it takes to defeat the Character now; 0 without one
     out: bool
 
@@ -289,6 +292,7 @@ class ResultInfo(Wire, frozen=True, kw_only=True):
     scores: list[int]
     super_villains: list[int]
     breakdown: list[list[ScoreRow]]
+    tokens: list[int]  # VP tokens, which the scores hold; empty where nobody had any
     turns: int
     how: Literal["played", "conceded"]
 

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 from lineup.engine import prompt
 from lineup.engine import zones as z
 from lineup.engine.notation import texts
-from lineup.engine.queries import character_cost, score
+from lineup.engine.queries import character_cost, face_up, score, tokens
 from lineup.engine.saying import Seat, say
 from lineup.engine.state import ANNOUNCED, READY, SETTLED
 from lineup.engine.view import View, determinise, view
@@ -108,7 +108,13 @@ def _row(cards: Iterable[int], numbers: Mapping[int, int]) -> list[int]:
 def _seat(hosted: Hosted, seen: View, seat: int, numbers: Mapping[int, int]) -> p.SeatZones:
     zones = {name: _row(seen.zones[z.zone(seat, place)], numbers) for place, name in enumerate(z.SEAT_NAMES)}
     levels = hosted.state.setup.profile.confrontation and zones["character"]
-    return p.SeatZones(**zones, cost=character_cost(seen, seat) if levels else 0, out=seat in seen.out)
+    return p.SeatZones(
+        **zones,
+        tokens=tokens(seen, seat),
+        face_down=not face_up(seen, seat),
+        cost=character_cost(seen, seat) if levels else 0,
+        out=seat in seen.out,
+    )
 
 
 def _cards(hosted: Hosted, seen: View, numbers: Mapping[int, int]) -> list[tuple[int, int]]:
@@ -188,6 +194,7 @@ def _result(hosted: Hosted) -> p.ResultInfo | None:
             [p.ScoreRow(name=name, copies=copies, points=points) for name, copies, points in rows]
             for rows in found.breakdown
         ],
+        tokens=list(found.tokens),
         turns=found.turns,
         how="played" if hosted.state.over else "conceded",
     )

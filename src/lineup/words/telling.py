@@ -14,7 +14,7 @@ from lineup.engine.state import ALL
 from lineup.speech import Voice
 
 UNSEEN: Final = -1  # in a run of cards: one the viewer may not see
-OWN_PLACES: Final = {z.HAND: "hand", z.DISCARD: "discard-pile", z.DECK: "deck", z.PLAY: "play"}
+OWN_PLACES: Final = {z.HAND: "hand", z.DISCARD: "discard-pile", z.DECK: "deck", z.PLAY: "play", z.UNDER: "under"}
 
 
 def tell(setup: Setup, events: Sequence[Event], viewer: int, active: int = -1) -> list[str]:
@@ -107,6 +107,12 @@ class _Story:
                 self.say("told-held", foe=Seat(event.foe))
             case ev.Out():
                 self.say("told-out", who=Seat(event.seat))
+            case ev.Tokens():
+                key = "told-vp-gain" if event.amount > 0 else "told-vp-lose"
+                self.say(key, who=Seat(event.seat), amount=abs(event.amount))
+            case ev.Flipped():
+                key = "told-face-down" if event.down else "told-face-up"
+                self.say(key, who=Seat(event.seat), card=self.name(event.card))
             case ev.Silenced():
                 self.say("told-silenced", card=self.name(event.card))
             case ev.Turn():
@@ -216,7 +222,7 @@ class _Story:
                 self.collect(("put", owner, {"origin": origin(here), "to": "line-up"}), face)
             else:
                 self.collect(("line-up", -1), face)
-        elif cause == "put":
+        elif cause in ("put", "under"):
             self.put(face, here, to)
         elif cause == "pass":
             self.collect(("pass", owner, seat), face)
@@ -319,4 +325,4 @@ def origin(zone: int) -> str:
     place = z.place_of(zone)
     if place < 0:
         return z.zone_name(zone) if zone in (z.MAIN_DECK, z.LINE_UP) else ""
-    return OWN_PLACES[place] if place in (z.HAND, z.DISCARD, z.DECK) else ""
+    return OWN_PLACES[place] if place in (z.HAND, z.DISCARD, z.DECK, z.UNDER) else ""

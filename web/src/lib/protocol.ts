@@ -356,6 +356,9 @@ export interface SeatZones {
   offer: number[];
   score: number[];
   stored: number[];
+  under: number[];
+  tokens: number;
+  face_down: boolean;
   cost: number;
   out: boolean;
 }
@@ -426,6 +429,7 @@ export interface ResultInfo {
   scores: number[];
   super_villains: number[];
   breakdown: ScoreRow[][];
+  tokens: number[];
   turns: number;
   how: "conceded" | "played";
 }

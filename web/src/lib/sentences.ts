@@ -28,6 +28,7 @@ export interface Sentences {
   "act-put-on-top-first": "cards";
   "act-put-on-top-of-the-deck": "cards";
   "act-put-on-top-of-the-main-deck": "cards";
+  "act-put-under-the-super-hero": "cards";
   "act-reveal": "cards";
   "act-set-aside": "cards";
   "act-use-the-text-of": "cards";
@@ -58,6 +59,7 @@ export interface Sentences {
   "board-discard": "n" | "named";
   "board-discard-pile": "n" | "named";
   "board-empty": never;
+  "board-face-down": "name";
   "board-hand": "n" | "named";
   "board-hand-of": never;
   "board-in-play": "cards";
@@ -84,8 +86,10 @@ export interface Sentences {
   "board-super-villain": never;
   "board-teammate": never;
   "board-text-from": "source";
+  "board-tokens": "n";
   "board-turn": "number";
   "board-turn-of": "who" | "who-you";
+  "board-under": "cards";
   "board-vp": "vp";
   "board-weakness": never;
   "board-you": never;
@@ -197,6 +201,7 @@ export interface Sentences {
   "doing-put-on-top-first": never;
   "doing-put-on-top-of-the-deck": never;
   "doing-put-on-top-of-the-main-deck": never;
+  "doing-put-under-the-super-hero": never;
   "doing-reveal": never;
   "doing-set-aside": never;
   "doing-use-the-text-of": never;
@@ -569,6 +574,7 @@ export interface Sentences {
   "not-use-before-blocks": "card";
   "not-use-by-itself": "card";
   "not-use-elsewhere": "card";
+  "not-use-face-down": "card";
   "not-use-idle": "card";
   "not-use-lost": "card";
   "not-use-no-confrontation": "card";
@@ -672,8 +678,8 @@ export interface Sentences {
   "pile-look": "n" | "title";
   "pile-none": never;
   "place": "place";
-  "place-of": "who";
-  "place-own": never;
+  "place-of": "place" | "who";
+  "place-own": "place";
   "place-own-too": never;
   "place-the": "place";
   "play-all": never;
@@ -824,6 +830,7 @@ export interface Sentences {
   "score-super-villains": never;
   "score-team": "names" | "points" | "team";
   "score-text": "how" | "points" | "together" | "turns" | "won";
+  "score-tokens": never;
   "score-won": "names" | "one";
   "scores": never;
   "seat": "who" | "who-you";
@@ -1128,6 +1135,8 @@ export interface Sentences {
   "told-destroy": "cards" | "who" | "who-you";
   "told-discard": "cards" | "who" | "who-you";
   "told-draw": "cards" | "who" | "who-you";
+  "told-face-down": "card" | "who" | "who-you";
+  "told-face-up": "card" | "who" | "who-you";
   "told-gain": "cards" | "who" | "who-you";
   "told-goes": "card" | "to";
   "told-held": "foe" | "foe-you";
@@ -1152,8 +1161,11 @@ export interface Sentences {
   "told-totals": "totals";
   "told-turn": "number" | "who" | "who-you";
   "told-use": "card" | "who" | "who-you";
+  "told-vp-gain": "amount" | "who" | "who-you";
+  "told-vp-lose": "amount" | "who" | "who-you";
   "try-again": never;
   "type-name": "type";
+  "under-hero": "own";
   "undo": never;
   "undo-agree": never;
   "undo-ask": never;

@@ -5,8 +5,8 @@ import type { Kind, Verb } from "./options";
 
 export function seatZones(given: Partial<SeatZones> = {}): SeatZones {
   return {
-    deck: [], hand: [], discard: [], play: [], character: [], reserve: [], offer: [], score: [], stored: [],
-    cost: 0, out: false, ...given,
+    deck: [], hand: [], discard: [], play: [], character: [], reserve: [], offer: [], score: [], stored: [], under: [],
+    tokens: 0, face_down: false, cost: 0, out: false, ...given,
   };
 }
 

@@ -103,6 +103,7 @@ place = { $place ->
         [reserve] reserve
         [offer] offer
         [score-pile] score pile
+        [under] cards under the Super Hero
         [main-deck] main deck
         [line-up] Line-Up
         [super-villains] Super-Villain stack
@@ -112,9 +113,15 @@ place = { $place ->
         [aside] set aside
        *[stack] stack
     }
-place-own = your { place }
+place-own = { $place ->
+        [under] under your Super Hero
+       *[other] your { place }
+    }
 place-own-too = { place }
-place-of = { $who }'s { place }
+place-of = { $place ->
+        [under] under { $who }'s Super Hero
+       *[other] { $who }'s { place }
+    }
 place-the = { $place ->
         [aside] the cards set aside
        *[other] the { place }
@@ -175,6 +182,12 @@ doing-put-into-the-discard-pile = put { into-discard }
 into-discard = { $own ->
         [yes] into your discard pile
        *[no] into the discard pile
+    }
+act-put-under-the-super-hero = put { $cards } { under-hero }
+doing-put-under-the-super-hero = put { under-hero }
+under-hero = { $own ->
+        [yes] under your Super Hero
+       *[no] under the Super Hero
     }
 act-put-into-play = put { $cards } into play
 doing-put-into-play = put into play

@@ -72,6 +72,7 @@ not-buy-buried = { $card } does not lie on top of its stack.
 not-paid = { $card } costs { $cost }; you have { $power } Power.
 not-use-unknown = No card of that name with an ability is yours in play.
 not-use-lost = { $card } has lost its ability for now.
+not-use-face-down = { $card } lies face down and has no abilities.
 not-use-elsewhere = { $card } has no ability you can use: it is not yours in play.
 not-use-by-itself = { $card } has no ability that is used; what it does happens by itself.
 not-use-before-blocks = { $card }'s ability is used while your side decides on Blocks.

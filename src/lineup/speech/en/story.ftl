@@ -61,6 +61,7 @@ from-place = { $origin ->
         [hand] { " " }from { their } hand
         [discard-pile] { " " }from { their } discard pile
         [deck] { " " }from { their } deck
+        [under] { " " }from under { their } Super Hero
         [main-deck] { " " }from the main deck
         [line-up] { " " }from the Line-Up
        *[other] { "" }
@@ -70,6 +71,7 @@ to-place = { $to ->
         [discard-pile] { " " }into { their } discard pile
         [deck] { " " }on top of { their } deck
         [play] { " " }into play
+        [under] { " " }under { their } Super Hero
         [main-deck] { " " }into the main deck
         [line-up] { " " }into the Line-Up
         [super-villains] { " " }into the super villains
@@ -161,6 +163,22 @@ told-held = { $foe-you ->
         [yes] Your
        *[no] { $foe }'s
     } Character holds out.
+told-vp-gain = { $who-you ->
+        [yes] You gain
+       *[no] { $who } gains
+    } { $amount } VP.
+told-vp-lose = { $who-you ->
+        [yes] You lose
+       *[no] { $who } loses
+    } { $amount } VP.
+told-face-down = { $who-you ->
+        [yes] Your
+       *[no] { $who }'s
+    } { $card } is flipped face down.
+told-face-up = { $who-you ->
+        [yes] Your
+       *[no] { $who }'s
+    } { $card } is face up again.
 told-silenced = The text of { $card } never came to an end: what it did is undone, and it is silent from now on.
 told-out = { $who-you ->
         [yes] You are

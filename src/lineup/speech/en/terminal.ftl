@@ -58,6 +58,9 @@ board-named = { " " }({ $pile ->
 board-defeated = defeated { $names }
 board-in-play = in play { $cards }
 board-stored = on the Character { $cards }
+board-under = under the Super Hero { $cards }
+board-tokens = { $n } VP
+board-face-down = { $name } (face down)
 board-teammate = teammate
 board-hand-of = hand:
 board-you = You
@@ -167,6 +170,7 @@ score-match = { $won } the match of two games. Victory Points: { $sums }.
 score-sum = { $name } { $first } + { $second } = { $sum }
 score-card = Card
 score-points = Victory Points
+score-tokens = VP tokens
 score-super-villains = Super-Villains
 score-nothing = no points: { $names }
 
