@@ -113,7 +113,10 @@ def _lay_out(state: State) -> None:
         deal_card(state, state.zones[z.MAIN_DECK][0])
     for seat in range(state.players):
         shuffle(state, z.zone(seat, z.DECK))
-        draw(state, seat, profile.hand_size)
+        if seat == 0 and state.setup.trial >= 0:
+            move(state, state.setup.trial, z.zone(seat, z.HAND))
+            reveal(state, (state.setup.trial,))
+        draw(state, seat, profile.hand_size - len(state.zones[z.zone(seat, z.HAND)]))
     if state.sees[z.WEAKNESS] != ALL:  # of several sets: in random order (RSB-TWOV-13)
         shuffle(state, z.WEAKNESS)
     for card in state.zones[z.UNUSED]:  # Super Heroes left over are known by elimination, Super-Villains are not

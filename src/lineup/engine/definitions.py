@@ -221,6 +221,7 @@ class Setup:
     start_zones: tuple[tuple[int, ...], ...]
     picks: tuple[int, ...] = ()  # Super Hero (physical card) wished for by each seat, -1 for none
     choose_order: tuple[int, ...] = ()  # seats in the order they choose Super Heroes
+    trial: int = -1  # a physical card to try out: it lies in the first seat's opening hand, and everybody knows
     content: str = ""  # digest of the card content
     cards: tuple[Card, ...] = field(default=(), repr=False)  # physical card -> its definition
     names: tuple[str, ...] = field(default=(), repr=False)  # the short text form of each definition

@@ -1,7 +1,7 @@
 """Ways to play: boxes, variants, mixes of sets, and the laying out of all physical cards."""
 
 from lineup.games.boxes import GAMES, Choice, GameInfo, Variant, find_game, first_game
-from lineup.games.choices import ChoiceError, make_choice, read_choice, write_choice
+from lineup.games.choices import ChoiceError, make_choice, own_sets, read_choice, write_choice
 from lineup.games.layout import build, playable
 from lineup.games.mixing import (
     GROUPS,
@@ -29,6 +29,7 @@ __all__ = [
     "groups_given",
     "groups_of",
     "make_choice",
+    "own_sets",
     "playable",
     "profile_of",
     "propose_swaps",

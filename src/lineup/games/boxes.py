@@ -173,6 +173,7 @@ class Choice:
     heroes: tuple[str, ...] = ()  # wished-for Super Heroes, "" for none
     first_scores: tuple[int, ...] = ()  # in the second game of a match: those of the first
     swaps: tuple[tuple[str, str], ...] = ()  # a card that goes out, one that comes in
+    trial: str = ""  # a card (set/id) to try out: one more copy of it is in the first player's opening hand
     loaded: tuple[CardSet, ...] = field(default=(), repr=False, compare=False)
 
 

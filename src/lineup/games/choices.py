@@ -33,6 +33,7 @@ def make_choice(
     heroes: Sequence[str] = (),
     first_scores: Sequence[int] = (),
     swaps: Sequence[Sequence[str]] = (),
+    trial: str = "",
 ) -> Choice:
     """The choice these values make; `seats` are names or just their number, `sets` are all named or all loaded."""
     loaded = tuple(each for each in sets if isinstance(each, CardSet))
@@ -51,13 +52,13 @@ def make_choice(
         heroes=tuple(heroes),
         first_scores=tuple(first_scores),
         swaps=tuple((out, into) for out, into in swaps),
+        trial=trial,
         loaded=loaded,
     )
 
 
 def write_choice(choice: Choice) -> dict[str, Any]:
     """A choice as JSON has it: boxes by name and digest, sets from outside them in full."""
-    custom = [each for each in choice.loaded or _load(choice) if each.id not in BOXES]
     return {
         "game": choice.game,
         "seats": list(choice.seats),
@@ -71,9 +72,16 @@ def write_choice(choice: Choice) -> dict[str, Any]:
         "first_scores": list(choice.first_scores),
         "swaps": [list(pair) for pair in choice.swaps],
         "sets": [{"id": each.id, "digest": each.digest} for each in sets_of(choice)],
-        "custom": [{"id": each.id, "source": each.source} for each in custom],
+        "custom": [{"id": each.id, "source": each.source} for each in own_sets(choice)],
         "boxes": [name for name in choice.sets if name in BOXES],
+        **({"trial": choice.trial} if choice.trial else {}),
     }
+
+
+def own_sets(choice: Choice) -> list[CardSet]:
+    """The sets of a choice that are from outside the boxes."""
+    loaded = choice.loaded or [load(name) for name in choice.sets if name not in BOXES]
+    return [each for each in loaded if each.id not in BOXES]
 
 
 def read_choice(
@@ -86,7 +94,7 @@ def read_choice(
     With `sources`, boxes are read from these texts instead. `read` makes custom sets out of a text and a label for its
     mistakes, where somebody keeps them read. ChoiceError, RuleError or CardError say what is wrong.
     """
-    given = {"other_half": False, **written}  # former releases do not say
+    given = {"other_half": False, "trial": "", **written}  # former releases do not say
     for key, (fits, kind) in SHAPES.items():
         if key not in given:
             raise ChoiceError(say("error-choice-missing", field=key))
@@ -104,10 +112,6 @@ def read_choice(
     plain = {key: given[key] for key in SHAPES if key not in ("sets", "custom", "boxes")}
     made = make_choice(sets=[each.id for each in extra], **plain)
     return replace(made, loaded=(*base, *extra)) if custom or older else made
-
-
-def _load(choice: Choice) -> list[CardSet]:
-    return [load(name) for name in choice.sets if name not in BOXES]
 
 
 def _read_custom(text: str, label: str) -> CardSet:
@@ -158,6 +162,7 @@ SHAPES: Final[Mapping[str, tuple[Callable[[Any], bool], str]]] = {
         "numbers",
     ),
     "swaps": (_are_pairs, "pairs"),
+    "trial": TEXT,
     "sets": (lambda value: _are_named(value, "digest"), "digests"),
     "custom": (lambda value: _are_named(value, "source"), "sources"),
     "boxes": NAMES,

@@ -78,6 +78,7 @@ def build(choice: Choice) -> Setup:
         for card in each.cards:
             if card.level > 1 and profile.confrontation and card.emblem not in gone:
                 layout.put(card, 1, z.UNUSED)
+    trial = _on_trial(choice, sets, layout)
     if profile.super_villains > len(layout.zones[z.SUPER_VILLAINS]) and not profile.super_hidden:
         there = len(layout.zones[z.SUPER_VILLAINS])
         raise RuleError(say("error-super-villains", n=profile.super_villains, there=there))
@@ -94,6 +95,7 @@ def build(choice: Choice) -> Setup:
         start_zones=tuple(layout.zones),
         picks=_wishes(choice, layout, heroes),
         choose_order=_choose_order(choice),
+        trial=trial,
         content=content,
         cards=tuple(defs[face] for face in layout.faces),
         names=_short_names(defs),
@@ -108,6 +110,19 @@ def build(choice: Choice) -> Setup:
         usable=bytes(bool(defs[face].abilities) for face in layout.faces),
         reacts=_reacts(defs, layout.faces),
     )
+
+
+def _on_trial(choice: Choice, sets: Sequence[CardSet], layout: _Layout) -> int:
+    """One more copy of the card to be tried out; -1 if there is none."""
+    if not choice.trial:
+        return -1
+    card = next((card for each in sets for card in each.cards if card.ref == choice.trial), None)
+    if card is None:
+        raise RuleError(say("error-no-trial", card=choice.trial))
+    if card.stack in ("super_hero", "character"):
+        raise RuleError(say("error-trial-identity", card=card.name))
+    layout.put(card, 1, z.UNUSED)
+    return len(layout.faces) - 1
 
 
 def _not_for(info: GameInfo, profile: Profile, players: int) -> Said:

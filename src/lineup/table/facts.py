@@ -97,6 +97,15 @@ class SetFacts(Wire, frozen=True, kw_only=True):
     groups: list[str]  # the groups of cards it can give to a mix
 
 
+class OwnFacts(Wire, frozen=True, kw_only=True):
+    """A set at a table that somebody made: how many cards it adds, and how many it puts in place of those of boxes."""
+
+    id: str
+    title: str
+    new: int
+    replaced: int
+
+
 # What can be played
 
 
@@ -264,6 +273,12 @@ def set_facts(card_set: CardSet) -> SetFacts:
         texts=text_counts(card_set.cards),
         groups=list(groups_of(card_set)),
     )
+
+
+def own_facts(card_set: CardSet) -> OwnFacts:
+    """A set that somebody made."""
+    new = sum(card.set == card_set.id for card in card_set.cards)
+    return OwnFacts(id=card_set.id, title=card_set.title, new=new, replaced=len(card_set.cards) - new)
 
 
 def text_counts(cards: Iterable[Card]) -> dict[str, int]:

@@ -13,7 +13,7 @@ from msgspec import Meta, field
 
 from lineup.engine.records import Kind, Verb
 from lineup.games import first_game
-from lineup.table.facts import IdentityFacts
+from lineup.table.facts import IdentityFacts, OwnFacts
 from lineup.table.wire import Sentence, Strict, Wire
 
 VERSION: Final = 2
@@ -52,6 +52,7 @@ class Settings(Strict, frozen=True, kw_only=True):
     mix: ByWord[Some[Word]] = field(default_factory=dict)  # set -> the groups of cards it gives
     other_half: bool = False  # the sets change places in the mix
     swaps: Some[tuple[Word, Word]] = field(default_factory=list)  # out, in
+    trial: Word = ""  # a card (set/id) to try out: one more copy of it is in the first seat's opening hand
     match: bool = False  # two games, one with each half of the cards; the sum of both scores decides
     public: bool = False  # listed in the lobby; otherwise only those with the link find it
     undo: UndoPolicy = "free"
@@ -148,6 +149,7 @@ class TableInfo(Wire, frozen=True, kw_only=True, tag="table", tag_field="type"):
     reason: Sentence | None  # why it is read-only
     settings: Settings
     title: str  # the game's
+    own: list[OwnFacts]  # the sets in play that somebody made
     notes: list[Sentence]  # what to know before the start: sets, teams, swaps, where it leaves the rulebook
     seats: list[SeatInfo]
     teams: list[int]  # per seat; empty: each for themselves

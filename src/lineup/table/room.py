@@ -14,10 +14,11 @@ from lineup.games import sets_of
 from lineup.log import commitment
 from lineup.match import MatchResult, added_up
 from lineup.table import protocol as p
-from lineup.table.facts import game_title
+from lineup.table.facts import OwnFacts, game_title, own_facts
 from lineup.table.hosted import Hosted
 from lineup.table.seats import GUEST, Sorry, identities
 from lineup.table.seen import position
+from lineup.table.shelf import shelf
 from lineup.table.store import Change, Entry, Opening, Store
 from lineup.table.table import Table, to_row
 from lineup.table.wire import Sentence, sentence
@@ -78,6 +79,7 @@ class Room:
             reason=self.sentence(self.reason) if self.reason else None,
             settings=msgspec.structs.replace(table.settings, custom=list(table.custom())),
             title=game_title(table.settings.game),
+            own=self.own(),
             notes=[self.sentence(each) for each in self.notes()],
             seats=[seat.info(seat.kind == "person" and seat.person in here) for seat in table.seats],
             teams=table.teams(),
@@ -94,6 +96,11 @@ class Room:
             salt=table.salt if told else "",
             match=match,
         )
+
+    def own(self) -> list[OwnFacts]:
+        """The sets in play that somebody made; those of another release that cannot be read today are left out."""
+        texts = self.table.settings.custom
+        return [own_facts(shelf.get(text)) for text in texts if shelf.name(text) != "?"]
 
     def notes(self) -> list[Said]:
         """What to know of the game on the table."""

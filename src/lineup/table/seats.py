@@ -121,6 +121,7 @@ def choice_of(settings: Settings, names: Sequence[str], heroes: Sequence[str], p
         other_half=settings.other_half,
         heroes=heroes if any(heroes) else (),
         swaps=settings.swaps,
+        trial=settings.trial,
     )
     if propose and settings.sets and not settings.swaps and not settings.mix:
         choice = replace(choice, swaps=proposed(choice))

@@ -4,17 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lineup.boxes import BOXES
 from lineup.engine.saying import Listed, Said, say
-from lineup.games import Choice, groups_given, sets_of, swap_pairs, warnings
+from lineup.games import Choice, groups_given, own_sets, sets_of, swap_pairs, warnings
+from lineup.language.sets import CardSet
 from lineup.words.wording import team_name
+
+
+def _own(card_set: CardSet) -> Said:
+    """A set that somebody made: how much of it is new, and how much stands in place of cards of the boxes."""
+    new = sum(card.set == card_set.id for card in card_set.cards)
+    replaced = len(card_set.cards) - new
+    both = "yes" if new and replaced else "no"
+    return say("note-own-set", title=card_set.title, new=new, replaced=replaced, both=both)
 
 
 def notes_on(choice: Choice, teams: Sequence[int]) -> list[Said]:
     """Sets, teams, groups, swaps, whether it is one of two games, and where it leaves the rulebook."""
     notes = []
-    mixed = tuple(each.title for each in sets_of(choice)[1:])
+    mixed = tuple(each.title for each in sets_of(choice)[1:] if each.id in BOXES)
     if mixed:
         notes.append(say("note-mixed", titles=Listed(mixed, "")))
+    own = tuple(_own(each) for each in own_sets(choice))
+    if own:
+        notes.append(say("note-own", sets=Listed(own, "")))
     if teams:
         for side in (0, 1):
             names = tuple(name for name, team in zip(choice.seats, teams, strict=True) if team == side)
@@ -32,4 +45,7 @@ def notes_on(choice: Choice, teams: Sequence[int]) -> list[Said]:
         notes.append(say("note-swaps", pairs=Listed(tuple(pairs), "")))
     if choice.half:
         notes.append(say("note-match", half=choice.half))
+    if choice.trial:
+        cards = [card.name for each in sets_of(choice) for card in each.cards if card.ref == choice.trial]
+        notes.append(say("note-trial", card=cards[0], name=choice.seats[0]))
     return [*notes, *warnings(choice)]

@@ -108,6 +108,14 @@ export interface SetFacts {
   groups: string[];
 }
 
+/** A set at a table that somebody made: how many cards it adds, and how many it puts in place of those of boxes. */
+export interface OwnFacts {
+  id: string;
+  title: string;
+  new: number;
+  replaced: number;
+}
+
 /** A rules switch: its values as text, and what it means. */
 export interface Switch {
   key: string;
@@ -212,6 +220,7 @@ export interface Settings {
   mix?: Record<string, string[]>;
   other_half?: boolean;
   swaps?: [string, string][];
+  trial?: string;
   match?: boolean;
   public?: boolean;
   undo?: "ask" | "free" | "never";
@@ -299,6 +308,7 @@ export interface TableInfo {
   reason: Sentence | null;
   settings: Settings;
   title: string;
+  own: OwnFacts[];
   notes: Sentence[];
   seats: SeatInfo[];
   teams: number[];

@@ -3,6 +3,9 @@
 /** The arguments of each sentence. */
 export interface Sentences {
   "a-card": never;
+  "about-own": never;
+  "about-title": never;
+  "about-trial": never;
   "act-choose": "cards";
   "act-copy": "cards";
   "act-destroy": "cards";
@@ -265,6 +268,7 @@ export interface Sentences {
   "error-mix-villains": "game";
   "error-no-emblem": "card" | "rule";
   "error-no-file": "file";
+  "error-no-trial": "card";
   "error-no-variants": "game" | "variant";
   "error-players": "game" | "high" | "low" | "one";
   "error-players-else": "games" | "players" | "seats";
@@ -293,6 +297,7 @@ export interface Sentences {
   "error-switch-number": "high" | "low" | "switch" | "value";
   "error-switch-range": "high" | "low" | "switch" | "value";
   "error-teams-seats": "seats";
+  "error-trial-identity": "card";
   "error-two-boxes": "game" | "other" | "rule";
   "error-two-boxes-players": "rule";
   "error-unread-file": "error" | "file";
@@ -586,9 +591,12 @@ export interface Sentences {
   "note-match": "half";
   "note-mix": "given" | "half";
   "note-mixed": "titles";
+  "note-own": "sets";
+  "note-own-set": "both" | "new" | "replaced" | "title";
   "note-swap": "new" | "old";
   "note-swaps": "pairs";
   "note-team": "names" | "team";
+  "note-trial": "card" | "name";
   "note-two-sets": "first" | "second";
   "nothing": never;
   "number": "n";
@@ -863,7 +871,6 @@ export interface Sentences {
   "server-removed": "name";
   "server-too-much": never;
   "server-unread": "field" | "message";
-  "setting-custom": "n";
   "setting-groups": "groups" | "set";
   "setting-match": never;
   "setting-no-score": never;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { GameFacts } from "../lib/protocol";
-import { settingWords, titlesOf } from "./room";
+import { ownWords, settingWords, titlesOf } from "./room";
 
 it("says how a table plays", () => {
   const words = settingWords({ game: "heroes-unite", players: 3, undo: "never", live_score: true, rules: { promo: "on" }, sets: ["confrontations"] });
@@ -19,4 +19,13 @@ it("calls boxes, variants and groups by their titles", () => {
   expect(words).toContain("Mixed with The Box.");
   expect(words).toContain("The Box: Hero.");
   expect(words).toContain("the other half is played");
+});
+
+it("names the sets that somebody made", () => {
+  expect(ownWords([])).toBe("");
+  const own = [
+    { id: "a", title: "Mine", new: 2, replaced: 1 },
+    { id: "b", title: "Yours", new: 0, replaced: 3 },
+  ];
+  expect(ownWords(own)).toBe("Cards of somebody's own: Mine (2 new cards, 1 in place of the box's) and Yours (3 in place of the box's).");
 });

@@ -1,12 +1,19 @@
 /** How a table plays, in words. */
 
-import type { GameFacts, Settings } from "../lib/protocol";
-import { say } from "../lib/speech";
+import type { GameFacts, OwnFacts, Settings } from "../lib/protocol";
+import { list, say } from "../lib/speech";
 
 /** What games, variants and boxes are called, by their ids. */
 export function titlesOf(games: readonly GameFacts[]): Record<string, string> {
   const all = games.flatMap((game) => [game, ...game.variants]);
   return Object.fromEntries(all.map(({ id, title }) => [id, title]));
+}
+
+/** Whose sets are in play besides the boxes, in a sentence; empty if there are none. */
+export function ownWords(own: readonly OwnFacts[]): string {
+  if (!own.length) return "";
+  const sets = own.map(({ title, new: added, replaced }) => say("note-own-set", { title, new: added, replaced, both: added && replaced ? "yes" : "no" }));
+  return say("note-own", { sets: list(sets) });
 }
 
 /** The settings in sentences; the host sees those they can still change as controls instead. */
@@ -17,7 +24,6 @@ export function settingWords(settings: Settings, host = false, titles: Record<st
   if (settings.sets?.length) words.push(say("setting-sets", { names: named(settings.sets) }));
   for (const [set, groups] of Object.entries(settings.mix ?? {})) words.push(say("setting-groups", { set: named([set]), groups: groups.join(", ") }));
   if (settings.other_half) words.push(say("setting-other-half"));
-  if (settings.custom?.length) words.push(say("setting-custom", { n: settings.custom.length }));
   if (settings.swaps?.length) words.push(say("setting-swaps", { n: settings.swaps.length }));
   for (const [key, value] of Object.entries(settings.rules ?? {})) words.push(say("setting-rule", { key, value }));
   if (settings.match) words.push(say("setting-match"));

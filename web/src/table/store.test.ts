@@ -13,7 +13,7 @@ interface Line {
 }
 
 const info: TableInfo = {
-  type: "table", id: "t", status: "playing", reason: null, settings: { game: "heroes-unite" }, title: "Heroes Unite", notes: [],
+  type: "table", id: "t", status: "playing", reason: null, settings: { game: "heroes-unite" }, title: "Heroes Unite", own: [], notes: [],
   seats: ["Ann", "Bea"].map((name) => ({ kind: "person", name, person: name, bot: "", hero: "", connected: true, conceded: false })),
   teams: [], identities: [], host: "Ann", you: "Ann", seat: 0, spectators: [], game: 1, paused: "", undo: null, commitment: "", seed: "", salt: "", match: null,
 };

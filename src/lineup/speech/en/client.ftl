@@ -376,10 +376,6 @@ setting-variants = Variants: { $names }.
 setting-sets = Mixed with { $names }.
 setting-groups = { $set }: { $groups }.
 setting-other-half = Of this mix the other half is played: the sets change places.
-setting-custom = { $n ->
-        [one] With a custom set.
-       *[other] With { $n } custom sets.
-    }
 setting-swaps = { $n ->
         [one] { $n } card is swapped.
        *[other] { $n } cards are swapped.
@@ -493,6 +489,9 @@ leave-seat-text = a bot plays on for you until you take it back.
 leave-give-up = Give up
 leave-give-up-title = Give up:
 leave-give-up-text = your side has lost once all its people have. If the game goes on, a bot plays for you.
+about-title = How it is played
+about-own = Own cards
+about-trial = Try-out
 people-title = People
 people-let-bot = Let { $bot } play
 people-remove = Remove

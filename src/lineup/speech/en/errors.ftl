@@ -15,6 +15,8 @@ error-switch-kind = The switch { $switch } is { $kind ->
 error-game = There is no game "{ $game }". Did you mean: { $near }?
 error-no-variants = { $game } has no variants; "{ $variant }" was asked for.
 error-variant = { $game } has no variant "{ $variant }". Did you mean: { $near }?
+error-no-trial = There is no card "{ $card }" in this game to try out.
+error-trial-identity = { $card } is not dealt into a hand; choose it as who you play.
 error-choice-missing = { $field } is missing.
 error-choice = { $field } should be { $kind ->
         [names] a list of names

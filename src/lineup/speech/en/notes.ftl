@@ -2,6 +2,19 @@
 
 team-name = Team { $team }
 note-mixed = Mixed in: { $titles }.
+note-own = Cards of somebody's own: { $sets }.
+note-own-set = { $title } ({ $new ->
+        [0] { "" }
+        [one] { $new } new card
+       *[other] { $new } new cards
+    }{ $both ->
+        [yes] , { "" }
+       *[no] { "" }
+    }{ $replaced ->
+        [0] { "" }
+       *[other] { $replaced } in place of the box's
+    })
+note-trial = A try-out: { $card } is in the opening hand of { $name }, on top of what the rules deal. Nothing else differs.
 note-team = { $team }: { $names }.
 note-gives = { $title } gives { $groups }
 note-two-sets = { $first }; { $second }
