@@ -8,11 +8,19 @@ from typing import Any, Final, cast
 
 from lineup.language.meaning import ANY, Condition, Count, Counted, Kind, Place, Trigger
 from lineup.language.words import amounts, conditions, places, triggers
-from lineup.language.words.cards import Cards
+from lineup.language.words.cards import EVERY, Cards
 from lineup.language.words.places import Zone
 
 Fold = Callable[[Any], Any]
-PARITIES: Final[dict[str, Kind]] = {"": "it costs", "odd": "it is odd", "named": "as named"}
+PARITIES: Final[dict[str, Kind]] = {
+    "": "it costs",
+    "most": "it costs at most",
+    "just": "it costs just",
+    "odd": "it is odd",
+    "even": "it is odd",
+    "named": "as named",
+}
+PLAYED: Final[dict[str, Kind]] = {"": "played", "name": "names played", "type": "types played", "cost": "cost played"}
 OF_IT: Final[dict[str, Counted]] = {"cost": "its cost", "half": "half its cost", "power": "given"}
 
 
@@ -47,7 +55,22 @@ def _has(query: conditions.Holds) -> Condition:
         return Condition("types", where=where(query.zone), n=query.types)
     if query.below is not None:
         return Condition("hand below", n=query.below)
+    if query.least is not None:
+        return Condition("has", query.cards, where(query.zone), query.least)
     return Condition("none", query.cards, where(query.zone))
+
+
+def _controls(query: conditions.Controls) -> Condition:
+    number = query.n if query.n > 1 else 0
+    return Condition("controls", query.cards, n=number, another=query.another, met=not query.no)
+
+
+def _did(query: conditions.DidThisTurn) -> Condition:
+    if query.gained:
+        return Condition("gained", query.cards if query.cards != EVERY else None, n=query.n, met=not query.no)
+    if query.also is not None:
+        return Condition("played both", Cards((*query.cards.kinds, *query.also.kinds)))
+    return Condition(PLAYED[query.by], query.cards, n=query.n if query.n > 1 else 0, another=query.another)
 
 
 def _plays(test: triggers.Plays) -> Trigger:
@@ -71,18 +94,16 @@ def _each_card(count: amounts.EachCard) -> Count:
 
 QUERIES: Final[dict[type, Callable[..., Any]]] = {
     # conditions
-    conditions.ItCosts: lambda word: Condition(PARITIES[word.parity], n=word.n),
-    conditions.ItIs: lambda word: Condition("it is", word.cards, own_turn=word.own_turn),
-    conditions.Controls: _holds("controls"),
+    conditions.ItCosts: lambda word: Condition(PARITIES[word.parity], n=word.n, met=word.parity != "even"),
+    conditions.ItIs: lambda word: Condition("it is", word.cards, own_turn=word.own_turn, met=not word.no),
+    conditions.Controls: _controls,
     conditions.IsPlayed: lambda word: Condition("first" if word.first else "from hand"),
     conditions.They: lambda word: Condition("same type" if word.alike else "so many", n=word.n),
     conditions.Holds: _has,
     conditions.TopVillainCosts: _holds("super-villain"),
-    conditions.Cannot: _holds("cannot"),
+    conditions.Cannot: lambda word: Condition("none done" if word.wholly else "cannot"),
     conditions.Confronts: lambda word: Condition("confronting" if word.own else "confronted"),
-    conditions.DidThisTurn: lambda word: (
-        Condition("gained", n=word.n) if word.gained else Condition("played", word.cards, another=word.another)
-    ),
+    conditions.DidThisTurn: _did,
     triggers.PlaysSome: _holds("plays"),
     triggers.NoneLeft: _holds("none"),
     triggers.Happens: lambda word: Condition("next gain" if word.cards else "wins", word.cards),

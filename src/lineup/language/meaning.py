@@ -86,26 +86,34 @@ Kind = Literal[
     "confronted",
     "confronting",
     "controls",
+    "cost played",  # the cards played cost so much together
     "cost below",  # until the cards drawn cost so much together
     "done",  # the deed before was done
     "end",  # at the end of this turn
     "first",  # it is the first card played this turn
     "from hand",  # played from the own hand
-    "gained",  # so many cards this turn
+    "gained",  # so many such cards this turn
     "hand below",
+    "has",  # so many such cards lie there
     "it costs",
+    "it costs at most",
+    "it costs just",
     "it is",
     "it is odd",
     "line-up above",  # while more cards lie in the Line-Up
+    "names played",  # so many different ones
     "next gain",  # as soon as such a card is gained
     "none",  # no such card lies there
-    "played",  # such a card was played before
+    "none done",  # the deed before was done to no card at all
+    "played",  # such cards were played before
+    "played both",  # one of each kind
     "plays",  # such cards are played this turn, earlier or later
     "same type",
     "spared",  # a foe gained no Weakness
     "super-villain",  # the top one costs so much
     "so many",  # there are so many of them
     "types",  # so many different card types lie there
+    "types played",  # so many different ones
     "wins",  # this Confrontation
 ]
 Counted = Literal[

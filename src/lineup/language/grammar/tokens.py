@@ -21,6 +21,7 @@ BUILTIN: Final = {"number": NUMBER, "digits": NUMBER, "name": NAME, "quoted": QU
 
 TOKEN: Final = re.compile(
     r"""\d+(?![^\W_]|['’-][^\W\d_])"""  # a number; 5-U-93-R and 52nd are words
+    r"""|[Nn]on-"""  # "non-Hero" is two
     r"""|[^\W_]+(?:['’-](?!s(?![\w'’-]))[^\W_]+)*"""  # a word, with hyphens and apostrophes inside
     r"""|['’]s(?!\w)"""  # the possessive is a token of its own
     r"""|"[^"]*"|“[^“”]*”"""  # a quoted string

@@ -10,7 +10,7 @@ from lineup.engine.asking import FIT, OPEN, VEILED, hidden
 from lineup.engine.definitions import TYPE_NAMES, Card
 from lineup.engine.queries import definition, types
 from lineup.engine.state import Frame, Played, State
-from lineup.language.grammar import PLAIN, Refers, always, atom, describe, word
+from lineup.language.grammar import PLAIN, Refers, always, atom, describe, forms, word
 from lineup.language.words.places import AmongThem, Controlled, Lying, Place, still_lying, zone_cards
 
 # Cards played, gained or owned are named without a place
@@ -18,14 +18,15 @@ PLACELESS: Final = {"place": "no place can be named here: it is about cards wher
 TYPE_OF: Final = {name: mask for mask, name in TYPE_NAMES.items()}
 PLURAL: Final = {"Hero": "Heroes", "Equipment": "Equipment"}
 KINDS: Final = (*TYPE_OF, "Weakness")  # names that are kinds
-for _name in TYPE_OF:
-    atom("kind", _name, _name, PLURAL.get(_name, _name + "s"))
+_SORTS: Final[dict[object, tuple[str, ...]]] = {
+    **{name: (name, PLURAL.get(name, f"{name}s")) for name in TYPE_OF},
+    "Character": ("Character", "Characters"),
+    "Weakness": ("Weakness", "Weaknesses"),
+    **{name: (name, f"{name}s") for name in ("Defense card", "Block card", "Attack card", "Ongoing card")},
+}
+forms("kind", _SORTS)
+forms("sort", _SORTS)
 atom("kind", "card", "card", "cards")
-atom("kind", "Character", "Character", "Characters")
-atom("kind", "Weakness", "Weakness", "Weaknesses")
-atom("kind", "Defense card", "Defense card", "Defense cards")
-atom("kind", "Block card", "Block card", "Block cards")
-atom("kind", "Attack card", "Attack card", "Attack cards")
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,8 @@ def is_kind(kind: str | Named, card: Card, mask: int) -> bool:
         return card.is_block
     if kind == "Attack card":
         return card.is_attack
+    if kind == "Ongoing card":  # every Location is one (HU-LOC-02)
+        return card.ongoing
     return kind == "card" or card.is_defense
 
 
@@ -65,18 +68,22 @@ def type_mask(kinds: tuple[str | Named, ...]) -> int:
 class Mark:
     """A qualifier of a noun."""
 
-    def marks(self, card: Card) -> bool:
+    def marks(self, card: Card, mask: int) -> bool:
+        """Whether a card with these types is qualified."""
         raise TypeError(f"{type(self).__name__} does not test one card")
 
 
 @dataclass(frozen=True)
 class Costs(Mark):
-    """Cards whose cost lies within bounds, both ends included."""
+    """Cards whose cost lies within bounds, both ends included, or is just so much."""
 
     low: int | None = None
     high: int | None = None
+    only: int | None = None
 
-    def marks(self, card: Card) -> bool:
+    def marks(self, card: Card, mask: int) -> bool:
+        if self.only is not None:
+            return card.cost == self.only
         return (self.low is None or card.cost >= self.low) and (self.high is None or card.cost <= self.high)
 
 
@@ -86,6 +93,7 @@ word(
     "with cost {low:digits} or more",
     "with cost {high:digits} or less",
     "with cost {low:digits} to {high:digits}",
+    "with cost {only:digits}",
 )(Costs)
 
 
@@ -95,7 +103,7 @@ class NameHas(Mark):
 
     text: str
 
-    def marks(self, card: Card) -> bool:
+    def marks(self, card: Card, mask: int) -> bool:
         return self.text in card.name
 
 
@@ -104,15 +112,18 @@ word("mark", PLAIN, "with {text:quoted} in @its name")(NameHas)
 
 @dataclass(frozen=True)
 class OtherThan(Mark):
-    """All but the cards of one name."""
+    """All but the cards of one name, or of one kind."""
 
-    name: str
+    name: str = ""
+    kind: str = ""
 
-    def marks(self, card: Card) -> bool:
+    def marks(self, card: Card, mask: int) -> bool:
+        if self.kind:
+            return not is_kind(self.kind, card, mask)
         return card.name != self.name and self.name not in card.aliases
 
 
-word("mark", PLAIN, "other than {name:name}")(OtherThan)
+word("mark", PLAIN, "other than {name:name}", "other than a {kind:sort+sg}")(OtherThan)
 
 
 @dataclass(frozen=True)
@@ -124,7 +135,7 @@ class Together(Mark):
 
     cost: int | None = None  # none: a type
 
-    def marks(self, card: Card) -> bool:
+    def marks(self, card: Card, mask: int) -> bool:
         return card.types != 0 if self.cost is None else card.cost <= self.cost
 
 
@@ -158,7 +169,7 @@ class Cards:
         """Whether a definition with these types is one of these."""
         for kind in self.kinds:
             if is_kind(kind, card, mask):
-                return all(mark.marks(card) for mark in self.marks)
+                return all(mark.marks(card, mask) for mark in self.marks)
         return False
 
     def played(self, state: State, played: Played) -> bool:
@@ -207,9 +218,12 @@ class Cards:
 
 word("counted", PLAIN, _SLOTS + " {place:place_in}", _SLOTS)(Cards)
 word("cards", PLAIN, _SLOTS + " {place:place}", _SLOTS)(Cards)
+word("such", PLAIN, _SLOTS)(Cards)
 EVERY: Final = Cards(("card",))
 
 describe("kind", "a kind of card such as …", "kind")
+describe("sort", "a kind of card such as …", "kind")
 describe("mark", "a qualifier such as …", "qualifier")
 describe("cards", "cards such as …", "cards")
 describe("counted", "cards such as …", "cards")
+describe("such", "cards such as …", "cards")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from lineup.engine.definitions import Query
 from lineup.engine.queries import confronting, cost, different_types, line_up, noted, partners, top_super_villain, types
-from lineup.engine.state import Frame, State
+from lineup.engine.state import Frame, Played, State
 from lineup.language.grammar import PLAIN, Refers, describe, phrase, word
 from lineup.language.words.cards import EVERY, PLACELESS, Cards
 from lineup.language.words.places import Zone, still_lying, zone_cards
@@ -17,43 +18,52 @@ ABOUT_IT: Final = Refers(needs="it", bars=PLACELESS)
 
 @dataclass(frozen=True)
 class ItCosts(Query):
-    """The card bound last costs at least so much, or its cost is odd or of the parity named; zero is even.
+    """The card bound last costs at least so much, at most, or just so much; or its cost is of some parity.
 
-    HU-CARD-12.
+    That can be the one named; zero is even (HU-CARD-12).
     """
 
     n: int = 0
-    parity: str = ""
+    parity: str = ""  # or the other ways to compare it: most, just
 
     def holds(self, state: State, frame: Frame) -> bool:
         if frame.it < 0:
             return False
+        number = cost(state, frame.it)
         if self.parity == "named":
-            odd = cost(state, frame.it) % 2
+            odd = number % 2
             return any(note.kind == "named" and note.card == frame.source and note.n == odd for note in state.notes)
-        return cost(state, frame.it) % 2 == 1 if self.parity else cost(state, frame.it) >= self.n
+        if self.parity in ("odd", "even"):
+            return (number % 2 == 1) == (self.parity == "odd")
+        if self.parity:
+            return number <= self.n if self.parity == "most" else number == self.n
+        return number >= self.n
 
 
 word(
     "condition",
     ABOUT_IT,
     "its cost is {n:digits} or more",
+    phrase("its cost is {n:digits} or less", parity="most"),
+    phrase("its cost is {n:digits}", parity="just"),
     phrase("its cost is odd", parity="odd"),
+    phrase("its cost is even", parity="even"),
     phrase("its cost is as named", parity="named"),
 )(ItCosts)
 
 
 @dataclass(frozen=True)
 class ItIs(Query):
-    """The card bound last is of a kind; where the text says so, only while its player is the active one."""
+    """The card bound last is of a kind, or is not; where the text says so, only while its player is the active one."""
 
     cards: Cards
     own_turn: bool = False
+    no: bool = False
 
     def holds(self, state: State, frame: Frame) -> bool:
         if self.own_turn and state.active != frame.me:
             return False
-        return frame.it >= 0 and self.cards.fits(state, frame.it)
+        return frame.it >= 0 and self.cards.fits(state, frame.it) != self.no
 
 
 word(
@@ -61,21 +71,25 @@ word(
     ABOUT_IT,
     "it is a {cards:counted+sg}",
     phrase("it is a {cards:counted+sg} and this is @your turn", own_turn=True),
+    phrase("it is not a {cards:such+sg}", no=True),
 )(ItIs)
 
 
 @dataclass(frozen=True)
 class Controls(Query):
-    """The player controls such a card; "another" leaves out the card itself."""
+    """The player controls so many such cards, or none; "another" leaves out the card itself."""
 
     cards: Cards
     another: bool = False
+    n: int = 1
+    no: bool = False
 
     def holds(self, state: State, frame: Frame) -> bool:
-        return any(
-            self.cards.fits(state, card) and not (self.another and card == frame.source)
-            for card in zone_cards(state, frame, "control")
-        )
+        left = self.n
+        for card in zone_cards(state, frame, "control"):
+            if self.cards.fits(state, card) and not (self.another and card == frame.source):
+                left -= 1
+        return left == self.n if self.no else left <= 0
 
 
 word(
@@ -83,6 +97,10 @@ word(
     Refers(bars=PLACELESS),
     "@you control a {cards:counted+sg}",
     phrase("@you control another {cards:counted+sg}", another=True),
+    phrase("@you control no {cards:such+sg}", no=True),
+    phrase("@you control no other {cards:such+sg}", no=True, another=True),
+    "@you control {n:number} or more {cards:such+pl}",
+    phrase("@you control {n:number} or more other {cards:such+pl}", another=True),
 )(Controls)
 
 
@@ -111,33 +129,74 @@ word(
 
 @dataclass(frozen=True)
 class DidThisTurn(Query):
-    """So many such cards were played, or bought and gained, this turn before now.
+    """So many such cards were played, or bought and gained, this turn before now; or none was.
 
-    "Another" leaves out the card itself; a purchase that is a gain too counts once (CONF-GAIN-05).
+    "Another" leaves out the card itself; a purchase that is a gain too counts once (CONF-GAIN-05). Of the cards played
+    also their different names or card types count, or the sum of their costs, or whether there is one of each of two.
     """
 
     cards: Cards = EVERY
     another: bool = False
     n: int = 1
     gained: bool = False
+    by: str = ""  # name, type, cost
+    also: Cards | None = None
+    no: bool = False
+    line_up: bool = False  # gained from there
 
     def holds(self, state: State, frame: Frame) -> bool:
+        return (self.number(state, frame) >= self.n) != self.no
+
+    def number(self, state: State, frame: Frame) -> int:
+        """How many there are, so far."""
         if self.gained:
-            return self.n <= sum(1 for event in state.happened if event.what == "gain" and event.seat == frame.me)
-        return any(
-            played.seat == frame.me
-            and (not self.another or played.card != frame.source)
-            and self.cards.played(state, played)
-            for played in state.played
-        )
+            return sum(
+                event.what == "gain"
+                and event.seat == frame.me
+                and (event.line_up or not self.line_up)
+                and self.cards.fits(state, event.card)
+                for event in state.happened
+            )
+        mine = [played for played in state.played if played.seat == frame.me]
+        fit = [
+            played
+            for played in mine
+            if (not self.another or played.card != frame.source) and self.cards.played(state, played)
+        ]
+        if self.also is not None:
+            return int(pair(fit, [played for played in mine if self.also.played(state, played)]))
+        if self.by == "name":
+            return len({state.setup.defs[played.face].name for played in fit})
+        if self.by == "cost":
+            return sum(state.setup.defs[played.face].cost for played in fit)
+        if self.by == "type":
+            mask = 0
+            for played in fit:
+                mask |= played.types
+            return mask.bit_count()
+        return len(fit)
+
+
+def pair(ones: Sequence[Played], others: Sequence[Played]) -> bool:
+    """Whether there is one of each, and not the same one."""
+    return any(one is not other for one in ones for other in others)
 
 
 word(
     "condition",
-    PLAIN,
+    Refers(bars=PLACELESS),
     "@you played a {cards:cards+sg} this turn",
     phrase("@you played another {cards:cards+sg} this turn", another=True),
-    phrase("@you bought or gained {n:number} or more cards this turn", gained=True),
+    phrase("@you bought or gained a {cards:such+sg} this turn", gained=True),
+    phrase("@you bought or gained no {cards:such+sg} this turn", gained=True, no=True),
+    phrase("@you bought or gained no {cards:such+sg} from the Line-Up this turn", gained=True, no=True, line_up=True),
+    phrase("@you bought or gained {n:number} or more {cards:such+pl} this turn", gained=True),
+    "@you played a {cards:such+sg} and a {also:such+sg} this turn",
+    "@you played {n:number} or more {cards:such+pl} this turn",
+    phrase("@you played {n:number} or more other {cards:such+pl} this turn", another=True),
+    phrase("@you played {n:number} or more different {cards:such+pl} this turn", by="name"),
+    phrase("@you played {n:number} or more different card types this turn", by="type"),
+    phrase("@you played {cards:such+pl} with total cost {n:digits} or more this turn", by="cost"),
 )(DidThisTurn)
 
 
@@ -173,18 +232,22 @@ word(
 
 @dataclass(frozen=True)
 class Holds(Query):
-    """A place holds fewer such cards than so many, or so many different card types."""
+    """A place holds fewer such cards than so many, at least so many, or so many different card types."""
 
     zone: Zone
     cards: Cards = EVERY
     below: int | None = None  # none: it holds no such card at all
     types: int | None = None
+    least: int | None = None
 
     def holds(self, state: State, frame: Frame) -> bool:
         found = tuple(card for where in self.zone.where for card in zone_cards(state, frame, where))
         if self.types is not None:
             return different_types(state, found) >= self.types
-        return sum(1 for card in found if self.cards.fits(state, card)) < (1 if self.below is None else self.below)
+        number = sum(1 for card in found if self.cards.fits(state, card))
+        if self.least is not None:
+            return number >= self.least
+        return number < (1 if self.below is None else self.below)
 
 
 word(
@@ -193,6 +256,8 @@ word(
     "{zone:zone} has no {cards:counted+sg}",
     "{zone:zone} has {types:number} or more different card types",
     phrase("@you have fewer than {below:number} cards in hand", zone=Zone(("hand",))),
+    phrase("{zone:zone} has a {cards:such+sg}", least=1),
+    "{zone:zone} has {least:number} or more {cards:such+pl}",
 )(Holds)
 
 
@@ -215,15 +280,16 @@ word("condition", PLAIN, "the top Super-Villain has cost {n:digits} or more")(To
 
 @dataclass(frozen=True)
 class Cannot(Query):
-    """The action before could not be done in full: it acted on fewer cards than it names (HU-RES-11)."""
+    """The action before could not be done in full: it acted on fewer cards than it names (HU-RES-11); or on none."""
 
     least: int = 1  # how many that are; the writer fills it in
+    wholly: bool = False
 
     def holds(self, state: State, frame: Frame) -> bool:
         return len(frame.did) < self.least
 
 
-word("condition", Refers(needs="did"), "@you cannot")(Cannot)
+word("condition", Refers(needs="did"), "@you cannot", phrase("@you cannot at all", wholly=True))(Cannot)
 
 
 @dataclass(frozen=True)

@@ -210,7 +210,9 @@ def acting(body: Body) -> tuple[Clause, ...]:
 
 def asks_back(sentence: Sentence) -> bool:
     """Whether a sentence asks if the action before was done."""
-    return isinstance(sentence, IfDo) or (isinstance(sentence, If) and isinstance(sentence.cond, Cannot))
+    if isinstance(sentence, If) and isinstance(sentence.cond, Cannot):
+        return not sentence.cond.wholly
+    return isinstance(sentence, IfDo)
 
 
 def asked_for(sentences: Sequence[Sentence], at: int) -> bool:
@@ -255,7 +257,8 @@ class Writer:
             if isinstance(sentence, If | IfDo):
                 cond: Query = Did(least)
                 if isinstance(sentence, If):
-                    cond = Cannot(least) if isinstance(sentence.cond, Cannot) else sentence.cond
+                    cannot = isinstance(sentence.cond, Cannot) and not sentence.cond.wholly
+                    cond = Cannot(least) if cannot else sentence.cond
                 answer = sentences[at] if at < len(sentences) else None
                 if isinstance(answer, Otherwise):
                     at += 1

@@ -1,0 +1,138 @@
+"""Printed wordings of counts, kinds and conditions."""
+
+from __future__ import annotations
+
+from lineup.language.grammar import Refused, phrase, reads
+from lineup.language.words.cards import EVERY, Cards, Costs, Mark, Named, OtherThan
+from lineup.language.words.conditions import Cannot, Controls, DidThisTurn, Holds, ItCosts, ItIs
+from lineup.language.words.places import Place
+from lineup.language.words.sentences import If
+
+# Kinds and costs
+
+
+def all_but(
+    kind: str = "",
+    name: str = "",
+    kinds: tuple[str | Named, ...] = EVERY.kinds,
+    marks: tuple[Mark, ...] = (),
+    place: Place | None = None,
+) -> Cards:
+    """Cards that are not of a kind or name."""
+    return Cards(kinds, (OtherThan(name, kind), *marks), place)
+
+
+for _category, _place in (("cards", "place"), ("counted", "place_in"), ("such", "")):
+    _rest = "{marks:mark**space}"
+    for _more in (_rest, f"{_rest} {{place:{_place}}}") if _place else (_rest,):
+        reads(
+            all_but,
+            _category,
+            f"non-{{kind:sort+sg}} {{kinds:kind*or}} {_more}",
+            f"non-{{name:name+sg}} {{kinds:kind*or}} {_more}",
+            f"non-{{kind:sort}} {_more}",
+        )
+
+
+def just(costs: tuple[int, ...]) -> Costs:
+    """One cost, or several that follow one another."""
+    if len(costs) == 1:
+        return Costs(only=costs[0])
+    if list(costs) != list(range(costs[0], costs[0] + len(costs))):
+        raise Refused("several costs must follow one another, as in 1, 2, or 3")
+    return Costs(low=costs[0], high=costs[-1])
+
+
+reads(
+    just,
+    "mark",
+    "with cost {costs:digits*or}",
+    "with cost exactly {costs:digits*or}",
+    "with a cost of {costs:digits*or}",
+)
+
+# Conditions of places and of what is controlled
+
+reads(
+    Controls,
+    "condition",
+    "@you control at least {n:number} {cards:such+pl}",
+    "@you have {n:number} or more {cards:such+pl} in play",
+    phrase("@you do not control a {cards:such+sg}", no=True),
+    phrase("@you do not control any {cards:such+pl}", no=True),
+    phrase("@you control no {cards:such+pl}", no=True),
+    phrase("@you control no other {cards:such+pl}", no=True, another=True),
+)
+reads(
+    Holds,
+    "condition",
+    "{zone:zone} is empty",
+    "{zone:zone} has no {cards:such+pl}",
+    "{zone:zone} contains no {cards:such+pl}",
+    "there is no {cards:such+sg} in {zone:zone}",
+    "there are no {cards:such+pl} in {zone:zone}",
+    "@you have no {cards:such+pl} in {zone:zone}",
+    phrase("there is a {cards:such+sg} in {zone:zone}", least=1),
+    phrase("there is at least one {cards:such+sg} in {zone:zone}", least=1),
+    phrase("@you have a {cards:such+sg} in {zone:zone}", least=1),
+    "there are {least:number} or more {cards:such+pl} in {zone:zone}",
+    "there are at least {least:number} {cards:such+pl} in {zone:zone}",
+    "@you have {least:number} or more {cards:such+pl} in {zone:zone}",
+    "@you have at least {least:number} {cards:such+pl} in {zone:zone}",
+)
+
+# Conditions of this turn
+
+for _have in ("have played", "already played", "have already played"):
+    reads(
+        DidThisTurn,
+        "condition",
+        f"@you {_have} a {{cards:such+sg}} this turn",
+        phrase(f"@you {_have} another {{cards:such+sg}} this turn", another=True),
+        f"@you {_have} a {{cards:such+sg}} and a {{also:such+sg}} this turn",
+        f"@you {_have} a {{cards:such+sg}} and {{also:such+sg}} this turn",
+        f"@you {_have} {{n:number}} or more {{cards:such+pl}} this turn",
+        phrase(f"@you {_have} {{n:number}} or more other {{cards:such+pl}} this turn", another=True),
+        phrase(f"@you {_have} {{n:number}} other {{cards:such+pl}} this turn", another=True),
+        phrase(f"@you {_have} {{n:number}} or more different {{cards:such+pl}} this turn", by="name"),
+        phrase(f"@you {_have} {{n:number}} or more different card types this turn", by="type"),
+    )
+# what was played before is of this turn, whether a text says so or not
+reads(
+    DidThisTurn,
+    "condition",
+    "@you have played a {cards:such+sg}",
+    "@you have played a {cards:such+sg} and a {also:such+sg}",
+    "@you have played a {cards:such+sg} and {also:such+sg}",
+    "@you have played {n:number} or more {cards:such+pl}",
+    phrase("@you have played {n:number} or more different {cards:such+pl}", by="name"),
+    phrase("@you have played {n:number} or more different card types", by="type"),
+    "@you played a {cards:such+sg} and {also:such+sg} this turn",
+    phrase("@you did not buy or gain a {cards:such+sg} this turn", gained=True, no=True),
+    phrase("@you did not buy or gain a {cards:such+sg} from the Line-Up this turn", gained=True, no=True, line_up=True),
+    phrase("@you did not buy or gain a {cards:such+sg} from the Line-Up", gained=True, no=True, line_up=True),
+)
+
+# Conditions of a card and of what was done
+
+reads(
+    ItCosts,
+    "condition",
+    phrase("its cost is exactly {n:digits}", parity="just"),
+    phrase("it has cost {n:digits}", parity="just"),
+    phrase("it has a cost of {n:digits}", parity="just"),
+)
+reads(ItIs, "condition", phrase("it isn't a {cards:such+sg}", no=True))
+reads(
+    Cannot,
+    "condition",
+    phrase("@you put none there", wholly=True),
+    phrase("@you <discard> no cards", wholly=True),
+    phrase("@you <destroy> no cards", wholly=True),
+    phrase("@you <gain> no cards", wholly=True),
+)
+
+# A condition behind what it rules
+
+reads(If, "sentence", "^{body:body} if {cond:condition}.")
+reads(If, "their_sentence", "^{body:their_body} if {cond:condition}.")

@@ -1,0 +1,160 @@
+"""Made-up cards that count: conditions, kinds and amounts no box of ours needs, each played at the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenario import Scenario, sister
+from tests.scenario import game as laid_out
+
+
+def game(**zones: object) -> Scenario:
+    """A game with the cards of tests/sets/sisters/counts.toml."""
+    return laid_out(sets=[sister("counts")], **zones)  # type: ignore[arg-type]
+
+
+# Conditions
+
+
+@pytest.mark.parametrize(
+    ("before", "power"),
+    [("", 1), ("Raven", 1), ("Raven, Hawkgirl", 3), ("Raven, Squad Leader", 3), ("Raven, Punch", 1)],
+)
+def test_two_or_more_others_leave_out_the_card_itself(before: str, power: int) -> None:
+    g = game(hand="Squad Leader", in_play=before)
+    g.play("Squad Leader")
+    assert g.power == power
+
+
+@pytest.mark.parametrize(("before", "power"), [("", 3), ("Raven", 3), ("Lone Hunter", 0)])
+def test_none_but_itself(before: str, power: int) -> None:
+    g = game(hand="Lone Hunter", in_play=before)
+    g.play("Lone Hunter")
+    assert g.power == power
+
+
+@pytest.mark.parametrize(
+    ("before", "drawn"), [("Gotham City, Apokolips", 0), ("Gotham City, Apokolips, Force Field", 2)]
+)
+def test_an_ongoing_card_is_one_that_stays_and_every_location(before: str, drawn: int) -> None:
+    g = game(hand="House Full", in_play=before)
+    g.play("House Full")
+    assert len(g.A.hand) == drawn
+
+
+@pytest.mark.parametrize(("discard", "power"), [("", 4), ("Punch", 2)])
+def test_an_empty_place(discard: str, power: int) -> None:
+    g = game(hand="Still Waters", discard=discard)
+    g.play("Still Waters")
+    assert g.power == power
+
+
+@pytest.mark.parametrize(("line_up", "power"), [("Parasite, Raven", 2), ("Parasite, Deadshot", 3)])
+def test_so_many_in_a_place(line_up: str, power: int) -> None:
+    g = game(hand="Street Patrol", line_up=line_up)
+    g.play("Street Patrol")
+    assert g.power == power
+
+
+def test_all_but_a_kind() -> None:
+    g = game(hand="Clean Slate, Batarang", discard="Starbolt, Punch")
+    g.play("Clean Slate")
+    assert sorted(g.offers()) == ["Punch", "Starbolt"]
+    g.pick("Punch")
+    assert g.destroyed == ["Punch"]
+    assert len(g.A.hand) == 2  # its cost is just 0
+
+
+def test_just_so_much() -> None:
+    g = game(hand="Trickle", discard="Punch, Trickle, Batarang, Kick")
+    g.play("Trickle")
+    assert sorted(g.offers()) == ["Batarang", "Trickle"]
+
+
+@pytest.mark.parametrize(("before", "drawn"), [("Raven", 0), ("Old Guard, Raven", 1), ("Raven, Punch", 0)])
+def test_so_many_others_played(before: str, drawn: int) -> None:
+    g = game(hand=f"Old Guard, {before}", deck="Kick*5")
+    g.play(before)
+    held = len(g.A.hand)
+    g.play("Old Guard")
+    assert len(g.A.hand) - held + 1 == drawn
+
+
+@pytest.mark.parametrize(("before", "power"), [("Punch, Starbolt", 3), ("Raven, Starbolt", 0), ("Raven, Hawkgirl", 0)])
+def test_so_many_card_types_played(before: str, power: int) -> None:
+    g = game(hand=f"Jack of All Trades, {before}", deck="")
+    g.play(before)
+    held = g.power
+    g.play("Jack of All Trades")
+    assert g.power - held == power
+
+
+@pytest.mark.parametrize(
+    ("before", "power"), [("Kick, Batarang", 3), ("Kick, Kick", 0), ("Kick, Punch", 0), ("Kick, Punch, Batarang", 3)]
+)
+def test_so_many_names_played(before: str, power: int) -> None:
+    g = game(hand=f"Many Faces, {before}", deck="")
+    g.play(before)
+    held = g.power
+    g.play("Many Faces")
+    assert g.power - held == power
+
+
+@pytest.mark.parametrize(("before", "drawn"), [("Punch*3", 0), ("Trickle", 2), ("House Full", 2), ("Batarang", 0)])
+def test_total_cost_played(before: str, drawn: int) -> None:
+    g = game(hand=f"Overload, {before}", deck="Kick*5", discard="")
+    g.play(before, "Overload")
+    assert len(g.A.hand) == drawn
+
+
+@pytest.mark.parametrize(("before", "power"), [("Trickle, Batarang", 4), ("Trickle, Trickle", 0), ("Batarang", 0)])
+def test_one_of_each_of_two_kinds_played(before: str, power: int) -> None:
+    g = game(hand=f"Two Hands, {before}")
+    g.play(before)
+    held = g.power
+    g.play("Two Hands")
+    assert g.power - held == power
+
+
+@pytest.mark.parametrize(("top", "hand"), [("Punch", []), ("Kick", ["Kick"]), ("Weakness", ["Weakness"])])
+def test_it_is_not(top: str, hand: list[str]) -> None:
+    g = game(hand="Second Guess", deck=top)
+    g.play("Second Guess")
+    assert g.A.hand == hand
+
+
+@pytest.mark.parametrize(
+    ("top", "power", "hand"), [("Punch", 1, ["Punch"]), ("Kick", 1, []), ("Squad Leader", 0, ["Squad Leader"])]
+)
+def test_its_cost_is_so_much_at_most_and_even(top: str, power: int, hand: list[str]) -> None:
+    g = game(hand="Heavy Odds", deck=top)
+    g.play("Heavy Odds")
+    assert (g.power, g.A.hand) == (power, hand)
+
+
+@pytest.mark.parametrize(
+    ("discard", "deck", "gained"),
+    [("Punch*3", ["Punch", "Punch"], 0), ("Punch, Raven", ["Punch"], 0), ("Raven", [], 1)],
+)
+def test_not_at_all(discard: str, deck: list[str], gained: int) -> None:
+    g = game(hand="Sweep", B_discard=discard, B_deck="")
+    g.play("Sweep").pass_all()
+    assert g.B.deck == deck
+    assert g.B.discard.count("Weakness") == gained
+
+
+@pytest.mark.parametrize(("bought", "drawn"), [("", 6), ("Raven", 5), ("Kick", 6)])
+def test_nothing_from_the_line_up_this_turn(bought: str, drawn: int) -> None:
+    g = game(heroes=["Patient Buyer"], deck="Punch*9", line_up="Raven", power=5)
+    if bought:
+        g.buy(bought)
+    g.end_turn()
+    assert len(g.A.hand) == drawn
+
+
+def test_so_many_of_a_kind_gained_this_turn() -> None:
+    g = game(heroes=["Collector"], deck="Punch*9", line_up="Raven, Batarang, Batarang", power=30)
+    g.buy("Batarang").buy("Raven")
+    assert not g.can("use", "Collector")
+    g.buy("Batarang").use("Collector")
+    assert g.A.hand == ["Punch"]
