@@ -105,7 +105,7 @@ def test_a_word_used_for_what_it_does_not_mean_says_so() -> None:
         ("Query is no number", lambda: Query().count(state, frame)),
         ("PlayTest does not watch plays", lambda: PlayTest().sees(state, 0, 0)),
         ("EventTest does not watch events", lambda: EventTest().hears(state, 0, Happened("gain", 0, 0))),
-        ("Worth is worth nothing", lambda: Worth().points(state, 0)),
+        ("Worth is worth nothing", lambda: Worth().points(state, 0, 0)),
     ):
         with pytest.raises(TypeError, match=f"^{said}$"):
             used()

@@ -98,7 +98,10 @@ class EventTest:
 class Worth:
     """A variable number of Victory Points."""
 
-    def points(self, state: AState, seat: int) -> int:
+    based = False  # whether it is reckoned from the number the card shows
+
+    def points(self, state: AState, seat: int, card: int) -> int:
+        """What the card is worth to the seat whose it is."""
         raise TypeError(f"{type(self).__name__} is worth nothing")
 
 

@@ -213,7 +213,7 @@ def owned(state: State, seat: int) -> tuple[int, ...]:
 def points(state: State, seat: int, card: int) -> int:
     """The Victory Points one card is worth to its owner now."""
     worth = state.cards[card].worth
-    return state.cards[card].vp if worth is None else worth.points(state, seat)
+    return state.cards[card].vp if worth is None else worth.points(state, seat, card)
 
 
 def scored(state: State, seat: int) -> tuple[int, ...]:

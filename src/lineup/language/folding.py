@@ -217,9 +217,11 @@ def _paid(paragraph: abilities.Paid) -> Passage:
 
 def _worth(worth: Worth) -> Points | None:
     """What Victory Points a text counts; None for those only the engine knows."""
-    return (
-        Points(worth.n, worth.cards, worth.different, worth.lot or 1) if isinstance(worth, amounts.WorthEach) else None
-    )
+    if isinstance(worth, amounts.WorthEach):
+        return Points(worth.n, worth.cards, worth.different, worth.lot or 1)
+    if isinstance(worth, amounts.WorthIf):
+        return Points(worth.n, worth.cards, least=worth.least, other=worth.other)
+    return Points(-worth.n, worth.cards, beyond=worth.beyond) if isinstance(worth, amounts.WorthLess) else None
 
 
 # Sentences and bodies
@@ -493,5 +495,5 @@ WITHIN: Final = (
     ),
     *(Zone, places.Lying, places.AmongThem, places.Controlled, places.Own, places.MainDeck, places.LineUp),
     *(paragraphs.Show, paragraphs.GiveUp, paragraphs.GiveUpMore, paragraphs.Each, sentences.Otherwise),
-    *(abilities.DiscardPrice, abilities.DiscardPerType, amounts.WorthEach),
+    *(abilities.DiscardPrice, abilities.DiscardPerType, amounts.WorthEach, amounts.WorthIf, amounts.WorthLess),
 )

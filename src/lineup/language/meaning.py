@@ -244,12 +244,18 @@ class Trigger:
 
 @dataclass(frozen=True)
 class Points:
-    """What a card is worth: `n` Victory Points for each of some cards, each name once or each full `lot` of them."""
+    """What a card is worth: `n` Victory Points for each of some cards, each name once or each full `lot` of them.
+
+    With `least`, `n` in all if there are so many. A negative `n` is taken off what the card shows.
+    """
 
     n: int
     cards: Cards
     different: bool = False
     lot: int = 1
+    least: int = 0
+    other: bool = False  # the card itself does not count
+    beyond: int = 0  # only those above so many count
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,7 @@ from lineup.language.proofreading import Fault, Proof, known_names, read_text
 from lineup.language.proofreading import builtin_names as builtin_names
 from lineup.language.proofreading import print_text as print_text
 from lineup.language.words.cards import KINDS
-from lineup.language.words.paragraphs import Paragraph, compile_text
+from lineup.language.words.paragraphs import Paragraph, WorthText, compile_text
 
 TITLES: Final = (*TYPE_NAMES.values(), "Super-Villain", "Super Hero", "Character", "Weakness")
 STACKS: Final = ("starter", "basic", "weakness", "main", "super_villain", "super_hero", "character")
@@ -211,6 +211,11 @@ def proofread_set(
         for fault in found:
             said = f'{file}, card "{name}", {Proof(written).said(fault)}'
             faults.append(Remark(number, name, "text", fault, said))
+        try:
+            if fact and not found:
+                _agree_points(fact, paragraphs, f'{file}, card "{name}"')
+        except CardError as error:
+            faults.append(_remark(number, name, "vp", str(error)))
         if fact and not faults:
             fact["own"] = custom or own
             fact.setdefault("buying_gains", bool(head.get("buying_gains")))
@@ -391,10 +396,19 @@ def _agree(fact: Mapping[str, Any], label: str) -> None:
     for key, low, high in (("cost", 0, 30), ("copies", 1, 60), ("vp", -10, 30)):
         if key in fact and not low <= fact[key] <= high:
             raise CardError(f"{label}: {key} goes from {low} to {high}; {brief(fact[key])} lies outside.")
-    if not hero and "vp" in fact and "Worth " in fact.get("text", ""):
-        raise CardError(f"{label}: vp = {fact['vp']} and a Worth paragraph contradict each other; keep one.")
-    if not hero and "vp" not in fact and "Worth " not in fact.get("text", ""):
+
+
+def _agree_points(fact: Mapping[str, Any], paragraphs: Sequence[Paragraph], label: str) -> None:
+    """A card has fixed or variable Victory Points; those a text takes something off have a number to take it off."""
+    if fact["type"] == "Super Hero":
+        return
+    worth = next((each.worth for each in paragraphs if isinstance(each, WorthText)), None)
+    if worth is None and "vp" not in fact:
         raise CardError(f'{label}: say its Victory Points: vp = 1, or a paragraph "Worth 1 VP for each … you own."')
+    if worth is not None and worth.based and "vp" not in fact:
+        raise CardError(f"{label}: its Victory Points become fewer; say from which number, such as vp = 10.")
+    if worth is not None and not worth.based and "vp" in fact:
+        raise CardError(f"{label}: vp = {fact['vp']} and a Worth paragraph contradict each other; keep one.")
 
 
 def _overridden(ref: str, label: str, boxes: Mapping[str, CardSet]) -> dict[str, Any]:
@@ -408,7 +422,7 @@ def _overridden(ref: str, label: str, boxes: Mapping[str, CardSet]) -> dict[str,
         raise CardError(f"{label}: {error}") from None
     fact: dict[str, Any] = {"name": card.name, "type": card.title, "stack": card.stack, "set": set_id}
     fact.update(cost=card.cost, copies=card.copies, text=card.text, provenance=dict(card.provenance))
-    if card.worth is None:
+    if card.worth is None or card.worth.based:
         fact["vp"] = card.vp
     fact.update(aliases=list(card.aliases), partner=card.partner, rulings=list(card.rulings), emblem=card.emblem)
     fact.update(level=card.level, side=card.side, min_players=card.min_players)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lineup.language.sets import box
 from tests.scenario import Scenario, sister
 from tests.scenario import game as laid_out
 
@@ -158,3 +159,28 @@ def test_so_many_of_a_kind_gained_this_turn() -> None:
     assert not g.can("use", "Collector")
     g.buy("Batarang").use("Collector")
     assert g.A.hand == ["Punch"]
+
+
+# Victory Points
+
+
+@pytest.mark.parametrize(
+    ("discard", "points"),
+    [("Honour Guard, Raven*3", 0), ("Honour Guard, Raven*3, Hawkgirl", 5), ("Honour Guard*2, Raven*3", 10)],
+)
+def test_points_for_so_many_others_owned(discard: str, points: int) -> None:
+    g = game(discard=discard, deck="")
+    others = [sister("counts"), box("heroes-unite")]
+    printed = sum(card.vp for cards in others for card in cards.cards for name in g.A.discard if card.name == name)
+    assert g.A.score - printed == points
+
+
+@pytest.mark.parametrize(("deck", "score"), [("Punch*2, Raven", 8), ("Raven", 10), ("Punch*12", 0)])
+def test_points_become_fewer_for_each_card_owned_and_never_negative(deck: str, score: int) -> None:
+    g = game(discard="Lone Pilgrim", deck=deck)
+    assert g.A.score - g.A.deck.count("Raven") == score
+
+
+@pytest.mark.parametrize(("cards", "score"), [("Punch*6", 10), ("Punch*7", 8), ("Punch*12", 0)])
+def test_points_become_fewer_for_each_card_beyond_a_number(cards: str, score: int) -> None:
+    assert game(discard="Thin Air", deck=cards).A.score == score

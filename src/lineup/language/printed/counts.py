@@ -3,10 +3,46 @@
 from __future__ import annotations
 
 from lineup.language.grammar import Refused, phrase, reads
+from lineup.language.words.amounts import WorthIf, WorthLess
 from lineup.language.words.cards import EVERY, Cards, Costs, Mark, Named, OtherThan
 from lineup.language.words.conditions import Cannot, Controls, DidThisTurn, Holds, ItCosts, ItIs
+from lineup.language.words.paragraphs import WorthText
 from lineup.language.words.places import Place
 from lineup.language.words.sentences import If
+
+# Victory Points
+
+
+def worth_if(n: int, least: int, cards: Cards, other: bool = False) -> WorthText:
+    """Points for so many cards owned."""
+    return WorthText(WorthIf(n, least, cards, other))
+
+
+def worth_less(n: int, cards: Cards = EVERY, beyond: int = 0) -> WorthText:
+    """Points taken off what the card shows."""
+    return WorthText(WorthLess(n, cards, beyond))
+
+
+for _end in ("At the end of the game", "At end of game"):
+    for _points in ("VP", "VPs"):
+        reads(
+            worth_if,
+            "paragraph",
+            f"{_end}, if you have {{least:number}} or more {{cards:such+pl}} in your deck,"
+            f" this card is worth {{n:digits}} {_points}.",
+            phrase(
+                f"{_end}, if you have {{least:number}} or more other {{cards:such+pl}} in your deck,"
+                f" this card is worth {{n:digits}} {_points}.",
+                other=True,
+            ),
+        )
+        reads(
+            worth_less,
+            "paragraph",
+            f"{_end}, this card is worth {{n:digits}} fewer {_points} for each {{cards:such+sg}} in your deck.",
+            f"{_end}, this card is worth {{n:digits}} fewer {_points} for each {{cards:such+sg}} in excess of"
+            " {beyond:number} in your deck.",
+        )
 
 # Kinds and costs
 

@@ -253,10 +253,10 @@ class WorthEach(Worth):
     different: bool = False
     lot: int | None = None
 
-    def points(self, state: State, seat: int) -> int:
-        mine = [card for card in owned(state, seat) if self.cards.fits(state, card)]
+    def points(self, state: State, seat: int, card: int) -> int:
+        mine = [other for other in owned(state, seat) if self.cards.fits(state, other)]
         if self.different:
-            return self.n * len({state.cards[card].name for card in mine})
+            return self.n * len({state.cards[other].name for other in mine})
         return self.n * (len(mine) // (self.lot or 1))
 
 
@@ -267,6 +267,53 @@ word(
     phrase("{n:digits} VP for each different {cards:counted+sg} you own", different=True),
     "{n:digits} VP for every {lot:number} cards you own",
 )(WorthEach)
+
+
+@dataclass(frozen=True)
+class WorthIf(Worth):
+    """So many points if the scored deck holds so many such cards, perhaps besides the card itself; otherwise none."""
+
+    n: int
+    least: int
+    cards: Cards
+    other: bool = False
+
+    def points(self, state: State, seat: int, card: int) -> int:
+        mine = [
+            each for each in owned(state, seat) if self.cards.fits(state, each) and not (self.other and each == card)
+        ]
+        return self.n if len(mine) >= self.least else 0
+
+
+word(
+    "worth",
+    Refers(bars=PLACELESS),
+    "{n:digits} VP if you own {least:number} or more {cards:such+pl}",
+    phrase("{n:digits} VP if you own {least:number} or more other {cards:such+pl}", other=True),
+)(WorthIf)
+
+
+@dataclass(frozen=True)
+class WorthLess(Worth):
+    """The points the card shows, less for every such card in the scored deck or those beyond so many; at least 0."""
+
+    n: int
+    cards: Cards = EVERY
+    beyond: int = 0
+
+    based = True
+
+    def points(self, state: State, seat: int, card: int) -> int:
+        mine = sum(1 for each in owned(state, seat) if self.cards.fits(state, each))
+        return max(state.cards[card].vp - self.n * max(mine - self.beyond, 0), 0)
+
+
+word(
+    "worth",
+    Refers(bars=PLACELESS),
+    "{n:digits} VP less for each {cards:such+sg} you own",
+    "{n:digits} VP less for each {cards:such+sg} you own beyond {beyond:number}",
+)(WorthLess)
 
 
 describe("per", "something to count such as …", "things")
