@@ -132,7 +132,7 @@ def complaint(text: str) -> str:
     [
         ("Discard it.", 1, 9, '"it" has nothing to refer to'),
         ("+1 Power.\nDiscard it.", 2, 9, '"it" has nothing to refer to'),
-        ("Draw a card, then destroy a Hero from your hand.\nPlay it.", 2, 1, '"it" has nothing to refer to'),
+        ("Draw a card, then destroy a Hero from your hand.\nPlay it.", 2, 6, '"it" has nothing to refer to'),
         ("Draw two cards. Discard it.", 1, 25, '"it" has nothing to refer to'),
         ("+Power equal to its cost.", 1, 17, '"it" has nothing to refer to'),
         ("If its cost is odd, draw a card.", 1, 4, '"it" has nothing to refer to'),

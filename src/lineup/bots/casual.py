@@ -155,7 +155,8 @@ def for_sale(eyes: Eyes, ask: Ask, power: int) -> list[Option]:
     if power <= eyes.power:
         return [option for option in ask.options if option.verb in ("buy", "hunt") or paid(eyes, option)]
     cards = (*eyes.view.zones[z.LINE_UP], *(card for zone in z.STACKS for card in eyes.view.zones[zone][:1]))
-    return [Option(eyes.seat, "buy", card) for card in cards if eyes.card(card).cost <= power]
+    options = [Option(eyes.seat, "buy", card) for card in cards]
+    return [option for option in options if eyes.price(option) <= power]
 
 
 def paid(eyes: Eyes, option: Option) -> bool:

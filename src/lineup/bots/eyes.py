@@ -119,7 +119,9 @@ class Eyes:
     def price(self, option: Option) -> int:
         """The Power an option takes."""
         kind = self.card(option.card)
-        return kind.abilities[option.n].price if option.verb == "use" else kind.cost
+        if option.verb == "use":
+            return kind.abilities[option.n].price
+        return queries.price(self.view, self.seat, option.card) if option.verb == "buy" else kind.cost
 
     def noted(self, kind: str, seat: int = -1, card: int = -1) -> int:
         """The sum of what the notes of a kind say of a seat or card; 1 for each that names no number."""

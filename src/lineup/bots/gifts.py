@@ -95,6 +95,8 @@ def _deed(deed: Deed, assisting: bool) -> Gift:
         return Gift((Term(deed.n, deed.per, deed.least, deed.most, only=only),))
     if deed.verb == "pay":
         return Gift((Term(-deed.n),))
+    if deed.verb == "cheapen":
+        return Gift((Term(deed.n, sure=UNSURE, only=only),))
     if deed.verb in ("power", "use", "play", "play again", "copy"):
         return Gift((Term(BORROWED, only=only),))
     if those is None:

@@ -11,7 +11,7 @@ from rich.text import Text
 from lineup.commands.cardtext import STYLES, source_of, source_words
 from lineup.commands.cardtext import vp as vp_of
 from lineup.engine import zones as z
-from lineup.engine.queries import character, character_cost, definition, face, face_up, noted, partners, tokens
+from lineup.engine.queries import character, character_cost, definition, face, face_up, noted, partners, price, tokens
 from lineup.engine.saying import Arg, Seat, say
 from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, READY, SETTLED, Ask
 from lineup.engine.view import View
@@ -100,7 +100,7 @@ class _Board:
 
     def affordable(self, card: int) -> bool:
         view = self.view
-        if view.fact("active") != view.seat or not definition(view, card).cost <= view.fact("power") > 0:
+        if view.fact("active") != view.seat or not price(view, view.seat, card) <= view.fact("power") > 0:
             return False
         return view.fact("stage") in (NO_CONFRONTATION, CANCELLED) or view.setup.profile.buy_in_confrontation
 

@@ -64,6 +64,10 @@ class Effect:
         """How often a watcher this effect installed reacts to a card gained, drawn or defeated."""
         return 0
 
+    def cheaper(self, state: AState, watcher: Watcher, card: int) -> int:
+        """What a watcher this effect installed takes off the price of a card."""
+        return 0
+
     def worded(self, way: int) -> Said:
         """What it asks about, as said to whoever decides: one of the ways it offers, or the only thing (0)."""
         raise TypeError(f"{type(self).__name__} asks for no way")
@@ -88,7 +92,9 @@ class PlayTest:
 
 
 class EventTest:
-    """A test on a card gained, discarded or defeated, for abilities that react to it."""
+    """A test on a card gained, discarded, destroyed or defeated, for abilities that react to it."""
+
+    event = ""  # the kind of event it is about
 
     def hears(self, state: AState, seat: int, event: Happened) -> bool:
         """Whether `seat`'s ability reacts to the event."""
@@ -130,7 +136,7 @@ class Ability:
 
 @dataclass(frozen=True)
 class Trigger:
-    """A text that starts by itself. `when` is one of play, gain, discard, defeat, avoid, start, end."""
+    """A text that starts by itself. `when` is one of play, gain, discard, destroys, told, defeat, avoid, start, end."""
 
     when: str
     part: int
@@ -169,6 +175,7 @@ class Card:
     triggers: tuple[Trigger, ...] = ()
     when_gained: int = -1  # part
     when_bought: bool = False  # the "when gained" text names buying too
+    when_destroyed: int = -1  # part
     appearance: int = -1  # part of the First Appearance
     worth: Worth | None = None
     ongoing: bool = False

@@ -92,6 +92,15 @@ class Used(NamedTuple):
     card: int
 
 
+class Paid(NamedTuple):
+    """A card is about to be bought for another price than it shows."""
+
+    kind: Literal["paid"]
+    seat: int
+    card: int
+    price: int
+
+
 class Copied(NamedTuple):
     """A card becomes a copy of another."""
 
@@ -245,6 +254,7 @@ Event: TypeAlias = (
     | Played
     | Powered
     | Used
+    | Paid
     | Copied
     | Attacked
     | Totals

@@ -144,8 +144,8 @@ RECORDS: Final[dict[str, tuple[Field, ...]]] = {
         Field("types", TYPE_MASK),
     ),
     "Happened": (
-        Field("what", TEXT, "", "gain, discard, draw, defeat, destroy; leave (any other move) is told and not kept"),
-        Field("seat", SEAT, "", "whose doing; of a card destroyed, whose it was, -1 for nobody's"),
+        Field("what", TEXT, "", "gain, discard, draw, told, defeat, destroy, destroys; leave is told and not kept"),
+        Field("seat", SEAT, "", "whose doing; of destroy whose it was, -1 for nobody's; of told who draws"),
         Field("card", CARD),
         Field("bought", FLAG, "False"),
         Field("line_up", FLAG, "False", "it came from the Line-Up"),

@@ -243,8 +243,11 @@ def discard(state: State, card: int, seat: int) -> None:
         happen(state, Happened("discard", seat, card, hand=from_hand))
 
 
-def destroy(state: State, card: int) -> None:
-    """A card leaves the game for the face-up pile of destroyed cards, or for its stack if its text says so."""
+def destroy(state: State, card: int, by: int = -1) -> None:
+    """A card leaves the game for the face-up pile of destroyed cards, or for its stack if its text says so.
+
+    `by` is the seat whose doing it is; -1 for the rules.
+    """
     kind = state.cards[card]
     owner = z.seat_of(state.where[card])
     if kind.returns_home:
@@ -255,6 +258,12 @@ def destroy(state: State, card: int) -> None:
         move(state, card, z.DESTROYED, cause="destroy")
     if "destroy" in state.setup.listens:
         happen(state, Happened("destroy", owner, card))
+    if by < 0:
+        return
+    if "destroys" in state.setup.listens:
+        happen(state, Happened("destroys", by, card))
+    if kind.when_destroyed >= 0:
+        state.pending += (Waiting(by, card, state.setup.faces[card], kind.when_destroyed, card),)
 
 
 def home(state: State, card: int) -> int:

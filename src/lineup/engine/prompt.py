@@ -6,7 +6,7 @@ from typing import Final
 
 from lineup.engine import zones as z
 from lineup.engine.definitions import TYPE_NAMES
-from lineup.engine.queries import character, character_cost, confronting, definition, face, partners
+from lineup.engine.queries import character, character_cost, confronting, definition, face, partners, price
 from lineup.engine.saying import Arg, Listed, Named, Said, Seat, say
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import can_see
@@ -216,7 +216,8 @@ def describe(state: State, option: Option) -> Said:
         return say(f"option-{verb}")
     card, name = definition(state, option.card), named(state, option.card)
     if verb == "buy":
-        return say("option-defeat" if card.is_super_villain else "option-buy", card=name, cost=card.cost)
+        paid = price(state, option.seat, option.card)
+        return say("option-defeat" if card.is_super_villain else "option-buy", card=name, cost=paid)
     if verb == "confront":
         cost = character_cost(state, option.n)
         return say("option-confront", card=name, who=Seat(option.n), cost=cost)

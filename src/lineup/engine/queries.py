@@ -40,6 +40,17 @@ def cost(state: Position, card: int) -> int:
     return definition(state, card).cost
 
 
+def price(state: Position, seat: int, card: int) -> int:
+    """What a seat pays to buy or defeat the card now: its cost, less what texts of this turn take off."""
+    total = definition(state, card).cost
+    if state.watchers and "price" in state.setup.listens:
+        for watcher in state.watchers:
+            if watcher.seat == seat:
+                effect = state.setup.defs[watcher.face].programs[watcher.part][watcher.pc]
+                total -= effect.cheaper(state, watcher, card)
+    return max(total, 0)
+
+
 def different_types(state: Position, cards: tuple[int, ...]) -> int:
     """How many different card types there are among the cards."""
     mask = 0

@@ -20,6 +20,7 @@ from lineup.engine.queries import (
     foes,
     line_up,
     partners,
+    price,
     sources,
     teammate,
     with_assist,
@@ -149,9 +150,10 @@ def _buy(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     on_a_stack = where in z.STACKS or where == z.SUPER_VILLAINS
     if not on_a_stack and card not in line_up(state):
         return reason(state, "face up", "not-buy-face-down", card=name)
-    if state.cards[card].cost <= state.power:
+    paid = price(state, seat, card)
+    if paid <= state.power:
         return reason(state, "stack", "not-buy-buried", card=name)
-    return reason(state, "buy", "not-paid", card=name, cost=state.cards[card].cost, power=state.power)
+    return reason(state, "buy", "not-paid", card=name, cost=paid, power=state.power)
 
 
 def _use(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:

@@ -21,6 +21,7 @@ from lineup.engine.queries import (
     face,
     line_up,
     partners,
+    price,
     sources,
     team,
     teammate,
@@ -137,18 +138,20 @@ def main_options(state: State, seat: int) -> tuple[Option, ...]:
 
 def purchases(state: State, seat: int) -> list[Option]:
     """The cards the turn's Power can buy, and the Super-Villains it can defeat or hunt."""
-    cards = state.cards
     power = state.power
     buys = state.setup.buys[seat]
-    affordable = [card for card in line_up(state) if cards[card].cost <= power]
+    if state.watchers:  # some text may take something off
+        affordable = [card for card in line_up(state) if price(state, seat, card) <= power]
+    else:
+        affordable = [card for card in line_up(state) if state.cards[card].cost <= power]
     same = distinct_anywhere if state.setup.profile.synergy else distinct  # or the own Hero beside the Line-Up
     options = [buys[card] for card in same(state, affordable)] if affordable else []
     for zone in z.STACKS:
         stack = state.zones[zone]
-        if stack and cards[stack[0]].cost <= power:
+        if stack and price(state, seat, stack[0]) <= power:
             options.append(buys[stack[0]])
     villain = top_super_villain(state)
-    if villain >= 0 and cards[villain].cost <= power:
+    if villain >= 0 and price(state, seat, villain) <= power:
         options.append(buys[villain])
     if state.setup.profile.hunt and not state.hunt_closed:
         options += [Option(seat, "hunt", card) for card in quarry(state, seat)]
@@ -276,7 +279,10 @@ def act(state: State, frame: Frame, option: Option) -> None:
 
 def buy(state: State, seat: int, card: int) -> None:
     """Pay the cost and gain the card; a Super-Villain bought is defeated (HU-SVD-20, HU-HIDE-07)."""
-    state.power -= cost(state, card)
+    paid = price(state, seat, card)
+    state.power -= paid
+    if state.events is not None and paid != cost(state, card):
+        state.events.append(ev.Paid("paid", seat, card, paid))
     from_stack = state.where[card] == z.SUPER_VILLAINS
     if from_stack:
         state.sv_up = False

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from lineup.engine import zones as z
 from lineup.engine.prompt import act, named
-from lineup.engine.queries import character_cost, definition
+from lineup.engine.queries import character_cost, definition, price
 from lineup.engine.saying import Arg, Said, Seat, say
 from lineup.engine.state import Ask, Option, State
 
@@ -59,7 +59,7 @@ def why(state: State, option: Option) -> Reason:
         return reason(state, "play", "why-play", card=name)
     if verb == "buy":
         assert card is not None
-        where, cost, power = state.where[option.card], card.cost, state.power
+        where, cost, power = state.where[option.card], price(state, option.seat, option.card), state.power
         if where == z.SUPER_VILLAINS:
             return reason(state, "defeat", "why-defeat", card=name, cost=cost, power=power)
         if where in z.STACKS:

@@ -207,7 +207,11 @@ def _paid(paragraph: abilities.Paid) -> Passage:
     """An ability with a price, which stands before the colon."""
     paid = paragraph.price
     price = Price(paid.n) if isinstance(paid, power.Pay) else Price(cards=CARD)
-    if isinstance(paid, abilities.DiscardPrice):
+    if isinstance(paid, abilities.DestroyPrice) or (
+        isinstance(paid, abilities.DiscardPrice) and isinstance(paid.what, picks.ThisCard)
+    ):
+        price = Price(itself=True)
+    elif isinstance(paid, abilities.DiscardPrice):
         price = Price(cards=_what(paid.what, "hand").cards or CARD, n=_many(paid.what))
     elif isinstance(paid, abilities.DiscardPerType):
         price = Price(cards=paid.cards, each_type=True)
@@ -341,14 +345,22 @@ def _put(clause: verbs.Put) -> tuple[Act, ...]:
     dest = clause.dest
     to: tuple[Place, ...] = ("line_up",)
     if isinstance(dest, places.Own):
-        to = OWN[dest.place]
+        to = _own(dest)
     elif isinstance(dest, places.MainDeck):
         to = ("main",) if dest.top else ("under",)
+    elif isinstance(dest, places.OwnersDeck):
+        to = ("owner",) if dest.top else ("owner's bottom",)
+    elif isinstance(dest, places.BackOnStack):
+        to = ("home",)
     return (_deed_to("put", clause.what, clause.default, to=to),)
 
 
+def _own(dest: places.Own) -> tuple[Place, ...]:
+    return ("bottom",) if dest.under else OWN[dest.place]
+
+
 def _gain(clause: verbs.Gain) -> tuple[Act, ...]:
-    to = OWN[clause.dest.place] if clause.dest is not None else ()
+    to = _own(clause.dest) if clause.dest is not None else ()
     return (_deed_to("gain", clause.what, clause.default, to=to),)
 
 
@@ -408,6 +420,7 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     abilities.Ongoing: _ongoing,
     abilities.When: _triggered,
     paragraphs.WhenGained: _gained,
+    paragraphs.WhenDestroyed: _spoken("destroyed", "When you destroy this"),
     paragraphs.WorthText: lambda word: Passage("worth", "", worth=_worth(word.worth)),
     CardRule: lambda word: Passage("rule", "", lowers=word.n if word.rule == "lowers_cost" else 0, rule=word.rule),
     paragraphs.ConfrontationText: _confronting,
@@ -430,6 +443,7 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     # clauses
     power.Power: _power,
     power.Pay: _deed("pay", "n"),
+    power.Cheapen: lambda word: (Deed("cheapen", word.n, Those(word.cards, how="all")),),
     verbs.Draw: _done("draw"),
     verbs.DrawUntil: lambda word: (Deed("draw", ANY, DRAWN, only=(Condition(UNTIL[word.by], n=word.n, until=True),)),),
     verbs.Discard: _done("discard"),
@@ -454,7 +468,7 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     playing.Pass: _deed("pass", whom="player"),
     playing.PassToMate: _done("pass", whom="teammate"),
     playing.TakeFromAttacker: _deed("pass", those=Those(CARD, ("hand", "discard"), "attacker", True), who="attacker"),
-    playing.PlayIt: _deed("play", those=Those(how="it")),
+    playing.Play: _done("play"),
     playing.PlayEach: _done_to("play", "line_up", "all"),
     playing.PlayAgain: _deed("play again", those=Those(OTHERS, ("played",), free=True, another=True, each=True)),
     playing.PlayOnceMore: _done("play again"),
@@ -480,6 +494,7 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     picks.OfThem: _bound("choice", "them"),
     picks.Whole: lambda word, default: Those(None, (word.where,), "all"),
     picks.Top: lambda word, default: Those(None, ("main" if word.main else "deck",), "top"),
+    picks.EndOf: lambda word, default: Those(None, (word.where,), "top" if word.where == "super_villains" else "last"),
     **QUERIES,
 }
 # Words that others hold: kinds and qualifiers within `Cards`, places, destinations, prices, blows of an Attack, and
@@ -494,6 +509,8 @@ WITHIN: Final = (
         cards.Together,
     ),
     *(Zone, places.Lying, places.AmongThem, places.Controlled, places.Own, places.MainDeck, places.LineUp),
+    *(places.OwnersDeck, places.BackOnStack),
     *(paragraphs.Show, paragraphs.GiveUp, paragraphs.GiveUpMore, paragraphs.Each, sentences.Otherwise),
-    *(abilities.DiscardPrice, abilities.DiscardPerType, amounts.WorthEach, amounts.WorthIf, amounts.WorthLess),
+    *(abilities.DestroyPrice, abilities.DiscardPrice, abilities.DiscardPerType),
+    *(amounts.WorthEach, amounts.WorthIf, amounts.WorthLess),
 )

@@ -21,6 +21,7 @@ PARITIES: Final[dict[str, Kind]] = {
     "named": "as named",
 }
 PLAYED: Final[dict[str, Kind]] = {"": "played", "name": "names played", "type": "types played", "cost": "cost played"}
+GAINS: Final[dict[str, Kind]] = {"next": "next gain", "one": "one gain", "each": "each gain"}
 OF_IT: Final[dict[str, Counted]] = {"cost": "its cost", "half": "half its cost", "power": "given"}
 
 
@@ -106,7 +107,7 @@ QUERIES: Final[dict[type, Callable[..., Any]]] = {
     conditions.DidThisTurn: _did,
     triggers.PlaysSome: _holds("plays"),
     triggers.NoneLeft: _holds("none"),
-    triggers.Happens: lambda word: Condition("next gain" if word.cards else "wins", word.cards),
+    triggers.Happens: lambda word: Condition(GAINS[word.which] if word.cards else "wins", word.cards),
     # counts
     amounts.EachCard: _each_card,
     amounts.OfIt: lambda word: Count(OF_IT[word.what]),
@@ -121,5 +122,8 @@ QUERIES: Final[dict[type, Callable[..., Any]]] = {
     triggers.Plays: _plays,
     triggers.Moment: lambda word: Trigger(word.when),
     triggers.FirstGain: lambda word: Trigger("gain", word.cards, 1, 1, word.buys, own=word.own, line_up=word.only),
+    triggers.EachGain: lambda word: Trigger("gain", word.cards, bought=word.buys),
+    triggers.EachDestroy: lambda word: Trigger("destroy", word.cards),
+    triggers.ToldToDraw: lambda word: Trigger("draw", None, 1, 1),
     triggers.EachDiscard: lambda word: Trigger("discard", word.cards),
 }

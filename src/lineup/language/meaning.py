@@ -19,6 +19,7 @@ Verb = Literal[
     "assist",  # give hand cards Assist
     "borrow",  # control the teammate's Locations
     "cancel",  # this Confrontation
+    "cheapen",  # such cards cost less
     "choose",  # point at a card
     "copy",  # become a copy
     "destroy",
@@ -47,6 +48,7 @@ Verb = Literal[
 ]
 Place = Literal[
     "back",  # on the deck they came from
+    "bottom",  # of the own deck
     "confronted",  # what the confronted foe controls
     "control",
     "deck",
@@ -55,18 +57,23 @@ Place = Literal[
     "discards",  # any discard pile
     "foes",  # their discard piles
     "hand",
+    "home",  # the stack it is from
+    "in_play",  # what anybody controls
     "line_up",
     "main",  # the main deck
     "mate",  # the teammate's discard pile
+    "owner",  # on its owner's deck
+    "owner's bottom",  # and under it
     "play",
     "played",  # the cards played this turn
     "score",  # the own score pile
     "stack",
     "still",  # the cards played this turn and still controlled
+    "super_villains",  # their stack
     "them",  # the group named before
     "under",  # the bottom of the main deck
 ]
-How = Literal["choice", "all", "random", "it", "them", "this", "top", "attacker"]
+How = Literal["choice", "all", "random", "it", "them", "this", "top", "last", "attacker"]
 Who = Literal[
     "you",
     "foe",
@@ -89,6 +96,7 @@ Kind = Literal[
     "cost played",  # the cards played cost so much together
     "cost below",  # until the cards drawn cost so much together
     "done",  # the deed before was done
+    "each gain",  # as often as such a card is gained
     "end",  # at the end of this turn
     "first",  # it is the first card played this turn
     "from hand",  # played from the own hand
@@ -103,6 +111,7 @@ Kind = Literal[
     "line-up above",  # while more cards lie in the Line-Up
     "names played",  # so many different ones
     "next gain",  # as soon as such a card is gained
+    "one gain",  # with one of such cards gained, of its player's choice
     "none",  # no such card lies there
     "none done",  # the deed before was done to no card at all
     "played",  # such cards were played before
@@ -141,10 +150,11 @@ Sort = Literal[
     "ability",  # its player may use it
     "trigger",  # starts by itself
     "gained",  # done when the card is gained
+    "destroyed",  # done when the card is destroyed
     "worth",  # variable Victory Points
     "rule",  # a rule of the card itself, such as Assist
 ]
-Event = Literal["play", "gain", "discard", "avoid", "start", "end"]
+Event = Literal["play", "gain", "discard", "destroy", "draw", "avoid", "start", "end"]
 Rule = Literal[
     "assist", "grants_assist", "starts_on_top", "played_first", "falls_too", "returns_home", "stays", "lowers_cost"
 ]

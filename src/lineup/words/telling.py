@@ -57,6 +57,7 @@ class _Story:
         self.ending = False  # between the end of a turn and what is revealed or begun next
         self.active = -1  # whose turn it is, once told
         self.appeared = -1  # the Super-Villain whose First Appearance resolves
+        self.paid: ev.Paid | None = None  # the last card bought for another price than it shows
         self.skipped = -1  # a card whose next move was told already
 
     def add(self, event: Event) -> None:
@@ -70,6 +71,8 @@ class _Story:
                 self.collect(("play", event.seat), self.setup.faces[event.card])
             case ev.Used():
                 self.say("told-use", who=Seat(event.seat), card=self.name(event.card))
+            case ev.Paid():
+                self.paid = event
             case ev.Copied():
                 self.say("told-copy", card=self.name(event.card), other=self.name(event.other))
             case ev.Attacked():
@@ -245,7 +248,9 @@ class _Story:
         if owner >= 0 and z.place_of(here) == z.DISCARD:
             self.say("told-take", who=Seat(seat), card=self.name(card), owner=Seat(owner))
         else:
-            self.say("told-buy", who=Seat(seat), card=self.name(card), cost=self.setup.cards[card].cost)
+            paid = self.paid
+            cost = paid.price if paid is not None and paid.card == card else self.setup.cards[card].cost
+            self.say("told-buy", who=Seat(seat), card=self.name(card), cost=cost)
 
     def powered(self, event: ev.Powered) -> None:
         if self.run and self.run[0] == "play":

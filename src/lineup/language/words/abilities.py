@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from lineup.engine.asking import FIT, OPEN, choose, hidden
 from lineup.engine.definitions import EventTest, PlayTest
@@ -15,12 +15,12 @@ from lineup.language.grammar.referring import Fault
 from lineup.language.words.cards import Cards
 from lineup.language.words.feeding import feeds_itself
 from lineup.language.words.paragraphs import Draft, Paragraph
-from lineup.language.words.picks import Some
+from lineup.language.words.picks import Some, ThisCard, What
 from lineup.language.words.places import zone_cards
 from lineup.language.words.power import Pay, Power
 from lineup.language.words.sentences import Body, Do, May, Plain, Sentence
-from lineup.language.words.triggers import FirstGain, Moment
-from lineup.language.words.verbs import Clause, Discard
+from lineup.language.words.triggers import EachGain, FirstGain, Moment, Plays, ToldToDraw
+from lineup.language.words.verbs import Clause, Destroy, Discard
 
 
 def usable(first: Body) -> Body:
@@ -74,7 +74,7 @@ class Paid(Paragraph):
             draft.ability([self.price, *steps], once=False)
 
 
-word("paragraph", PLAIN, "^{price:payment}: {sentences:sentence*space}")(Paid)
+word("paragraph", PLAIN, "^{price:payment}: {sentences:sentence*space}", also=("ongoing",))(Paid)
 word("payment", PLAIN, "pay {n:digits} Power")(Pay)
 
 
@@ -89,6 +89,16 @@ class DiscardPrice(Discard):
 
 
 word("payment", Refers(binds=always("it", "did")), "discard {what:what}")(DiscardPrice)
+
+
+@dataclass(frozen=True)
+class DestroyPrice(Destroy):
+    """The card itself as a price, for good."""
+
+    what: What = field(default_factory=ThisCard)
+
+
+word("payment", Refers(binds=always("did")), "destroy this card")(DestroyPrice)
 
 
 @dataclass(frozen=True)
@@ -183,14 +193,14 @@ class When(Paragraph):
         if isinstance(test, Moment):
             draft.trigger(test.when, steps, text)
         elif isinstance(test, PlayTest):
-            draft.trigger("play", steps, text, test)
+            draft.trigger("play", steps, text, test, unlimited=isinstance(test, Plays) and test.every)
         elif isinstance(test, FirstGain):
             test = replace(test, sees_buying=draft.buying_gains, sees_defeats=draft.defeating_gains)
-            draft.trigger("gain", steps, text, test)
+            draft.trigger("gain", steps, text, test, unlimited=isinstance(test, EachGain))
             if draft.defeating_gains:
                 draft.triggers.append(replace(draft.triggers[-1], when="defeat"))
         else:
-            draft.trigger("discard", steps, text, test, unlimited=True)
+            draft.trigger(test.event, steps, text, test, unlimited=not isinstance(test, ToldToDraw))
 
 
 def feeds(when: When) -> Fault | None:

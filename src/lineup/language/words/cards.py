@@ -22,6 +22,7 @@ _SORTS: Final[dict[object, tuple[str, ...]]] = {
     **{name: (name, PLURAL.get(name, f"{name}s")) for name in TYPE_OF},
     "Character": ("Character", "Characters"),
     "Weakness": ("Weakness", "Weaknesses"),
+    "Super-Villain": ("Super-Villain", "Super-Villains"),
     **{name: (name, f"{name}s") for name in ("Defense card", "Block card", "Attack card", "Ongoing card")},
 }
 forms("kind", _SORTS)
@@ -49,6 +50,8 @@ def is_kind(kind: str | Named, card: Card, mask: int) -> bool:
         return card.title == "Weakness"
     if kind == "Character":
         return card.level > 0
+    if kind == "Super-Villain":
+        return card.is_super_villain
     if kind == "Block card":
         return card.is_block
     if kind == "Attack card":

@@ -13,7 +13,7 @@ from lineup.language.grammar import nodes
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.cards import Cards
 from lineup.language.words.picks import It, What
-from lineup.language.words.playing import PlayIt
+from lineup.language.words.playing import Play
 from lineup.language.words.sentences import Body, Do, Plain, Sentence
 from lineup.language.words.triggers import EachDiscard, Moment, Plays
 from lineup.language.words.verbs import Clause, Discard
@@ -22,7 +22,7 @@ from lineup.language.words.verbs import Clause, Discard
 def feeds_itself(test: PlayTest | EventTest | Moment, first: Body, rest: Sequence[Sentence]) -> Fault | None:
     """The word that sets off the very text it stands in, and why; None if there is none."""
     for at, clause in enumerate(surely(first, rest)):
-        if isinstance(test, Plays) and test.every and isinstance(clause, PlayIt) and (at == 0 or is_every(test.cards)):
+        if isinstance(test, Plays) and test.every and plays_it(clause) and (at == 0 or is_every(test.cards)):
             return clause, "it would be played again and again: playing a card sets this text off"
         if isinstance(test, EachDiscard) and isinstance(clause, Discard) and surely_such(clause.what, test.cards):
             return clause, "this would go on and on: discarding a card sets this text off"
@@ -41,6 +41,11 @@ def surely_such(what: What, cards: Cards) -> bool:
         return True
     picked = [node for node in nodes(what) if isinstance(node, Cards)]
     return any((each.kinds, each.marks) == (cards.kinds, cards.marks) for each in picked)
+
+
+def plays_it(clause: Clause) -> bool:
+    """Whether it plays the card that set the text off."""
+    return isinstance(clause, Play) and isinstance(clause.what, It)
 
 
 def is_every(cards: Cards) -> bool:

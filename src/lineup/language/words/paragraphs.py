@@ -322,6 +322,20 @@ word(
 
 
 @dataclass(frozen=True)
+class WhenDestroyed(Paragraph):
+    """What happens when a player destroys the card, wherever it lies and whosever it is."""
+
+    sentences: tuple[Sentence, ...]
+
+    def write(self, draft: Draft) -> None:
+        steps = draft.writer.sentences(self.sentences)
+        draft.flags["when_destroyed"] = draft.writer.part("when destroyed", steps)
+
+
+word("paragraph", PLAIN, "When you destroy this: {sentences:sentence*space}")(WhenDestroyed)
+
+
+@dataclass(frozen=True)
 class WorthText(Paragraph):
     """Variable Victory Points."""
 

@@ -9,7 +9,7 @@ from lineup.engine import zones as z
 from lineup.engine.asking import FIT, OPEN, VEILED, choose, choose_option, hidden
 from lineup.engine.definitions import TYPES
 from lineup.engine.moves import need
-from lineup.engine.queries import cost, types
+from lineup.engine.queries import cost, top_super_villain, types
 from lineup.engine.rng import below
 from lineup.engine.state import Frame, State
 from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, word
@@ -478,4 +478,40 @@ word(
     phrase("the top {n:number} cards of the main deck", main=True),
     phrase("the top card of @your deck for each {of:per}", n=1),
 )(Top)
+
+
+@dataclass(frozen=True)
+class EndOf(What):
+    """The last card of a deck, or the Super-Villain that lies face up on its stack."""
+
+    where: str
+
+    @property
+    def single(self) -> bool:
+        return True
+
+    def cards(
+        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+    ) -> tuple[int, ...] | None:
+        if self.where == "super_villains":
+            top = top_super_villain(state)
+            return (top,) if top >= 0 else ()
+        if self.where == "main":
+            return state.zones[z.MAIN_DECK][-1:]
+        need(state, frame.me, 1)
+        return zone_cards(state, frame, "deck")[-1:]
+
+    def there(self, state: State, frame: Frame, default: str) -> bool:
+        if self.where == "deck":
+            return bool(zone_cards(state, frame, "deck") or zone_cards(state, frame, "discard"))
+        return bool(self.cards(state, frame, "", default))
+
+
+word(
+    "what",
+    Refers(binds=named),
+    phrase("the bottom card of @your deck", where="deck"),
+    phrase("the bottom card of the main deck", where="main"),
+    phrase("the top card of the Super-Villain stack", where="super_villains"),
+)(EndOf)
 describe("what", "cards such as …", "cards")

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from lineup.engine import zones as z
-from lineup.engine.moves import move
+from lineup.engine.moves import home, move, reveal
 from lineup.engine.queries import confronting, controlled, everybody, foes, line_up, teammate
-from lineup.engine.state import Frame, State
+from lineup.engine.state import ALL, Frame, State
 from lineup.engine.turn import enter_line_up
 from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, register, word
 
@@ -45,6 +45,8 @@ word(
     phrase("@your discard pile or the cards @you control", where=("discard", "control")),
     phrase("@your hand, discard pile or the cards @you control", where=("hand", "discard", "control")),
     phrase("the Line-Up, the destroyed pile or its stack", where=("line_up", "destroyed", "stack")),
+    phrase("the destroyed pile", where=("destroyed",)),
+    phrase("the stack", where=("stack",)),
 )(Zone)
 
 
@@ -69,7 +71,7 @@ word("place", Refers(needs="them", is_about=always("place")), "among them", also
 
 @dataclass(frozen=True)
 class Controlled:
-    """Cards in somebody's play zone (HU-RES-08): the player's own, or those of the foe being confronted."""
+    """Cards in somebody's play zone (HU-RES-08): the player's own, those of the foe being confronted, or anybody's."""
 
     where: str
 
@@ -79,6 +81,7 @@ word(
     A_PLACE,
     phrase("@you control", where="control"),
     phrase("the confronted foe controls", where="confronted"),
+    phrase("in play", where="in_play"),
     also=("place_in",),
 )(Controlled)
 
@@ -101,6 +104,8 @@ def zone_cards(state: State, frame: Frame, where: str) -> tuple[int, ...]:
         return line_up(state) if frame.me == state.active else state.zones[z.LINE_UP]
     if where == "control":
         return controlled(state, frame.me)
+    if where == "in_play":
+        return sum((controlled(state, seat) for seat in everybody(state, frame.me)), ())
     if where == "stack":
         return state.zones[z.WEAKNESS] + state.zones[z.BASIC] + state.zones[z.BASIC_2]
     if where == "deck":
@@ -137,12 +142,18 @@ class Dest:
 
 @dataclass(frozen=True)
 class Own(Dest):
-    """One of the player's own zones."""
+    """One of the player's own zones; of the deck its top, or its bottom."""
 
     place: int
+    under: bool = False
+
+    @property
+    def front(self) -> bool:
+        """Whether what is put there lies on top."""
+        return self.place == z.DECK and not self.under
 
     def put(self, state: State, frame: Frame, card: int) -> None:
-        move(state, card, z.zone(frame.me, self.place), front=self.place == z.DECK, cause="put")
+        move(state, card, z.zone(frame.me, self.place), front=self.front, cause="put")
 
 
 word(
@@ -150,6 +161,7 @@ word(
     PLAIN,
     phrase("into @your hand", place=z.HAND),
     phrase("on top of @your deck", place=z.DECK),
+    phrase("on the bottom of @your deck", place=z.DECK, under=True),
     phrase("into @your discard pile", place=z.DISCARD),
     phrase("into play", place=z.PLAY),
     also=("dest",),
@@ -185,14 +197,53 @@ class LineUp(Dest):
 word("dest", PLAIN, "into the Line-Up")(LineUp)
 
 
+@dataclass(frozen=True)
+class OwnersDeck(Dest):
+    """The deck of the player whose card it is; a card that is nobody's stays where it lies."""
+
+    top: bool
+
+    def put(self, state: State, frame: Frame, card: int) -> None:
+        owner = z.seat_of(state.where[card])
+        if owner >= 0:
+            move(state, card, z.zone(owner, z.DECK), front=self.top, cause="put")
+
+
+word(
+    "dest",
+    PLAIN,
+    phrase("on top of its owner's deck", top=True),
+    phrase("on the bottom of its owner's deck", top=False),
+)(OwnersDeck)
+
+
+@dataclass(frozen=True)
+class BackOnStack(Dest):
+    """The stack a card such as a Kick or a Weakness is from; any other card stays where it lies."""
+
+    def put(self, state: State, frame: Frame, card: int) -> None:
+        stack = home(state, card)
+        if stack != z.DESTROYED:
+            move(state, card, stack, front=True, cause="put")
+            if state.known[card] != ALL:  # a stack that lies face down
+                reveal(state, (card,))
+
+
+word("dest", PLAIN, "back on the stack")(BackOnStack)
+
+
 PUT_WORDS: Final[dict[Dest, str]] = {
     Own(z.HAND): "into the hand",
     Own(z.DECK): "on top of the deck",
+    Own(z.DECK, under=True): "on the bottom of the deck",
     Own(z.DISCARD): "into the discard pile",
     Own(z.PLAY): "into play",
     MainDeck(True): "on top of the main deck",
     MainDeck(False): "on the bottom of the main deck",
     LineUp(): "into the Line-Up",
+    OwnersDeck(True): "on top of the deck of its owner",
+    OwnersDeck(False): "on the bottom of the deck of its owner",
+    BackOnStack(): "on its stack",
 }
 describe("zone", "a place such as …", "place")
 describe("place", "a place such as …", "place")

@@ -14,9 +14,9 @@ from lineup.engine.queries import definition, face, teammate, types
 from lineup.engine.state import TEXT, Frame, Played, State
 from lineup.language.grammar import PLAIN, Refers, always, phrase, register, word
 from lineup.language.words.cards import Cards
-from lineup.language.words.picks import Some, ThisCard
+from lineup.language.words.picks import It, Some, ThisCard
 from lineup.language.words.places import zone_cards
-from lineup.language.words.verbs import ACTS, Acting, Clause, bind
+from lineup.language.words.verbs import ACTS, Acting, Clause, bind, several
 
 register("secret", '"them" has nothing to refer to')
 
@@ -134,26 +134,57 @@ word(
 )(TakeFromAttacker)
 
 
-@dataclass(frozen=True)
-class PlayIt(Clause):
-    """Play the card bound last where it lies; its text works for the player."""
-
-    def can(self, state: State, frame: Frame) -> bool:
-        return frame.it >= 0
-
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        if frame.it >= 0:
-            frame.did = (frame.it,)
-            play(state, frame.me, frame.it, stays=True)
-        return True
-
-
-word("clause", Refers(needs="it"), "<play> it")(PlayIt)
-
-
 def being_played(state: State, card: int) -> bool:
     """Whether a card's play text has not resolved yet: then it is not there to be played again."""
     return any(frame.kind == TEXT and frame.part == 0 and frame.source == card for frame in state.stack)
+
+
+@dataclass(frozen=True)
+class Play(Acting):
+    """Play cards, several one after the other in an order of the player's choice; their texts work for the player.
+
+    Cards of the player's own hand, deck or discard pile go into play, all others stay where they lie (HU-RES-10).
+    """
+
+    verb = "play"
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        if isinstance(self.what, It):
+            if frame.it >= 0:
+                frame.did = (frame.it,)
+                put_to_work(state, frame, frame.it)
+            return True
+        if not frame.begun:
+            cards = self.what.cards(state, frame, self.verb, self.default, optional)
+            if cards is None:
+                return False
+            cards = tuple(card for card in cards if not being_played(state, card))
+            bind(state, frame, self.what, cards)
+            frame.them = cards
+            frame.begun = True
+        left = frame.did
+        picks = choose(state, frame, frame.me, left, 1, 1, self.verb)
+        if picks is None:
+            return False
+        if not picks:
+            frame.begun = False
+            frame.did = frame.them
+            if frame.them:
+                frame.lies = state.where[frame.them[0]]
+            return True
+        frame.did = tuple(card for card in left if card != picks[0])
+        frame.pc -= 1
+        put_to_work(state, frame, picks[0])
+        return False
+
+
+def put_to_work(state: State, frame: Frame, card: int) -> None:
+    """Play a card for the player the text speaks of."""
+    own = [z.zone(frame.me, place) for place in (z.HAND, z.DECK, z.DISCARD)]
+    play(state, frame.me, card, stays=state.where[card] not in own)
+
+
+word("clause", Refers(binds=several), "<play> {what:what}")(Play)
 
 
 @dataclass(frozen=True)

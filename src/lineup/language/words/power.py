@@ -10,10 +10,11 @@ from lineup.engine.asking import choose
 from lineup.engine.confrontation import raise_cost
 from lineup.engine.definitions import Effect
 from lineup.engine.playing import give_power
-from lineup.engine.queries import character, noted, partners
-from lineup.engine.state import Frame, State
-from lineup.language.grammar import PLAIN, phrase, word
-from lineup.language.words.amounts import UNBOUNDED, Amount, Watch
+from lineup.engine.queries import character, definition, noted, partners, types
+from lineup.engine.state import Frame, State, Watcher
+from lineup.language.grammar import PLAIN, Refers, phrase, word
+from lineup.language.words.amounts import UNBOUNDED, Amount, Watch, install
+from lineup.language.words.cards import PLACELESS, Cards
 from lineup.language.words.verbs import Clause
 
 
@@ -30,6 +31,8 @@ class Power(Clause):
     most: int = UNBOUNDED
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        if frame.me != state.active and state.active not in partners(state, frame.me):
+            return True  # the turn's Power is not theirs
         amount = self.n
         if self.of is not None:
             amount = min(max(amount * self.of.count(state, frame), self.least), self.most)
@@ -52,6 +55,25 @@ word(
     "+{n:digits} Power for each {of:watch_each}",
     phrase("+Power equal to {of:amount}", n=1),
 )(Power)
+
+
+@dataclass(frozen=True)
+class Cheapen(Clause):
+    """Such cards cost the player less for the rest of this turn, never less than 0."""
+
+    cards: Cards
+    n: int
+    listens = "price"
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        install(state, frame)
+        return True
+
+    def cheaper(self, state: State, watcher: Watcher, card: int) -> int:
+        return self.n if self.cards.suits(definition(state, card), types(state, card)) else 0
+
+
+word("clause", Refers(bars=PLACELESS), "{cards:cards+pl} cost @you {n:digits} less this turn")(Cheapen)
 
 
 @dataclass(frozen=True)

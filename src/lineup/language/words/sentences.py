@@ -23,7 +23,7 @@ from lineup.language.words.steps import (
     gives_power,
     worded,
 )
-from lineup.language.words.triggers import Awaited
+from lineup.language.words.triggers import Awaited, Taken
 from lineup.language.words.verbs import Clause
 
 CONDITIONAL: Final = Refers(answerable=True)
@@ -155,6 +155,8 @@ class Later(Sentence):
 
     def written(self, writer: Writer, person: str) -> list[Effect]:
         steps = writer.body(self.body, person)
+        if self.watch.lasts:
+            steps.append(Taken())
         return [self.watch.waiting(writer.part("later", steps), gives_power(steps))]
 
 

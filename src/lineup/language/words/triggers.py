@@ -110,10 +110,69 @@ word(
 
 
 @dataclass(frozen=True)
+class EachGain(FirstGain):
+    """Reacts to every such card its player gains; one from the Line-Up if the text names that place."""
+
+    def counts(self, state: State, seat: int, event: Happened) -> bool:
+        return super().counts(state, seat, event) and (self.cards.place is None or event.line_up)
+
+    def hears(self, state: State, seat: int, event: Happened) -> bool:
+        if self.own and not (state.active == seat and state.in_turn):
+            return False
+        return self.counts(state, seat, event)
+
+
+word(
+    "trigger",
+    SETS_OFF,
+    phrase("Each time you buy or gain a {cards:cards+sg} during your turn", buys=True),
+    phrase("Each time you buy or gain a {cards:cards+sg}", buys=True, own=False),
+)(EachGain)
+
+
+@dataclass(frozen=True)
+class EachDestroy(EventTest):
+    """Reacts to every such card its player destroys, wherever it lay; on the own turn if it says so."""
+
+    cards: Cards
+    own: bool = False
+    event = "destroys"
+
+    def hears(self, state: State, seat: int, event: Happened) -> bool:
+        if self.own and not (state.active == seat and state.in_turn):
+            return False
+        return event.what == self.event and event.seat == seat and self.cards.fits(state, event.card)
+
+
+word(
+    "trigger",
+    Refers(binds=always("it"), bars=PLACELESS),
+    "Each time you destroy a {cards:cards+sg}",
+    phrase("Each time you destroy a {cards:cards+sg} during your turn", own=True),
+)(EachDestroy)
+
+
+@dataclass(frozen=True)
+class ToldToDraw(EventTest):
+    """Reacts to the first text of an own turn that lets its player draw, be it one card or several at once."""
+
+    event = "told"
+
+    def hears(self, state: State, seat: int, event: Happened) -> bool:
+        if event.what != self.event or event.seat != seat or not (state.active == seat and state.in_turn):
+            return False
+        return sum(1 for other in state.happened if other.what == self.event and other.seat == seat) == 1
+
+
+word("trigger", PLAIN, "The first time a card tells you to draw during each of your turns")(ToldToDraw)
+
+
+@dataclass(frozen=True)
 class EachDiscard(EventTest):
     """Reacts to every such card its player discards, whatever the cause (CONF-CARD-15 to -17, CONF-DISC-03)."""
 
     cards: Cards
+    event = "discard"
 
     def hears(self, state: State, seat: int, event: Happened) -> bool:
         if event.what != "discard" or event.seat != seat or not self.cards.fits(state, event.card):
@@ -145,6 +204,11 @@ word(
 
 class Awaited:
     """Something that holds now, or comes to hold later this turn."""
+
+    @property
+    def lasts(self) -> bool:
+        """Whether it goes on waiting until its player makes use of it."""
+        return False
 
     def waiting(self, part: int, power_only: bool) -> Effect:
         """The step that starts a part now or lets it wait."""
@@ -232,12 +296,22 @@ class NoneWatch(Watching):
 
 @dataclass(frozen=True)
 class Happens(Awaited):
-    """The player defeats the confronted Character (RBJ-CARD-06, -07), or buys or gains such a card: it is "it" then."""
+    """The player defeats the confronted Character (RBJ-CARD-06, -07), or buys or gains such a card: it is "it" then.
+
+    The next such card, one of the player's choice, or each.
+    """
 
     cards: Cards | None = None  # none: a defeat
+    which: str = "next"
+
+    @property
+    def lasts(self) -> bool:
+        return self.which == "one"
 
     def waiting(self, part: int, power_only: bool) -> Effect:
-        return WinWatch(part, power_only) if self.cards is None else GainWatch(part, False, self.cards)
+        if self.cards is None:
+            return WinWatch(part, power_only)
+        return GainWatch(part, False, self.cards, self.which == "next")
 
 
 def happened(watch: Happens) -> tuple[str, ...]:
@@ -247,7 +321,13 @@ def happened(watch: Happens) -> tuple[str, ...]:
 
 HAPPENS: Final = Refers(binds=happened)
 word("watch", HAPPENS, "@you win this Confrontation")(Happens)
-word("moment", HAPPENS, "The next time @you buy or gain a {cards:cards+sg} this turn")(Happens)
+word(
+    "moment",
+    HAPPENS,
+    "The next time @you buy or gain a {cards:cards+sg} this turn",
+    phrase("Once this turn, when @you buy or gain a {cards:cards+sg}", which="one"),
+    phrase("Each time @you buy or gain a {cards:cards+sg} this turn", which="each"),
+)(Happens)
 
 
 @dataclass(frozen=True)
@@ -268,13 +348,32 @@ class GainWatch(Watching):
     """What `Happens` waits for a gain with."""
 
     cards: Cards
+    only_next: bool
     listens = "gain"
+
+    @property
+    def once(self) -> bool:
+        return self.only_next
 
     def step(self, state: State, frame: Frame) -> None:
         install(state, frame)
 
     def heard(self, state: State, watcher: Watcher, event: Happened) -> int:
-        return int(event.what == "gain" and event.seat == watcher.seat and self.cards.fits(state, event.card))
+        if event.what != "gain" or event.seat != watcher.seat or not self.cards.fits(state, event.card):
+            return 0
+        return int(self.cards.place is None or event.line_up)
+
+
+@dataclass(frozen=True)
+class Taken(Effect):
+    """What its text waited for was made use of, so it waits no longer."""
+
+    def step(self, state: State, frame: Frame) -> None:
+        for watcher in state.watchers if frame.did else ():
+            effect = state.setup.defs[watcher.face].programs[watcher.part][watcher.pc]
+            if watcher.source == frame.source and isinstance(effect, Watching) and effect.part == frame.part:
+                state.watchers = tuple(other for other in state.watchers if other is not watcher)
+                return
 
 
 describe("trigger", "a trigger such as …", "trigger")

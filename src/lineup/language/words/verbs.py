@@ -10,10 +10,11 @@ from lineup.engine import zones as z
 from lineup.engine.asking import FIT, ask, choose, choose_option, distinct, hidden, take
 from lineup.engine.attack import choose_foe
 from lineup.engine.definitions import Effect
+from lineup.engine.events import happen
 from lineup.engine.moves import destroy, discard, draw, forget, gain, home, look, move, need, put_back, reveal, to_hand
 from lineup.engine.queries import confronting, cost, everybody, line_up, types
 from lineup.engine.saying import Said, say
-from lineup.engine.state import Ask, Frame, Option, State
+from lineup.engine.state import Ask, Frame, Happened, Option, State
 from lineup.engine.turn import enter_line_up
 from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, word
 from lineup.language.words.picks import Several, Some, ThisCard, Top, What
@@ -99,6 +100,11 @@ def bind(state: State, frame: Frame, what: What, cards: tuple[int, ...]) -> None
         frame.it = cards[0] if cards else -1
 
 
+def several(clause: Acting) -> tuple[str, ...]:
+    """Several cards acted on are "them" for what follows."""
+    return ("did",) if clause.what.single or clause.what.per is not None else ("did", "them")
+
+
 @dataclass(frozen=True)
 class Draw(Acting):
     """Put cards from the deck into the hand."""
@@ -115,6 +121,7 @@ class Draw(Acting):
         deck = isinstance(what, Top) or (isinstance(what, Some) and what.what.place is None)
         if deck and isinstance(what, Top | Some) and what.of is not None:
             frame.did = draw(state, frame.me, what.number(state, frame))
+            tell_to_draw(state, frame)
             return True
         return super().run(state, frame, optional)
 
@@ -124,14 +131,16 @@ class Draw(Acting):
         among_them = isinstance(self.what, Some | Several) and isinstance(self.what.what.place, AmongThem)
         if not self.what.single and not among_them:  # "the rest" of a group are those left behind
             bind_group(frame, cards, z.zone(frame.me, z.HAND))
+        tell_to_draw(state, frame)
 
 
-def drawn(clause: Draw) -> tuple[str, ...]:
-    """Several cards drawn are "them" for what follows."""
-    return ("did",) if clause.what.single or clause.what.per is not None else ("did", "them")
+def tell_to_draw(state: State, frame: Frame) -> None:
+    """A text has let its player draw."""
+    if frame.did and "told" in state.setup.listens:
+        happen(state, Happened("told", frame.me, frame.source))
 
 
-word("clause", Refers(binds=drawn), "<draw> {what:what}")(Draw)
+word("clause", Refers(binds=several), "<draw> {what:what}")(Draw)
 
 
 @dataclass(frozen=True)
@@ -149,6 +158,7 @@ class DrawUntil(Clause):
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         if self.by == "hand":
             frame.did = draw(state, frame.me, max(self.n - len(zone_cards(state, frame, "hand")), 0))
+            tell_to_draw(state, frame)
             return True
         total = 0
         done: tuple[int, ...] = ()
@@ -159,6 +169,7 @@ class DrawUntil(Clause):
             total += cost(state, card)
             done = (*done, card)
         frame.did = done
+        tell_to_draw(state, frame)
         return True
 
 
@@ -209,7 +220,7 @@ class Destroy(Acting):
 
     def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
-            destroy(state, card)
+            destroy(state, card, frame.me)
 
 
 word("clause", ACTS, "<destroy> {what:what}")(Destroy)
@@ -231,7 +242,7 @@ class DestroyUntil(Clause):
         if picks is None:
             return False
         for card in picks:
-            destroy(state, card)
+            destroy(state, card, frame.me)
         frame.did = picks
         return True
 
@@ -374,12 +385,14 @@ class Gain(Acting):
         return self.what.asks and not (isinstance(self.what, Some) and self.what.what.place is None)
 
     def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
-        place = z.DISCARD if self.dest is None else self.dest.place
+        dest = self.dest or Own(z.DISCARD)
         for card in cards:
-            gain(state, frame.me, card, z.zone(frame.me, place), front=place == z.DECK)
+            gain(state, frame.me, card, z.zone(frame.me, dest.place), front=dest.front)
+        if not self.what.single:
+            bind_group(frame, cards, z.zone(frame.me, dest.place))
 
 
-word("clause", ACTS, "<gain> {what:what}", "<gain> {what:what} {dest:own}")(Gain)
+word("clause", Refers(binds=several), "<gain> {what:what}", "<gain> {what:what} {dest:own}")(Gain)
 
 
 @dataclass(frozen=True)

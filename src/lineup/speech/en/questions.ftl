@@ -177,6 +177,18 @@ on-deck = { $own ->
         [yes] on top of your deck
        *[no] on top of the deck
     }
+act-put-on-the-bottom-of-the-deck = put { $cards } { under-deck }
+doing-put-on-the-bottom-of-the-deck = put { under-deck }
+under-deck = { $own ->
+        [yes] on the bottom of your deck
+       *[no] on the bottom of the deck
+    }
+act-put-on-top-of-the-deck-of-its-owner = put { $cards } on top of its owner's deck
+doing-put-on-top-of-the-deck-of-its-owner = put on top of its owner's deck
+act-put-on-the-bottom-of-the-deck-of-its-owner = put { $cards } on the bottom of its owner's deck
+doing-put-on-the-bottom-of-the-deck-of-its-owner = put on the bottom of its owner's deck
+act-put-on-its-stack = put { $cards } back on the stack
+doing-put-on-its-stack = put back on the stack
 act-put-into-the-discard-pile = put { $cards } { into-discard }
 doing-put-into-the-discard-pile = put { into-discard }
 into-discard = { $own ->
