@@ -10,7 +10,7 @@ import pytest
 import lineup
 from lineup.engine.definitions import EQUIPMENT, HERO, VILLAIN
 from lineup.language.grammar.limits import shortened
-from lineup.language.sets import BOXES, CardError, CardSet, box, read_set
+from lineup.language.sets import BOXES, CardError, CardSet, box, proofread_set, read_set
 
 HERALD: dict[str, object] = {"id": "herald", "name": "Herald", "type": "Hero", "cost": 3, "vp": 1}
 
@@ -201,7 +201,8 @@ def test_fixed_and_variable_victory_points_contradict_each_other() -> None:
 
 
 def test_two_cards_of_one_id_are_refused() -> None:
-    assert refused(toml(HERALD, herald(name="Bellman"))) == 'mine.toml has two cards with the id "herald".'
+    said = refused(toml(HERALD, herald(name="Bellman")))
+    assert said == 'mine.toml, card "Bellman": two cards have the id "herald".'
 
 
 def test_a_partner_that_is_not_there_is_named() -> None:
@@ -363,8 +364,54 @@ def test_an_override_of_an_unknown_card_is_answered_with_near_ones() -> None:
 
 
 def test_an_override_overrides_one_card_only() -> None:
-    assert refused(toml(katana(cost=1), katana(cost=2))) == 'mine.toml has two cards with the id "katana".'
+    said = refused(toml(katana(cost=1), katana(cost=2)))
+    assert said == 'mine.toml, card "Katana": two cards have the id "katana".'
 
 
 def test_an_override_cannot_change_the_id() -> None:
     assert read(katana(id="sword", cost=1)).cards[0].ref == "heroes-unite/katana"
+
+
+def told(*cards: dict[str, object]) -> list[tuple[int, str, str]]:
+    """Which cards and fields of a set are wrong, and in a text which words."""
+    found = proofread_set(toml(*cards), "mine.toml").faults
+    return [(each.card, each.field, each.fault.words) for each in found]
+
+
+def test_all_that_is_wrong_with_a_set_is_told_at_once() -> None:
+    found = told(
+        herald(cost="three", vp=99, text="Draw a crad."),
+        herald(id="bellman", name="Bellman"),
+        herald(id="bellman", name="Ringer", side="left", text="+1 Power.\\nFrobnicate.\\nDiscard it."),
+        herald(id="last", type="Sidekick", copies=0, partner="nobody", provenance={"text": "guess"}),
+    )
+    assert found == [
+        (0, "cost", ""),
+        (0, "vp", ""),
+        (0, "text", "crad"),
+        (2, "side", ""),
+        (2, "id", ""),
+        (2, "text", "Frobnicate"),
+        (2, "text", "it"),
+        (3, "type", ""),
+        (3, "copies", ""),
+        (3, "provenance", ""),
+        (3, "partner", ""),
+    ]
+
+
+def test_one_slip_is_one_fault() -> None:
+    assert told(herald(prize=3, cost=None)) == [(0, "prize", "")]
+    assert told(herald(type="Sidekick", level=2, stack="super_hero")) == [(0, "type", "")]
+    assert told(herald(name=7)) == [(0, "name", "")]
+    assert told(katana(overrides="heroes-unite/katanna", cost=2, text="+1 Power.")) == [(0, "overrides", "")]
+    assert told(herald(vp=99, text="Worth 1 VP for each Hero you own.")) == [(0, "vp", "")]
+
+
+def test_a_text_may_speak_of_a_card_with_which_something_else_is_wrong() -> None:
+    assert told(herald(cost=99), herald(id="bellman", name="Bellman", text="Gain a Herald.")) == [(0, "cost", "")]
+
+
+def test_an_override_by_a_worth_text_has_no_points_besides() -> None:
+    card = read(katana(text="Worth 1 VP for each Hero you own.")).cards[0]
+    assert card.worth is not None

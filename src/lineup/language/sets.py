@@ -15,19 +15,16 @@ from lineup.boxes import BOXES as BOXES
 from lineup.boxes import Box, first, label
 from lineup.engine.definitions import TYPE_NAMES, VILLAIN, Card
 from lineup.errors import LineUpError
+from lineup.language.entries import TITLES as TITLES
+from lineup.language.entries import Entry, one_line
 from lineup.language.folding import fold
 from lineup.language.grammar import Names
 from lineup.language.grammar.limits import (
     MOST_CARDS,
     MOST_COPIES,
     MOST_DOTS,
-    MOST_ITEM,
-    MOST_ITEMS,
-    MOST_NAME,
-    MOST_OURS,
     MOST_SET,
     brief,
-    in_quotes,
     shortened,
     too_many,
 )
@@ -36,31 +33,6 @@ from lineup.language.proofreading import builtin_names as builtin_names
 from lineup.language.proofreading import print_text as print_text
 from lineup.language.words.cards import KINDS
 from lineup.language.words.paragraphs import Paragraph, WorthText, compile_text
-
-TITLES: Final = (*TYPE_NAMES.values(), "Super-Villain", "Super Hero", "Character", "Weakness")
-STACKS: Final = ("starter", "basic", "weakness", "main", "super_villain", "super_hero", "character")
-OWN_STACK: Final = {"Super-Villain": "super_villain", "Super Hero": "super_hero", "Character": "character"}
-SOURCES: Final = ("real", "partial", "inferred", "stand-in", "rulebook", "public list", "custom")
-FIELDS: Final[Mapping[str, type]] = {
-    "id": str,
-    "overrides": str,
-    "name": str,
-    "type": str,
-    "stack": str,
-    "cost": int,
-    "vp": int,
-    "copies": int,
-    "text": str,
-    "aliases": list,
-    "partner": str,
-    "emblem": str,
-    "level": int,
-    "side": str,
-    "min_players": int,
-    "promo": bool,
-    "rulings": list,
-    "provenance": dict,
-}
 
 
 class CardError(LineUpError, ValueError):
@@ -148,7 +120,7 @@ def proofread_file(path: str | Path) -> SetProof:
     try:
         text = _file(path)
     except CardError as error:
-        return SetProof(None, (_remark(-1, "", "", str(error)),))
+        return SetProof(None, (_of_file(str(error)),))
     return proofread_set(text, Path(path).name)
 
 
@@ -180,69 +152,64 @@ def proofread_set(
 ) -> SetProof:
     """Read a set as `read_set` does, with all that is wrong with it."""
     try:
-        head, entries = _parts(text, file, custom)
+        head, tables = _parts(text, file, custom)
     except CardError as error:
-        return SetProof(None, (_remark(-1, "", "", str(error)),))
-    facts: list[dict[str, Any]] = []
-    faults: list[Remark] = []
-    others: list[str] = []  # names of cards with which something is wrong; texts may speak of them all the same
-    for number, entry in enumerate(entries):
-        try:
-            facts.append(_facts(entry, file, head["id"], custom, boxes or {}))
-        except CardError as error:
-            name = _label(entry)
-            faults.append(_remark(number, name, "", str(error)))
-            facts.append({})
-            others.append(name)
-    try:
-        _unique([fact for fact in facts if fact], file)
-        copies = sum(fact.get("copies", 1) for fact in facts)
-        if copies > MOST_COPIES:
-            raise CardError(f"{too_many(file, copies, 'copies of cards', MOST_COPIES)}.")
-    except CardError as error:
-        faults.append(_remark(-1, "", "", str(error)))
-    names_here = (*_names(fact for fact in facts if fact), *others)
-    names = known_names(names_here) if custom else Names(tuple(sorted(set(names_here) - set(KINDS))))
-    cards: list[Card] = []
-    for number, (entry, fact) in enumerate(zip(entries, facts, strict=True)):
-        written = fact.get("text", "") if fact else _typed(entry)
-        paragraphs, found = read_text(written, names)
-        name = fact["name"] if fact else _label(entry)
-        for fault in found:
-            said = f'{file}, card "{name}", {Proof(written).said(fault)}'
-            faults.append(Remark(number, name, "text", fault, said))
-        try:
-            if fact and not found:
-                _agree_points(fact, paragraphs, f'{file}, card "{name}"')
-        except CardError as error:
-            faults.append(_remark(number, name, "vp", str(error)))
-        if fact and not faults:
-            fact["own"] = custom or own
-            fact.setdefault("buying_gains", bool(head.get("buying_gains")))
-            fact.setdefault("defeating_gains", bool(head.get("defeating_gains")))
-            fact.setdefault("unlimited", bool(head.get("ongoing_unlimited")))
-            cards.append(make_card(fact, paragraphs))
-    if not faults:
-        try:
-            _partners(cards, file)
-        except CardError as error:
-            faults.append(_remark(-1, "", "partner", str(error)))
+        return SetProof(None, (_of_file(str(error)),))
+    entries = [Entry(table, head["id"], custom, lambda ref: _overridden(ref, boxes or {})) for table in tables]
+    _unique(entries)
+    called = tuple(
+        name for entry in entries for name in (entry.fact.get("name"), *entry.fact.get("aliases", ())) if name
+    )
+    names = known_names(called) if custom else Names(tuple(sorted(set(called) - set(KINDS))))
+    read = Reading(file, custom or own, head)
+    cards = [read.card(number, entry, names) for number, entry in enumerate(entries)]
+    faults = read.faults
+    copies = sum(entry.fact.get("copies", 1) for entry in entries)
+    if copies > MOST_COPIES:
+        faults.append(_of_file(f"{too_many(file, copies, 'copies of cards', MOST_COPIES)}."))
     if faults:
-        faults.sort(key=lambda each: each.card)
         return SetProof(None, tuple(faults))
-    promos = tuple(fact["id"] for fact in facts if fact.get("promo"))
-    found_set = CardSet(head["id"], str(head.get("title", head["id"])), tuple(cards), promos, digest(cards), text)
-    return SetProof(found_set)
+    found = tuple(card for card in cards if card is not None)
+    promos = tuple(entry.fact["id"] for entry in entries if entry.fact.get("promo"))
+    return SetProof(CardSet(head["id"], str(head.get("title", head["id"])), found, promos, digest(found), text))
 
 
-def _remark(card: int, name: str, field: str, said: str) -> Remark:
-    return Remark(card, name, field, Fault(0, 0, "", said), said)
+class Reading:
+    """The cards of a set on their way from a file, with what is wrong with them."""
+
+    def __init__(self, file: str, own: bool, head: Mapping[str, Any]) -> None:
+        self.file = file
+        self.own = own
+        self.head = head
+        self.faults: list[Remark] = []
+
+    def card(self, number: int, entry: Entry, names: Names) -> Card | None:
+        """One card; None if there is something wrong with it."""
+        text = entry.fact.get("text", "")
+        paragraphs, found = read_text(text, names)
+        card: Card | None = None
+        if not found:
+            entry.points(next((each.worth for each in paragraphs if isinstance(each, WorthText)), None))
+        if not found and not entry.faults:
+            card = make_card({**entry.fact, **self._rules(entry.fact)}, paragraphs)
+        place = f'{self.file}, card "{entry.name}"' if entry.name else self.file
+        for field, why in entry.faults:
+            self.faults.append(Remark(number, entry.name, field, Fault(0, 0, "", why), f"{place}: {why}"))
+        for fault in found:
+            self.faults.append(Remark(number, entry.name, "text", fault, f"{place}, {Proof(text).said(fault)}"))
+        return card
+
+    def _rules(self, fact: Mapping[str, Any]) -> dict[str, Any]:
+        """Whose the card is, and the rules of its set; an override keeps those of its own."""
+        rules: dict[str, Any] = {"own": self.own}
+        for key, said in (("buying_gains",) * 2, ("defeating_gains",) * 2, ("unlimited", "ongoing_unlimited")):
+            rules[key] = fact.get(key, bool(self.head.get(said)))
+        return rules
 
 
-def _typed(entry: object) -> str:
-    """The text of a card with which something else is wrong."""
-    text = entry.get("text") if isinstance(entry, dict) else None
-    return text if isinstance(text, str) else ""
+def _of_file(said: str) -> Remark:
+    """What is wrong with a file as a whole."""
+    return Remark(-1, "", "", Fault(0, 0, "", said), said)
 
 
 def _parts(text: str, file: str, custom: bool) -> tuple[dict[str, Any], list[Any]]:
@@ -254,7 +221,8 @@ def _parts(text: str, file: str, custom: bool) -> tuple[dict[str, Any], list[Any
     for key in ("id", "title"):
         if not isinstance(head.get(key, ""), str):
             raise CardError(f"{file}: the {key} of a set must be text in quotes; {brief(head[key])} is not.")
-        _one_line(head.get(key, ""), key, file)
+        if why := one_line(head.get(key, ""), key):
+            raise CardError(f"{file}: {why}")
     extra = sorted(set(data) - {"set", "card"})
     if extra:
         raise CardError(f'{file} has a table "{shortened(extra[0])}"; only [set] and [[card]] are known.')
@@ -288,138 +256,12 @@ def _tables(text: str, file: str) -> dict[str, Any]:
         raise CardError(f"{file} is not a TOML file of cards: it holds a number of thousands of digits.") from None
 
 
-def _names(facts: Iterable[Mapping[str, Any]]) -> list[str]:
-    return [fact["name"] for fact in facts] + [alias for fact in facts for alias in fact.get("aliases", ())]
-
-
-def _facts(entry: object, file: str, set_id: str, custom: bool, boxes: Mapping[str, CardSet]) -> dict[str, Any]:
-    """A card's fields, checked one by one; an override starts from the card it replaces."""
-    if not isinstance(entry, dict):
-        raise CardError(f"{file}: each card is a [[card]] table.")
-    label = f'{file}, card "{_label(entry)}"'
-    for key, value in entry.items():
-        if key not in FIELDS:
-            key = shortened(key)
-            near = get_close_matches(key, FIELDS, n=1, cutoff=0.5)
-            hint = f' Did you mean "{near[0]}"?' if near else f" Known are {', '.join(FIELDS)}."
-            raise CardError(f'{label}: there is no field "{key}".{hint}')
-        if not isinstance(value, FIELDS[key]) or (FIELDS[key] is int and isinstance(value, bool)):
-            raise CardError(f"{label}: {key} must be {_kind_name(FIELDS[key])}; {brief(value)} is not.")
-        if isinstance(value, list):
-            _items(value, key, label)
-        elif isinstance(value, str) and key != "text":
-            _one_line(value, key, label)
-    fact = dict(entry)
-    if "overrides" in fact:
-        base = _overridden(fact["overrides"], label, boxes)
-        fact = {**base, **fact, "id": fact["overrides"].split("/")[-1], "set": base["set"]}
-        if "text" in entry and "provenance" not in entry:
-            fact["provenance"] = {key: value for key, value in base["provenance"].items() if key != "ours"}
-            fact["provenance"]["text"] = "custom"
-    else:
-        fact["set"] = set_id
-    for key in ("id", "name", "type"):
-        if not fact.get(key):
-            raise CardError(f'{label}: the field "{key}" is missing.')
-    if fact["type"] not in TITLES:
-        raise CardError(f'{label}: "{fact["type"]}" is no card type; it is one of {", ".join(TITLES)}.')
-    fact.setdefault("stack", _stack(fact["type"]))
-    if fact["stack"] not in STACKS:
-        raise CardError(f'{label}: "{fact["stack"]}" is no stack; it is one of {", ".join(STACKS)}.')
-    _agree(fact, label)
-    fact.setdefault("provenance", {"facts": "custom", "copies": "custom", "text": "custom"} if custom else {})
-    _check_provenance(fact["provenance"], label)
-    return fact
-
-
-def _check_provenance(provenance: Mapping[str, Any], label: str) -> None:
-    """Where the fields come from; of a partial text also which part is ours."""
-    for key, value in provenance.items():
-        if key == "ours":
-            if not isinstance(value, str) or not 0 < len(value) <= MOST_OURS or "\n" in value:
-                raise CardError(
-                    f"{label}: ours says in 1 to {MOST_OURS} characters which part of a text is invented; "
-                    f"{brief(value)} does not."
-                )
-            if provenance.get("text") != "partial":
-                text = in_quotes(provenance.get("text"))
-                raise CardError(f'{label}: ours goes with text = "partial"; here text is {text}.')
-        elif key not in ("facts", "copies", "text") or value not in SOURCES:
-            raise CardError(
-                f"{label}: provenance says where facts, copies and text are from ({', '.join(SOURCES)}); "
-                f"{shortened(key)} = {in_quotes(value)} does not."
-            )
-
-
-def _label(entry: object) -> str:
-    """What a card is called in messages about it."""
-    for key in ("name", "id", "overrides"):
-        if isinstance(entry, dict) and entry.get(key):
-            return shortened(entry[key]) if isinstance(entry[key], str) else brief(entry[key])
-    return "?"
-
-
-def _one_line(value: str, key: str, label: str) -> None:
-    """Ids, names and other short fields fit in a line."""
-    if len(value) > MOST_NAME:
-        raise CardError(f"{label}: {too_many(key, len(value), 'characters', MOST_NAME)}.")
-    if len(value.splitlines()) > 1:
-        raise CardError(f"{label}: {key} must be one line; {brief(value)} is not.")
-
-
-def _items(value: Sequence[object], key: str, label: str) -> None:
-    """A list is a short one of texts."""
-    if len(value) > MOST_ITEMS:
-        raise CardError(f"{label}: {too_many(key, len(value), 'items', MOST_ITEMS)}.")
-    for item in value:
-        if not isinstance(item, str):
-            raise CardError(f"{label}: {key} must be a list of texts; {brief(value)} is not.")
-        most = MOST_NAME if key == "aliases" else MOST_ITEM
-        if len(item) > most:
-            raise CardError(f"{label}: {too_many(f'an item of {key}', len(item), 'characters', most)}.")
-
-
-def _agree(fact: Mapping[str, Any], label: str) -> None:
-    """Facts that contradict each other are refused."""
-    hero = fact["type"] == "Super Hero"
-    for title, stack in OWN_STACK.items():
-        if (fact["type"] == title) != (fact["stack"] == stack):
-            raise CardError(f'{label}: type "{fact["type"]}" and stack "{fact["stack"]}" do not go together.')
-    if (fact["type"] == "Character") != (fact.get("level", 0) in (1, 2, 3)):
-        raise CardError(
-            f"{label}: a Character, and nothing else, has a level of 1, 2 or 3; {brief(fact.get('level'))} is not."
-        )
-    if fact.get("side", "") not in ("", "hero", "villain"):
-        raise CardError(f'{label}: side is hero or villain; "{fact["side"]}" is neither.')
-    if not hero and "cost" not in fact:
-        raise CardError(f'{label}: the field "cost" is missing.')
-    for key, low, high in (("cost", 0, 30), ("copies", 1, 60), ("vp", -10, 30)):
-        if key in fact and not low <= fact[key] <= high:
-            raise CardError(f"{label}: {key} goes from {low} to {high}; {brief(fact[key])} lies outside.")
-
-
-def _agree_points(fact: Mapping[str, Any], paragraphs: Sequence[Paragraph], label: str) -> None:
-    """A card has fixed or variable Victory Points; those a text takes something off have a number to take it off."""
-    if fact["type"] == "Super Hero":
-        return
-    worth = next((each.worth for each in paragraphs if isinstance(each, WorthText)), None)
-    if worth is None and "vp" not in fact:
-        raise CardError(f'{label}: say its Victory Points: vp = 1, or a paragraph "Worth 1 VP for each … you own."')
-    if worth is not None and worth.based and "vp" not in fact:
-        raise CardError(f"{label}: its Victory Points become fewer; say from which number, such as vp = 10.")
-    if worth is not None and not worth.based and "vp" in fact:
-        raise CardError(f"{label}: vp = {fact['vp']} and a Worth paragraph contradict each other; keep one.")
-
-
-def _overridden(ref: str, label: str, boxes: Mapping[str, CardSet]) -> dict[str, Any]:
+def _overridden(ref: str, boxes: Mapping[str, CardSet]) -> dict[str, Any]:
     """The fields of a box's card, as a custom set overrides them."""
     set_id, _, card_id = ref.rpartition("/")
     if set_id not in BOXES:
-        raise CardError(f'{label}: overrides names a card as "{_example()}"; "{ref}" names no box.')
-    try:
-        card = (boxes.get(set_id) or box(set_id)).find(card_id)
-    except CardError as error:
-        raise CardError(f"{label}: {error}") from None
+        raise CardError(f'overrides names a card as "{_example()}"; "{ref}" names no box.')
+    card = (boxes.get(set_id) or box(set_id)).find(card_id)
     fact: dict[str, Any] = {"name": card.name, "type": card.title, "stack": card.stack, "set": set_id}
     fact.update(cost=card.cost, copies=card.copies, text=card.text, provenance=dict(card.provenance))
     if card.worth is None or card.worth.based:
@@ -436,34 +278,19 @@ def _example() -> str:
     return f"{first().id}/{first().example_card}"
 
 
-def _kind_name(kind: type) -> str:
-    return {
-        str: "text in quotes",
-        int: "a whole number",
-        list: "a list",
-        dict: "a table",
-        bool: "true or false",
-    }[kind]
-
-
-def _stack(title: str) -> str:
-    return OWN_STACK.get(title) or {"Starter": "starter", "Weakness": "weakness"}.get(title, "main")
-
-
-def _unique(facts: Sequence[Mapping[str, Any]], file: str) -> None:
+def _unique(entries: Sequence[Entry]) -> None:
+    """No two cards have one id, and a partner is a card of the set."""
     seen: set[str] = set()
-    for fact in facts:
-        ref = f"{fact['set']}/{fact['id']}"
-        if ref in seen:
-            raise CardError(f'{file} has two cards with the id "{fact["id"]}".')
+    for entry in entries:
+        fact = entry.fact
+        ref = f"{fact.get('set')}/{fact.get('id')}"
+        if ref in seen and "id" in fact:
+            entry.wrong("id", f'two cards have the id "{fact["id"]}".')
         seen.add(ref)
-
-
-def _partners(cards: Sequence[Card], file: str) -> None:
-    ids = {card.ref for card in cards}
-    for card in cards:
-        if card.partner and f"{card.set}/{card.partner}" not in ids and card.set not in BOXES:
-            raise CardError(f'{file}, card "{card.name}": its partner "{card.partner}" is not in the set.')
+    for entry in entries:
+        partner, home = entry.fact.get("partner"), entry.fact.get("set")
+        if partner and home not in BOXES and f"{home}/{partner}" not in seen:
+            entry.wrong("partner", f'its partner "{partner}" is not in the set.')
 
 
 def make_card(fact: Mapping[str, Any], paragraphs: tuple[Paragraph, ...]) -> Card:

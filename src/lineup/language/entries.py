@@ -1,0 +1,228 @@
+"""The cards of a set's file: every field checked by itself, so that all that is wrong with a card is told at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
+from typing import Any, Final
+
+from lineup.engine.definitions import TYPE_NAMES, Worth
+from lineup.errors import LineUpError
+from lineup.language.grammar.limits import (
+    MOST_ITEM,
+    MOST_ITEMS,
+    MOST_NAME,
+    MOST_OURS,
+    brief,
+    in_quotes,
+    shortened,
+    too_many,
+)
+
+TITLES: Final = (*TYPE_NAMES.values(), "Super-Villain", "Super Hero", "Character", "Weakness")
+STACKS: Final = ("starter", "basic", "weakness", "main", "super_villain", "super_hero", "character")
+OWN_STACK: Final = {"Super-Villain": "super_villain", "Super Hero": "super_hero", "Character": "character"}
+SOURCES: Final = ("real", "partial", "inferred", "stand-in", "rulebook", "public list", "custom")
+FIELDS: Final[Mapping[str, type]] = {
+    "id": str,
+    "overrides": str,
+    "name": str,
+    "type": str,
+    "stack": str,
+    "cost": int,
+    "vp": int,
+    "copies": int,
+    "text": str,
+    "aliases": list,
+    "partner": str,
+    "emblem": str,
+    "level": int,
+    "side": str,
+    "min_players": int,
+    "promo": bool,
+    "rulings": list,
+    "provenance": dict,
+}
+RANGES: Final = {"cost": (0, 30), "copies": (1, 60), "vp": (-10, 30)}
+
+
+class Entry:
+    """A card as a file has it: its fields with those of the card it overrides, and all that is wrong with them."""
+
+    def __init__(self, entry: object, set_id: str, custom: bool, overridden: Callable[[str], dict[str, Any]]) -> None:
+        self.fact: dict[str, Any] = {}
+        self.faults: list[tuple[str, str]] = []  # the field ("": the card), and what is wrong with it
+        self.said: frozenset[str] = frozenset()  # the fields the file gives, be they wrong
+        self.label = ""  # what the file calls the card
+        if not isinstance(entry, dict):
+            self.faults.append(("", "each card is a [[card]] table."))
+            return
+        self.said = frozenset(entry)
+        self.label = next((_short(entry[key]) for key in ("name", "id", "overrides") if entry.get(key)), "?")
+        self.fact = {key: value for key, value in entry.items() if self._sound(key, value)}
+        self._complete(set_id, custom, overridden)
+
+    @property
+    def name(self) -> str:
+        """What the card is called in messages about it."""
+        return shortened(self.fact.get("name") or self.label)
+
+    def wrong(self, field: str, why: str) -> None:
+        """Note a fault; a field has one at most, and a wrong one is not looked at further."""
+        if all(field != other for other, _ in self.faults):
+            self.faults.append((field, why))
+        self.fact.pop(field, None)
+
+    def _sound(self, key: str, value: object) -> bool:
+        """Whether a field is one of those there are, and its value such as it can have."""
+        if key not in FIELDS:
+            key = shortened(key)
+            near = get_close_matches(key, FIELDS, n=1, cutoff=0.6)
+            hint = f' Did you mean "{near[0]}"?' if near else f" Known are {', '.join(FIELDS)}."
+            self.wrong(key, f'there is no field "{key}".{hint}')
+            return False
+        why = ""
+        if not isinstance(value, FIELDS[key]) or (FIELDS[key] is int and isinstance(value, bool)):
+            why = f"{key} must be {_kind_name(FIELDS[key])}; {brief(value)} is not."
+        elif isinstance(value, list):
+            why = _items(value, key)
+        elif isinstance(value, str) and key != "text":
+            why = one_line(value, key)
+        if why:
+            self.wrong(key, why)
+        return not why
+
+    def _complete(self, set_id: str, custom: bool, overridden: Callable[[str], dict[str, Any]]) -> None:
+        """Fill in what the card overridden and the set say, and look whether it all goes together."""
+        fact = self.fact
+        if "overrides" in fact:
+            try:
+                base = overridden(fact["overrides"])
+            except LineUpError as error:
+                self.wrong("overrides", str(error))
+                return
+            for key, value in base.items():
+                if key not in self.said:
+                    fact[key] = value
+            fact.update(id=fact["overrides"].split("/")[-1], set=base["set"])
+            if "text" in self.said and "provenance" not in self.said:
+                fact["provenance"] = {key: value for key, value in base["provenance"].items() if key != "ours"}
+                fact["provenance"]["text"] = "custom"
+        elif "overrides" in self.said:
+            return
+        else:
+            fact["set"] = set_id
+        for key in ("id", "name", "type"):
+            self._there(key)
+        self._agree()
+        if "provenance" not in self.said and "provenance" not in fact:
+            fact["provenance"] = {"facts": "custom", "copies": "custom", "text": "custom"} if custom else {}
+        self._sources()
+
+    def _agree(self) -> None:
+        """Facts that contradict each other, or lie outside what there is."""
+        fact = self.fact
+        title = fact.get("type", "")
+        if title and title not in TITLES:
+            self.wrong("type", f'"{title}" is no card type; it is one of {", ".join(TITLES)}.')
+            title = ""
+        if "stack" not in self.said and "stack" not in fact and title:
+            fact["stack"] = _stack(title)
+        stack = fact.get("stack", "")
+        if stack and stack not in STACKS:
+            self.wrong("stack", f'"{stack}" is no stack; it is one of {", ".join(STACKS)}.')
+        elif title and stack and any((title == own) != (stack == pile) for own, pile in OWN_STACK.items()):
+            self.wrong("stack", f'type "{title}" and stack "{stack}" do not go together.')
+        level = fact.get("level", 0)
+        if title and (title == "Character") != (level in (1, 2, 3)) and "level" not in self._faulty():
+            why = f"a Character, and nothing else, has a level of 1, 2 or 3; {brief(fact.get('level'))} is not."
+            self.wrong("level", why)
+        if fact.get("side", "") not in ("", "hero", "villain"):
+            self.wrong("side", f'side is hero or villain; "{fact["side"]}" is neither.')
+        if title and title != "Super Hero":
+            self._there("cost")
+        for key, (low, high) in RANGES.items():
+            if key in fact and not low <= fact[key] <= high:
+                self.wrong(key, f"{key} goes from {low} to {high}; {brief(fact[key])} lies outside.")
+
+    def _there(self, key: str) -> None:
+        """Note that a field is missing, unless it may be meant by one that there is not."""
+        if self.fact.get(key) in (None, "") and self._faulty() <= set(FIELDS):
+            self.wrong(key, f'the field "{key}" is missing.')
+
+    def _faulty(self) -> set[str]:
+        return {field for field, _ in self.faults}
+
+    def _sources(self) -> None:
+        """Where the fields come from; of a partial text also which part is ours."""
+        provenance = self.fact.get("provenance", {})
+        why = ""
+        for key, value in provenance.items():
+            if key == "ours":
+                if not isinstance(value, str) or not 0 < len(value) <= MOST_OURS or "\n" in value:
+                    why = f"ours says in 1 to {MOST_OURS} characters which part of a text is invented"
+                    why = f"{why}; {brief(value)} does not."
+                elif provenance.get("text") != "partial":
+                    text = in_quotes(provenance.get("text"))
+                    why = f'ours goes with text = "partial"; here text is {text}.'
+            elif key not in ("facts", "copies", "text") or value not in SOURCES:
+                why = (
+                    f"provenance says where facts, copies and text are from ({', '.join(SOURCES)}); "
+                    f"{shortened(key)} = {in_quotes(value)} does not."
+                )
+        if why:
+            self.wrong("provenance", why)
+
+    def points(self, worth: Worth | None) -> None:
+        """A card has fixed or variable Victory Points; those that become fewer start from a number."""
+        if self.fact.get("type", "Super Hero") == "Super Hero" or "vp" in self._faulty():
+            return
+        if worth is not None and not worth.based:
+            if "vp" in self.said:
+                self.wrong("vp", f"vp = {self.fact['vp']} and a Worth paragraph contradict each other; keep one.")
+            self.fact.pop("vp", None)  # of the card overridden
+        elif "vp" not in self.fact:
+            why = 'say its Victory Points: vp = 1, or a paragraph "Worth 1 VP for each … you own."'
+            if worth is not None:
+                why = "its Victory Points become fewer; say from which number, such as vp = 10."
+            self.wrong("vp", why)
+
+
+def _short(value: object) -> str:
+    return shortened(value) if isinstance(value, str) else brief(value)
+
+
+def one_line(value: str, key: str) -> str:
+    """What is wrong with an id, a name or another short field, if anything: it fits in a line."""
+    if len(value) > MOST_NAME:
+        return f"{too_many(key, len(value), 'characters', MOST_NAME)}."
+    if len(value.splitlines()) > 1:
+        return f"{key} must be one line; {brief(value)} is not."
+    return ""
+
+
+def _items(value: Sequence[object], key: str) -> str:
+    """What is wrong with a list, if anything: it is a short one of texts."""
+    if len(value) > MOST_ITEMS:
+        return f"{too_many(key, len(value), 'items', MOST_ITEMS)}."
+    for item in value:
+        if not isinstance(item, str):
+            return f"{key} must be a list of texts; {brief(value)} is not."
+        most = MOST_NAME if key == "aliases" else MOST_ITEM
+        if len(item) > most:
+            return f"{too_many(f'an item of {key}', len(item), 'characters', most)}."
+    return ""
+
+
+def _kind_name(kind: type) -> str:
+    return {
+        str: "text in quotes",
+        int: "a whole number",
+        list: "a list",
+        dict: "a table",
+        bool: "true or false",
+    }[kind]
+
+
+def _stack(title: str) -> str:
+    return OWN_STACK.get(title) or {"Starter": "starter", "Weakness": "weakness"}.get(title, "main")
