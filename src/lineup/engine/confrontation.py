@@ -190,7 +190,10 @@ def finish(state: State, winners: tuple[int, ...]) -> None:
 
 
 def end_game(state: State, reason: ev.Ending) -> None:
-    """The game is over; nothing more resolves."""
+    """The game is over; nothing more resolves. What is doomed under a Super Hero is destroyed (COMMON-UNDER-06)."""
+    for card, by in state.tucked:
+        if state.cards[by].dooms:
+            destroy(state, card)
     state.over = True
     state.in_turn = False
     state.stack.clear()

@@ -177,6 +177,7 @@ class Card:
     when_bought: bool = False  # the "when gained" text names buying too
     when_destroyed: int = -1  # part
     appearance: int = -1  # part of the First Appearance
+    when_defeated: int = -1  # part
     worth: Worth | None = None
     ongoing: bool = False
     starts_on_top: bool = False
@@ -194,6 +195,7 @@ class Card:
     buying_gains: bool = False  # its "gain" text sees purchases: the rule of its set (RSB-GAIN-02)
     defeating_gains: bool = False  # and defeated Characters (RSB-GAIN-05)
     unlimited: bool = False  # its Ongoing text has no limit per turn: the rule of its set (RSB-ONG-06)
+    dooms: bool = False  # what it put under Super Heroes is destroyed at the end of the game (COMMON-UNDER-06)
     own: bool = False  # not of a box as it comes: somebody's own card, or their text for one
     # the same text for those who read it and do not run it: its words, and what `language.meaning` says of them
     paragraphs: tuple[object, ...] = field(default=(), repr=False, compare=False)

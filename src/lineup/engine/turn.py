@@ -39,6 +39,7 @@ from lineup.engine.state import (
     Note,
     Option,
     State,
+    Waiting,
     forget_turn,
 )
 
@@ -292,6 +293,9 @@ def buy(state: State, seat: int, card: int) -> None:
     if state.events is not None and state.cards[card].is_super_villain:
         state.events.append(ev.Defeated("defeated", seat, card))
     gain(state, seat, card, bought=True)
+    part = state.cards[card].when_defeated
+    if part >= 0:
+        state.pending += (Waiting(seat, card, state.setup.faces[card], part, card),)
 
 
 def run_hunt(state: State, frame: Frame) -> None:

@@ -12,6 +12,7 @@ from typing import Any, Final, cast
 
 from lineup.engine import zones as z
 from lineup.engine.definitions import VILLAIN, Effect, Worth
+from lineup.language.folding_own import OWN_WORDS
 from lineup.language.folding_queries import QUERIES, Fold, place
 from lineup.language.grammar import show
 from lineup.language.grammar.referring import nodes
@@ -41,6 +42,7 @@ from lineup.language.words import (
     amounts,
     cards,
     confronting,
+    heroes,
     paragraphs,
     picks,
     places,
@@ -48,6 +50,7 @@ from lineup.language.words import (
     power,
     sentences,
     steps,
+    tokens,
     verbs,
 )
 from lineup.language.words.amounts import UNBOUNDED, Amount
@@ -66,6 +69,7 @@ OWN: Final[dict[int, tuple[Place, ...]]] = {
     z.DECK: ("deck",),
     z.DISCARD: ("discard",),
     z.PLAY: ("play",),
+    z.UNDER: ("beneath",),
 }
 
 
@@ -213,6 +217,8 @@ def _paid(paragraph: abilities.Paid) -> Passage:
         price = Price(itself=True)
     elif isinstance(paid, abilities.DiscardPrice):
         price = Price(cards=_what(paid.what, "hand").cards or CARD, n=_many(paid.what))
+    elif isinstance(paid, tokens.PayVP):
+        price = Price(vp=paid.n)
     elif isinstance(paid, abilities.DiscardPerType):
         price = Price(cards=paid.cards, each_type=True)
     keyword = show(paragraph, category="paragraph").partition(": ")[0]
@@ -336,7 +342,7 @@ def _raise(clause: power.AddCost) -> tuple[Act, ...]:
 def _much(verb: Verb, n: int, of: Amount | None, least: int, most: int) -> Deed:
     """A deed of some number, once for each of what is counted or with a further number added."""
     most = ANY if most == UNBOUNDED else most
-    if isinstance(of, amounts.OfIt | amounts.HandPoints):
+    if isinstance(of, amounts.OfIt | amounts.HandPoints | tokens.OwnVP):
         return Deed(verb, 0, plus=_count(of), least=least, most=most)
     return Deed(verb, n, per=_count(of) if of is not None else None, least=least, most=most)
 
@@ -421,6 +427,9 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     abilities.When: _triggered,
     paragraphs.WhenGained: _gained,
     paragraphs.WhenDestroyed: _spoken("destroyed", "When you destroy this"),
+    heroes.WhenDefeated: lambda word: Passage(
+        "defeated", "", "When this Villain is defeated", _blows(word.blows) + _sentences(word.sentences)
+    ),
     paragraphs.WorthText: lambda word: Passage("worth", "", worth=_worth(word.worth)),
     CardRule: lambda word: Passage("rule", "", lowers=word.n if word.rule == "lowers_cost" else 0, rule=word.rule),
     paragraphs.ConfrontationText: _confronting,
@@ -444,6 +453,7 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     power.Power: _power,
     power.Pay: _deed("pay", "n"),
     power.Cheapen: lambda word: (Deed("cheapen", word.n, Those(word.cards, how="all")),),
+    tokens.GainVP: lambda word: (_much("gain vp", word.n, word.of, 0, UNBOUNDED),),
     verbs.Draw: _done("draw"),
     verbs.DrawUntil: lambda word: (Deed("draw", ANY, DRAWN, only=(Condition(UNTIL[word.by], n=word.n, until=True),)),),
     verbs.Discard: _done("discard"),
@@ -495,6 +505,7 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     picks.Whole: lambda word, default: Those(None, (word.where,), "all"),
     picks.Top: lambda word, default: Those(None, ("main" if word.main else "deck",), "top"),
     picks.EndOf: lambda word, default: Those(None, (word.where,), "top" if word.where == "super_villains" else "last"),
+    **OWN_WORDS,
     **QUERIES,
 }
 # Words that others hold: kinds and qualifiers within `Cards`, places, destinations, prices, blows of an Attack, and

@@ -22,7 +22,12 @@ PARITIES: Final[dict[str, Kind]] = {
 }
 PLAYED: Final[dict[str, Kind]] = {"": "played", "name": "names played", "type": "types played", "cost": "cost played"}
 GAINS: Final[dict[str, Kind]] = {"next": "next gain", "one": "one gain", "each": "each gain"}
-OF_IT: Final[dict[str, Counted]] = {"cost": "its cost", "half": "half its cost", "power": "given"}
+OF_IT: Final[dict[str, Counted]] = {
+    "cost": "its cost",
+    "half": "half its cost",
+    "points": "its points",
+    "power": "given",
+}
 
 
 def place(cards: Cards, default: Place) -> tuple[Place, ...]:

@@ -26,12 +26,17 @@ Verb = Literal[
     "discard",
     "draw",
     "fill",  # the Line-Up up to so many cards only
+    "flip down",  # the own Super Hero
+    "flip up",
     "gain",
+    "gain vp",  # VP tokens
     "look",
+    "lose vp",  # VP tokens, to `whom`
     "name",  # odd or even
     "offer",  # a foe decides which of two cards is gained
     "pass",  # to another hand
     "pay",  # Power
+    "pay vp",  # VP tokens
     "play",
     "play again",
     "power",  # give Power
@@ -41,6 +46,7 @@ Verb = Literal[
     "reveal",
     "set aside",
     "silence",  # a Character loses its ability
+    "steal vp",  # VP tokens, from `whom`
     "switch",  # this Confrontation
     "use",  # the text of another card
     "weaken",  # Blocks add less
@@ -49,6 +55,7 @@ Verb = Literal[
 Place = Literal[
     "back",  # on the deck they came from
     "bottom",  # of the own deck
+    "beneath",  # under the own Super Hero
     "confronted",  # what the confronted foe controls
     "control",
     "deck",
@@ -73,7 +80,10 @@ Place = Literal[
     "them",  # the group named before
     "under",  # the bottom of the main deck
 ]
-How = Literal["choice", "all", "random", "it", "them", "this", "top", "last", "attacker"]
+How = Literal[
+    "choice", "all", "random", "it", "them", "this", "top", "last", "attacker",
+    "own",  # those this card put there
+]  # fmt: skip
 Who = Literal[
     "you",
     "foe",
@@ -112,6 +122,7 @@ Kind = Literal[
     "names played",  # so many different ones
     "next gain",  # as soon as such a card is gained
     "one gain",  # with one of such cards gained, of its player's choice
+    "no vp",  # no VP tokens
     "none",  # no such card lies there
     "none done",  # the deed before was done to no card at all
     "played",  # such cards were played before
@@ -123,6 +134,8 @@ Kind = Literal[
     "so many",  # there are so many of them
     "types",  # so many different card types lie there
     "types played",  # so many different ones
+    "undefeated",  # until the Super-Villain is defeated
+    "vp",  # so many VP tokens
     "wins",  # this Confrontation
 ]
 Counted = Literal[
@@ -135,11 +148,13 @@ Counted = Literal[
     "half its cost",
     "hit",  # foes hit by this Attack
     "its cost",
+    "its points",
     "level",  # of the confronted Character
     "played",  # cards played this turn
     "points",  # Victory Points of the hand
     "types",  # different card types lying there
     "types played",
+    "vp",  # the own VP tokens
 ]
 Sort = Literal[
     "play",  # done when the card is played
@@ -151,13 +166,19 @@ Sort = Literal[
     "trigger",  # starts by itself
     "gained",  # done when the card is gained
     "destroyed",  # done when the card is destroyed
+    "defeated",  # done when the Super-Villain is defeated
     "worth",  # variable Victory Points
     "rule",  # a rule of the card itself, such as Assist
 ]
-Event = Literal["play", "gain", "discard", "destroy", "draw", "avoid", "start", "end"]
+Event = Literal[
+    "play", "gain", "discard", "destroy", "draw", "avoid", "start", "end",
+    "hit",  # a foe, by an Attack of the own
+    "tokens",  # VP tokens are gained
+]  # fmt: skip
 Rule = Literal[
-    "assist", "grants_assist", "starts_on_top", "played_first", "falls_too", "returns_home", "stays", "lowers_cost"
-]
+    "assist", "grants_assist", "starts_on_top", "played_first", "falls_too", "returns_home", "stays", "lowers_cost",
+    "dooms",
+]  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -280,6 +301,7 @@ class Price:
     each_type: bool = False  # with cards of each type only once in a turn
     n: int = 1  # how many hand cards
     in_play: bool = False  # the card itself lies in play, not in hand
+    vp: int = 0  # VP tokens
 
 
 @dataclass(frozen=True, eq=False)

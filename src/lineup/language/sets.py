@@ -325,6 +325,7 @@ def make_card(fact: Mapping[str, Any], paragraphs: tuple[Paragraph, ...]) -> Car
         when_gained=draft.when_gained,
         when_bought=draft.when_bought,
         appearance=draft.appearance,
+        when_defeated=draft.when_defeated,
         worth=draft.worth,
         ongoing=draft.ongoing or title == "Location",  # HU-LOC-02: the keyword only reminds
         blocks=tuple(draft.blocks),

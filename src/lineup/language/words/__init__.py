@@ -6,6 +6,7 @@ from lineup.language.words import (
     cards,
     conditions,
     confronting,
+    heroes,
     paragraphs,
     picks,
     places,
@@ -14,6 +15,7 @@ from lineup.language.words import (
     power,
     sentences,
     synonyms,
+    tokens,
     triggers,
     verbs,
 )
@@ -24,6 +26,7 @@ __all__ = [
     "cards",
     "conditions",
     "confronting",
+    "heroes",
     "paragraphs",
     "picks",
     "places",
@@ -32,6 +35,7 @@ __all__ = [
     "power",
     "sentences",
     "synonyms",
+    "tokens",
     "triggers",
     "verbs",
 ]

@@ -111,7 +111,7 @@ word("per", PLAIN, "Level of the confronted Character")(TargetLevel)
 
 @dataclass(frozen=True)
 class OfIt(Amount):
-    """A number of the card bound last: its cost, half of it rounded down, or what Power it gave this turn so far."""
+    """A number of the card bound last: its cost, half of it rounded down, its points, or the Power it gave so far."""
 
     what: str
 
@@ -120,6 +120,8 @@ class OfIt(Amount):
             return 0
         if self.what == "power":
             return sum(amount for card, amount in state.given if card == frame.it)
+        if self.what == "points":
+            return points(state, frame.me, frame.it)
         return cost(state, frame.it) // 2 if self.what == "half" else cost(state, frame.it)
 
 
@@ -128,6 +130,7 @@ word(
     Refers(needs="it"),
     phrase("its cost", what="cost"),
     phrase("half its cost", what="half"),
+    phrase("its Victory Points", what="points"),
     phrase("the Power it gave", what="power"),
 )(OfIt)
 

@@ -230,6 +230,9 @@ word(
 )(They)
 
 
+BENEATH: Final = Zone(("beneath",))
+
+
 @dataclass(frozen=True)
 class Holds(Query):
     """A place holds fewer such cards than so many, at least so many, or so many different card types."""
@@ -253,6 +256,9 @@ class Holds(Query):
 word(
     "condition",
     Refers(bars=PLACELESS),
+    phrase("there is no {cards:such+sg} under @your Super Hero", zone=BENEATH),
+    phrase("there is a {cards:such+sg} under @your Super Hero", zone=BENEATH, least=1),
+    phrase("there are {least:number} or more {cards:such+pl} under @your Super Hero", zone=BENEATH),
     "{zone:zone} has no {cards:counted+sg}",
     "{zone:zone} has {types:number} or more different card types",
     phrase("@you have fewer than {below:number} cards in hand", zone=Zone(("hand",))),

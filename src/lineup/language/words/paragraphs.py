@@ -36,6 +36,7 @@ class Draft:
     when_gained: int = -1
     when_bought: bool = False
     appearance: int = -1
+    when_defeated: int = -1
     worth: Worth | None = None
     ongoing: bool = False
     blocks: list[int] = field(default_factory=list)
@@ -373,6 +374,7 @@ word(
     phrase("In your turn this card must be played before all others and before the turn ends.", rule="played_first"),
     phrase("This card is destroyed when your Character is defeated.", rule="falls_too"),
     phrase("Destroyed, this card goes back to its stack.", rule="returns_home"),
+    phrase("At the end of the game, destroy the cards this card put under a Super Hero.", rule="dooms"),
 )(CardRule)
 word(
     "ongoing_rule",

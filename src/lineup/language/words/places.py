@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from lineup.engine import zones as z
-from lineup.engine.moves import home, move, reveal
+from lineup.engine.moves import home, move, reveal, tuck
 from lineup.engine.queries import confronting, controlled, everybody, foes, line_up, teammate
 from lineup.engine.state import ALL, Frame, State
 from lineup.engine.turn import enter_line_up
@@ -71,19 +71,20 @@ word("place", Refers(needs="them", is_about=always("place")), "among them", also
 
 @dataclass(frozen=True)
 class Controlled:
-    """Cards in somebody's play zone (HU-RES-08): the player's own, those of the foe being confronted, or anybody's."""
+    """Cards in play (HU-RES-08): the own, those of the confronted foe, or anybody's; or under the own Super Hero."""
 
     where: str
 
 
-word(
-    "place",
-    A_PLACE,
+IN_PLAY: Final = (
     phrase("@you control", where="control"),
     phrase("the confronted foe controls", where="confronted"),
     phrase("in play", where="in_play"),
-    also=("place_in",),
-)(Controlled)
+)
+FROM_UNDER: Final = phrase("from under @your Super Hero", where="beneath")
+UNDER: Final = phrase("under @your Super Hero", where="beneath")
+word("place", A_PLACE, *IN_PLAY, FROM_UNDER, UNDER)(Controlled)
+word("place_in", A_PLACE, *IN_PLAY, UNDER, FROM_UNDER)(Controlled)
 
 
 Place = Lying | AmongThem | Controlled
@@ -121,6 +122,8 @@ def zone_cards(state: State, frame: Frame, where: str) -> tuple[int, ...]:
         return state.zones[z.zone(frame.me, z.SCORE)]
     if where == "confronted":
         return controlled(state, state.target) if confronting(state, frame.me) else ()
+    if where == "beneath":
+        return state.zones[z.zone(frame.me, z.UNDER)]
     if where == "destroyed":
         return state.zones[z.DESTROYED]
     seen: list[int] = []  # played this turn, wherever they lie since, save destroyed
@@ -153,7 +156,10 @@ class Own(Dest):
         return self.place == z.DECK and not self.under
 
     def put(self, state: State, frame: Frame, card: int) -> None:
-        move(state, card, z.zone(frame.me, self.place), front=self.front, cause="put")
+        if self.place == z.UNDER:
+            tuck(state, frame.me, card, frame.source)
+        else:
+            move(state, card, z.zone(frame.me, self.place), front=self.front, cause="put")
 
 
 word(
@@ -164,6 +170,7 @@ word(
     phrase("on the bottom of @your deck", place=z.DECK, under=True),
     phrase("into @your discard pile", place=z.DISCARD),
     phrase("into play", place=z.PLAY),
+    phrase("under @your Super Hero", place=z.UNDER),
     also=("dest",),
 )(Own)
 
@@ -238,6 +245,7 @@ PUT_WORDS: Final[dict[Dest, str]] = {
     Own(z.DECK, under=True): "on the bottom of the deck",
     Own(z.DISCARD): "into the discard pile",
     Own(z.PLAY): "into play",
+    Own(z.UNDER): "under the Super Hero",
     MainDeck(True): "on top of the main deck",
     MainDeck(False): "on the bottom of the main deck",
     LineUp(): "into the Line-Up",

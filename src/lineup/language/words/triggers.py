@@ -187,7 +187,7 @@ word("trigger", SETS_OFF, "Each time you discard a {cards:cards+sg}")(EachDiscar
 class Moment:
     """Before anything else of the own turn, at its end (the hand already gone), or whenever an Attack is avoided.
 
-    That can be on other turns too (HU-HERO-01).
+    That can be on other turns too (HU-HERO-01). Or whenever a foe has not avoided an Attack of the own.
     """
 
     when: str
@@ -199,6 +199,7 @@ word(
     phrase("At the start of your turn", when="start"),
     phrase("At the end of your turn", when="end"),
     phrase("Each time you avoid an Attack", when="avoid"),
+    phrase("Each time an Attack you make hits a foe", when="hit"),
 )(Moment)
 
 

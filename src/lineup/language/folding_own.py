@@ -1,0 +1,29 @@
+"""How words about VP tokens and the own Super Hero become what a `Meaning` says of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from lineup.language.meaning import ANY, Condition, Count, Deed, Those, Trigger, Who
+from lineup.language.words import heroes, tokens
+
+ROBBED: Final[dict[str, Who]] = {"attacker": "attacker", "chosen": "that", "each": "foe"}
+
+
+def _flip(word: heroes.Flip) -> tuple[Deed, ...]:
+    only = (Condition("undefeated", until=True),) if word.until else ()
+    return (Deed("flip down" if word.down else "flip up", only=only),)
+
+
+OWN_WORDS: Final[dict[type, Callable[..., Any]]] = {
+    tokens.LoseVP: lambda word: (Deed("lose vp", ANY if word.every else word.n),),
+    tokens.PayVP: lambda word: (Deed("pay vp", word.n),),
+    tokens.StealVP: lambda word: (Deed("steal vp", word.n, whom=ROBBED[word.whom]),),
+    tokens.YieldVP: lambda word: (Deed("lose vp", word.n, whom="attacker"),),
+    tokens.OwnVP: lambda word: Count("vp"),
+    tokens.HasVP: lambda word: Condition("no vp" if word.none else "vp", n=word.n),
+    tokens.GainsVP: lambda word: Trigger("tokens", None, 1, 1) if word.first else Trigger("tokens"),
+    heroes.Tucked: lambda word, default: Those(None, ("beneath",), "own"),
+    heroes.Flip: _flip,
+}

@@ -1,0 +1,242 @@
+"""VP tokens: gained, lost, stolen, paid and counted. Rules are COMMON-VP of the common ledger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from lineup.engine.attack import attacker, choose_foe
+from lineup.engine.definitions import Effect, EventTest, Query
+from lineup.engine.moves import give_tokens
+from lineup.engine.queries import foes, tokens
+from lineup.engine.state import Frame, Happened, State
+from lineup.language.grammar import PLAIN, Refers, always, phrase, word
+from lineup.language.grammar.referring import Fault
+from lineup.language.words.amounts import Amount, EachThisTurn, PowerWatch, Watch, install
+from lineup.language.words.picks import What
+from lineup.language.words.verbs import Clause
+
+ONE: tuple[int, ...] = (-1,)  # what `Frame.did` holds for each token: there is no card to name
+
+
+def given_up(state: State, seat: int, most: int) -> int:
+    """Take tokens from a seat, as many as it has up to so many; returns how many (COMMON-VP-02)."""
+    count = min(tokens(state, seat), most)
+    give_tokens(state, seat, -count)
+    return count
+
+
+@dataclass(frozen=True)
+class Tokens(What):
+    """What a verb does to tokens acts on: with so many it is done in full."""
+
+    n: int
+
+    @property
+    def least(self) -> int:
+        return self.n
+
+
+@dataclass(frozen=True)
+class GainVP(Clause):
+    """Gain tokens: so many, so many for each of something, or as many as something is worth, never fewer than none.
+
+    For cards played earlier or later this turn it becomes a watcher.
+    """
+
+    n: int = 1
+    of: Amount | None = None
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        count = self.n if self.of is None else max(self.n * self.of.count(state, frame), 0)
+        give_tokens(state, frame.me, count)
+        return True
+
+    def compiled(self, part: Callable[[str, Sequence[Effect]], int]) -> Effect:
+        if isinstance(self.of, Watch):
+            return VPWatch(part("later", [GainVP(self.n)]), False, self.n, self.of)
+        return self
+
+
+def watches(clause: GainVP) -> Fault | None:
+    """Of what happens earlier or later this turn only plays can be waited for."""
+    if isinstance(clause.of, Watch) and not isinstance(clause.of, EachThisTurn):
+        return clause, "VP can be gained for each card played earlier or later this turn, and for nothing else so"
+    return None
+
+
+word(
+    "clause",
+    Refers(check=watches),
+    "<gain> {n:digits} VP",
+    "<gain> {n:digits} VP for each {of:per}",
+    "<gain> {n:digits} VP for each {of:watch_each}",
+    phrase("<gain> VP equal to {of:amount}", n=1),
+)(GainVP)
+
+
+@dataclass(frozen=True)
+class VPWatch(PowerWatch):
+    """What `GainVP` waits for cards played later with."""
+
+    def step(self, state: State, frame: Frame) -> None:
+        give_tokens(state, frame.me, self.n * self.watch.earlier(state, frame))
+        install(state, frame)
+
+
+@dataclass(frozen=True)
+class LoseVP(Clause):
+    """Lose tokens, as many as there are up to so many, or all."""
+
+    n: int = 1
+    every: bool = False
+
+    @property
+    def object(self) -> What | None:
+        return Tokens(self.n)
+
+    def can(self, state: State, frame: Frame) -> bool:
+        return tokens(state, frame.me) > 0
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        most = tokens(state, frame.me) if self.every else self.n
+        frame.did = ONE * given_up(state, frame.me, most)
+        return True
+
+
+word("clause", Refers(binds=always("did")), "<lose> {n:digits} VP", phrase("<lose> all @your VP", every=True))(LoseVP)
+
+
+@dataclass(frozen=True)
+class PayVP(Clause):
+    """Give up tokens as a price: in full or not at all (COMMON-VP-04)."""
+
+    n: int
+
+    @property
+    def object(self) -> What | None:
+        return Tokens(self.n)
+
+    def can(self, state: State, frame: Frame) -> bool:
+        return tokens(state, frame.me) >= self.n
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        frame.did = ONE * given_up(state, frame.me, self.n) if self.can(state, frame) else ()
+        return True
+
+
+word("clause", Refers(binds=always("did")), "<pay> {n:digits} VP", also=("payment",))(PayVP)
+
+
+@dataclass(frozen=True)
+class StealVP(Clause):
+    """Gain the tokens that others lose: the attacker, a foe of one's choice, or each foe (COMMON-VP-03)."""
+
+    n: int
+    whom: str
+
+    @property
+    def object(self) -> What | None:
+        return Tokens(1 if self.whom == "each" else self.n)
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        seats = foes(state, frame.me)
+        if self.whom == "attacker":
+            seats = tuple(seat for seat in seats if seat == attacker(state))
+        elif self.whom == "chosen":
+            chosen = choose_foe(state, frame)
+            if chosen is None:
+                return False
+            seats = (chosen,)
+        stolen = sum(given_up(state, seat, self.n) for seat in seats)
+        give_tokens(state, frame.me, stolen)
+        frame.did = ONE * stolen
+        return True
+
+
+def from_attacker(clause: StealVP) -> tuple[str, ...]:
+    """Not every text has an attacker to speak of."""
+    return ("attacker",) if clause.whom == "attacker" else ()
+
+
+word(
+    "clause",
+    Refers(binds=always("did"), is_about=from_attacker),
+    phrase("<steal> {n:digits} VP from the attacker", whom="attacker"),
+    phrase("<steal> {n:digits} VP from a foe of @your choice", whom="chosen"),
+    phrase("<steal> {n:digits} VP from each foe", whom="each"),
+)(StealVP)
+
+
+@dataclass(frozen=True)
+class YieldVP(Clause):
+    """Lose tokens to the attacker: what an Attack that steals them does to those it hits."""
+
+    n: int
+
+    @property
+    def object(self) -> What | None:
+        return Tokens(self.n)
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        stolen = given_up(state, frame.me, self.n)
+        give_tokens(state, frame.by, stolen)
+        frame.did = ONE * stolen
+        return True
+
+
+word(
+    "clause",
+    Refers(binds=always("did"), is_about=always("attacker")),
+    "<lose> {n:digits} VP to the attacker",
+)(YieldVP)
+
+
+@dataclass(frozen=True)
+class OwnVP(Amount):
+    """How many tokens the player has."""
+
+    def count(self, state: State, frame: Frame) -> int:
+        return tokens(state, frame.me)
+
+
+word("amount", PLAIN, "@your VP")(OwnVP)
+word("per", PLAIN, "VP @you have")(OwnVP)
+
+
+@dataclass(frozen=True)
+class HasVP(Query):
+    """The player has so many tokens, or none."""
+
+    n: int = 0
+    none: bool = False
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        return not tokens(state, frame.me) if self.none else tokens(state, frame.me) >= self.n
+
+
+word("condition", PLAIN, "@you have {n:digits} or more VP", phrase("@you have no VP", none=True))(HasVP)
+
+
+@dataclass(frozen=True)
+class GainsVP(EventTest):
+    """Reacts whenever its player gains tokens, or to the first time in an own turn; cards gained do not count."""
+
+    first: bool = False
+    event = "tokens"
+
+    def hears(self, state: State, seat: int, event: Happened) -> bool:
+        if event.what != "tokens" or event.seat != seat:
+            return False
+        if not self.first:
+            return True
+        before = sum(1 for other in state.happened if other.what == "tokens" and other.seat == seat)
+        return state.active == seat and state.in_turn and before == 1
+
+
+word(
+    "trigger",
+    PLAIN,
+    phrase("The first time you gain VP during each of your turns", first=True),
+    "Each time you gain VP",
+)(GainsVP)

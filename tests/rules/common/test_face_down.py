@@ -1,0 +1,123 @@
+"""Super Heroes face down, and what happens when a Super-Villain is defeated."""
+
+from __future__ import annotations
+
+from lineup.engine import zones as z
+from lineup.engine.happenings import Flipped
+from lineup.engine.machine import advance
+from lineup.engine.moves import flip, gain
+from lineup.words.telling import tell
+from tests.rule import rule
+from tests.rules.common.laying import game
+from tests.scenario import Scenario
+
+
+def with_power(g: Scenario, power: int) -> Scenario:
+    """The same with so much Power this turn."""
+    g.game.state.power = power
+    g.game.state.ask = None
+    advance(g.game.state)
+    return g
+
+
+@rule("COMMON-FACE-01")
+def test_a_super_hero_face_down_has_no_abilities() -> None:
+    g = game(heroes=["Miser", "Batgirl"], face_down="A", hand="Lucky Coin", tokens="A2")
+    g.play("Lucky Coin")
+    assert g.power == 0
+    assert not g.can("use", "Miser")
+    assert g.why_not("use miser") == "COMMON-FACE-01"
+
+
+@rule("COMMON-FACE-02")
+def test_it_is_known_and_cards_can_be_put_under_it() -> None:
+    g = game(face_down="A", hand="Safe Box, Punch")
+    assert g.seen("B", "A_hero") == ["Batgirl"]
+    g.play("Safe Box").pick("Punch")
+    assert g.A.under == ["Punch"]
+
+
+@rule("COMMON-FACE-03")
+def test_face_down_until_the_super_villain_is_defeated() -> None:
+    g = game(super_villains="Ice Cage, Collapse", sv_up=False, B_hand="Kick", B_deck="Punch*5", deck="Punch*5")
+    g.do("end")
+    g.pass_all()
+    assert (g.A.face_up, g.B.face_up) == (False, False)
+    assert "A's Batgirl is flipped face down." in tell(g.game.state.setup, g.game.state.events or [], 1)
+    with_power(g, 20).buy("Ice Cage")
+    assert (g.A.face_up, g.B.face_up) == (True, True)
+
+
+@rule("COMMON-FACE-04")
+def test_a_super_villain_taken_otherwise_frees_them_too() -> None:
+    g = game(super_villains="Ice Cage, Collapse", sv_up=False, deck="Punch*5", B_deck="Punch*5")
+    g.do("end")
+    g.pass_all()
+    assert not g.A.face_up
+    gain(g.game.state, 1, g.game.state.zones[z.SUPER_VILLAINS][0])
+    assert (g.A.face_up, g.B.face_up) == (True, True)
+
+
+@rule("COMMON-FACE-05", "COMMON-WHEN-01", "COMMON-WHEN-02")
+def test_each_player_may_pay_to_flip_face_up_when_the_villain_is_defeated() -> None:
+    g = game(super_villains="Deep Freeze, Collapse", sv_up=False, deck="Punch*5", B_deck="Punch*5", B_hand="Kick")
+    g.do("end")
+    g.pass_all()
+    assert (g.A.face_up, g.B.face_up) == (False, False)
+    with_power(g, 20).buy("Deep Freeze")
+    assert g.asked == "B may"  # whose turn it is by now, without a Defense
+    g.yes()
+    assert g.asked == "A may"
+    g.no()
+    assert (g.A.face_up, g.B.face_up) == (False, True)
+    assert not g.B.deck or g.B.discard
+
+
+@rule("COMMON-FACE-06")
+def test_the_next_character_comes_face_up() -> None:
+    g = game(box="confrontations", players=4, heroes=(), face_down="B", confront="B", power=30)
+    assert not g.B.face_up
+    g.ready().pass_blocks()
+    assert g.B.level == 2
+    assert g.B.face_up
+
+
+@rule("COMMON-WHEN-01")
+def test_the_one_who_defeats_is_meant() -> None:
+    g = game(super_villains="Hoarder, Collapse", power=20)
+    g.buy("Hoarder")
+    assert (g.A.tokens, g.B.tokens) == (3, 0)
+
+
+@rule("COMMON-WHEN-02", "COMMON-UNDER-05")
+def test_each_player_gets_back_what_the_villain_put_under_the_super_hero() -> None:
+    g = game(
+        super_villains="Rage, Collapse",
+        sv_up=False,
+        hand="",
+        deck="Punch*5",
+        B_hand="Raven",
+        under="Kick",
+        B_under="Starbolt",
+        B_deck="Punch*5",
+    )
+    g.do("end")
+    g.pass_all()
+    assert g.A.under == ["Kick", "Punch"]
+    assert g.B.under == ["Starbolt", "Raven"]
+    with_power(g, 20).buy("Rage")
+    assert g.B.under == ["Starbolt"]
+    assert (g.A.under, g.A.deck[0], g.B.deck[0]) == (["Kick"], "Punch", "Raven")
+
+
+@rule("COMMON-FACE-05")
+def test_flipping_what_lies_so_already_is_not_done() -> None:
+    g = game(face_down="A")
+    state = g.game.state
+    assert [flip(state, 0, True), flip(state, 0, False), flip(state, 0, False), flip(state, 1, False)] == [
+        False,
+        True,
+        False,
+        False,
+    ]
+    assert [event.down for event in state.events or [] if isinstance(event, Flipped)] == [False]
