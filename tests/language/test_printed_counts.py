@@ -54,6 +54,59 @@ def canonical(text: str) -> str:
             "Put three Punches from your discard pile into your hand. If you put none there, draw a card.",
             "Put three Punches from your discard pile into your hand. If you cannot at all, draw a card.",
         ),
+        ("Double your Power this turn.", "Double the Power you have now."),
+        (
+            "If you play two or more Villains during your turn, draw a card.",
+            "The second time you play a Villain during each of your turns, draw a card.",
+        ),
+        (
+            "If you play two or more cards with different names and cost 3 or more during your turn, draw a card.",
+            "The second time you play a different card with cost 3 or more during each of your turns, draw a card.",
+        ),
+        (
+            "During each of your turns, if you have played four or more different card types, draw a card.",
+            "The first time you have played four different card types during each of your turns, draw a card.",
+        ),
+        (
+            "If the first card you play during each of your turns has cost 2 or more, you may discard a card.",
+            "The first time you play a card during each of your turns, if its cost is 2 or more,"
+            " you may discard a card.",
+        ),
+        (
+            "For each Hero you buy or gain during your turn, draw an extra card at the end of your turn.",
+            "At the end of your turn, draw an extra card with your next hand for each Hero you bought or gained"
+            " this turn.",
+        ),
+        (
+            "At the end of your turn, discard the top card of your deck before drawing a new hand.",
+            "At the end of your turn, discard the top card of your deck.",
+        ),
+        (
+            "Draw a card. Discard a card at the end of your turn.",
+            "Draw a card. At the end of this turn, discard a card.",
+        ),
+        (
+            "+1 Power for each Hero and Villain you play or have played this turn.",
+            "+1 Power for each Hero or Villain you play this turn, earlier or later.",
+        ),
+        (
+            "Ongoing: Kicks you play have an additional +2 Power.",
+            "Ongoing: Each time you play a Kick during your turn, +2 Power.",
+        ),
+        (
+            "At the end of the game, if you have three or more other Heroes in your deck, this card is worth 4 VP.",
+            "Worth 4 VP if you own three or more other Heroes.",
+        ),
+        (
+            "At end of game, this card is worth 1 fewer VP for each card in excess of 15 in your deck.",
+            "Worth 1 VP less for each card you own beyond 15.",
+        ),
+        (
+            "Reveal the top card of the main deck. Add cards from the main deck to the Line-Up equal to the revealed"
+            " card's cost.",
+            "Reveal the top card of the main deck. Put a number of cards from the top of the main deck equal to its"
+            " cost into the Line-Up.",
+        ),
     ],
 )
 def test_printed_wordings_mean_what_the_canonical_ones_do(typed: str, printed: str) -> None:

@@ -20,6 +20,7 @@ from lineup.engine.queries import (
     everybody,
     face,
     line_up,
+    noted,
     partners,
     price,
     sources,
@@ -358,9 +359,10 @@ def put_played_away(state: State, frame: Frame) -> None:
 
 
 def draw_hand(state: State, frame: Frame) -> None:
-    """Five new cards (HU-EOT-09)."""
+    """Five new cards (HU-EOT-09), and what texts of this turn add."""
     frame.pc += 1
-    draw(state, frame.me, state.setup.profile.hand_size)
+    extra = noted(state, "extra", frame.me) if state.notes else 0
+    draw(state, frame.me, state.setup.profile.hand_size + extra)
 
 
 def refill(state: State, frame: Frame) -> None:

@@ -282,6 +282,11 @@ def _clauses(body: sentences.Do | sentences.May) -> tuple[Act, ...]:
     return acts
 
 
+def _unless(body: sentences.Unless) -> tuple[Act, ...]:
+    instead = _may(sentences.May((body.instead,)))
+    return (*instead, *_only(_clauses(sentences.Do(body.clauses)), (Condition("done", met=False),)))
+
+
 def _may(body: sentences.May) -> tuple[Act, ...]:
     return tuple([replace(act, may=True) if isinstance(act, Deed) else act for act in _clauses(body)])
 
@@ -446,11 +451,14 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     # bodies
     sentences.Do: _clauses,
     sentences.May: _may,
+    sentences.Unless: _unless,
     sentences.ChooseOne: lambda word: (Choice(tuple([_body(each) for each in word.options])),),
     sentences.ChooseMore: lambda word: (Choice(tuple([_body(each) for each in word.options]), 2),),
     sentences.IfLead: lambda word: _only(_body(word.body), (_condition(word.cond),)),
     # clauses
     power.Power: _power,
+    power.Double: _deed("double"),
+    power.ExtraCards: lambda word: (Deed("extra", word.n, per=_count(word.of) if word.of is not None else None),),
     power.Pay: _deed("pay", "n"),
     power.Cheapen: lambda word: (Deed("cheapen", word.n, Those(word.cards, how="all")),),
     tokens.GainVP: lambda word: (_much("gain vp", word.n, word.of, 0, UNBOUNDED),),

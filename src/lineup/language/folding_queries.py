@@ -20,6 +20,7 @@ PARITIES: Final[dict[str, Kind]] = {
     "even": "it is odd",
     "named": "as named",
 }
+AMONG: Final[dict[str, Counted]] = {"": "cards", "name": "names", "cost": "costs", "type": "types"}
 PLAYED: Final[dict[str, Kind]] = {"": "played", "name": "names played", "type": "types played", "cost": "cost played"}
 GAINS: Final[dict[str, Kind]] = {"next": "next gain", "one": "one gain", "each": "each gain"}
 OF_IT: Final[dict[str, Counted]] = {
@@ -81,7 +82,7 @@ def _did(query: conditions.DidThisTurn) -> Condition:
 
 def _plays(test: triggers.Plays) -> Trigger:
     first, last = (test.nth, test.nth) if test.nth else (1, min(test.times, ANY))
-    return Trigger("play", test.cards, first, last, team=test.team, different=test.different)
+    return Trigger("play", test.cards, first, last, team=test.team, different=test.different, types=test.types)
 
 
 def _counts(of: Counted) -> Fold:
@@ -95,7 +96,7 @@ def _each_card(count: amounts.EachCard) -> Count:
         return Count("foe's", replace(cards, place=None))
     if isinstance(cards.place, places.Lying) and cards.place.zone.where == ("score",):
         return Count("defeated")
-    return Count("cards", cards, place(cards, "control"))
+    return Count(AMONG[count.by], cards, place(cards, "control"))
 
 
 QUERIES: Final[dict[type, Callable[..., Any]]] = {
@@ -119,8 +120,10 @@ QUERIES: Final[dict[type, Callable[..., Any]]] = {
     amounts.HandPoints: _counts("points"),
     amounts.EachTypeThere: lambda word: Count("types", None, where(word.zone)),
     amounts.EachThisTurn: lambda word: Count("played" if word.cards else "types played", word.cards),
-    amounts.EachDrawn: _counts("drawn"),
-    amounts.EachDone: lambda word: Count("done", other=word.other),
+    amounts.EachDrawn: lambda word: Count("discarded", word.cards) if word.discarded else Count("drawn"),
+    amounts.EachDone: lambda word: Count("done", word.cards if word.cards != EVERY else None, other=word.other),
+    amounts.EachFoeWith: lambda word: Count("foes with", word.cards, place(word.cards, "control")),
+    amounts.EachGained: _counts("gained"),
     amounts.Hits: lambda word: Condition("spared") if word.spared else Count("hit"),
     amounts.TargetLevel: _counts("level"),
     # what sets a text off

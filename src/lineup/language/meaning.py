@@ -22,9 +22,11 @@ Verb = Literal[
     "cheapen",  # such cards cost less
     "choose",  # point at a card
     "copy",  # become a copy
+    "double",  # the Power there is now
     "destroy",
     "discard",
     "draw",
+    "extra",  # cards of the next hand
     "fill",  # the Line-Up up to so many cards only
     "flip down",  # the own Super Hero
     "flip up",
@@ -140,16 +142,21 @@ Kind = Literal[
 ]
 Counted = Literal[
     "cards",
+    "costs",  # different ones among cards
     "defeated",  # Characters in the score pile
+    "discarded",  # cards discarded this turn
     "done",  # cards the deed before moved
     "drawn",  # cards drawn this turn
     "foe's",  # cards the confronted foe controls
+    "foes with",  # foes who have such cards there
+    "gained",  # cards bought or gained this turn
     "given",  # the Power it gave
     "half its cost",
     "hit",  # foes hit by this Attack
     "its cost",
     "its points",
     "level",  # of the confronted Character
+    "names",  # different ones among cards
     "played",  # cards played this turn
     "points",  # Victory Points of the hand
     "types",  # different card types lying there
@@ -269,6 +276,7 @@ class Trigger:
     bought: bool = False  # buying counts as gaining
     team: bool = False  # the teammate's cards too
     different: bool = False  # each name once
+    types: int = 0  # the one that makes it so many card types
     own: bool = True  # in the own turn only
     line_up: bool = False  # bought from the Line-Up, and no other gain
 

@@ -184,3 +184,158 @@ def test_points_become_fewer_for_each_card_owned_and_never_negative(deck: str, s
 @pytest.mark.parametrize(("cards", "score"), [("Punch*6", 10), ("Punch*7", 8), ("Punch*12", 0)])
 def test_points_become_fewer_for_each_card_beyond_a_number(cards: str, score: int) -> None:
     assert game(discard="Thin Air", deck=cards).A.score == score
+
+
+# Amounts
+
+
+def test_power_is_doubled_as_it_is_now() -> None:
+    g = game(hand="Punch*3, Storm Front, Echo Chamber", deck="Punch")
+    g.play("Punch", "Punch", "Storm Front")
+    assert g.power == 4
+    g.play("Punch")
+    assert g.power == 5
+    g.play("Echo Chamber")
+    assert g.power == 10
+
+
+def test_extra_cards_come_with_the_next_hand_and_with_no_other() -> None:
+    g = game(
+        hand="Early Bird", deck="Punch*14", heroes=["Debt Collector"], line_up="Deadshot, Parasite, Raven", power=20
+    )
+    g.play("Early Bird").buy("Deadshot").buy("Parasite").buy("Raven").end_turn()
+    assert len(g.A.hand) == 9
+    g.end_turn().end_turn()
+    assert len(g.A.hand) == 5
+
+
+def test_extra_cards_are_drawn_after_the_cards_played_are_put_away() -> None:
+    g = game(hand="Early Bird", deck="Punch*6", discard="")
+    g.play("Early Bird").end_turn()
+    assert sorted(g.A.hand) == ["Early Bird", *["Punch"] * 6]
+
+
+def test_different_names_costs_and_types() -> None:
+    g = game(
+        hand="Museum Piece, Odd Prices, Full Orchestra",
+        discard="Batarang*2, Skeets, Raven",
+        line_up="Batarang, Kick, Museum Piece, Landmark, Landmark",
+    )
+    g.play("Museum Piece")
+    assert g.power == 2
+    g.play("Odd Prices")
+    assert g.power == 2 + 3  # 2, 3 and 5
+    g.play("Full Orchestra")
+    assert g.power == 5 + 3
+
+
+def test_each_foe_who_has_such_a_card() -> None:
+    g = game(
+        players=3,
+        hand="Cold Reading, Bad Company",
+        discard="Raven",
+        B_discard="Raven*2",
+        C_discard="Punch",
+        B_in_play="Apokolips",
+        C_in_play="Gotham City",
+    )
+    g.play("Cold Reading")
+    assert g.power == 1
+    g.play("Bad Company")
+    assert len(g.A.hand) == 2
+
+
+def test_of_the_cards_shown_or_discarded_only_a_kind_counts() -> None:
+    g = game(hand="Open Book, Tally, Punch*2, Kick", B_hand="Raven, Hawkgirl, Punch, Kick")
+    g.play("Open Book").no_defense().pick("Punch", "Kick")
+    assert sorted(g.B.discard) == ["Kick", "Punch"]
+    g.play("Tally").pick("Punch", "Punch", "Kick")
+    assert g.power == 1 + 2
+
+
+def test_what_was_gained_this_turn() -> None:
+    g = game(hand="Shopping Spree", line_up="Batarang*2, Raven", power=20)
+    g.buy("Batarang").buy("Batarang").buy("Raven").play("Shopping Spree")
+    assert len(g.A.hand) == 2
+
+
+def test_what_is_discarded_this_turn_earlier_or_later() -> None:
+    g = game(hand="Tally*2, Wasteful, Punch, Kick*3", deck="")
+    g.play("Tally").pick("Kick").done().play("Wasteful")
+    assert g.power == 1
+    g.play("Tally").pick("Kick", "Kick").done()
+    assert g.power == 3
+
+
+def test_a_place_is_anybodys_play_zone() -> None:
+    g = game(hand="Landmark", in_play="Gotham City", B_in_play="Apokolips")
+    g.play("Landmark")
+    assert g.power == 2
+
+
+def test_as_many_cards_as_a_card_costs() -> None:
+    g = game(hand="Overcharge, Landslide, Punch*4", deck="Batarang, Kick")
+    g.play("Overcharge").pick("Punch", "Punch")
+    assert g.A.discard == ["Punch", "Punch"]
+    before = g.main_deck
+    g.play("Landslide")
+    assert g.destroyed == before[:2]
+
+
+# Unless
+
+
+def test_one_gets_round_it_by_doing_the_other_thing() -> None:
+    g = game(hand="Bitter Choice*2, Raven, Squad Leader")
+    g.play("Bitter Choice").pick("Squad Leader")
+    assert g.A.discard == ["Squad Leader"]
+    g.play("Bitter Choice").done()
+    assert g.A.discard == ["Squad Leader", "Weakness"]
+
+
+def test_each_player_decides_for_themselves() -> None:
+    g = game(super_villains="Vandal Savage, Tyrant", power=20, B_hand="Parasite, Punch*2", C_hand="Punch*3", players=3)
+    g.buy("Vandal Savage").end_turn()
+    while g.asked.endswith("defend"):
+        g.no_defense()
+    g.done()  # A's new hand holds no Villain
+    while not g.offers() or "Parasite" not in g.offers():
+        g.give(g.ask.options[0])
+    g.pick("Parasite")
+    assert g.B.hand == ["Parasite", "Punch", "Punch"]
+    while g.asked.startswith("C pick"):
+        g.give(g.ask.options[0])
+    assert len(g.C.hand) == 1
+
+
+# What sets a text off
+
+
+def test_the_third_different_name() -> None:
+    g = game(hand="Trickle*2, Cold Reading, Punch, Landmark", heroes=["Ring Leader"], discard="")
+    powers = []
+    for name in ("Trickle", "Trickle", "Punch", "Cold Reading", "Landmark"):
+        g.play(name)
+        powers.append(g.power)
+    assert powers == [0, 0, 1, 1, 4]
+
+
+@pytest.mark.parametrize(
+    ("cards", "bonus"), [("Punch, Kick", 0), ("Punch, Kick, Trickle", 0), ("Punch, Kick, Tally", 2)]
+)
+def test_the_play_that_makes_it_so_many_card_types(cards: str, bonus: int) -> None:
+    g = game(hand=cards, heroes=["Shape Shifter"], deck="")
+    g.play(cards)
+    assert g.power == 3 + bonus
+
+
+def test_the_second_of_a_kind_and_no_other() -> None:
+    g = game(hand="Lone Hunter*2, Cold Reading, Early Bird*2", heroes=["Twin Talents"], deck="Punch*9")
+    g.play("Cold Reading")
+    assert g.power == 0
+    g.play("Lone Hunter")
+    assert g.power == 3
+    g.play("Lone Hunter", "Early Bird")
+    assert (g.power, len(g.A.hand)) == (4, 1)
+    g.play("Early Bird")
+    assert g.A.hand == ["Punch"]

@@ -193,7 +193,9 @@ class When(Paragraph):
         if isinstance(test, Moment):
             draft.trigger(test.when, steps, text)
         elif isinstance(test, PlayTest):
-            draft.trigger("play", steps, text, test, unlimited=isinstance(test, Plays) and test.every)
+            draft.trigger(
+                "play", steps, text, test, unlimited=isinstance(test, Plays) and (test.every or test.different)
+            )
         elif isinstance(test, FirstGain):
             test = replace(test, sees_buying=draft.buying_gains, sees_defeats=draft.defeating_gains)
             draft.trigger("gain", steps, text, test, unlimited=isinstance(test, EachGain))

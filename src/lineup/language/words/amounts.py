@@ -7,11 +7,12 @@ from typing import Final
 
 from lineup.engine.definitions import Effect, Query, Worth
 from lineup.engine.playing import Watching, give_power
-from lineup.engine.queries import character, cost, different_types, owned, points
+from lineup.engine.queries import character, cost, definition, different_types, foes, owned, points
 from lineup.engine.state import Frame, Happened, Played, State, Watcher
 from lineup.language.grammar import PLAIN, Refers, atom, describe, phrase, word
 from lineup.language.grammar.limits import MOST_DIGITS
 from lineup.language.words.cards import EVERY, PLACELESS, Cards
+from lineup.language.words.conditions import DidThisTurn
 from lineup.language.words.places import Zone, zone_cards
 
 UNBOUNDED: Final = 10**MOST_DIGITS  # more than a text can say
@@ -26,30 +27,66 @@ class Amount(Query):
 
 @dataclass(frozen=True)
 class EachCard(Amount):
-    """Once for every such card lying there now."""
+    """Once for every such card lying there now, or every different name, cost or card type among them."""
+
+    cards: Cards
+    by: str = ""  # name, cost, type
+
+    def count(self, state: State, frame: Frame) -> int:
+        found = self.cards.found(state, frame, "control")
+        if self.by == "name":
+            return len({definition(state, card).name for card in found})
+        if self.by == "cost":
+            return len({cost(state, card) for card in found})
+        return different_types(state, tuple(found)) if self.by else len(found)
+
+
+word(
+    "per",
+    PLAIN,
+    "{cards:counted+sg}",
+    phrase("different {cards:counted+sg}", by="name"),
+    phrase("different cost among {cards:counted+pl}", by="cost"),
+    phrase("different card type among {cards:counted+pl}", by="type"),
+)(EachCard)
+
+
+@dataclass(frozen=True)
+class EachFoeWith(Amount):
+    """Once for every foe who has such a card there."""
 
     cards: Cards
 
     def count(self, state: State, frame: Frame) -> int:
-        return len(self.cards.found(state, frame, "control"))
+        return sum(
+            bool(
+                self.cards.found(
+                    state, Frame(frame.kind, frame.face, frame.part, foe, frame.by, frame.source), "control"
+                )
+            )
+            for foe in foes(state, frame.me)
+        )
 
 
-word("per", PLAIN, "{cards:counted+sg}")(EachCard)
+word("per", PLAIN, "foe with a {cards:counted.they+sg}")(EachFoeWith)
 
 
-for _done in ("destroyed", "discarded", "gained", "drawn"):
+for _done in ("destroyed", "discarded", "gained", "drawn", "revealed"):
     atom("done", _done, _done)
 
 
 @dataclass(frozen=True)
 class EachDone(Amount):
-    """Once for every card the action before moved; "other" leaves out the card itself."""
+    """Once for every such card the action before moved or showed; "other" leaves out the card itself."""
 
     verb: str = ""
     other: bool = False
+    cards: Cards = EVERY
 
     def count(self, state: State, frame: Frame) -> int:
-        return sum(1 for card in frame.did if not self.other or card != frame.source)
+        return sum(
+            1 for card in frame.did if not (self.other and card == frame.source) and self.cards.fits(state, card)
+        )
 
 
 AFTER: Final = Refers(needs="did")
@@ -57,9 +94,22 @@ word("many", AFTER, "that many")(EachDone)
 word(
     "per",
     AFTER,
-    phrase("card {verb:done} this way", other=False),
-    phrase("other card {verb:done} this way", other=True),
+    "{cards:such+sg} {verb:done} this way",
+    phrase("other {cards:such+sg} {verb:done} this way", other=True),
 )(EachDone)
+
+
+@dataclass(frozen=True)
+class EachGained(Amount):
+    """Once for every such card bought or gained this turn before now."""
+
+    cards: Cards
+
+    def count(self, state: State, frame: Frame) -> int:
+        return DidThisTurn(self.cards, gained=True).number(state, frame)
+
+
+word("per", PLAIN, "{cards:such+sg} @you bought or gained this turn")(EachGained)
 
 
 @dataclass(frozen=True)
@@ -200,16 +250,29 @@ word(
 
 @dataclass(frozen=True)
 class EachDrawn(Watch):
-    """Once for every card drawn since the turn began."""
+    """Once for every card drawn since the turn began, or every such card discarded."""
+
+    cards: Cards = EVERY
+    discarded: bool = False
+
+    def counts(self, state: State, seat: int, event: Happened) -> bool:
+        """Whether an event is one to count for a seat."""
+        what = "discard" if self.discarded else "draw"
+        return event.what == what and event.seat == seat and self.cards.fits(state, event.card)
 
     def earlier(self, state: State, frame: Frame) -> int:
-        return sum(1 for event in state.happened if event.what == "draw" and event.seat == frame.me)
+        return sum(self.counts(state, frame.me, event) for event in state.happened)
 
     def giving(self, part: int, n: int) -> Effect:
-        return DrawWatch(part, True, n, self)
+        return DiscardWatch(part, True, n, self) if self.discarded else DrawWatch(part, True, n, self)
 
 
-word("watch_each", PLAIN, "card @you draw this turn, earlier or later")(EachDrawn)
+word(
+    "watch_each",
+    PLAIN,
+    "card @you draw this turn, earlier or later",
+    phrase("{cards:such+sg} @you discard this turn, earlier or later", discarded=True),
+)(EachDrawn)
 
 
 @dataclass(frozen=True)
@@ -238,7 +301,15 @@ class DrawWatch(PowerWatch):
     listens = "draw"
 
     def heard(self, state: State, watcher: Watcher, event: Happened) -> int:
-        return int(state.in_turn and event.what == "draw" and event.seat == watcher.seat)
+        assert isinstance(self.watch, EachDrawn)
+        return int(state.in_turn and self.watch.counts(state, watcher.seat, event))
+
+
+@dataclass(frozen=True)
+class DiscardWatch(DrawWatch):
+    """The same for cards discarded."""
+
+    listens = "discard"
 
 
 def install(state: State, frame: Frame) -> None:

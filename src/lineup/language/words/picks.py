@@ -139,6 +139,7 @@ word(
     phrase("a {what:cards+sg} for each {of:per}", n=1),
     "{n:number} {what:cards+pl} for each {of:per}",
     phrase("another {what:cards+sg} for each {of:per}", n=1, another=True),
+    phrase("a number of {what:cards+pl} equal to {of:amount}", n=1),
     phrase("one {what:cards+sg}", n=1),
     phrase("one {what:cards+sg} for each {of:per}", n=1),
 )(Some)
@@ -459,7 +460,7 @@ class Top(What):
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         if self.main:
-            return state.zones[z.MAIN_DECK][: self.n]
+            return state.zones[z.MAIN_DECK][: self.number(state, frame)]
         count = need(state, frame.me, self.number(state, frame))
         return state.zones[z.zone(frame.me, z.DECK)][:count]
 
@@ -477,6 +478,8 @@ word(
     "the top {n:number} cards of @your deck",
     phrase("the top {n:number} cards of the main deck", main=True),
     phrase("the top card of @your deck for each {of:per}", n=1),
+    phrase("the top card of the main deck for each {of:per}", n=1, main=True),
+    phrase("a number of cards from the top of the main deck equal to {of:amount}", n=1, main=True),
 )(Top)
 
 

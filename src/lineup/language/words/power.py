@@ -11,7 +11,7 @@ from lineup.engine.confrontation import raise_cost
 from lineup.engine.definitions import Effect
 from lineup.engine.playing import give_power
 from lineup.engine.queries import character, definition, noted, partners, types
-from lineup.engine.state import Frame, State, Watcher
+from lineup.engine.state import Frame, Note, State, Watcher
 from lineup.language.grammar import PLAIN, Refers, phrase, word
 from lineup.language.words.amounts import UNBOUNDED, Amount, Watch, install
 from lineup.language.words.cards import PLACELESS, Cards
@@ -74,6 +74,45 @@ class Cheapen(Clause):
 
 
 word("clause", Refers(bars=PLACELESS), "{cards:cards+pl} cost @you {n:digits} less this turn")(Cheapen)
+
+
+@dataclass(frozen=True)
+class Double(Clause):
+    """Give as much Power as there is now; what comes later this turn is not doubled."""
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        give_power(state, state.power, frame.source)
+        return True
+
+
+word("clause", PLAIN, "<double> the Power @you have now")(Double)
+
+
+@dataclass(frozen=True)
+class ExtraCards(Clause):
+    """The hand drawn at the end of this turn holds so many cards more; only on the own turn."""
+
+    n: int = 1
+    of: Amount | None = None
+
+    def can(self, state: State, frame: Frame) -> bool:
+        return state.active == frame.me
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        number = self.n if self.of is None else self.n * self.of.count(state, frame)
+        if number and self.can(state, frame):
+            state.notes += (Note("extra", frame.me, n=number),)
+        return True
+
+
+word(
+    "clause",
+    PLAIN,
+    phrase("<draw> an extra card with @your next hand", n=1),
+    phrase("<draw> an extra card with @your next hand for each {of:per}", n=1),
+    "<draw> {n:number} extra cards with @your next hand",
+    "<draw> {n:number} extra cards with @your next hand for each {of:per}",
+)(ExtraCards)
 
 
 @dataclass(frozen=True)

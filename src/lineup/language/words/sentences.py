@@ -74,6 +74,24 @@ word("body", PLAIN, "you may {clauses:clause*then}", also=("lead",))(May)
 
 
 @dataclass(frozen=True)
+class Unless(Body):
+    """Actions the player gets round by doing something else, and that in full (HU-RES-11)."""
+
+    clauses: tuple[Clause, ...]
+    instead: Clause
+
+    def written(self, writer: Writer, person: str) -> list[Effect]:
+        other = writer.optional(May((self.instead,)), [writer.clause(self.instead)], person)
+        steps = [writer.clause(clause) for clause in self.clauses]
+        return [*other, JumpUnless(Cannot(max(wanted(self.instead), 1)), len(steps)), *steps]
+
+
+word("subject_body", PLAIN, "{clauses:clause*then} unless they {instead:clause.they}")(Unless)
+word("their_body", PLAIN, "they {clauses:clause.they*then} unless they {instead:clause.they}")(Unless)
+word("body", PLAIN, "{clauses:clause*then} unless you {instead:clause}", also=("lead",))(Unless)
+
+
+@dataclass(frozen=True)
 class ChooseOne(Body):
     """Exactly one of several actions, of those that can be done."""
 

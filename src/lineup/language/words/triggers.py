@@ -11,21 +11,24 @@ from lineup.engine.queries import confronting, partners
 from lineup.engine.state import TEXT, Frame, Happened, Played, State, Watcher
 from lineup.language.grammar import PLAIN, Refers, always, atom, describe, phrase, word
 from lineup.language.words.amounts import UNBOUNDED, install
-from lineup.language.words.cards import PLACELESS, Cards
+from lineup.language.words.cards import EVERY, PLACELESS, Cards
 from lineup.language.words.conditions import Holds
 from lineup.language.words.places import Zone
 
 SETS_OFF: Final = Refers(binds=always("it"))  # the card that set the text off
 
-atom("ordinal", 1, "first")
-atom("ordinal", 2, "second")
+for _which, _ordinal in enumerate(
+    ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"), 1
+):
+    atom("ordinal", _which, _ordinal)
 
 
 @dataclass(frozen=True)
 class Plays(PlayTest):
     """Reacts to such cards its player plays on the own turn: to each, to the nth, or to the first so many.
 
-    To each of another name; or to those of either partner while one of them confronts (CONF-ASSIST-13, CONF-CHAR-06).
+    To each of another name, or the nth such one; to the one that makes it so many card types; or to those of either
+    partner while one of them confronts (CONF-ASSIST-13, CONF-CHAR-06).
     """
 
     cards: Cards
@@ -33,11 +36,12 @@ class Plays(PlayTest):
     times: int = UNBOUNDED
     different: bool = False
     team: bool = False
+    types: int = 0
 
     @property
     def every(self) -> bool:
         """Whether it reacts to each such card the player plays."""
-        return not (self.nth or self.different or self.team or self.times < UNBOUNDED)
+        return not (self.nth or self.different or self.team or self.types or self.times < UNBOUNDED)
 
     def sees(self, state: State, seat: int, index: int) -> bool:
         played = state.played[index]
@@ -52,9 +56,15 @@ class Plays(PlayTest):
         if self.every:
             return True
         before = [other for other in state.played[:index] if other.seat == seat and self.cards.played(state, other)]
+        if self.types:
+            mask = 0
+            for other in before:
+                mask |= other.types
+            return mask.bit_count() < self.types <= (mask | played.types).bit_count()
         if self.different:
             defs = state.setup.defs
-            return all(defs[other.face].name != defs[played.face].name for other in before)
+            names = {defs[other.face].name for other in before}
+            return defs[played.face].name not in names and self.nth in (0, len(names) + 1)
         return len(before) + 1 == self.nth if self.nth else len(before) < self.times
 
 
@@ -63,6 +73,8 @@ word(
     Refers(binds=always("it"), bars=PLACELESS),
     "Each time you play a {cards:cards+sg} during your turn",
     "The {nth:ordinal} time you play a {cards:cards+sg} during each of your turns",
+    phrase("The {nth:ordinal} time you play a different {cards:such+sg} during each of your turns", different=True),
+    phrase("The first time you have played {types:number} different card types during each of your turns", cards=EVERY),
     "The first {times:number} times you play a {cards:cards+sg} during each of your turns",
     phrase("The first time you play each different {cards:cards+sg} during each of your turns", different=True),
     phrase("Each time you or your teammate plays a {cards:cards+sg} during a Confrontation by your team", team=True),
@@ -380,4 +392,4 @@ class Taken(Effect):
 describe("trigger", "a trigger such as …", "trigger")
 describe("watch", "a condition such as …", "condition")
 describe("moment", "a moment such as …", "moment")
-describe("ordinal", "first or second", "which")
+describe("ordinal", "first, second and so on", "which")

@@ -1,0 +1,193 @@
+"""Printed wordings of amounts, of texts set off by a count, and of the end of a turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lineup.language.grammar import Refused, phrase, reads
+from lineup.language.words.abilities import When
+from lineup.language.words.amounts import Amount, EachDone, EachDrawn, EachGained, EachThisTurn, OfIt
+from lineup.language.words.cards import EVERY, Cards, Costs, Named
+from lineup.language.words.conditions import ItCosts
+from lineup.language.words.picks import Top
+from lineup.language.words.places import LineUp
+from lineup.language.words.power import Double, ExtraCards, Power
+from lineup.language.words.sentences import AtEnd, Body, Do, IfLead, Sentence
+from lineup.language.words.triggers import Moment, Plays
+from lineup.language.words.verbs import Put
+
+LAST: Final = 10  # the last ordinal there is
+
+# Power
+
+reads(Double, "clause", "<double> @your Power", "<double> @your Power this turn")
+
+
+def power_of_plays(cards: Cards, n: int) -> When:
+    """Power each time such a card is played."""
+    return When(Plays(cards), Do((Power(n),)))
+
+
+for _category in ("paragraph", "ongoing"):
+    reads(power_of_plays, _category, "{cards:such+pl} you play have a additional +{n:digits} Power.")
+
+
+def each_played(kinds: tuple[str | Named, ...]) -> EachThisTurn:
+    """Each card of any of these kinds."""
+    return EachThisTurn(Cards(kinds))
+
+
+reads(each_played, "watch_each", "{kinds:kind+sg*and} @you play or have played this turn")
+reads(
+    EachDrawn,
+    "watch_each",
+    phrase("{cards:such+sg} @you discard or have discarded this turn", discarded=True),
+    phrase("card @you draw or have drawn this turn", discarded=False),
+)
+reads(EachDone, "per", "{cards:such+sg} @you {verb:done} this way")
+
+# Numbers read off a card
+
+reads(
+    OfIt,
+    "amount",
+    phrase("the cost of that card", what="cost"),
+    phrase("the cost of it", what="cost"),
+    phrase("the cost of the revealed card", what="cost"),
+    phrase("the revealed card's cost", what="cost"),
+)
+
+
+def top_x(of: Amount) -> Top:
+    """So many cards of the main deck."""
+    return Top(main=True, of=of)
+
+
+reads(top_x, "what", "the top X cards of the main deck, where X is {of:amount}")
+
+
+def add_x(of: Amount) -> Put:
+    """So many cards of the main deck come into the Line-Up."""
+    return Put(Top(main=True, of=of), LineUp())
+
+
+reads(add_x, "clause", "<add> cards from the main deck to the Line-Up equal to {of:amount}")
+
+# What is set off by so many plays
+
+
+def count_reached(n: int, cards: Cards) -> Plays:
+    """The play that makes it so many."""
+    if not 1 <= n <= LAST:
+        raise Refused(f"a text is set off by the first to the tenth such card, not by number {n}")
+    return Plays(cards, nth=n)
+
+
+def names_reached(n: int, cards: Cards) -> Plays:
+    """The play that makes it so many different names."""
+    if not 1 <= n <= LAST:
+        raise Refused(f"a text is set off by the first to the tenth such card, not by number {n}")
+    return Plays(cards, nth=n, different=True)
+
+
+def names_reached_of_cost(n: int, low: int) -> Plays:
+    """The same for cards of some cost."""
+    return names_reached(n, Cards(EVERY.kinds, (Costs(low=low),)))
+
+
+for _turn in ("your turn", "each of your turns"):
+    reads(count_reached, "trigger", f"If you play {{n:number}} or more {{cards:such+pl}} during {_turn}")
+    reads(
+        names_reached,
+        "trigger",
+        f"If you play {{n:number}} or more {{cards:such+pl}} with different names during {_turn}",
+        f"If you play {{n:number}} or more different {{cards:such+pl}} during {_turn}",
+    )
+    reads(
+        names_reached_of_cost,
+        "trigger",
+        f"If you play {{n:number}} or more cards with different names and cost {{low:digits}} or more during {_turn}",
+    )
+    reads(
+        Plays,
+        "trigger",
+        phrase(f"If you play {{types:number}} or more different card types during {_turn}", cards=EVERY),
+    )
+for _played in ("have played", "played"):
+    reads(
+        Plays,
+        "trigger",
+        phrase(
+            f"During each of your turns, if you {_played} {{types:number}} or more different card types", cards=EVERY
+        ),
+    )
+
+
+def costly_first_play(n: int, body: Body, rest: tuple[Sentence, ...] = ()) -> When:
+    """What happens if the first card of a turn costs so much."""
+    return When(Plays(EVERY, nth=1), IfLead(ItCosts(n), body), rest)
+
+
+reads(
+    costly_first_play,
+    "paragraph",
+    "If the first card you play during each of your turns has cost {n:digits} or more, {body:body}."
+    " {rest:sentence**space}",
+)
+
+# The end of a turn
+
+reads(EachGained, "per", "{cards:such+sg} @you bought or gained during @your turn")
+reads(
+    ExtraCards,
+    "clause",
+    phrase("<draw> a extra card at the end of @your turn", n=1),
+    "<draw> {n:number} extra cards at the end of @your turn",
+)
+
+
+def extra_at_end(of: Amount | None = None, n: int = 1) -> When:
+    """A larger hand at the end of each own turn."""
+    return When(Moment("end"), Do((ExtraCards(n, of),)))
+
+
+def extra_for_gains(cards: Cards, n: int = 1) -> When:
+    """The same, for what was gained."""
+    return extra_at_end(EachGained(cards), n)
+
+
+reads(
+    extra_at_end,
+    "paragraph",
+    "At the end of your turn, draw a extra card.",
+    "At the end of your turn, draw {n:number} extra cards.",
+    "At the end of your turn, draw a extra card for each {of:per}.",
+    "At the end of your turn, draw {n:number} extra cards for each {of:per}.",
+)
+for _turn in ("during your turn", "during each of your turns"):
+    reads(
+        extra_for_gains,
+        "paragraph",
+        f"For each {{cards:such+sg}} you buy or gain {_turn}, draw a extra card at the end of your turn.",
+        f"For each {{cards:such+sg}} you buy or gain {_turn}, draw {{n:number}} extra cards at the end of your turn.",
+    )
+
+
+def before_the_new_hand(first: Body) -> When:
+    """Texts of the end of a turn come before the new hand anyway."""
+    return When(Moment("end"), first)
+
+
+reads(
+    before_the_new_hand,
+    "paragraph",
+    "At the end of your turn, {first:lead} before drawing a new hand.",
+    "At the end of your turn, before drawing a new hand, {first:lead}.",
+)
+reads(
+    AtEnd,
+    "sentence",
+    "^{body:body} at the end of your turn.",
+    "^{body:body} at the end of this turn.",
+    "At the end of this turn, {body:body} before drawing a new hand.",
+)
