@@ -260,7 +260,8 @@ def test_a_trigger_says_what_sets_it_off_and_how_often(line: str, trigger: Trigg
 
 def test_an_ability_and_a_defense_have_their_price() -> None:
     assert passage("Pay 3 Power: Draw a card.").price == Price(3)
-    assert passage("Discard a Punch: Draw a card.").price == Price(cards=Cards((Named("Punch"),)))
+    punch = Cards((Named("Punch"),))
+    assert passage("Discard a Punch: Draw a card.").price == Price(cards=punch, those=Those(punch, ("hand",)))
     assert passage("Defense: Reveal this card to avoid an Attack.").price == Price(itself=True, shown=True)
     assert passage("Defense: Discard this card to avoid an Attack.").price == Price(itself=True)
 

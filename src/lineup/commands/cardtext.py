@@ -11,6 +11,7 @@ from lineup.engine.definitions import Card
 from lineup.engine.saying import Listed, Said, say
 from lineup.speech import Voice
 from lineup.words.cards import keywords, naming, ours
+from lineup.words.steps import Step, steps
 
 STYLES: Final = {
     "Hero": "bright_blue",
@@ -91,6 +92,8 @@ def page(card: Card, promo: bool = False, voice: Voice | None = None) -> list[Te
         lines += [Text(f"  {line}") for line in card.text.split("\n")]
     else:
         lines.append(Text(f"  {voice.say('page-no-text')}", style="dim"))
+    lines.append(Text(f"  {voice.say('page-steps')}", style="italic"))
+    lines += step_lines(steps(card), voice)
     words = tuple(say("page-keyword", word=word.lower()) for word in keywords(card))
     if words:
         lines.append(Text(f"  {voice.say('page-keywords', words=Listed(words, ''))}"))
@@ -109,6 +112,14 @@ def page(card: Card, promo: bool = False, voice: Voice | None = None) -> list[Te
     rules = naming(card)
     if rules:
         lines.append(Text(f"  {voice.say('page-rules', rules=Listed(tuple(rules), ''))}"))
+    return lines
+
+
+def step_lines(told: Sequence[Step], voice: Voice, depth: int = 2) -> list[Text]:
+    """What a card does in plain words, as an indented list."""
+    lines: list[Text] = []
+    for step in told:
+        lines += [Text(f"{'  ' * depth}• {voice(step.said)}"), *step_lines(step.under, voice, depth + 1)]
     return lines
 
 

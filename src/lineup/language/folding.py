@@ -216,7 +216,8 @@ def _paid(paragraph: abilities.Paid) -> Passage:
     ):
         price = Price(itself=True)
     elif isinstance(paid, abilities.DiscardPrice):
-        price = Price(cards=_what(paid.what, "hand").cards or CARD, n=_many(paid.what))
+        those = _what(paid.what, "hand")
+        price = Price(cards=those.cards or CARD, those=those, n=_many(paid.what))
     elif isinstance(paid, tokens.PayVP):
         price = Price(vp=paid.n)
     elif isinstance(paid, abilities.DiscardPerType):

@@ -74,9 +74,11 @@ def _controls(query: conditions.Controls) -> Condition:
 
 def _did(query: conditions.DidThisTurn) -> Condition:
     if query.gained:
-        return Condition("gained", query.cards if query.cards != EVERY else None, n=query.n, met=not query.no)
+        from_there: tuple[Place, ...] = ("line_up",) if query.line_up else ()
+        named = query.cards if query.cards != EVERY else None
+        return Condition("gained", named, from_there, query.n, met=not query.no)
     if query.also is not None:
-        return Condition("played both", Cards((*query.cards.kinds, *query.also.kinds)))
+        return Condition("played both", query.cards, also=query.also)
     return Condition(PLAYED[query.by], query.cards, n=query.n if query.n > 1 else 0, another=query.another)
 
 
@@ -121,7 +123,9 @@ QUERIES: Final[dict[type, Callable[..., Any]]] = {
     amounts.EachTypeThere: lambda word: Count("types", None, where(word.zone)),
     amounts.EachThisTurn: lambda word: Count("played" if word.cards else "types played", word.cards),
     amounts.EachDrawn: lambda word: Count("discarded", word.cards) if word.discarded else Count("drawn"),
-    amounts.EachDone: lambda word: Count("done", word.cards if word.cards != EVERY else None, other=word.other),
+    amounts.EachDone: lambda word: Count(
+        "done", word.cards if word.cards != EVERY else None, other=word.other, done=word.verb
+    ),
     amounts.EachFoeWith: lambda word: Count("foes with", word.cards, place(word.cards, "control")),
     amounts.EachGained: _counts("gained"),
     amounts.Hits: lambda word: Condition("spared") if word.spared else Count("hit"),

@@ -196,6 +196,7 @@ class Count:
     cards: Cards | None = None
     where: tuple[Place, ...] = ()
     other: bool = False  # the card itself does not count
+    done: str = ""  # what was done to them, where the text says it
     own: bool = False  # a Level: of the Character whose cost is raised
 
 
@@ -212,6 +213,7 @@ class Condition:
     met: bool = True
     own_turn: bool = False  # and this is the player's own turn
     until: bool = False  # the deed goes on while it holds
+    also: Cards | None = None  # and one of these besides
 
 
 @dataclass(frozen=True)
@@ -307,7 +309,8 @@ class Price:
     shown: bool = False
     more: bool = False  # and any number of other hand cards
     each_type: bool = False  # with cards of each type only once in a turn
-    n: int = 1  # how many hand cards
+    those: Those | None = None  # which hand cards in full, and how many
+    n: int = 1
     in_play: bool = False  # the card itself lies in play, not in hand
     vp: int = 0  # VP tokens
 

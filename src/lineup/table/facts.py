@@ -20,8 +20,9 @@ from lineup.language.meaning import meaning
 from lineup.language.sets import CardSet, Remark, box
 from lineup.table.looks import Look, look_of, mark_of
 from lineup.table.shelf import shelf
-from lineup.table.wire import SENTENCE_LENGTH, Strict, Wire
+from lineup.table.wire import SENTENCE_LENGTH, Sentence, Strict, Wire, sentence
 from lineup.words.cards import keywords, naming
+from lineup.words.steps import Step, steps
 
 
 class LineFacts(Wire, frozen=True, kw_only=True):
@@ -65,11 +66,19 @@ class CardFacts(Wire, frozen=True, kw_only=True):
     look: Look | None  # what is known of its looks; chance does the rest
 
 
+class StepFacts(Wire, frozen=True, kw_only=True):
+    """One line of what a card does in plain words, and the lines that belong under it."""
+
+    said: Sentence
+    under: list[StepFacts]
+
+
 class CardPage(Wire, frozen=True, kw_only=True):
-    """A card with the rules it touches."""
+    """A card with what it does, step by step, and the rules it touches."""
 
     card: CardFacts
     set_title: str
+    steps: list[StepFacts]
     rules: list[ClauseFacts]
 
 
@@ -247,6 +256,11 @@ def card_facts(card: Card) -> CardFacts:
     )
 
 
+def step_facts(told: Iterable[Step]) -> list[StepFacts]:
+    """What a card does in plain words, as the wire shows it."""
+    return [StepFacts(said=sentence(step.said), under=step_facts(step.under)) for step in told]
+
+
 def clause_facts(clause: ledger.Clause) -> ClauseFacts:
     """A rule as the wire shows it; an example is told step by step."""
     steps = clause.scenario
@@ -295,7 +309,8 @@ def card_page(set_id: str, card_id: str) -> CardPage:
     """The page of a box's card; CardError with near names if there is none."""
     card = box(set_id).find(card_id)
     rules = [clause_facts(ledger.find(id)) for id in naming(card)]
-    return CardPage(card=card_facts(card), set_title=box(set_id).title, rules=rules)
+    told = step_facts(steps(card))
+    return CardPage(card=card_facts(card), set_title=box(set_id).title, steps=told, rules=rules)
 
 
 def rules(game: str, words: str) -> list[ClauseFacts]:

@@ -79,10 +79,17 @@ export interface CardFacts {
   look: Look | null;
 }
 
-/** A card with the rules it touches. */
+/** One line of what a card does in plain words, and the lines that belong under it. */
+export interface StepFacts {
+  said: Sentence;
+  under: StepFacts[];
+}
+
+/** A card with what it does, step by step, and the rules it touches. */
 export interface CardPage {
   card: CardFacts;
   set_title: string;
+  steps: StepFacts[];
   rules: ClauseFacts[];
 }
 

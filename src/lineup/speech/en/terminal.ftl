@@ -190,6 +190,7 @@ page-promo = promo, off unless --rule promo=on
 page-stand-in = STAND-IN: this text is ours; the printed one is not known to us.
 page-ours = PARTLY OURS: { $ours }; the rest does what the card does.
 page-no-text = (no text)
+page-steps = What it does, step by step:
 page-keywords = Keywords: { $words }
 page-keyword = { $word ->
         [assist] Assist

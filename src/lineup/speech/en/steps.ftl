@@ -1,0 +1,780 @@
+### What a card does, step by step, in plain words. `lineup/words/steps.py` puts these together.
+###
+### $subject is who does it ("You", "each foe may"), $form how the verb goes on ("base": draw, "s": draws),
+### $at where the words stand ("start" of a line or "within" it), $you whether it is about "you" ("yes") or "them".
+
+step-line = { $deed }.
+step-line-if = { $condition }: { $line }
+step-if-head = { $condition }:
+step-may =
+    { $subject } { $form ->
+        [s] does
+       *[base] do
+    } all of this, one after the other:
+step-way-head = All of this, one after the other:
+step-choose =
+    { $subject } { $form ->
+        [s] chooses
+       *[base] choose
+    } one of these:
+step-choose-more =
+    { $subject } { $form ->
+        [s] chooses
+       *[base] choose
+    } one of these, or up to { $n } different ones in a turn in which { $who } confront a Character:
+step-nothing = This card does nothing.
+step-identity-super-hero = This works as long as it is your Super Hero; the card is never played.
+step-identity-character = This works as long as it is your Character; the card is never played.
+step-ongoing = Ongoing: once played, this card stays in front of you and works on after your turn ends.
+
+## When a text works
+
+step-head-play =
+    { $again ->
+        [yes] Then:
+       *[no] When you play this card:
+    }
+step-head-confronting =
+    { $again ->
+        [yes] If you confront a Character this turn:
+       *[no] When you play this card in a turn in which you confront a Character:
+    }
+step-head-otherwise = If you do not confront a Character this turn:
+step-head-each-turn = In the turn in which you play this card, and at the start of each of your later turns:
+step-head-attack =
+    { $again ->
+        [yes] Then it attacks
+       *[no] When you play this card, it attacks
+    } { $against }. Whoever avoids the Attack with a Defense is spared; otherwise:
+step-against-foe = each of your foes
+step-against-that = a foe of your choice
+step-against-confronted = the foe you confront
+step-against-player = each player
+step-head-appearance = As soon as this Super-Villain is turned up (First Appearance), whoever defends:
+step-head-appearance-attack = As soon as this Super-Villain is turned up (First Appearance), it attacks each player. Whoever avoids the Attack with a Defense is spared; otherwise:
+step-head-defense =
+    Defense: when an Attack would hit you, you may { $price ->
+        [shown] show this card, which stays in your hand
+        [more] discard this card and any number of other cards from your hand
+        [play] put this card from play into your discard pile
+       *[hand] discard this card from your hand
+    }; then the Attack does nothing to you.{ $more ->
+        [yes] { " " }After that:
+       *[no] { "" }
+    }
+step-head-block = Block: when your team is confronted, you may discard this card from your hand. Then:
+step-head-once = Once in each of your turns, at a moment of your choice, you may do this:
+step-head-once-confronted = Once in each Confrontation against your team you may do this:
+step-head-paid-power = As often as you like in your turn, you may pay { $n } Power. Then:
+step-head-paid-cards =
+    As often as you like in your turn, you may discard { $cards }{ $each ->
+        [yes] { " " }(with cards of each type only once in a turn)
+       *[no] { "" }
+    }. Then:
+step-head-gained =
+    { $bought ->
+        [yes] When you buy or gain this card:
+       *[no] When you gain this card:
+    }
+step-head-in-confrontation = Only in a turn in which you confront a Character:
+step-when-play =
+    { $which ->
+        [each] Each time you play { $cards } in your turn
+        [nth] The { step-nth } time you play { $cards } in each of your turns
+        [different] Each time you play { $cards } in your turn, of a name not played before in this turn
+        [team] Each time you or your teammate plays { $cards } in a Confrontation by your team
+       *[times] The first { $n } times you play { $cards } in each of your turns
+    }:
+step-nth =
+    { $n ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $n }th
+    }
+step-when-gain =
+    The first time you { $how ->
+        [bought] buy or gain { $cards }
+        [line-up] buy { $cards } from the Line-Up
+       *[gain] gain { $cards }
+    } in each { $own ->
+        [yes] of your turns
+       *[no] turn, be it yours or not
+    }:
+step-when-discard = Each time you discard { $cards }:
+step-when-avoid = Each time you avoid an Attack:
+step-when-start = At the start of your turn:
+step-when-end = At the end of your turn:
+
+## Rules of the card itself
+
+step-rule-assist = Assist: you may also play this card in your teammate's turn; what it does is then done for your teammate.
+step-rule-grants-assist = The Villains in your hand have Assist: you may also play them in your teammate's turn, for your teammate.
+step-rule-starts-on-top = At the start of the game this card lies on top of the Super-Villain stack.
+step-rule-played-first = In your turn you have to play this card before all others and before your turn ends.
+step-rule-falls-too = When your Character is defeated, this card is destroyed.
+step-rule-returns-home = When this card is destroyed, it goes back to its stack.
+step-rule-lowers-cost = While this card lies in front of you, your Character costs { $n } less.
+step-worth = At the end of the game this card is worth { $n } VP for each { $cards } you own.
+step-worth-different = At the end of the game this card is worth { $n } VP for each { $cards } you own, those of one name counted once.
+step-worth-lot = At the end of the game this card is worth { $n } VP for every { $lot } { $cards } you own.
+
+step-worth-if =
+    At the end of the game this card is worth { $n } VP if you own { $least } or more { $other ->
+        [yes] other { $cards }
+       *[no] { $cards }
+    }, else none.
+step-worth-less =
+    At the end of the game this card is worth the VP it shows, { $n } less for each { $cards } you own{ $some ->
+        [yes] { " " }beyond { $beyond }
+       *[no] { "" }
+    }, but never below 0.
+
+## Who does it
+
+step-subject =
+    { $who }{ $may ->
+        [yes] { " " }may
+       *[no] { "" }
+    }
+step-who-you = { $at ->
+        [start] You
+       *[within] you
+    }
+step-who-foe = { $at ->
+        [start] Each foe
+       *[within] each foe
+    }
+step-who-player = { $at ->
+        [start] Each player
+       *[within] each player
+    }
+step-who-tied = { $at ->
+        [start] Each player
+       *[within] each player
+    } whose hand costs most in all (with a tie, each of them)
+step-who-other = { $at ->
+        [start] Each other player
+       *[within] each other player
+    }
+step-who-alone = { $at ->
+        [start] The player
+       *[within] the player
+    } whose chosen card costs most (with a tie, nobody)
+step-who-that = { $at ->
+        [start] That foe
+       *[within] that foe
+    }
+step-who-confronted = { $at ->
+        [start] The foe you confront
+       *[within] the foe you confront
+    }
+step-who-confronting = { $at ->
+        [start] The foe who confronts your team
+       *[within] the foe who confronts your team
+    }
+step-who-attacker = { $at ->
+        [start] The attacker
+       *[within] the attacker
+    }
+step-who-they = { $at ->
+        [start] They
+       *[within] they
+    }
+step-who-ended = { $at ->
+        [start] The player
+       *[within] the player
+    } whose turn just ended
+step-who-teammate = { $at ->
+        [start] Your teammate
+       *[within] your teammate
+    }
+
+## What is done
+
+step-deed-assist =
+    { $subject } { $form ->
+        [s] chooses
+       *[base] choose
+    } { $cards }: this turn it has Assist (it may be played in a teammate's turn, for that teammate)
+step-deed-borrow =
+    { $subject } { $form ->
+        [s] controls
+       *[base] control
+    } the teammate's Locations too until this turn ends
+step-deed-cancel =
+    { $subject } { $form ->
+        [s] calls
+       *[base] call
+    } this Confrontation off; the turn goes on without one
+step-deed-choose =
+    { $subject }{ $secret ->
+        [yes] { " " }secretly
+       *[no] { "" }
+    } { $form ->
+        [s] chooses
+       *[base] choose
+    } { $cards }
+step-deed-copy =
+    { $at ->
+        [start] This
+       *[within] this
+    } card becomes a copy of { $cards }, with its name, cost and text; it keeps its own type as well
+step-deed-destroy =
+    { $subject } { $form ->
+        [s] destroys
+       *[base] destroy
+    } { $cards } (out of the game)
+step-deed-discard =
+    { $subject } { $form ->
+        [s] discards
+       *[base] discard
+    } { $cards }
+step-deed-draw =
+    { $subject } { $form ->
+        [s] draws
+       *[base] draw
+    } { $cards }
+step-deed-fill =
+    { $at ->
+        [start] Until
+       *[within] until
+    } the player on the right of { $who } has ended a turn, the Line-Up is filled up to { $n } cards only
+step-deed-gain =
+    { $subject } { $form ->
+        [s] gains
+       *[base] gain
+    } { $cards }{ $paid ->
+        [yes] { "" }
+       *[no] { " " }without paying,
+    } { $to }
+step-deed-look =
+    { $subject } { $form ->
+        [s] looks
+       *[base] look
+    } at { $cards }, unseen by the others
+step-deed-name =
+    { $subject } { $form ->
+        [s] says
+       *[base] say
+    } "odd" or "even"
+step-deed-offer =
+    { $subject } { $form ->
+        [s] lets
+       *[base] let
+    } a foe choose which card { $who } { $form ->
+        [s] gains
+       *[base] gain
+    }: that one, or the unseen one below it
+step-deed-pass =
+    { $subject } { $form ->
+        [s] passes
+       *[base] pass
+    } { $cards } { $whom }
+step-deed-pay =
+    { $subject } { $form ->
+        [s] pays
+       *[base] pay
+    } { $n } Power
+step-deed-play =
+    { $subject } { $form ->
+        [s] plays
+       *[base] play
+    } { $cards } ({ $n ->
+        [1] it stays where it lies
+       *[other] they stay where they lie
+    })
+step-deed-play-again =
+    { $subject } { $form ->
+        [s] plays
+       *[base] play
+    } { $cards } once more
+step-deed-power =
+    { $subject } { $form ->
+        [s] gets
+       *[base] get
+    } { $n } Power
+step-deed-power-each = { step-deed-power } for each { $count }{ $bounds }
+step-deed-power-as =
+    { $subject } { $form ->
+        [s] gets
+       *[base] get
+    } as much Power as { $count }{ $bounds }
+step-deed-put =
+    { $subject } { $form ->
+        [s] puts
+       *[base] put
+    } { $cards } { $to }
+step-deed-raise = { $dearer } { $n } more this turn
+step-deed-raise-each = { $dearer } { $n } more this turn for each { $count }{ $bounds }
+step-deed-raise-as = { $dearer } as much more this turn as { $count }{ $bounds }
+step-deed-raise-plus = { $dearer } { $n } more this turn, plus { $count }{ $bounds }
+step-dearer =
+    { $team ->
+        [yes] { $at ->
+            [start] Each
+           *[within] each
+        } Character of { $you ->
+            [yes] your
+           *[no] their
+        } team costs
+       *[no] { $at ->
+            [start] One
+           *[within] one
+        } Character of { $you ->
+            [yes] your team (you choose which)
+           *[no] their team (they choose which)
+        } costs
+    }
+step-deed-replace =
+    { $subject } { $form ->
+        [s] lays
+       *[base] lay
+    } the top card of the main deck into its place in the Line-Up
+step-deed-reveal =
+    { $subject } { $form ->
+        [s] shows
+       *[base] show
+    } everybody { $cards }
+step-deed-set-aside =
+    { $subject } { $form ->
+        [s] sets
+       *[base] set
+    } { $cards } aside
+step-deed-silence =
+    { $at ->
+        [start] The
+       *[within] the
+    } Character of { $who } can do nothing until the end of { $you ->
+        [yes] your
+       *[no] their
+    } next turn
+step-deed-switch =
+    { $subject } { $form ->
+        [s] turns
+       *[base] turn
+    } this Confrontation against { $team ->
+        [yes] the other Character of the team
+       *[no] the other foe
+    }
+step-deed-use =
+    { $subject } { $form ->
+        [s] does
+       *[base] do
+    } what the text of { $cards } says, as if it had just been played; the card stays where it is
+step-deed-weaken =
+    { $at ->
+        [start] Each
+       *[within] each
+    } Block used this turn adds { $n } less
+step-deed-win =
+    { $subject } { $form ->
+        [s] wins
+       *[base] win
+    } the game at once
+step-bounds-most = , but no more than { $most } in all
+step-bounds-least = , but at least { $least }
+step-bounds-both = , but at least { $least } and no more than { $most } in all
+step-until = { $cards } { $until }
+step-until-hand-below =
+    until { $you ->
+        [yes] you
+       *[no] they
+    } have { $n } cards in hand
+step-until-cost-below = one by one and face up until these cards cost { $n } or more together
+step-until-line-up-above = until only { $n } lie there
+step-attacker-picks =
+    { $cards }, which { $by ->
+        [you] you choose
+       *[attacker] the attacker chooses
+    }
+step-whom-player = on to these neighbours
+step-whom-teammate = into the teammate's hand
+step-whom-attacker = into the hand of the player attacked
+
+## Which cards
+
+step-cards-some = { $n } { $cards }
+step-cards-up-to =
+    up to { $n ->
+        [1] one
+       *[other] { $n }
+    } { $cards }
+step-cards-or = { $least } or { $n } { $cards }
+step-cards-between = { $least } to { $n } { $cards }
+step-cards-or-more = { $n } or more { $cards }
+step-cards-others-or-more = { $n } or more other { $cards }
+step-cards-any = any number of { $cards }
+step-cards-another = another { $cards }
+step-cards-others = { $n } other { $cards }
+step-cards-all = all { $cards }
+step-cards-random =
+    { $n ->
+        [1] a random
+       *[other] { $n } random
+    } { $cards }
+step-cards-top-deck =
+    the top { $n ->
+        [1] card
+       *[other] { $n } cards
+    } of { $you ->
+        [yes] your
+       *[no] their
+    } deck
+step-cards-top-main =
+    the top { $n ->
+        [1] card
+       *[other] { $n } cards
+    } of the main deck
+step-cards-whole-hand =
+    { $you ->
+        [yes] your
+       *[no] their
+    } whole hand
+step-cards-whole-deck =
+    { $you ->
+        [yes] your
+       *[no] their
+    } whole deck
+step-cards-it = that card
+step-cards-this = this card
+step-cards-them = those cards
+step-cards-rest = the rest of those cards
+step-cards-one-of-them = one of those cards
+step-cards-any-of-them = any number of those cards
+step-cards-each = { $cards } for each { $count }
+step-cards-neighbours =
+    a card from { $you ->
+        [yes] your
+       *[no] their
+    } hand for the player on the left and another one for the player on the right
+step-cards-of-each = up to one { $first } and up to one { $second }, none of them this card,
+step-cards-cheaper = { $cards } of the same type as that card and of a lower cost
+step-lying = { $cards } { $place }
+step-kind-named =
+    { $form ->
+        [a] a card named { $name }
+        [many] cards named { $name }
+       *[one] card named { $name }
+    }
+step-kind-card =
+    { $form ->
+        [a] a card
+        [many] cards
+       *[one] card
+    }
+step-kind-hero =
+    { $form ->
+        [a] a Hero
+        [many] Heroes
+       *[one] Hero
+    }
+step-kind-villain =
+    { $form ->
+        [a] a Villain
+        [many] Villains
+       *[one] Villain
+    }
+step-kind-super-power =
+    { $form ->
+        [a] a Super Power
+        [many] Super Powers
+       *[one] Super Power
+    }
+step-kind-equipment =
+    { $form ->
+        [a] an Equipment
+       *[one] Equipment
+    }
+step-kind-location =
+    { $form ->
+        [a] a Location
+        [many] Locations
+       *[one] Location
+    }
+step-kind-starter =
+    { $form ->
+        [a] a Starter
+        [many] Starters
+       *[one] Starter
+    }
+step-kind-character =
+    { $form ->
+        [a] a Character
+        [many] Characters
+       *[one] Character
+    }
+step-kind-weakness =
+    { $form ->
+        [a] a Weakness
+        [many] Weaknesses
+       *[one] Weakness
+    }
+step-kind-defense-card =
+    { $form ->
+        [a] a card with a Defense
+        [many] cards with a Defense
+       *[one] card with a Defense
+    }
+step-kind-block-card =
+    { $form ->
+        [a] a card with a Block
+        [many] cards with a Block
+       *[one] card with a Block
+    }
+step-kind-ongoing-card =
+    { $form ->
+        [a] a card with an Ongoing text
+        [many] cards with an Ongoing text
+       *[one] card with an Ongoing text
+    }
+step-kind-attack-card =
+    { $form ->
+        [a] a card with an Attack
+        [many] cards with an Attack
+       *[one] card with an Attack
+    }
+step-mark-low = { $cards } with cost { $low } or more
+step-mark-high = { $cards } with cost { $high } or less
+step-mark-range = { $cards } with cost { $low } to { $high }
+step-mark-only = { $cards } with cost { $only }
+step-mark-no-kind = { $cards } that is not { $kind }
+step-mark-name-has = { $cards } with "{ $text }" in the name
+step-mark-other-than = { $cards } not named { $name }
+step-mark-together = { $cards } that cost { $cost } or less together
+step-mark-one-type = { $cards } of one card type (choose it first)
+
+## Where they lie
+
+step-place-back = { $way ->
+        [in] on
+       *[from] from
+    } the deck they came from
+step-place-confronted = { $way ->
+        [in] that the foe you confront controls
+       *[from] from the cards the foe you confront controls
+    }
+step-place-control = { $you ->
+        [yes] { $way ->
+            [in] that you control
+           *[from] from the cards you control
+        }
+       *[no] { $way ->
+            [in] that they control
+           *[from] from the cards they control
+        }
+    }
+step-place-deck = { step-way } { step-your } deck
+step-place-destroyed = { step-way } the pile of destroyed cards
+step-place-discard = { step-way } { step-your } discard pile
+step-place-discards = { step-way } any player's discard pile
+step-place-foes = { step-way } the discard pile of a foe
+step-place-hand = { step-way } { step-your } hand
+step-place-line-up = { step-way } the Line-Up
+step-place-main = { step-way } the main deck
+step-place-mate = { step-way } the discard pile of { step-your } teammate
+step-place-play = { step-way } play
+step-place-played = { $way ->
+        [in] among
+       *[from] from
+    } the cards { $you ->
+        [yes] you
+       *[no] they
+    } have played this turn
+step-place-score = { step-way } { step-your } score pile
+step-place-stack = { step-way } the stack
+step-place-still = { $way ->
+        [in] among
+       *[from] from
+    } the cards { $you ->
+        [yes] you have played this turn and still control
+       *[no] they have played this turn and still control
+    }
+step-place-them = among those cards
+step-place-under = { step-way } the bottom of the main deck
+step-way = { $way ->
+        [in] in
+       *[from] from
+    }
+step-your = { $you ->
+        [yes] your
+       *[no] their
+    }
+step-to-back = back on top of the deck { $ordered ->
+        [yes] they came from, in any order
+       *[no] it came from
+    }
+step-to-deck = on top of { step-your } deck
+step-to-discard = into { step-your } discard pile
+step-to-discards = into the discard pile of any player { $you ->
+        [yes] you choose
+       *[no] they choose
+    }
+step-to-hand = into { step-your } hand
+step-to-line-up = into the Line-Up
+step-to-main = on top of the main deck
+step-to-play = into play
+step-to-stack = back on its stack, which goes only in a turn in which { $you ->
+        [yes] you confront
+       *[no] they confront
+    } a Character
+step-to-under = on the bottom of the main deck{ $ordered ->
+        [yes] , in any order
+       *[no] { "" }
+    }
+
+## On which condition
+
+step-if = If { $condition }
+step-unless = If it is not so that { $condition }
+step-otherwise = If not
+step-if-as-named = that card's cost is what was said, odd or even
+step-if-cannot =
+    { $you ->
+        [yes] you
+       *[no] they
+    } cannot do that
+step-if-confronted = your team is being confronted
+step-if-confronting =
+    { $you ->
+        [yes] you confront
+       *[no] they confront
+    } a Character this turn
+step-if-cost-played =
+    the { $cards } { $you ->
+        [yes] you
+       *[no] they
+    } have played this turn cost { $n } or more together
+step-if-has = there is { $cards } { $place }
+step-if-it-costs-at-most = that card costs { $n } or less
+step-if-it-costs-just = that card costs { $n }
+step-if-names-played =
+    { $you ->
+        [yes] you
+       *[no] they
+    } have played { $n } or more { $cards } of different names this turn
+step-if-types-played =
+    { $you ->
+        [yes] you
+       *[no] they
+    } have played { $n } or more different card types this turn
+step-if-none-done = that could be done with no card at all
+step-if-played-both =
+    { $you ->
+        [yes] you
+       *[no] they
+    } have played { $cards } this turn, and besides it { $also }
+step-if-controls =
+    { $you ->
+        [yes] you control
+       *[no] they control
+    } { $cards }
+step-if-done =
+    { $you ->
+        [yes] you
+       *[no] they
+    } did that
+step-if-done-chosen = that choice moved a card
+step-if-first =
+    this is the first card { $you ->
+        [yes] you
+       *[no] they
+    } play this turn
+step-if-from-hand =
+    { $you ->
+        [yes] you play this card from your
+       *[no] they play this card from their
+    } hand
+step-if-gained =
+    { $you ->
+        [yes] you
+       *[no] they
+    } have bought or gained { $n } or more cards this turn
+step-if-gained-cards =
+    { $you ->
+        [yes] you
+       *[no] they
+    } have bought or gained { $cards } this turn
+step-if-hand-below =
+    { $you ->
+        [yes] you
+       *[no] they
+    } have fewer than { $n } cards in hand
+step-if-it-costs = that card costs { $n } or more
+step-if-it-is = that card is { $cards }
+step-if-it-is-own-turn =
+    that card is { $cards } and it is { $you ->
+        [yes] your
+       *[no] their
+    } turn
+step-if-it-is-odd = that card's cost is odd
+step-if-none = there is no { $cards } { $place }
+step-if-played =
+    { $you ->
+        [yes] you
+       *[no] they
+    } have played { $cards } this turn
+step-if-same-type = those cards have a card type in common, or one of them has none
+step-if-spared = a foe did not gain a Weakness by this Attack
+step-if-super-villain = the top Super-Villain costs { $n } or more
+step-if-so-many = there are { $n } of those cards
+step-if-types = there are { $n } or more different card types { $place }
+step-later-end = At the end of this turn
+step-later-next-gain =
+    The next time { $you ->
+        [yes] you buy or gain
+       *[no] they buy or gain
+    } { $cards } this turn
+step-later-none = As soon as there is no { $cards } { $place } this turn (at once, if there is none now)
+step-later-plays =
+    { $you ->
+        [yes] If you play { $cards } this turn, before this or later
+       *[no] If they play { $cards } this turn, before this or later
+    }
+step-later-wins = If { $you ->
+        [yes] you win
+       *[no] they win
+    } this Confrontation
+
+## What is counted
+
+step-count-cards = { $cards }
+step-count-defeated = Character in { step-your } score pile
+step-count-done =
+    { $other ->
+        [yes] other card
+       *[no] card
+    } { $done ->
+        [destroyed] destroyed that way
+        [discarded] discarded that way
+        [gained] gained that way
+        [drawn] drawn that way
+       *[other] of the step before
+    }
+step-count-drawn =
+    card { $you ->
+        [yes] you draw
+       *[no] they draw
+    } this turn, before this or later
+step-count-foes = { $cards } that the foe you confront controls
+step-count-given = that card has given this turn
+step-count-half-its-cost = half of that card's cost (rounded down)
+step-count-hit = foe this Attack has hit
+step-count-its-cost = that card's cost
+step-count-level =
+    { $own ->
+        [yes] its Level
+       *[no] Level of the Character you confront
+    }
+step-count-played =
+    { $cards } { $you ->
+        [yes] you play
+       *[no] they play
+    } this turn, before this or later
+step-count-points = the Victory Points in { step-your } hand
+step-count-types = different card type { $place }
+step-count-types-played =
+    different card type { $you ->
+        [yes] you play
+       *[no] they play
+    } this turn, before this or later

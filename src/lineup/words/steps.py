@@ -1,0 +1,495 @@
+"""What a card does, step by step, in plain words for somebody who never read the rules; made from its meaning alone.
+
+The words stand in `speech/en/steps.ftl`, one message for each member of the closed sets of `language/meaning.py`: a
+verb, place, condition or count that has none there is told by a test.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+from lineup.engine.definitions import Card
+from lineup.engine.saying import Arg, Listed, Said, say
+from lineup.language.meaning import (
+    ANY,
+    Act,
+    Choice,
+    Condition,
+    Count,
+    Deed,
+    Meaning,
+    Passage,
+    Place,
+    Points,
+    Those,
+    Trigger,
+    Who,
+    meaning,
+)
+from lineup.language.words.cards import Cards, Costs, Mark, Named, NameHas, OtherThan, Together
+
+IDENTITIES: Final = ("Super Hero", "Character")
+
+
+class Step(NamedTuple):
+    """One line, and the lines that belong under it."""
+
+    said: Said
+    under: tuple[Step, ...] = ()
+
+
+def steps(card: Card) -> tuple[Step, ...]:
+    """What a card does, in the order of its text."""
+    told = explained(meaning(card))
+    if not told:
+        return (Step(say("step-nothing")),)
+    if card.title in IDENTITIES:
+        return (Step(say(f"step-identity-{key(card.title)}")), *told)
+    return told
+
+
+def explained(meant: Meaning) -> tuple[Step, ...]:
+    """What a text does; nothing for an empty one."""
+    found = [Step(say("step-ongoing"))] if any(passage.ongoing for passage in meant.passages) else []
+    played = False
+    for passage in meant.passages:
+        found += _passage(passage, played)
+        played = played or (passage.sort in ("play", "attack") and not passage.trigger)
+    return tuple(found)
+
+
+def key(word: str) -> str:
+    """A word of a closed set as it stands in the keys of the catalogue."""
+    return word.lower().replace(" ", "-").replace("_", "-").replace("'", "")
+
+
+# Passages
+
+
+def _passage(passage: Passage, again: bool) -> Iterator[Step]:
+    """A paragraph: when it works, and what is done then."""
+    if passage.rule is not None:
+        if passage.rule != "stays":  # that is what Ongoing means
+            yield Step(say(f"step-rule-{key(passage.rule)}", n=passage.lowers))
+        return
+    if passage.worth is not None:
+        yield Step(_worth(passage.worth))
+        return
+    told = Step(_head(passage, again), _teller(passage).acts(_used(passage)))
+    if passage.confronting and passage.sort != "play":
+        told = Step(say("step-head-in-confrontation"), (told,))
+    yield told
+    if passage.otherwise:
+        yield Step(say("step-head-otherwise"), _Teller().acts(passage.otherwise))
+
+
+def _teller(passage: Passage) -> _Teller:
+    """Who the players are that a paragraph speaks of."""
+    if passage.sort == "attack":
+        return _Teller("you")
+    return _Teller(you="ended") if passage.sort == "appearance" else _Teller()
+
+
+def _used(passage: Passage) -> tuple[Act, ...]:
+    """What is done; that an ability may be used is said before, so its first "may" says nothing more."""
+    acts = passage.acts
+    if passage.sort != "ability" or passage.price is not None:
+        return acts
+    first = 1
+    while first < len(acts) and _goes_on(acts[first]):
+        first += 1
+    return tuple(replace(act, may=False) if isinstance(act, Deed) else act for act in acts[:first]) + acts[first:]
+
+
+def _head(passage: Passage, again: bool) -> Said:
+    """When a paragraph works."""
+    once_more = _yes(again)
+    if passage.trigger is not None:
+        return say("step-head-each-turn") if passage.sort == "play" else _when(passage.trigger)
+    if passage.sort == "attack":
+        against = passage.against if passage.against in ("foe", "that", "confronted") else "player"
+        return say("step-head-attack", again=once_more, against=say(f"step-against-{against}"))
+    if passage.sort == "appearance":
+        return say("step-head-appearance" if passage.against == "you" else "step-head-appearance-attack")
+    if passage.sort == "defense":
+        price = passage.price
+        assert price is not None
+        way = "shown" if price.shown else "more" if price.more else "play" if price.in_play else "hand"
+        return say("step-head-defense", price=way, more=_yes(bool(passage.acts)))
+    if passage.sort == "block":
+        return say("step-head-block")
+    if passage.sort == "gained":
+        return say("step-head-gained", bought=_yes("buy" in passage.keyword))
+    if passage.sort == "ability":
+        return _price(passage)
+    return say("step-head-confronting" if passage.confronting else "step-head-play", again=once_more)
+
+
+def _price(passage: Passage) -> Said:
+    """How often an ability may be used, and what it takes."""
+    price = passage.price
+    if price is None:
+        return say("step-head-once-confronted" if passage.confronted else "step-head-once")
+    if price.cards is None:
+        return say("step-head-paid-power", n=price.power)
+    cards = _those(price.n, price.those or Those(price.cards, ("hand",)), "yes")
+    return say("step-head-paid-cards", cards=cards, each=_yes(price.each_type))
+
+
+def _when(trigger: Trigger) -> Said:
+    """What sets a text off."""
+    if trigger.cards is None:
+        return say(f"step-when-{trigger.on}")
+    cards = _noun(trigger.cards, "a")
+    if trigger.cards.place is not None:
+        cards = say("step-lying", cards=cards, place=_places(("hand",), "from", "yes"))
+    if trigger.on == "play":
+        which, n = "each", 0
+        if trigger.different:
+            which = "different"
+        elif trigger.team:
+            which = "team"
+        elif trigger.last < ANY:
+            which, n = ("nth", trigger.first) if trigger.first == trigger.last else ("times", trigger.last)
+        return say("step-when-play", which=which, n=n, cards=cards)
+    if trigger.on == "gain":
+        how = "line-up" if trigger.line_up else "bought" if trigger.bought else "gain"
+        return say("step-when-gain", how=how, own=_yes(trigger.own), cards=cards)
+    return say(f"step-when-{trigger.on}", cards=cards)
+
+
+def _worth(worth: Points) -> Said:
+    """Variable Victory Points."""
+    if worth.n < 0:
+        cards = _noun(worth.cards, "one")
+        return say("step-worth-less", n=-worth.n, cards=cards, beyond=worth.beyond, some=_yes(worth.beyond > 0))
+    many = _noun(worth.cards, "many")
+    if worth.least:
+        return say("step-worth-if", n=worth.n, least=worth.least, other=_yes(worth.other), cards=many)
+    if worth.lot > 1:
+        return say("step-worth-lot", n=worth.n, lot=worth.lot, cards=many)
+    name = "step-worth-different" if worth.different else "step-worth"
+    return say(name, n=worth.n, cards=_noun(worth.cards, "one"))
+
+
+# What is done
+
+
+def _goes_on(act: Act) -> bool:
+    """Whether an act belongs to the sentence of the one before."""
+    return isinstance(act, Deed) and act.then
+
+
+def _sentences(acts: Iterable[Act]) -> Iterator[list[Act]]:
+    """The acts sentence by sentence."""
+    sentence: list[Act] = []
+    for act in acts:
+        if sentence and not _goes_on(act):
+            yield sentence
+            sentence = []
+        sentence.append(act)
+    if sentence:
+        yield sentence
+
+
+@dataclass(frozen=True)
+class _Teller:
+    """Puts acts into words; in an Attack of one's own the attacker is "you", and "you" can be somebody else."""
+
+    attacker: str = "attacker"
+    you: str = "you"
+
+    def acts(self, acts: Iterable[Act]) -> tuple[Step, ...]:
+        """Acts one after the other."""
+        lines: tuple[Step, ...] = ()
+        before: list[Act] = []
+        for sentence in _sentences(acts):
+            lines += self.sentence(sentence, before)
+            before = sentence
+        return lines
+
+    def sentence(self, acts: list[Act], before: list[Act]) -> tuple[Step, ...]:
+        """What goes together: on one condition, and left out as a whole; `before` is the sentence before."""
+        first = acts[0]
+        who = self.person(first.who)
+        conditions = [each for each in first.only if not each.until]
+        answers = (
+            before and conditions and conditions[0] in [replace(each, met=not each.met) for each in before[0].only]
+        )
+        condition = None
+        if answers:
+            condition = say("step-otherwise")
+        elif conditions:
+            condition = _condition(conditions[0], who, bool(before) and isinstance(before[-1], Choice))
+        if condition and len(conditions) > 1 and not answers:
+            inner = [replace(act, only=act.only[1:]) for act in acts]
+            return (Step(say("step-if-head", condition=condition), self.sentence(inner, [])),)
+        plain = [replace(act, only=tuple(each for each in act.only if each.until)) for act in acts]
+        if len(plain) == 1:
+            return (self.one(plain[0], condition),)
+        lines: tuple[Step, ...]
+        if any(isinstance(act, Deed) and act.may for act in plain):
+            lines = tuple(self.one(replace(act, may=False) if isinstance(act, Deed) else act) for act in plain)
+            return (Step(_led(_said("step-may", self.subject(who, True, condition)), condition), lines),)
+        lines = tuple(self.one(act) for act in plain)
+        return (Step(say("step-if-head", condition=condition), lines),) if condition else lines
+
+    def one(self, act: Act, condition: Said | None = None) -> Step:
+        """A single act, its condition in front."""
+        if isinstance(act, Choice):
+            who = self.person(act.who)
+            inner = self if who == "you" else replace(self, you="they")
+            ways = tuple(inner.way(way) for way in act.ways)
+            words = {
+                **self.subject(who, False, condition),
+                "n": act.duel,
+                "who": _who("you" if who == "you" else "they"),
+            }
+            name = "step-choose-more" if act.duel > 1 else "step-choose"
+            return Step(_led(_said(name, words), condition), ways)
+        return Step(_led(say("step-line", deed=self.deed(act, "within" if condition else "start")), condition))
+
+    def way(self, way: tuple[Act, ...]) -> Step:
+        """One way of a choice."""
+        lines = self.acts(way)
+        return lines[0] if len(lines) == 1 else Step(say("step-way-head"), lines)
+
+    def person(self, who: Who) -> str:
+        """Who somebody is to the reader."""
+        return self.attacker if who == "attacker" else self.you if who == "you" else who
+
+    def subject(self, who: str, may: bool, before: object = None) -> dict[str, Arg]:
+        """Who does something, and how the verb goes on; behind a condition somebody named before are "they"."""
+        if before and who != "you":
+            who = "they"
+        said = _who(who, "within" if before else "start")
+        form = "base" if may or who in ("you", "they") else "s"
+        return {"subject": say("step-subject", who=said, may=_yes(may)), "form": form}
+
+    def deed(self, deed: Deed, at: str) -> Said:
+        """One thing done, without the stop at its end."""
+        who = self.person(deed.who)
+        you = _yes(who == "you")
+        may = deed.may
+        if deed.verb == "use" and deed.whom == "attacker":  # the attacker uses a text of the player attacked
+            who, may = self.attacker, True
+        words: dict[str, Arg] = {**self.subject(who, may, at == "within"), "at": at, "you": you}
+        words["cards"] = say("step-cards-them") if deed.those is None else self.object(deed, deed.those, you)
+        if deed.verb in ("put", "gain"):
+            words["to"] = _to(deed, you)
+            words["paid"] = _yes(deed.those is not None and deed.those.where == ("stack",))
+        elif deed.verb == "pass":
+            words["whom"] = say("step-whom-attacker" if deed.who == "attacker" else f"step-whom-{deed.whom}")
+        else:
+            words |= {"n": deed.n, "who": _who(who), "secret": _yes(deed.secret), "team": _yes(deed.team)}
+        name = f"step-deed-{key(deed.verb)}"
+        if deed.verb in ("power", "raise"):
+            name, words = self.much(deed, name, words, you)
+        return _said(name, words)
+
+    def much(self, deed: Deed, name: str, words: dict[str, Arg], you: str) -> tuple[str, dict[str, Arg]]:
+        """A deed of some number."""
+        words["dearer"] = say("step-dearer", team=_yes(deed.team), at=words["at"], you=you)
+        words["bounds"] = _bounds(deed)
+        if deed.per is not None:
+            return f"{name}-each", {**words, "count": _count(deed.per, you)}
+        if deed.plus is not None:
+            return f"{name}-{'plus' if deed.n else 'as'}", {**words, "count": _count(deed.plus, you)}
+        return name, words
+
+    def object(self, deed: Deed, those: Those, you: str) -> Said:
+        """The cards something is done to."""
+        cards = _those(deed.n, those, you)
+        for each in deed.only:  # what goes on until something holds
+            on = say("step-kind-card", form="many")
+            if those.how != "top":
+                on = say("step-lying", cards=on, place=_places(those.where, "from", you))
+            cards = say("step-until", cards=on, until=say(f"step-until-{key(each.kind)}", n=each.n, you=you))
+        if those.how == "attacker" and deed.verb not in ("use", "pass"):
+            cards = say("step-attacker-picks", cards=cards, by=self.attacker)
+        if deed.per is not None:
+            cards = say("step-cards-each", cards=cards, count=_count(deed.per, you))
+        return cards
+
+
+def _led(line: Said, condition: Said | None) -> Said:
+    """A line with its condition in front."""
+    return line if condition is None else say("step-line-if", condition=condition, line=line)
+
+
+def _said(name: str, words: dict[str, Arg]) -> Said:
+    return Said(name, tuple(words.items()))
+
+
+def _yes(holds: bool) -> str:
+    return "yes" if holds else "no"
+
+
+def _who(who: str, at: str = "within") -> Said:
+    return say(f"step-who-{who}", at=at)
+
+
+def _bounds(deed: Deed) -> Arg:
+    """Between which numbers something counted comes to."""
+    if deed.least and deed.most < ANY:
+        return say("step-bounds-both", least=deed.least, most=deed.most)
+    if deed.most < ANY:
+        return say("step-bounds-most", most=deed.most)
+    return say("step-bounds-least", least=deed.least) if deed.least else ""
+
+
+def _to(deed: Deed, you: str) -> Arg:
+    """Where cards go; what is gained goes to the discard pile where nothing else is said."""
+    to: tuple[Place, ...] = deed.to or (("discard",) if deed.verb == "gain" else ())
+    places = tuple(say(f"step-to-{key(place)}", you=you, ordered=_yes(deed.ordered)) for place in to)
+    return Listed(places, "or")
+
+
+# Conditions and counts
+
+
+def _condition(condition: Condition, who: str, chosen: bool) -> Said:
+    """On what something depends, as it stands before a colon; `chosen` says that a choice stands before it."""
+    you = _yes(who == "you")
+    words: dict[str, Arg] = {"you": you, "n": condition.n}
+    if condition.cards is not None:
+        words["cards"] = _asked_for(condition)
+    if condition.also is not None:
+        words["also"] = _noun(condition.also, "a")
+    if condition.where:
+        words["place"] = _places(condition.where, "from" if condition.kind == "gained" else "in", you)
+    if condition.later:
+        return _said(f"step-later-{key(condition.kind)}", words)
+    name = f"step-if-{key(condition.kind)}"
+    if condition.own_turn:
+        name = "step-if-it-is-own-turn"
+    elif condition.kind == "done" and chosen:
+        name = "step-if-done-chosen"
+    elif condition.kind == "gained" and condition.cards is not None:
+        name = "step-if-gained-cards"
+        if condition.where:
+            words["cards"] = say("step-lying", cards=words["cards"], place=words["place"])
+    said = _said(name, words)
+    return say("step-if" if condition.met else "step-unless", condition=said)
+
+
+def _asked_for(condition: Condition) -> Said:
+    """The cards a condition asks for, and how many of them."""
+    cards = condition.cards
+    assert cards is not None
+    if condition.kind in ("none", "it is"):
+        return _noun(cards, "one" if condition.kind == "none" else "a")
+    if condition.kind in ("names played", "cost played"):
+        return _noun(cards, "many")
+    if condition.n > 1:
+        if condition.kind == "plays":
+            return say("step-cards-some", n=condition.n, cards=_noun(cards, "many"))
+        name = "step-cards-others-or-more" if condition.another else "step-cards-or-more"
+        return say(name, n=condition.n, cards=_noun(cards, "many"))
+    return say("step-cards-another", cards=_noun(cards, "one")) if condition.another else _noun(cards, "a")
+
+
+def _count(count: Count, you: str) -> Said:
+    """What is counted, or the number read off something."""
+    words: dict[str, Arg] = {"you": you, "other": _yes(count.other), "own": _yes(count.own), "done": count.done}
+    if count.cards is not None:
+        words["cards"] = _noun(count.cards, "one")
+    if count.where:
+        words["place"] = _places(count.where, "in", you)
+        if count.cards is not None:
+            words["cards"] = say("step-lying", cards=words["cards"], place=words["place"])
+    return _said(f"step-count-{key(count.of)}", words)
+
+
+# Cards and places
+
+
+def _those(n: int, those: Those, you: str) -> Said:
+    """The cards something is done to, with the place they lie in."""
+    if those.how in ("it", "this"):
+        return say(f"step-cards-{those.how}")
+    if those.how == "them":
+        return say("step-cards-rest" if those.rest else "step-cards-them")
+    if those.cards is None:
+        if those.how == "top":
+            return say(f"step-cards-top-{those.where[0]}", n=n, you=you)
+        if those.where == ("them",):
+            return say("step-cards-any-of-them" if those.free else "step-cards-one-of-them")
+        return say(f"step-cards-whole-{those.where[0]}", you=you)
+    return _some(n, replace(those, how="choice", where=()) if those.how == "top" else those, you)
+
+
+def _some(n: int, those: Those, you: str) -> Said:
+    """So many cards of some kinds in some place."""
+    cards = those.cards
+    assert cards is not None
+    if those.each and len(cards.kinds) == 1:
+        return say("step-cards-neighbours", you=you)
+    place = _places(those.where, "from", you)
+    if those.each:
+        first, second = (_noun(Cards((kind,), cards.marks), "one") for kind in cards.kinds)
+        return say("step-lying", cards=say("step-cards-of-each", first=first, second=second), place=place)
+    many = _noun(cards, "many")
+    if those.how == "all":
+        found = say("step-cards-all", cards=many)
+    elif those.how == "random":
+        found = say("step-cards-random", n=n, cards=_noun(cards, "one") if n == 1 else many)
+    elif n == ANY:
+        found = say("step-cards-any", cards=many)
+    elif those.least:
+        name = "step-cards-or" if n == those.least + 1 else "step-cards-between"
+        found = say(name, least=those.least, n=n, cards=many)
+    elif those.free:
+        found = say("step-cards-up-to", n=n, cards=_noun(cards, "one") if n == 1 else many)
+    elif n == 1:
+        found = say("step-cards-another", cards=_noun(cards, "one")) if those.another else _noun(cards, "a")
+    else:
+        found = say("step-cards-others" if those.another else "step-cards-some", n=n, cards=many)
+    if those.cheaper:
+        found = say("step-cards-cheaper", cards=found)
+    return say("step-lying", cards=found, place=place) if those.where else found
+
+
+def _noun(cards: Cards, form: str) -> Said:
+    """Kinds of cards with their qualifiers, without their place: "a Hero or a Villain", "Hero", "Heroes"."""
+    kinds = tuple(
+        say("step-kind-named", name=kind.name, form=form)
+        if isinstance(kind, Named)
+        else say(f"step-kind-{key(kind)}", form=form)
+        for kind in cards.kinds
+    )
+    found = kinds[0] if len(kinds) == 1 else say("listed", cards=Listed(kinds, "or"))
+    for mark in cards.marks:
+        found = _mark(mark, found)
+    return found
+
+
+def _mark(mark: Mark, cards: Said) -> Said:
+    """Cards with a qualifier."""
+    if isinstance(mark, Costs):
+        if mark.only is not None:
+            return say("step-mark-only", cards=cards, only=mark.only)
+        if mark.low is not None and mark.high is not None:
+            return say("step-mark-range", cards=cards, low=mark.low, high=mark.high)
+        if mark.low is not None:
+            return say("step-mark-low", cards=cards, low=mark.low)
+        return say("step-mark-high", cards=cards, high=mark.high or 0)
+    if isinstance(mark, NameHas):
+        return say("step-mark-name-has", cards=cards, text=mark.text)
+    if isinstance(mark, OtherThan):
+        if mark.kind:
+            return say("step-mark-no-kind", cards=cards, kind=say(f"step-kind-{key(mark.kind)}", form="a"))
+        return say("step-mark-other-than", cards=cards, name=mark.name)
+    if isinstance(mark, Together):
+        if mark.cost is None:
+            return say("step-mark-one-type", cards=cards)
+        return say("step-mark-together", cards=cards, cost=mark.cost)
+    raise TypeError(f"{type(mark).__name__} has no plain words")
+
+
+def _places(where: tuple[Place, ...], way: str, you: str) -> Said:
+    """Where cards lie ("in") or are taken from ("from")."""
+    found = tuple(say(f"step-place-{key(place)}", way=way, you=you) for place in where)
+    return found[0] if len(found) == 1 else say("listed", cards=Listed(found, "or"))

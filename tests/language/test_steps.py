@@ -1,0 +1,189 @@
+"""What cards do in plain words: everything a meaning can say has its words, and no two texts are told alike."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any, cast, get_args
+
+import pytest
+from hypothesis import given, settings
+
+from lineup.language import folding, meaning
+from lineup.language.grammar import GRAMMAR, Names
+from lineup.language.meaning import ANY
+from lineup.language.sets import BOXES, box, parse_text, print_text
+from lineup.language.words.paragraphs import Paragraph
+from lineup.speech import Voice, bundle
+from lineup.words.steps import Step, explained, key, steps
+from tests.language.strategies import words
+
+VOICE = Voice()
+
+
+def told(lines: tuple[Step, ...], depth: int = 0) -> str:
+    """The steps as a page of lines."""
+    return "".join(f"{'  ' * depth}{VOICE(line.said)}\n{told(line.under, depth + 1)}" for line in lines)
+
+
+def does(*lines: str) -> list[str]:
+    """What a text of one's own does, in words."""
+    text = parse_text("\n".join(lines), Names(("Punch",)))
+    return told(explained(folding.fold(text, print_text(text).split("\n")))).splitlines()
+
+
+def of(paragraph: object) -> tuple[str, str]:
+    """A paragraph in canonical wording and in plain words."""
+    line = GRAMMAR.show(paragraph, category="paragraph")
+    return line, told(explained(folding.fold((cast(Paragraph, paragraph),), (line,))))
+
+
+# Everything that can be said
+
+
+@pytest.mark.parametrize(
+    ("members", "keys"),
+    [
+        (meaning.Verb, ["step-deed-"]),
+        (meaning.Place, ["step-place-"]),
+        (meaning.Kind, ["step-if-", "step-later-", "step-until-"]),
+        (meaning.Counted, ["step-count-"]),
+        (meaning.Who, ["step-who-"]),
+        (meaning.Event, ["step-when-"]),
+        (meaning.Rule, ["step-rule-"]),
+    ],
+)
+def test_every_member_of_a_closed_set_has_its_words(members: Any, keys: list[str]) -> None:
+    said = {member for member in get_args(members) if any(bundle("en").has_message(k + key(member)) for k in keys)}
+    assert set(get_args(members)) - said <= {"stays"}  # said by what Ongoing means
+
+
+def test_every_kind_of_card_has_its_words() -> None:
+    kinds = [each.value for each in GRAMMAR._by_category["kind"] if each.cls is None]
+    assert [kind for kind in kinds if not bundle("en").has_message(f"step-kind-{key(str(kind))}")] == []
+
+
+@given(words("paragraph"))
+@settings(max_examples=300)
+def test_every_paragraph_that_can_be_said_can_be_told_in_steps(paragraph: object) -> None:
+    line, text = of(paragraph)
+    assert text or line == "Ongoing: This card stays in play."
+
+
+# Nothing is lost
+
+
+def variants(word: object) -> Iterator[object]:
+    """The same word with one number or one yes-or-no in it changed."""
+    if isinstance(word, tuple):
+        for at, each in enumerate(word):
+            for other in variants(each):
+                yield (*word[:at], other, *word[at + 1 :])
+    elif dataclasses.is_dataclass(word) and not isinstance(word, type):
+        for field in dataclasses.fields(word):
+            if field.name == "chosen":  # whether a foe is chosen, "that foe" says as well
+                continue
+            value = getattr(word, field.name)
+            others: Iterable[object] = variants(value)
+            if type(value) is int:
+                others = [value + 2] if value < ANY else [7]
+            elif type(value) is bool:
+                others = [not value]
+            for other in others:
+                yield dataclasses.replace(word, **{field.name: other})
+
+
+def changed(paragraph: object) -> Iterator[tuple[str, str]]:
+    """The variants of a paragraph that a text can say."""
+    for other in variants(paragraph):
+        try:
+            yield of(other)
+        except (ValueError, KeyError, TypeError):
+            continue
+
+
+def same(line: str) -> str:
+    """A line without what goes without saying: what is gained lies in the discard pile."""
+    return re.sub("(gains?) ([^.;]*) into (your|their) discard pile", r"\1 \2", line, flags=re.IGNORECASE)
+
+
+@pytest.mark.parametrize("name", BOXES)
+def test_no_two_lines_of_the_boxes_are_told_alike(name: str) -> None:
+    found: dict[str, str] = {}
+    for card in box(name).cards:
+        assert steps(card)
+        for paragraph in card.paragraphs:
+            for line, text in (of(paragraph), *changed(paragraph)):
+                assert found.setdefault(text, same(line)) == same(line)
+    assert len(found) > 100
+
+
+@given(words("paragraph"))
+@settings(max_examples=100)
+def test_a_text_with_another_number_is_told_otherwise(paragraph: object) -> None:
+    line, text = of(paragraph)
+    for other, plain in changed(paragraph):
+        assert (plain == text) == (same(other) == same(line))
+
+
+# How it reads
+
+
+def test_a_play_text_is_told_sentence_by_sentence_with_its_conditions_in_front() -> None:
+    assert does("+2 Power. You may destroy a Hero or Villain from the Line-Up. If you do, draw two cards.") == [
+        "When you play this card:",
+        "  You get 2 Power.",
+        "  You may destroy a Hero or a Villain from the Line-Up (out of the game).",
+        "  If you did that: you draw 2 cards.",
+    ]
+
+
+def test_what_is_left_out_as_a_whole_stands_together() -> None:
+    assert does("If you control a Location, you may discard your hand, then draw four cards.") == [
+        "When you play this card:",
+        "  If you control a Location: you may do all of this, one after the other:",
+        "    You discard your whole hand.",
+        "    You draw 4 cards.",
+    ]
+    assert does("You may destroy a card from your hand. You may draw a card.") == [
+        "When you play this card:",
+        "  You may destroy a card from your hand (out of the game).",
+        "  You may draw a card.",
+    ]
+
+
+def test_a_choice_is_a_list_of_its_ways() -> None:
+    assert does("First Appearance—Attack: Each player chooses one: discard a Hero; or gain a Weakness.") == [
+        "As soon as this Super-Villain is turned up (First Appearance), it attacks each player. Whoever avoids the"
+        " Attack with a Defense is spared; otherwise:",
+        "  Each player chooses one of these:",
+        "    They discard a Hero from their hand.",
+        "    They gain a Weakness from the stack into their discard pile.",
+    ]
+
+
+def test_in_an_attack_of_ones_own_the_attacker_is_you_and_in_a_defense_somebody_else() -> None:
+    assert does("Attack: Choose a foe. That foe discards a card of the attacker's choice.")[1:] == [
+        "  That foe discards a card from their hand, which you choose.",
+    ]
+    assert does("Defense: Discard this card to avoid an Attack. The attacker gains a Weakness.") == [
+        "Defense: when an Attack would hit you, you may discard this card from your hand; then the Attack does nothing"
+        " to you. After that:",
+        "  The attacker gains a Weakness from the stack into their discard pile.",
+    ]
+
+
+def test_an_ongoing_text_says_that_its_card_stays() -> None:
+    assert does("Ongoing: Once during each of your turns, you may discard a Punch. If you do, +2 Power.") == [
+        "Ongoing: once played, this card stays in front of you and works on after your turn ends.",
+        "Once in each of your turns, at a moment of your choice, you may do this:",
+        "  You discard a card named Punch from your hand.",
+        "  If you did that: you get 2 Power.",
+    ]
+
+
+def test_a_card_without_a_text_says_so_and_one_that_is_never_played() -> None:
+    assert told(steps(box("heroes-unite").find("vulnerability"))) == "This card does nothing.\n"
+    hero = told(steps(box("heroes-unite").find("hero-hawkman"))).splitlines()
+    assert hero[0] == "This works as long as it is your Super Hero; the card is never played."
