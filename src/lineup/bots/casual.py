@@ -27,6 +27,11 @@ GIVE_UP: Final = (
     "pass to the right",
     "put into the discard pile",
     "put into the Line-Up",
+    "put into the discard pile on the left",
+    "put into the discard pile on the right",
+    "put into the hand on the left",
+    "put into the hand on the right",
+    "put into the hand of the attacker",
     "put on top of the main deck",
     "put on the bottom of the main deck",
 )
@@ -293,8 +298,12 @@ def foe(eyes: Eyes, ask: Ask) -> Option:
 
 
 def player(eyes: Eyes, ask: Ask) -> Option:
-    """A card for oneself."""
-    return next((option for option in ask.options if option.n == eyes.seat), ask.options[0])
+    """Oneself for what is good, a foe for what is bad; of several no others."""
+    own = next((option for option in ask.options if option.verb == "player" and option.n == eyes.seat), None)
+    if own is None:
+        return ask.options[-1]
+    given = eyes.view.stack[-1].did if ask.what != "choose" else ()
+    return ask.options[-1] if any(eyes.junk(card) for card in given) else own
 
 
 ANSWERS: Final[Mapping[str, Callable[[Eyes, Ask], Option]]] = {

@@ -22,6 +22,8 @@ EACH_FOE: Final = "each foe"
 EACH_PLAYER: Final = "each player"
 CHOSEN_FOE: Final = "chosen foe"
 CONFRONTED_FOE: Final = "confronted foe"
+THAT_FOE: Final = "that foe"  # chosen before
+THOSE: Final = "those"  # players chosen before
 # whom a blow of an Attack's text is about
 EACH: Final = "each"  # everyone it is made against
 HIGHEST_HAND: Final = "highest hand"  # those tied for the highest total cost in hand
@@ -31,18 +33,27 @@ SOLE_HIGHEST: Final = "sole highest"  # the one who alone chose the highest cost
 
 @dataclass(frozen=True)
 class Blow:
-    """A stretch of an Attack's text about one group of the players it hits."""
+    """A stretch of an Attack's text about one group of the players it hits; `mine`: what the attacker does to them."""
 
     who: str
     part: int
+    mine: bool = False
 
 
 @dataclass(frozen=True)
 class Attack(Effect):
-    """Make an Attack against each foe, each player, a foe of the player's choice, or the confronted one."""
+    """Make an Attack against each foe, each player, a foe of the player's choice, or the confronted one.
+
+    What is not avoidable is no Attack: a text that works for several players, one after the other.
+    """
 
     blows: tuple[Blow, ...]
     against: str = EACH_FOE
+    avoidable: bool = True
+    gathers: bool = False
+
+    def gathering(self) -> bool:
+        return self.gathers
 
     def step(self, state: State, frame: Frame) -> None:
         seats = self.targets(state, frame)
@@ -52,7 +63,10 @@ class Attack(Effect):
         attack.step = frame.pc - 1
         attack.seats = seats
         attack.hits = tuple(Hit(seat) for seat in seats)
-        if state.events is not None:
+        if not self.avoidable:
+            attack.blow = 0
+            attack.place = -1
+        elif state.events is not None:
             state.events.append(ev.Attacked("attacked", frame.by, frame.source, seats))
         state.stack.append(attack)
 
@@ -68,6 +82,10 @@ class Attack(Effect):
             return foes(state, frame.by)
         if self.against == CONFRONTED_FOE:
             return (state.target,) if state.target >= 0 else ()
+        if self.against == THOSE:
+            return tuple(hit.seat for hit in frame.hits)
+        if self.against == THAT_FOE and len(frame.hits) == 1:
+            return (frame.hits[0].seat,)
         chosen = choose_foe(state, frame)
         return None if chosen is None else (chosen,)
 
@@ -108,7 +126,8 @@ def run_attack(state: State, frame: Frame) -> None:
             seat = frame.seats[frame.place]
             frame.place += 1
             hit = next(hit for hit in frame.hits if hit.seat == seat)
-            text = Frame(TEXT, frame.face, blow.part, seat, frame.me, frame.source, hit.it)
+            it = hit.it if effect.avoidable or hit.it >= 0 else frame.it
+            text = Frame(TEXT, frame.face, blow.part, frame.me if blow.mine else seat, frame.me, frame.source, it)
             text.other = hit.other
             state.stack.append(text)
             return
@@ -118,6 +137,8 @@ def run_attack(state: State, frame: Frame) -> None:
     parent = state.stack[-1]
     if parent.kind == TEXT:
         parent.hits = frame.hits
+        if effect.gathers:
+            parent.them = frame.them
 
 
 def _whom(state: State, frame: Frame, blow: Blow) -> tuple[int, ...]:
@@ -240,8 +261,21 @@ def attacker(state: State) -> int:
     for frame in reversed(state.stack):
         if frame.kind == HUNT:
             return frame.me
-        if frame.kind == ATTACK:
+        if frame.kind == ATTACK and _avoidable(state, frame):
             return -1 if frame.part == state.setup.defs[frame.face].appearance else frame.me
+    return -1
+
+
+def _avoidable(state: State, frame: Frame) -> bool:
+    effect = state.setup.defs[frame.face].programs[frame.part][frame.step]
+    return isinstance(effect, Attack) and effect.avoidable
+
+
+def attacked(state: State) -> int:
+    """Whom the Attack going on is hitting now; -1 if there is none."""
+    for frame in reversed(state.stack):
+        if frame.kind == ATTACK and frame.blow >= 0 and frame.place > 0:
+            return frame.seats[frame.place - 1]
     return -1
 
 

@@ -68,6 +68,10 @@ class Effect:
         """What a watcher this effect installed takes off the price of a card."""
         return 0
 
+    def gathering(self) -> bool:
+        """Of what is done to several players: whether the cards of all are kept for what follows."""
+        return False
+
     def worded(self, way: int) -> Said:
         """What it asks about, as said to whoever decides: one of the ways it offers, or the only thing (0)."""
         raise TypeError(f"{type(self).__name__} asks for no way")

@@ -60,6 +60,8 @@ def run_text(state: State, frame: Frame) -> None:
             Hit(hit.seat, hit.avoided, frame.it, frame.other, len(frame.did)) if hit.seat == frame.me else hit
             for hit in attack.hits
         )
+        if state.setup.defs[attack.face].programs[attack.part][attack.step].gathering():
+            attack.them += frame.did
 
 
 @dataclass(frozen=True)

@@ -35,6 +35,7 @@ COMMON: Final = (
     "aside",
     "stack",
 )
+PILES: Final = {"put into hand": "hand", "put on deck": "deck"}  # what goes to a player of one's choice, and where
 DOINGS: Final = ("play", "use", "buy", "hunt")  # what can be done in the main part of a turn, as it is told
 
 
@@ -78,8 +79,11 @@ def question(state: State) -> Said:
     if kind == "foe":
         return say("question-foe", source=source)
     if kind == "player":
+        if ask.what == "choose":
+            more = any(option.verb == "done" for option in ask.options)
+            return say("question-players" if more else "question-one-player", source=source)
         cards = Listed(tuple([named(state, card) for card in state.stack[-1].did]))
-        return say("question-player", source=source, cards=cards)
+        return say("question-player", source=source, cards=cards, place=PILES.get(ask.what, "discard-pile"))
     if kind == "may":
         return _may(state, ask, source)
     if kind == "choose":

@@ -43,6 +43,7 @@ from lineup.language.words import (
     cards,
     confronting,
     heroes,
+    others,
     paragraphs,
     picks,
     places,
@@ -137,7 +138,11 @@ def _played(paragraph: PlayText) -> Passage:
 
 
 def _attacked(paragraph: paragraphs.AttackText) -> Passage:
-    return Passage("attack", "", "Attack", _blows(paragraph.blows), against=cast(Who, paragraph.blows[0].who))
+    if paragraph.mine is not None:
+        return Passage("attack", "", "Attack", _sentences(paragraph.mine.sentences), against="that")
+    after = _sentences(paragraph.after.sentences) if paragraph.after is not None else ()
+    against = cast(Who, paragraph.blows[0].who)
+    return Passage("attack", "", "Attack", (*_blows(paragraph.blows), *after), against=against)
 
 
 def _blows(blows: Sequence[paragraphs.Each]) -> tuple[Act, ...]:
@@ -358,6 +363,10 @@ def _put(clause: verbs.Put) -> tuple[Act, ...]:
     to: tuple[Place, ...] = ("line_up",)
     if isinstance(dest, places.Own):
         to = _own(dest)
+    elif isinstance(dest, places.Neighbours):
+        to = ("left",) if dest.left else ("right",)
+    elif isinstance(dest, places.Attackers):
+        to = ("attacker",)
     elif isinstance(dest, places.MainDeck):
         to = ("main",) if dest.top else ("under",)
     elif isinstance(dest, places.OwnersDeck):
@@ -433,9 +442,7 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     abilities.When: _triggered,
     paragraphs.WhenGained: _gained,
     paragraphs.WhenDestroyed: _spoken("destroyed", "When you destroy this"),
-    heroes.WhenDefeated: lambda word: Passage(
-        "defeated", "", "When this Villain is defeated", _blows(word.blows) + _sentences(word.sentences)
-    ),
+    heroes.WhenDefeated: _spoken("defeated", "When this Villain is defeated"),
     paragraphs.WorthText: lambda word: Passage("worth", "", worth=_worth(word.worth)),
     CardRule: lambda word: Passage("rule", "", lowers=word.n if word.rule == "lowers_cost" else 0, rule=word.rule),
     paragraphs.ConfrontationText: _confronting,
@@ -448,6 +455,9 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     sentences.IfDo: lambda word: _only(_body(word.body), (Condition("done"),)),
     sentences.Later: _later(lambda word: _condition(word.watch)),
     sentences.AtEnd: _later(lambda word: Condition("end")),
+    sentences.OfChosen: lambda word: _by(_sentences((Plain(word.first), *word.rest)), word.who),
+    sentences.OthersDo: lambda word: _by(_body(word.first), word.who),
+    sentences.Yours: _clauses,
     sentences.About: lambda word: _by(_sentences((Plain(word.first), *word.rest)), word.who),
     # bodies
     sentences.Do: _clauses,
@@ -475,6 +485,9 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     verbs.PutBack: lambda word: _done("put", to=("under",) if word.under else ("back",), ordered=True)(word),
     verbs.BackToStack: _done("put", to=("stack",)),
     verbs.Gain: _gain,
+    others.ChoosePlayers: _deed("choose player"),
+    others.PutForAny: lambda word: _done("put", to=("discards",), whom="player")(word),
+    others.PassLeft: _deed("pass", those=Those(CARD, ("hand",)), who="player", whom="player"),
     verbs.GainForAny: _done("gain", to=("discards",)),
     verbs.GainCheaper: _deed("gain", those=Those(CARD, ("line_up",), cheaper=True)),
     verbs.FoePicksGain: _deed("offer"),
@@ -529,7 +542,8 @@ WITHIN: Final = (
         cards.Together,
     ),
     *(Zone, places.Lying, places.AmongThem, places.Controlled, places.Own, places.MainDeck, places.LineUp),
-    *(places.OwnersDeck, places.BackOnStack),
+    *(places.OwnersDeck, places.BackOnStack, places.Neighbours, places.Attackers, places.ThatFoes, places.ThisWay),
+    paragraphs.Doing,
     *(paragraphs.Show, paragraphs.GiveUp, paragraphs.GiveUpMore, paragraphs.Each, sentences.Otherwise),
     *(abilities.DestroyPrice, abilities.DiscardPrice, abilities.DiscardPerType),
     *(amounts.WorthEach, amounts.WorthIf, amounts.WorthLess),

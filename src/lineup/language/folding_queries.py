@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, cast
 
+from lineup.engine import zones as z
 from lineup.language.meaning import ANY, Condition, Count, Counted, Kind, Place, Trigger
 from lineup.language.words import amounts, conditions, places, triggers
 from lineup.language.words.cards import EVERY, Cards
@@ -22,6 +23,7 @@ PARITIES: Final[dict[str, Kind]] = {
 }
 AMONG: Final[dict[str, Counted]] = {"": "cards", "name": "names", "cost": "costs", "type": "types"}
 PLAYED: Final[dict[str, Kind]] = {"": "played", "name": "names played", "type": "types played", "cost": "cost played"}
+THAT_FOES: Final[dict[int, Place]] = {z.HAND: "foe's hand", z.DISCARD: "foe's discard", z.PLAY: "foe's play"}
 GAINS: Final[dict[str, Kind]] = {"next": "next gain", "one": "one gain", "each": "each gain"}
 OF_IT: Final[dict[str, Counted]] = {
     "cost": "its cost",
@@ -38,7 +40,11 @@ def place(cards: Cards, default: Place) -> tuple[Place, ...]:
         return where(named.zone)
     if named is None:
         return (default,)
-    return ("them",) if isinstance(named, places.AmongThem) else (cast(Place, named.where),)
+    if isinstance(named, places.ThatFoes):
+        return (THAT_FOES[named.place],)
+    if isinstance(named, places.Controlled):
+        return (cast(Place, named.where),)
+    return ("them",) if isinstance(named, places.AmongThem) else ("this way",)
 
 
 def where(zone: Zone) -> tuple[Place, ...]:

@@ -21,6 +21,7 @@ Verb = Literal[
     "cancel",  # this Confrontation
     "cheapen",  # such cards cost less
     "choose",  # point at a card
+    "choose player",
     "copy",  # become a copy
     "double",  # the Power there is now
     "destroy",
@@ -64,22 +65,29 @@ Place = Literal[
     "destroyed",
     "discard",
     "discards",  # any discard pile
+    "attacker",  # the attacker's hand
+    "foe's discard",  # the pile of the foe chosen
+    "foe's hand",
+    "foe's play",  # what the foe chosen controls
     "foes",  # their discard piles
     "hand",
     "home",  # the stack it is from
     "in_play",  # what anybody controls
     "line_up",
+    "left",  # with the next player
     "main",  # the main deck
     "mate",  # the teammate's discard pile
     "owner",  # on its owner's deck
     "owner's bottom",  # and under it
     "play",
     "played",  # the cards played this turn
+    "right",  # with the player before
     "score",  # the own score pile
     "stack",
     "still",  # the cards played this turn and still controlled
     "super_villains",  # their stack
     "them",  # the group named before
+    "this way",  # what several players revealed, discarded, …
     "under",  # the bottom of the main deck
 ]
 How = Literal[
@@ -90,6 +98,8 @@ Who = Literal[
     "you",
     "foe",
     "player",
+    "chosen",  # the player chosen
+    "those",  # the players chosen
     "tied",  # those with the highest total cost in hand
     "other",
     "alone",  # who alone chose the highest cost

@@ -15,7 +15,7 @@ from lineup.language.grammar import Misread, Names, parse_with_spans, show
 from lineup.language.grammar.checking import check_text
 from lineup.language.grammar.limits import MOST_SENTENCES, MOST_TEXT, shortened, too_many
 from lineup.language.words.cards import KINDS
-from lineup.language.words.paragraphs import Paragraph
+from lineup.language.words.paragraphs import Paragraph, unchosen
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ def read_text(text: str, names: Names) -> tuple[tuple[Paragraph, ...], tuple[Fau
             faults.append(Fault(at, at + error.length, error.found, error.explanation))
             continue
         assert isinstance(paragraph, Paragraph)
-        for node, why in check_text(paragraph):
+        for node, why in (*check_text(paragraph), *unchosen(paragraph, out)):
             here, end = spans.find(node) or (0, len(line))
             faults.append(Fault(start + here, start + end, line[here:end], f"{why}."))
         out.append(paragraph)

@@ -19,6 +19,10 @@ TITLES: Final[dict[str, str]] = {
     "blow": "Blows of an Attack",
     "subject": "Who is attacked",
     "person": "Who else acts",
+    "chosen": "Who was chosen",
+    "others": "Who else acts, within a sentence",
+    "own_part": "What the attacker does in an Attack",
+    "own_sentence": "Sentences about the attacker",
     "sentence": "Sentences",
     "their_sentence": "Sentences about others",
     "watch": "What may hold earlier or later this turn",
@@ -27,6 +31,7 @@ TITLES: Final[dict[str, str]] = {
     "lead": "Bodies after a trigger",
     "subject_body": "Bodies after somebody",
     "their_body": "Bodies after “they”",
+    "others_body": "Bodies about several players",
     "option": "Options",
     "clause": "Clauses",
     "what": "Picking cards",
@@ -48,6 +53,7 @@ TITLES: Final[dict[str, str]] = {
     "worth": "Victory Points",
     "condition": "Conditions",
     "done": "What was done",
+    "deed": "What several players did",
     "ordinal": "Which time",
 }
 

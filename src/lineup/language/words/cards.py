@@ -11,7 +11,7 @@ from lineup.engine.definitions import TYPE_NAMES, Card
 from lineup.engine.queries import definition, types
 from lineup.engine.state import Frame, Played, State
 from lineup.language.grammar import PLAIN, Refers, always, atom, describe, forms, word
-from lineup.language.words.places import AmongThem, Controlled, Lying, Place, still_lying, zone_cards
+from lineup.language.words.places import AmongThem, Controlled, Lying, Place, ThatFoes, ThisWay, still_lying, zone_cards
 
 # Cards played, gained or owned are named without a place
 PLACELESS: Final = {"place": "no place can be named here: it is about cards wherever they lie"}
@@ -188,6 +188,10 @@ class Cards:
             return still_lying(state, frame)
         if isinstance(place, Controlled):
             return zone_cards(state, frame, place.where)
+        if isinstance(place, ThatFoes):
+            return place.cards(state, frame)
+        if isinstance(place, ThisWay):
+            return frame.them
         if len(place.zone.where) == 1:
             return zone_cards(state, frame, place.zone.where[0])
         pool: tuple[int, ...] = ()

@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lineup.engine import zones as z
-from lineup.engine.definitions import Effect
 from lineup.engine.moves import flip
-from lineup.engine.queries import character, everybody, face_up, foes
-from lineup.engine.state import TEXT, Frame, State
+from lineup.engine.queries import character, face_up
+from lineup.engine.state import Frame, State
 from lineup.language.grammar import PLAIN, Refers, always, phrase, word
-from lineup.language.grammar.referring import Fault
-from lineup.language.words.paragraphs import Draft, Each, Paragraph
+from lineup.language.words.paragraphs import Draft, Paragraph
 from lineup.language.words.picks import What
 from lineup.language.words.sentences import Sentence
 from lineup.language.words.verbs import Clause
@@ -64,43 +62,17 @@ word(
 
 
 @dataclass(frozen=True)
-class ForEach(Effect):
-    """Let a part work for each player, or each foe, in turn order from the one the text works for."""
-
-    who: str
-    part: int
-
-    def step(self, state: State, frame: Frame) -> None:
-        seats = everybody(state, frame.me) if self.who == "player" else foes(state, frame.me)
-        for seat in reversed(seats):
-            state.stack.append(Frame(TEXT, frame.face, self.part, seat, frame.me, frame.source))
-
-
-@dataclass(frozen=True)
 class WhenDefeated(Paragraph):
     """What happens when somebody defeats this Super-Villain: to whoever did, or to each player (COMMON-WHEN)."""
 
-    sentences: tuple[Sentence, ...] = ()
-    blows: tuple[Each, ...] = ()
+    sentences: tuple[Sentence, ...]
 
     def write(self, draft: Draft) -> None:
-        steps: list[Effect] = draft.writer.sentences(self.sentences)
-        for each in self.blows:
-            steps.append(ForEach(each.who, each.blow(draft).part))
-        draft.when_defeated = draft.writer.part("when defeated", steps)
-
-
-def about_all(paragraph: WhenDefeated) -> Fault | None:
-    """It speaks of each player or each foe: nobody is attacked."""
-    for blow in paragraph.blows:
-        if blow.who not in ("player", "foe"):
-            return blow, "here only each player or each foe can be spoken of"
-    return None
+        draft.when_defeated = draft.writer.part("when defeated", draft.writer.sentences(self.sentences))
 
 
 word(
     "paragraph",
-    Refers(bars={"attacker": "nobody makes an Attack here"}, check=about_all),
-    "When this Villain is defeated: {blows:blow*space}",
+    Refers(bars={"attacker": "nobody makes an Attack here"}),
     "When this Villain is defeated: {sentences:sentence*space}",
 )(WhenDefeated)

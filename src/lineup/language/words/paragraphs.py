@@ -7,19 +7,20 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from lineup.engine import zones as z
-from lineup.engine.attack import EACH, EACH_PLAYER, Attack, Blow
+from lineup.engine.attack import CHOSEN_FOE, EACH, EACH_PLAYER, THAT_FOE, Attack, Blow
 from lineup.engine.definitions import Ability, Defense, Effect, EventTest, PlayTest, Trigger, Worth
 from lineup.engine.playing import EndPlay
-from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, word
+from lineup.language.grammar import FRESH, PLAIN, Refers, always, describe, nodes, phrase, word
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.conditions import Confronts
+from lineup.language.words.others import ChoosePlayers
 from lineup.language.words.picks import ThisCard
-from lineup.language.words.places import Own
-from lineup.language.words.players import AGAINST, WHO
+from lineup.language.words.places import Own, ThatFoes, ThisWay
+from lineup.language.words.players import AGAINST, SEVERAL, WHO
 from lineup.language.words.power import AddCost
-from lineup.language.words.sentences import Body, If, IfDo, Otherwise, Plain, Sentence, Writer
+from lineup.language.words.sentences import About, Body, Do, If, IfDo, OthersDo, Otherwise, Plain, Sentence, Writer
 from lineup.language.words.steps import Forget, Jump, JumpUnless, MayStep, Optional, gives_power, worded
-from lineup.language.words.verbs import Clause, Discard, DiscardWithOthers, Put, Reveal
+from lineup.language.words.verbs import Acting, Clause, Destroy, Discard, DiscardWithOthers, Draw, Put, Reveal
 
 
 @dataclass
@@ -99,6 +100,20 @@ ENDLESS: Final = {"own text": "the text of this card would use itself, and never
 NO_ATTACKER: Final = {"attacker": "a First Appearance has no attacker"}  # nobody makes it (HU-SVD-12)
 
 
+DEEDS: Final = {"revealed": Reveal, "discarded": Discard, "destroyed": Destroy, "drawn": Draw}
+
+
+def not_this_way(value: object) -> Fault | None:
+    """ "Revealed this way" and its like are about what several players did last."""
+    last: list[Acting] = []
+    for node in nodes(value):
+        if isinstance(node, Each) or (isinstance(node, About | OthersDo) and node.who in SEVERAL):
+            last = [each for each in nodes(node) if isinstance(each, Acting)][-1:]
+        if isinstance(node, ThisWay) and not (last and isinstance(last[0], DEEDS[node.verb])):
+            return node, f'nothing was {node.verb} last, to which "this way" could refer'
+    return None
+
+
 @dataclass(frozen=True)
 class PlayText(Paragraph):
     """What happens when the card is played."""
@@ -109,7 +124,7 @@ class PlayText(Paragraph):
         draft.play(draft.writer.sentences(self.sentences))
 
 
-word("paragraph", Refers(bars=ENDLESS), "{sentences:sentence*space}")(PlayText)
+word("paragraph", Refers(bars=ENDLESS, check=not_this_way), "{sentences:sentence*space}")(PlayText)
 
 
 @dataclass(frozen=True)
@@ -128,41 +143,101 @@ class Each(Paragraph):
 word("blow", PLAIN, "{who:subject} {first:subject_body.it}. {rest:their_sentence.they**space}")(Each)
 
 
-def that_foe(attack: AttackText | FirstAppearance) -> Fault | None:
-    """ "That foe" is the one chosen before."""
-    for blow in attack.blows:
-        if blow.who == "that" and not (isinstance(attack, AttackText) and attack.chosen):
-            return blow, '"That foe" has nobody to refer to; say "Choose a foe." before'
-    return None
+@dataclass(frozen=True)
+class Doing(Paragraph):
+    """What the attacker does in an Attack: to the foe chosen, or when the Attack on others is over."""
+
+    sentences: tuple[Sentence, ...]
+
+
+word("own_part", Refers(scope=FRESH, gives=("foe", "way")), "{sentences:own_sentence*space}")(Doing)
+
+
+def amiss(attack: AttackText) -> Fault | None:
+    """An Attack is on somebody, and what came of it is what was done."""
+    if attack.mine is not None and not any(isinstance(node, ThatFoes) for node in nodes(attack.mine)):
+        return attack.mine, "it is not said who is attacked"
+    if attack.mine is None and attack.blows[0].who != "that":
+        for node in nodes(attack.after):
+            if isinstance(node, ThatFoes):
+                return node, '"that foe" has nobody to refer to'
+    return not_this_way(attack)
+
+
+CHOICE: Final = Plain(Do((ChoosePlayers("foe"),)))
 
 
 @dataclass(frozen=True)
 class AttackText(Paragraph):
-    """An Attack: all of it can be avoided, so nothing else stands in its paragraph."""
+    """An Attack: all of it can be avoided, save what its player does `after` it.
 
-    blows: tuple[Each, ...]
+    `mine`: it is not they who act but the attacker.
+    """
+
+    blows: tuple[Each, ...] = ()
     chosen: bool = False
+    mine: Doing | None = None
+    after: Doing | None = None
+
+    @property
+    def chooses(self) -> bool:
+        """Whether it begins with the choice of a foe."""
+        return self.chosen or (self.mine is not None and self.mine.sentences[0] == CHOICE)
 
     def attack(self, draft: Draft) -> Attack:
         draft.flags["is_attack"] = True
+        foe = CHOSEN_FOE if self.chooses else THAT_FOE
+        if self.mine is not None:
+            steps = draft.writer.sentences([each for each in self.mine.sentences if each != CHOICE])
+            return Attack((Blow(EACH, draft.writer.part("attack", steps), mine=True),), foe)
         blows = tuple(each.blow(draft) for each in self.blows)
-        return Attack(blows, AGAINST.get(self.blows[0].who, EACH_PLAYER))
+        who = self.blows[0].who
+        gathers = any(isinstance(node, ThisWay) for node in nodes(self.after))
+        return Attack(blows, foe if who == "that" else AGAINST.get(who, EACH_PLAYER), gathers=gathers)
 
     def write(self, draft: Draft) -> None:
-        attack = self.attack(draft)
+        steps: list[Effect] = [self.attack(draft)]
+        if self.after is not None:
+            steps += draft.writer.sentences(self.after.sentences)
         if draft.confronting:
-            draft.play([JumpUnless(Confronts(own=True), 1), attack])
+            draft.play([JumpUnless(Confronts(own=True), len(steps)), *steps])
         else:
-            draft.writer.parts[0].append(attack)
+            draft.writer.parts[0] += steps
 
 
 word(
     "paragraph",
-    Refers(check=that_foe),
+    Refers(check=amiss),
     phrase("Attack: Choose a foe. {blows:blow*space}", chosen=True),
+    phrase("Attack: Choose a foe. {blows:blow*space} {after:own_part}", chosen=True),
     "Attack: {blows:blow*space}",
+    "Attack: {blows:blow*space} {after:own_part}",
+    "Attack: {mine:own_part}",
     also=("in_confrontation",),
 )(AttackText)
+
+
+def unchosen(paragraph: Paragraph, before: Sequence[Paragraph]) -> list[Fault]:
+    """An Attack on "that foe" where no line before it chose one."""
+    for node in nodes(tuple(before)):
+        if isinstance(node, ChoosePlayers) and node.who == "foe":
+            return []
+        if isinstance(node, AttackText) and node.chooses:
+            return []
+    faults: list[Fault] = []
+    for attack in nodes(paragraph):
+        if isinstance(attack, AttackText) and not attack.chooses:
+            faults += [(blow, NOBODY) for blow in attack.blows if blow.who == "that"]
+            faults += [(attack.mine, NOBODY)] if attack.mine is not None else []
+    return faults
+
+
+NOBODY: Final = '"That foe" has nobody to refer to; say "Choose a foe." before'
+
+
+def that_foe(appearance: FirstAppearance) -> Fault | None:
+    """A First Appearance lets nobody choose."""
+    return next(((blow, NOBODY) for blow in appearance.blows if blow.who == "that"), None)
 
 
 @dataclass(frozen=True)
@@ -398,4 +473,6 @@ def compile_text(
 
 describe("paragraph", "a paragraph such as …", "paragraph")
 describe("price", "a price such as …", "price")
+describe("own_part", "what you do, such as …", "sentence")
+describe("own_sentence", "what you do, such as …", "sentence")
 describe("blow", "a subject such as …", "players")

@@ -6,15 +6,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from lineup.engine import zones as z
+from lineup.engine.attack import attacked, attacker
 from lineup.engine.moves import home, move, reveal, tuck
 from lineup.engine.queries import confronting, controlled, everybody, foes, line_up, teammate
 from lineup.engine.state import ALL, Frame, State
 from lineup.engine.turn import enter_line_up
-from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, register, word
+from lineup.language.grammar import PLAIN, Refers, always, atom, describe, phrase, register, word
 
 # What a text can speak of after it was named
 register("it", '"it" has nothing to refer to')
 register("them", '"them" or "the rest" has no group of cards to refer to')
+register("foe", '"that foe" has nobody to refer to; say "choose a foe" before')
+register("way", '"this way" has nothing to refer to')
 register("did", "there is no action before it to refer to")
 
 
@@ -87,7 +90,44 @@ word("place", A_PLACE, *IN_PLAY, FROM_UNDER, UNDER)(Controlled)
 word("place_in", A_PLACE, *IN_PLAY, UNDER, FROM_UNDER)(Controlled)
 
 
-Place = Lying | AmongThem | Controlled
+@dataclass(frozen=True)
+class ThatFoes:
+    """Cards of the foe chosen or hit by this Attack: in that foe's hand or discard pile, or controlled."""
+
+    place: int
+
+    def cards(self, state: State, frame: Frame) -> tuple[int, ...]:
+        seat = frame.hits[0].seat if len(frame.hits) == 1 else attacked(state)
+        if seat < 0:
+            return ()
+        return controlled(state, seat) if self.place == z.PLAY else state.zones[z.zone(seat, self.place)]
+
+
+THAT_FOES: Final = Refers(needs="foe", is_about=always("place", "that foe"))
+word(
+    "place",
+    THAT_FOES,
+    phrase("from that foe's hand", place=z.HAND),
+    phrase("from that foe's discard pile", place=z.DISCARD),
+    phrase("that foe controls", place=z.PLAY),
+    phrase("in that foe's hand", place=z.HAND),
+    phrase("in that foe's discard pile", place=z.DISCARD),
+)(ThatFoes)
+
+
+@dataclass(frozen=True)
+class ThisWay:
+    """The cards that several players revealed, discarded, … one after the other in the text before."""
+
+    verb: str
+
+
+word("place", Refers(needs="way", is_about=always("place")), "{verb:deed} this way")(ThisWay)
+for _deed in ("revealed", "discarded", "destroyed", "drawn"):
+    atom("deed", _deed, _deed)
+
+
+Place = Lying | AmongThem | Controlled | ThatFoes | ThisWay
 
 
 def still_lying(state: State, frame: Frame) -> tuple[int, ...]:
@@ -205,6 +245,41 @@ word("dest", PLAIN, "into the Line-Up")(LineUp)
 
 
 @dataclass(frozen=True)
+class Neighbours(Dest):
+    """A zone of the next player, who sits to the left, or of the one before, who sits to the right."""
+
+    place: int
+    left: bool = True
+
+    def put(self, state: State, frame: Frame, card: int) -> None:
+        seat = everybody(state, frame.me)[1 if self.left else -1]
+        move(state, card, z.zone(seat, self.place), cause="put")
+
+
+word(
+    "dest",
+    PLAIN,
+    phrase("into the discard pile of the player on @your left", place=z.DISCARD),
+    phrase("into the discard pile of the player on @your right", place=z.DISCARD, left=False),
+    phrase("into the hand of the player on @your left", place=z.HAND),
+    phrase("into the hand of the player on @your right", place=z.HAND, left=False),
+)(Neighbours)
+
+
+@dataclass(frozen=True)
+class Attackers(Dest):
+    """The hand of the player who attacks; without an Attack the card stays where it lies."""
+
+    def put(self, state: State, frame: Frame, card: int) -> None:
+        seat = attacker(state)
+        if seat >= 0:
+            move(state, card, z.zone(seat, z.HAND), cause="put")
+
+
+word("dest", Refers(is_about=always("attacker")), "into the attacker's hand")(Attackers)
+
+
+@dataclass(frozen=True)
 class OwnersDeck(Dest):
     """The deck of the player whose card it is; a card that is nobody's stays where it lies."""
 
@@ -249,10 +324,16 @@ PUT_WORDS: Final[dict[Dest, str]] = {
     MainDeck(True): "on top of the main deck",
     MainDeck(False): "on the bottom of the main deck",
     LineUp(): "into the Line-Up",
+    Neighbours(z.DISCARD): "into the discard pile on the left",
+    Neighbours(z.DISCARD, left=False): "into the discard pile on the right",
+    Neighbours(z.HAND): "into the hand on the left",
+    Neighbours(z.HAND, left=False): "into the hand on the right",
+    Attackers(): "into the hand of the attacker",
     OwnersDeck(True): "on top of the deck of its owner",
     OwnersDeck(False): "on the bottom of the deck of its owner",
     BackOnStack(): "on its stack",
 }
+describe("deed", "what was done such as …", "done")
 describe("zone", "a place such as …", "place")
 describe("place", "a place such as …", "place")
 describe("place_in", "a place such as …", "place")

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lineup.engine.attack import CHOSEN_FOE, CONFRONTED_FOE, EACH_FOE, HIGHEST_HAND, REST, SOLE_HIGHEST, attacker
+from lineup.engine.attack import (
+    CHOSEN_FOE,
+    CONFRONTED_FOE,
+    EACH,
+    EACH_FOE,
+    EACH_PLAYER,
+    HIGHEST_HAND,
+    REST,
+    SOLE_HIGHEST,
+    THOSE,
+    Attack,
+    Blow,
+    attacker,
+)
 from lineup.engine.definitions import Effect
 from lineup.engine.queries import confronting, teammate
 from lineup.engine.state import TEXT, Frame, State
@@ -16,8 +29,14 @@ for _value, _text in (
     ("confronting", "The confronting foe"),
     ("attacker", "The attacker"),
     ("teammate", "Your teammate"),
+    ("foe", "Each foe"),
+    ("player", "Each player"),
 ):
     atom("person", _value, _text)
+for _value, _text in (("chosen", "That player"), ("those", "Each of those players")):
+    atom("chosen", _value, _text)
+for _value, _text in (("foe", "each foe"), ("player", "each player")):
+    atom("others", _value, _text)
 for _value, _text in (
     ("foe", "Each foe"),
     ("player", "Each player"),
@@ -29,6 +48,7 @@ for _value, _text in (
 ):
     atom("subject", _value, _text)
 WHO = {"tied": HIGHEST_HAND, "other": REST, "alone": SOLE_HIGHEST}  # all others: everyone it is made against
+SEVERAL = {"foe": EACH_FOE, "player": EACH_PLAYER, "those": THOSE}
 AGAINST = {"foe": EACH_FOE, "that": CHOSEN_FOE, "confronted": CONFRONTED_FOE}
 
 
@@ -46,7 +66,9 @@ class ForSeat(Effect):
             return attacker(state)
         if self.who == "confronting":
             return frame.by
-        if self.who == "that" and len(frame.hits) == 1:  # the foe the card itself attacked (CONF-RES-05)
+        if self.who == "by":
+            return frame.by
+        if self.who in ("that", "chosen") and len(frame.hits) == 1:  # chosen, or attacked by the card (CONF-RES-05)
             return frame.hits[0].seat
         return state.target if confronting(state, frame.me) else -1
 
@@ -59,5 +81,14 @@ class ForSeat(Effect):
             state.stack.append(Frame(TEXT, frame.face, self.part, seat, frame.me, frame.source, frame.it))
 
 
+def about(who: str, part: int) -> Effect:
+    """The step that lets a part work for another player, or for several one after the other."""
+    if who in SEVERAL:
+        return Attack((Blow(EACH, part),), SEVERAL[who], avoidable=False, gathers=True)
+    return ForSeat(who, part)
+
+
+describe("chosen", "somebody such as …", "somebody")
+describe("others", "somebody such as …", "players")
 describe("person", "somebody such as …", "somebody")
 describe("subject", "whom it is about, such as …", "subject")

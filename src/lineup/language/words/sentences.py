@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from lineup.engine.definitions import Effect, Query
-from lineup.language.grammar import APART, FRESH, PLAIN, WAYS, Refers, describe, nodes, show, word
+from lineup.language.grammar import APART, FRESH, PLAIN, WAYS, Refers, describe, nodes, register, show, word
 from lineup.language.words.conditions import Cannot, Did
 from lineup.language.words.picks import It
-from lineup.language.words.players import ForSeat
+from lineup.language.words.players import SEVERAL, ForSeat, about
 from lineup.language.words.steps import (
     ChooseStep,
     Delay,
@@ -30,6 +30,9 @@ CONDITIONAL: Final = Refers(answerable=True)
 IF_DO: Final = Refers(needs="did", missing='"If you do" has no action before it to answer', answerable=True)
 OTHERWISE: Final = Refers(answers='"Otherwise" has no condition before it to answer')
 ONE_OF: Final = Refers(scope=WAYS, leaves=("did",))  # whatever was chosen, "if you do" can ask for it
+
+
+register("chosen", "no player was chosen before")
 
 
 class Body:
@@ -95,7 +98,7 @@ word("body", PLAIN, "{clauses:clause*then} unless you {instead:clause}", also=("
 class ChooseOne(Body):
     """Exactly one of several actions, of those that can be done."""
 
-    options: tuple[Do, ...]
+    options: tuple[Do | Yours, ...]
 
 
 word("subject_body", ONE_OF, "chooses one: {options:option.they*semi}")(ChooseOne)
@@ -127,7 +130,7 @@ class Plain(Sentence):
 
 
 word("their_sentence", PLAIN, "^{body:their_body}.")(Plain)
-word("sentence", PLAIN, "^{body:body}.")(Plain)
+word("sentence", PLAIN, "^{body:body}.", also=("own_sentence",))(Plain)
 
 
 @dataclass(frozen=True)
@@ -139,7 +142,13 @@ class If(Sentence):
 
 
 word("their_sentence", CONDITIONAL, "If {cond:condition}, {body:their_body}.")(If)
-word("sentence", CONDITIONAL, "If {cond:condition}, {body:body}.")(If)
+word(
+    "sentence",
+    CONDITIONAL,
+    "If {cond:condition}, {body:body}.",
+    "If {cond:condition}, {body:others_body}.",
+    also=("own_sentence",),
+)(If)
 
 
 @dataclass(frozen=True)
@@ -150,7 +159,7 @@ class IfDo(Sentence):
 
 
 word("their_sentence", IF_DO, "If @you do, {body:their_body}.")(IfDo)
-word("sentence", IF_DO, "If @you do, {body:body}.")(IfDo)
+word("sentence", IF_DO, "If @you do, {body:body}.", also=("own_sentence",))(IfDo)
 
 
 @dataclass(frozen=True)
@@ -161,7 +170,7 @@ class Otherwise(Sentence):
 
 
 word("their_sentence", OTHERWISE, "Otherwise, {body:their_body}.")(Otherwise)
-word("sentence", OTHERWISE, "Otherwise, {body:body}.")(Otherwise)
+word("sentence", OTHERWISE, "Otherwise, {body:body}.", also=("own_sentence",))(Otherwise)
 
 
 @dataclass(frozen=True)
@@ -205,11 +214,55 @@ def by_attacker(sentence: About) -> tuple[str, ...]:
     return ("attacker",) if sentence.who == "attacker" else ()
 
 
+def several_did(sentence: About) -> tuple[str, ...]:
+    """What several players did can be spoken of."""
+    return ("way",) if sentence.who in SEVERAL else ()
+
+
 word(
     "sentence",
-    Refers(scope=APART, is_about=by_attacker),
+    Refers(scope=APART, is_about=by_attacker, binds=several_did),
     "{who:person} {first:subject_body.it}. {rest:their_sentence.they**space}",
 )(About)
+
+
+@dataclass(frozen=True)
+class OfChosen(About):
+    """What the player or the players chosen before do."""
+
+
+word(
+    "sentence",
+    Refers(needs="chosen", scope=APART, binds=several_did),
+    "{who:chosen} {first:subject_body.it}. {rest:their_sentence.they**space}",
+)(OfChosen)
+
+
+@dataclass(frozen=True)
+class OthersDo(Body):
+    """What several players do one after the other, where a sentence is not about them from its beginning."""
+
+    who: str
+    first: Body
+
+    def written(self, writer: Writer, person: str) -> list[Effect]:
+        return [about(self.who, writer.part("about", writer.body(self.first, "they")))]
+
+
+word("others_body", Refers(scope=APART), "{who:others} {first:subject_body.it}", also=("lead",))(OthersDo)
+
+
+@dataclass(frozen=True)
+class Yours(Body):
+    """A way of somebody else's choice in which something is done by the player whose text it is."""
+
+    clauses: tuple[Clause, ...]
+
+    def written(self, writer: Writer, person: str) -> list[Effect]:
+        return [ForSeat("by", writer.part("yours", [writer.clause(each) for each in self.clauses]))]
+
+
+word("option", PLAIN, "you {clauses:clause.you*then}")(Yours)
 
 
 @dataclass(frozen=True)
@@ -305,7 +358,7 @@ class Writer:
                     out += self.body(sentence.body, person)
             elif isinstance(sentence, About):
                 steps = self.sentences((Plain(sentence.first), *sentence.rest), "they")
-                out.append(ForSeat(sentence.who, self.part("about", steps)))
+                out.append(about(sentence.who, self.part("about", steps)))
             else:
                 out += sentence.written(self, person)
         return out

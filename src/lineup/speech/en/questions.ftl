@@ -22,10 +22,16 @@ question-assist-now = It is the turn of your teammate { $who }; you may Assist.
 question-block = { $power } Power against { $card } at cost { $cost }. Raise a Character's cost?
 question-defend = { $source } attacks { $attacked }. Avoid the Attack?
 question-foe = { $source }: choose a foe.
-question-player = { $source }: into whose discard pile { $cards-count ->
+question-player = { $source }: { $place ->
+        [hand] into whose hand
+        [deck] on whose deck
+       *[discard-pile] into whose discard pile
+    } { $cards-count ->
         [1] does
        *[other] do
     } { $cards } go?
+question-one-player = { $source }: choose a player.
+question-players = { $source }: choose players, as many as you like.
 question-may = { $source }: { $clause }?
 question-may-take = { $source }: take { $clause }?
 question-may-not = { $source }: you cannot { $clause }. { untold }
@@ -177,6 +183,18 @@ on-deck = { $own ->
         [yes] on top of your deck
        *[no] on top of the deck
     }
+act-put-for-any-player = put { $cards } before a player of your choice
+doing-put-for-any-player = put before a player of your choice
+act-put-into-the-discard-pile-on-the-left = put { $cards } into the discard pile of the player on the left
+doing-put-into-the-discard-pile-on-the-left = put into the discard pile of the player on the left
+act-put-into-the-discard-pile-on-the-right = put { $cards } into the discard pile of the player on the right
+doing-put-into-the-discard-pile-on-the-right = put into the discard pile of the player on the right
+act-put-into-the-hand-on-the-left = put { $cards } into the hand of the player on the left
+doing-put-into-the-hand-on-the-left = put into the hand of the player on the left
+act-put-into-the-hand-on-the-right = put { $cards } into the hand of the player on the right
+doing-put-into-the-hand-on-the-right = put into the hand of the player on the right
+act-put-into-the-hand-of-the-attacker = put { $cards } into the attacker's hand
+doing-put-into-the-hand-of-the-attacker = put into the attacker's hand
 act-put-on-the-bottom-of-the-deck = put { $cards } { under-deck }
 doing-put-on-the-bottom-of-the-deck = put { under-deck }
 under-deck = { $own ->

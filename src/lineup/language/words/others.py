@@ -1,0 +1,115 @@
+"""Verbs that choose other players or move cards between players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from lineup.engine import zones as z
+from lineup.engine.asking import ask, take
+from lineup.engine.attack import EACH, EACH_PLAYER, Attack, Blow, choose_foe
+from lineup.engine.definitions import Effect
+from lineup.engine.moves import move
+from lineup.engine.queries import everybody
+from lineup.engine.state import Ask, Frame, Hit, Option, State
+from lineup.language.grammar import PLAIN, Refers, phrase, word
+from lineup.language.words.playing import Pass, SecretlyChoose
+from lineup.language.words.verbs import ACTS, Acting, Clause
+
+
+@dataclass(frozen=True)
+class ChoosePlayers(Clause):
+    """Choose a foe, a player (oneself too), or any number of players, of whom the text goes on to speak."""
+
+    who: str
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        if self.who == "foe":
+            foe = choose_foe(state, frame)
+            if foe is not None:
+                frame.hits = (Hit(foe),)
+            return foe is not None
+        if not frame.begun:
+            frame.begun, frame.hits = True, ()
+        answer = take(frame)
+        if answer is not None and answer.verb == "player":
+            frame.hits += (Hit(answer.n),)
+        chosen = [hit.seat for hit in frame.hits]
+        left = [seat for seat in everybody(state, frame.me) if seat not in chosen]
+        several = self.who == "players"
+        done = answer is not None and (answer.verb == "done" or not several)
+        if not done and left:
+            options = [Option(frame.me, "player", -1, seat) for seat in left]
+            if several:
+                options.append(Option(frame.me, "done"))
+            ask(state, frame, Ask(frame.me, "player", tuple(options), frame.source, "choose"))
+            return False
+        frame.begun = False
+        order = everybody(state, frame.me)
+        frame.hits = tuple(sorted(frame.hits, key=lambda hit: order.index(hit.seat)))
+        return True
+
+
+def players_chosen(clause: ChoosePlayers) -> tuple[str, ...]:
+    """Who was chosen can be spoken of."""
+    return ("foe", "chosen") if clause.who == "foe" else ("chosen",)
+
+
+word(
+    "clause",
+    Refers(binds=players_chosen),
+    phrase("<choose> a foe", who="foe"),
+    phrase("<choose> a player", who="player"),
+    phrase("<choose> any number of players", who="players"),
+)(ChoosePlayers)
+
+
+@dataclass(frozen=True)
+class PutForAny(Acting):
+    """Put cards into the hand or discard pile, or on the deck, of a player of one's choice; this is not gaining."""
+
+    place: int
+    verb = "put for any player"
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        if not frame.begun:
+            cards = self.what.cards(state, frame, self.verb, self.default, optional)
+            if cards is None:
+                return False
+            frame.did = cards
+            if self.what.single:
+                frame.it = cards[0] if cards else -1
+            if not cards:
+                return True
+            frame.begun = True
+        answer = take(frame)
+        if answer is None:
+            options = tuple(Option(frame.me, "player", -1, seat) for seat in everybody(state, frame.me))
+            ask(state, frame, Ask(frame.me, "player", options, frame.source, PLAYERS_PLACES[self.place]))
+            return False
+        frame.begun = False
+        for card in frame.did:
+            move(state, card, z.zone(answer.n, self.place), front=self.place == z.DECK, cause="put")
+        return True
+
+
+PLAYERS_PLACES = {z.HAND: "put into hand", z.DISCARD: "give it to", z.DECK: "put on deck"}
+word(
+    "clause",
+    ACTS,
+    phrase("<put> {what:what} into any player's discard pile", place=z.DISCARD),
+    phrase("<put> {what:what} into any player's hand", place=z.HAND),
+    phrase("<put> {what:what} on top of any player's deck", place=z.DECK),
+)(PutForAny)
+
+
+@dataclass(frozen=True)
+class PassLeft(Clause):
+    """Each player lays a hand card down in secret, then all of them go to the hands of the players to the left."""
+
+    def compiled(self, part: Callable[[str, Sequence[Effect]], int]) -> Effect:
+        laid = Blow(EACH, part("laid", [SecretlyChoose()]))
+        return Attack((laid, Blow(EACH, part("passed", [Pass()]))), EACH_PLAYER, avoidable=False)
+
+
+word("clause", PLAIN, "each player passes a card from their hand to the player on their left")(PassLeft)
