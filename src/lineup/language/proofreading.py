@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from lineup.boxes import BOXES
-from lineup.language.grammar import Misread, Names, parse_with_spans, show
-from lineup.language.grammar.checking import check_text
+from lineup.language.grammar import Names, show
 from lineup.language.grammar.limits import MOST_SENTENCES, MOST_TEXT, shortened, too_many
+from lineup.language.texts import read_typed
 from lineup.language.words.cards import KINDS
-from lineup.language.words.paragraphs import Paragraph, unchosen
+from lineup.language.words.paragraphs import Paragraph
 
 
 @dataclass(frozen=True)
@@ -62,10 +62,10 @@ def proofread(text: str, title: str = "", name: str = "", names: Names | None = 
     """
     if names is None:
         names = known_names((name,) if name else ())
-    paragraphs, faults = read_text(text, names)
+    paragraphs, faults, reminders = _read(text, names)
     if faults:
         return Proof(text, faults=faults)
-    return Proof(text, print_text(paragraphs), paragraphs)
+    return Proof(text, print_text(paragraphs), paragraphs, reminders=reminders)
 
 
 def print_text(paragraphs: Iterable[Paragraph]) -> str:
@@ -75,44 +75,31 @@ def print_text(paragraphs: Iterable[Paragraph]) -> str:
 
 def read_text(text: str, names: Names) -> tuple[tuple[Paragraph, ...], tuple[Fault, ...]]:
     """The paragraphs of a text, and all that is wrong with it."""
+    paragraphs, faults, _ = _read(text, names)
+    return paragraphs, faults
+
+
+def _read(text: str, names: Names) -> tuple[tuple[Paragraph, ...], tuple[Fault, ...], tuple[str, ...]]:
+    """The paragraphs of a text, all that is wrong with it, and its reminders."""
     for number, unit, most in (
         (len(text), "characters", MOST_TEXT),
         (text.count("."), "sentences", MOST_SENTENCES),
     ):
         if number > most:
-            return (), (Fault(0, len(text), shortened(text), f"{too_many('the text', number, unit, most)}."),)
+            return (), (Fault(0, len(text), shortened(text), f"{too_many('the text', number, unit, most)}."),), ()
     out: list[Paragraph] = []
     faults: list[Fault] = []
-    for start, line in _lines(text):
-        if not line:
-            faults.append(Fault(start, start, "", "an empty line stands in the text; take it out."))
-            continue
-        try:
-            paragraph, spans = parse_with_spans("paragraph", line, names=names)
-        except Misread as error:
-            at = start + error.column - 1
+    typed = read_typed(text, names)
+    for stretch in typed.stretches:
+        out += stretch.paragraphs
+        if stretch.misread is not None:
+            error = stretch.misread
+            at = error.column - 1
             faults.append(Fault(at, at + error.length, error.found, error.explanation))
-            continue
-        assert isinstance(paragraph, Paragraph)
-        for node, why in (*check_text(paragraph), *unchosen(paragraph, out)):
-            here, end = spans.find(node) or (0, len(line))
-            faults.append(Fault(start + here, start + end, line[here:end], f"{why}."))
-        out.append(paragraph)
-    return tuple(out), tuple(faults)
-
-
-def _lines(text: str) -> list[tuple[int, str]]:
-    """The lines of a text, each with where it starts; empty ones before and after it do not count."""
-    lines: list[tuple[int, str]] = []
-    at = 0
-    for line in text.split("\n"):
-        begins = at + len(line) - len(line.lstrip())
-        lines.append((begins, line.strip()))
-        at += len(line) + 1
-    while lines and not lines[-1][1]:
-        lines.pop()
-    first = next((number for number, line in enumerate(lines) if line[1]), 0)
-    return lines[first:]
+        for node, why in stretch.faults:
+            start, end = stretch.place(node)
+            faults.append(Fault(start, end, text[start:end], f"{why}."))
+    return tuple(out), tuple(faults), typed.reminders
 
 
 @cache

@@ -19,21 +19,23 @@ from lineup.language.grammar.registry import (
     describe,
     forms,
     parse,
+    parse_run,
     parse_with_spans,
     reads,
     reads_as,
     register,
     separator,
     show,
+    spell,
     synonym,
     vocabulary,
     word,
 )
-from lineup.language.grammar.tokens import Names
+from lineup.language.grammar.tokens import Names, Token
 
 __all__ = [
     "APART", "FRESH", "GRAMMAR", "PLAIN", "WAYS", "DeclarationError", "Grammar", "Items", "Misread", "Names", "Phrase",
-    "Refers", "Refused", "Spans", "Unprintable", "VocabularyEntry", "always", "atom", "check", "conjugate", "describe",
-    "forms", "nodes", "parse", "parse_with_spans", "phrase", "reads", "reads_as", "register", "sentence_case",
-    "separator", "show", "synonym", "vocabulary", "word",
+    "Refers", "Refused", "Spans", "Token", "Unprintable", "VocabularyEntry", "always", "atom", "check", "conjugate",
+    "describe", "forms", "nodes", "parse", "parse_run", "parse_with_spans", "phrase", "reads", "reads_as", "register",
+    "sentence_case", "separator", "show", "spell", "synonym", "vocabulary", "word",
 ]  # fmt: skip

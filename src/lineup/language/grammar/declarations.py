@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
+import inspect
 from collections.abc import Callable
 from typing import NamedTuple
 
-from lineup.language.grammar.phrases import Part
+from lineup.language.grammar.phrases import Part, Phrase
+from lineup.language.grammar.reading import DeclarationError
 from lineup.language.grammar.referring import Refers
 
 
@@ -62,3 +64,12 @@ class VocabularyEntry(NamedTuple):
     summary: str
     phrases: list[str]
     read: list[str]
+
+
+def check_slots(make: Callable[..., object], source: Phrase, parts: tuple[Part, ...]) -> None:
+    """A function takes the slots of its phrases, and what else it needs has defaults."""
+    said = [part.field for part in parts if part.field] + [name for name, _ in source.fixed]
+    try:
+        inspect.signature(make).bind(**dict.fromkeys(said))
+    except TypeError as error:
+        raise DeclarationError(f"{make.__name__}: {source.template!r}: {error}") from None

@@ -41,6 +41,7 @@ class Lexicon:
             "number": "number",
             "digits": "number",
             "name": "card name",
+            "family": "words in card names",
             "quoted": "text in quotes",
         }
         self._synonyms: dict[tuple[str, ...], str] = {}
@@ -139,9 +140,11 @@ def explain(reader: Reader, lexicon: Lexicon) -> Misread:
     token = reader.tokens[at] if at < len(reader.tokens) else None
     hints = _hints(reader, misses, token, lexicon)
     expected = _expected(misses, lexicon)
-    if token is None:
-        column, length, found = len(reader.text.rstrip()) + 1, 0, ""
+    if token is None or token.end == token.start:  # the full stop a line lacks
+        column, length, found = len(reader.text.rstrip()) + 1 if token is None else token.end + 1, 0, ""
         what = "The text ends too early." if reader.tokens else "There is no text."
+        if reader.text[column - 1 :].strip():
+            what = "The line ends too early."
     else:
         wrong = lexicon.better_word(reader.keys[at:])
         last = reader.tokens[at + wrong[0] - 1] if wrong else token
@@ -201,9 +204,9 @@ def explain_refusal(reader: Reader) -> Misread:
     return Misread(f"{why}.", first + 1, last - first, reader.text[first:last], [])
 
 
-def explain_limit(reader: Reader) -> Misread | None:
+def explain_limit(tokens: list[Token]) -> Misread | None:
     """The error of a text with a word or number that is too long."""
-    for token in reader.tokens:
+    for token in tokens:
         if len(token.text) <= MOST_DIGITS:
             continue
         number = token.text.isdecimal()

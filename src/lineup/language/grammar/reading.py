@@ -15,10 +15,12 @@ from lineup.language.grammar.limits import MOST_NESTING
 from lineup.language.grammar.referring import nodes
 from lineup.language.grammar.tokens import (
     BUILTIN,
+    FAMILY,
     NAME,
     NUMBER,
     NUMBERS,
     QUOTED,
+    QUOTES,
     Names,
     Reading,
     Token,
@@ -246,10 +248,10 @@ class Reader:
     that a text has two meanings. With `tracing`, `furthest` and `misses` say where and why reading stopped.
     """
 
-    def __init__(self, text: str, names: Names, tracing: bool = False) -> None:
+    def __init__(self, text: str, names: Names, tokens: list[Token], tracing: bool = False) -> None:
         self.text = text
         self.names = names
-        self.tokens = tokenize(text)
+        self.tokens = tokens
         self.keys = [token.key for token in self.tokens]
         self.keys.append("")
         self.texts = [token.text for token in self.tokens]
@@ -262,6 +264,7 @@ class Reader:
         self.built: list[tuple[object, int, int]] = []
         self.derived: list[tuple[object, int, int]] = []
         self.refused: list[tuple[str, int, int]] = []  # why, and between which tokens
+        self.doubts: list[object] = []  # two meanings of the same words
         self._missed: set[tuple[int, int, int]] = set()
         self._reached: dict[int, dict[int, tuple[Rule, ...]]] = {}
         self._listed: dict[int, dict[int, list[int]]] = {}
@@ -275,6 +278,8 @@ class Reader:
             marks = NUMBER
         if self.names.may_start(token.text):
             marks += NAME
+        if token.text in self.names.families.lengths:
+            marks += FAMILY
         if token.is_quoted:
             marks += QUOTED
         return marks
@@ -298,6 +303,41 @@ class Reader:
                 if end != last:
                     self._miss(end, None, None, None, 0)
         return self._build(symbol, 0, last) if last in ends else []
+
+    def run(self, symbol: Symbol) -> list[object]:
+        """The values the whole text is read as, one after the other, each as long as the rest allows.
+
+        Nothing if it cannot be read; two alike for a stretch with two meanings are for the caller to see in `doubts`.
+        """
+        last = len(self.tokens)
+        after: dict[int, int] = {last: last}  # from where the rest can be read: where the first of it ends
+        for start in reversed(self._starts(symbol)):
+            ends = [end for end in self.reach(symbol, start) if end in after and end > start]
+            if ends:
+                after[start] = max(ends)
+        values: list[object] = []
+        start = 0
+        while start in after and start < last:
+            found = self._build(symbol, start, after[start])
+            if not found:
+                return []
+            if len(found) > 1:
+                self.doubts = found
+                return []
+            values += found[0].items if isinstance(found[0], Items) else found
+            start = after[start]
+        return values
+
+    def _starts(self, symbol: Symbol) -> list[int]:
+        """Where values can start that follow one another from the start of the text, in order."""
+        starts: set[int] = set()
+        waiting = [0]
+        while waiting:
+            start = waiting.pop()
+            if start not in starts and start < len(self.tokens):
+                starts.add(start)
+                waiting += self.reach(symbol, start)
+        return sorted(starts)
 
     # How far
 
@@ -459,7 +499,7 @@ class Reader:
         return found
 
     def _build_lists(self, element: Element, symbol: Symbol, start: int, end: int) -> list[tuple[object, ...]]:
-        """The distinct lists, two at most, from `start` to `end`."""
+        """The distinct lists, two at most, from `start` to `end`; a phrase of its own beats several put together."""
         if start == end:
             return [()]
         links = self._links(element, symbol, start)
@@ -472,9 +512,14 @@ class Reader:
             used[position] = [link for link in links[position] if link[2] or position != end]
             waiting += [link[0] for link in used[position]]
         chains: dict[int, list[Chain | None]] = {-1: [None]}
+        lengths = {-1: 0}
         for position in sorted(used):
             here = chains[position] = []
+            fewest = min(lengths[before] for before, _, _ in used[position])
+            lengths[position] = fewest + 1
             for before, after, _ in used[position]:
+                if lengths[before] > fewest:
+                    continue
                 for beginning in chains[before]:
                     for value in self._build(symbol, after, position):
                         chain: Chain = (beginning, value)
@@ -485,9 +530,11 @@ class Reader:
     def _read_builtin(self, symbol: Symbol, position: int) -> list[Reading]:
         if symbol.builtin == NAME:
             return self.names.at(self.texts, position, symbol.plural)
+        if symbol.builtin == FAMILY:
+            return self.names.families.at(self.texts, position)
         text = self.texts[position]
         if symbol.builtin == QUOTED:
-            return [(text[1:-1], position + 1)] if len(text) > 1 and text[0] in '"“' else []
+            return [(text[1:-1], position + 1)] if len(text) > 1 and text[0] in QUOTES else []
         sign = 1
         if text == "-":
             sign, position = -1, position + 1

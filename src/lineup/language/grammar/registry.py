@@ -15,6 +15,9 @@ The first phrase that fits is printed, all are read. A phrase consists of
   zero or more, with a separator of that name between them;
 - `^`: the next letter printed is a capital.
 
+Slots filled by the text itself are `number`, `digits`, `name` (of a card), `quoted` (a text in quotes) and, only read,
+`family` (words that several card names end with).
+
 A field missing in a phrase has its default there; `phrase(template, field=value)` fixes fields otherwise.
 
     reads(Draw, "clause", "<take> {what:what} into @your hand")
@@ -31,8 +34,16 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TypeVar
 
 from lineup.language.grammar.compiled import forget_constants, summary_of
-from lineup.language.grammar.declarations import Declaration, ReadOnly, VocabularyEntry, Wording
-from lineup.language.grammar.errors import Lexicon, explain, explain_depth, explain_limit, explain_refusal, explain_two
+from lineup.language.grammar.declarations import Declaration, ReadOnly, VocabularyEntry, Wording, check_slots
+from lineup.language.grammar.errors import (
+    Lexicon,
+    Misread,
+    explain,
+    explain_depth,
+    explain_limit,
+    explain_refusal,
+    explain_two,
+)
 from lineup.language.grammar.phrases import (
     CONTEXTS,
     PERSONS,
@@ -46,6 +57,7 @@ from lineup.language.grammar.phrases import (
 from lineup.language.grammar.reading import (
     DeclarationError,
     Element,
+    Items,
     Maker,
     Reader,
     Rule,
@@ -56,7 +68,7 @@ from lineup.language.grammar.reading import (
     analyse,
 )
 from lineup.language.grammar.referring import PLAIN, Refers
-from lineup.language.grammar.tokens import BUILTIN, Names
+from lineup.language.grammar.tokens import BUILTIN, Names, Spellings, Token, tokenize
 
 T = TypeVar("T")
 
@@ -75,6 +87,7 @@ class Grammar:
             "space": Separator("", ()),
         }
         self.registers: dict[str, str] = {}
+        self.spellings = Spellings()
         self._declarations: list[Declaration] = []
         self._by_category: dict[str, list[Declaration]] = {}
         self._by_class: dict[type, list[Declaration]] = {}
@@ -132,6 +145,7 @@ class Grammar:
             for each in phrases:
                 source = each if isinstance(each, Phrase) else Phrase(each)
                 parts = parse_template(source.template)
+                check_slots(make, source, parts)
                 wordings.append(Wording(parts, parts, source.fixed))
         self._read(ReadOnly(category, make, None, wordings))
 
@@ -143,6 +157,10 @@ class Grammar:
     def _read(self, read: ReadOnly) -> None:
         self._read_only.setdefault(read.category, []).append(read)
         self._learn(read.wordings)
+
+    def spell(self, typed: str, read: str) -> None:
+        """Declare words that are read as if others stood there ("his": "their"); none in place of some drops them."""
+        self.spellings.enter(typed, read)
 
     def register(self, name: str, missing: str) -> None:
         """Declare what words bind and need, and what is said of a word that needs it where nothing binds it."""
@@ -238,7 +256,7 @@ class Grammar:
         everything = [(each.categories, each.wordings) for each in self._declarations]
         everything += [((each.category,), each.wordings) for read in self._read_only.values() for each in read]
         self._varies = dict.fromkeys((*self._by_category, *self._read_only), (False, False))
-        self._varies.update({"number": (False, False), "digits": (False, False), "quoted": (False, False)})
+        self._varies.update(dict.fromkeys(BUILTIN, (False, False)))
         self._varies["name"] = (False, True)
         changed = True
         while changed:
@@ -366,25 +384,53 @@ class Grammar:
     ) -> tuple[object, Reader]:
         symbol = self._symbol(category, 2 * PERSONS.index(person) + plural)
         table = names if isinstance(names, Names) else self._table(tuple(names))
-        reader = Reader(text, table)
-        too_long = explain_limit(reader)
-        if too_long is not None:
-            raise too_long
+        reader = Reader(text, table, self.tokens(text, table))
         try:
             readings = reader.complete(symbol)
         except TooDeep as error:
             raise explain_depth(reader, error.position) from None
-        if len(readings) == 1:
+        if len(readings) == 1 and not isinstance(readings[0], Items):
             return readings[0], reader
-        if readings:
-            one, two = readings[:2]
-            shown = [self._shown(each, category, person, plural) for each in (one, two)]
-            raise explain_two(reader, one, two, shown)
+        if len(readings) == 2:
+            raise self._explain_two(reader, readings, category, person, plural)
         if reader.refused:
             raise explain_refusal(reader)
-        tracer = Reader(text, table, tracing=True)
+        tracer = Reader(text, reader.names, reader.tokens, tracing=True)
         tracer.complete(symbol)
         raise explain(tracer, self.lexicon)
+
+    def parse_run(
+        self, category: str, text: str, tokens: list[Token], names: Names
+    ) -> tuple[tuple[object, ...], Spans]:
+        """What the tokens are read as, one value of the category after the other; Misread if they cannot be."""
+        symbol = self._symbol(category, 0)
+        reader = Reader(text, names, tokens)
+        try:
+            values = reader.run(symbol)
+        except TooDeep as error:
+            raise explain_depth(reader, error.position) from None
+        if values:
+            return tuple(values), reader.spans()
+        if reader.doubts:
+            raise self._explain_two(reader, reader.doubts, category, "you", False)
+        if reader.refused:
+            raise explain_refusal(reader)
+        tracer = Reader(text, names, tokens, tracing=True)
+        tracer.run(symbol)
+        raise explain(tracer, self.lexicon)
+
+    def tokens(self, text: str, names: Names, start: int = 0, end: int | None = None) -> list[Token]:
+        """The words of a text, spelled as the phrases spell them; Misread if one is too long."""
+        tokens = tokenize(text, start, end)
+        too_long = explain_limit(tokens)
+        if too_long is not None:
+            raise too_long
+        return self.spellings.spelled(tokens, names)
+
+    def _explain_two(self, reader: Reader, readings: list[object], category: str, person: str, plural: bool) -> Misread:
+        one, two = readings[:2]
+        shown = [self._shown(each, category, person, plural) for each in (one, two)]
+        return explain_two(reader, one, two, shown)
 
     def _table(self, names: tuple[str, ...]) -> Names:
         table = self._names.get(names)
@@ -538,6 +584,7 @@ atom = GRAMMAR.atom
 forms = GRAMMAR.forms
 reads = GRAMMAR.reads
 reads_as = GRAMMAR.reads_as
+spell = GRAMMAR.spell
 register = GRAMMAR.register
 separator = GRAMMAR.separator
 describe = GRAMMAR.describe
@@ -545,5 +592,6 @@ synonym = GRAMMAR.synonym
 check = GRAMMAR.check
 parse = GRAMMAR.parse
 parse_with_spans = GRAMMAR.parse_with_spans
+parse_run = GRAMMAR.parse_run
 show = GRAMMAR.show
 vocabulary = GRAMMAR.vocabulary

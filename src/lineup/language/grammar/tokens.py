@@ -17,14 +17,18 @@ NUMBERS: Final = {text: value for value, text in enumerate(NUMBER_WORDS)}
 NUMBER: Final = "\x01"
 NAME: Final = "\x02"
 QUOTED: Final = "\x03"
-BUILTIN: Final = {"number": NUMBER, "digits": NUMBER, "name": NAME, "quoted": QUOTED}
+FAMILY: Final = "\x04"
+BUILTIN: Final = {"number": NUMBER, "digits": NUMBER, "name": NAME, "quoted": QUOTED, "family": FAMILY}
 
+# Apostrophes and dashes of every kind, each as the one that stands for all of them
+PLAIN_MARKS: Final = str.maketrans("‘’‚‛′`´ʼ‐‑−–‒―", "''''''''---———")
+QUOTES: Final = '"“„«'  # they open a text in quotes
 TOKEN: Final = re.compile(
-    r"""\d+(?![^\W_]|['’-][^\W\d_])"""  # a number; 5-U-93-R and 52nd are words
+    r"""\d+(?![^\W_]|['-][^\W\d_])"""  # a number; 5-U-93-R and 52nd are words
     r"""|[Nn]on-"""  # "non-Hero" is two
-    r"""|[^\W_]+(?:['’-](?!s(?![\w'’-]))[^\W_]+)*"""  # a word, with hyphens and apostrophes inside
-    r"""|['’]s(?!\w)"""  # the possessive is a token of its own
-    r"""|"[^"]*"|“[^“”]*”"""  # a quoted string
+    r"""|[^\W_]+(?:['-](?!s(?![\w'-]))[^\W_]+)*"""  # a word, with hyphens and apostrophes inside
+    r"""|'s(?!\w)"""  # the possessive is a token of its own
+    r"""|"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|“[^“”"]*\""""  # a quoted string
     r"""|\S"""  # punctuation
 )
 
@@ -35,8 +39,8 @@ class Token:
     """One token: as written, its key for comparing, and where it stands (0-based, end exclusive)."""
 
     def __init__(self, text: str, start: int, end: int) -> None:
-        self.text = text.replace("’", "'")
-        key = self.text.lower()
+        self.text = text
+        key = text.lower()
         self.key = "a" if key == "an" else key
         self.start = start
         self.end = end
@@ -47,12 +51,61 @@ class Token:
 
     @property
     def is_quoted(self) -> bool:
-        return len(self.text) > 1 and self.text[0] in '"“'
+        return len(self.text) > 1 and self.text[0] in QUOTES
 
 
-def tokenize(text: str) -> list[Token]:
-    """The tokens of a text; blanks and line breaks only separate."""
-    return [Token(match.group(), match.start(), match.end()) for match in TOKEN.finditer(text)]
+def tokenize(text: str, start: int = 0, end: int | None = None) -> list[Token]:
+    """The tokens of a text between two places of it; blanks and line breaks only separate."""
+    plain = text.translate(PLAIN_MARKS)
+    found = TOKEN.finditer(plain, start, len(plain) if end is None else end)
+    return [Token(match.group(), match.start(), match.end()) for match in found]
+
+
+class Spellings:
+    """Words that are read as if other words stood in their place, wherever they stand, save in the name of a card."""
+
+    def __init__(self) -> None:
+        self._entered: dict[str, list[tuple[tuple[str, ...], tuple[str, ...]]]] = {}
+
+    def enter(self, typed: str, read: str) -> None:
+        """Enter words and those they are read as; the longest words are tried first."""
+        keys = tuple(token.key for token in tokenize(typed))
+        entered = self._entered.setdefault(keys[0], [])
+        entered.append((keys, tuple(token.key for token in tokenize(read))))
+        entered.sort(key=lambda each: -len(each[0]))
+
+    def spelled(self, tokens: list[Token], names: Names) -> list[Token]:
+        """The tokens as they are read; those read in place of others stand where these stood."""
+        entered = self._entered
+        if not any(token.key in entered for token in tokens):
+            return tokens
+        texts = [token.text for token in tokens]
+        texts.append("")
+        out: list[Token] = []
+        at = 0
+        while at < len(tokens):
+            token = tokens[at]
+            length = 1
+            if names.may_start(token.text):
+                for _, end in names.at(texts, at, True):
+                    length = end - at
+                out += tokens[at : at + length]
+            else:
+                length = self._spelled_at(tokens, at, out)
+            at += length
+        return out
+
+    def _spelled_at(self, tokens: list[Token], at: int, out: list[Token]) -> int:
+        """Add what is read at a place; how many tokens it is read for."""
+        for typed, read in self._entered.get(tokens[at].key, ()):
+            if all(token.key == key for token, key in zip(tokens[at : at + len(typed)], typed, strict=False)) and (
+                at + len(typed) <= len(tokens)
+            ):
+                start, end = tokens[at].start, tokens[at + len(typed) - 1].end
+                out += [Token(key, start, end) for key in read]
+                return len(typed)
+        out.append(tokens[at])
+        return 1
 
 
 def plural_name(name: str) -> str:
@@ -73,6 +126,10 @@ class Names:
             self.singular.enter(name, name)
             self.plural.enter(name, name)
             self.plural.enter(plural_name(name), name)
+        self.families = Forms()
+        for words in _common_ends(self.names):
+            self.families.enter(words, words)
+            self.families.enter(plural_name(words), words)
 
     def may_start(self, text: str) -> bool:
         return text in self.plural.lengths
@@ -80,6 +137,17 @@ class Names:
     def at(self, texts: list[str], position: int, plural: bool) -> list[Reading]:
         """The longest name written at this position (two only if two names are written alike)."""
         return (self.plural if plural else self.singular).at(texts, position)
+
+
+def _common_ends(names: Iterable[str]) -> list[str]:
+    """The last two or more words that names have in common and that are no name by themselves."""
+    ends: dict[str, int] = {}
+    for name in names:
+        parts = name.split()
+        for length in range(2, len(parts)):
+            end = " ".join(parts[-length:])
+            ends[end] = ends.get(end, 0) + 1
+    return [end for end in ends if ends[end] > 1 and end not in names]
 
 
 class Forms:

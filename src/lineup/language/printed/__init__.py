@@ -1,5 +1,29 @@
 """Wordings of printed cards for meanings the words have: read and never printed. Importing declares them all."""
 
-from lineup.language.printed import amounts, counts, mechanics, nouns
+from lineup.language.printed import (
+    amounts,
+    attacks,
+    clauses,
+    conditions,
+    counts,
+    mechanics,
+    nouns,
+    paragraphs,
+    reminders,
+    sentences,
+    spelling,
+)
 
-__all__ = ["amounts", "counts", "mechanics", "nouns"]
+__all__ = [
+    "amounts",
+    "attacks",
+    "clauses",
+    "conditions",
+    "counts",
+    "mechanics",
+    "nouns",
+    "paragraphs",
+    "reminders",
+    "sentences",
+    "spelling",
+]

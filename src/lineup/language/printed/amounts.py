@@ -187,7 +187,5 @@ reads(
 reads(
     AtEnd,
     "sentence",
-    "^{body:body} at the end of your turn.",
-    "^{body:body} at the end of this turn.",
     "At the end of this turn, {body:body} before drawing a new hand.",
 )

@@ -1,0 +1,145 @@
+"""Printed wordings of Attacks: he and that player, and "you" in an Attack on each player."""
+
+from __future__ import annotations
+
+from lineup.language.grammar import Items, Refused, nodes, reads
+from lineup.language.printed.rebuilding import same
+from lineup.language.words.paragraphs import Each, FirstAppearance
+from lineup.language.words.picks import It, OfThem, Them, Top, What
+from lineup.language.words.places import Lying
+from lineup.language.words.playing import Pass, SecretlyChoose
+from lineup.language.words.sentences import Body, ChooseOne, Do, If, IfDo, May, Otherwise, Plain, Sentence
+from lineup.language.words.verbs import Destroy, Reveal
+
+# Somebody a sentence goes on about
+for _they in ("he", "that player", "the player"):
+    reads(Do, "their_body", f"{_they} {{clauses:clause.it*then}}")
+    reads(May, "their_body", f"{_they} may {{clauses:clause.they*then}}")
+reads(Do, "their_body", "they also {clauses:clause.they*then}", "he also {clauses:clause.it*then}")
+reads(IfDo, "their_sentence", "If they do so, {body:their_body}.")
+
+
+def who_does(clauses: tuple[object, ...]) -> IfDo:
+    """What those may do who did it."""
+    return IfDo(May(clauses))  # type: ignore[arg-type]
+
+
+reads(who_does, "their_sentence", "Each who does may {clauses:clause.they*then}.")
+reads(same, "their_sentence", "Then {value:their_sentence}", "Then, {value:their_sentence}")
+
+
+# In an Attack on each player "you" is whoever is attacked
+
+reads(Do, "your_body", "{clauses:clause.you*then}")
+reads(May, "your_body", "you may {clauses:clause.you*then}")
+reads(ChooseOne, "your_body", "choose one: {options:option.you*semi}")
+reads(Plain, "your_sentence", "^{body:your_body}.")
+reads(If, "your_sentence", "If {cond:condition.you}, {body:your_body}.")
+reads(IfDo, "your_sentence", "If you do, {body:your_body}.")
+reads(Otherwise, "your_sentence", "Otherwise, {body:your_body}.", "If not, {body:your_body}.")
+reads(same, "victims_sentence", "{value:their_sentence.they}", "{value:your_sentence}")
+reads(
+    Each,
+    "victims_blow",
+    "{who:subject} {first:subject_body.it}. {rest:victims_sentence**space}",
+)
+reads(FirstAppearance, "paragraph", "First Appearance—Attack: {blows:victims_blow*space}")
+
+
+def of_all(sentences: tuple[Sentence, ...]) -> bool:
+    """Whether sentences speak only of what belongs to nobody: the Line-Up and the main deck."""
+    found = [node for sentence in sentences for node in nodes(sentence) if isinstance(node, What)]
+    return bool(found) and all(_is_common(what) for what in found)
+
+
+def _is_common(what: What) -> bool:
+    if isinstance(what, It | Them | OfThem):
+        return True
+    if isinstance(what, Top):
+        return what.main
+    places = [node for node in nodes(what) if isinstance(node, Lying)]
+    return bool(places) and all(place.zone.where == ("line_up",) for place in places)
+
+
+def attack_on_you(sentences: tuple[Sentence, ...]) -> FirstAppearance:
+    """What is said to "you" is said to each player; what concerns nobody in particular happens once."""
+    first = sentences[0]
+    if of_all(sentences):
+        return FirstAppearance(sentences=sentences)
+    if not isinstance(first, Plain):
+        raise Refused("a First Appearance—Attack begins with what each player does")
+    return FirstAppearance((Each("player", first.body, sentences[1:]),))
+
+
+def once_and_each(sentences: tuple[Sentence, ...], blows: tuple[Each, ...]) -> Items:
+    """What happens once, then what is done to each player."""
+    if not of_all(sentences):
+        raise Refused("it is not said who does this")
+    return Items(FirstAppearance(sentences=sentences), FirstAppearance(blows))
+
+
+reads(attack_on_you, "paragraph", "First Appearance—Attack: {sentences:your_sentence*space}")
+reads(
+    once_and_each,
+    "paragraph",
+    "First Appearance—Attack: {sentences:your_sentence*space} {blows:victims_blow*space}",
+)
+
+
+# Attacks that compare the players
+
+
+def highest_total(first: Body, rest: tuple[Sentence, ...] = ()) -> Each:
+    """What those do whose hand costs most."""
+    return Each("tied", first, rest)
+
+
+for _cards in ("cards", "the cards", "all cards"):
+    reads(
+        highest_total,
+        "victims_blow",
+        f"Each player totals the cost of {_cards} in their hand. The player with the highest total"
+        " {first:subject_body.it}. {rest:victims_sentence**space}",
+    )
+
+
+def laid_and_destroyed() -> Items:
+    """Each player lays a card, and all are destroyed."""
+    return Items(
+        Each("player", Do((SecretlyChoose(),))),
+        Each("player", Do((Reveal(It()), Destroy(It())))),
+    )
+
+
+reads(
+    laid_and_destroyed,
+    "victims_blow",
+    "Each player puts a card from their hand face down, then destroy those cards.",
+    "Each player puts a card from their hand face down, then destroys it.",
+)
+
+
+def alone_highest(first: Body) -> Each:
+    """What the one player does whose card cost most."""
+    return Each("alone", first)
+
+
+reads(
+    alone_highest,
+    "victims_blow",
+    "If one player destroyed a card with cost higher than each other player, he {first:subject_body.it}.",
+    "If one player destroyed a card with cost higher than each other player, they {first:subject_body.they}.",
+)
+
+
+def passed_both_ways() -> Items:
+    """Each player passes a card to either neighbour."""
+    return Items(Each("player", Do((SecretlyChoose(both=True),))), Each("player", Do((Pass(),))))
+
+
+reads(
+    passed_both_ways,
+    "victims_blow",
+    "Each player passes one card to the left and one card to the right. Put cards passed to you into your hand.",
+    "Each player passes one card to the left and one card to the right.",
+)

@@ -1,0 +1,226 @@
+"""Printed wordings of what a text does."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from lineup.language.grammar import Items, Refused, phrase, reads
+from lineup.language.words.amounts import Amount, EachCard, EachDone, EachThisTurn, OfIt
+from lineup.language.words.cards import Cards
+from lineup.language.words.picks import It, OfThem, Some, Them, Top, What
+from lineup.language.words.places import Dest, LineUp, Lying, MainDeck, Zone
+from lineup.language.words.playing import Play, PlayEach
+from lineup.language.words.power import Power
+from lineup.language.words.verbs import (
+    Choose,
+    Clause,
+    Destroy,
+    Discard,
+    Draw,
+    DrawUntil,
+    Gain,
+    Put,
+    PutBack,
+    Replace,
+    Reveal,
+    SetAside,
+)
+
+# Power
+
+
+def additional(clause: Clause | Items) -> Clause | Items:
+    """So much Power more."""
+    clauses = clause.items if isinstance(clause, Items) else (clause,)
+    if not all(isinstance(each, Power) for each in clauses):
+        raise Refused('"additional" goes with Power and with cards to draw')
+    return clause
+
+
+reads(additional, "clause", "a additional {clause:clause}", "additional {clause:clause}")
+reads(Power, "clause", phrase("no Power", n=0))
+
+
+def power_there_and_played(n: int, cards: Cards, zone: Zone) -> Items:
+    """Power for such cards lying somewhere, and for those played this turn, earlier or later."""
+    if cards.place is not None:
+        raise Refused("two places are named for the same cards")
+    there = replace(cards, place=Lying(zone))
+    return Items(Power(n, EachCard(there)), Power(n, EachThisTurn(cards)))
+
+
+BOTH: Final = (
+    "{cards:cards+sg} in {zone:zone} and that @you play or have played this turn",
+    "{cards:cards+sg} in {zone:zone} or that @you play or have played this turn",
+    "{cards:cards+sg} in {zone:zone} and each @you play or have played this turn",
+)
+for _both in BOTH:
+    reads(
+        power_there_and_played,
+        "clause",
+        f"+{{n:digits}} Power for each {_both}",
+        f"for each {_both}, +{{n:digits}} Power",
+    )
+
+
+def power_for_each(n: int, of: Amount) -> Power:
+    """So much Power for each of something."""
+    return Power(n, of)
+
+
+reads(
+    power_for_each,
+    "clause",
+    "for each {of:per}, +{n:digits} Power",
+    "for each {of:watch_each}, +{n:digits} Power",
+)
+
+
+def draw_for_each(of: Amount, n: int = 1) -> Draw:
+    """So many cards for each of something."""
+    return Draw(Some(Cards(("card",)), n, of=of))
+
+
+reads(draw_for_each, "clause", "for each {of:per}, <draw> a card", "for each {of:per}, <draw> {n:number} cards")
+reads(
+    EachDone,
+    "per",
+    phrase("@you destroy", verb="destroyed"),
+    phrase("@you discard", verb="discarded"),
+    phrase("one @you destroy", verb="destroyed"),
+    phrase("one @you discard", verb="discarded"),
+)
+
+
+def power_of_a_card(what: What) -> Items:
+    """Power as another card gave it."""
+    if isinstance(what, Some):
+        what = replace(what, another=True)
+    return Items(Choose(what), Power(1, OfIt("power")))
+
+
+reads(power_of_a_card, "clause", "+Power equal to the Power of {what:what}")
+
+
+# Moving cards
+
+
+def one_more_card(n: int = 1) -> Draw:
+    """So many cards more."""
+    return Draw(Some(Cards(("card",)), n))
+
+
+reads(
+    one_more_card,
+    "clause",
+    "<draw> a additional card",
+    "<draw> a extra card",
+    "<draw> {n:number} additional cards",
+    "<draw> {n:number} extra cards",
+)
+reads(Discard, "clause", "<choose> and <discard> {what:what}")
+reads(Destroy, "clause", "<choose> and <destroy> {what:what}", "<choose> {what:what}, then <destroy> it")
+reads(Discard, "clause", "<choose> {what:what}, then <discard> it")
+reads(
+    Gain,
+    "clause",
+    "<gain> {what:what} and <put> it {dest:own}",
+    "<gain> {what:what} and <put> them {dest:own}",
+    "<gain> {what:what}, and then <put> it {dest:own}",
+    "<gain> {what:what}, and then <put> them {dest:own}",
+)
+reads(SetAside, "clause", "<remove> {what:what}")
+reads(
+    DrawUntil,
+    "clause",
+    phrase(
+        "<reveal> and <draw> cards from the top of @your deck until @you have drawn {n:digits} or more cost worth of"
+        " cards",
+        by="cost",
+    ),
+)
+
+
+def put_two_ways(what: What, dest: Dest, other: What, there: Dest) -> Items:
+    """Some cards here, others there."""
+    return Items(Put(what, dest), Put(other, there))
+
+
+def put_and_back(what: What, dest: Dest, rest: What) -> Items:
+    """Some cards here, the others back where they lay."""
+    return Items(Put(what, dest), PutBack(rest))
+
+
+def put_one_and_other(dest: Dest, there: Dest) -> Items:
+    """One card of the group here, the other there."""
+    return Items(Put(OfThem(1), dest), Put(Them(rest=True), there))
+
+
+reads(put_and_back, "clause", "<put> {what:what} {dest:dest} and {rest:what} back on top in any order")
+reads(put_and_back, "clause", "<put> {what:what} {dest:dest} and {rest:what} back in any order")
+reads(put_one_and_other, "clause", "<put> one {dest:dest} and the other {there:dest}")
+reads(PutBack, "clause", "<put> {what:what} back on top in any order", "<return> {what:what} in any order")
+
+
+def destroy_and_replace(what: What) -> Items:
+    """Destroy a card of the Line-Up and fill its place."""
+    if not what.single:
+        raise Refused("only a single card can be replaced")
+    return Items(Destroy(what), Replace())
+
+
+reads(
+    destroy_and_replace,
+    "clause",
+    "<destroy> {what:what} and <replace> it",
+    "<destroy> {what:what}, then <replace> it",
+)
+reads(Replace, "clause", "<replace> it")
+
+
+def return_it(dest: Dest) -> Put:
+    """Put the card back where it belongs."""
+    return Put(It(), dest)
+
+
+reads(return_it, "clause", "<return> it {dest:return}")
+reads(MainDeck, "return", phrase("to the top of the main deck", top=True), phrase("on top of the main deck", top=True))
+reads(LineUp, "return", "to the Line-Up")
+reads(LineUp, "dest", "to the Line-Up")
+reads(Put, "clause", "<add> {what:what} {dest:into_line_up}")
+reads(LineUp, "into_line_up", "to the Line-Up")
+
+
+# Playing
+
+
+def play_where_it_lies(cards: Cards) -> PlayEach:
+    """Play cards of the Line-Up, which stay there."""
+    return PlayEach(cards)
+
+
+reads(
+    play_where_it_lies,
+    "clause",
+    "<play> each {cards:every_kind}, then return them to the Line-Up",
+    "<play> each {cards:every_kind} and return them to the Line-Up",
+)
+
+
+def each_of_kinds(kinds: tuple[str, ...], place: Lying) -> Cards:
+    """All cards of these kinds."""
+    return Cards(kinds, (), place)
+
+
+reads(each_of_kinds, "every_kind", "{kinds:kind+sg*and} {place:place}")
+
+
+def reveal_and_play(what: What) -> Items:
+    """Play a card of the main deck, which is laid aside meanwhile."""
+    if not (isinstance(what, Top) and what.main and what.single):
+        raise Refused("only the top card of the main deck is revealed and played in one")
+    return Items(Reveal(what), SetAside(It()), Play(It()))
+
+
+reads(reveal_and_play, "clause", "<reveal> and <play> {what:what}")

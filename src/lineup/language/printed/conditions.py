@@ -1,0 +1,71 @@
+"""Printed wordings of conditions and of what sets a text off."""
+
+from __future__ import annotations
+
+from lineup.language.grammar import phrase, reads
+from lineup.language.words.amounts import Hits
+from lineup.language.words.cards import Cards, Named
+from lineup.language.words.conditions import Holds, IsPlayed, ItCosts, ItIs, They, TopVillainCosts
+from lineup.language.words.triggers import FirstGain, Moment, Plays, PlaysSome
+
+reads(ItCosts, "condition", "it costs {n:digits} or more", "it has cost {n:digits} or more")
+reads(ItCosts, "condition", "it has a cost of {n:digits} or more", "that card's cost is {n:digits} or more")
+reads(ItIs, "condition", "that card is a {cards:counted+sg}")
+reads(
+    IsPlayed,
+    "condition",
+    phrase("this is the first card @you have played this turn", first=True),
+    phrase("this is the first card @you play this turn", first=True),
+)
+reads(They, "condition", phrase("they share a card type", alike=True))
+reads(Holds, "condition", "there are {types:number} or more different card types in {zone:zone}")
+reads(TopVillainCosts, "condition", "the top card of the Super-Villain stack has cost {n:digits} or more")
+reads(
+    Hits,
+    "condition",
+    phrase("one or more foes do not gain a Weakness", spared=True),
+    phrase("a foe does not gain a Weakness", spared=True),
+    phrase("one or more foes did not gain a Weakness", spared=True),
+)
+reads(
+    PlaysSome,
+    "watch",
+    "@you play or have played a {cards:cards+sg} this turn",
+    "@you play or have played {cards:named_card} this turn",
+    phrase("@you play or have played another {cards:cards+sg} this turn", another=True),
+    phrase("@you play or have played one or more {cards:cards+pl} this turn", n=1),
+    "@you play or have played {n:number} {cards:cards+pl} this turn",
+    "@you play or have played {n:number} or more {cards:cards+pl} this turn",
+)
+
+
+def named_card(kind: str) -> Cards:
+    """The cards of one name."""
+    return Cards((Named(kind),))
+
+
+reads(named_card, "named_card", "{kind:name}")
+reads(
+    Plays,
+    "trigger",
+    phrase("When you play your first {cards:cards+sg} on each of your turns", nth=1),
+    phrase("When you play your first {cards:cards+sg} during each of your turns", nth=1),
+    phrase("When you play your second {cards:cards+sg} on each of your turns", nth=2),
+    "When you play a {cards:cards+sg} during your turn",
+    "Whenever you play a {cards:cards+sg} during your turn",
+    "The {nth:ordinal} time you play a {cards:cards+sg} during your turn",
+    "The {nth:ordinal} time you play a {cards:cards+sg} on each of your turns",
+)
+reads(
+    FirstGain,
+    "trigger",
+    phrase("The first time you buy or gain a {cards:cards+sg} during your turn", buys=True),
+    phrase("When you buy or gain your first {cards:cards+sg} on each of your turns", buys=True),
+)
+reads(
+    Moment,
+    "trigger",
+    phrase("When you avoid an Attack", when="avoid"),
+    phrase("Whenever you avoid an Attack", when="avoid"),
+    phrase("At the start of each of your turns", when="start"),
+)

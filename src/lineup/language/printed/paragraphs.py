@@ -1,0 +1,160 @@
+"""Printed wordings of whole paragraphs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lineup.engine import zones as z
+from lineup.language.grammar import phrase, reads
+from lineup.language.printed.rebuilding import about_this_card
+from lineup.language.words.abilities import EachTurnPower, Ongoing, When
+from lineup.language.words.cards import Cards
+from lineup.language.words.paragraphs import (
+    CardRule,
+    DefenseText,
+    GiveUp,
+    GiveUpMore,
+    Paragraph,
+    PlayText,
+    Show,
+    WhenGained,
+    WorthText,
+)
+from lineup.language.words.power import Power
+from lineup.language.words.sentences import Body, Do, IfDo, May, Plain, Sentence
+from lineup.language.words.triggers import Plays
+from lineup.language.words.verbs import Clause
+
+# Defense
+
+
+def defense(price: Show | GiveUp | GiveUpMore, rest: tuple[Sentence, ...] = ()) -> DefenseText:
+    """A Defense; what follows "if you do" follows whenever it is used."""
+    if rest and isinstance(rest[0], IfDo):
+        rest = (Plain(rest[0].body), *rest[1:])
+    return DefenseText(price, rest)
+
+
+def defense_and_may(
+    price: Show | GiveUp | GiveUpMore, first: tuple[Clause, ...], second: tuple[Clause, ...]
+) -> DefenseText:
+    """A Defense that brings something, and something else to those who like."""
+    return DefenseText(price, (Plain(Do(first)), Plain(May(second))))
+
+
+reads(defense, "paragraph", "Defense: {price:offered_price} to avoid an Attack. {rest:sentence**space}")
+reads(
+    defense_and_may,
+    "paragraph",
+    "Defense: {price:offered_price} to avoid an Attack."
+    " If you do, {first:clause*then} and you may {second:clause*then}.",
+)
+reads(
+    GiveUp,
+    "offered_price",
+    phrase("You may discard this card", place=z.HAND),
+    phrase("You may discard this card from your hand", place=z.HAND),
+    phrase("While this card is in play, you may put it into your discard pile", place=z.PLAY),
+    phrase("While this card is in play, you may discard it", place=z.PLAY),
+)
+reads(Show, "offered_price", "You may reveal this card", "You may reveal this card from your hand")
+reads(
+    GiveUpMore,
+    "offered_price",
+    "You may discard this card and any number of other cards",
+    "You may discard this card and any number of other cards from your hand",
+)
+
+
+# When you buy or gain this card
+
+
+def when_gained(first: Body, rest: tuple[Sentence, ...] = (), bought: bool = True) -> WhenGained:
+    """What happens when the card is bought or gained; "it" is the card itself."""
+    return WhenGained(about_this_card((Plain(first), *rest)), bought)
+
+
+for _card in ("card", "Hero", "Villain", "Equipment", "Super Power", "Location"):
+    reads(
+        when_gained,
+        "paragraph",
+        f"When you buy or gain this {_card}, {{first:body}}. {{rest:answer**space}}",
+        phrase(f"When you gain this {_card}, {{first:body}}. {{rest:answer**space}}", bought=False),
+    )
+reads(IfDo, "answer", "If you do, {body:body}.")
+
+
+# Ongoing and Super Heroes
+
+STAYS: Final = Ongoing(CardRule("stays"))  # what the line says that Locations begin with
+
+
+def left_in_front() -> Ongoing:
+    """The card stays in play."""
+    return STAYS
+
+
+reads(left_in_front, "paragraph", "When you play this card, leave it in front of you for the rest of the game.")
+reads(CardRule, "ongoing_rule", phrase("Do not discard this card at the end of your turn.", rule="stays"))
+reads(EachTurnPower, "ongoing_rule", "+{n:digits} Power.", "+{n:digits} Power on each of your turns.")
+
+
+def ongoing_after_banner(text: Paragraph) -> Ongoing:
+    """An Ongoing text, whose card stays in play anyway."""
+    return Ongoing(text)
+
+
+for _ongoing in ("ongoing", "ongoing_rule"):
+    reads(
+        ongoing_after_banner,
+        "paragraph",
+        f"When you play this card, leave it in front of you for the rest of the game. Ongoing: {{text:{_ongoing}}}",
+    )
+
+
+def power_when_played(n: int, cards: Cards, different: bool = False) -> When:
+    """Power each time such a card is played."""
+    return When(Plays(cards, different=different), Do((Power(n),)))
+
+
+for _category in ("paragraph", "ongoing"):
+    reads(
+        power_when_played,
+        _category,
+        "+{n:digits} Power for each {cards:cards+sg} you play during your turn.",
+        phrase("+{n:digits} Power for each different {cards:cards+sg} you play during your turn.", different=True),
+        "+{n:digits} Power for each {cards:cards+sg} you play during each of your turns.",
+    )
+reads(
+    power_when_played,
+    "ongoing",
+    "+{n:digits} Power for each {cards:cards+sg} you play.",
+    phrase("+{n:digits} Power for each different {cards:cards+sg} you play.", different=True),
+)
+
+
+# The game's end and start
+
+reads(
+    WorthText,
+    "paragraph",
+    "At end of game, this card is worth {worth:worth}.",
+    "At the end of game, this card is worth {worth:worth}.",
+    "At the end of the game, this card is worth {worth:worth}.",
+    "At end of the game, this card is worth {worth:worth}.",
+    "This card is worth {worth:worth} at the end of the game.",
+)
+reads(
+    CardRule,
+    "paragraph",
+    phrase("(This card starts the game on top of the Super-Villain stack.)", rule="starts_on_top"),
+    phrase("(This card starts the game on top of the Super-Villain stack).", rule="starts_on_top"),
+)
+
+
+def when_played(first: Body, rest: tuple[Sentence, ...] = ()) -> PlayText:
+    """What happens when the card is played."""
+    return PlayText((Plain(first), *rest))
+
+
+reads(when_played, "paragraph", "When you play this card, {first:body}. {rest:sentence**space}")

@@ -1,0 +1,42 @@
+"""Making words out of words: what functions behind read-only phrases share."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TypeVar
+
+from lineup.language.grammar import GRAMMAR, nodes
+from lineup.language.words.picks import It, ThisCard
+
+T = TypeVar("T")
+
+
+def same(value: object) -> object:
+    """Another way to begin the same words."""
+    return value
+
+
+def replaced(value: T, old: object, new: object) -> T:
+    """The words with one of them, this very object, exchanged for another."""
+    if value is old:
+        return new  # type: ignore[return-value]
+    if isinstance(value, tuple):
+        return tuple(replaced(each, old, new) for each in value)  # type: ignore[return-value]
+    if not dataclasses.is_dataclass(value) or isinstance(value, type):
+        return value
+    fields = {each.name: getattr(value, each.name) for each in dataclasses.fields(value) if each.init}
+    changed = {name: replaced(each, old, new) for name, each in fields.items()}
+    if all(changed[name] is each for name, each in fields.items()):
+        return value
+    return dataclasses.replace(value, **changed)
+
+
+def about_this_card(value: T) -> T:
+    """The words with "it" for the card itself, where they speak of it before they name any other card."""
+    for node in nodes(value):
+        if isinstance(node, It):
+            return replaced(value, node, ThisCard())
+        declared = GRAMMAR.declared(node)
+        if declared is not None and "it" in declared.refers.binds(node):
+            return value
+    return value

@@ -1,0 +1,21 @@
+"""What cards print in parentheses only to remind: it says what holds anyway, so it is kept and changes nothing.
+
+A parenthesis that is none of these is no reminder: it is read as a part of the text, or is a fault.
+"""
+
+from __future__ import annotations
+
+from lineup.language.grammar import reads_as
+
+for _reminder in (
+    "0 is even.",
+    "Zero is even.",
+    "It stays in @your hand.",
+    "This card stays in @your hand.",
+    "Its effects remain.",
+    "Their effects remain.",
+    "Effects and Power generated the first time you played it remain.",
+    "The First Appearance—Attack does not happen.",
+    "Its First Appearance—Attack does not happen.",
+):
+    reads_as("reminder", _reminder, _reminder)

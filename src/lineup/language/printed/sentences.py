@@ -1,0 +1,179 @@
+"""Printed wordings of sentences: what may be left out, what answers what, conditions that come last."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from lineup.language.grammar import Items, Refused, reads
+from lineup.language.printed.rebuilding import replaced, same
+from lineup.language.words.conditions import They
+from lineup.language.words.picks import OfThem, Several, What
+from lineup.language.words.playing import BecomeCopy, PlayAgain
+from lineup.language.words.power import Power
+from lineup.language.words.sentences import AtEnd, Body, ChooseOne, Do, If, IfDo, Later, May, Otherwise, Plain
+from lineup.language.words.triggers import Awaited
+from lineup.language.words.verbs import Clause, Destroy, Discard, Draw
+
+reads(same, "sentence", "Then {value:sentence}", "Then, {value:sentence}")
+reads(Otherwise, "sentence", "If not, {body:body}.", "If it is not, {body:body}.", "Otherwise {body:body}.")
+reads(Otherwise, "their_sentence", "If not, {body:their_body}.", "If it is not, {body:their_body}.")
+reads(IfDo, "sentence", "If you do so, {body:body}.", "If you did, {body:body}.")
+reads(Later, "sentence", "{body:body} if {watch:watch}.")
+
+
+# You may … If you choose not to, …
+
+
+def rather(first: tuple[Clause, ...], second: tuple[Clause, ...]) -> Plain:
+    """One of two: what may be done, or what is done by those who choose not to."""
+    what = first[0].object
+    if isinstance(what, Several) and (what.low, what.high) == (0, 2):  # none of them is not to do it
+        first = replaced(first, what, replace(what, low=1))
+    return Plain(ChooseOne((Do(first), Do(second))))
+
+
+for _not in ("If you choose not to,", "If you do not,", "If you don't,"):
+    reads(rather, "sentence", f"You may {{first:clause*then}}. {_not} {{second:clause*then}}.")
+    reads(rather, "sentence", f"You may {{first:clause*then}}. {_not} {{second:clause*then}} instead.")
+
+
+def played_again(second: tuple[Clause, ...]) -> Plain:
+    """Play cards of this turn once more, or what is done by those who choose not to."""
+    return Plain(ChooseOne((Do((PlayAgain(),)), Do(second))))
+
+
+reads(
+    played_again,
+    "sentence",
+    "You may choose another Villain and/or Hero you played this turn. Play them again this turn."
+    " If you choose not to, {second:clause*then}.",
+)
+
+
+# … and you may …
+
+
+def and_may(first: tuple[Clause, ...], second: tuple[Clause, ...]) -> Items:
+    """What is done, then what may be done."""
+    return Items(Plain(Do(first)), Plain(May(second)))
+
+
+def may_and_may(first: tuple[Clause, ...], second: tuple[Clause, ...]) -> Items:
+    """Two things, each of which may be left out."""
+    return Items(Plain(May(first)), Plain(May(second)))
+
+
+for _and in (" and", ", and", ", and then", ", then", " and then"):
+    reads(and_may, "sentence", f"^{{first:clause*then}}{_and} you may {{second:clause*then}}.")
+    reads(may_and_may, "sentence", f"You may {{first:clause*then}}{_and} you may {{second:clause*then}}.")
+
+
+# A or B
+
+
+def way(clause: Clause) -> Do:
+    """One way of two."""
+    return Do((clause,))
+
+
+def either(first: Do, second: Do) -> ChooseOne:
+    """One of two."""
+    return ChooseOne((first, second))
+
+
+def may_or_take(first: Do, second: Do) -> ChooseOne:
+    """One of two, where the second is what nobody declines."""
+    if not isinstance(second.clauses[0], Draw | Power):
+        raise Refused('"you may … or …" could mean that neither is done; say "choose one: …; or …"')
+    return ChooseOne((first, second))
+
+
+reads(way, "way", "{clause:clause}")
+for _body in ("body", "lead"):
+    reads(either, _body, "{first:way} or {second:way}")
+    reads(may_or_take, _body, "you may {first:way} or {second:way}")
+reads(Do, "body", "you {clauses:clause*then}")
+reads(either, "subject_body", "{first:way} or {second:way}")
+reads(either, "their_body", "they {first:way.they} or {second:way.they}")
+
+
+def discard_either(first: What, second: What) -> ChooseOne:
+    """Discard these cards or those."""
+    return ChooseOne((Do((Discard(first),)), Do((Discard(second),))))
+
+
+def destroy_either(first: What, second: What) -> ChooseOne:
+    """Destroy these cards or those."""
+    return ChooseOne((Do((Destroy(first),)), Do((Destroy(second),))))
+
+
+for _body, _they in (("body", ""), ("lead", ""), ("subject_body", ""), ("their_body", "they "), ("your_body", "")):
+    reads(discard_either, _body, f"{_they}<discard> {{first:what}} or {{second:what}}")
+    reads(destroy_either, _body, f"{_they}<destroy> {{first:what}} or {{second:what}}")
+
+
+# Now or later this turn
+
+
+def now_or_later(watch: Awaited, more: int, less: int) -> Items:
+    """The lesser Power at once, the rest of the greater as soon as the condition holds."""
+    if more < less:
+        raise Refused("here the Power would become less when the condition comes true later this turn")
+    rest = Later(watch, Do((Power(more - less),)))
+    return Items(Plain(Do((Power(less),))), rest) if less else Items(rest)
+
+
+for _otherwise in ("Otherwise,", "If not,"):
+    reads(
+        now_or_later,
+        "sentence",
+        f"If {{watch:watch}}, +{{more:digits}} Power. {_otherwise} +{{less:digits}} Power.",
+        f"+{{more:digits}} Power if {{watch:watch}}. {_otherwise} +{{less:digits}} Power.",
+    )
+
+
+def only_now_or_later(watch: Awaited, body: Body) -> Later:
+    """As soon as the condition holds; else nothing."""
+    return Later(watch, body)
+
+
+reads(
+    only_now_or_later,
+    "sentence",
+    "If {watch:watch}, {body:body}. Otherwise, no Power.",
+    "{body:body} if {watch:watch}. Otherwise, no Power.",
+)
+
+
+# Single sentences of several steps
+
+
+def at_end(last: Clause, first: tuple[Clause, ...] = ()) -> Items:
+    """What is done now, and the last of it put off to the end of the turn."""
+    later = AtEnd(Do((last,)))
+    return Items(Plain(Do(first)), later) if first else Items(later)
+
+
+for _end in ("at the end of your turn", "at the end of this turn"):
+    reads(at_end, "sentence", f"^{{last:clause}} {_end}.")
+    for _then in (", then", " and", ", and then", " and then"):
+        reads(at_end, "sentence", f"^{{first:clause*then}}{_then} {{last:clause}} {_end}.")
+
+
+def leave_one() -> If:
+    """Destroy one card of two; the other stays."""
+    return If(They(2), Do((Destroy(OfThem(1)),)))
+
+
+def copy_chosen(what: What, name: str = "") -> Plain:
+    """Become a copy of the card chosen."""
+    return Plain(Do((BecomeCopy(what),)))
+
+
+reads(
+    copy_chosen,
+    "sentence",
+    "Choose {what:what}. {name:name} gains the game text of that card this turn.",
+    "Choose {what:what}. This card gains the game text of that card this turn.",
+)
+reads(leave_one, "sentence", "Leave one on top and destroy the other one.", "Leave one on top and destroy the other.")

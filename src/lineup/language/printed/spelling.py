@@ -1,0 +1,51 @@
+"""Words of printed cards that are only spelled otherwise, read as if ours stood there."""
+
+from __future__ import annotations
+
+from lineup.language.grammar import spell
+
+for _typed, _read in (
+    # pronouns and contractions; "'s" is a token of its own
+    ("his or her", "their"),
+    ("his", "their"),
+    ("he or she", "he"),
+    ("she", "he"),
+    ("he controls", "they control"),
+    ("he has", "they have"),
+    ("he is", "they are"),
+    ("he does", "they do"),
+    ("he cannot", "they cannot"),
+    ("he played", "they played"),
+    ("he revealed", "they revealed"),
+    ("they're", "they are"),
+    ("it's", "it is"),
+    ("that's", "that is"),
+    ("he's", "he is"),
+    ("can't", "cannot"),
+    ("can not", "cannot"),
+    ("don't", "do not"),
+    ("doesn't", "does not"),
+    ("didn't", "did not"),
+    ("isn't", "is not"),
+    ("you've", "you have"),
+    ("you're", "you are"),
+    # numbers and points
+    ("or greater", "or more"),
+    ("or higher", "or more"),
+    ("or lower", "or less"),
+    ("or fewer", "or less"),
+    ("Victory Points for each", "VP for each"),
+    ("Victory Point for each", "VP for each"),
+    ("( s )", ""),
+    # places
+    ("onto", "on"),
+    ("on the top of", "on top of"),
+    ("Line Up", "Line-Up"),
+    ("Super Villain", "Super-Villain"),
+    # marks
+    ("!", "."),
+    ("First Appearance Attack", "First Appearance—Attack"),
+    ("First Appearance-Attack", "First Appearance—Attack"),
+    ("First Appearance: Attack", "First Appearance—Attack"),
+):
+    spell(_typed, _read)

@@ -1,0 +1,132 @@
+"""Texts as people type them off cards: lines, the abilities on a line, missing full stops, reminders in parentheses.
+
+A line end ends a sentence, and a line is one paragraph or several, each as long as it can be. A line that means nothing
+by itself ("Otherwise, …", "If it is a Hero, …") goes on from the line before. Every place is one of the text as typed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from lineup.language.grammar import GRAMMAR, Misread, Names, Spans, Token, parse_run
+from lineup.language.grammar.checking import check_text
+from lineup.language.printed.paragraphs import STAYS
+from lineup.language.words.paragraphs import Paragraph, unchosen
+
+ENDS: Final = (".", ":", ";", ",")  # after these a line needs no full stop
+GOES_ON: Final = (":", ";", ",", "and", "or", "then")  # after these the next line goes on
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """Lines that belong together, as typed: what they say, or why they say nothing."""
+
+    start: int
+    end: int
+    tokens: list[Token]
+    paragraphs: tuple[Paragraph, ...] = ()
+    spans: Spans | None = None
+    misread: Misread | None = None  # its column counts from the start of the text
+    faults: tuple[tuple[object, str], ...] = ()  # words with nothing to refer to, and why
+
+    @property
+    def ok(self) -> bool:
+        return self.misread is None and not self.faults
+
+    def place(self, node: object) -> tuple[int, int]:
+        """Where a word of these lines stands in the text; the lines as a whole if it stands nowhere by itself."""
+        place = None if self.spans is None else self.spans.find(node)
+        return place or (self.start, self.end)
+
+
+@dataclass(frozen=True)
+class Typed:
+    """A text as typed, stretch by stretch, and what stood in parentheses only to remind."""
+
+    stretches: tuple[Stretch, ...]
+    reminders: tuple[str, ...] = ()
+
+
+def read_typed(text: str, names: Names) -> Typed:
+    """Read a text as typed."""
+    stretches: list[Stretch] = []
+    reminders: list[str] = []
+    begun: list[Token] = []
+    begun_at = at = 0
+    lines = text.split("\n")
+    for number, line in enumerate(lines):
+        start, end = at, at + len(line)
+        at = end + 1
+        try:
+            tokens = _without_reminders(text, GRAMMAR.tokens(text, names, start, end), names, reminders)
+        except Misread as error:
+            stretches.append(Stretch(start, end, [], misread=error))
+            continue
+        if begun:
+            tokens, start = begun + tokens, begun_at
+        if not tokens:
+            continue
+        begun = []
+        if tokens[-1].key in GOES_ON and number + 1 < len(lines):
+            begun, begun_at = tokens, start
+            continue
+        if tokens[-1].key not in ENDS:
+            tokens.append(Token(".", tokens[-1].end, tokens[-1].end))
+        here = _stretch(text, tokens, names, start, end, stretches)
+        if stretches and stretches[-1].ok and (not here.ok or stretches[-1].paragraphs == (STAYS,)):
+            before = stretches[-1]
+            joined = _stretch(text, before.tokens + tokens, names, before.start, end, stretches[:-1])
+            if joined.ok and (not here.ok or len(joined.paragraphs) == 1):
+                stretches[-1] = joined
+                continue
+        stretches.append(here)
+    return Typed(tuple(stretches), tuple(reminders))
+
+
+def _stretch(text: str, tokens: list[Token], names: Names, start: int, end: int, before: Sequence[Stretch]) -> Stretch:
+    try:
+        values, spans = parse_run("paragraph", text, tokens, names)
+    except Misread as error:
+        return Stretch(start, end, tokens, misread=error)
+    paragraphs: list[Paragraph] = [paragraph for stretch in before for paragraph in stretch.paragraphs]
+    earlier = len(paragraphs)
+    faults: list[tuple[object, str]] = []
+    for value in values:
+        assert isinstance(value, Paragraph)
+        faults += [*check_text(value), *unchosen(value, paragraphs)]
+        paragraphs.append(value)
+    return Stretch(start, end, tokens, tuple(paragraphs[earlier:]), spans, None, tuple(faults))
+
+
+def _without_reminders(text: str, tokens: list[Token], names: Names, reminders: list[str]) -> list[Token]:
+    """The tokens less what stands in parentheses and is known to remind only; any other parenthesis is read."""
+    out: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        close = _closing(tokens, at) if tokens[at].key == "(" else 0
+        if close:
+            inner = tokens[at + 1 : close]
+            if inner and inner[-1].key != ".":
+                inner.append(Token(".", inner[-1].end, inner[-1].end))
+            try:
+                parse_run("reminder", text, inner, names)
+            except Misread:
+                close = 0
+            else:
+                reminders.append(text[tokens[at].start + 1 : tokens[close].start].strip())
+        if close:
+            at = close + 1
+        else:
+            out.append(tokens[at])
+            at += 1
+    return out
+
+
+def _closing(tokens: list[Token], at: int) -> int:
+    """Where the parenthesis opened here closes; 0 if it does not on this line."""
+    for place in range(at + 1, len(tokens)):
+        if tokens[place].key == ")":
+            return place
+    return 0
