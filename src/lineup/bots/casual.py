@@ -226,10 +226,13 @@ def given_up(eyes: Eyes, what: str, card: int) -> bool:
 
 
 def choose(eyes: Eyes, ask: Ask) -> Option:
-    """The way that gives most; a card type by how many cheap cards of it the discard pile holds."""
+    """The way that gives most; a card type by how many cheap cards of it the discard pile holds, a name by the deck."""
     if ask.what == "type":
         pile = [eyes.card(card) for card in eyes.zone(z.DISCARD)]
         return max(ask.options, key=lambda option: sum(bool(c.types & option.n) for c in pile if c.cost <= 3))
+    if ask.what == "name":
+        deck = [eyes.card(card).name for card in dict(eyes.view.unseen).get(eyes.seat, ()) if card >= 0]
+        return max(ask.options, key=lambda option: deck.count(eyes.face(option.n).name))
     first = next(iter(eyes.asked()), None)
     if isinstance(first, Deed) and first.verb == "name":  # odd: the good cards of a young deck
         return ask.options[-1]

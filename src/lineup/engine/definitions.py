@@ -195,6 +195,7 @@ class Card:
     played_first: bool = False  # must be played before other cards and before the turn ends (RSB-WEAK-05, -06)
     lowers_cost: int = 0  # in play, what it takes off its player's Character (RSB-WEAK-08)
     falls_too: bool = False  # destroyed when its player's Character is defeated (RSB-WEAK-10)
+    also: int = 0  # types it has besides while somebody owns or plays it
     grants_assist: str = ""  # while it is the Character in play, hand cards of this type have Assist (Circe)
     buying_gains: bool = False  # its "gain" text sees purchases: the rule of its set (RSB-GAIN-02)
     defeating_gains: bool = False  # and defeated Characters (RSB-GAIN-05)
@@ -244,6 +245,7 @@ class Setup:
     teams: tuple[int, ...] = ()  # per seat; empty: each for themselves
     sees: tuple[int, ...] = field(default=(), repr=False)  # per zone, the seats that see every card there
     own: bool = False  # some card is from outside the boxes
+    also: bool = False  # some card has further types while somebody owns it
     silent: tuple[int, ...] = ()  # definitions whose text never came to an end, and says nothing any more
     listens: tuple[str, ...] = ()  # the kinds of events some text of this game watches
     clause: Callable[[str], str] = field(default=str, repr=False, compare=False)  # the clause on a topic of `clauses`

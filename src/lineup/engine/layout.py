@@ -152,7 +152,7 @@ RECORDS: Final[dict[str, tuple[Field, ...]]] = {
         Field("hand", FLAG, "False", "it was discarded from hand"),
     ),
     "Note": (
-        Field("kind", TEXT, "", "assist, silent, less, borrow, laid, refill, named, type, extra"),
+        Field("kind", TEXT, "", "assist, silent, less, borrow, laid, refill, named, type, name, extra"),
         Field("seat", SEAT),
         Field("card", CARD, "-1"),
         Field("n", COUNT, "0"),

@@ -34,6 +34,8 @@ def write(state: State, option: Option) -> str:
 def _plain(state: State, ask: Ask, option: Option) -> str:
     verb = option.verb
     if verb == "choose":
+        if ask.what == "name":
+            return f"choose {state.setup.names[option.n]}"
         return f"choose {_name_of_type(option.n)}" if ask.what == "type" else f"choose {option.n + 1}"
     if verb in ("foe", "player"):
         return f"{verb} {option.n}"

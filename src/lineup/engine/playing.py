@@ -34,7 +34,7 @@ def play(state: State, seat: int, card: int, stays: bool = False, me: int = -1) 
     if state.copies:
         kind, mask = face(state, card), types(state, card)
     else:
-        kind, mask = state.setup.faces[card], state.cards[card].types
+        kind, mask = state.setup.faces[card], state.cards[card].types | state.cards[card].also
     state.played += (Played(seat, card, kind, mask),)
     state.stack.append(Frame(TEXT, kind, 0, seat if me < 0 else me, seat, card, play=len(state.played) - 1))
 

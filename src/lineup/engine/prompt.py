@@ -89,8 +89,8 @@ def question(state: State) -> Said:
     if kind == "choose":
         if ask.options[0].verb == "done":
             return say("question-choose-none", source=source)
-        if ask.what == "type":
-            return say("question-choose-type", source=source)
+        if ask.what in ("type", "name"):
+            return say(f"question-choose-{ask.what}", source=source)
         more = any(option.verb == "done" for option in ask.options)
         return say("question-choose-more" if more else "question-choose", source=source)
     if kind == "hero":
@@ -209,6 +209,8 @@ def describe(state: State, option: Option) -> Said:
     assert ask is not None
     verb = option.verb
     if verb == "choose":
+        if ask.what == "name":
+            return say("option-name", card=Named(option.n))
         return card_type(option.n) if ask.what == "type" else way(state, option.n)
     if verb in ("foe", "player"):
         return say("option-player", who=Seat(option.n))

@@ -32,7 +32,13 @@ def types(state: Position, card: int) -> int:
     for copy in state.copies:
         if copy[0] == card:
             return copy[2]
-    return state.cards[card].types
+    kind = state.cards[card]
+    return kind.types | kind.also if kind.also and is_owned(state, card) else kind.types
+
+
+def is_owned(state: Position, card: int) -> bool:
+    """Whether a card lies among some player's."""
+    return any(card in cards for cards in state.zones[z.COMMON :])
 
 
 def cost(state: Position, card: int) -> int:

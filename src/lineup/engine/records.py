@@ -204,7 +204,7 @@ class Note(Record):
     )  # fmt: skip
 
     def __init__(self, kind: str, seat: int, card: int = -1, n: int = 0, until: int = -1) -> None:
-        self.kind: Final = kind  # assist, silent, less, borrow, laid, refill, named, type, extra
+        self.kind: Final = kind  # assist, silent, less, borrow, laid, refill, named, type, name, extra
         self.seat: Final = seat
         self.card: Final = card
         self.n: Final = n

@@ -101,6 +101,7 @@ def build(choice: Choice) -> Setup:
         names=_short_names(defs),
         teams=teams,
         own=any(card.own for card in defs),
+        also=any(card.also for card in defs),
         sees=tuple(0 if zone in mixed else sees(zone, teams) for zone in range(len(layout.zones))),
         listens=_listens(defs),
         clause=partial(clause_on, info.id),

@@ -40,6 +40,8 @@ def place(cards: Cards, default: Place) -> tuple[Place, ...]:
         return where(named.zone)
     if named is None:
         return (default,)
+    if isinstance(named, places.Compared):
+        return (default,) if named.zone is None else where(named.zone)
     if isinstance(named, places.ThatFoes):
         return (THAT_FOES[named.place],)
     if isinstance(named, places.Controlled):
@@ -110,6 +112,7 @@ def _each_card(count: amounts.EachCard) -> Count:
 QUERIES: Final[dict[type, Callable[..., Any]]] = {
     # conditions
     conditions.ItCosts: lambda word: Condition(PARITIES[word.parity], n=word.n, met=word.parity != "even"),
+    conditions.ItIsAsNamed: lambda word: Condition("as named"),
     conditions.ItIs: lambda word: Condition("it is", word.cards, own_turn=word.own_turn, met=not word.no),
     conditions.Controls: _controls,
     conditions.IsPlayed: lambda word: Condition("first" if word.first else "from hand"),
@@ -134,7 +137,7 @@ QUERIES: Final[dict[type, Callable[..., Any]]] = {
     ),
     amounts.EachFoeWith: lambda word: Count("foes with", word.cards, place(word.cards, "control")),
     amounts.EachGained: _counts("gained"),
-    amounts.Hits: lambda word: Condition("spared") if word.spared else Count("hit"),
+    amounts.Hits: lambda word: Condition("all spared" if word.every else "spared") if word.spared else Count("hit"),
     amounts.TargetLevel: _counts("level"),
     # what sets a text off
     triggers.Plays: _plays,

@@ -35,7 +35,7 @@ Verb = Literal[
     "gain vp",  # VP tokens
     "look",
     "lose vp",  # VP tokens, to `whom`
-    "name",  # odd or even
+    "name",  # odd or even, a card type or a card
     "offer",  # a foe decides which of two cards is gained
     "pass",  # to another hand
     "pay",  # Power
@@ -110,7 +110,8 @@ Who = Literal[
     "teammate",
 ]
 Kind = Literal[
-    "as named",  # it has a cost of the parity named
+    "all spared",  # no foe did what the Attack says
+    "as named",  # it has a cost of the parity named, or the card type or name
     "cannot",  # the deed before could not be done
     "confronted",
     "confronting",
@@ -194,7 +195,7 @@ Event = Literal[
 ]  # fmt: skip
 Rule = Literal[
     "assist", "grants_assist", "starts_on_top", "played_first", "falls_too", "returns_home", "stays", "lowers_cost",
-    "dooms",
+    "dooms", "also",
 ]  # fmt: skip
 
 

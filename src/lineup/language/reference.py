@@ -40,6 +40,7 @@ TITLES: Final[dict[str, str]] = {
     "such": "Cards wherever they lie",
     "kind": "Kinds of cards",
     "sort": "Kinds to leave out",
+    "card_type": "Card types",
     "mark": "Qualifiers",
     "place": "Places to pick from",
     "place_in": "Places to count in",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from lineup.engine.notation import texts
+from lineup.engine.state import Option
 from lineup.language.sets import box
 from tests.scenario import Scenario, sister
 from tests.scenario import game as laid_out
@@ -12,6 +14,11 @@ from tests.scenario import game as laid_out
 def game(**zones: object) -> Scenario:
     """A game with the cards of tests/sets/sisters/counts.toml."""
     return laid_out(sets=[sister("counts")], **zones)  # type: ignore[arg-type]
+
+
+def legal(g: Scenario) -> dict[str, Option]:
+    """The answers to the open question by their text form."""
+    return texts(g.game.state)
 
 
 # Conditions
@@ -339,3 +346,92 @@ def test_the_second_of_a_kind_and_no_other() -> None:
     assert (g.power, len(g.A.hand)) == (4, 1)
     g.play("Early Bird")
     assert g.A.hand == ["Punch"]
+
+
+# What is named, and what is like something else
+
+
+def test_a_card_type_is_named_before_the_card_is_seen() -> None:
+    g = game(hand="Lucky Guess*2", deck="Raven, Punch")
+    g.play("Lucky Guess").give(legal(g)["choose hero"])
+    assert g.A.hand == ["Lucky Guess", "Raven"]
+    g.play("Lucky Guess").give(legal(g)["choose hero"])
+    assert g.A.deck == ["Punch"]
+
+
+def test_a_card_is_named() -> None:
+    g = game(hand="Roll the Bones", deck="Raven, Punch")
+    g.play("Roll the Bones").give(legal(g)["choose raven"])
+    assert g.power == 4
+
+
+def test_only_cards_of_the_type_named() -> None:
+    g = game(hand="Inquisitor", discard="Raven, Punch, Hawkgirl, Batarang")
+    g.play("Inquisitor").give(legal(g)["choose hero"])
+    assert sorted(g.A.hand) == ["Hawkgirl", "Raven"]
+
+
+def test_only_cards_of_the_name_named() -> None:
+    g = game(hand="Call by Name", discard="Raven, Punch*2, Batarang")
+    g.play("Call by Name").give(legal(g)["choose punch"])
+    assert g.destroyed == ["Punch", "Punch"]
+
+
+def test_a_card_of_the_same_name() -> None:
+    g = game(hand="Matching Pair, Raven, Punch", line_up="Batarang, Raven")
+    g.play("Matching Pair")
+    assert g.offers() == ["Raven"]
+    g.pick("Raven")
+    assert g.A.discard == ["Raven"]
+    g = game(hand="Copycat", B_hand="Raven*2, Punch, Batarang", line_up="Raven, Hawkgirl, Kick")
+    g.play("Copycat").no_defense()
+    assert g.B.discard == ["Raven", "Raven"]
+
+
+def test_a_card_that_costs_no_more_than_the_one_before() -> None:
+    g = game(hand="Melting Pot, Tally, Punch", line_up="Raven, Trickle, Landmark, Squad Leader")
+    g.play("Melting Pot").pick("Tally")
+    assert "Landmark" not in g.offers()
+    assert {"Trickle", "Squad Leader"} <= set(g.offers())
+
+
+def test_a_card_that_costs_just_as_much() -> None:
+    g = game(hand="Even Trade, Tally, Punch", discard="Squad Leader, Trickle")
+    g.play("Even Trade").pick("Tally")
+    assert sorted(g.offers()) == ["Squad Leader", "Tally"]
+
+
+def test_further_types_while_owned_or_played_and_not_in_the_line_up() -> None:
+    g = game(hand="Two Hands, Chameleon, Inquisitor", line_up="Chameleon, Raven", discard="Living Armor, Punch")
+    g.play("Inquisitor").give(legal(g)["choose hero"])
+    assert g.A.discard == ["Punch"]  # the Armor is a Hero in the discard pile
+    g.play("Chameleon", "Living Armor", "Two Hands")
+    assert g.power == 2 + 2 + 4  # the Chameleon is the Super Power, the Armor the Equipment
+    g = game(hand="Street Patrol", line_up="Chameleon*2")
+    g.play("Street Patrol")
+    assert g.power == 2  # no Villains there
+
+
+@pytest.mark.parametrize(("location", "drawn"), [("Gotham City", 0), ("", 1)])
+def test_no_foe_did_so(location: str, drawn: int) -> None:
+    g = game(hand="Ice Wall", B_in_play=location)
+    g.play("Ice Wall").pass_all()
+    assert len(g.A.hand) == drawn
+
+
+@pytest.mark.parametrize(
+    ("hand", "left", "weak"),
+    [
+        ("Trickle, Tally, Punch", ["Punch"], 0),
+        ("Tally, Punch", ["Punch"], 0),
+        ("Trickle, Punch", ["Punch"], 0),
+        ("Punch", ["Punch"], 1),
+    ],
+)
+def test_not_at_all_of_several(hand: str, left: list[str], weak: int) -> None:
+    g = game(super_villains="Vandal Savage, Shakedown", power=20, B_hand=hand, deck="Punch*9")
+    g.buy("Vandal Savage").end_turn()
+    while not g.asked.endswith("main"):
+        g.give(g.ask.options[-1] if g.asked.endswith("defend") else g.ask.options[0])
+    assert g.B.hand == left
+    assert g.B.discard.count("Weakness") == weak

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from lineup.language.grammar import Refused, phrase, reads
-from lineup.language.words.amounts import WorthIf, WorthLess
+from lineup.language.grammar import Items, Refused, phrase, reads
+from lineup.language.words.amounts import Hits, WorthIf, WorthLess
 from lineup.language.words.cards import EVERY, Cards, Costs, Mark, Named, OtherThan
-from lineup.language.words.conditions import Cannot, Controls, DidThisTurn, Holds, ItCosts, ItIs
-from lineup.language.words.paragraphs import WorthText
+from lineup.language.words.comparing import NoDearer
+from lineup.language.words.conditions import Cannot, Controls, DidThisTurn, Holds, ItCosts, ItIs, ItIsAsNamed
+from lineup.language.words.confronting import Name, NameParity
+from lineup.language.words.paragraphs import AlsoIs, AttackText, Each, PlayText, WorthText
+from lineup.language.words.picks import Some
 from lineup.language.words.places import Place
-from lineup.language.words.sentences import If
+from lineup.language.words.sentences import Body, If
+from lineup.language.words.verbs import Acting, Destroy, Discard, Gain
 
 # Victory Points
 
@@ -172,3 +176,87 @@ reads(
 
 reads(If, "sentence", "^{body:body} if {cond:condition}.")
 reads(If, "their_sentence", "^{body:their_body} if {cond:condition}.")
+
+
+# What is named, and what is like something else
+
+reads(
+    Name,
+    "clause",
+    phrase("<choose> a card type", what="type"),
+    phrase("<choose> a card name", what="name"),
+    phrase("<name> a card name", what="name"),
+)
+reads(
+    ItIsAsNamed,
+    "condition",
+    phrase("it has that card type", what="type"),
+    phrase("it is of that card type", what="type"),
+    phrase("it has the chosen card type", what="type"),
+    phrase("it has that name", what="name"),
+    phrase("it has the chosen name", what="name"),
+)
+reads(NameParity, "clause", "<choose> even or odd", "<choose> odd or even")
+reads(
+    ItCosts,
+    "condition",
+    phrase("its cost matches @your choice", parity="named"),
+    phrase("it matches @your choice", parity="named"),
+)
+for _category in ("place", "place_in"):
+    for _from in ("from {zone:zone} ", "in {zone:zone} ", ""):
+        reads(NoDearer, _category, f"{_from}of equal or lesser cost", f"{_from}with equal or lesser cost")
+        reads(NoDearer, _category, f"{_from}of equal or lesser cost than the card destroyed this way")
+reads(AlsoIs, "paragraph", "While you own or are playing this card, it is also a {types:card_type+sg*and}.")
+
+
+def attack_then(blows: tuple[Each, ...], body: Body) -> Items:
+    """An Attack, and what its player has of it if it did nothing to anybody."""
+    return Items(AttackText(blows), PlayText((If(Hits(spared=True, every=True), body),)))
+
+
+reads(attack_then, "paragraph", "Attack: {blows:blow*space} If none do, {body:body}.")
+
+
+# One of each of several kinds
+
+
+def one_of_each(verb: type[Acting], kinds: tuple[str | Named, ...], place: Place | None) -> Acting | Items:
+    """Each kind by itself."""
+    clauses = [verb(Some(Cards((kind,), (), place))) for kind in kinds]
+    return clauses[0] if len(clauses) == 1 else Items(*clauses)
+
+
+def a_kind(kind: str | Named) -> str | Named:
+    """A kind with its article."""
+    return kind
+
+
+reads(a_kind, "a_kind", "a {kind:kind+sg}")
+
+
+def discard_each(kinds: tuple[str | Named, ...], place: Place | None = None) -> Acting | Items:
+    """Discard one of each."""
+    return one_of_each(Discard, kinds, place)
+
+
+def destroy_each(kinds: tuple[str | Named, ...], place: Place | None = None) -> Acting | Items:
+    """Destroy one of each."""
+    return one_of_each(Destroy, kinds, place)
+
+
+def gain_each(kinds: tuple[str | Named, ...], place: Place) -> Acting | Items:
+    """Gain one of each."""
+    return one_of_each(Gain, kinds, place)
+
+
+for _verb, _make in (("discard", discard_each), ("destroy", destroy_each)):
+    reads(
+        _make,
+        "clause",
+        f"<{_verb}> {{kinds:a_kind*and}}",
+        f"<{_verb}> {{kinds:a_kind*and}} {{place:place}}",
+        f"<{_verb}> a {{kinds:kind+sg*and}}",
+        f"<{_verb}> a {{kinds:kind+sg*and}} {{place:place}}",
+    )
+reads(gain_each, "clause", "<gain> {kinds:a_kind*and} {place:place}", "<gain> a {kinds:kind+sg*and} {place:place}")

@@ -114,22 +114,29 @@ word("per", PLAIN, "{cards:such+sg} @you bought or gained this turn")(EachGained
 
 @dataclass(frozen=True)
 class Hits(Amount):
-    """What became of the Attack before: once for every foe it really hit (HU-ATK-07), or whether it spared one.
+    """What became of the Attack before: once for every foe it really hit (HU-ATK-07), or whether it spared one, or all.
 
     A foe is spared who avoided it, or found the stack of Weaknesses empty (HU-CARD-05).
     """
 
     spared: bool
+    every: bool = False
 
     def count(self, state: State, frame: Frame) -> int:
         return sum(1 for hit in frame.hits if not hit.avoided)
 
     def holds(self, state: State, frame: Frame) -> bool:
-        return any(hit.avoided or not hit.acted for hit in frame.hits)
+        spared = [hit.avoided or not hit.acted for hit in frame.hits]
+        return all(spared) if self.every else any(spared)
 
 
 word("per", PLAIN, phrase("foe hit by this Attack", spared=False))(Hits)
-word("condition", PLAIN, phrase("a foe gained no Weakness this way", spared=True))(Hits)
+word(
+    "condition",
+    PLAIN,
+    phrase("a foe gained no Weakness this way", spared=True),
+    phrase("no foe did so", spared=True, every=True),
+)(Hits)
 
 
 @dataclass(frozen=True)

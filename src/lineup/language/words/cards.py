@@ -11,7 +11,18 @@ from lineup.engine.definitions import TYPE_NAMES, Card
 from lineup.engine.queries import definition, types
 from lineup.engine.state import Frame, Played, State
 from lineup.language.grammar import PLAIN, Refers, always, atom, describe, forms, word
-from lineup.language.words.places import AmongThem, Controlled, Lying, Place, ThatFoes, ThisWay, still_lying, zone_cards
+from lineup.language.words.places import (
+    AmongThem,
+    Compared,
+    Controlled,
+    Lying,
+    Place,
+    ThatFoes,
+    ThisWay,
+    still_lying,
+    zone_cards,
+    zones_cards,
+)
 
 # Cards played, gained or owned are named without a place
 PLACELESS: Final = {"place": "no place can be named here: it is about cards wherever they lie"}
@@ -25,6 +36,7 @@ _SORTS: Final[dict[object, tuple[str, ...]]] = {
     "Super-Villain": ("Super-Villain", "Super-Villains"),
     **{name: (name, f"{name}s") for name in ("Defense card", "Block card", "Attack card", "Ongoing card")},
 }
+forms("card_type", {name: (name, PLURAL.get(name, f"{name}s")) for name in TYPE_OF})
 forms("kind", _SORTS)
 forms("sort", _SORTS)
 atom("kind", "card", "card", "cards")
@@ -163,7 +175,7 @@ class Cards:
 
     def fits(self, state: State, card: int) -> bool:
         """Whether a card is one of these, wherever it lies."""
-        if state.copies:
+        if state.copies or state.setup.also:
             return self.suits(definition(state, card), types(state, card))
         kind = state.cards[card]
         return self.suits(kind, kind.types)
@@ -192,12 +204,9 @@ class Cards:
             return place.cards(state, frame)
         if isinstance(place, ThisWay):
             return frame.them
-        if len(place.zone.where) == 1:
-            return zone_cards(state, frame, place.zone.where[0])
-        pool: tuple[int, ...] = ()
-        for where in place.zone.where:
-            pool += tuple(card for card in zone_cards(state, frame, where) if card not in pool)
-        return pool
+        if isinstance(place, Compared):
+            return zones_cards(state, frame, (default,) if place.zone is None else place.zone.where)
+        return zones_cards(state, frame, place.zone.where)
 
     @property
     def one_name(self) -> bool:
@@ -210,17 +219,19 @@ class Cards:
         """What onlookers do not know of these cards: nothing, what they are, or even how many there are."""
         if not hidden(state, self.pool(state, frame, default)):
             return OPEN
-        return VEILED if self.kinds == ("card",) and not self.marks else FIT
+        plain = self.kinds == ("card",) and not self.marks and not isinstance(self.place, Compared)
+        return VEILED if plain else FIT
 
     def found(self, state: State, frame: Frame, default: str) -> list[int]:
         """All these cards in their place."""
         pool = self.pool(state, frame, default)
-        if not self.marks and not state.copies:
+        if not self.marks and not state.copies and not state.setup.also:
             mask = type_mask(self.kinds)
-            if mask:
+            if mask and not isinstance(self.place, Compared):
                 cards = state.cards
                 return [card for card in pool if cards[card].types & mask]
-        return [card for card in pool if self.fits(state, card)]
+        found = [card for card in pool if self.fits(state, card)]
+        return self.place.chosen(state, frame, found) if isinstance(self.place, Compared) else found
 
 
 word("counted", PLAIN, _SLOTS + " {place:place_in}", _SLOTS)(Cards)
@@ -229,6 +240,7 @@ word("such", PLAIN, _SLOTS)(Cards)
 EVERY: Final = Cards(("card",))
 
 describe("kind", "a kind of card such as …", "kind")
+describe("card_type", "a card type such as …", "card type")
 describe("sort", "a kind of card such as …", "kind")
 describe("mark", "a qualifier such as …", "qualifier")
 describe("cards", "cards such as …", "cards")

@@ -11,6 +11,7 @@ from lineup.engine.queries import confronting, cost, different_types, line_up, n
 from lineup.engine.state import Frame, Played, State
 from lineup.language.grammar import PLAIN, Refers, describe, phrase, word
 from lineup.language.words.cards import EVERY, PLACELESS, Cards
+from lineup.language.words.comparing import as_named
 from lineup.language.words.places import Zone, still_lying, zone_cards
 
 ABOUT_IT: Final = Refers(needs="it", bars=PLACELESS)
@@ -50,6 +51,24 @@ word(
     phrase("its cost is even", parity="even"),
     phrase("its cost is as named", parity="named"),
 )(ItCosts)
+
+
+@dataclass(frozen=True)
+class ItIsAsNamed(Query):
+    """The card bound last is of the card type, or has the name, that was named before."""
+
+    what: str
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        return frame.it >= 0 and as_named(state, frame, self.what, frame.it)
+
+
+word(
+    "condition",
+    Refers(needs="named"),
+    phrase("it is of the card type named", what="type"),
+    phrase("it has the name named", what="name"),
+)(ItIsAsNamed)
 
 
 @dataclass(frozen=True)

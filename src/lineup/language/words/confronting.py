@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from lineup.engine.asking import choose_option
 from lineup.engine.confrontation import cancel, end_game, switch
+from lineup.engine.definitions import TYPES
 from lineup.engine.queries import character, confronting, everybody, foes, teammate
 from lineup.engine.saying import Said, say
 from lineup.engine.state import SETTLED, Frame, Note, State
-from lineup.language.grammar import PLAIN, phrase, word
+from lineup.language.grammar import PLAIN, Refers, always, phrase, word
 from lineup.language.words.verbs import ACTS, Acting, Clause
 
 
@@ -139,6 +140,38 @@ class NameParity(Clause):
 
 
 word("clause", PLAIN, "<name> odd or even")(NameParity)
+
+
+@dataclass(frozen=True)
+class Name(Clause):
+    """Say a card type, or the name of a card of this game, aloud; "named" in the same card's text refers to it."""
+
+    what: str
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        chosen = choose_option(state, frame, frame.me, TYPES if self.what == "type" else names(state), self.what)
+        if chosen is None:
+            return False
+        others = tuple(note for note in state.notes if (note.kind, note.card) != (self.what, frame.source))
+        state.notes = (*others, Note(self.what, frame.me, frame.source, chosen))
+        return True
+
+
+def names(state: State) -> list[int]:
+    """The names of this game's cards that can be played, each by the first definition that has it."""
+    first: dict[str, int] = {}
+    for face, card in enumerate(state.setup.defs):
+        if card.stack not in ("super_hero", "character"):
+            first.setdefault(card.name, face)
+    return [first[name] for name in sorted(first)]
+
+
+word(
+    "clause",
+    Refers(binds=always("named")),
+    phrase("<name> a card type", what="type"),
+    phrase("<name> a card", what="name"),
+)(Name)
 
 
 @dataclass(frozen=True)

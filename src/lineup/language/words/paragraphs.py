@@ -12,6 +12,7 @@ from lineup.engine.definitions import Ability, Defense, Effect, EventTest, PlayT
 from lineup.engine.playing import EndPlay
 from lineup.language.grammar import FRESH, PLAIN, Refers, always, describe, nodes, phrase, word
 from lineup.language.grammar.referring import Fault
+from lineup.language.words.cards import TYPE_OF
 from lineup.language.words.conditions import Confronts
 from lineup.language.words.others import ChoosePlayers
 from lineup.language.words.picks import ThisCard
@@ -457,6 +458,19 @@ word(
     phrase("This card stays in play.", rule="stays"),
     phrase("Your Character costs {n:digits} less.", rule="lowers_cost"),
 )(CardRule)
+
+
+@dataclass(frozen=True)
+class AlsoIs(Paragraph):
+    """Card types the card has besides its own while somebody owns or plays it; elsewhere it is only what it shows."""
+
+    types: tuple[str, ...]
+
+    def write(self, draft: Draft) -> None:
+        draft.flags["also"] = sum({TYPE_OF[name] for name in self.types})
+
+
+word("paragraph", PLAIN, "This card is also a {types:card_type+sg*and} while you own or play it.")(AlsoIs)
 
 
 def compile_text(

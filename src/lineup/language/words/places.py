@@ -19,6 +19,7 @@ register("them", '"them" or "the rest" has no group of cards to refer to')
 register("foe", '"that foe" has nobody to refer to; say "choose a foe" before')
 register("way", '"this way" has nothing to refer to')
 register("did", "there is no action before it to refer to")
+register("named", "nothing is named before it to refer to")
 
 
 A_PLACE: Final = Refers(is_about=always("place"))
@@ -127,7 +128,20 @@ for _deed in ("revealed", "discarded", "destroyed", "drawn"):
     atom("deed", _deed, _deed)
 
 
-Place = Lying | AmongThem | Controlled | ThatFoes | ThisWay
+class Compared:
+    """Those cards of a place, or of the verb's own, that are like others in some way."""
+
+    zone: Zone | None
+
+    def chosen(self, state: State, frame: Frame, cards: list[int]) -> list[int]:
+        """Those of the cards that are."""
+        raise TypeError(f"{type(self).__name__} compares nothing")
+
+
+COMPARES: Final = {"compared": "what it is compared with is not known here"}
+
+
+Place = Lying | AmongThem | Controlled | ThatFoes | ThisWay | Compared
 
 
 def still_lying(state: State, frame: Frame) -> tuple[int, ...]:
@@ -174,6 +188,16 @@ def zone_cards(state: State, frame: Frame, where: str) -> tuple[int, ...]:
         mine = controlled(state, frame.me)
         return tuple(card for card in seen if card in mine)
     return tuple(seen)
+
+
+def zones_cards(state: State, frame: Frame, zones: tuple[str, ...]) -> tuple[int, ...]:
+    """The cards of several such places, each once."""
+    if len(zones) == 1:
+        return zone_cards(state, frame, zones[0])
+    found: tuple[int, ...] = ()
+    for where in zones:
+        found += tuple(card for card in zone_cards(state, frame, where) if card not in found)
+    return found
 
 
 class Dest:

@@ -14,6 +14,7 @@ from lineup.language.words.players import SEVERAL, ForSeat, about
 from lineup.language.words.steps import (
     ChooseStep,
     Delay,
+    Done,
     Jump,
     JumpUnless,
     MayStep,
@@ -288,6 +289,11 @@ def asks_back(sentence: Sentence) -> bool:
     return isinstance(sentence, IfDo)
 
 
+def asks_for_any(sentence: Sentence) -> bool:
+    """Whether a sentence asks if nothing at all of the one before was done."""
+    return isinstance(sentence, If) and isinstance(sentence.cond, Cannot) and sentence.cond.wholly
+
+
 def asked_for(sentences: Sequence[Sentence], at: int) -> bool:
     """Whether what a sentence does is asked for later, before anything else is done."""
     for later in sentences[at + 1 :]:
@@ -351,7 +357,9 @@ class Writer:
                 about_it = any(isinstance(node, It) for node in nodes(sentence.body))
                 out.append(Delay(self.part("end of turn", self.body(sentence.body, person)), about_it))
             elif isinstance(sentence, Plain):
-                if acting(sentence.body) and asked_for(sentences, at - 1):
+                if isinstance(sentence.body, Do) and at < len(sentences) and asks_for_any(sentences[at]):
+                    out += self.any_of(sentence.body.clauses)
+                elif acting(sentence.body) and asked_for(sentences, at - 1):
                     steps, least = self.whole(sentence.body, person)
                     out += steps
                 else:
@@ -390,6 +398,16 @@ class Writer:
     def least(self, body: Do | May) -> int:
         """With how many cards the last action of a body is done in full, at least one."""
         return max(wanted(acting(body)[-1]), 1)
+
+    def any_of(self, clauses: Sequence[Clause]) -> list[Effect]:
+        """The steps of clauses one after the other, something of them done as soon as any of them did something."""
+        first, *rest = clauses
+        step = self.clause(first)
+        if not rest:
+            return [step]
+        full = [*(self.clause(clause) for clause in rest), Done()]
+        short = self.any_of(rest)
+        return [step, JumpUnless(Did(1), len(full) + 1), *full, Jump(len(short)), *short]
 
     def joined(self, clauses: Sequence[Clause]) -> list[Effect]:
         """The steps of clauses one after the other, nothing of them done unless each but the last was done in full."""

@@ -182,6 +182,14 @@ class Undone(Effect):
 
 
 @dataclass(frozen=True)
+class Done(Effect):
+    """Something was done, whatever the last action did."""
+
+    def step(self, state: State, frame: Frame) -> None:
+        frame.did = frame.did or (frame.source,)
+
+
+@dataclass(frozen=True)
 class StartWays(Effect):
     """Let a part choose, which keeps count of the ways taken in its own frame."""
 

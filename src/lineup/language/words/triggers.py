@@ -13,9 +13,9 @@ from lineup.language.grammar import PLAIN, Refers, always, atom, describe, phras
 from lineup.language.words.amounts import UNBOUNDED, install
 from lineup.language.words.cards import EVERY, PLACELESS, Cards
 from lineup.language.words.conditions import Holds
-from lineup.language.words.places import Zone
+from lineup.language.words.places import COMPARES, Zone
 
-SETS_OFF: Final = Refers(binds=always("it"))  # the card that set the text off
+SETS_OFF: Final = Refers(binds=always("it"), bars=COMPARES)  # the card that set the text off
 
 for _which, _ordinal in enumerate(
     ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"), 1
@@ -332,7 +332,7 @@ def happened(watch: Happens) -> tuple[str, ...]:
     return () if watch.cards is None else ("it",)
 
 
-HAPPENS: Final = Refers(binds=happened)
+HAPPENS: Final = Refers(binds=happened, bars=COMPARES)
 word("watch", HAPPENS, "@you win this Confrontation")(Happens)
 word(
     "moment",

@@ -39,6 +39,7 @@ question-choose = { $source }: choose one.
 question-choose-more = { $source }: choose one more, if you like.
 question-choose-none = { $source }: nothing of it is possible for you. { untold }
 question-choose-type = { $source }: choose a card type.
+question-choose-name = { $source }: name a card.
 question-hero = Choose your { $kind ->
         [character] Character
        *[hero] Super Hero
@@ -249,6 +250,7 @@ type-name = { $type ->
        *[location] Location
     }
 option-player = { $who }
+option-name = { $card }
 option-pass-defend = do not defend
 option-pass-block = do not block
 option-pass-assist = do not Assist

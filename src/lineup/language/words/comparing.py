@@ -1,0 +1,101 @@
+"""Places whose cards are compared with others: of the same name, no dearer, of what was named before."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from lineup.engine.queries import cost, definition, types
+from lineup.engine.state import Frame, State
+from lineup.language.grammar import Refers, always, phrase, word
+from lineup.language.words.places import Compared, Zone, zone_cards
+
+
+@dataclass(frozen=True)
+class SameName(Compared):
+    """Cards with the name of a card in another place."""
+
+    other: Zone
+    zone: Zone | None = None
+
+    def chosen(self, state: State, frame: Frame, cards: list[int]) -> list[int]:
+        others = [card for where in self.other.where for card in zone_cards(state, frame, where)]
+        names = {definition(state, card).name for card in others}
+        return [card for card in cards if definition(state, card).name in names]
+
+
+_SAME: Final = "with the same name as a card in {other:zone}"
+word(
+    "place",
+    Refers(is_about=always("place", "compared")),
+    "from {zone:zone} " + _SAME,
+    "in {zone:zone} " + _SAME,
+    _SAME,
+    also=("place_in",),
+)(SameName)
+
+
+@dataclass(frozen=True)
+class NoDearer(Compared):
+    """Cards that cost no more than the card bound last, or just as much."""
+
+    zone: Zone | None = None
+    same: bool = False
+
+    def chosen(self, state: State, frame: Frame, cards: list[int]) -> list[int]:
+        if frame.it < 0:
+            return []
+        most = cost(state, frame.it)
+        return [card for card in cards if cost(state, card) == most or (not self.same and cost(state, card) < most)]
+
+
+word(
+    "place",
+    Refers(needs="it", is_about=always("place", "compared")),
+    "from {zone:zone} with cost no higher than its cost",
+    "in {zone:zone} with cost no higher than its cost",
+    "with cost no higher than its cost",
+    phrase("from {zone:zone} with the same cost", same=True),
+    phrase("in {zone:zone} with the same cost", same=True),
+    phrase("with the same cost", same=True),
+    also=("place_in",),
+)(NoDearer)
+
+
+def named(state: State, frame: Frame, kind: str) -> int:
+    """What the text named before: a card type, or a name by a definition that has it; -1 if nothing."""
+    found = [note.n for note in state.notes if note.kind == kind and note.card == frame.source]
+    return found[-1] if found else -1
+
+
+def as_named(state: State, frame: Frame, kind: str, card: int) -> bool:
+    """Whether a card is of the card type, or has the name, that the text named before."""
+    what = named(state, frame, kind)
+    if what < 0:
+        return False
+    if kind == "type":
+        return bool(types(state, card) & what)
+    return definition(state, card).name == state.setup.defs[what].name
+
+
+@dataclass(frozen=True)
+class AsNamed(Compared):
+    """Cards of the card type or with the name that was named before."""
+
+    what: str
+    zone: Zone | None = None
+
+    def chosen(self, state: State, frame: Frame, cards: list[int]) -> list[int]:
+        return [card for card in cards if as_named(state, frame, self.what, card)]
+
+
+word(
+    "place",
+    Refers(needs="named", is_about=always("place", "compared")),
+    *(
+        phrase(words + say, what=what)
+        for what, say in (("type", "of the card type named"), ("name", "with the name named"))
+        for words in ("from {zone:zone} ", "in {zone:zone} ", "")
+    ),
+    also=("place_in",),
+)(AsNamed)
