@@ -220,7 +220,7 @@ def _paid(paragraph: abilities.Paid) -> Passage:
     if isinstance(paid, abilities.DestroyPrice) or (
         isinstance(paid, abilities.DiscardPrice) and isinstance(paid.what, picks.ThisCard)
     ):
-        price = Price(itself=True)
+        price = Price(itself=True, destroyed=isinstance(paid, abilities.DestroyPrice))
     elif isinstance(paid, abilities.DiscardPrice):
         those = _what(paid.what, "hand")
         price = Price(cards=those.cards or CARD, those=those, n=_many(paid.what))
@@ -354,7 +354,7 @@ def _raise(clause: power.AddCost) -> tuple[Act, ...]:
 def _much(verb: Verb, n: int, of: Amount | None, least: int, most: int) -> Deed:
     """A deed of some number, once for each of what is counted or with a further number added."""
     most = ANY if most == UNBOUNDED else most
-    if isinstance(of, amounts.OfIt | amounts.HandPoints | tokens.OwnVP):
+    if isinstance(of, amounts.OfIt | amounts.HandPoints) or (isinstance(of, tokens.OwnVP) and n == 1):
         return Deed(verb, 0, plus=_count(of), least=least, most=most)
     return Deed(verb, n, per=_count(of) if of is not None else None, least=least, most=most)
 

@@ -143,8 +143,8 @@ QUERIES: Final[dict[type, Callable[..., Any]]] = {
     triggers.Plays: _plays,
     triggers.Moment: lambda word: Trigger(word.when),
     triggers.FirstGain: lambda word: Trigger("gain", word.cards, 1, 1, word.buys, own=word.own, line_up=word.only),
-    triggers.EachGain: lambda word: Trigger("gain", word.cards, bought=word.buys),
-    triggers.EachDestroy: lambda word: Trigger("destroy", word.cards),
+    triggers.EachGain: lambda word: Trigger("gain", word.cards, bought=word.buys, own=word.own),
+    triggers.EachDestroy: lambda word: Trigger("destroy", word.cards, own=word.own),
     triggers.ToldToDraw: lambda word: Trigger("draw", None, 1, 1),
     triggers.EachDiscard: lambda word: Trigger("discard", word.cards),
 }

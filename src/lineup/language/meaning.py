@@ -323,6 +323,7 @@ class Price:
     those: Those | None = None  # which hand cards in full, and how many
     n: int = 1
     in_play: bool = False  # the card itself lies in play, not in hand
+    destroyed: bool = False  # the card itself is given up for good
     vp: int = 0  # VP tokens
 
 

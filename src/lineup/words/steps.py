@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from lineup.engine.definitions import Card
 from lineup.engine.saying import Arg, Listed, Said, say
@@ -29,7 +29,16 @@ from lineup.language.meaning import (
     meaning,
 )
 from lineup.language.words.cards import Cards, Costs, Mark, Named, NameHas, OtherThan, Together
+from lineup.language.words.places import Lying
 
+AMOUNTS: Final = ("its cost", "half its cost", "its points", "given", "points", "vp")  # numbers, not things to count
+DENIED: Final = (
+    "controls",
+    "done",
+    "gained",
+    "it is",
+    "it is odd",
+)  # conditions with words of their own for the contrary
 IDENTITIES: Final = ("Super Hero", "Character")
 
 
@@ -120,6 +129,8 @@ def _head(passage: Passage, again: bool) -> Said:
         return say("step-head-defense", price=way, more=_yes(bool(passage.acts)))
     if passage.sort == "block":
         return say("step-head-block")
+    if passage.sort in ("destroyed", "defeated"):
+        return say(f"step-head-{passage.sort}")
     if passage.sort == "gained":
         return say("step-head-gained", bought=_yes("buy" in passage.keyword))
     if passage.sort == "ability":
@@ -132,6 +143,10 @@ def _price(passage: Passage) -> Said:
     price = passage.price
     if price is None:
         return say("step-head-once-confronted" if passage.confronted else "step-head-once")
+    if price.itself:
+        return say("step-head-paid-itself", how="destroyed" if price.destroyed else "discarded")
+    if price.vp:
+        return say("step-head-paid-vp", n=price.vp)
     if price.cards is None:
         return say("step-head-paid-power", n=price.power)
     cards = _those(price.n, price.those or Those(price.cards, ("hand",)), "yes")
@@ -140,15 +155,18 @@ def _price(passage: Passage) -> Said:
 
 def _when(trigger: Trigger) -> Said:
     """What sets a text off."""
+    if trigger.types:
+        return say("step-when-types", n=trigger.types)
     if trigger.cards is None:
-        return say(f"step-when-{trigger.on}")
+        return say(f"step-when-{trigger.on}", once=_yes(trigger.last < ANY))
     cards = _noun(trigger.cards, "a")
-    if trigger.cards.place is not None:
-        cards = say("step-lying", cards=cards, place=_places(("hand",), "from", "yes"))
+    if isinstance(trigger.cards.place, Lying):
+        where = cast(tuple[Place, ...], trigger.cards.place.zone.where)
+        cards = say("step-lying", cards=cards, place=_places(where, "from", "yes"))
     if trigger.on == "play":
         which, n = "each", 0
         if trigger.different:
-            which = "different"
+            which, n = ("nth-different", trigger.first) if trigger.first == trigger.last else ("different", 0)
         elif trigger.team:
             which = "team"
         elif trigger.last < ANY:
@@ -156,8 +174,9 @@ def _when(trigger: Trigger) -> Said:
         return say("step-when-play", which=which, n=n, cards=cards)
     if trigger.on == "gain":
         how = "line-up" if trigger.line_up else "bought" if trigger.bought else "gain"
-        return say("step-when-gain", how=how, own=_yes(trigger.own), cards=cards)
-    return say(f"step-when-{trigger.on}", cards=cards)
+        name = "step-when-gain" if trigger.last < ANY else "step-when-each-gain"
+        return say(name, how=how, own=_yes(trigger.own), cards=cards)
+    return say(f"step-when-{trigger.on}", cards=cards, own=_yes(trigger.own))
 
 
 def _worth(worth: Points) -> Said:
@@ -280,13 +299,21 @@ class _Teller:
         if deed.verb in ("put", "gain"):
             words["to"] = _to(deed, you)
             words["paid"] = _yes(deed.those is not None and deed.those.where == ("stack",))
+        elif deed.verb in ("lose vp", "steal vp"):
+            all_of_them = deed.n == ANY
+            words |= {"n": 0 if all_of_them else deed.n, "every": _yes(all_of_them), "to": _yes(deed.whom != "you")}
+            words["whom"] = say("step-against-that") if deed.whom == "that" else _who(self.person(deed.whom))
         elif deed.verb == "pass":
             words["whom"] = say("step-whom-attacker" if deed.who == "attacker" else f"step-whom-{deed.whom}")
+        elif deed.verb == "play":
+            words["moves"] = _moves(deed.those)
         else:
             words |= {"n": deed.n, "who": _who(who), "secret": _yes(deed.secret), "team": _yes(deed.team)}
         name = f"step-deed-{key(deed.verb)}"
-        if deed.verb in ("power", "raise"):
+        if deed.verb in ("power", "raise", "gain vp", "extra"):
             name, words = self.much(deed, name, words, you)
+        if deed.verb == "flip down" and deed.only:
+            name = "step-deed-flip-down-until"
         return _said(name, words)
 
     def much(self, deed: Deed, name: str, words: dict[str, Arg], you: str) -> tuple[str, dict[str, Arg]]:
@@ -294,7 +321,7 @@ class _Teller:
         words["dearer"] = say("step-dearer", team=_yes(deed.team), at=words["at"], you=you)
         words["bounds"] = _bounds(deed)
         if deed.per is not None:
-            return f"{name}-each", {**words, "count": _count(deed.per, you)}
+            return f"{name}-each", {**words, "count": _count(deed.per, you, each=True)}
         if deed.plus is not None:
             return f"{name}-{'plus' if deed.n else 'as'}", {**words, "count": _count(deed.plus, you)}
         return name, words
@@ -302,16 +329,20 @@ class _Teller:
     def object(self, deed: Deed, those: Those, you: str) -> Said:
         """The cards something is done to."""
         cards = _those(deed.n, those, you)
-        for each in deed.only:  # what goes on until something holds
+        for each in (
+            each for each in deed.only if deed.verb in ("draw", "destroy")
+        ):  # what goes on until something holds
             on = say("step-kind-card", form="many")
             if those.how != "top":
                 on = say("step-lying", cards=on, place=_places(those.where, "from", you))
             cards = say("step-until", cards=on, until=say(f"step-until-{key(each.kind)}", n=each.n, you=you))
         if those.how == "attacker" and deed.verb not in ("use", "pass"):
             cards = say("step-attacker-picks", cards=cards, by=self.attacker)
-        if deed.per is not None:
-            cards = say("step-cards-each", cards=cards, count=_count(deed.per, you))
-        return cards
+        if deed.per is None:
+            return cards
+        if deed.per.of in AMOUNTS and deed.n == 1:
+            return say("step-cards-as", cards=_kind_of(those, you), count=_count(deed.per, you))
+        return say("step-cards-each", cards=cards, count=_count(deed.per, you, each=True))
 
 
 def _led(line: Said, condition: Said | None) -> Said:
@@ -340,6 +371,14 @@ def _bounds(deed: Deed) -> Arg:
     return say("step-bounds-least", least=deed.least) if deed.least else ""
 
 
+def _moves(those: Those | None) -> str:
+    """Whether cards played move: the player's own go into play, all others stay where they lie."""
+    where = set(those.where) if those is not None else set()
+    if where and where <= {"hand", "deck", "discard", "bottom"}:
+        return "yes"
+    return "no" if where and where <= {"line_up", "main", "destroyed", "super_villains", "stack"} else "own"
+
+
 def _to(deed: Deed, you: str) -> Arg:
     """Where cards go; what is gained goes to the discard pile where nothing else is said."""
     to: tuple[Place, ...] = deed.to or (("discard",) if deed.verb == "gain" else ())
@@ -354,6 +393,9 @@ def _condition(condition: Condition, who: str, chosen: bool) -> Said:
     """On what something depends, as it stands before a colon; `chosen` says that a choice stands before it."""
     you = _yes(who == "you")
     words: dict[str, Arg] = {"you": you, "n": condition.n}
+    gained = condition.kind == "gained" and (condition.where or not condition.met)
+    if gained and condition.cards is None:
+        condition = replace(condition, cards=Cards(("card",)))
     if condition.cards is not None:
         words["cards"] = _asked_for(condition)
     if condition.also is not None:
@@ -371,16 +413,25 @@ def _condition(condition: Condition, who: str, chosen: bool) -> Said:
         name = "step-if-gained-cards"
         if condition.where:
             words["cards"] = say("step-lying", cards=words["cards"], place=words["place"])
-    said = _said(name, words)
-    return say("step-if" if condition.met else "step-unless", condition=said)
+    if condition.met:
+        return say("step-if", condition=_said(name, words))
+    if condition.kind in DENIED:
+        return say("step-if", condition=_said(f"step-unless-{key(condition.kind)}", words))
+    return say("step-unless", condition=_said(name, words))
 
 
 def _asked_for(condition: Condition) -> Said:
     """The cards a condition asks for, and how many of them."""
     cards = condition.cards
     assert cards is not None
+    if isinstance(cards.place, Lying) and not condition.where:  # cards gained from there
+        where = cast(tuple[Place, ...], cards.place.zone.where)
+        placeless = replace(condition, cards=replace(cards, place=None))
+        return say("step-lying", cards=_asked_for(placeless), place=_places(where, "from", "yes"))
     if condition.kind in ("none", "it is"):
         return _noun(cards, "one" if condition.kind == "none" else "a")
+    if condition.kind in ("controls", "gained") and not condition.met:
+        return say("step-cards-other", cards=_noun(cards, "one")) if condition.another else _noun(cards, "one")
     if condition.kind in ("names played", "cost played"):
         return _noun(cards, "many")
     if condition.n > 1:
@@ -391,16 +442,30 @@ def _asked_for(condition: Condition) -> Said:
     return say("step-cards-another", cards=_noun(cards, "one")) if condition.another else _noun(cards, "a")
 
 
-def _count(count: Count, you: str) -> Said:
-    """What is counted, or the number read off something."""
-    words: dict[str, Arg] = {"you": you, "other": _yes(count.other), "own": _yes(count.own), "done": count.done}
+def _count(count: Count, you: str, each: bool = False) -> Said:
+    """What is counted, one by one, or the number read off something."""
+    words: dict[str, Arg] = {
+        "you": you,
+        "each": _yes(each),
+        "other": _yes(count.other),
+        "own": _yes(count.own),
+        "done": count.done,
+    }
     if count.cards is not None:
         words["cards"] = _noun(count.cards, "one")
+    if count.of in ("names", "costs", "types") and count.cards is not None:
+        words["cards"] = _noun(count.cards, "many")
+    if count.of == "foes with" and count.cards is not None:
+        you = "no"
+        words["cards"] = _noun(count.cards, "a")
     if count.where:
         words["place"] = _places(count.where, "in", you)
         if count.cards is not None:
             words["cards"] = say("step-lying", cards=words["cards"], place=words["place"])
-    return _said(f"step-count-{key(count.of)}", words)
+    name = f"step-count-{key(count.of)}"
+    if count.of in ("done", "types") and count.cards is not None:
+        name = f"{name}-cards"
+    return _said(name, words)
 
 
 # Cards and places
@@ -408,17 +473,29 @@ def _count(count: Count, you: str) -> Said:
 
 def _those(n: int, those: Those, you: str) -> Said:
     """The cards something is done to, with the place they lie in."""
+    if those.how == "own":
+        return say("step-cards-tucked", you=you)
+    if those.how == "last":
+        return say(f"step-cards-last-{those.where[0]}", you=you)
     if those.how in ("it", "this"):
         return say(f"step-cards-{those.how}")
     if those.how == "them":
         return say("step-cards-rest" if those.rest else "step-cards-them")
     if those.cards is None:
         if those.how == "top":
-            return say(f"step-cards-top-{those.where[0]}", n=n, you=you)
+            return say(f"step-cards-top-{key(those.where[0])}", n=n, you=you)
         if those.where == ("them",):
             return say("step-cards-any-of-them" if those.free else "step-cards-one-of-them")
         return say(f"step-cards-whole-{those.where[0]}", you=you)
     return _some(n, replace(those, how="choice", where=()) if those.how == "top" else those, you)
+
+
+def _kind_of(those: Those, you: str) -> Said:
+    """Which cards, without their number."""
+    if those.cards is None:
+        return say(f"step-cards-off-{key(those.where[0])}", you=you)
+    cards = _noun(those.cards, "many")
+    return cards if those.how == "top" else say("step-lying", cards=cards, place=_places(those.where, "from", you))
 
 
 def _some(n: int, those: Those, you: str) -> Said:

@@ -71,6 +71,14 @@ step-head-paid-cards =
         [yes] { " " }(with cards of each type only once in a turn)
        *[no] { "" }
     }. Then:
+step-head-destroyed = When you destroy this card:
+step-head-defeated = When somebody defeats this Super-Villain ("you" is who defeats it; no Defense helps):
+step-head-paid-itself =
+    In your turn you may { $how ->
+        [destroyed] destroy this card (out of the game)
+       *[discarded] put this card from play into your discard pile
+    }. Then:
+step-head-paid-vp = As often as you like in your turn, you may pay { $n } of your VP tokens. Then:
 step-head-gained =
     { $bought ->
         [yes] When you buy or gain this card:
@@ -82,6 +90,7 @@ step-when-play =
         [each] Each time you play { $cards } in your turn
         [nth] The { step-nth } time you play { $cards } in each of your turns
         [different] Each time you play { $cards } in your turn, of a name not played before in this turn
+        [nth-different] The { step-nth } time you play { $cards } in each of your turns, those of one name counted once
         [team] Each time you or your teammate plays { $cards } in a Confrontation by your team
        *[times] The first { $n } times you play { $cards } in each of your turns
     }:
@@ -101,13 +110,36 @@ step-when-gain =
         [yes] of your turns
        *[no] turn, be it yours or not
     }:
+step-when-each-gain =
+    Each time you { $how ->
+        [bought] buy or gain { $cards }
+        [line-up] buy { $cards } from the Line-Up
+       *[gain] gain { $cards }
+    }{ $own ->
+        [yes] { " " }in your turn
+       *[no] { "" }
+    }:
+step-when-types = As soon as you have played cards of { $n } different types, in each of your turns:
 step-when-discard = Each time you discard { $cards }:
+step-when-destroy =
+    Each time you destroy { $cards }{ $own ->
+        [yes] { " " }in your turn
+       *[no] { "" }
+    }:
+step-when-draw = The first time a card lets you draw, in each of your turns:
+step-when-hit = Each time an Attack of yours hits a foe:
+step-when-tokens =
+    { $once ->
+        [yes] The first time you gain VP tokens, in each of your turns
+       *[no] Each time you gain VP tokens
+    }:
 step-when-avoid = Each time you avoid an Attack:
 step-when-start = At the start of your turn:
 step-when-end = At the end of your turn:
 
 ## Rules of the card itself
 
+step-rule-dooms = At the end of the game the cards this card has put under a Super Hero are destroyed before Victory Points are counted.
 step-rule-assist = Assist: you may also play this card in your teammate's turn; what it does is then done for your teammate.
 step-rule-grants-assist = The Villains in your hand have Assist: you may also play them in your teammate's turn, for your teammate.
 step-rule-starts-on-top = At the start of the game this card lies on top of the Super-Villain stack.
@@ -207,6 +239,76 @@ step-deed-cancel =
         [s] calls
        *[base] call
     } this Confrontation off; the turn goes on without one
+step-deed-cheapen =
+    { $at ->
+        [start] Until
+       *[within] until
+    } this turn ends, { $cards } cost { $who } { $n } less (never less than 0)
+step-deed-double =
+    { $subject } { $form ->
+        [s] gets
+       *[base] get
+    } as much Power as { $who } { $form ->
+        [s] has
+       *[base] have
+    } now once more
+step-deed-extra =
+    { $subject } { $form ->
+        [s] draws
+       *[base] draw
+    } { $n ->
+        [1] one card
+       *[other] { $n } cards
+    } more with the next hand
+step-deed-extra-each = { step-deed-extra } for each { $count }{ $bounds }
+step-deed-flip-down =
+    { $subject } { $form ->
+        [s] turns
+       *[base] turn
+    } { step-your } Super Hero face down (it can do nothing then)
+step-deed-flip-down-until = { step-deed-flip-down } until this Super-Villain is defeated
+step-deed-flip-up =
+    { $subject } { $form ->
+        [s] turns
+       *[base] turn
+    } { step-your } Super Hero face up again
+step-deed-gain-vp =
+    { $subject } { $form ->
+        [s] gains
+       *[base] gain
+    } { $n } VP (tokens)
+step-deed-gain-vp-each = { step-deed-gain-vp } for each { $count }{ $bounds }
+step-deed-gain-vp-as =
+    { $subject } { $form ->
+        [s] gains
+       *[base] gain
+    } as many VP (tokens) as { $count }{ $bounds }
+step-deed-lose-vp =
+    { $subject } { $form ->
+        [s] loses
+       *[base] lose
+    } { $every ->
+        [yes] all { step-your } VP tokens
+       *[no] { step-tokens }
+    }{ $to ->
+        [yes] , and { $whom } gain as many
+       *[no] { "" }
+    }
+step-deed-pay-vp =
+    { $subject } { $form ->
+        [s] pays
+       *[base] pay
+    } { $n } of { step-your } VP tokens
+step-deed-steal-vp =
+    { $subject } { $form ->
+        [s] takes
+       *[base] take
+    } { step-tokens } from { $whom }
+step-tokens =
+    { $n ->
+        [1] a VP token (if there is one)
+       *[other] { $n } VP tokens (or all, if there are fewer)
+    }
 step-deed-choose =
     { $subject }{ $secret ->
         [yes] { " " }secretly
@@ -280,10 +382,11 @@ step-deed-play =
     { $subject } { $form ->
         [s] plays
        *[base] play
-    } { $cards } ({ $n ->
-        [1] it stays where it lies
-       *[other] they stay where they lie
-    })
+    } { $cards }{ $moves ->
+        [yes] { "" }
+        [no] { " " }(without moving it)
+       *[own] { " " }(a card of one's own goes into play, any other does not move)
+    }
 step-deed-play-again =
     { $subject } { $form ->
         [s] plays
@@ -361,7 +464,7 @@ step-deed-use =
     { $subject } { $form ->
         [s] does
        *[base] do
-    } what the text of { $cards } says, as if it had just been played; the card stays where it is
+    } what the text of { $cards } says, as if just played; no card moves by that
 step-deed-weaken =
     { $at ->
         [start] Each
@@ -376,6 +479,7 @@ step-bounds-most = , but no more than { $most } in all
 step-bounds-least = , but at least { $least }
 step-bounds-both = , but at least { $least } and no more than { $most } in all
 step-until = { $cards } { $until }
+step-until-undefeated = until this Super-Villain is defeated
 step-until-hand-below =
     until { $you ->
         [yes] you
@@ -436,6 +540,14 @@ step-cards-whole-deck =
         [yes] your
        *[no] their
     } whole deck
+step-cards-top-super-villains = the Super-Villain on top of its stack
+step-cards-last-deck = the bottom card of { step-your } deck
+step-cards-last-main = the bottom card of the main deck
+step-cards-tucked = the cards this card has put under { step-your } Super Hero
+step-cards-other = other { $cards }
+step-cards-as = as many { $cards } as { $count }
+step-cards-off-deck = cards from the top of { step-your } deck
+step-cards-off-main = cards from the top of the main deck
 step-cards-it = that card
 step-cards-this = this card
 step-cards-them = those cards
@@ -528,6 +640,12 @@ step-kind-ongoing-card =
         [many] cards with an Ongoing text
        *[one] card with an Ongoing text
     }
+step-kind-super-villain =
+    { $form ->
+        [a] a Super-Villain
+        [many] Super-Villains
+       *[one] Super-Villain
+    }
 step-kind-attack-card =
     { $form ->
         [a] a card with an Attack
@@ -550,6 +668,20 @@ step-place-back = { $way ->
         [in] on
        *[from] from
     } the deck they came from
+step-place-bottom = { step-way } the bottom of { step-your } deck
+step-place-beneath =
+    { $way ->
+        [in] under
+       *[from] from under
+    } { step-your } Super Hero
+step-place-home = { step-way } the stack it is from
+step-place-in-play = { $way ->
+        [in] in play, whoever controls it
+       *[from] from play, whoever controls it
+    }
+step-place-owner = { step-way } its owner's deck
+step-place-owners-bottom = { step-way } the bottom of its owner's deck
+step-place-super-villains = { step-way } the Super-Villain stack
 step-place-confronted = { $way ->
         [in] that the foe you confront controls
        *[from] from the cards the foe you confront controls
@@ -604,6 +736,11 @@ step-to-back = back on top of the deck { $ordered ->
         [yes] they came from, in any order
        *[no] it came from
     }
+step-to-beneath = under { step-your } Super Hero
+step-to-bottom = on the bottom of { step-your } deck
+step-to-home = back on the stack
+step-to-owner = on top of its owner's deck
+step-to-owners-bottom = on the bottom of its owner's deck
 step-to-deck = on top of { step-your } deck
 step-to-discard = into { step-your } discard pile
 step-to-discards = into the discard pile of any player { $you ->
@@ -628,6 +765,33 @@ step-to-under = on the bottom of the main deck{ $ordered ->
 step-if = If { $condition }
 step-unless = If it is not so that { $condition }
 step-otherwise = If not
+step-unless-controls =
+    { $you ->
+        [yes] you
+       *[no] they
+    } control no { $cards }
+step-unless-gained =
+    { $you ->
+        [yes] you
+       *[no] they
+    } have bought or gained no { $cards } this turn
+step-unless-done =
+    { $you ->
+        [yes] you
+       *[no] they
+    } did not do that
+step-unless-it-is = that card is not { $cards }
+step-unless-it-is-odd = that card's cost is even
+step-if-no-vp =
+    { $you ->
+        [yes] you
+       *[no] they
+    } have no VP tokens
+step-if-vp =
+    { $you ->
+        [yes] you
+       *[no] they
+    } have { $n } or more VP tokens
 step-if-as-named = that card's cost is what was said, odd or even
 step-if-cannot =
     { $you ->
@@ -645,7 +809,12 @@ step-if-cost-played =
         [yes] you
        *[no] they
     } have played this turn cost { $n } or more together
-step-if-has = there is { $cards } { $place }
+step-if-has =
+    { $n ->
+        [0] there is
+        [1] there is
+       *[other] there are
+    } { $cards } { $place }
 step-if-it-costs-at-most = that card costs { $n } or less
 step-if-it-costs-just = that card costs { $n }
 step-if-names-played =
@@ -658,7 +827,7 @@ step-if-types-played =
         [yes] you
        *[no] they
     } have played { $n } or more different card types this turn
-step-if-none-done = that could be done with no card at all
+step-if-none-done = nothing of that could be done
 step-if-played-both =
     { $you ->
         [yes] you
@@ -720,6 +889,16 @@ step-if-super-villain = the top Super-Villain costs { $n } or more
 step-if-so-many = there are { $n } of those cards
 step-if-types = there are { $n } or more different card types { $place }
 step-later-end = At the end of this turn
+step-later-each-gain =
+    Each time { $you ->
+        [yes] you
+       *[no] they
+    } buy or gain { $cards } this turn
+step-later-one-gain =
+    Once this turn, when { $you ->
+        [yes] you
+       *[no] they
+    } buy or gain { $cards }
 step-later-next-gain =
     The next time { $you ->
         [yes] you buy or gain
@@ -750,6 +929,40 @@ step-count-done =
         [gained] gained that way
         [drawn] drawn that way
        *[other] of the step before
+    }
+step-count-done-cards =
+    { $other ->
+        [yes] other { $cards }
+       *[no] { $cards }
+    } { $done ->
+        [destroyed] destroyed that way
+        [discarded] discarded that way
+        [gained] gained that way
+        [drawn] drawn that way
+        [revealed] shown that way
+       *[other] of the step before
+    }
+step-count-costs = different cost among { $cards }
+step-count-names = different name among { $cards }
+step-count-types-cards = different card type among { $cards }
+step-count-discarded =
+    { $cards } { $you ->
+        [yes] you discard
+       *[no] they discard
+    } this turn, before this or later
+step-count-foes-with = foe with { $cards }
+step-count-gained =
+    { $cards } { $you ->
+        [yes] you
+       *[no] they
+    } have bought or gained this turn
+step-count-its-points = that card's Victory Points
+step-count-vp = { $each ->
+        [yes] VP token { $you ->
+            [yes] you
+           *[no] they
+        } have
+       *[no] { step-your } VP tokens
     }
 step-count-drawn =
     card { $you ->
