@@ -24,6 +24,7 @@ from lineup.engine.queries import face
 from lineup.engine.saving import digest, from_json, to_json
 from lineup.engine.state import FRAME_FIELDS, STATE_FIELDS, Ask, Option, State
 from lineup.engine.view import SPECTATOR, determinise, view
+from tests.scenario import sister
 
 SECOND: Final = Path(__file__).parent.parent / "sets" / "second.toml"
 AHEAD: Final = 6  # answers given to a copy to see that it goes on alike
@@ -49,6 +50,7 @@ class Setting(NamedTuple):
     mix: tuple[tuple[str, tuple[str, ...]], ...] = ()  # …or only these groups of both
     game: str = "heroes-unite"
     boxes: tuple[str, ...] = ()  # mixed in
+    sister: str = ""  # a made-up set of tests/sets/sisters mixed in
 
     @property
     def name(self) -> str:
@@ -56,12 +58,16 @@ class Setting(NamedTuple):
         rules = [f"{key}={value}" for key, value in self.rules]
         sets = ["second"] * self.second + ["mix"] * bool(self.mix)
         other = [self.game] if self.game != "heroes-unite" else []
-        return "-".join([*other, f"{self.players}p", *self.variants, *rules, *sets, *self.boxes])
+        return "-".join(
+            [*other, f"{self.players}p", *self.variants, *rules, *sets, *self.boxes, *[self.sister] * bool(self.sister)]
+        )
 
 
 def new_game(setting: Setting, seed: str) -> lineup.Game:
     """A game of the setting at its first decision."""
     sets = [lineup.load(SECOND)] if setting.second else [lineup.box(name) for name in setting.boxes]
+    if setting.sister:
+        sets.append(sister(setting.sister))
     return lineup.new_game(
         setting.game,
         setting.players,

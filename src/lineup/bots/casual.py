@@ -6,12 +6,13 @@ It knows cards only by what their texts mean (`language.meaning`), so it copes w
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Final
 
 from lineup.bots.confronting import after, assist, block, closing, confront, dearer, defend, short
 from lineup.bots.eyes import Eyes
-from lineup.bots.gifts import LAST, LATE, USING, acts_gift, play_order, way_value
+from lineup.bots.gifts import LAST, LATE, USING, acts_gift, passage_gift, play_order, way_value
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
 from lineup.engine.state import Ask, Option
@@ -34,11 +35,13 @@ GIVE_UP: Final = (
     "put into the hand of the attacker",
     "put on top of the main deck",
     "put on the bottom of the main deck",
+    "put under the Super Hero",
 )
 
 DEFEAT: Final = 100.0  # a Super-Villain comes before everything else
 BLIND_VALUE: Final = 4.5  # an unknown card of the main deck
 DEPTH: Final = 3  # cards a payment ability looks at
+TOKEN_POWER: Final = 1.5  # the Power a VP token is given away for
 
 
 class CasualBot:
@@ -113,9 +116,11 @@ def kept(eyes: Eyes, ask: Ask, option: Option) -> Option | None:
 
 
 def paying(eyes: Eyes, option: Option) -> bool:
-    """Whether an ability is worth the hand card it takes; most take none."""
+    """Whether an ability is worth the hand card or VP it takes; most take none."""
     kind = eyes.card(option.card)
     passage = passages(kind, kind.abilities[option.n].part)[0]
+    if passage.price and passage.price.vp:
+        return eyes.weigh(passage_gift(passage, eyes.confronting), eyes.seat) >= TOKEN_POWER * passage.price.vp
     price = passage.price.cards if passage.price else None
     sought = next((cards for deed in deeds(passage.acts) if (cards := found(deed))), None)
     if price is None or sought is None:
@@ -271,6 +276,9 @@ def may(eyes: Eyes, ask: Ask) -> Option:
     those = first.those
     if about_it(first, "discard", "destroy"):
         return yes if eyes.junk(eyes.it) else no
+    if first.verb == "pay vp":
+        promised = acts_gift([replace(deed, only=()) for deed in eyes.rewards()])
+        return yes if eyes.weigh(promised, eyes.seat) >= TOKEN_POWER * first.n else no
     if first.verb in ("cancel", "switch"):
         return yes if closing(eyes, first.verb) else no
     if is_weakness(first):
@@ -293,10 +301,20 @@ def where(eyes: Eyes, ask: Ask) -> Option:
 
 
 def foe(eyes: Eyes, ask: Ask) -> Option:
-    """The foe being confronted, else the one who holds most cards, else the one nearest to defeat."""
+    """The one with most VP where these are taken; the foe being confronted, else the one who holds most cards.
+
+    Else the one nearest to defeat.
+    """
+    done = [deed for passage in eyes.asking for deed in deeds(passage.acts)]
+    robs = any(deed.verb in ("steal vp", "lose vp") for deed in done)
     return max(
         ask.options,
-        key=lambda option: (option.n == eyes.target, len(eyes.zone(z.HAND, option.n)), eyes.level(option.n)),
+        key=lambda option: (
+            eyes.tokens(option.n) if robs else 0,
+            option.n == eyes.target,
+            len(eyes.zone(z.HAND, option.n)),
+            eyes.level(option.n),
+        ),
     )
 
 

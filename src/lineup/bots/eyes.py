@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from lineup.bots.gifts import UNSURE, Gift, Term, gift, passage_gift, plain_power, play_order
+from lineup.bots.gifts import UNSURE, Gift, Term, gift, passage_gift, plain_power, play_order, tokens_of
 from lineup.engine import queries, uses
 from lineup.engine import zones as z
 from lineup.engine.definitions import STARTER, Card
@@ -20,6 +20,7 @@ NOTHING_VALUE: Final = -1.0  # a starter that does nothing
 STARTER_VALUE: Final = 0.0
 SYNERGY: Final = 0.7  # the own Super Hero or Character likes such cards
 FORGETTABLE: Final = 1.2  # Power expected of a card drawn when nothing is known of the deck
+TOKEN_VALUE: Final = 1.5  # a VP token each time a card is played
 CAUTION: Final = 0.5  # how much of the Blocks a foe may hold is reckoned with
 
 
@@ -56,6 +57,7 @@ class Eyes:
             return STARTER_VALUE if meaning(kind).passages else NOTHING_VALUE
         points = kind.vp if kind.worth is None else 2
         value = max(float(kind.cost + points - 1), 0.5) + (SYNERGY if self.liked(kind) else 0.0)
+        value += TOKEN_VALUE * tokens_of(meaning(kind))
         if kind.when_gained < 0:
             return value
         gained = [deed for passage in meaning(kind).of("gained") for deed in deeds(passage.acts)]
@@ -74,8 +76,12 @@ class Eyes:
 
     def own(self, card: int) -> bool:
         """Whether the card lies in one of the own zones, or of the partner's."""
-        places = (z.HAND, z.DISCARD, z.DECK, z.PLAY)
+        places = (z.HAND, z.DISCARD, z.DECK, z.PLAY, z.UNDER)
         return any(card in self.zone(place, seat) for seat in self.side(self.seat) for place in places)
+
+    def tokens(self, seat: int) -> int:
+        """The VP tokens a seat has."""
+        return queries.tokens(self.view, seat)
 
     @property
     def it(self) -> int:
@@ -210,6 +216,8 @@ class Eyes:
             return float(self.count(Count("types", None, condition.where), seat) >= condition.n)
         if kind == "none" and cards is not None and condition.where == ("line_up",) and not condition.later:
             return float(not self.lying(cards, self.view.zones[z.LINE_UP]))
+        if kind in ("vp", "no vp"):
+            return float(self.tokens(seat) >= condition.n if condition.n else not self.tokens(seat))
         if kind == "first":
             return float(not any(each.seat == seat for each in self.view.played))
         if kind == "confronting":
@@ -251,6 +259,10 @@ class Eyes:
             return self.types(card for card in self.zone(z.DISCARD, seat))
         if what.of == "played" and cards is not None:
             return self.before(cards, seat) + self.coming(cards, seat)
+        if what.of == "cards" and cards is not None and what.where == ("beneath",):
+            return self.lying(cards, self.zone(z.UNDER, seat))
+        if what.of == "vp":
+            return self.tokens(seat)
         if what.of == "level":
             return self.level(self.target)
         if what.of == "defeated":

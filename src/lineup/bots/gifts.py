@@ -131,6 +131,15 @@ def roughly(term: Term) -> float:
     return sure * (max(min(term.most, term.n * 2), term.least) if term.per else term.n)
 
 
+@lru_cache(KEPT)
+def tokens_of(meaning: Meaning) -> float:
+    """The VP tokens to expect whenever a card is played: everything it counts is there once."""
+    played = [deed for passage in meaning.of("play", "attack") for deed in deeds(passage.acts)]
+    own = [deed for deed in played if deed.verb in ("gain vp", "steal vp") and deed.who == "you"]
+    taken = [deed for deed in played if deed.verb == "lose vp" and deed.whom == "attacker"]
+    return sum((max(deed.n, 1) * (UNSURE if deed.only else 1.0) for deed in own), 0.0) + UNSURE * len(taken)
+
+
 # When to play a card: low numbers come first.
 AT_ONCE: Final = 0  # worth nothing later
 COUNTING: Final = 1  # counts what drawing might shuffle away, or cancels while there is something left to buy with
@@ -169,7 +178,8 @@ def play_order(meaning: Meaning) -> int:
         return FETCHING
     if "destroy" in verbs:
         return DESTROYING
-    late = any(each.kind in ("played", "controls") for each in only) or "control" in counted
+    late = any(each.kind in ("played", "controls", "vp") for each in only) or "control" in counted
+    late = late or any(deed.per is not None and deed.per.of == "vp" for deed in done)
     return LATE if late or "play again" in verbs else ANYTIME
 
 
@@ -188,7 +198,7 @@ def _ways(done: list[Deed]) -> Iterator[tuple[int, bool]]:
     yield 1, any(cards is not None and cards.kinds == ("Weakness",) for cards in gained)
     yield 6, "gain" in verbs or "offer" in verbs
     yield 5, any("hand" in deed.to for deed in done)
-    yield 4, "play again" in verbs
+    yield 4, "play again" in verbs or "gain vp" in verbs or "steal vp" in verbs
     yield 3, "draw" in verbs
     yield 2, "power" in verbs
     yield 1, "destroy" in verbs or any("deck" in deed.to for deed in done)

@@ -408,6 +408,11 @@ export interface Sentences {
   "join-rename": never;
   "join-short": never;
   "join-title": never;
+  "kept-face-down": never;
+  "kept-tokens": "n";
+  "kept-under": "n";
+  "kept-under-look": "n" | "name" | "own";
+  "kept-under-title": "name" | "own";
   "key-cancel": never;
   "key-confirm": never;
   "key-end": never;
@@ -633,6 +638,7 @@ export interface Sentences {
   "option-end": never;
   "option-hero": "card";
   "option-hunt": "card" | "cost" | "who";
+  "option-name": "card";
   "option-no": never;
   "option-no-more": never;
   "option-none": never;
@@ -742,6 +748,7 @@ export interface Sentences {
   "question-cards": never;
   "question-choose": "source";
   "question-choose-more": "source";
+  "question-choose-name": "source";
   "question-choose-none": "source";
   "question-choose-type": "source";
   "question-confront": never;
@@ -801,6 +808,7 @@ export interface Sentences {
   "result-team": "names" | "team";
   "result-teams": never;
   "result-title": never;
+  "result-tokens": never;
   "result-total": never;
   "result-victory": "count" | "names" | "you";
   "result-villains": "n";
@@ -1005,6 +1013,7 @@ export interface Sentences {
   "spoken-text-inferred": never;
   "spoken-text-partial": never;
   "spoken-text-stand-in": never;
+  "spot-face-down": "name";
   "stack": never;
   "stack-2": never;
   "stacks": never;
@@ -1384,6 +1393,7 @@ export interface Sentences {
   "tag-act-put-on-top-of-the-deck": never;
   "tag-act-put-on-top-of-the-deck-of-its-owner": never;
   "tag-act-put-on-top-of-the-main-deck": never;
+  "tag-act-put-under-the-super-hero": never;
   "tag-act-reveal": never;
   "tag-act-set-aside": never;
   "tag-act-use-the-text-of": never;

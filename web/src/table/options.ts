@@ -12,7 +12,7 @@ export const COMMON_PLACES: readonly CommonPlace[] = [
   "main_deck", "line_up", "super_villains", "stack", "stack_2", "weakness", "destroyed", "aside",
 ];
 export const SEAT_PLACES: readonly SeatPlace[] = [
-  "deck", "hand", "discard", "play", "character", "reserve", "offer", "score", "stored",
+  "deck", "hand", "discard", "play", "character", "reserve", "offer", "score", "stored", "under",
 ];
 
 /** The name of one seat's zone, such as "0.hand"; a common zone goes by its own name. */

@@ -563,6 +563,24 @@ foe-discard-look = { $n } discard pile of { $name }. Look through it
 foe-defeated-title = Defeated by { $name }
 foe-defeated-look = { $n } defeated by { $name }. Look at them
 foe-choose = Choose { $name }
+kept-tokens = { $n ->
+        [one] { $n } VP token
+       *[other] { $n } VP tokens
+    }
+kept-face-down = face down
+kept-under = { $n } under the hero
+kept-under-title = { $own ->
+        [yes] Under your Super Hero
+       *[no] Under the Super Hero of { $name }
+    }
+kept-under-look = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } { $own ->
+        [yes] under your Super Hero
+       *[no] under the Super Hero of { $name }
+    }. Look through it
+spot-face-down = { $name }, face down
 foe-front = In front of { $name }
 fight-title = Confrontation
 fight-against = Power against cost
@@ -684,6 +702,7 @@ tag-act-put-into-the-hand-on-the-right = Put
 tag-act-put-into-the-hand-of-the-attacker = Put
 tag-act-put-into-the-discard-pile = Put
 tag-act-put-into-play = Put
+tag-act-put-under-the-super-hero = Put
 tag-act-put-on-top-of-the-main-deck = Put
 tag-act-put-on-the-bottom-of-the-main-deck = Put
 tag-act-put-into-the-line-up = Put
@@ -759,6 +778,7 @@ result-points = { $n ->
 result-cards = Cards of { $name }
 result-copies = Copies
 result-vp = VP
+result-tokens = VP tokens
 result-total = Total
 match-after-first = This was the first game of the match. The second is played with the other half of the cards, and the sum of both scores decides; who has the fewest points now chooses first. The logs open after it.
 match-player = Player
