@@ -83,12 +83,16 @@ class Mutant(NamedTuple):
 
 
 def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
-    """The functions of a module and the methods of its classes, with their qualified names; not those inside others."""
+    """The functions of a module and the methods of its classes, with their qualified names; not those inside others.
+
+    The setter of a property has the name of the property and an equals sign.
+    """
     todo: list[tuple[str, ast.stmt]] = [("", node) for node in tree.body]
     while todo:
         prefix, node = todo.pop(0)
         if isinstance(node, ast.FunctionDef):
-            yield prefix + node.name, node
+            sets = any(isinstance(each, ast.Attribute) and each.attr == "setter" for each in node.decorator_list)
+            yield f"{prefix}{node.name}{'=' * sets}", node
         elif isinstance(node, ast.ClassDef):
             todo = [(f"{prefix}{node.name}.", each) for each in node.body] + todo
 
@@ -295,7 +299,8 @@ def codes(module: CodeType, prefix: str = "") -> dict[str, CodeType]:
             if is_class:
                 found |= codes(each, f"{prefix}{each.co_name}.")
             else:
-                found[prefix + each.co_name] = each
+                name = prefix + each.co_name
+                found[f"{name}=" if name in found else name] = each  # a property's setter comes after its getter
     return found
 
 
@@ -307,6 +312,7 @@ class Coverage(NamedTuple):
 
     tests: list[tuple[str, float]]
     hits: dict[str, list[int]]
+    red: list[str]  # of no use, for they are red with nothing broken
 
 
 class Noting:
@@ -322,7 +328,7 @@ class Noting:
         for breaker in breakers():
             notes[breaker.name] = vars(module(breaker.name))[HITS] = bytearray(breaker.statements)
             living.plant(breaker.name, breaker.noting())
-        found = Coverage([], {name: [0] * len(note) for name, note in notes.items()})
+        found = Coverage([], {name: [0] * len(note) for name, note in notes.items()}, [])
         items = [item for item in session.items if is_here(item)]
         self.progress.put(len(items))
         for number, item in enumerate(items):
@@ -332,7 +338,9 @@ class Noting:
             start = time.process_time()
             red = is_red(item)
             seconds = time.process_time() - start
-            if not red and any(map(any, notes.values())):
+            if red:
+                found.red.append(item.nodeid)
+            elif any(map(any, notes.values())):
                 bit = 1 << len(found.tests)
                 found.tests.append((item.nodeid, seconds))
                 for name, note in notes.items():
@@ -387,12 +395,15 @@ class Living:
         self.functions: dict[str, list[FunctionType]] = {}  # by module and qualified name
         self.caches: list[functools._lru_cache_wrapper[Any]] = []
         gc.unfreeze()  # what is frozen is not among the objects
-        for each in gc.get_objects():
+        objects = gc.get_objects()
+        setters = {id(each.fset) for each in objects if type(each) is property}
+        for each in objects:
             # Not isinstance: that asks the object itself, and a weak proxy may have lost what it stood for.
             if type(each) is functools._lru_cache_wrapper:
                 self.caches.append(each)
             elif type(each) is FunctionType and str(each.__module__).startswith("lineup.engine."):
-                self.functions.setdefault(f"{each.__module__}.{each.__qualname__}", []).append(each)
+                name = f"{each.__module__}.{each.__qualname__}"
+                self.functions.setdefault(f"{name}=" if id(each) in setters else name, []).append(each)
 
     def plant(self, name: str, new: Mapping[str, CodeType]) -> None:
         """Give functions of a module other code. Caches hold what the whole engine made of things, so they go."""
@@ -545,6 +556,10 @@ def main() -> int:
     if not wanted:
         parser.error(f"there is nothing to break in {' '.join(options.modules) or 'the engine'}")
     found = coverage()
+    if found.red:
+        print(
+            f"Red with nothing broken, and left out: {', '.join(found.red[:10])} ({len(found.red)}).", file=sys.stderr
+        )
     verdicts = KEPT / "verdicts.jsonl"
     done = set() if options.again else known_kills(wanted, verdicts)
     todo = [mutant for mutant in wanted if mutant.id not in done]

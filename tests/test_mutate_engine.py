@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from lineup.builds import BUILD
+from lineup.engine import frames
 from lineup.engine import zones as z
 from tests.mutate_engine import HITS, REPORT, Breaker, Living, Mutant, codes, known_kills, mutants, report
 
@@ -92,6 +93,24 @@ def test_it_is_noted_through_which_statements_a_test_goes(zones: Breaker) -> Non
     z.zone(1, z.HAND)
     mutant = next(mutant for mutant in zones.mutants if mutant.id.startswith("zones.zone: "))
     assert [at for at, hit in enumerate(notes) if hit] == [mutant.statement]
+
+
+@PLAIN
+def test_the_two_functions_of_a_property_are_told_apart() -> None:
+    breaker = Breaker("frames")
+    vars(frames)[HITS] = bytearray(breaker.statements)
+    try:
+        Living().plant("frames", breaker.noting())
+        frame = frames.Frame()
+        frame.blow = 4
+        assert (frame.blow, frame.pc) == (4, 5)
+        mutant = next(mutant for mutant in breaker.mutants if mutant.id.startswith("frames.Frame.blow=: "))
+        Living().plant("frames", dict([breaker.code(mutant)]))
+        frame.blow = 7
+        assert frame.blow != 7
+    finally:
+        Living().plant("frames", codes(compile(breaker.path.read_text(encoding="utf-8"), str(breaker.path), "exec")))
+        vars(frames).pop(HITS)
 
 
 def test_a_report_of_one_module_keeps_the_others_and_the_reasons() -> None:
