@@ -35,6 +35,8 @@ def take(frame: Frame) -> Option | None:
 
 def distinct(state: State, cards: Sequence[int]) -> list[int]:
     """Cards of one zone, where none is a copy, in the order of their definitions; equal ones merged to the first."""
+    if len(cards) < 2:
+        return list(cards)
     faces = state.setup.faces
     merged: list[int] = []
     last = -1

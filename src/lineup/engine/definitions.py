@@ -243,6 +243,10 @@ class Setup:
     cards: tuple[Card, ...] = field(default=(), repr=False)  # physical card -> its definition
     names: tuple[str, ...] = field(default=(), repr=False)  # the short text form of each definition
     teams: tuple[int, ...] = ()  # per seat; empty: each for themselves
+    mates: tuple[int, ...] = ()  # per seat, its partner
+    # per seat, all seats in turn order from it on, and the other way round
+    forwards: tuple[tuple[int, ...], ...] = field(default=(), repr=False)
+    backwards: tuple[tuple[int, ...], ...] = field(default=(), repr=False)
     sees: tuple[int, ...] = field(default=(), repr=False)  # per zone, the seats that see every card there
     own: bool = False  # some card is from outside the boxes
     also: bool = False  # some card has further types while somebody owns it

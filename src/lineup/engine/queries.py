@@ -5,8 +5,6 @@ What asks for a `Position` can be asked of a seat's view as well, of cards and z
 
 from __future__ import annotations
 
-from functools import cache
-
 from lineup.engine import zones as z
 from lineup.engine.definitions import LOCATION, TYPE_NAMES, Card
 from lineup.engine.state import ANNOUNCED, SETTLED, Position, State
@@ -92,14 +90,11 @@ def foes(state: Position, seat: int) -> tuple[int, ...]:
 
 def teammate(state: Position, seat: int) -> int:
     """The seat's partner, or -1."""
-    teams = state.setup.teams
-    return _mate(teams, seat, state.out) if teams else -1
-
-
-@cache
-def _mate(teams: tuple[int, ...], seat: int, out: tuple[int, ...]) -> int:
-    others = (other for other, side in enumerate(teams) if side == teams[seat] and other != seat and other not in out)
-    return next(others, -1)
+    mates = state.setup.mates
+    if not mates:
+        return -1
+    mate = mates[seat]
+    return -1 if mate in state.out else mate
 
 
 def partners(state: Position, seat: int) -> tuple[int, ...]:
@@ -113,13 +108,11 @@ def everybody(state: Position, seat: int) -> tuple[int, ...]:
 
     In teams seat 0 sits opposite 1, and 2 opposite 3; the foe opposite the first player comes second (CONF-SEAT-04).
     """
-    step = -1 if state.first in (1, 3) and state.setup.teams else 1
-    return _turn_order(len(state.setup.seats), seat, step, state.out)
-
-
-@cache
-def _turn_order(players: int, seat: int, step: int, out: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(other for i in range(players) if (other := (seat + i * step) % players) not in out)
+    setup = state.setup
+    orders = setup.backwards if state.first in (1, 3) and setup.teams else setup.forwards
+    if state.out:
+        return tuple([other for other in orders[seat] if other not in state.out])
+    return orders[seat]
 
 
 def character(state: Position, seat: int) -> int:
@@ -203,7 +196,7 @@ def tokens(state: Position, seat: int) -> int:
 def with_assist(state: Position, seat: int) -> list[int]:
     """The hand cards that have Assist: printed, or granted (CONF-ASSIST-15, -16). Of a view, those it shows."""
     hand = [card for card in state.zones[z.COMMON + seat * z.PER_SEAT + z.HAND] if card >= 0]
-    able = face_up(state, seat) and not noted(state, "silent", seat)
+    able = not (state.face_down and not face_up(state, seat)) and not (state.notes and noted(state, "silent", seat))
     granted = state.cards[character(state, seat)].grants_assist if able else ""
     if not granted and not state.notes:
         return [card for card in hand if state.cards[card].assist]

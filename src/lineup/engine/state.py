@@ -285,8 +285,9 @@ def new_state(setup: Setup, key: bytes) -> State:
 
 def forget_turn(state: State) -> None:
     """What held for one turn is over; notes name a turn each, and wait for its end."""
-    before = state.active
-    state.notes = tuple(note for note in state.notes if note.until not in (-1, before))
+    if state.notes:
+        before = state.active
+        state.notes = tuple([note for note in state.notes if note.until not in (-1, before)])
     # <layout turn>
     state.defeated = 0
     state.hunt_closed = False

@@ -146,8 +146,11 @@ def purchases(state: State, seat: int) -> list[Option]:
         affordable = [card for card in line_up(state) if price(state, seat, card) <= power]
     else:
         affordable = [card for card in line_up(state) if state.cards[card].cost <= power]
-    same = distinct_anywhere if state.setup.profile.synergy else distinct  # or the own Hero beside the Line-Up
-    options = [buys[card] for card in same(state, affordable)] if affordable else []
+    if state.setup.profile.synergy:  # the own Hero lies beside the Line-Up
+        affordable = distinct_anywhere(state, affordable)
+    else:
+        affordable = distinct(state, affordable)
+    options = [buys[card] for card in affordable]
     for zone in z.STACKS:
         stack = state.zones[zone]
         if stack and price(state, seat, stack[0]) <= power:
@@ -382,8 +385,11 @@ def refill(state: State, frame: Frame) -> None:
 
 def refill_size(state: State) -> int:
     """How many cards the Line-Up is filled to: a card may hold it lower for a while (RSB-CARD-02)."""
-    limits = [note.n for note in state.notes if note.kind == "refill"]
-    return min([state.setup.profile.line_up_size, *limits])
+    size = state.setup.profile.line_up_size
+    for note in state.notes:
+        if note.kind == "refill":
+            size = min(size, note.n)
+    return size
 
 
 def enter_line_up(state: State, card: int, seat: int) -> bool:
