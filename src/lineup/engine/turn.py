@@ -146,10 +146,8 @@ def purchases(state: State, seat: int) -> list[Option]:
         affordable = [card for card in line_up(state) if price(state, seat, card) <= power]
     else:
         affordable = [card for card in line_up(state) if state.cards[card].cost <= power]
-    if state.setup.profile.synergy:  # the own Hero lies beside the Line-Up
-        affordable = distinct_anywhere(state, affordable)
-    else:
-        affordable = distinct(state, affordable)
+    beside = state.setup.profile.synergy  # the own Hero lies beside the Line-Up
+    affordable = distinct_anywhere(state, affordable) if beside else distinct(state, affordable)
     options = [buys[card] for card in affordable]
     for zone in z.STACKS:
         stack = state.zones[zone]

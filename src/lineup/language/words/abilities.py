@@ -19,7 +19,7 @@ from lineup.language.words.picks import Some, ThisCard, What
 from lineup.language.words.places import zone_cards
 from lineup.language.words.power import Pay, Power
 from lineup.language.words.sentences import Body, Do, May, Plain, Sentence
-from lineup.language.words.triggers import EachGain, FirstGain, Moment, Plays, ToldToDraw
+from lineup.language.words.triggers import EachDiscard, FirstGain, Moment
 from lineup.language.words.verbs import Clause, Destroy, Discard
 
 
@@ -193,16 +193,14 @@ class When(Paragraph):
         if isinstance(test, Moment):
             draft.trigger(test.when, steps, text)
         elif isinstance(test, PlayTest):
-            draft.trigger(
-                "play", steps, text, test, unlimited=isinstance(test, Plays) and (test.every or test.different)
-            )
+            draft.trigger("play", steps, text, test)
         elif isinstance(test, FirstGain):
             test = replace(test, sees_buying=draft.buying_gains, sees_defeats=draft.defeating_gains)
-            draft.trigger("gain", steps, text, test, unlimited=isinstance(test, EachGain))
+            draft.trigger("gain", steps, text, test)
             if draft.defeating_gains:
                 draft.triggers.append(replace(draft.triggers[-1], when="defeat"))
         else:
-            draft.trigger(test.event, steps, text, test, unlimited=not isinstance(test, ToldToDraw))
+            draft.trigger(test.event, steps, text, test, unlimited=isinstance(test, EachDiscard))
 
 
 def feeds(when: When) -> Fault | None:
