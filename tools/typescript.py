@@ -8,7 +8,8 @@ from typing import Final
 import msgspec
 from msgspec import inspect as mi
 
-from lineup.table import facts, looks, protocol, wire
+from lineup.language.grammar.limits import MOST_CARDS, MOST_NAME, MOST_TEXT
+from lineup.table import facts, forms, keeping, looks, protocol, wire, workshop
 
 HEAD: Final = """\
 // Made by `make docs` from src/lineup/table; changes here are lost.
@@ -32,12 +33,14 @@ def typescript() -> str:
     """The whole module of types."""
     structs = [
         each
-        for module in (wire, looks, facts, protocol)
+        for module in (wire, looks, facts, protocol, forms, workshop)
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
     ]
     parts = [HEAD, f"export const VERSION = {protocol.VERSION};\n"]
     parts += [f"export const {name} = {getattr(protocol, name)};\n" for name in ("NAME_LENGTH", "CHAT_LENGTH")]
+    limits = {"sets": keeping.MOST_OWN_SETS, "cards": MOST_CARDS, "text": MOST_TEXT, "title": MOST_NAME}
+    parts.append(f"export const OWN_LIMITS = {{ {', '.join(f'{key}: {most}' for key, most in limits.items())} }};\n")
     parts.append(ARG)
     parts += [_interface(each) for each in structs if each.__struct_fields__ or each.__struct_config__.tag]
     for union in UNIONS:

@@ -13,21 +13,6 @@ from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.conftest import People
 from tools.person import Person, SeededServer
 
-BROKEN = """
-[set]
-id = "mine"
-title = "Mine"
-
-[[card]]
-id = "glider"
-name = "Glider"
-type = "Equipment"
-cost = 2
-vp = 1
-copies = 60
-text = "Frobnicate a card."
-"""
-
 
 def test_an_invitation_that_is_none(person: People) -> None:
     ada = person()
@@ -108,23 +93,6 @@ def test_a_server_that_is_frozen(person: People, server: SeededServer) -> None:
     assert ada.wait().hand == before.hand
     ada.answer(ada.look())
     expect(ada.region("Hand").locator("button[data-card]")).not_to_have_count(len(before.hand))
-
-
-def test_a_broken_custom_set_and_a_whole_one(person: People) -> None:
-    ada = person()
-    ada.open("/new")
-    ada.page.locator("summary", has_text="Cards of your own").click()
-    field = ada.page.get_by_label("or write one here")
-    field.fill(BROKEN)
-    ada.button("Check the cards").click()
-    expect(ada.page.get_by_text("This set cannot be played yet:")).to_be_visible()
-    expect(ada.page.get_by_role("listitem").filter(has_text="Frobnicate")).to_be_visible()
-    expect(ada.button("Use these cards")).to_have_count(0)
-    field.fill(BROKEN.replace("Frobnicate a card.", "+2 Power. Draw a card."))
-    ada.button("Check the cards").click()
-    ada.button("Use these cards").click()
-    ada.button("Start playing").click()
-    expect(ada.region("Line-Up").get_by_role("button", name="Glider").first).to_be_visible()
 
 
 @pytest.mark.parametrize("answer", ["Go on playing", "End the turn all the same"])

@@ -52,7 +52,7 @@ TEXTS: Final = {str(path): path.read_text(encoding="utf-8") for path in sorted(R
 SOURCES: Final = {
     name: ast.parse(text)
     for name, text in TEXTS.items()
-    if any(way in text for way in ("saying import", "speech import", "wire import"))
+    if any(way in text for way in ("saying import", "speech import", "wire import", "seats import"))
 }
 
 

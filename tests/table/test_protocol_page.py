@@ -11,10 +11,12 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from lineup.language.grammar.limits import MOST_COPIES, MOST_SET
-from lineup.table import facts
+from lineup.language.grammar.limits import MOST_CARDS, MOST_COPIES, MOST_SET
+from lineup.table import facts, workshop
 from lineup.table import protocol as p
 from lineup.table.app import make_app
+from lineup.table.desk import MOST_WAITING
+from lineup.table.keeping import MOST_OWN_CARDS, MOST_OWN_SETS
 from lineup.table.shelf import MOST_GUESTS, SHARE
 from lineup.table.wire import SENTENCE_LENGTH
 
@@ -39,6 +41,16 @@ ROUTES: Final[dict[str, tuple[Any, Any]]] = {
     "GET /api/tables/{table}": (None, p.TableInfo),
     "GET /api/tables/{table}/cards": (None, list[facts.CardFacts]),
     "GET /api/tables/{table}/log": (None, None),  # text
+    "GET /api/own": (None, list[workshop.OwnSet]),
+    "POST /api/own": (workshop.NewSet, workshop.OwnSet),
+    "GET /api/own/{set_id}": (None, workshop.OwnSet),
+    "PUT /api/own/{set_id}": (workshop.Titled, workshop.OwnSet),
+    "DELETE /api/own/{set_id}": (None, list[workshop.OwnSet]),
+    "PUT /api/own/{set_id}/link": (workshop.Sharing, workshop.OwnSet),
+    "GET /api/own/{set_id}/file": (None, None),  # text
+    "PUT /api/own/{set_id}/cards/{card_id}": (workshop.Typed, workshop.OwnCard),
+    "DELETE /api/own/{set_id}/cards/{card_id}": (None, workshop.OwnSet),
+    "GET /api/shared/{link}": (None, workshop.SharedSet),
 }
 
 
@@ -97,6 +109,11 @@ def test_the_numbers_on_the_page_are_those_of_the_server() -> None:
     assert f"the next after {'twice' if SHARE == 2 else SHARE} the time that one took" in words
     assert f"one more where {MOST_GUESTS} guests wait" in words
     assert f"together at most {MOST_SET:,} characters and {MOST_COPIES:,} copies of cards" in words
+    assert (
+        f"A person has up to {MOST_OWN_SETS} sets, with up to {MOST_CARDS} cards each and {MOST_OWN_CARDS:,} in all"
+        in words
+    )
+    assert f"of more than {MOST_WAITING} that wait" in words
     (complaint,) = re.findall(r'^(\{"error".*\})$', TEXT, re.MULTILINE)
     check(json.loads(complaint), p.Complaint)
 

@@ -152,7 +152,7 @@ def proofread_set(
 ) -> SetProof:
     """Read a set as `read_set` does, with all that is wrong with it."""
     try:
-        head, tables = _parts(text, file, custom)
+        head, tables = file_parts(text, file, custom)
     except CardError as error:
         return SetProof(None, (_of_file(str(error)),))
     entries = [Entry(table, head["id"], custom, lambda ref: _overridden(ref, boxes or {})) for table in tables]
@@ -212,7 +212,7 @@ def _of_file(said: str) -> Remark:
     return Remark(-1, "", "", Fault(0, 0, "", said), said)
 
 
-def _parts(text: str, file: str, custom: bool) -> tuple[dict[str, Any], list[Any]]:
+def file_parts(text: str, file: str, custom: bool = False) -> tuple[dict[str, Any], list[Any]]:
     """The head and the cards of a file, as it has them."""
     data = _tables(text, file)
     head = data.get("set")

@@ -31,10 +31,11 @@ from lineup.games import build
 from lineup.language.grammar.limits import shortened
 from lineup.language.sets import BOXES, CardError, box
 from lineup.ledger import LedgerError
-from lineup.table import facts
+from lineup.table import facts, workshop
 from lineup.table import protocol as p
-from lineup.table.door import check_host, check_origin, check_request, cookie_for, person_of
+from lineup.table.door import check_host, check_origin, check_request, cookie_for, guest_of, person_of
 from lineup.table.hosted import Hosted
+from lineup.table.keeping import Conflict
 from lineup.table.packing import packing
 from lineup.table.people import Person, new_person
 from lineup.table.room import Room, encode
@@ -56,7 +57,11 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
 }
-STATUS: Final = {Busy: HTTPStatus.TOO_MANY_REQUESTS, LedgerError: HTTPStatus.NOT_FOUND}  # other complaints: 400
+STATUS: Final = {  # of other complaints: 400
+    Busy: HTTPStatus.TOO_MANY_REQUESTS,
+    Conflict: HTTPStatus.CONFLICT,
+    LedgerError: HTTPStatus.NOT_FOUND,
+}
 HELLO_SECONDS: Final = 20
 LAST_CHAT: Final = 2**63 - 1  # the highest id a database has
 T = TypeVar("T")
@@ -85,7 +90,7 @@ def make_app(target: str, *, hosts: Sequence[str] = (), limit: int = 1200) -> Li
     return Litestar(
         route_handlers=[
             get_me, put_me, get_games, get_sets, get_cards, get_card, check_set, get_swaps, get_rules, get_rule,
-            get_tables, make_table, get_table, get_table_cards, get_log, play, get_page, pages,
+            get_tables, make_table, get_table, get_table_cards, get_log, *workshop.ROUTES, play, get_page, pages,
         ],
         lifespan=[life],
         exception_handlers={Exception: _complain},
@@ -226,9 +231,7 @@ async def get_swaps(request: Request[Any, Any, Any], data: JSONBody[p.SwapWish])
 async def _sets(request: Request[Any, Any, Any], texts: Sequence[str]) -> AsyncIterator[None]:
     """Custom sets that somebody sent, read and at hand."""
     check_texts(texts)
-    person = person_of(request)
-    guest = person.id if person else f"at {request.client.host if request.client else 'home'}"
-    async with shelf.hold(texts, guest):
+    async with shelf.hold(texts, guest_of(request)):
         yield
 
 

@@ -68,6 +68,12 @@ def person_of(connection: Connection) -> Person | None:
     return people.find(connection.cookies, connection.app.state.secret)
 
 
+def guest_of(request: Request[Any, Any, Any]) -> str:
+    """By what name the server remembers whose texts it reads: the person, or where they come from."""
+    person = person_of(request)
+    return person.id if person else f"at {request.client.host if request.client else 'home'}"
+
+
 def cookie_for(request: Request[Any, Any, Any], person: Person) -> list[Cookie]:
     """The cookie that makes somebody this person from now on; none for what another page loads, say as a picture."""
     head = request.headers

@@ -69,6 +69,28 @@ reports: Final = Table(
     Column("view", Text, nullable=False),
     Column("time", String(32), nullable=False),
 )
+own_sets: Final = Table(
+    "own_sets",
+    schema,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), nullable=False),
+    Column("title", Text, nullable=False),
+    Column("link", String(24), nullable=False),  # by which others find it; empty: nobody does
+    Column("author", Text, nullable=False),  # the name its owner went by when it was shared
+    Column("version", Integer, nullable=False),  # counts the changes of the title and the link
+    Column("changed", String(32), nullable=False),
+    Index("own_sets_of_person", "person"),
+    Index("own_sets_by_link", "link"),
+)
+own_cards: Final = Table(
+    "own_cards",
+    schema,
+    Column("set_id", ForeignKey("own_sets.id"), primary_key=True),
+    Column("id", String(24), primary_key=True),
+    Column("place", Integer, nullable=False),
+    Column("version", Integer, nullable=False),  # counts its changes
+    Column("form", Text, nullable=False),  # as typed, as JSON
+)
 server: Final = Table(
     "server",
     schema,

@@ -246,7 +246,7 @@ class Store:
             await self._writer
         await self.engine.dispose()
 
-    async def _write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def write_with(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Do some work in the next transaction; its outcome, once that is on the disk. NotWritten if it is not.
 
         The work may be done anew, after a transaction that another's work broke.
@@ -293,7 +293,7 @@ class Store:
             await connection.execute(insert(server).values(key="secret", value=value))
             return bytes.fromhex(value)
 
-        return await self._write(work)
+        return await self.write_with(work)
 
     # Tables
 
@@ -304,7 +304,7 @@ class Store:
             for change in changes:
                 await _write_change(connection, change)
 
-        await self._write(work)
+        await self.write_with(work)
 
     async def table(self, id: str) -> Row[Any] | None:
         """The row of a table."""
@@ -355,7 +355,7 @@ class Store:
             assert key is not None
             return int(key[0])
 
-        return await self._write(work), time
+        return await self.write_with(work), time
 
     async def chat(self, table_id: str, since: int, person: str) -> list[Row[Any]]:
         """The last lines of chat after an id that a person may read."""
@@ -369,7 +369,7 @@ class Store:
         """Store a report; its id."""
         id = new_id()
         values = {"id": id, "table_id": table_id, "person": person, "text": text, "view": view, "time": now()}
-        await self._write(lambda connection: connection.execute(insert(reports).values(**values)))
+        await self.write_with(lambda connection: connection.execute(insert(reports).values(**values)))
         return id
 
 

@@ -3,6 +3,8 @@
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 import type { CardFacts } from "../lib/protocol";
+import { place } from "../lib/router.svelte";
+import { isStandIn, replacePath } from "../lib/workshop";
 
 const HOVER = 250;
 const PRESS = 420;
@@ -11,6 +13,8 @@ const SLIP = 10;
 class Shown {
   facts = $state.raw<CardFacts | null>(null);
   anchor = $state.raw<HTMLElement | null>(null);
+  /** A long press has brought it: it stays until one taps elsewhere, and its link can be tapped. */
+  pinned = $state(false);
 }
 
 /** What is shown large now; the one `Zoom` of the page reads it. */
@@ -19,6 +23,7 @@ export const shown = new Shown();
 export function hideZoom(): void {
   shown.facts = null;
   shown.anchor = null;
+  shown.pinned = false;
 }
 
 /** `{@attach zoom(facts)}`; nothing happens for a card that is not known. */
@@ -31,6 +36,7 @@ export function zoom(facts: CardFacts | null | undefined): Attachment<HTMLElemen
     let start = { x: 0, y: 0 };
 
     const show = (): void => {
+      shown.pinned = false;
       shown.facts = facts;
       shown.anchor = element;
     };
@@ -44,7 +50,11 @@ export function zoom(facts: CardFacts | null | undefined): Attachment<HTMLElemen
     };
     const hide = (): void => {
       clearTimeout(timer);
-      if (shown.anchor === element) hideZoom();
+      if (shown.anchor === element && !shown.pinned) hideZoom();
+    };
+    const up = (): void => {
+      if (pressed && shown.anchor === element && isStandIn(facts)) shown.pinned = true;
+      hide();
     };
     const down = (event: PointerEvent): void => {
       if (event.pointerType === "mouse") return hide();
@@ -78,14 +88,16 @@ export function zoom(facts: CardFacts | null | undefined): Attachment<HTMLElemen
       if (element.matches(":focus-visible") || element.querySelector(":focus-visible")) show();
     };
     const key = (event: KeyboardEvent): void => {
-      if (event.key === "Escape" && shown.anchor === element) hide();
+      if (event.key === "Escape" && shown.anchor === element) hideZoom();
+      const bare = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (event.key.toLowerCase() === "r" && bare && isStandIn(facts) && place.route.page === "table") open(replacePath(facts), "_blank");
     };
 
     const events: [string, EventListener, boolean][] = [
       ["pointerleave", leave, false],
       ["pointerdown", down as EventListener, false],
       ["pointermove", move as EventListener, false],
-      ["pointerup", hide, false],
+      ["pointerup", up, false],
       ["pointercancel", hide, false],
       ["click", click as EventListener, true],
       ["contextmenu", menu, false],
@@ -96,7 +108,8 @@ export function zoom(facts: CardFacts | null | undefined): Attachment<HTMLElemen
     // `on`, not addEventListener: a browser fires focusout in the middle of an update that removes the element.
     const offs = events.map(([name, handler, capture]) => on(element, name, handler, { capture }));
     return () => {
-      hide();
+      clearTimeout(timer);
+      if (shown.anchor === element) hideZoom();
       for (const off of offs) off();
     };
   };

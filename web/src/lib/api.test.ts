@@ -47,7 +47,7 @@ describe("the server's answers", () => {
       api.tables().catch(() => said.push("tables")),
       api.newTable({ settings: {} }).catch(() => said.push("table")),
       api.newTable({ settings: { custom: ["…"] } }).catch(() => said.push("table of a set")),
-      api.checkSet("…").catch(() => said.push("set")),
+      api.own().catch(() => said.push("set")),
     ];
     expect(PATIENCE).toBeLessThan(5000);
     await vi.advanceTimersByTimeAsync(5000);

@@ -10,12 +10,15 @@ import type {
   Me,
   NewTable,
   Offer,
-  SetChecked,
+  OwnCard,
+  OwnSet,
   Settings,
+  SharedSet,
   Swaps,
 } from "./protocol";
 import { say } from "./speech";
 import { words } from "./voice";
+import type { Form } from "./workshop";
 
 export class ApiError extends Error {
   /** `status` is 0 where no answer came at all. */
@@ -38,7 +41,7 @@ async function call<T>(method: string, path: string, body?: unknown, patience = 
   try {
     response = await fetch(`/api${path}`, {
       method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: method === "GET" ? {} : { "content-type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
       signal: stop.signal,
     });
@@ -85,6 +88,15 @@ export const api = {
   tableCards: (id: string) => call<CardFacts[]>("GET", `/tables/${part(id)}/cards`),
   me: () => call<Me>("GET", "/me"),
   rename: (name: string) => call<Me>("PUT", "/me", { name }),
-  checkSet: (text: string) => call<SetChecked>("POST", "/sets/check", { text }, LONG_PATIENCE),
+  own: () => call<OwnSet[]>("GET", "/own", undefined, LONG_PATIENCE),
+  ownSet: (id: string) => call<OwnSet>("GET", `/own/${part(id)}`, undefined, LONG_PATIENCE),
+  /** A new set, empty or out of a file. */
+  newSet: (title: string, file = "") => call<OwnSet>("POST", "/own", { title, file }, LONG_PATIENCE),
+  renameSet: (id: string, title: string, version: number) => call<OwnSet>("PUT", `/own/${part(id)}`, { title, version }, LONG_PATIENCE),
+  removeSet: (id: string) => call<OwnSet[]>("DELETE", `/own/${part(id)}`, undefined, LONG_PATIENCE),
+  shareSet: (id: string, on: boolean) => call<OwnSet>("PUT", `/own/${part(id)}/link`, { on }, LONG_PATIENCE),
+  putCard: (set: string, card: string, form: Form, version: number) => call<OwnCard>("PUT", `/own/${part(set)}/cards/${part(card)}`, { form, version }),
+  removeCard: (set: string, card: string, version: number) => call<OwnSet>("DELETE", `/own/${part(set)}/cards/${part(card)}?version=${version}`, undefined, LONG_PATIENCE),
+  shared: (link: string) => call<SharedSet>("GET", `/shared/${part(link)}`, undefined, LONG_PATIENCE),
   swaps: (settings: Settings, heroes: string[]) => call<Swaps>("POST", "/swaps", { settings, heroes }, patienceFor(settings)),
 };

@@ -11,7 +11,7 @@ import {
   tableOf,
   textCounts,
   textSentence,
-  withCustom,
+  withOwn,
   withoutWrongWishes,
 } from "./draft";
 import type { CardFacts, GameFacts } from "./protocol";
@@ -80,7 +80,7 @@ describe("what becomes of a draft", () => {
   });
   it("names the boxes and sets that swapped cards come from, and swaps nothing where groups are mixed", () => {
     const draft = { ...draftFor(game), swaps: [["box/a", "third/b"], ["box/c", "mine/d"]] as [string, string][] };
-    draft.custom = [{ id: "mine", title: "Mine", text: "…", cards: 1, groups: [] }];
+    draft.custom = [{ id: "mine", title: "Mine", text: "…", groups: [] }];
     expect(settingsOf(game, draft)).toMatchObject({ sets: ["third"], swaps: draft.swaps, mix: {} });
     draft.groups = { Villain: "other" };
     expect(settingsOf(game, draft)).toMatchObject({ sets: ["other"], swaps: [] });
@@ -112,19 +112,20 @@ describe("what becomes of a draft", () => {
   });
   it("spreads the groups over the sets they come from, and names those that are boxes", () => {
     const draft = { ...draftFor(game), groups: { Villain: "third", Location: "mine" } };
-    draft.custom = [{ id: "mine", title: "Mine", text: "…", cards: 1, groups: ["Location"] }];
+    draft.custom = [{ id: "mine", title: "Mine", text: "…", groups: ["Location"] }];
     const settings = settingsOf(game, draft);
     expect(settings.mix).toEqual({ box: ["Hero"], third: ["Villain"], mine: ["Location"] });
     expect(settings.sets).toEqual(["third"]);
     expect(settings.custom).toEqual(["…"]);
     expect(settingsOf(game, { ...draft, groups: { Hero: "box" } }).mix).toEqual({});
   });
-  it("replaces a custom set of the same id", () => {
+  it("plays with a set of one's own once, or without it", () => {
     const draft = draftFor(game);
-    const checked = { id: "mine", title: "", cards: [], groups: ["Hero"], errors: [], faults: [], warnings: [] };
-    draft.custom = withCustom(draft, checked, "old");
-    draft.custom = withCustom(draft, checked, "new");
-    expect(draft.custom).toEqual([{ id: "mine", title: "mine", text: "new", cards: 0, groups: ["Hero"] }]);
+    const set = { id: "abc", title: "Mine", version: 1, link: "", changed: "", set: "mine-abc", cards: [], text: "old", groups: ["Hero"], problem: null };
+    draft.custom = withOwn(draft, set, true);
+    draft.custom = withOwn(draft, { ...set, text: "new" }, true);
+    expect(draft.custom).toEqual([{ id: "mine-abc", title: "Mine", text: "new", groups: ["Hero"] }]);
+    expect(withOwn(draft, set, false)).toEqual([]);
   });
 });
 

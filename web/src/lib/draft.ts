@@ -1,6 +1,6 @@
 /** A table being thought up on the *New table* page, and what becomes of it. */
 
-import type { CardFacts, GameFacts, IdentityFacts, MixFacts, NewTable, SetChecked, Settings } from "./protocol";
+import type { CardFacts, GameFacts, IdentityFacts, MixFacts, NewTable, OwnSet, Settings } from "./protocol";
 import { identitiesAt } from "./seats";
 import { say } from "./speech";
 import { PROVENANCES, type Provenance } from "./words";
@@ -23,7 +23,7 @@ export interface Draft {
   /** The sets change places in the mix by groups. */
   other_half: boolean;
   swaps: [string, string][];
-  custom: { title: string; id: string; text: string; cards: number; groups: string[] }[];
+  custom: { title: string; id: string; text: string; groups: string[] }[];
   seats: SeatDraft[];
   public: boolean;
   undo: "free" | "ask" | "never";
@@ -152,10 +152,10 @@ export function hasOpenSeats(draft: Draft): boolean {
   return draft.seats.some((seat) => seat.who === "open");
 }
 
-/** A checked custom set as the draft keeps it; a set of the same id is replaced. */
-export function withCustom(draft: Draft, checked: SetChecked, text: string): Draft["custom"] {
-  const added = { title: checked.title || checked.id, id: checked.id, text, cards: checked.cards.length, groups: checked.groups };
-  return [...draft.custom.filter((set) => set.id !== checked.id), added];
+/** The custom sets of a draft with one of one's own, or without it. */
+export function withOwn(draft: Draft, set: OwnSet, on: boolean): Draft["custom"] {
+  const others = draft.custom.filter((each) => each.id !== set.set);
+  return on ? [...others, { title: set.title, id: set.set, text: set.text, groups: set.groups }] : others;
 }
 
 /** How many cards carry which kind of text, largest certainty first, none left out that is there. */

@@ -15,7 +15,7 @@ export interface Key {
 }
 
 /** The commands in the order the help shows them; the catalogue names their keys and what they do. */
-export const SHORTCUTS = ["option", "move", "confirm", "skip", "playAll", "end", "undo", "question", "log", "cancel", "help"] as const satisfies readonly Command["do"][];
+export const SHORTCUTS = ["option", "move", "confirm", "skip", "playAll", "end", "undo", "question", "log", "cancel", "replace", "help"] as const satisfies readonly (Command["do"] | "replace")[];
 
 const WORDS: Record<string, Command> = {
   Escape: { do: "cancel" },

@@ -8,6 +8,8 @@ export const NAME_LENGTH = 24;
 
 export const CHAT_LENGTH = 500;
 
+export const OWN_LIMITS = { sets: 40, cards: 400, text: 4000, title: 60 };
+
 /** An argument of a sentence: a number, a text as it is, a card of the catalogue, a player, a sentence or several. */
 export type Arg =
   | number
@@ -658,6 +660,93 @@ export interface Report {
 /** The body of every HTTP answer that is not 2xx: one sentence for the person. */
 export interface Complaint {
   error: Sentence;
+}
+
+/** A card as typed: every field a text, whether or not it makes sense. Empty: as on the card it replaces. */
+export interface CardForm {
+  replaces?: string;
+  name?: string;
+  type?: string;
+  cost?: string;
+  vp?: string;
+  copies?: string;
+  emblem?: string;
+  level?: string;
+  side?: string;
+  text?: string;
+  more?: Record<string, boolean | number | string | string[] | Record<string, string>>;
+}
+
+/** Something wrong or idle in a form, and in a text at which characters. */
+export interface FormFault {
+  field: string;
+  start: number;
+  end: number;
+  words: string;
+  why: Sentence;
+  mend: string;
+}
+
+/** What a form comes to: the card, its wording and what it does, or what is wrong with it. */
+export interface CardRead {
+  card: CardFacts | null;
+  steps: StepFacts[];
+  faults: FormFault[];
+  warnings: FormFault[];
+}
+
+/** A card of a set of one's own: as typed, and what that comes to. */
+export interface OwnCard {
+  id: string;
+  version: number;
+  form: CardForm;
+  read: CardRead;
+}
+
+/** A set of one's own. */
+export interface OwnSet {
+  id: string;
+  title: string;
+  version: number;
+  link: string;
+  changed: string;
+  set: string;
+  cards: OwnCard[];
+  text: string;
+  groups: string[];
+  problem: Sentence | null;
+}
+
+/** A set somebody shared. */
+export interface SharedSet {
+  title: string;
+  by: string;
+  yours: boolean;
+  cards: CardRead[];
+  file: string;
+}
+
+/** `POST /api/own`: a set to make, empty or out of a file, whose title it takes if none is given. */
+export interface NewSet {
+  title?: string;
+  file?: string;
+}
+
+/** `PUT /api/own/{set_id}`: another title, in place of that of a version. */
+export interface Titled {
+  title: string;
+  version: number;
+}
+
+/** `PUT /api/own/{set_id}/cards/{card_id}`: what was typed, in place of a version; 0: the card is new. */
+export interface Typed {
+  form: CardForm;
+  version: number;
+}
+
+/** `PUT /api/own/{set_id}/link`: whether others find the set. */
+export interface Sharing {
+  on: boolean;
 }
 
 export type FromServer = TableInfo | Position | Said | Refused | Reason | Reported | Gone | Pong;

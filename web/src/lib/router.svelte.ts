@@ -2,6 +2,8 @@
 
 export type Route =
   | { page: "home" | "new" | "join" | "cards" | "rules" | "lost" }
+  | { page: "workshop"; set: string; card: string }
+  | { page: "shared"; link: string }
   | { page: "card"; ref: string }
   | { page: "clause"; id: string }
   | { page: "table"; id: string };
@@ -14,6 +16,8 @@ export function route(path: string): Route {
   if (parts.length === 1 && (first === "new" || first === "join" || first === "cards" || first === "rules")) {
     return { page: first };
   }
+  if (parts.length <= 3 && first === "workshop") return { page: "workshop", set: second, card: third };
+  if (parts.length === 2 && first === "shared") return { page: "shared", link: second };
   if (parts.length === 3 && first === "cards") return { page: "card", ref: `${second}/${third}` };
   if (parts.length === 2 && first === "rules") return { page: "clause", id: second.toUpperCase() };
   if (parts.length === 2 && first === "table") return { page: "table", id: second };

@@ -81,7 +81,7 @@ home-public = { $n ->
         [one] { $n } public table
        *[other] { $n } public tables
     }
-home-cards = Every card of every box: its text, where that comes from, and how it was ruled.
+home-cards = Every card of every box: its text, where that comes from, and how it was ruled. Type your own, and play with them.
 home-cards-button = Browse the cards
 home-rules = Each rule of each game under its own number, to look up and to point at.
 home-rules-button = Look up a rule
@@ -115,6 +115,7 @@ cards-all = All cards
 cards-words = Words in name or text
 cards-words-example = power ring
 cards-any = All
+cards-own-group = Your set: { $title }
 cards-count = { $n ->
         [one] { $n } card
        *[other] { $n } cards
@@ -161,8 +162,7 @@ card-rulings = Rulings
 card-rules = Rules it touches
 card-no-rule = No rule names this card: the { $link } say all.
 card-no-rule-link = rules of the game
-card-own = If you own the box, you can { $link }.
-card-own-link = enter the card as printed
+card-yours = You replaced it: { $link }.
 card-level = Level
 card-full-name = { $name }, Level { $level }
 card-mark = { $text }: { $meaning }
@@ -204,7 +204,7 @@ meaning-real = Does what the printed card does, in our own wording.
 meaning-partial = Part of it does what the printed card does; the rest is ours.
 meaning-inferred = Worked out from other cards and the rules.
 meaning-stand-in = Our own text: the printed one is not known to us.
-meaning-custom = From a card set of your own.
+meaning-custom = From a card set somebody made.
 meaning-ours = Partly ours: { $ours }. The rest does what the printed card does.
 source-rulebook = From the rulebook.
 source-lists = From public card lists.
@@ -297,25 +297,137 @@ switch-find = Find a switch
 switch-back = Put all { $n } back
 switch-printed = { $value } (as printed)
 switch-none = No switch fits "{ $words }".
-own-about = Own a box? Type a card as printed into a small text file and it takes the place of our text: { $overrides } names the card, as in the address of its page. Whole cards of your own invention stand in the same file.
+own-about = Sets you made in the workshop. Their cards join the game, or take the place of our texts.
 own-set = { $title } ({ $n ->
         [one] { $n } card
        *[other] { $n } cards
     })
-own-leave-out = Leave out { $title }
-own-file = A set file (TOML)
-own-write = or write one here
-own-check = Check the cards
-own-example = Start from an example
-own-example-title = My set
-own-example-printed = A card as printed on yours, in place of our text.
-own-example-new = A card of your own.
-own-errors = This set cannot be played yet:
-own-good = { $title }: { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    }, all understood.
-own-use = Use these cards
+own-set-hint = { $unfinished ->
+        [0] { "" }
+        [one] { $unfinished } unfinished card stays out.
+       *[other] { $unfinished } unfinished cards stay out.
+    }
+own-none = You have made no cards yet.
+own-workshop = To the workshop
+own-unready = { $title }: nothing in it can be played yet.
+
+## The workshop: cards of one's own
+
+workshop-title = Your sets
+workshop-about = Own a box? Type your cards as they are printed, and they take the place of our stand-ins. Or invent cards of your own. What you type is saved as you type it.
+workshop-sets = Sets
+workshop-none = None yet: the first card you type makes one.
+workshop-unfinished = { $n ->
+        [one] { $n } card is not finished.
+       *[other] { $n } cards are not finished.
+    }
+workshop-unsaved = { $n ->
+        [one] { $n } card is only in this browser.
+       *[other] { $n } cards are only in this browser.
+    }
+workshop-shared = shared
+workshop-new-set = A new set
+workshop-first-set = My cards
+workshop-box-set = My { $box }
+workshop-make = Make it
+workshop-import = Take in a set file (TOML)
+workshop-limits = Up to { $sets } sets of { $cards } cards; a text has up to { NUMBER($text, useGrouping: "always") } characters.
+workshop-boxes = Complete a box
+workshop-progress = { $own } of { $all } texts are your own.
+form-new = New card
+form-another = Another new card
+form-next = Next: { $name }
+form-replaces = In place of our text of { $name } ({ $box }). What you leave empty stays as it is printed there.
+form-replace = Replace this stand-in
+form-replace-card = Replace our stand-in of { $name }
+form-edit-card = Edit your { $name }
+form-name = Name
+form-name-example = Night Courier
+form-choose = Choose
+form-points-example = 1, or 10*
+form-copies = Copies
+form-emblem = Emblem
+form-emblem-example = whose symbol it bears
+form-side = Side
+form-text = Text, as printed
+form-text-example = +2 Power. Draw a card.
+form-understood = Understood.
+form-faults = { $n ->
+        [one] One thing to mend
+       *[other] { $n } things to mend
+    }:
+form-warnings = { $n ->
+        [one] Understood, with a remark
+       *[other] Understood, with { $n } remarks
+    }:
+form-mend = Put “{ $mend }” for “{ $words }”
+form-result = The card
+form-does = What it does
+form-wording = In our wording
+form-stand-in = Our stand-in, for comparison
+form-try = Try it
+form-try-hint = Opens a table against bots with the card in your opening hand.
+form-trying = Opening a table…
+form-try-faults = The card has to be understood before it can be tried.
+form-try-problem = The set cannot be played as a whole; its page says why.
+form-set = In which set
+form-remove = Delete the card
+form-remove-title = Delete { $name }?
+form-remove-text = What you typed of it is gone for good.
+form-remove-not = Keep it
+form-kept = What you typed is kept in this browser and will be saved.
+form-forgetful = This browser keeps nothing, so stay on this page until it says “Saved”.
+saving-new = Nothing typed yet
+saving-typing = Saving…
+saving-saved = Saved
+saving-failed = Not saved yet
+conflict-title = Changed elsewhere
+conflict-changed = This card was changed in another tab or on another device. Nothing was overwritten: which one do you want?
+conflict-gone = This card was deleted in another tab or on another device. What you typed here is still there.
+conflict-here = Typed here
+conflict-there = Saved there
+conflict-keep-mine = Keep what I typed here
+conflict-take-theirs = Take the other
+conflict-keep-both = Keep both
+conflict-let-go = Let it go
+set-title = Title
+set-rename = Rename
+set-rename-do = Use this title
+set-left-out = They stay out of games until they are.
+set-problem = This set cannot be played as it is: { $why }
+set-play = Play with it
+set-export = Save as a file
+set-remove = Delete the set
+set-remove-title = Delete “{ $title }”?
+set-remove-text = { $n ->
+        [one] Its card is
+       *[other] Its { $n } cards are
+    } gone for good. Tables that play with it keep their copy.
+set-share = Share it
+set-share-about = Whoever has the link can look at this set and take a copy; only you can change it.
+set-share-do = Make a link
+set-shared = Whoever has this link can look at this set and take a copy:
+set-link = Link to this set
+set-unshare = Stop sharing
+set-empty = No cards yet.
+set-card-faults = { $name }: { $n ->
+        [one] one thing to mend
+       *[other] { $n } things to mend
+    }
+set-card-unsaved = Not saved yet
+shared-title = A shared set
+shared-by = A set by { $name }.
+shared-by-somebody = A set that somebody shared.
+shared-yours = A set of yours.
+shared-copy = Take a copy
+compare-start = Compare cards
+compare-pick = Compare { $name }
+compare-show = { $n ->
+        [0] Choose cards to compare
+       *[other] Compare { $n }
+    }
+compare-stop = Done comparing
+compare-title = Side by side
 
 ## Seats
 
@@ -472,6 +584,8 @@ key-log = L
 help-log = log and chat
 key-cancel = Esc
 help-cancel = close, or pick no card after all
+key-replace = R
+help-replace = replace the stand-in in focus with the text of your own card
 key-help = ?
 help-help = this list
 report-title = Report a problem

@@ -14,7 +14,7 @@ note-own-set = { $title } ({ $new ->
         [0] { "" }
        *[other] { $replaced } in place of the box's
     })
-note-trial = A try-out: { $card } is in the opening hand of { $name }, on top of what the rules deal. Nothing else differs.
+note-trial = A try-out: { $card } was put into the opening hand of { $name }. No rule differs.
 note-team = { $team }: { $names }.
 note-gives = { $title } gives { $groups }
 note-two-sets = { $first }; { $second }

@@ -71,6 +71,20 @@ sorry-no-hello = Nothing was said for a while; the first message is a hello.
 sorry-hello-first = The first message is a hello.
 sorry-version = This server speaks version { $server } of the protocol, your program version { $program }; load the page again, or update the older of the two.
 
+## The workshop
+
+sorry-no-own-set = You have no card set "{ $set }"; it may have been deleted in another tab.
+sorry-no-link = Nobody shares a set by this link, or no longer. Ask for a new one.
+sorry-own-sets = You have { $most } sets, as many as one can have here; delete one, or add to one.
+sorry-own-cards = A set has at most { $most } cards.
+sorry-own-cards-all = All your sets together have at most { NUMBER($most, useGrouping: "always") } cards.
+sorry-title = A title has 1 to { $most } printable characters.
+sorry-card-id = The id of a card has 1 to { $most } small letters and digits, without those that look alike.
+conflict-set = This set was renamed in another tab; there it is "{ $title }".
+conflict-card = This card was changed in another tab or on another device. Nothing was overwritten: choose which one to keep.
+form-no-text = Type the text as it stands on your card.
+form-twice = Two cards of this set replace { $card }; keep one of them.
+
 ## Faults, and what has no key
 
 as-it-is = { $text }

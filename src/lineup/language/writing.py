@@ -1,0 +1,31 @@
+"""Card sets written down as TOML, the form `sets` reads."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+
+def write_set(id: str, title: str, cards: Iterable[Mapping[str, Any]]) -> str:
+    """A set as a file has it; of each card the fields as they are, whether or not they make sense."""
+    parts = [f"[set]\nid = {_value(id)}\ntitle = {_value(title)}\n"]
+    parts += ["\n".join(["[[card]]", *(f"{key} = {_field(card[key])}" for key in card), ""]) for card in cards]
+    return "\n".join(parts)
+
+
+def _field(value: Any) -> str:
+    """A value; a text of several lines is one in the file too."""
+    if isinstance(value, str) and "\n" in value:
+        lines = "\n".join(_value(line)[1:-1] for line in value.split("\n"))
+        return f'"""\n{lines}"""'
+    return _value(value)
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{_value(key)} = {_value(each)}" for key, each in value.items()) + " }"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(map(_value, value)) + "]"
+    written = json.dumps(value, ensure_ascii=False)  # a text of JSON is one of TOML, save for one character
+    return written.replace("\x7f", "\\u007f")

@@ -1,0 +1,141 @@
+"""The workshop in real browsers: type a card, mend it, try it, carry it elsewhere, replace a stand-in, lose nothing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+from lineup.language.sets import box
+from tests.browser.checks import accessible, fits
+from tests.browser.conftest import People
+from tools.person import PHONE, SeededServer
+
+STAND_INS = [card for card in box("confrontations").cards if dict(card.provenance)["text"] == "stand-in"]
+
+
+def text_of(page: Page) -> Locator:
+    return page.get_by_label("Text, as printed")
+
+
+def new_card(page: Page, name: str, text: str) -> None:
+    page.goto("/workshop/new")
+    page.get_by_label("Name").fill(name)
+    page.get_by_label("Type").select_option("Hero")
+    page.get_by_label("Cost").fill("4")
+    page.get_by_label("Victory Points").fill("1")
+    text_of(page).fill(text)
+
+
+def saved(page: Page) -> None:
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
+
+
+def test_a_card_is_typed_mended_tried_saved_as_a_file_and_taken_in_elsewhere(person: People, tmp_path: Path) -> None:
+    ada = person("Ada")
+    page = ada.page
+    new_card(page, "Night Courier", "+2 Powr.\nDraw a card.")
+    found = page.get_by_role("listitem").filter(has_text="Powr")
+    expect(found).to_be_visible()
+    expect(page.locator("mark")).to_have_text("Powr")
+    expect(ada.button("Try it")).to_be_disabled()
+    text_of(page).fill("+2 Power.\nDraw a card.")
+    expect(text_of(page)).to_have_value("+2 Power.\nDraw a card.")
+    expect(page.get_by_text("Understood.")).to_be_visible()
+    card = page.get_by_role("region", name="The card")
+    expect(card).to_contain_text("You get 2 Power.")
+    expect(card.get_by_role("heading", name="In our wording")).to_be_visible()
+    assert accessible(page) == []
+    saved(page)
+    ada.button("Try it").click()
+    hand = ada.region("Hand")
+    hand.get_by_role("button", name=re.compile("^Night Courier")).click()
+    expect(ada.region("Played this turn")).to_contain_text("Night Courier")
+    ada.button("Try-out").click()
+    expect(ada.dialog("How it is played")).to_contain_text("A try-out: Night Courier was put into the opening hand")
+    page.go_back()
+    expect(text_of(page)).to_have_value("+2 Power.\nDraw a card.")
+    page.get_by_role("link", name="My cards").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save as a file").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    assert file.name == "my-cards.toml"
+
+    bob = person("Bob", size=PHONE)
+    bob.open("/workshop")
+    bob.page.get_by_label("Take in a set file").set_input_files(file)
+    expect(bob.page.get_by_role("heading", name="My cards")).to_be_visible()
+    bob.page.get_by_role("link", name=re.compile("^Night Courier")).click()
+    expect(text_of(bob.page)).to_have_value("+2 Power.\nDraw a card.")
+    expect(bob.page.get_by_role("region", name="The card")).to_contain_text("You get 2 Power.")
+    assert fits(bob.page)
+
+
+def test_a_stand_in_is_replaced_reloaded_in_the_middle_and_played_on_with(person: People, server: SeededServer) -> None:
+    ada = person("Ada")
+    page = ada.page
+    first, second = STAND_INS[:2]
+    ada.open(f"/cards/{first.ref}")
+    page.get_by_role("link", name="Replace this stand-in").click()
+    expect(page.get_by_text(f"In place of our text of {first.name}")).to_be_visible()
+    server.stop()
+    text_of(page).fill("+1 Power.")
+    expect(page.get_by_text("Not saved yet")).to_be_visible()
+    server.start()
+    page.reload()
+    expect(text_of(page)).to_have_value("+1 Power.")
+    expect(page.get_by_text("Understood.")).to_be_visible()
+    saved(page)
+    page.get_by_role("link", name=f"Next: {second.name}").click()
+    expect(page.get_by_text(f"In place of our text of {second.name}")).to_be_visible()
+    text_of(page).fill("+2 Power.")
+    saved(page)
+    page.get_by_role("link", name="My Confrontations").click()
+    expect(page.get_by_text(re.compile(r"^2 of \d+ texts are your own"))).to_be_visible()
+    page.get_by_role("link", name="Play with it").click()
+    expect(page.get_by_role("checkbox", name=re.compile("^My Confrontations"))).to_be_checked()
+    ada.button("Start playing").click()
+    ada.wait()
+    ada.button("Own cards").click()
+    expect(ada.dialog("How it is played")).to_contain_text("My Confrontations (2 in place of the box's)")
+    page.keyboard.press("Escape")
+    page.reload()
+    ada.answer(ada.wait())
+
+
+def test_two_tabs_overwrite_nothing_and_a_shared_set_is_copied(person: People) -> None:
+    ada = person("Ada")
+    page = ada.page
+    new_card(page, "Glider", "+1 Power.")
+    saved(page)
+    other = ada.context.new_page()
+    other.goto(page.url)
+    expect(text_of(other)).to_have_value("+1 Power.")
+    text_of(other).fill("+3 Power.")
+    saved(other)
+    text_of(page).fill("+2 Power.")
+    conflict = page.get_by_role("alert", name="Changed elsewhere")
+    expect(conflict).to_contain_text("+3 Power.")
+    page.get_by_role("button", name="Keep both").click()
+    expect(text_of(page)).to_have_value("+2 Power.")
+    saved(page)
+    page.get_by_role("link", name="My cards").click()
+    expect(page.get_by_role("link", name=re.compile("^Glider"))).to_have_count(2)
+    ada.button("Make a link").click()
+    link = page.get_by_label("Link to this set").input_value()
+
+    bob = person("Bob")
+    bob.open(link)
+    expect(bob.page.get_by_text("A set by Ada.")).to_be_visible()
+    bob.button("Take a copy").click()
+    expect(bob.page.get_by_role("link", name=re.compile("^Glider"))).to_have_count(2)
+    bob.open("/cards")
+    expect(bob.page.get_by_role("heading", name="Your set: My cards")).to_be_visible()
+    bob.button("Compare cards").click()
+    for glider in bob.page.get_by_role("button", name="Compare Glider").all():
+        glider.click()
+    bob.button("Compare 2").click()
+    expect(bob.dialog("Side by side")).to_contain_text("+3 Power.")
+    assert accessible(bob.page) == []
