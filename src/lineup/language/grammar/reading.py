@@ -267,7 +267,7 @@ class Reader:
         self.doubts: list[object] = []  # two meanings of the same words
         self._missed: set[tuple[int, int, int]] = set()
         self._reached: dict[int, dict[int, tuple[Rule, ...]]] = {}
-        self._listed: dict[int, dict[int, list[int]]] = {}
+        self._listed: dict[tuple[int, int], dict[int, list[int]]] = {}  # by what is listed and what stands between
         self._values: dict[int, list[object]] = {}
         self._width = len(self.keys)
         self._depth = 0
@@ -397,15 +397,17 @@ class Reader:
 
     def _ends(self, element: Element, symbol: Symbol, start: int) -> list[int]:
         """Where lists that fill this slot from this position on end."""
-        known = self._listed.setdefault(id(element), {})
+        known = self._listed.setdefault((symbol.index, id(element.separator)), {})
         ends = known.get(start)
         if ends is None:
-            ends = [start] if element.optional else []
+            ends = []
             for end, links in self._links(element, symbol, start).items():
-                if any(final for _, _, final in links):
-                    ends.append(end)
+                for link in links:
+                    if link[2]:
+                        ends.append(end)
+                        break
             known[start] = ends
-        return ends
+        return [start, *ends] if element.optional else ends
 
     def _links(self, element: Element, symbol: Symbol, start: int) -> dict[int, list[Link]]:
         """The items of all lists that fill this slot from this position on, by where they end."""

@@ -220,16 +220,16 @@ word(
 
 def unchosen(paragraph: Paragraph, before: Sequence[Paragraph]) -> list[Fault]:
     """An Attack on "that foe" where no line before it chose one."""
-    for node in nodes(tuple(before)):
-        if isinstance(node, ChoosePlayers) and node.who == "foe":
-            return []
-        if isinstance(node, AttackText) and node.chooses:
-            return []
     faults: list[Fault] = []
     for attack in nodes(paragraph):
         if isinstance(attack, AttackText) and not attack.chooses:
             faults += [(blow, NOBODY) for blow in attack.blows if blow.who == "that"]
             faults += [(attack.mine, NOBODY)] if attack.mine is not None else []
+    for node in nodes(tuple(before)) if faults else ():
+        if isinstance(node, ChoosePlayers) and node.who == "foe":
+            return []
+        if isinstance(node, AttackText) and node.chooses:
+            return []
     return faults
 
 
