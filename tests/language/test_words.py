@@ -161,8 +161,8 @@ def complaint(text: str) -> str:
         (
             "If you play a Hero this turn, earlier or later, +1 Power. Otherwise, +2 Power.",
             1,
-            1,
-            "the Power would become less",
+            59,
+            '"Otherwise" has no condition before it',
         ),
         (
             "If you play a Hero this turn, earlier or later, draw a card. Otherwise, +2 Power.",

@@ -119,7 +119,9 @@ QUERIES: Final[dict[type, Callable[..., Any]]] = {
     conditions.They: lambda word: Condition("same type" if word.alike else "so many", n=word.n),
     conditions.Holds: _has,
     conditions.TopVillainCosts: _holds("super-villain"),
-    conditions.Cannot: lambda word: Condition("none done" if word.wholly else "cannot"),
+    conditions.Cannot: lambda word: (
+        Condition("done", met=False) if word.declined else Condition("none done" if word.wholly else "cannot")
+    ),
     conditions.Confronts: lambda word: Condition("confronting" if word.own else "confronted"),
     conditions.DidThisTurn: _did,
     triggers.PlaysSome: _holds("plays"),

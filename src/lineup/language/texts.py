@@ -72,7 +72,7 @@ def read_typed(text: str, names: Names) -> Typed:
         if tokens[-1].key in GOES_ON and number + 1 < len(lines):
             begun, begun_at = tokens, start
             continue
-        if tokens[-1].key not in ENDS:
+        if not _ended(tokens):
             tokens.append(Token(".", tokens[-1].end, tokens[-1].end))
         here = _stretch(text, tokens, names, start, end, stretches)
         if stretches and stretches[-1].ok and (not here.ok or stretches[-1].paragraphs == (STAYS,)):
@@ -122,6 +122,12 @@ def _without_reminders(text: str, tokens: list[Token], names: Names, reminders: 
             out.append(tokens[at])
             at += 1
     return out
+
+
+def _ended(tokens: list[Token]) -> bool:
+    """Whether the line has its full stop, if need be before the parenthesis that closes it."""
+    last = tokens[-2] if tokens[-1].key == ")" and len(tokens) > 1 else tokens[-1]
+    return last.key in ENDS
 
 
 def _closing(tokens: list[Token], at: int) -> int:

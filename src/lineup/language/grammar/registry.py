@@ -79,7 +79,7 @@ class Grammar:
     def __init__(self) -> None:
         self.lexicon = Lexicon()
         self.separators: dict[str, Separator] = {
-            "then": Separator(", then", (", and", "and", "and then", ", and then")),
+            "then": Separator(", then", (", and", "and", "and then", ", and then"), (",",)),
             "or": Separator("or", (", or",), (",",)),
             "and": Separator("and", (", and",), (",",)),
             "semi": Separator("; or", (";", ", or")),

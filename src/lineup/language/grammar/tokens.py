@@ -84,15 +84,12 @@ class Spellings:
         out: list[Token] = []
         at = 0
         while at < len(tokens):
-            token = tokens[at]
-            length = 1
-            if names.may_start(token.text):
-                for _, end in names.at(texts, at, True):
-                    length = end - at
-                out += tokens[at : at + length]
+            named = names.at(texts, at, True)
+            if named:
+                out += tokens[at : named[0][1]]
+                at = named[0][1]
             else:
-                length = self._spelled_at(tokens, at, out)
-            at += length
+                at += self._spelled_at(tokens, at, out)
         return out
 
     def _spelled_at(self, tokens: list[Token], at: int, out: list[Token]) -> int:

@@ -120,8 +120,7 @@ reads(
     "<draw> {n:number} extra cards",
 )
 reads(Discard, "clause", "<choose> and <discard> {what:what}")
-reads(Destroy, "clause", "<choose> and <destroy> {what:what}", "<choose> {what:what}, then <destroy> it")
-reads(Discard, "clause", "<choose> {what:what}, then <discard> it")
+reads(Destroy, "clause", "<choose> and <destroy> {what:what}")
 reads(
     Gain,
     "clause",
@@ -176,7 +175,7 @@ reads(
     "<destroy> {what:what} and <replace> it",
     "<destroy> {what:what}, then <replace> it",
 )
-reads(Replace, "clause", "<replace> it")
+reads(Replace, "clause", "<replace> it", phrase("<replace> them", several=True))
 
 
 def return_it(dest: Dest) -> Put:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from lineup.language.grammar import phrase, reads
+from lineup.language.printed.rebuilding import same
 from lineup.language.words.amounts import Hits
 from lineup.language.words.cards import Cards, Named
-from lineup.language.words.conditions import Holds, IsPlayed, ItCosts, ItIs, They, TopVillainCosts
+from lineup.language.words.conditions import Cannot, Holds, IsPlayed, ItCosts, ItIs, They, TopVillainCosts
 from lineup.language.words.triggers import FirstGain, Moment, Plays, PlaysSome
 
 reads(ItCosts, "condition", "it costs {n:digits} or more", "it has cost {n:digits} or more")
 reads(ItCosts, "condition", "it has a cost of {n:digits} or more", "that card's cost is {n:digits} or more")
-reads(ItIs, "condition", "that card is a {cards:counted+sg}")
 reads(
     IsPlayed,
     "condition",
     phrase("this is the first card @you have played this turn", first=True),
     phrase("this is the first card @you play this turn", first=True),
 )
+reads(ItIs, "condition", "@you discarded a {cards:such+sg}", "@you destroyed a {cards:such+sg}")
+reads(ItIs, "condition", "@you revealed a {cards:such+sg}", "that card is a {cards:such+sg}")
+reads(Cannot, "condition", phrase("@you <choose> not to", declined=True))
 reads(They, "condition", phrase("they share a card type", alike=True))
 reads(Holds, "condition", "there are {types:number} or more different card types in {zone:zone}")
 reads(TopVillainCosts, "condition", "the top card of the Super-Villain stack has cost {n:digits} or more")
@@ -27,9 +30,11 @@ reads(
     phrase("a foe does not gain a Weakness", spared=True),
     phrase("one or more foes did not gain a Weakness", spared=True),
 )
+# apart from "earlier or later", so that no wording of ours is taken for two sentences in one
+reads(same, "watch", "{value:played_or_plays}")
 reads(
     PlaysSome,
-    "watch",
+    "played_or_plays",
     "@you play or have played a {cards:cards+sg} this turn",
     "@you play or have played {cards:named_card} this turn",
     phrase("@you play or have played another {cards:cards+sg} this turn", another=True),

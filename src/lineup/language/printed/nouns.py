@@ -53,6 +53,8 @@ def cards_of_a_family(
     return Cards(("card",), (NameHas(family), *marks), place)
 
 
+reads(cards_of_a_kind, "such", KINDS)
+reads(cards_of_a_family, "such", FAMILY, FAMILY_CARDS)
 for _category, _lying in (("cards", "place"), ("counted", "place_in")):
     reads(Cards, _category, f"{{kinds:kind*or}} {{place:{_lying}}} {{marks:mark*space}}")
     reads(cards_of_a_kind, _category, KINDS, f"{KINDS} {{place:{_lying}}}")
@@ -124,6 +126,8 @@ def one_of_them_with(marks: tuple[Mark, ...]) -> Some:
 
 
 reads(one_of_them_with, "what", "one of them {marks:mark*space}", "one of those cards {marks:mark*space}")
+reads(OfThem, "what", phrase("one", high=1))
+reads(AmongThem, "place", "from it", "from among them")
 reads(OfThem, "what", phrase("one of those cards", high=1), phrase("any number of those cards", low=0, high=99))
 
 
@@ -162,10 +166,12 @@ reads(
     phrase("card @you destroyed this way", verb="destroyed"),
     phrase("card @you discarded this way", verb="discarded"),
 )
-reads(
-    WorthEach,
-    "worth",
-    "{n:digits} VP for each {cards:counted+sg} in your deck",
-    phrase("{n:digits} VP for each different {cards:counted+sg} in your deck", different=True),
-    "{n:digits} VP for every {lot:number} cards in your deck",
-)
+for _points in ("VP", "VPs"):
+    for _owned in ("in your deck", "you own"):
+        reads(
+            WorthEach,
+            "worth",
+            f"{{n:digits}} {_points} for each {{cards:such+sg}} {_owned}",
+            phrase(f"{{n:digits}} {_points} for each different {{cards:such+sg}} {_owned}", different=True),
+            f"{{n:digits}} {_points} for every {{lot:number}} cards {_owned}",
+        )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lineup.engine import zones as z
-from lineup.language.grammar import phrase, reads
+from lineup.language.grammar import Items, Refused, phrase, reads, reads_as
 from lineup.language.printed.rebuilding import about_this_card
 from lineup.language.words.abilities import EachTurnPower, Ongoing, When
 from lineup.language.words.cards import Cards
@@ -21,7 +21,7 @@ from lineup.language.words.paragraphs import (
     WorthText,
 )
 from lineup.language.words.power import Power
-from lineup.language.words.sentences import Body, Do, IfDo, May, Plain, Sentence
+from lineup.language.words.sentences import Body, Do, If, IfDo, May, Otherwise, Plain, Sentence
 from lineup.language.words.triggers import Plays
 from lineup.language.words.verbs import Clause
 
@@ -69,19 +69,32 @@ reads(
 # When you buy or gain this card
 
 
-def when_gained(first: Body, rest: tuple[Sentence, ...] = (), bought: bool = True) -> WhenGained:
+def when_gained(first: Body, rest: tuple[Sentence, ...], bought: bool, this: str = "") -> WhenGained:
     """What happens when the card is bought or gained; "it" is the card itself."""
     return WhenGained(about_this_card((Plain(first), *rest)), bought)
 
 
+def when_gained_and_played(
+    first: Body, rest: tuple[Sentence, ...], more: tuple[Sentence, ...], bought: bool, this: str = ""
+) -> Items:
+    """The same, and on the same line the Power the card gives when it is played."""
+    for sentence in more:
+        if not (isinstance(sentence, Plain) and isinstance(sentence.body, Do)) or not all(
+            isinstance(clause, Power) for clause in sentence.body.clauses
+        ):
+            raise Refused("on one line it is not clear whether this belongs to gaining the card or to playing it")
+    return Items(when_gained(first, rest, bought), PlayText(more))
+
+
 for _card in ("card", "Hero", "Villain", "Equipment", "Super Power", "Location"):
-    reads(
-        when_gained,
-        "paragraph",
-        f"When you buy or gain this {_card}, {{first:body}}. {{rest:answer**space}}",
-        phrase(f"When you gain this {_card}, {{first:body}}. {{rest:answer**space}}", bought=False),
-    )
+    reads_as("this_card", _card, f"this {_card}")
+for _gain, _bought in (("buy or gain", True), ("gain", False)):
+    _when = f"When you {_gain} {{this:this_card}}, {{first:body}}. {{rest:answer**space}}"
+    reads(when_gained, "paragraph", phrase(_when, bought=_bought))
+    reads(when_gained_and_played, "paragraph", phrase(f"{_when} {{more:sentence*space}}", bought=_bought))
 reads(IfDo, "answer", "If you do, {body:body}.")
+reads(If, "answer", "If {cond:condition}, {body:body}.")
+reads(Otherwise, "answer", "Otherwise, {body:body}.", "If not, {body:body}.")
 
 
 # Ongoing and Super Heroes
@@ -149,6 +162,8 @@ reads(
     "paragraph",
     phrase("(This card starts the game on top of the Super-Villain stack.)", rule="starts_on_top"),
     phrase("(This card starts the game on top of the Super-Villain stack).", rule="starts_on_top"),
+    phrase("(This card starts the game on top of the Super Hero stack.)", rule="starts_on_top"),
+    phrase("(This card starts the game on top of the Super Hero stack).", rule="starts_on_top"),
 )
 
 

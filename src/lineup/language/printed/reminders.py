@@ -9,6 +9,7 @@ from lineup.language.grammar import reads_as
 
 for _reminder in (
     "0 is even.",
+    "Minimum 0.",
     "Zero is even.",
     "It stays in @your hand.",
     "This card stays in @your hand.",

@@ -32,9 +32,12 @@ def rather(first: tuple[Clause, ...], second: tuple[Clause, ...]) -> Plain:
     return Plain(ChooseOne((Do(first), Do(second))))
 
 
-for _not in ("If you choose not to,", "If you do not,", "If you don't,"):
-    reads(rather, "sentence", f"You may {{first:clause*then}}. {_not} {{second:clause*then}}.")
-    reads(rather, "sentence", f"You may {{first:clause*then}}. {_not} {{second:clause*then}} instead.")
+reads(
+    rather,
+    "sentence",
+    "You may {first:clause*then}. If you choose not to, {second:clause*then}.",
+    "You may {first:clause*then}. If you choose not to, {second:clause*then} instead.",
+)
 
 
 def played_again(second: tuple[Clause, ...]) -> Plain:
@@ -127,8 +130,8 @@ for _otherwise in ("Otherwise,", "If not,"):
     reads(
         now_or_later,
         "sentence",
-        f"If {{watch:watch}}, +{{more:digits}} Power. {_otherwise} +{{less:digits}} Power.",
-        f"+{{more:digits}} Power if {{watch:watch}}. {_otherwise} +{{less:digits}} Power.",
+        f"If {{watch:played_or_plays}}, +{{more:digits}} Power. {_otherwise} +{{less:digits}} Power.",
+        f"+{{more:digits}} Power if {{watch:played_or_plays}}. {_otherwise} +{{less:digits}} Power.",
     )
 
 
@@ -140,8 +143,8 @@ def only_now_or_later(watch: Awaited, body: Body) -> Later:
 reads(
     only_now_or_later,
     "sentence",
-    "If {watch:watch}, {body:body}. Otherwise, no Power.",
-    "{body:body} if {watch:watch}. Otherwise, no Power.",
+    "If {watch:played_or_plays}, {body:body}. Otherwise, no Power.",
+    "{body:body} if {watch:played_or_plays}. Otherwise, no Power.",
 )
 
 

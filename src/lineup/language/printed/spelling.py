@@ -15,6 +15,9 @@ for _typed, _read in (
     ("he is", "they are"),
     ("he does", "they do"),
     ("he cannot", "they cannot"),
+    ("he can't", "they cannot"),
+    ("he does not", "they do not"),
+    ("he doesn't", "they do not"),
     ("he played", "they played"),
     ("he revealed", "they revealed"),
     ("they're", "they are"),
@@ -42,6 +45,7 @@ for _typed, _read in (
     ("on the top of", "on top of"),
     ("Line Up", "Line-Up"),
     ("Super Villain", "Super-Villain"),
+    ("this way this turn", "this way"),
     # marks
     ("!", "."),
     ("First Appearance Attack", "First Appearance—Attack"),

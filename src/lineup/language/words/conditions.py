@@ -305,16 +305,26 @@ word("condition", PLAIN, "the top Super-Villain has cost {n:digits} or more")(To
 
 @dataclass(frozen=True)
 class Cannot(Query):
-    """The action before could not be done in full: it acted on fewer cards than it names (HU-RES-11); or on none."""
+    """The action before was not done in full: it acted on fewer cards than it names (HU-RES-11); or on none.
+
+    Where it may be left out the text says "if you do not".
+    """
 
     least: int = 1  # how many that are; the writer fills it in
     wholly: bool = False
+    declined: bool = False
 
     def holds(self, state: State, frame: Frame) -> bool:
         return len(frame.did) < self.least
 
 
-word("condition", Refers(needs="did"), "@you cannot", phrase("@you cannot at all", wholly=True))(Cannot)
+word(
+    "condition",
+    Refers(needs="did"),
+    "@you cannot",
+    phrase("@you cannot at all", wholly=True),
+    phrase("@you do not", declined=True),
+)(Cannot)
 
 
 @dataclass(frozen=True)

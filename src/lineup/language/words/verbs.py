@@ -486,16 +486,32 @@ word("clause", Refers(needs="it"), "<let> a foe choose whether @you gain it or t
 
 @dataclass(frozen=True)
 class Replace(Clause):
-    """Refill the Line-Up slot the card bound last has left."""
+    """Refill the Line-Up slots that the cards of the action before have left."""
+
+    several: bool = False
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        deck = state.zones[z.MAIN_DECK]
-        if frame.left == z.LINE_UP and deck:
-            enter_line_up(state, deck[0], frame.me)
+        if not frame.begun:
+            frame.picks = frame.did if self.several else (frame.it,)
+        frame.begun = False
+        while frame.left == z.LINE_UP and frame.picks and state.zones[z.MAIN_DECK]:
+            frame.picks = frame.picks[1:]
+            depth = len(state.stack)
+            enter_line_up(state, state.zones[z.MAIN_DECK][0], frame.me)
+            if len(state.stack) != depth and frame.picks:  # a First Appearance comes before the next slot
+                frame.begun = True
+                frame.pc -= 1
+                return False
+        frame.picks = ()
         return True
 
 
-word("clause", Refers(needs="it"), "<replace> it with the top card of the main deck")(Replace)
+word(
+    "clause",
+    Refers(needs="did"),
+    "<replace> it with the top card of the main deck",
+    phrase("<replace> them with cards of the main deck", several=True),
+)(Replace)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,92 @@
+"""Texts as cards print them, in sentences of our own: what they are read as, and what is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lineup.language.proofreading import Proof, proofread
+
+
+def read(text: str) -> str:
+    """The canonical wording of a text, which reads back as the same."""
+    proof = proofread(text)
+    assert proof.ok, [proof.said(fault) for fault in proof.faults]
+    again = proofread(proof.text)
+    assert (again.paragraphs, again.text) == (proof.paragraphs, proof.text)
+    return proof.text
+
+
+def refused(text: str) -> Proof:
+    proof = proofread(text)
+    assert not proof.ok, proof.text
+    return proof
+
+
+def wordings() -> list[tuple[str, str]]:
+    """What is typed and what it is read as, from the file beside this one."""
+    said = Path(__file__).with_name("printed_wordings.txt").read_text(encoding="utf-8")
+    lines = [line.replace(" / ", "\n") for line in said.splitlines() if not line.startswith("#")]
+    return [(typed, text.strip()) for typed, text in zip(lines[::2], lines[1::2], strict=True)]
+
+
+@pytest.mark.parametrize(("typed", "text"), wordings())
+def test_a_printed_wording_is_read_as_ours(typed: str, text: str) -> None:
+    assert read(typed) == text
+
+
+def test_reminders_are_kept_and_mean_nothing() -> None:
+    proof = proofread("Reveal the top card of your deck. If its cost is odd, draw it. (0 is even)")
+    assert (proof.ok, proof.reminders) == (True, ("0 is even",))
+    assert proof.paragraphs == proofread("Reveal the top card of your deck. If its cost is odd, draw it.").paragraphs
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        ("+2 Power (only if you control a Location)", "("),
+        ("Draw two cards. (Discard one of them.)", "("),
+        ("Draw a card (at random).", "("),
+        ("Draw a card (0 is even", "("),
+    ],
+)
+def test_a_parenthesis_that_could_change_the_meaning_is_refused(typed: str, words: str) -> None:
+    fault = refused(typed).faults[0]
+    assert fault.start >= typed.index(words)
+
+
+@pytest.mark.parametrize(
+    ("typed", "words", "why"),
+    [
+        ("If you play or have played a Hero this turn, +1 Power. Otherwise, +3 Power.",
+         "If you play or have played a Hero this turn, +1 Power. Otherwise, +3 Power.", "would become less"),
+        ("When you buy or gain this card, gain a Weakness. Draw a card.",
+         "When you buy or gain this card, gain a Weakness. Draw a card.", "not clear whether"),
+        ("You may destroy a card in your hand or discard a Punch.",
+         "You may destroy a card in your hand or discard a Punch", "neither is done"),
+        ("First Appearance—Attack: Destroy a card in your hand. Each player gains a Weakness.",
+         "First Appearance—Attack: Destroy a card in your hand. Each player gains a Weakness.", "not said who"),
+        ("Draw an additional card and discard an additional card.", "additional", "does not fit"),
+        ("+1 Power\nDiscard him", "him", "nothing to refer to"),
+        ("Attack: Each foe discards a card. If you cannot, draw a card.", "you cannot", "no action before it"),
+    ],
+)  # fmt: skip
+def test_what_could_mean_something_else_is_refused_at_its_words(typed: str, words: str, why: str) -> None:
+    fault = refused(typed).faults[0]
+    assert why in fault.why
+    assert fault.words.lower() == words.lower()
+    assert typed[fault.start : fault.end].lower() == words.lower()
+
+
+def test_places_are_those_of_what_was_typed() -> None:
+    typed = "+1 Power\nDraw a card (0 is even)\nAttack: Each foe discards his purse"
+    fault = refused(typed).faults[0]
+    assert (typed[fault.start : fault.end], fault.words) == ("purse", "purse")
+    assert refused(typed).said(fault).startswith("line 3, column 31: ")
+
+
+def test_a_name_is_never_spelled_otherwise() -> None:
+    """The words of a card's name stay as they are, though they be among those read as others."""
+    proof = proofread("Draw a card. If you control a His Majesty, +1 Power.", name="His Majesty")
+    assert proof.text == "Draw a card. If you control a His Majesty, +1 Power."
