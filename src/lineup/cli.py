@@ -12,6 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 from lineup.boxes import BOXES, Box, BoxError
+from lineup.commands.owncards import Json, Sets, add_to
 
 UNOFFICIAL: Final = (
     "Line-Up is an unofficial fan project: not made, endorsed or supported by the publisher of the games or the "
@@ -31,7 +32,7 @@ def _found() -> list[Box]:
 
 FOUND: Final = _found()
 FIRST: Final = FOUND[0].id if FOUND else ""
-PAIRS: Final = {"cards": ("check", "parse")}  # commands of two words
+PAIRS: Final = {"cards": ("check", "diff", "parse")}  # commands of two words
 
 
 def _boxes(command: Callable[..., None]) -> Callable[..., None]:
@@ -152,10 +153,6 @@ Rules = Annotated[
     list[str] | None,
     typer.Option("--rule", metavar="KEY=VALUE", help="Set a rules switch, such as super_villains=10; may be repeated."),
 ]
-Sets = Annotated[
-    list[str] | None,
-    typer.Option("--set", metavar="SET", help="A file with cards of your own, or another box; may be repeated."),
-]
 Heroes = Annotated[
     list[str] | None,
     typer.Option(
@@ -184,7 +181,6 @@ OtherHalf = Annotated[
     bool,
     typer.Option("--other-half", help="Play the other half of the mix: the sets change places in it."),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program.")]
 
 
 @app.command()
@@ -338,7 +334,8 @@ def cards(
     """Browse and search the cards.
 
     A name shows the whole card: text, facts, where each of them comes from, rulings, and the rules that
-    name it. Our wording of a text is not the printed one. Also see: lineup cards check, lineup cards parse.
+    name it. Our wording of a text is not the printed one. Also see: lineup cards check, lineup cards diff,
+    lineup cards parse.
 
     \b
     Examples:
@@ -358,50 +355,7 @@ def cards(
     show_cards(words or (), type_, cost, sets or (), as_json, game)
 
 
-@app.command("cards check")
-def cards_check(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A TOML file with your own cards.")],
-    as_json: Json = False,
-) -> None:
-    """Check a card set of your own.
-
-    Says how many cards it holds and how their texts will be worded, or what is wrong and where (exit code 1).
-
-    \b
-    Examples:
-      lineup cards check my-cards.toml
-      lineup cards check my-cards.toml --json
-
-    With --json: one object with ok, set, cards, copies (by type), wording (card, written,
-    canonical) and errors.
-    """
-    from lineup.commands.cards import check
-
-    check(file, as_json)
-
-
-@app.command("cards parse")
-def cards_parse(
-    text: Annotated[
-        str, typer.Option("--text", metavar="TEXT", help="The text of a card; \\n begins a new paragraph.")
-    ],
-    sets: Sets = None,
-    as_json: Json = False,
-) -> None:
-    """Read one card text: its wording and meaning.
-
-    Prints the canonical wording and what the text means, or what is not understood (exit code 1).
-
-    \b
-    Examples:
-      lineup cards parse --text "+2 Power. Draw a card."
-      lineup cards parse --text "Attack: Each foe gains a Weakness." --json
-
-    With --json: one object with ok, text (the canonical wording or null) and error (or null).
-    """
-    from lineup.commands.cards import parse
-
-    parse(text, sets or (), as_json)
+add_to(app)
 
 
 @app.command()

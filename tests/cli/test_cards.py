@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lineup.language.sets import BOXES, box
-from tests.cli.run import lineup, refused
+from tests.cli.run import Outcome, lineup, refused
 
 FINE = """\
 [set]
@@ -36,6 +36,15 @@ def write(folder: Path, text: str) -> Path:
     file = folder / "my-set.toml"
     file.write_text(text, encoding="utf-8")
     return file
+
+
+def faulty(outcome: Outcome, *parts: str) -> None:
+    """Assert that a check failed with sentences on standard error that hold these parts, and said nothing else."""
+    assert (outcome.code, outcome.out) == (1, ""), outcome
+    assert outcome.err.strip()
+    assert "Traceback" not in outcome.err
+    for part in parts:
+        assert part in outcome.err
 
 
 def test_a_name_shows_text_facts_provenance_and_the_rules_that_name_the_card() -> None:
@@ -234,7 +243,7 @@ def test_a_wrong_set_fails_the_check_with_card_and_place(
     tmp_path: Path, change: tuple[str, str], parts: tuple[str, ...]
 ) -> None:
     file = write(tmp_path, FINE.replace(*change, 1))
-    refused(lineup("cards", "check", file), *parts, code=1)
+    faulty(lineup("cards", "check", file), *parts)
     report = lineup("cards", "check", file, "--json")
     assert report.code == 1
     assert report.json["ok"] is False
@@ -283,10 +292,135 @@ def test_a_line_break_may_be_typed_as_backslash_n() -> None:
 
 def test_own_card_names_are_understood_with_their_set(tmp_path: Path) -> None:
     text = "Gain a Herald."
-    refused(lineup("cards", "parse", "--text", text), "Herald", code=1)
+    faulty(lineup("cards", "parse", "--text", text), "Herald")
     assert lineup("cards", "parse", "--text", text, "--set", write(tmp_path, FINE), "--json").json["ok"]
 
 
 @pytest.mark.parametrize("text", ["", "Frobnicate.", "Discard it.", "Otherwise, draw a card."])
 def test_a_text_that_means_nothing_exits_with_code_1_and_a_sentence(text: str) -> None:
-    refused(lineup("cards", "parse", "--text", text), code=1)
+    faulty(lineup("cards", "parse", "--text", text))
+
+
+def test_a_fault_is_shown_under_the_very_words() -> None:
+    shown = lineup("cards", "parse", "--text", r"+1 Power.\nDraw a card. Draw a crad.")
+    assert shown.err.splitlines()[-2:] == [
+        "    Draw a card. Draw a crad.",
+        "                        ^^^^",
+    ]
+    long = "You may destroy a card from your hand. " * 4 + "Frobnicate."
+    line, carets = lineup("cards", "parse", "--text", long).err.splitlines()[-2:]
+    assert len(line) < 80
+    assert line[carets.index("^") : carets.rindex("^") + 1] == "Frobnicate"
+
+
+def test_a_text_is_told_in_plain_steps() -> None:
+    assert "• You may draw a card." in lineup("cards", "parse", "--text", "you may draw a card.").out
+
+
+# cards parse --file
+
+
+TEXTS = """\
+# First
++2 power.
+draw a card.
+
+Frobnicate.
+
+Gain a First.
+"""
+
+
+def test_many_texts_are_read_at_once_and_summed_up(tmp_path: Path) -> None:
+    file = tmp_path / "texts.txt"
+    file.write_text(TEXTS, encoding="utf-8")
+    shown = lineup("cards", "parse", "--file", file)
+    assert shown.code == 1
+    assert "2 of 3 texts understood (66 %)." in shown.out
+    assert "Text 2\n" in shown.out
+    assert "^^^^^^^^^^" in shown.out
+    report = lineup("cards", "parse", "--file", file, "--json")
+    assert report.code == 1
+    assert (report.json["ok"], report.json["understood"], report.json["of"]) == (False, 2, 3)
+    first, second, third = report.json["texts"]
+    assert first == {
+        "name": "First",
+        "ok": True,
+        "text": "+2 Power.\nDraw a card.",
+        "error": None,
+        "faults": [],
+        "warnings": [],
+    }
+    assert [(fault["start"], fault["end"], fault["words"]) for fault in second["faults"]] == [(0, 10, "Frobnicate")]
+    assert third["text"] == "Gain a First."
+
+
+def test_texts_come_from_sets_and_json_as_well(tmp_path: Path) -> None:
+    assert lineup("cards", "parse", "--file", write(tmp_path, FINE)).out == "2 of 2 texts understood (100 %).\n"
+    file = tmp_path / "texts.json"
+    file.write_text('["Draw a card.", {"name": "Two", "type": "Hero", "text": "+1 Power."}]', encoding="utf-8")
+    assert lineup("cards", "parse", "--file", file, "--json").json["understood"] == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "parts"),
+    [
+        ("none.txt", None, ("none.txt", "empty line")),
+        ("bad.json", "{", ("bad.json", "not JSON")),
+        ("bad.toml", "[", ("bad.toml", "not TOML")),
+        ("odd.json", '{"a": 1}', ("odd.json", "list of texts")),
+        ("odd.json", "[1]", ("odd.json", "1 is not")),
+    ],
+)
+def test_a_file_that_holds_no_texts_is_refused(
+    tmp_path: Path, name: str, content: str | None, parts: tuple[str, ...]
+) -> None:
+    file = tmp_path / name
+    if content is not None:
+        file.write_text(content, encoding="utf-8")
+    refused(lineup("cards", "parse", "--file", file), *parts)
+
+
+def test_either_a_text_or_a_file_is_read() -> None:
+    refused(lineup("cards", "parse"), "--text", "--file")
+    refused(lineup("cards", "parse", "--text", "Draw a card.", "--file", "x.txt"), "--text", "--file")
+    refused(lineup("cards", "parse", "--text", "Draw a card.", "--type", "wizard"), "wizard", "Equipment")
+
+
+# cards diff
+
+
+def test_a_set_is_compared_with_the_cards_it_takes_the_place_of(tmp_path: Path) -> None:
+    file = write(tmp_path, FINE + "cost = 5\n")
+    shown = lineup("cards", "diff", file).out
+    assert "Katana  (heroes-unite/katana)" in shown
+    assert "  cost: 2 → 5" in shown
+    assert "- Defense: Discard this card to avoid an Attack. Draw a card." in shown
+    assert "+   You get 3 Power." in shown
+    assert "1 card compared; they differ: 1 in numbers, 1 in wording, 1 in meaning." in shown
+    (katana,) = lineup("cards", "diff", file, "--json").json
+    assert katana["card"] == "heroes-unite/katana"
+    assert katana["facts"] == {"cost": {"box": 2, "yours": 5}}
+    assert katana["text"]["yours"] == "+3 Power."
+    assert katana["steps"]["yours"] == ["When you play this card:", "  You get 3 Power."]
+
+
+def test_a_card_like_the_one_of_the_box_is_the_same(tmp_path: Path) -> None:
+    text = box("heroes-unite").find("katana").text.replace("\n", "\\n")
+    file = write(tmp_path, FINE.replace("+3 Power.", text))
+    assert "the same as in the box" in lineup("cards", "diff", file).out
+    assert lineup("cards", "diff", file, "--json").json == [
+        {"card": "heroes-unite/katana", "facts": {}, "text": None, "steps": None}
+    ]
+
+
+def test_a_set_without_overrides_or_with_faults_is_not_compared(tmp_path: Path) -> None:
+    alone = FINE.partition("[[card]]\noverrides")[0]
+    assert "takes the place of no card" in lineup("cards", "diff", write(tmp_path, alone)).out
+    faulty(lineup("cards", "diff", write(tmp_path, FINE.replace("+3 Power.", "Draw a crad."))), "crad", "^^^^")
+    refused(lineup("cards", "diff", tmp_path / "none.toml"), "none.toml")
+
+
+def test_a_check_counts_the_texts_that_are_ones_own(tmp_path: Path) -> None:
+    shown = lineup("cards", "check", write(tmp_path, FINE)).out
+    assert "1 of 83 texts of Heroes Unite are your own; 0 stand-ins are left." in shown

@@ -18,7 +18,19 @@ from tests.cli.run import lineup, process, refused
 from tests.cli.test_bench import ROWS
 from tests.cli.test_cards import FINE
 
-COMMANDS = ["play", "games", "cards", "cards check", "cards parse", "rules", "simulate", "replay", "serve", "bench"]
+COMMANDS = [
+    "play",
+    "games",
+    "cards",
+    "cards check",
+    "cards diff",
+    "cards parse",
+    "rules",
+    "simulate",
+    "replay",
+    "serve",
+    "bench",
+]
 COMMANDS_HELP = {name: lineup(*name.split(), "--help").out for name in COMMANDS}
 
 

@@ -1,15 +1,11 @@
-"""`lineup cards`: browse and search, check a set of one's own, and read a single text."""
+"""`lineup cards`: browse and search."""
 
 from __future__ import annotations
 
-import dataclasses
 import re
-import tomllib
-from collections.abc import Iterator, Sequence
-from difflib import ndiff
+from collections.abc import Sequence
 from itertools import groupby
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
 from rich.table import Table
@@ -17,7 +13,6 @@ from rich.text import Text
 
 from lineup.commands import cardtext
 from lineup.commands.output import (
-    FAILED_CHECK,
     Complaint,
     counted,
     make_console,
@@ -28,17 +23,7 @@ from lineup.commands.output import (
     unknown,
 )
 from lineup.engine.definitions import Card
-from lineup.language.grammar.compiled import summary_of
-from lineup.language.proofreading import known_names, proofread
-from lineup.language.sets import (
-    BOXES,
-    TITLES,
-    CardSet,
-    box,
-    load,
-    overridden,
-    proofread_file,
-)
+from lineup.language.sets import BOXES, box, load, overridden
 from lineup.words.cards import keywords
 
 COST: Final = re.compile(r"(\d+)(\+|-(\d+))?")
@@ -97,13 +82,7 @@ def _nothing(text: str, cards: Sequence[Card]) -> Complaint:
 
 
 def _of_type(card: Card, wanted: str) -> bool:
-    if not wanted:
-        return True
-    table = {title.lower().replace("-", " "): title for title in TITLES}
-    title = table.get(wanted.lower().replace("-", " ").strip())
-    if title is None:
-        raise unknown("card type", wanted, TITLES)
-    return card.title == title
+    return not wanted or card.title == cardtext.read_type(wanted)
 
 
 def _of_cost(card: Card, wanted: str) -> bool:
@@ -156,105 +135,3 @@ def _table(name: str, cards: Sequence[Card]) -> Table:
             cells.append(" ".join(keywords(card)))
         table.add_row(*cells, cardtext.source_of(card))
     return table
-
-
-def check(file: str, as_json: bool) -> None:
-    """Read a set as the game would; Complaint with code 1 if it cannot be used."""
-    if not Path(file).is_file():
-        raise Complaint(f'There is no file "{file}"; name a TOML file with a [set] and some [[card]] tables.')
-    proof = proofread_file(file)
-    loaded = proof.cards
-    warnings = [each.said for each in proof.warnings]
-    if loaded is None:
-        problems = [each.said for each in proof.faults]
-        if as_json:
-            report: dict[str, Any] = {"ok": False, "set": None, "cards": 0, "copies": {}, "wording": []}
-            print_json({**report, "errors": problems, "warnings": warnings})
-            raise Complaint("", FAILED_CHECK)
-        raise Complaint("\n".join(problems), FAILED_CHECK)
-    wording = list(_rewordings(loaded))
-    copies = _copies(loaded)
-    if as_json:
-        print_json(
-            {
-                "ok": True,
-                "set": loaded.id,
-                "cards": len(loaded.cards),
-                "copies": copies,
-                "wording": [{"card": card.id, "written": written, "canonical": card.text} for card, written in wording],
-                "errors": [],
-                "warnings": warnings,
-            }
-        )
-        return
-    console = make_console()
-    console.print(f"{loaded.title} is fine: {counted(len(loaded.cards), 'card')}.")
-    for group, number in copies.items():
-        console.print(f"  {group}: {counted(number, 'copy', 'copies')}")
-    for card in loaded.cards:
-        if card.set in BOXES:
-            console.print(f"  {card.name} takes the place of {card.ref}.")
-    print_lines(console, (Text(f"  {each}", style="yellow") for each in warnings))
-    if wording:
-        console.print("These texts will be shown in our canonical wording (- yours, + shown):")
-    for card, written in wording:
-        console.print(Text(f"  {card.name}", style="bold"))
-        for line in ndiff(written.split("\n"), card.text.split("\n")):
-            if line[0] in "+-":
-                console.print(Text(f"    {line}", style="green" if line[0] == "+" else "red"))
-
-
-def _copies(cards: CardSet) -> dict[str, int]:
-    table: dict[str, int] = {}
-    for card in cards.cards:
-        table[card.title] = table.get(card.title, 0) + card.copies
-    return table
-
-
-def _rewordings(cards: CardSet) -> Iterator[tuple[Card, str]]:
-    """Cards whose text as written differs from the canonical wording."""
-    entries = tomllib.loads(cards.source)["card"]
-    for entry, card in zip(entries, cards.cards, strict=True):
-        written = "\n".join(line.strip() for line in entry.get("text", card.text).strip().split("\n"))
-        if written != card.text:
-            yield card, written
-
-
-def parse(text: str, sets: Sequence[str], as_json: bool) -> None:
-    """Print what a text means and its canonical wording; Complaint with code 1 if it is not understood."""
-    own = tuple(card.name for name in sets for card in load(name).cards)
-    proof = proofread(text.replace("\\n", "\n"), names=known_names(own))
-    problems = [proof.said(fault) for fault in proof.faults]
-    if proof.ok and not proof.paragraphs:
-        problems = ['The text is empty; write for example "+2 Power. Draw a card."']
-    if problems:
-        if as_json:
-            print_json({"ok": False, "text": None, "error": "\n".join(problems)})
-            raise Complaint("", FAILED_CHECK)
-        raise Complaint("\n".join(problems), FAILED_CHECK)
-    if as_json:
-        print_json({"ok": True, "text": proof.text, "error": None})
-        return
-    console = make_console()
-    console.print(Text("Wording", style="bold"))
-    print_lines(console, (Text(f"  {line}") for line in proof.text.split("\n")))
-    console.print(Text("Meaning", style="bold"))
-    for paragraph in proof.paragraphs:
-        print_lines(console, (Text(f"  {line}") for line in meaning(paragraph)))
-    print_lines(console, (Text(proof.said(each), style="yellow") for each in proof.warnings))
-
-
-def meaning(word: object, depth: int = 0, field: str = "") -> list[str]:
-    """A parsed word and the words within it as an indented outline, each with what it stands for."""
-    indent = "  " * depth
-    head = f"{field}: " if field else ""
-    if isinstance(word, tuple):
-        return [line for each in word for line in meaning(each, depth, field)]
-    if not dataclasses.is_dataclass(word):
-        return [f"{indent}{head}{word}"]
-    lines = [f"{indent}{head}{type(word).__name__} — {summary_of(type(word))}"]
-    for each in dataclasses.fields(word):
-        value = getattr(word, each.name)
-        if value is not None and value != () and value is not False:
-            lines += meaning(value, depth + 1, each.name)
-    return lines

@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from lineup.commands.output import unknown
 from lineup.engine.definitions import Card
 from lineup.engine.saying import Listed, Said, say
+from lineup.language.sets import TITLES
 from lineup.speech import Voice
 from lineup.words.cards import keywords, naming, ours
 from lineup.words.steps import Step, steps
@@ -53,6 +55,15 @@ def as_json(card: Card) -> dict[str, Any]:
         "text": card.text,
         "provenance": dict(card.provenance),
     }
+
+
+def read_type(wanted: str) -> str:
+    """A card's type as typed, in any case and with any hyphens; empty for none."""
+    table = {title.lower().replace("-", " "): title for title in TITLES}
+    title = table.get(wanted.lower().replace("-", " ").strip(), "")
+    if wanted and not title:
+        raise unknown("card type", wanted, TITLES)
+    return title
 
 
 def name_of(card: Card) -> str:

@@ -1,0 +1,108 @@
+"""The commands of `lineup cards` on cards of one's own: options and help pages. What they do is in their modules."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+Sets = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="SET", help="A file with cards of your own, or another box; may be repeated."),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program.")]
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the commands to a group."""
+    app.command("cards check")(check)
+    app.command("cards diff")(diff)
+    app.command("cards parse")(parse)
+
+
+def check(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A TOML file with your own cards.")],
+    as_json: Json = False,
+) -> None:
+    """Check a card set of your own.
+
+    Says how many cards it holds, how many texts of a box they replace and how theirs will be worded; or all that
+    is wrong, with the words of the text it is about (exit code 1).
+
+    \b
+    Examples:
+      lineup cards check my-cards.toml
+      lineup cards check my-cards.toml --json
+
+    With --json: one object with ok, set, cards, copies (by type), wording (card, written,
+    canonical), errors and warnings.
+    """
+    from lineup.commands import checking
+
+    checking.check(file, as_json)
+
+
+def diff(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A TOML file with your own cards.")],
+    as_json: Json = False,
+) -> None:
+    """Compare your cards with those of the boxes they replace.
+
+    For each card that overrides one of a box: which numbers differ, how the wording differs, and whether it
+    does something else, step by step.
+
+    \b
+    Examples:
+      lineup cards diff my-cards.toml
+      lineup cards diff my-cards.toml --json
+
+    With --json: a list of objects with card, facts (by name: box, yours), text and steps
+    (box, yours; null where they are the same).
+    """
+    from lineup.commands import checking
+
+    checking.diff(file, as_json)
+
+
+def parse(
+    text: Annotated[
+        str | None, typer.Option("--text", metavar="TEXT", help="The text of a card; \\n begins a new paragraph.")
+    ] = None,
+    file: Annotated[
+        str | None, typer.Option("--file", metavar="FILE", help="Many texts: a plain file, JSON, or a set in TOML.")
+    ] = None,
+    type_: Annotated[
+        str, typer.Option("--type", metavar="TYPE", help="The card's type, to be warned of what does nothing on it.")
+    ] = "",
+    sets: Sets = None,
+    as_json: Json = False,
+) -> None:
+    """Read card texts: their wording and meaning.
+
+    Of one text it prints the canonical wording, what the card does step by step and what each word means, or
+    what is not understood (exit code 1). Of a file it says which texts are understood, and all that is wrong
+    with the others. In a plain file an empty line stands between two texts, and a first line "# Name" names the card;
+    a JSON file is a list of texts, or of objects with text, name and type.
+
+    \b
+    Examples:
+      lineup cards parse --text "+2 Power. Draw a card."
+      lineup cards parse --text "Attack: Each foe gains a Weakness." --json
+      lineup cards parse --file my-cards.toml
+
+    With --json and --text: one object with ok, text (the canonical wording or null) and error (or null).
+    With --json and --file: ok, understood, of, and texts, each with name, ok, text, error, faults and
+    warnings (start, end, words, why, mend).
+    """
+    from lineup.commands import checking
+    from lineup.commands.cardtext import read_type
+    from lineup.commands.output import Complaint
+
+    if (text is None) == (file is None):
+        raise Complaint(
+            "Give either --text or --file: a text, or a file with many; lineup cards parse --help tells more."
+        )
+    if file is not None:
+        checking.parse_file(file, sets or (), as_json, read_type(type_))
+    else:
+        checking.parse(text or "", sets or (), as_json, read_type(type_))
