@@ -136,8 +136,7 @@ def tokens_of(meaning: Meaning) -> float:
     """The VP tokens to expect whenever a card is played: everything it counts is there once."""
     played = [deed for passage in meaning.of("play", "attack") for deed in deeds(passage.acts)]
     own = [deed for deed in played if deed.verb in ("gain vp", "steal vp") and deed.who == "you"]
-    taken = [deed for deed in played if deed.verb == "lose vp" and deed.whom == "attacker"]
-    return sum((max(deed.n, 1) * (UNSURE if deed.only else 1.0) for deed in own), 0.0) + UNSURE * len(taken)
+    return sum((max(deed.n, 1) * (UNSURE if deed.only or deed.verb == "steal vp" else 1.0) for deed in own), 0.0)
 
 
 # When to play a card: low numbers come first.

@@ -140,7 +140,8 @@ def _played(paragraph: PlayText) -> Passage:
 
 def _attacked(paragraph: paragraphs.AttackText) -> Passage:
     if paragraph.mine is not None:
-        return Passage("attack", "", "Attack", _sentences(paragraph.mine.sentences), against="that")
+        against: Who = "foe" if paragraph.robs else "that"
+        return Passage("attack", "", "Attack", _sentences(paragraph.mine.sentences), against=against)
     after = _sentences(paragraph.after.sentences) if paragraph.after is not None else ()
     against = cast(Who, paragraph.blows[0].who)
     return Passage("attack", "", "Attack", (*_blows(paragraph.blows), *after), against=against)

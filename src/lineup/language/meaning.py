@@ -133,6 +133,7 @@ Kind = Literal[
     "it is odd",
     "line-up above",  # while more cards lie in the Line-Up
     "names played",  # so many different ones
+    "most vp",  # more VP tokens than each foe
     "next gain",  # as soon as such a card is gained
     "one gain",  # with one of such cards gained, of its player's choice
     "no vp",  # no VP tokens

@@ -1258,6 +1258,7 @@ export interface Sentences {
   "step-if-it-is": "cards";
   "step-if-it-is-odd": never;
   "step-if-it-is-own-turn": "cards" | "you";
+  "step-if-most-vp": "you";
   "step-if-names-played": "cards" | "n" | "you";
   "step-if-no-vp": "you";
   "step-if-none": "cards" | "place";

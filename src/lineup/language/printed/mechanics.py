@@ -1,4 +1,4 @@
-"""Printed wordings of VP tokens, cards under a Super Hero and Super Heroes face down.
+"""Printed wordings of VP tokens, cards under a Super Hero, Super Heroes face down and the defeat of a Super-Villain.
 
 Whoever plays as a Super-Villain says "your Super-Villain"; it is a Super Hero here (COMMON-UNDER-01).
 """
@@ -6,76 +6,81 @@ Whoever plays as a Super-Villain says "your Super-Villain"; it is a Super Hero h
 from __future__ import annotations
 
 from lineup.engine import zones as z
-from lineup.language.grammar import phrase, reads
-from lineup.language.words.amounts import OfIt
+from lineup.language.grammar import Items, Refused, nodes, phrase, reads, reads_as
+from lineup.language.words.amounts import EachCard, OfIt
+from lineup.language.words.cards import Cards
 from lineup.language.words.conditions import BENEATH, Cannot, Holds
-from lineup.language.words.heroes import Flip
-from lineup.language.words.paragraphs import Each
+from lineup.language.words.heroes import Flip, Tucked, WhenDefeated
+from lineup.language.words.paragraphs import CardRule, Each, FirstAppearance, PlayText
+from lineup.language.words.picks import All
 from lineup.language.words.places import Controlled, Own
-from lineup.language.words.sentences import Do
-from lineup.language.words.tokens import GainsVP, GainVP, HasVP, LoseVP, OwnVP, PayVP, StealVP, YieldVP
+from lineup.language.words.playing import UseText
+from lineup.language.words.sentences import About, Body, Do, Sentence
+from lineup.language.words.tokens import GainsVP, GainVP, HasVP, LoseVP, OwnVP, PayVP, RobVP, StealVP
 from lineup.language.words.triggers import Moment
+from lineup.language.words.verbs import Clause, Destroy, Discard, Put
 
-HEROES = ("Super Hero", "Super-Villain", "character")
+HEROES = ("@your Super Hero", "@your Super-Villain", "@your character", "this Super Hero", "this Super-Villain")
+BELOW = ("under", "on", "beneath", "underneath")
 
 # VP tokens
 
-for vp in ("VPs", "VP token", "VP tokens", "Victory Point", "Victory Points"):
+for vp in ("VPs", "VP token", "VP tokens", "Victory Point", "Victory Points", "additional VP", "additional VPs"):
     reads(
         GainVP,
         "clause",
         f"<gain> {{n:digits}} {vp}",
         f"<gain> {{n:digits}} {vp} for each {{of:per}}",
         f"<gain> {{n:digits}} {vp} for each {{of:watch_each}}",
-        phrase(f"<gain> {vp} equal to {{of:amount}}", n=1),
     )
+for vp in ("VPs", "VP token", "VP tokens", "Victory Point", "Victory Points"):
+    reads(GainVP, "clause", phrase(f"<gain> {vp} equal to {{of:amount}}", n=1))
     reads(LoseVP, "clause", f"<lose> {{n:digits}} {vp}", phrase(f"<lose> all @your {vp}", every=True))
     reads(PayVP, "clause", f"<pay> {{n:digits}} {vp}")
     reads(PayVP, "payment", f"<pay> {{n:digits}} {vp}")
     reads(OwnVP, "amount", f"@your {vp}", f"the number of {vp} @you have")
-    reads(OwnVP, "per", f"{vp} @you have")
-    reads(HasVP, "condition", f"@you have {{n:digits}} or more {vp}", phrase(f"@you have no {vp}", none=True))
-reads(
-    GainVP,
-    "clause",
-    phrase("<gain> a VP", n=1),
-    phrase("<gain> a VP token", n=1),
-    phrase("<gain> a Victory Point", n=1),
-)
-reads(PayVP, "clause", phrase("<pay> a VP", n=1))
-reads(
-    HasVP, "condition", phrase("@you have a VP", n=1), phrase("@you have any VP", n=1), phrase("@you have any VPs", n=1)
-)
-reads(HasVP, "condition", phrase("@you have at least {n:digits} VP"), phrase("@you have at least {n:digits} VPs"))
+    reads(OwnVP, "per", f"{vp} @you have", f"of @your {vp}")
+    reads(
+        HasVP,
+        "condition",
+        f"@you have {{n:digits}} or more {vp}",
+        f"@you have at least {{n:digits}} {vp}",
+        phrase(f"@you have no {vp}", none=True),
+        phrase(f"@you have any {vp}", n=1),
+        phrase(f"@you have more {vp} than each foe", most=True),
+    )
+for one in ("VP", "VP token", "Victory Point"):
+    reads(GainVP, "clause", phrase(f"<gain> a {one}", n=1))
+    reads(LoseVP, "clause", phrase(f"<lose> a {one}", n=1))
+    reads(PayVP, "clause", phrase(f"<pay> a {one}", n=1))
+    reads(HasVP, "condition", phrase(f"@you have a {one}", n=1))
+    reads(RobVP, "clause", phrase(f"<steal> a {one} from that foe", n=1))
+    reads(StealVP, "clause", phrase(f"<steal> a {one} from each foe", n=1, whom="each"))
+    reads(StealVP, "clause", phrase(f"<steal> a {one} from a foe", n=1, whom="chosen"))
+    reads(StealVP, "clause", phrase(f"<steal> a {one} from the attacker", n=1, whom="attacker"))
+for vp in ("VP", "VPs", "VP token", "VP tokens"):
+    reads(PayVP, "clause", f"<spend> {{n:digits}} {vp}")
+    reads(StealVP, "clause", phrase(f"<steal> {{n:digits}} {vp} from a foe", whom="chosen"))
+    reads(RobVP, "clause", f"<steal> {{n:digits}} {vp} from him", f"<steal> {{n:digits}} {vp} from that player")
+    if vp != "VP":
+        reads(RobVP, "clause", f"<steal> {{n:digits}} {vp} from that foe")
+        reads(StealVP, "clause", phrase(f"<steal> {{n:digits}} {vp} from the attacker", whom="attacker"))
+        reads(StealVP, "clause", phrase(f"<steal> {{n:digits}} {vp} from each foe", whom="each"))
+reads(HasVP, "condition", "@you have at least {n:digits} VP", phrase("@you have any VP", n=1))
 reads(OfIt, "amount", phrase("its VP", what="points"), phrase("its VP value", what="points"))
 reads(
     Cannot, "condition", phrase("@you have none to lose", wholly=True), phrase("@you have no VP to lose", wholly=True)
 )
-
-
-def stolen_from_that(n: int) -> Each:
-    """An Attack that steals, said of the one who steals."""
-    return Each("that", Do((YieldVP(n),)))
-
-
-def stolen_from_each(n: int) -> Each:
-    return Each("foe", Do((YieldVP(n),)))
-
-
-for vp in ("VP", "VPs", "VP tokens"):
-    reads(stolen_from_that, "blow", f"Steal {{n:digits}} {vp} from that foe.")
-    reads(stolen_from_each, "blow", f"Steal {{n:digits}} {vp} from each foe.")
-    reads(StealVP, "clause", phrase(f"<steal> {{n:digits}} {vp} from a foe", whom="chosen"))
-    if vp != "VP":
-        reads(StealVP, "clause", phrase(f"<steal> {{n:digits}} {vp} from the attacker", whom="attacker"))
-        reads(StealVP, "clause", phrase(f"<steal> {{n:digits}} {vp} from each foe", whom="each"))
 reads(
     GainsVP,
     "trigger",
     phrase("The first time you gain VPs during each of your turns", first=True),
+    phrase("The first time you gain VPs on each of your turns", first=True),
+    phrase("The first time you gain VP on each of your turns", first=True),
     phrase("The first time you gain one or more VPs during each of your turns", first=True),
     phrase("When you gain VPs", first=False),
     phrase("When you gain VP", first=False),
+    phrase("When you gain one or more VPs", first=False),
     phrase("Each time you gain VPs", first=False),
 )
 reads(
@@ -87,41 +92,150 @@ reads(
 
 # Cards under a Super Hero
 
-for hero in HEROES:
-    for preposition in ("under", "on", "beneath", "underneath"):
-        if (hero, preposition) != ("Super Hero", "under"):
-            reads(Own, "own", phrase(f"{preposition} @your {hero}", place=z.UNDER))
-            reads(Own, "dest", phrase(f"{preposition} @your {hero}", place=z.UNDER))
-            for place in ("place", "place_in"):
-                reads(Controlled, place, phrase(f"{preposition} @your {hero}", where="beneath"))
-                reads(Controlled, place, phrase(f"from {preposition} @your {hero}", where="beneath"))
-            reads(
-                Holds,
-                "condition",
-                phrase(f"there is no {{cards:such+sg}} {preposition} @your {hero}", zone=BENEATH),
-                phrase(f"there is a {{cards:such+sg}} {preposition} @your {hero}", zone=BENEATH, least=1),
-                phrase(
-                    f"there are {{least:number}} or more {{cards:such+pl}} {preposition} @your {hero}", zone=BENEATH
-                ),
-            )
-        reads(
-            Holds,
-            "condition",
-            phrase(f"there are no {{cards:such+pl}} {preposition} @your {hero}", zone=BENEATH),
-            phrase(f"@you have no {{cards:such+pl}} {preposition} @your {hero}", zone=BENEATH),
-            phrase(f"@you have a {{cards:such+sg}} {preposition} @your {hero}", zone=BENEATH, least=1),
-            phrase(f"@you have {{least:number}} or more {{cards:such+pl}} {preposition} @your {hero}", zone=BENEATH),
-        )
 
-# Super Heroes face down
+def all_of(what: Cards) -> All:
+    return All(what)
 
+
+def number_of(cards: Cards) -> EachCard:
+    """A number of cards said as such: one for each of them."""
+    return EachCard(cards)
+
+
+reads(all_of, "what", "each {what:cards+sg}")
+reads(number_of, "amount", "the number of {cards:counted+pl}")
 for hero in HEROES:
-    for end in ("this Villain", "this Super-Villain", "this Super Hero", "this card"):
-        if (hero, end) != ("Super Hero", "this Villain"):
-            wording = f"<flip> @your {hero} face down until {end} is defeated"
-            reads(Flip, "clause", phrase(wording, down=True, until=True))
-    if hero != "Super Hero":
-        reads(Flip, "clause", phrase(f"<flip> @your {hero} face down", down=True))
-        reads(Flip, "clause", phrase(f"<flip> @your {hero} face up", down=False))
-    reads(Flip, "clause", phrase(f"<turn> @your {hero} face down", down=True))
-    reads(Flip, "clause", phrase(f"<turn> @your {hero} face up", down=False))
+    for below in BELOW:
+        reads_as("beneath", f"{below} {hero}", f"{below} {hero}")
+
+
+def under_it(at: str) -> Own:
+    return Own(z.UNDER)
+
+
+def lying_under(at: str) -> Controlled:
+    return Controlled("beneath")
+
+
+def none_under(cards: Cards, at: str) -> Holds:
+    return Holds(BENEATH, cards)
+
+
+def some_under(cards: Cards, at: str, least: int = 1) -> Holds:
+    return Holds(BENEATH, cards, least=least)
+
+
+reads(under_it, "own", "{at:beneath}")
+reads(under_it, "dest", "{at:beneath}")
+for category in ("place", "place_in"):
+    reads(lying_under, category, "{at:beneath}", "from {at:beneath}")
+reads(
+    none_under,
+    "condition",
+    "there is no {cards:such+sg} {at:beneath}",
+    "there are no {cards:such+pl} {at:beneath}",
+    "@you have no {cards:such+pl} {at:beneath}",
+)
+reads(
+    some_under,
+    "condition",
+    "there is a {cards:such+sg} {at:beneath}",
+    "there are {least:number} or more {cards:such+pl} {at:beneath}",
+    "@you have a {cards:such+sg} {at:beneath}",
+    "@you have {least:number} or more {cards:such+pl} {at:beneath}",
+)
+
+
+def texts_of(what: Cards) -> UseText:
+    """A card that has the texts of others this turn uses them while it is played."""
+    return UseText(All(what))
+
+
+for text in ("the game text", "the text"):
+    reads(texts_of, "clause", f"this card has {text} of each {{what:cards+sg}} this turn")
+
+
+def puts_under(value: object) -> bool:
+    """Whether words put a card under a Super Hero."""
+    return any(isinstance(node, Put) and node.dest == Own(z.UNDER) for node in nodes(value))
+
+
+def doomed(sentences: tuple[Sentence, ...]) -> Items:
+    """ "Those cards" are what the text put under the Super Hero."""
+    if not puts_under(sentences):
+        raise Refused("no card is put under a Super Hero before")
+    return Items(PlayText(sentences), CardRule("dooms"))
+
+
+for end in ("At end of game", "At the end of the game"):
+    reads(
+        doomed,
+        "paragraph",
+        f"{{sentences:sentence*space}} {end}, destroy those cards.",
+        f"{{sentences:sentence*space}} ({end}, destroy those cards.).",  # a line ends with a full stop
+    )
+
+# Super Heroes face down, and the defeat of a Super-Villain
+
+VILLAINS = ("this Villain", "this Super-Villain", "this Super Hero", "this card")
+for hero in HEROES:
+    reads_as("own_hero", hero, hero)
+for villain in VILLAINS:
+    reads_as("this_villain", villain, villain)
+
+
+def flip_down_until(hero: str, villain: str) -> Flip:
+    return Flip(True, until=True)
+
+
+def flip_down(hero: str) -> Flip:
+    return Flip(True)
+
+
+def flip_up(hero: str) -> Flip:
+    return Flip(False)
+
+
+for verb in ("flip", "turn"):
+    reads(flip_down_until, "clause", f"<{verb}> {{hero:own_hero}} face down until {{villain:this_villain}} is defeated")
+    reads(flip_down, "clause", f"<{verb}> {{hero:own_hero}} face down")
+    reads(flip_up, "clause", f"<{verb}> {{hero:own_hero}} face up")
+
+
+def when_defeated(villain: str, sentences: tuple[Sentence, ...]) -> WhenDefeated:
+    """What happens then; after what each player does, "you" is each of them and not who defeated it."""
+    if isinstance(sentences[0], About) and len(sentences) > 1:
+        raise Refused("it is not said who does this")
+    return WhenDefeated(sentences)
+
+
+def each_when_defeated(villain: str, first: Body, rest: tuple[Sentence, ...] = ()) -> WhenDefeated:
+    """What "you" do there is done by each player who was spoken of."""
+    return WhenDefeated((About("player", first, rest),))
+
+
+BACK: dict[str, Clause] = {
+    "put each of those cards on top of its owner's deck": Put(Tucked(), Own(z.DECK)),
+    "put those cards on top of their owners' decks": Put(Tucked(), Own(z.DECK)),
+    "put each of those cards into its owner's hand": Put(Tucked(), Own(z.HAND)),
+    "return each of those cards to its owner's hand": Put(Tucked(), Own(z.HAND)),
+    "put each of those cards into its owner's discard pile": Put(Tucked(), Own(z.DISCARD)),
+    "discard those cards": Discard(Tucked()),
+    "discard each of those cards": Discard(Tucked()),
+    "destroy those cards": Destroy(Tucked()),
+}
+for wording, clause in BACK.items():
+    reads_as("given_back", clause, wording)
+
+
+def with_those(blows: tuple[Each, ...], villain: str, clause: Clause) -> Items:
+    """ "Those cards" are what the Attack put under Super Heroes; each player does it to the own ones."""
+    if not puts_under(blows):
+        raise Refused("no card is put under a Super Hero before")
+    return Items(FirstAppearance(blows), WhenDefeated((About("player", Do((clause,))),)))
+
+
+WHEN = "When {villain:this_villain} is defeated,"
+reads(when_defeated, "paragraph", WHEN + " {sentences:sentence*space}")
+reads(each_when_defeated, "paragraph", WHEN + " each player {first:subject_body.it}. {rest:your_sentence*space}")
+reads(with_those, "paragraph", "First Appearance—Attack: {blows:victims_blow*space} " + WHEN + " {clause:given_back}.")

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from lineup.engine import zones as z
-from lineup.engine.attack import CHOSEN_FOE, EACH, EACH_PLAYER, THAT_FOE, Attack, Blow
+from lineup.engine.attack import CHOSEN_FOE, EACH, EACH_FOE, EACH_PLAYER, THAT_FOE, Attack, Blow
 from lineup.engine.definitions import Ability, Defense, Effect, EventTest, PlayTest, Trigger, Worth
 from lineup.engine.playing import EndPlay
 from lineup.language.grammar import FRESH, PLAIN, Refers, always, describe, nodes, phrase, word
@@ -21,6 +21,7 @@ from lineup.language.words.players import AGAINST, SEVERAL, WHO
 from lineup.language.words.power import AddCost
 from lineup.language.words.sentences import About, Body, Do, If, IfDo, OthersDo, Otherwise, Plain, Sentence, Writer
 from lineup.language.words.steps import Forget, Jump, JumpUnless, MayStep, Optional, gives_power, worded
+from lineup.language.words.tokens import RobVP, StealVP
 from lineup.language.words.verbs import Acting, Clause, Destroy, Discard, DiscardWithOthers, Draw, Put, Reveal
 
 
@@ -156,11 +157,14 @@ word("own_part", Refers(scope=FRESH, gives=("foe", "way")), "{sentences:own_sent
 
 def amiss(attack: AttackText) -> Fault | None:
     """An Attack is on somebody, and what came of it is what was done."""
-    if attack.mine is not None and not any(isinstance(node, ThatFoes) for node in nodes(attack.mine)):
-        return attack.mine, "it is not said who is attacked"
+    if attack.mine is not None and not attack.robs:
+        if any(isinstance(node, StealVP) and node.whom == "each" for node in nodes(attack.mine)):
+            return attack.mine, "nothing else stands in an Attack that steals from each foe"
+        if not any(isinstance(node, ThatFoes | RobVP) for node in nodes(attack.mine)):
+            return attack.mine, "it is not said who is attacked"
     if attack.mine is None and attack.blows[0].who != "that":
         for node in nodes(attack.after):
-            if isinstance(node, ThatFoes):
+            if isinstance(node, ThatFoes | RobVP):
                 return node, '"that foe" has nobody to refer to'
     return not_this_way(attack)
 
@@ -185,9 +189,19 @@ class AttackText(Paragraph):
         """Whether it begins with the choice of a foe."""
         return self.chosen or (self.mine is not None and self.mine.sentences[0] == CHOICE)
 
+    @property
+    def robs(self) -> int:
+        """How many VP it steals from each foe, where it does nothing else; 0 where it does something else."""
+        first = self.mine.sentences[0] if self.mine is not None and len(self.mine.sentences) == 1 else None
+        body = first.body if isinstance(first, Plain) else None
+        clause = body.clauses[0] if isinstance(body, Do) and len(body.clauses) == 1 else None
+        return clause.n if isinstance(clause, StealVP) and clause.whom == "each" else 0
+
     def attack(self, draft: Draft) -> Attack:
         draft.flags["is_attack"] = True
         foe = CHOSEN_FOE if self.chooses else THAT_FOE
+        if self.robs:
+            return Attack((Blow(EACH, draft.writer.part("attack", [RobVP(self.robs)]), mine=True),), EACH_FOE)
         if self.mine is not None:
             steps = draft.writer.sentences([each for each in self.mine.sentences if each != CHOICE])
             return Attack((Blow(EACH, draft.writer.part("attack", steps), mine=True),), foe)
@@ -224,7 +238,7 @@ def unchosen(paragraph: Paragraph, before: Sequence[Paragraph]) -> list[Fault]:
     for attack in nodes(paragraph):
         if isinstance(attack, AttackText) and not attack.chooses:
             faults += [(blow, NOBODY) for blow in attack.blows if blow.who == "that"]
-            faults += [(attack.mine, NOBODY)] if attack.mine is not None else []
+            faults += [(attack.mine, NOBODY)] if attack.mine is not None and not attack.robs else []
     for node in nodes(tuple(before)) if faults else ():
         if isinstance(node, ChoosePlayers) and node.who == "foe":
             return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from lineup.engine.attack import attacker, choose_foe
+from lineup.engine.attack import attacked, attacker, choose_foe
 from lineup.engine.definitions import Effect, EventTest, Query
 from lineup.engine.moves import give_tokens
 from lineup.engine.queries import foes, tokens
@@ -169,8 +169,8 @@ word(
 
 
 @dataclass(frozen=True)
-class YieldVP(Clause):
-    """Lose tokens to the attacker: what an Attack that steals them does to those it hits."""
+class RobVP(Clause):
+    """Gain the tokens that "that foe" loses: the one chosen, or whom the Attack hits (COMMON-VP-03)."""
 
     n: int
 
@@ -179,17 +179,18 @@ class YieldVP(Clause):
         return Tokens(self.n)
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        stolen = given_up(state, frame.me, self.n)
-        give_tokens(state, frame.by, stolen)
+        seat = frame.hits[0].seat if len(frame.hits) == 1 else attacked(state)
+        stolen = given_up(state, seat, self.n) if seat >= 0 else 0
+        give_tokens(state, frame.me, stolen)
         frame.did = ONE * stolen
         return True
 
 
 word(
     "clause",
-    Refers(binds=always("did"), is_about=always("attacker")),
-    "<lose> {n:digits} VP to the attacker",
-)(YieldVP)
+    Refers(needs="foe", binds=always("did"), is_about=always("that foe")),
+    "<steal> {n:digits} VP from that foe",
+)(RobVP)
 
 
 @dataclass(frozen=True)
@@ -206,16 +207,26 @@ word("per", PLAIN, "VP @you have")(OwnVP)
 
 @dataclass(frozen=True)
 class HasVP(Query):
-    """The player has so many tokens, or none."""
+    """The player has so many tokens, none, or more than each foe."""
 
     n: int = 0
     none: bool = False
+    most: bool = False
 
     def holds(self, state: State, frame: Frame) -> bool:
-        return not tokens(state, frame.me) if self.none else tokens(state, frame.me) >= self.n
+        mine = tokens(state, frame.me)
+        if self.most:
+            return all(tokens(state, foe) < mine for foe in foes(state, frame.me))
+        return not mine if self.none else mine >= self.n
 
 
-word("condition", PLAIN, "@you have {n:digits} or more VP", phrase("@you have no VP", none=True))(HasVP)
+word(
+    "condition",
+    PLAIN,
+    "@you have {n:digits} or more VP",
+    phrase("@you have no VP", none=True),
+    phrase("@you have more VP than each foe", most=True),
+)(HasVP)
 
 
 @dataclass(frozen=True)

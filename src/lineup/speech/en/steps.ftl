@@ -787,6 +787,11 @@ step-if-no-vp =
         [yes] you
        *[no] they
     } have no VP tokens
+step-if-most-vp =
+    { $you ->
+        [yes] you
+       *[no] they
+    } have more VP tokens than each foe
 step-if-vp =
     { $you ->
         [yes] you
