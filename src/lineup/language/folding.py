@@ -76,6 +76,13 @@ OWN: Final[dict[int, tuple[Place, ...]]] = {
 
 
 UNTIL: Final[dict[str, Kind]] = {"hand": "hand below", "cost": "cost below"}
+ANYBODYS: Final[dict[int, Place]] = {z.HAND: "hands", z.DECK: "decks", z.DISCARD: "discards"}
+NEIGHBOURS: Final[dict[tuple[int, bool], Place]] = {
+    (z.HAND, True): "left hand",
+    (z.HAND, False): "right hand",
+    (z.DISCARD, True): "left discard",
+    (z.DISCARD, False): "right discard",
+}
 FACTS: Final[dict[str, Verb]] = {"less": "weaken", "borrow": "borrow", "silent": "silence", "refill": "fill"}
 
 
@@ -366,7 +373,7 @@ def _put(clause: verbs.Put) -> tuple[Act, ...]:
     if isinstance(dest, places.Own):
         to = _own(dest)
     elif isinstance(dest, places.Neighbours):
-        to = ("left",) if dest.left else ("right",)
+        to = (NEIGHBOURS[dest.place, dest.left],)
     elif isinstance(dest, places.Attackers):
         to = ("attacker",)
     elif isinstance(dest, places.MainDeck):
@@ -488,8 +495,10 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     verbs.PutBack: lambda word: _done("put", to=("under",) if word.under else ("back",), ordered=True)(word),
     verbs.BackToStack: _done("put", to=("stack",)),
     verbs.Gain: _gain,
-    others.ChoosePlayers: _deed("choose player"),
-    others.PutForAny: lambda word: _done("put", to=("discards",), whom="player")(word),
+    others.ChoosePlayers: lambda word: (
+        Deed("choose player", ANY if word.who == "players" else 1, whom="foe" if word.who == "foe" else "player"),
+    ),
+    others.PutForAny: lambda word: _done("put", to=(ANYBODYS[word.place],))(word),
     others.PassLeft: _deed("pass", those=Those(CARD, ("hand",)), who="player", whom="player"),
     verbs.GainForAny: _done("gain", to=("discards",)),
     verbs.GainCheaper: _deed("gain", those=Those(CARD, ("line_up",), cheaper=True)),

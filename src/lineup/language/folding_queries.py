@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 
 from lineup.engine import zones as z
 from lineup.language.meaning import ANY, Condition, Count, Counted, Kind, Place, Trigger
-from lineup.language.words import amounts, conditions, places, triggers
+from lineup.language.words import amounts, conditions, others, places, triggers
 from lineup.language.words.cards import EVERY, Cards
 from lineup.language.words.places import Zone
 
@@ -140,6 +140,7 @@ QUERIES: Final[dict[type, Callable[..., Any]]] = {
     amounts.EachFoeWith: lambda word: Count("foes with", word.cards, place(word.cards, "control")),
     amounts.EachGained: _counts("gained"),
     amounts.Hits: lambda word: Condition("all spared" if word.every else "spared") if word.spared else Count("hit"),
+    others.Acted: lambda word: Count("acted"),
     amounts.TargetLevel: _counts("level"),
     # what sets a text off
     triggers.Plays: _plays,

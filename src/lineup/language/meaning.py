@@ -66,22 +66,26 @@ Place = Literal[
     "discard",
     "discards",  # any discard pile
     "attacker",  # the attacker's hand
+    "decks",  # any deck
     "foe's discard",  # the pile of the foe chosen
     "foe's hand",
     "foe's play",  # what the foe chosen controls
     "foes",  # their discard piles
     "hand",
+    "hands",  # any hand
     "home",  # the stack it is from
     "in_play",  # what anybody controls
     "line_up",
-    "left",  # with the next player
+    "left discard",  # the pile of the next player
+    "left hand",
     "main",  # the main deck
     "mate",  # the teammate's discard pile
     "owner",  # on its owner's deck
     "owner's bottom",  # and under it
     "play",
     "played",  # the cards played this turn
-    "right",  # with the player before
+    "right discard",  # the pile of the player before
+    "right hand",
     "score",  # the own score pile
     "stack",
     "still",  # the cards played this turn and still controlled
@@ -153,6 +157,7 @@ Kind = Literal[
     "wins",  # this Confrontation
 ]
 Counted = Literal[
+    "acted",  # players who did what they were to do
     "cards",
     "costs",  # different ones among cards
     "defeated",  # Characters in the score pile

@@ -305,6 +305,8 @@ class _Teller:
             words["whom"] = say("step-against-that") if deed.whom == "that" else _who(self.person(deed.whom))
         elif deed.verb == "pass":
             words["whom"] = say("step-whom-attacker" if deed.who == "attacker" else f"step-whom-{deed.whom}")
+        elif deed.verb == "choose player":
+            words |= {"n": 0 if deed.n == ANY else deed.n, "whom": deed.whom}
         elif deed.verb == "play":
             words["moves"] = _moves(deed.those)
         else:

@@ -165,3 +165,22 @@ def test_cards_move_to_the_neighbours() -> None:
     assert (g.A.discard, g.B.discard, g.C.discard) == (["Talon"], ["Kick"], ["Raven"])
     g = moves(hand="Return to Sender, Kick", B_hand="Raven", C_hand="").play("Return to Sender").pass_all()
     assert (g.A.hand, g.B.hand, g.C.hand) == (["Raven"], ["Kick"], [])  # one after the other
+
+
+def test_power_is_counted_by_those_who_did_what_they_were_to_do() -> None:
+    g = moves(hand="Lucky Draw", deck="Kick", B_deck="", B_discard="", C_deck="Talon").play("Lucky Draw")
+    player(player(g, "B"), "C")
+    g.done()
+    assert (g.power, g.C.hand) == (1, ["Talon"])  # B has no card to draw
+    g = moves(hand="Toll Gate", B_hand="Punch, Kick", C_hand="Kick").play("Toll Gate")
+    assert (g.power, g.B.discard, g.C.hand) == (1, ["Punch"], ["Kick"])
+
+
+def test_cards_of_the_line_up_are_replaced_one_by_one() -> None:
+    g = moves(hand="Clean Sweep", line_up="Raven, Talon, Starbolt", main_deck="Kick, Batarang, Punch")
+    g.play("Clean Sweep").pick("Raven", "Talon").done()
+    assert (g.line_up, g.main_deck) == (["Starbolt", "Kick", "Batarang"], ["Punch"])
+    g = moves(hand="New Stock", line_up="Raven, Talon", main_deck="Kick, Batarang")
+    g.play("New Stock").pick("Raven").done()
+    assert (g.line_up, g.main_deck) == (["Talon", "Kick"], ["Batarang", "Raven"])
+    assert moves(hand="Clean Sweep", line_up="Raven").play("Clean Sweep").done().line_up == ["Raven"]

@@ -13,6 +13,7 @@ from lineup.engine.moves import move
 from lineup.engine.queries import everybody
 from lineup.engine.state import Ask, Frame, Hit, Option, State
 from lineup.language.grammar import PLAIN, Refers, phrase, word
+from lineup.language.words.amounts import Amount
 from lineup.language.words.playing import Pass, SecretlyChoose
 from lineup.language.words.verbs import ACTS, Acting, Clause
 
@@ -62,6 +63,17 @@ word(
     phrase("<choose> a player", who="player"),
     phrase("<choose> any number of players", who="players"),
 )(ChoosePlayers)
+
+
+@dataclass(frozen=True)
+class Acted(Amount):
+    """Of several players who were to do something: once for each who did."""
+
+    def count(self, state: State, frame: Frame) -> int:
+        return sum(1 for hit in frame.hits if hit.acted)
+
+
+word("per", Refers(needs="way"), "player who did")(Acted)
 
 
 @dataclass(frozen=True)

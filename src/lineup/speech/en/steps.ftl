@@ -173,6 +173,14 @@ step-who-you = { $at ->
         [start] You
        *[within] you
     }
+step-who-chosen = { $at ->
+        [start] The player
+       *[within] the player
+    } chosen
+step-who-those = { $at ->
+        [start] Each player
+       *[within] each player
+    } chosen
 step-who-foe = { $at ->
         [start] Each foe
        *[within] each foe
@@ -239,6 +247,17 @@ step-deed-cancel =
         [s] calls
        *[base] call
     } this Confrontation off; the turn goes on without one
+step-deed-choose-player =
+    { $subject } { $form ->
+        [s] chooses
+       *[base] choose
+    } { $whom ->
+        [foe] a foe
+       *[player] { $n ->
+            [1] a player, any of those at the table
+           *[other] any number of players
+        }
+    }
 step-deed-cheapen =
     { $at ->
         [start] Until
@@ -679,6 +698,20 @@ step-place-in-play = { $way ->
         [in] in play, whoever controls it
        *[from] from play, whoever controls it
     }
+step-place-attacker = { step-way } the attacker's hand
+step-place-hands = { step-way } any player's hand
+step-place-decks = { step-way } any player's deck
+step-place-foes-hand = { step-way } the hand of that foe
+step-place-foes-discard = { step-way } the discard pile of that foe
+step-place-foes-play = { $way ->
+        [in] that this foe controls
+       *[from] from the cards that foe controls
+    }
+step-place-left-discard = { step-way } the discard pile of the player on { step-your } left
+step-place-left-hand = { step-way } the hand of the player on { step-your } left
+step-place-right-discard = { step-way } the discard pile of the player on { step-your } right
+step-place-right-hand = { step-way } the hand of the player on { step-your } right
+step-place-this-way = among the cards they have just shown or moved so
 step-place-owner = { step-way } its owner's deck
 step-place-owners-bottom = { step-way } the bottom of its owner's deck
 step-place-super-villains = { step-way } the Super-Villain stack
@@ -739,6 +772,19 @@ step-to-back = back on top of the deck { $ordered ->
 step-to-beneath = under { step-your } Super Hero
 step-to-bottom = on the bottom of { step-your } deck
 step-to-home = back on the stack
+step-to-attacker = into the attacker's hand
+step-to-hands = into the hand of any player { $you ->
+        [yes] you choose
+       *[no] they choose
+    }
+step-to-decks = on top of the deck of any player { $you ->
+        [yes] you choose
+       *[no] they choose
+    }
+step-to-left-discard = into the discard pile of the player on { step-your } left
+step-to-left-hand = into the hand of the player on { step-your } left
+step-to-right-discard = into the discard pile of the player on { step-your } right
+step-to-right-hand = into the hand of the player on { step-your } right
 step-to-owner = on top of its owner's deck
 step-to-owners-bottom = on the bottom of its owner's deck
 step-to-deck = on top of { step-your } deck
@@ -922,6 +968,7 @@ step-later-wins = If { $you ->
 
 ## What is counted
 
+step-count-acted = player who did so
 step-count-cards = { $cards }
 step-count-defeated = Character in { step-your } score pile
 step-count-done =

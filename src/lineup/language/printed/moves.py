@@ -1,0 +1,387 @@
+"""Printed wordings of places, plays, purchases and of what other players do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lineup.engine import zones as z
+from lineup.language.grammar import Items, Refused, phrase, reads, reads_as
+from lineup.language.words.abilities import DestroyPrice, DiscardPrice, Paid, When
+from lineup.language.words.cards import Cards, Mark, Named
+from lineup.language.words.others import Acted, PassLeft, PutForAny
+from lineup.language.words.paragraphs import WhenDestroyed
+from lineup.language.words.picks import All, AttackersPick, EndOf, It, Some, ThisCard, What
+from lineup.language.words.places import (
+    AmongThem,
+    BackOnStack,
+    LineUp,
+    Lying,
+    Neighbours,
+    Own,
+    OwnersDeck,
+    ThisWay,
+    Zone,
+)
+from lineup.language.words.playing import Play, PlayOnceMore
+from lineup.language.words.power import Cheapen, Power
+from lineup.language.words.sentences import (
+    About,
+    Body,
+    ChooseOne,
+    Do,
+    Later,
+    May,
+    OfChosen,
+    OthersDo,
+    Plain,
+    Sentence,
+    Yours,
+)
+from lineup.language.words.triggers import EachDestroy, EachGain, Happens, ToldToDraw
+from lineup.language.words.verbs import Clause, Discard, Put
+
+# Places
+
+STACK: Final = Lying(Zone(("stack",)))
+
+
+def from_stack(kinds: tuple[str | Named, ...], name: str, marks: tuple[Mark, ...] = ()) -> Cards:
+    """Cards of the stack that is named after them."""
+    if kinds != (Named(name) if name != "Weakness" else name,):
+        raise Refused(f"the {name} stack holds no other cards")
+    return Cards(kinds, marks, STACK)
+
+
+def on_stack(what: What, name: str) -> Put:
+    """Cards back on the stack that is named after them."""
+    cards = what.what if isinstance(what, Some | All) else None
+    if cards is None or cards.kinds != (Named(name) if name != "Weakness" else name,):
+        raise Refused(f"only cards of that name go on the {name} stack")
+    return Put(what, BackOnStack())
+
+
+reads(
+    from_stack,
+    "cards",
+    "{kinds:kind*or} {marks:mark**space} from the {name:name} stack",
+    phrase("{kinds:kind*or} {marks:mark**space} from the Weakness stack", name="Weakness"),
+)
+reads(
+    on_stack,
+    "clause",
+    "<put> {what:what} on top of the {name:name} stack",
+    phrase("<put> {what:what} on top of the Weakness stack", name="Weakness"),
+)
+reads(Zone, "zone", phrase("any player's discard pile", where=("discards",)))
+reads(
+    PutForAny,
+    "clause",
+    phrase("<pass> {what:what} to any player's discard pile", place=z.DISCARD),
+    phrase("<place> {what:what} into any player's discard pile", place=z.DISCARD),
+    phrase("<pass> {what:what} to any player's hand", place=z.HAND),
+    phrase("<place> {what:what} into any player's hand", place=z.HAND),
+)
+reads(Put, "clause", phrase("<gain> control of {what:what}", dest=Own(z.PLAY)))
+reads(Put, "clause", "<place> {what:what} {dest:dest}")
+reads(
+    Neighbours,
+    "dest",
+    phrase("into the discard pile of the player to @your left", place=z.DISCARD),
+    phrase("into the hand of the player to @your left", place=z.HAND),
+)
+
+
+def returned(dest: OwnersDeck) -> Put:
+    """Put the card back on the deck it is from."""
+    return Put(It(), dest)
+
+
+reads(returned, "clause", "<return> it {dest:owners_deck}", "<put> it back {dest:owners_deck}")
+reads(
+    OwnersDeck,
+    "owners_deck",
+    phrase("to the top of its owner's deck", top=True),
+    phrase("on top of its owner's deck", top=True),
+    phrase("to the bottom of its owner's deck", top=False),
+)
+
+
+def shown_and_added(cards: Cards) -> Put:
+    """Put a card of the hand just shown into the Line-Up."""
+    if cards.place is not None:
+        raise Refused("the card is one of those shown; no further place can be named")
+    return Put(Some(Cards(cards.kinds, cards.marks, AmongThem())), LineUp())
+
+
+reads(
+    shown_and_added,
+    "clause",
+    "<choose> a {cards:cards+sg} from it, and <add> that card to the Line-Up",
+    "<choose> a {cards:cards+sg} from it, then <add> that card to the Line-Up",
+    "<choose> a {cards:cards+sg} from it, then <add> it to the Line-Up",
+)
+
+
+# Playing
+
+
+def from_villains() -> Play:
+    """Play the Super-Villain on the stack, where it stays."""
+    return Play(EndOf("super_villains"))
+
+
+for _stack in ("Super-Villain stack", "Super Hero stack"):
+    reads(
+        from_villains,
+        "clause",
+        f"<play> the top card of the {_stack}",
+        f"<play> the top card of the {_stack}, then return it to the top of the stack",
+        f"<play> the top card of the {_stack} and return it to the top of the stack",
+    )
+reads(
+    PlayOnceMore,
+    "clause",
+    "<choose> {what:what}. Play it again this turn",
+    "<choose> {what:what}. Play it again",
+    "<choose> {what:what} and <play> it again this turn",
+    "<play> {what:what} again",
+    "<play> {what:what} again this turn",
+)
+
+
+def play_this_way(cards: Cards) -> Play:
+    """Play all such cards that several players revealed, discarded, …"""
+    if not isinstance(cards.place, ThisWay):
+        raise Refused("it is not said where these cards lie")
+    return Play(All(cards))
+
+
+def play_shown(cards: Cards) -> Play:
+    """Play all such cards that several players revealed."""
+    if cards.place is not None:
+        raise Refused("the cards are those revealed; no further place can be named")
+    return Play(All(Cards(cards.kinds, cards.marks, ThisWay("revealed"))))
+
+
+def one_of_these(what: Cards) -> Some:
+    """One of the cards several players revealed, discarded, …"""
+    if not isinstance(what.place, ThisWay):
+        raise Refused('"one of the …" is said of cards revealed, discarded or destroyed this way')
+    return Some(what)
+
+
+reads(one_of_these, "what", "one of the {what:cards+pl}")
+reads(play_this_way, "clause", "<play> each {cards:cards+sg}", "<play> each {cards:cards+sg} this turn")
+reads(play_shown, "clause", "<play> each revealed {cards:cards+sg}")
+reads(Play, "clause", "<play> {what:what} this turn")
+
+
+# Purchases
+
+
+def redirected(cards: Cards, dest: Own, own: bool = False, line_up: bool = False) -> When:
+    """Each card bought or gained may go elsewhere."""
+    return When(EachGain(_from(cards, line_up), buys=True, own=own), May((Put(It(), dest),)))
+
+
+def redirected_now(cards: Cards, dest: Own, which: str = "each", may: bool = True, line_up: bool = False) -> Later:
+    """Cards bought or gained this turn go elsewhere."""
+    clauses = (Put(It(), dest),)
+    return Later(Happens(_from(cards, line_up), which), May(clauses) if may else Do(clauses))
+
+
+def _from(cards: Cards, line_up: bool) -> Cards:
+    if cards.place is not None and line_up:
+        raise Refused("two places are named for the same cards")
+    return Cards(cards.kinds, cards.marks, Lying(Zone(("line_up",)))) if line_up else cards
+
+
+for _any in ("any {cards:cards+pl}", "a {cards:cards+sg}"):
+    reads(
+        redirected,
+        "paragraph",
+        phrase(f"You may put {_any} you buy or gain during your turn {{dest:own}}.", own=True),
+        phrase(f"You may put {_any} you buy or gain during each of your turns {{dest:own}}.", own=True),
+        phrase(f"You may put {_any} you buy or gain from the Line-Up {{dest:own}}.", line_up=True),
+        f"You may put {_any} you buy or gain {{dest:own}}.",
+    )
+reads(
+    redirected_now,
+    "sentence",
+    phrase("You may put any one {cards:cards+sg} you buy or gain this turn {dest:own}.", which="one"),
+    phrase("You may put one {cards:cards+sg} you buy or gain this turn {dest:own}.", which="one"),
+    phrase("You may put a {cards:cards+sg} you buy or gain this turn {dest:own}.", which="one"),
+    "You may put any {cards:cards+pl} you buy or gain this turn {dest:own}.",
+    "You may put any number of {cards:cards+pl} you buy or gain this turn {dest:own}.",
+    "You may put {cards:cards+pl} you buy or gain this turn {dest:own}.",
+    phrase("Put all {cards:cards+pl} you buy or gain this turn {dest:own}.", may=False),
+    phrase("Put {cards:cards+pl} you buy or gain this turn {dest:own}.", may=False),
+    phrase("Put each {cards:cards+sg} you buy or gain this turn {dest:own}.", may=False),
+)
+for _when in ("When", "Whenever", "Each time"):
+    reads(
+        EachGain,
+        "trigger",
+        phrase(f"{_when} you buy or gain a {{cards:cards+sg}}", buys=True, own=False),
+        phrase(f"{_when} you buy or gain a {{cards:cards+sg}} during your turn", buys=True),
+        phrase(f"{_when} you buy or gain a {{cards:cards+sg}} during each of your turns", buys=True),
+    )
+    reads(
+        EachDestroy,
+        "trigger",
+        f"{_when} you destroy a {{cards:cards+sg}}",
+        phrase(f"{_when} you destroy a {{cards:cards+sg}} during your turn", own=True),
+        phrase(f"{_when} you destroy a {{cards:cards+sg}} during each of your turns", own=True),
+    )
+
+
+def less_for_all(kinds: tuple[str | Named, ...], n: int) -> Cheapen:
+    """Such cards cost less."""
+    return Cheapen(Cards(kinds), n)
+
+
+reads_as("defeated_kind", "Super-Villain", "Super Hero", "Super Heroes")
+reads_as("defeated_kind", "Super-Villain", "Super-Villain", "Super-Villains")
+reads_as("defeated_kind", "Villain", "Villain", "Villains")
+reads_as("defeated_kind", "Hero", "Hero", "Heroes")
+for _kinds in ("{kinds:defeated_kind+pl*and}", "{kinds:defeated_kind+pl*or}"):
+    reads(
+        less_for_all,
+        "clause",
+        f"{_kinds} cost @you {{n:digits}} less to defeat this turn",
+        f"{_kinds} cost @you {{n:digits}} less Power to defeat this turn",
+        f"@you <pay> {{n:digits}} less to defeat {_kinds} this turn",
+        f"<pay> {{n:digits}} less to defeat {_kinds} this turn",
+    )
+reads(
+    Cheapen,
+    "clause",
+    "{cards:cards+pl} cost @you {n:digits} less to buy this turn",
+    "@you <pay> {n:digits} less to buy {cards:cards+pl} this turn",
+    "@you <pay> {n:digits} less for {cards:cards+pl} this turn",
+)
+
+
+# Destroying, drawing, giving up
+
+
+def when_destroyed(first: Body, rest: tuple[Sentence, ...] = ()) -> WhenDestroyed:
+    """What happens when the card is destroyed."""
+    return WhenDestroyed((Plain(first), *rest))
+
+
+for _zone in ("", " in any zone"):
+    reads(
+        when_destroyed,
+        "paragraph",
+        f"When you destroy this card{_zone}, {{first:body}}. {{rest:sentence**space}}",
+        f"Whenever you destroy this card{_zone}, {{first:body}}. {{rest:sentence**space}}",
+    )
+
+
+def power_when_destroyed(n: int, cards: Cards) -> When:
+    """Power each time such a card is destroyed."""
+    return When(EachDestroy(cards, own=True), Do((Power(n),)))
+
+
+for _category in ("paragraph", "ongoing"):
+    reads(
+        power_when_destroyed,
+        _category,
+        "+{n:digits} Power for each {cards:cards+sg} you destroy during your turn.",
+        "+{n:digits} Power for each {cards:cards+sg} you destroy during each of your turns.",
+    )
+reads(
+    ToldToDraw,
+    "trigger",
+    "The first time a card tells you to draw one or more cards during each of your turns",
+    "The first time a card tells you to draw a card during each of your turns",
+)
+
+
+def given_up(first: Body, rest: tuple[Sentence, ...] = ()) -> Paid:
+    """What the card itself is discarded for."""
+    return Paid(DiscardPrice(ThisCard()), (Plain(first), *rest))
+
+
+def destroyed_for(first: Body, rest: tuple[Sentence, ...] = ()) -> Paid:
+    """What the card itself is destroyed for."""
+    return Paid(DestroyPrice(), (Plain(first), *rest))
+
+
+for _when in ("", "during your turn, ", "on your turn, ", "once during your turn, ", "at any time during your turn, "):
+    for _play in ("", " from play"):
+        for _make, _verb in ((given_up, "discard"), (destroyed_for, "destroy")):
+            reads(
+                _make,
+                "ongoing",
+                f"{_when}you may {_verb} this card{_play}. If you do, {{first:body}}. {{rest:sentence**space}}",
+                f"{_when}you may {_verb} this card{_play} to {{first:option}}.",
+                f"{_when}{_verb} this card{_play} to {{first:option}}.",
+            )
+reads(DiscardPrice, "payment", phrase("discard this card from play", what=ThisCard()))
+reads(DestroyPrice, "payment", "destroy this card from play")
+
+
+# Other players
+
+PICKED: Final = Do((Discard(AttackersPick(Cards(("card",), (), AmongThem()))),))
+
+
+def to_be_discarded() -> Do:
+    """The attacker picks what is discarded."""
+    return PICKED
+
+
+reads(
+    to_be_discarded,
+    "their_body",
+    "choose one card revealed this way to be discarded",
+    "choose a card revealed this way to be discarded",
+    "you choose one card revealed this way to be discarded",
+    "you choose a card revealed this way to be discarded",
+)
+for _hand in ("in", "from"):
+    reads(
+        PassLeft,
+        "clause",
+        f"each player passes a card {_hand} their hand to the hand of the player on their left",
+        f"each player passes a card {_hand} their hand to the player on their left",
+        f"each player passes a card {_hand} their hand to the left",
+    )
+
+
+def and_others(first: tuple[Clause, ...], others: OthersDo) -> Items:
+    """What you do, then what others do."""
+    return Items(Plain(Do(first)), About(others.who, others.first))
+
+
+for _and in (" and", ", and", ", then", ", and then"):
+    reads(and_others, "sentence", f"^{{first:clause*then}}{_and} {{others:others_body}}.")
+
+
+def either_way(first: Do | Yours, second: Do | Yours) -> ChooseOne:
+    """One of two, as somebody else likes."""
+    return ChooseOne((first, second))
+
+
+reads(ChooseOne, "subject_body", "chooses: {options:option.they*semi}")
+reads(either_way, "subject_body", "chooses: {first:option.they} or {second:option.they}")
+reads(Do, "option", "they {clauses:clause.they*then}", "he {clauses:clause.it*then}")
+
+
+def and_may_do(who: str, first: tuple[Clause, ...], second: tuple[Clause, ...]) -> OfChosen:
+    """What the players chosen do, and may do then."""
+    return OfChosen(who, Do(first), (Plain(May(second)),))
+
+
+reads(and_may_do, "sentence", "{who:chosen} {first:clause.it*then} and may {second:clause.they*then}.")
+reads(
+    Acted,
+    "per",
+    "player who draws a card this way",
+    "player who drew a card this way",
+    "player who discards a card this way",
+    "player who discarded a card this way",
+    "player who draws a card this way (including you)",
+)
