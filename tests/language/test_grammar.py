@@ -297,24 +297,24 @@ def test_spans_find_an_inner_object_by_identity() -> None:
     ("text", "column", "found", "said"),
     [
         ("You may trash a card.", 9, "trash",
-         ['"trash" is not a word of the card language. After "You may" a verb such as draw, take, destroy, '
-          "discard is expected. Did you mean: destroy <cards> / destroy <cards> in <place>?"]),
-        ("Each foe trashes a card.", 10, "trashes", ["Did you mean: destroys <cards>"]),
-        ("Each foe discard a card.", 10, "discard", ['After "Each foe" a verb', "Did you mean: discards?"]),
-        ("You may draws a card.", 9, "draws", ['"draws" does not fit here', "Did you mean: draw?"]),
-        ("+2 Powr.", 4, "Powr", ['After "+2" "Power" is expected', "Did you mean: Power?"]),
-        ("Each opponent draws a card.", 6, "opponent", ["Did you mean: foe?"]),
-        ("Draw a card costing 5.", 13, "costing", ["Did you mean: with cost <number> or less"]),
-        ("Draw two card.", 10, "card", ["a kind of card such as Heroes", "Did you mean: cards?"]),
+         ['"trash" is not a word of the card language. Did you mean "destroy"?']),
+        ("Each foe trashes a card.", 10, "trashes", ['Did you mean "destroys"?']),
+        ("Each foe discard a card.", 10, "discard", ['"discard" does not fit here. Did you mean "discards"?']),
+        ("You may draws a card.", 9, "draws", ['"draws" does not fit here. Did you mean "draw"?']),
+        ("+2 Powr.", 4, "Powr", ['Did you mean "Power"?']),
+        ("Each opponent draws a card.", 6, "opponent", ['Did you mean "foe"?']),
+        ("Draw a card costing 5.", 13, "costing", ['Did you mean "with cost"?']),
+        ("Draw two card.", 10, "card", ['Did you mean "cards"?']),
+        ("Draw two two cards.", 6, "two two", ['"two" stands there twice. Write it once.']),
         ("Draw a Pnuch.", 8, "Pnuch", ["neither a word of the card language nor the name of a card",
-                                       "Did you mean: Punch?"]),
-        ("Each foe destroys a card in your hand.", 29, "your",
-         ["a place such as their, the", "Did you mean: their?"]),
-        ("Destroy a card in your hnad.", 24, "hnad",
-         ['After "a card in your" "hand" or "deck"', "Did you mean: hand?"]),
+                                       'Did you mean "Punch"?']),
+        ("Draw a punch.", 8, "punch", ['Did you mean "Punch"?']),
+        ("Each foe destroys a card in your hand.", 29, "your", ['in" a place such as their, the is expected.']),
+        ("Destroy a card in your hnad.", 24, "hnad", ['Did you mean "hand"?']),
+        ("Destroy a card in your blorp.", 24, "blorp", ['After "a card in your" "hand" or "deck" is expected.']),
         ("Draw a card", 12, "", ["The text ends too early.", '"."']),
         ("Draw a card. Frobnicate.", 14, "Frobnicate", ["a verb such as", "the end of the text"]),
-        ("Draw a card with cost 3 or mroe.", 28, "mroe", ['After "with cost 3 or"', "Did you mean: more?"]),
+        ("Draw a card with cost 3 or mroe.", 28, "mroe", ['Did you mean "more"?']),
         ("", 1, "", ["There is no text."]),
     ],
 )  # fmt: skip
@@ -327,6 +327,9 @@ def test_errors_say_where_and_what_instead(text: str, column: int, found: str, s
     for part in said:
         assert part in str(error)
     assert error.expected
+    assert (error.mend in str(error)) == (
+        "Did you mean " in str(error) or "Write it once" in str(error) or not error.mend
+    )
     assert str(error) == error.message == f"column {column}: {error.explanation}"
 
 

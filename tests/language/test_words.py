@@ -199,27 +199,6 @@ def test_a_word_that_refers_to_something_is_understood(text: str) -> None:
     assert print_text(parse_text(text, TABLE)) == text
 
 
-@pytest.mark.parametrize(
-    ("text", "column", "found", "hints"),
-    [
-        ("Destory a card from your hand.", 1, "Destory", ["destroy <cards>"]),
-        ("Destroy a card from your hnad.", 26, "hnad", ["hand"]),
-        ("Draw a crad.", 8, "crad", ["card"]),
-        ("Gain a Nightwyng.", 8, "Nightwyng", ["Nightwing"]),
-        ("+1 Power. Discards a card from your hand.", 11, "Discards", ["discard"]),
-        ("Attack: Each foe gain a Weakness.", 18, "gain", ["gains"]),
-        ("+ Power.", 8, ".", ["+Power equal to <number>"]),
-        ("Attack: you gain a Weakness.", 9, "you", ["Attack: <players> …"]),
-        ("+1 Power. If you play a Hero this turn, +1 Power.", 41, "+", ["this turn, earlier or later"]),
-    ],
-)
-def test_a_wrong_word_is_named_with_the_nearest_phrases(text: str, column: int, found: str, hints: list[str]) -> None:
-    said = complaint(text)
-    assert f'line 1, column {column}: "{found}" ' in said
-    meant = said.partition("Did you mean: ")[2]
-    assert [hint for hint in hints if hint not in meant] == []
-
-
 def test_a_text_that_ends_too_early_says_what_may_follow() -> None:
     said = complaint("+1 Power. Draw two")
     assert 'line 1, column 19: The text ends too early. After "Draw two" ' in said
@@ -229,18 +208,6 @@ def test_a_text_that_ends_too_early_says_what_may_follow() -> None:
 
 def test_an_empty_line_says_nothing() -> None:
     assert print_text(parse_text("\n+1 Power.\n\n \n+2 Power.\n", TABLE)) == "+1 Power.\n+2 Power."
-
-
-@pytest.mark.parametrize(
-    ("wrong", "right"),
-    [("Trash a card from your hand.", "destroy"), ("Attack: Each opponent discards a card from their hand.", "foe")],
-)
-def test_a_word_of_other_games_is_answered_with_ours(wrong: str, right: str) -> None:
-    assert right in complaint(wrong).partition("Did you mean: ")[2]
-
-
-def test_a_text_is_not_led_to_an_attack_it_is_not() -> None:
-    assert "Attack: " not in complaint("Each foe gains a Weakness.")
 
 
 def test_a_text_with_two_readings_is_refused_and_both_are_shown() -> None:

@@ -6,14 +6,16 @@ wording, and what would mend a fault is only offered.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from lineup.boxes import BOXES
-from lineup.language.grammar import Names, show
-from lineup.language.grammar.limits import MOST_SENTENCES, MOST_TEXT, shortened, too_many
-from lineup.language.texts import read_typed
+from lineup.language.grammar import Names, misreads, show
+from lineup.language.grammar.limits import MOST_FAULTS, MOST_LINES, MOST_SENTENCES, MOST_TEXT, shortened, too_many
+from lineup.language.grammar.mending import Patience
+from lineup.language.idling import idle
+from lineup.language.texts import Stretch, read_typed, stretch_of
 from lineup.language.words.cards import KINDS
 from lineup.language.words.paragraphs import Paragraph
 
@@ -62,10 +64,10 @@ def proofread(text: str, title: str = "", name: str = "", names: Names | None = 
     """
     if names is None:
         names = known_names((name,) if name else ())
-    paragraphs, faults, reminders = _read(text, names)
-    if faults:
-        return Proof(text, faults=faults)
-    return Proof(text, print_text(paragraphs), paragraphs, reminders=reminders)
+    read = read_text(text, names)
+    if read.faults:
+        return Proof(text, faults=read.faults)
+    return Proof(text, print_text(read.paragraphs), read.paragraphs, (), warnings(read, title), read.reminders)
 
 
 def print_text(paragraphs: Iterable[Paragraph]) -> str:
@@ -73,33 +75,70 @@ def print_text(paragraphs: Iterable[Paragraph]) -> str:
     return "\n".join(show(paragraph, category="paragraph") for paragraph in paragraphs)
 
 
-def read_text(text: str, names: Names) -> tuple[tuple[Paragraph, ...], tuple[Fault, ...]]:
-    """The paragraphs of a text, and all that is wrong with it."""
-    paragraphs, faults, _ = _read(text, names)
-    return paragraphs, faults
+@dataclass(frozen=True)
+class Read:
+    """A text that was read: its paragraphs, or all that is wrong with it."""
+
+    text: str
+    paragraphs: tuple[Paragraph, ...] = ()
+    faults: tuple[Fault, ...] = ()
+    reminders: tuple[str, ...] = ()
+    stretches: tuple[Stretch, ...] = ()
 
 
-def _read(text: str, names: Names) -> tuple[tuple[Paragraph, ...], tuple[Fault, ...], tuple[str, ...]]:
-    """The paragraphs of a text, all that is wrong with it, and its reminders."""
+def read_text(text: str, names: Names, patience: Patience | None = None) -> Read:
+    """Read a text as typed."""
     for number, unit, most in (
         (len(text), "characters", MOST_TEXT),
         (text.count("."), "sentences", MOST_SENTENCES),
+        (text.count("\n") + 1, "lines", MOST_LINES),
     ):
         if number > most:
-            return (), (Fault(0, len(text), shortened(text), f"{too_many('the text', number, unit, most)}."),), ()
-    out: list[Paragraph] = []
-    faults: list[Fault] = []
+            return Read(text, (), (_at(text, 0, len(text), f"{too_many('the text', number, unit, most)}."),))
     typed = read_typed(text, names)
-    for stretch in typed.stretches:
-        out += stretch.paragraphs
-        if stretch.misread is not None:
-            error = stretch.misread
-            at = error.column - 1
-            faults.append(Fault(at, at + error.length, error.found, error.explanation))
-        for node, why in stretch.faults:
-            start, end = stretch.place(node)
-            faults.append(Fault(start, end, text[start:end], f"{why}."))
-    return tuple(out), tuple(faults), typed.reminders
+    paragraphs = tuple(each for stretch in typed.stretches for each in stretch.paragraphs)
+    if all(stretch.ok for stretch in typed.stretches):
+        return Read(text, paragraphs, (), typed.reminders, typed.stretches)
+    found: dict[tuple[int, int], Fault] = {}
+    patience = patience or Patience()
+    for number, stretch in enumerate(typed.stretches):
+        for fault in _faults(text, stretch, typed.stretches[:number], names, patience):
+            found.setdefault((fault.start, fault.end), fault)
+    return Read(text, (), tuple(found[place] for place in sorted(found)[:MOST_FAULTS]))
+
+
+def _faults(
+    text: str, stretch: Stretch, earlier: Sequence[Stretch], names: Names, patience: Patience
+) -> Iterator[Fault]:
+    """All that is wrong with some lines. Behind what is not understood, nobody knows what words refer to."""
+    for node, why in stretch.faults:
+        yield _at(text, *stretch.place(node), f"{why}.")
+    if stretch.paragraphs:
+        return
+    found = [stretch.misread] if stretch.misread else misreads("paragraph", text, stretch.tokens, names, patience)
+    for error in found:
+        start = error.column - 1
+        yield _at(text, start, start + error.length, error.explanation, error.mend)
+    if stretch.misread is None:
+        before = [token for token in stretch.tokens if token.end < found[0].column]
+        while before and before[-1].key != ".":
+            before.pop()
+        sound = stretch_of(text, before, names, stretch.start, stretch.end, earlier)
+        for node, why in sound.faults:
+            yield _at(text, *sound.place(node), f"{why}.")
+
+
+def _at(text: str, start: int, end: int, why: str, mend: str = "") -> Fault:
+    return Fault(start, end, shortened(text[start:end]), why, mend)
+
+
+def warnings(read: Read, title: str) -> tuple[Fault, ...]:
+    """What a text says that can never do anything on a card of this type."""
+    found: list[Fault] = []
+    for node, why in idle(read.paragraphs, title):
+        places = [each.place(node) for each in read.stretches if each.holds(node)]
+        found.append(_at(read.text, *(places or [(0, len(read.text))])[0], f"{why}."))
+    return tuple(found)
 
 
 @cache

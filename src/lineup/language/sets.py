@@ -20,15 +20,18 @@ from lineup.language.entries import Entry, one_line
 from lineup.language.folding import fold
 from lineup.language.grammar import Names
 from lineup.language.grammar.limits import (
+    MOST_AGAIN_OF_SET,
     MOST_CARDS,
     MOST_COPIES,
     MOST_DOTS,
+    MOST_OF_SET,
     MOST_SET,
     brief,
     shortened,
     too_many,
 )
-from lineup.language.proofreading import Fault, Proof, known_names, read_text
+from lineup.language.grammar.mending import Patience
+from lineup.language.proofreading import Fault, Proof, known_names, read_text, warnings
 from lineup.language.proofreading import builtin_names as builtin_names
 from lineup.language.proofreading import print_text as print_text
 from lineup.language.words.cards import KINDS
@@ -141,16 +144,21 @@ def read_set(
     Overrides are of the boxes as they are, or as `boxes` has them. A `custom` set is somebody's own; `own` says
     so of the texts of a box.
     """
-    proof = proofread_set(text, file, custom, boxes, own)
+    proof = proofread_set(text, file, custom, boxes, own, warn=False)
     if proof.cards is None:
         raise CardError(proof.faults[0].said)
     return proof.cards
 
 
 def proofread_set(
-    text: str, file: str, custom: bool = True, boxes: Mapping[str, CardSet] | None = None, own: bool = False
+    text: str,
+    file: str,
+    custom: bool = True,
+    boxes: Mapping[str, CardSet] | None = None,
+    own: bool = False,
+    warn: bool = True,
 ) -> SetProof:
-    """Read a set as `read_set` does, with all that is wrong with it."""
+    """Read a set as `read_set` does, with all that is wrong with it, and with `warn` what in it does nothing."""
     try:
         head, tables = file_parts(text, file, custom)
     except CardError as error:
@@ -161,9 +169,15 @@ def proofread_set(
         name for entry in entries for name in (entry.fact.get("name"), *entry.fact.get("aliases", ())) if name
     )
     names = known_names(called) if custom else Names(tuple(sorted(set(called) - set(KINDS))))
-    read = Reading(file, custom or own, head)
-    cards = [read.card(number, entry, names) for number, entry in enumerate(entries)]
-    faults = read.faults
+    read = Reading(file, custom or own, head, warn)
+    cards: list[Card | None] = []
+    for number, entry in enumerate(entries):
+        if len(read.faults) >= MOST_OF_SET:
+            break
+        cards.append(read.card(number, entry, names))
+    faults = read.faults[:MOST_OF_SET]
+    if len(cards) < len(entries) or len(faults) < len(read.faults):
+        faults.append(_of_file(f"{file}: only the first {MOST_OF_SET} faults are told; there may be more."))
     copies = sum(entry.fact.get("copies", 1) for entry in entries)
     if copies > MOST_COPIES:
         faults.append(_of_file(f"{too_many(file, copies, 'copies of cards', MOST_COPIES)}."))
@@ -171,33 +185,40 @@ def proofread_set(
         return SetProof(None, tuple(faults))
     found = tuple(card for card in cards if card is not None)
     promos = tuple(entry.fact["id"] for entry in entries if entry.fact.get("promo"))
-    return SetProof(CardSet(head["id"], str(head.get("title", head["id"])), found, promos, digest(found), text))
+    title = str(head.get("title", head["id"]))
+    return SetProof(CardSet(head["id"], title, found, promos, digest(found), text), (), tuple(read.warnings))
 
 
 class Reading:
-    """The cards of a set on their way from a file, with what is wrong with them."""
+    """The cards of a set on their way from a file, with what is wrong with them and what in them does nothing."""
 
-    def __init__(self, file: str, own: bool, head: Mapping[str, Any]) -> None:
+    def __init__(self, file: str, own: bool, head: Mapping[str, Any], warn: bool) -> None:
         self.file = file
         self.own = own
         self.head = head
+        self.warn = warn
         self.faults: list[Remark] = []
+        self.warnings: list[Remark] = []
+        self.patience = Patience(MOST_AGAIN_OF_SET)
 
     def card(self, number: int, entry: Entry, names: Names) -> Card | None:
         """One card; None if there is something wrong with it."""
-        text = entry.fact.get("text", "")
-        paragraphs, found = read_text(text, names)
-        card: Card | None = None
-        if not found:
-            entry.points(next((each.worth for each in paragraphs if isinstance(each, WorthText)), None))
-        if not found and not entry.faults:
-            card = make_card({**entry.fact, **self._rules(entry.fact)}, paragraphs)
+        read = read_text(entry.fact.get("text", ""), names, self.patience)
         place = f'{self.file}, card "{entry.name}"' if entry.name else self.file
+        if not read.faults:
+            entry.points(next((each.worth for each in read.paragraphs if isinstance(each, WorthText)), None))
         for field, why in entry.faults:
             self.faults.append(Remark(number, entry.name, field, Fault(0, 0, "", why), f"{place}: {why}"))
-        for fault in found:
-            self.faults.append(Remark(number, entry.name, "text", fault, f"{place}, {Proof(text).said(fault)}"))
-        return card
+        self.faults += self._of_text(number, entry, read.text, read.faults)
+        if entry.faults or read.faults:
+            return None
+        if self.warn:
+            self.warnings += self._of_text(number, entry, read.text, warnings(read, entry.fact["type"]))
+        return make_card({**entry.fact, **self._rules(entry.fact)}, read.paragraphs)
+
+    def _of_text(self, number: int, entry: Entry, text: str, found: Sequence[Fault]) -> list[Remark]:
+        place = f'{self.file}, card "{entry.name}"'
+        return [Remark(number, entry.name, "text", each, f"{place}, {Proof(text).said(each)}") for each in found]
 
     def _rules(self, fact: Mapping[str, Any]) -> dict[str, Any]:
         """Whose the card is, and the rules of its set; an override keeps those of its own."""
@@ -344,11 +365,11 @@ def make_card(fact: Mapping[str, Any], paragraphs: tuple[Paragraph, ...]) -> Car
 
 def parse_text(text: str, names: Names, label: str = "") -> tuple[Paragraph, ...]:
     """The paragraphs of a card text; CardError with line and column where one is not understood."""
-    paragraphs, faults = read_text(text, names)
-    if faults:
+    read = read_text(text, names)
+    if read.faults:
         prefix = f"{label}, " if label else ""
-        raise CardError(prefix + Proof(text).said(faults[0]))
-    return paragraphs
+        raise CardError(prefix + Proof(text).said(read.faults[0]))
+    return read.paragraphs
 
 
 def digest(cards: Iterable[Card]) -> str:

@@ -21,19 +21,25 @@ GOES_ON: Final = (":", ";", ",", "and", "or", "then")  # after these the next li
 
 @dataclass(frozen=True)
 class Stretch:
-    """Lines that belong together, as typed: what they say, or why they say nothing."""
+    """Lines that belong together, as typed: what they say; no paragraphs if they are not understood."""
 
     start: int
     end: int
     tokens: list[Token]
     paragraphs: tuple[Paragraph, ...] = ()
     spans: Spans | None = None
-    misread: Misread | None = None  # its column counts from the start of the text
+    misread: Misread | None = None  # where it is known already why not; its column counts from the start of the text
     faults: tuple[tuple[object, str], ...] = ()  # words with nothing to refer to, and why
 
     @property
     def ok(self) -> bool:
-        return self.misread is None and not self.faults
+        return bool(self.paragraphs) and not self.faults
+
+    def holds(self, node: object) -> bool:
+        """Whether a word is one of these lines."""
+        return any(node is each for each in self.paragraphs) or (
+            self.spans is not None and self.spans.find(node) is not None
+        )
 
     def place(self, node: object) -> tuple[int, int]:
         """Where a word of these lines stands in the text; the lines as a whole if it stands nowhere by itself."""
@@ -74,10 +80,10 @@ def read_typed(text: str, names: Names) -> Typed:
             continue
         if not _ended(tokens):
             tokens.append(Token(".", tokens[-1].end, tokens[-1].end))
-        here = _stretch(text, tokens, names, start, end, stretches)
+        here = stretch_of(text, tokens, names, start, end, stretches)
         if stretches and stretches[-1].ok and (not here.ok or stretches[-1].paragraphs == (STAYS,)):
             before = stretches[-1]
-            joined = _stretch(text, before.tokens + tokens, names, before.start, end, stretches[:-1])
+            joined = stretch_of(text, before.tokens + tokens, names, before.start, end, stretches[:-1])
             if joined.ok and (not here.ok or len(joined.paragraphs) == 1):
                 stretches[-1] = joined
                 continue
@@ -85,7 +91,10 @@ def read_typed(text: str, names: Names) -> Typed:
     return Typed(tuple(stretches), tuple(reminders))
 
 
-def _stretch(text: str, tokens: list[Token], names: Names, start: int, end: int, before: Sequence[Stretch]) -> Stretch:
+def stretch_of(
+    text: str, tokens: list[Token], names: Names, start: int, end: int, before: Sequence[Stretch]
+) -> Stretch:
+    """Read the tokens of some lines, which stand behind others."""
     try:
         values, spans = parse_run("paragraph", text, tokens, names)
     except Misread as error:
@@ -110,12 +119,10 @@ def _without_reminders(text: str, tokens: list[Token], names: Names, reminders: 
             inner = tokens[at + 1 : close]
             if inner and inner[-1].key != ".":
                 inner.append(Token(".", inner[-1].end, inner[-1].end))
-            try:
-                parse_run("reminder", text, inner, names)
-            except Misread:
-                close = 0
-            else:
+            if parse_run("reminder", text, inner, names)[0]:
                 reminders.append(text[tokens[at].start + 1 : tokens[close].start].strip())
+            else:
+                close = 0
         if close:
             at = close + 1
         else:
@@ -131,8 +138,8 @@ def _ended(tokens: list[Token]) -> bool:
 
 
 def _closing(tokens: list[Token], at: int) -> int:
-    """Where the parenthesis opened here closes; 0 if it does not on this line."""
+    """Where the parenthesis opened here closes; 0 if it does not on this line, or another opens before."""
     for place in range(at + 1, len(tokens)):
-        if tokens[place].key == ")":
-            return place
+        if tokens[place].key in "()":
+            return place if tokens[place].key == ")" else 0
     return 0

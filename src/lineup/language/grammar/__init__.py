@@ -18,6 +18,7 @@ from lineup.language.grammar.registry import (
     check,
     describe,
     forms,
+    misreads,
     parse,
     parse_run,
     parse_with_spans,
@@ -36,6 +37,6 @@ from lineup.language.grammar.tokens import Names, Token
 __all__ = [
     "APART", "FRESH", "GRAMMAR", "PLAIN", "WAYS", "DeclarationError", "Grammar", "Items", "Misread", "Names", "Phrase",
     "Refers", "Refused", "Spans", "Token", "Unprintable", "VocabularyEntry", "always", "atom", "check", "conjugate",
-    "describe", "forms", "nodes", "parse", "parse_run", "parse_with_spans", "phrase", "reads", "reads_as", "register",
-    "sentence_case", "separator", "show", "spell", "synonym", "vocabulary", "word",
+    "describe", "forms", "misreads", "nodes", "parse", "parse_run", "parse_with_spans", "phrase", "reads", "reads_as",
+    "register", "sentence_case", "separator", "show", "spell", "synonym", "vocabulary", "word",
 ]  # fmt: skip

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-import difflib
-from typing import Final
+from typing import Final, NamedTuple
 
 from lineup.errors import LineUpError
 from lineup.language.grammar.limits import MOST_DIGITS, MOST_NESTING, MOST_WORD, shortened, too_many
@@ -21,7 +20,9 @@ MOST_EXPECTED: Final = 5
 class Misread(LineUpError):
     """A text that is not understood, or is in two ways. `str()` is the message, with its column."""
 
-    def __init__(self, explanation: str, column: int, length: int, found: str, expected: list[str]) -> None:
+    def __init__(
+        self, explanation: str, column: int, length: int, found: str, expected: list[str], mend: str = ""
+    ) -> None:
         super().__init__(f"column {column}: {explanation}")
         self.message = f"column {column}: {explanation}"
         self.explanation = explanation  # the message without the column
@@ -29,6 +30,7 @@ class Misread(LineUpError):
         self.length = length  # of what was found; 0 at the end of the text
         self.found = found  # as written; "" at the end of the text
         self.expected = expected  # for people, the likeliest first
+        self.mend = mend  # what to write instead of what was found; "" if nothing is sure
 
 
 class Lexicon:
@@ -63,7 +65,7 @@ class Lexicon:
     def expectations(self, symbol: Symbol) -> list[str]:
         """The category for people: as described, else by what it begins with."""
         described = self._descriptions(symbol, set())
-        return described or [self._filled(f"a {symbol.category} such as", symbol)]
+        return described or [self._filled(f"a {symbol.category.replace('_', ' ')} such as", symbol)]
 
     def _descriptions(self, symbol: Symbol, seen: set[int]) -> list[str]:
         if symbol.builtin:
@@ -133,33 +135,54 @@ def openings(symbols: list[Symbol]) -> list[tuple[Element, Rule]]:
     return found
 
 
-def explain(reader: Reader, lexicon: Lexicon) -> Misread:
-    """The error of a traced reader that found no reading."""
+class Mend(NamedTuple):
+    """Words to put in the place of some tokens."""
+
+    start: int
+    end: int
+    words: str
+
+
+def explain(reader: Reader, lexicon: Lexicon, mend: Mend | None = None) -> Misread:
+    """The error of a traced reader that found no reading; with what would mend it, that is all it says."""
     at = reader.furthest
     misses = reader.misses
-    token = reader.tokens[at] if at < len(reader.tokens) else None
-    hints = _hints(reader, misses, token, lexicon)
     expected = _expected(misses, lexicon)
+    token = reader.tokens[at] if at < len(reader.tokens) else None
     if token is None or token.end == token.start:  # the full stop a line lacks
         column, length, found = len(reader.text.rstrip()) + 1 if token is None else token.end + 1, 0, ""
         what = "The text ends too early." if reader.tokens else "There is no text."
         if reader.text[column - 1 :].strip():
             what = "The line ends too early."
     else:
-        wrong = lexicon.better_word(reader.keys[at:])
-        last = reader.tokens[at + wrong[0] - 1] if wrong else token
-        column, length, found = token.start + 1, last.end - token.start, reader.text[token.start : last.end]
-        if lexicon.knows(token, reader):
-            what = f"{_quote(found)} does not fit here."
-        elif token.text[0].isupper() and any(miss.symbol and NAME in miss.symbol.first for miss in misses):
-            what = f"{_quote(found)} is neither a word of the card language nor the name of a card."
+        what = unfit(reader, at, lexicon)
+        column, length, found = token.start + 1, token.end - token.start, reader.text[token.start : token.end]
+    if mend is not None:
+        start, end = reader.tokens[mend.start].start, reader.tokens[mend.end - 1].end
+        found = reader.text[start:end]
+        if found.lower().split() == mend.words.lower().split() * 2:
+            what = f"{quoted(mend.words)} stands there twice. Write it once."
         else:
-            what = f"{_quote(found)} is not a word of the card language."
+            what = f"{quoted(found)} does not fit here." if mend.start < at else what
+            what = f"{what} Did you mean {quoted(mend.words)}?"
+        return Misread(what, start + 1, end - start, found, expected, mend.words)
     context = _before(reader, at)
-    place = f"After {_quote(context)}" if context else "At the start"
+    place = f"After {quoted(context)}" if context else "At the start"
     wanted = f"{place} the text should end." if expected == [THE_END] else f"{place} {_listed(expected)} is expected."
+    hints = _begun(reader)
     hint = f" Did you mean: {' / '.join(hints)}?" if hints else ""
     return Misread(f"{what} {wanted}{hint}", column, length, found, expected)
+
+
+def unfit(reader: Reader, at: int, lexicon: Lexicon) -> str:
+    """What is said of a token that cannot be read."""
+    token = reader.tokens[at]
+    found = quoted(reader.text[token.start : token.end])
+    if lexicon.knows(token, reader):
+        return f"{found} does not fit here."
+    if token.text[0].isupper() and any(miss.symbol and NAME in miss.symbol.first for miss in reader.misses):
+        return f"{found} is neither a word of the card language nor the name of a card."
+    return f"{found} is not a word of the card language."
 
 
 def explain_two(reader: Reader, one: object, two: object, shown: list[str]) -> Misread:
@@ -178,9 +201,9 @@ def explain_two(reader: Reader, one: object, two: object, shown: list[str]) -> M
     if first == second or not (first and second):
         first, second = shortened(repr(inner_one), 200), shortened(repr(inner_two), 200)
     else:
-        first = f"{_quote(first)}, {shortened(repr(inner_one), 200)}"
-        second = f"{_quote(second)}, {shortened(repr(inner_two), 200)}"
-    explanation = f"{_quote(found)} can be read in two ways. The first: {first}. The second: {second}."
+        first = f"{quoted(first)}, {shortened(repr(inner_one), 200)}"
+        second = f"{quoted(second)}, {shortened(repr(inner_two), 200)}"
+    explanation = f"{quoted(found)} can be read in two ways. The first: {first}. The second: {second}."
     return Misread(explanation, place[0] + 1, place[1] - place[0], found, [])
 
 
@@ -213,7 +236,7 @@ def explain_limit(tokens: list[Token]) -> Misread | None:
         most = MOST_DIGITS if number else MOST_WORD + 2 * token.is_quoted
         if len(token.text) > most:
             unit = "digits" if number else "characters"
-            why = too_many(_quote(token.text), len(token.text), unit, most)
+            why = too_many(quoted(token.text), len(token.text), unit, most)
             return Misread(f"{why}.", token.start + 1, token.end - token.start, token.text, [])
     return None
 
@@ -222,12 +245,13 @@ def explain_depth(reader: Reader, position: int) -> Misread:
     """The error of a text whose words lie too deep within one another at this token."""
     token = reader.tokens[position]
     why = (
-        f"{_quote(token.text)} stands in words nested more than {MOST_NESTING} deep; at most {MOST_NESTING} is allowed."
+        f"{quoted(token.text)} stands in words nested more than {MOST_NESTING} deep; at most {MOST_NESTING} is allowed."
     )
     return Misread(why, token.start + 1, token.end - token.start, token.text, [])
 
 
-def _quote(text: str) -> str:
+def quoted(text: str) -> str:
+    """What somebody wrote, in quotation marks and short."""
     text = shortened(text)
     return f'"{text}"' if '"' not in text else f"“{text}”"
 
@@ -256,7 +280,8 @@ def _expected(misses: list[Miss], lexicon: Lexicon) -> list[str]:
     others: list[str] = []
     for miss in misses:
         if miss.element is not None and miss.symbol is None:
-            (begun if miss.rule is not None else others).append(_quote(miss.element.text))
+            text = "a" if miss.element.key == "a" else miss.element.text
+            (begun if miss.rule is not None else others).append(quoted(text))
         elif miss.symbol is not None:
             categories.extend(lexicon.expectations(miss.symbol))
         else:
@@ -264,49 +289,11 @@ def _expected(misses: list[Miss], lexicon: Lexicon) -> list[str]:
     return list(dict.fromkeys([*begun, *categories, *others]))
 
 
-def _hints(reader: Reader, misses: list[Miss], token: Token | None, lexicon: Lexicon) -> list[str]:
-    """Words or phrases that are probably meant, the best first."""
-    candidates = openings([miss.symbol for miss in misses if miss.symbol is not None])
-    begun = [(miss.element, miss.rule) for miss in misses if miss.element and not miss.symbol]
-    literals = [element for element, _ in begun] + [element for element, _ in candidates]
-    if token is not None:
-        for element in literals:
-            if token.key in element.forms and token.key != element.key:
-                return [element.text]
-        better = lexicon.better_word(reader.keys[reader.furthest :])
-        if better is not None:
-            return _phrases_with(better[1], candidates) or [better[1]]
-        if not lexicon.knows(token, reader):
-            close = _spelled_like(token, reader, misses, literals)
-            if close:
-                return _phrases_with(close, candidates) or [close]
-    return _nearest(reader, misses, candidates)
+def _begun(reader: Reader) -> list[str]:
+    """The phrases broken off between two of their words, by words shared with the rest of the sentence.
 
-
-def _phrases_with(word: str, candidates: list[tuple[Element, Rule]]) -> list[str]:
-    """The phrases that begin with this word, in whatever form."""
-    key = tokenize(word)[0].key
-    phrases = [rule.shown for element, rule in candidates if key in element.forms]
-    return list(dict.fromkeys(phrases))[:MOST_HINTS]
-
-
-def _spelled_like(token: Token, reader: Reader, misses: list[Miss], literals: list[Element]) -> str:
-    """The expected word or card name most like the token, or ""."""
-    spelled = {element.key: element.text for element in literals if element.key[0].isalpha()}
-    if any(miss.symbol is not None and NAME in miss.symbol.first for miss in misses):
-        rest = reader.text[token.start :].lower()
-        likeness = {
-            name: difflib.SequenceMatcher(None, name.lower(), rest[: len(name)]).ratio() for name in reader.names.names
-        }
-        best = max(likeness, key=lambda name: likeness[name], default="")
-        if likeness.get(best, 0) >= 0.75:
-            return best
-    close = difflib.get_close_matches(token.key, list(spelled), 1, 0.75)
-    return spelled[close[0]] if close else ""
-
-
-def _nearest(reader: Reader, misses: list[Miss], candidates: list[tuple[Element, Rule]]) -> list[str]:
-    """The phrases begun and those that could begin here, by words shared with the rest of the sentence."""
+    Where cards, places or actions are not understood, no phrase is known to mean the same.
+    """
     rest: set[str] = set()
     for key in reader.keys[reader.furthest :]:
         if key in SENTENCE_ENDS:
@@ -314,20 +301,17 @@ def _nearest(reader: Reader, misses: list[Miss], candidates: list[tuple[Element,
         if key[:1].isalpha() and key != "a":
             rest.add(key)
     scores: dict[str, int] = {}
-    for miss in misses:
-        if miss.rule is not None and _has_word(miss.rule.elements[: miss.at]):
-            scores[miss.rule.shown] = 1 + _shared(miss.rule, rest)
-    for _, rule in candidates:
-        shared = _shared(rule, rest)
-        if shared:
-            scores[rule.shown] = max(shared, scores.get(rule.shown, 0))
+    for miss in reader.misses:
+        rule = miss.rule
+        if rule is not None and rule.shown and miss.symbol is None and _words(rule.elements[: miss.at]) > 1:
+            scores[rule.shown] = _shared(rule, rest)
     ranked = sorted(scores, key=lambda shown: scores[shown], reverse=True)
-    best = [shown for shown in ranked if scores[shown] > 1] or ranked
-    return best[:MOST_HINTS] if len(best) <= MOST_HINTS or scores[best[0]] > 1 else []
+    best = [shown for shown in ranked if scores[shown]] or ranked
+    return best[:MOST_HINTS] if len(best) <= MOST_HINTS or scores[best[0]] else []
 
 
-def _has_word(elements: list[Element]) -> bool:
-    return any(element.key[:1].isalpha() and element.key != "a" for element in elements)
+def _words(elements: list[Element]) -> int:
+    return sum(1 for element in elements if element.key[:1].isalpha() and element.key != "a")
 
 
 def _shared(rule: Rule, words: set[str]) -> int:

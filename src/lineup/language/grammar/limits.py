@@ -7,6 +7,7 @@ from typing import Final
 # A card's text
 MOST_TEXT: Final = 4_000  # characters
 MOST_SENTENCES: Final = 100  # full stops
+MOST_LINES: Final = 30
 MOST_NESTING: Final = 20  # words within words; the texts of the boxes come to 8
 MOST_WORD: Final = 60  # characters of a word, or of a text in quotes
 MOST_DIGITS: Final = 3  # of a number
@@ -20,6 +21,12 @@ MOST_NAME: Final = 60  # characters of an id, a name and other short fields
 MOST_OURS: Final = 80  # characters that say which part of a text is invented
 MOST_ITEMS: Final = 20  # of a list, such as aliases and rulings
 MOST_ITEM: Final = 1_000  # characters of a ruling
+
+# What is told of a text or set that cannot be used
+MOST_FAULTS: Final = 10  # of a text
+MOST_OF_SET: Final = 100  # of a set
+MOST_AGAIN: Final = 6_000  # tokens of a text read again to find all its faults; the longest text has about 900
+MOST_AGAIN_OF_SET: Final = 15_000  # of a set
 
 SHOWN: Final = 60  # characters of what people wrote, where a message repeats it
 

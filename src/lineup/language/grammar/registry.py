@@ -38,12 +38,12 @@ from lineup.language.grammar.declarations import Declaration, ReadOnly, Vocabula
 from lineup.language.grammar.errors import (
     Lexicon,
     Misread,
-    explain,
     explain_depth,
     explain_limit,
     explain_refusal,
     explain_two,
 )
+from lineup.language.grammar.mending import Mender, Patience
 from lineup.language.grammar.phrases import (
     CONTEXTS,
     PERSONS,
@@ -305,7 +305,9 @@ class Grammar:
                         symbol.rules.append(self._rule(declaration.cls, declaration.value, wording, inner, waiting))
                 for read in self._read_only.get(symbol.category, ()):
                     for wording in read.wordings:
-                        symbol.rules.append(self._rule(read.make, read.value, wording, inner, waiting))
+                        rule = self._rule(read.make, read.value, wording, inner, waiting)
+                        rule.shown = ""  # people are led to the canonical wording
+                        symbol.rules.append(rule)
             try:
                 analyse(list(self._symbols.values()))
             except DeclarationError:
@@ -395,29 +397,29 @@ class Grammar:
             raise self._explain_two(reader, readings, category, person, plural)
         if reader.refused:
             raise explain_refusal(reader)
-        tracer = Reader(text, reader.names, reader.tokens, tracing=True)
-        tracer.complete(symbol)
-        raise explain(tracer, self.lexicon)
+        raise Mender(self.lexicon, text, table, symbol, False, Patience()).misreads(reader.tokens, 1)[0]
 
     def parse_run(
         self, category: str, text: str, tokens: list[Token], names: Names
     ) -> tuple[tuple[object, ...], Spans]:
-        """What the tokens are read as, one value of the category after the other; Misread if they cannot be."""
+        """What the tokens are read as, value by value, none if they say nothing; Misread if two things or known why."""
         symbol = self._symbol(category, 0)
         reader = Reader(text, names, tokens)
         try:
             values = reader.run(symbol)
         except TooDeep as error:
             raise explain_depth(reader, error.position) from None
-        if values:
-            return tuple(values), reader.spans()
         if reader.doubts:
             raise self._explain_two(reader, reader.doubts, category, "you", False)
-        if reader.refused:
+        if reader.refused and not values:
             raise explain_refusal(reader)
-        tracer = Reader(text, names, tokens, tracing=True)
-        tracer.run(symbol)
-        raise explain(tracer, self.lexicon)
+        return tuple(values), reader.spans()
+
+    def misreads(
+        self, category: str, text: str, tokens: list[Token], names: Names, patience: Patience
+    ) -> list[Misread]:
+        """Why `parse_run` does not understand the tokens: every fault in order."""
+        return Mender(self.lexicon, text, names, self._symbol(category, 0), True, patience).misreads(tokens)
 
     def tokens(self, text: str, names: Names, start: int = 0, end: int | None = None) -> list[Token]:
         """The words of a text, spelled as the phrases spell them; Misread if one is too long."""
@@ -593,5 +595,6 @@ check = GRAMMAR.check
 parse = GRAMMAR.parse
 parse_with_spans = GRAMMAR.parse_with_spans
 parse_run = GRAMMAR.parse_run
+misreads = GRAMMAR.misreads
 show = GRAMMAR.show
 vocabulary = GRAMMAR.vocabulary

@@ -1,0 +1,285 @@
+"""All that is wrong with a text: each fault with what would mend it, if that is sure, and reading goes on behind it.
+
+Nothing is offered untried: with the words put in, reading gets further than without. What could change who does
+something, or make another text of it (a pronoun, a keyword, a word left out), is never offered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from lineup.language.grammar.errors import Lexicon, Mend, Misread, explain, openings, quoted
+from lineup.language.grammar.limits import MOST_AGAIN, MOST_FAULTS
+from lineup.language.grammar.phrases import BY_NUMBER, BY_PERSON, sentence_case
+from lineup.language.grammar.reading import Element, Reader, Rule, Symbol, TooDeep
+from lineup.language.grammar.slips import near
+from lineup.language.grammar.tokens import NAME, NUMBER, NUMBER_WORDS, Names, Token, plural_name, tokenize
+
+HOLE: Final = "\x04"  # stands for words that are not understood
+CLOSERS: Final = (".", ";")
+LEFT_OUT: Final = ("a", "the", ",", ":")  # what may be put in without saying anything else
+# Who does something, and what is meant: one of these is never offered for another
+PERSONAL: Final = frozenset(
+    {"he", "his", "him", "she", "her"}
+    | {form for forms in BY_PERSON.values() for form in forms}
+    | {form for key in ("it", "its", "this", "that") for form in BY_NUMBER[key]}
+)
+
+
+class Patience:
+    """How many tokens may be read again for a text or a set, to find its faults and what would mend them."""
+
+    def __init__(self, tokens: int = MOST_AGAIN) -> None:
+        self.left = tokens
+
+
+class Tracer(Reader):
+    """A reader that says where it stopped; a hole is read as anything, or as anything and a full stop."""
+
+    def __init__(self, text: str, names: Names, tokens: list[Token], symbol: Symbol, runs: bool) -> None:
+        super().__init__(text, names, tokens, True)
+        last = len(tokens)
+        starts = self._starts(symbol) if runs else [0]
+        self.ended = any(last in self.reach(symbol, start) for start in starts)
+        if not runs:
+            for end in self.reach(symbol, 0):
+                self._miss(end, None, None, None, 0)
+
+    def reach(self, symbol: Symbol, position: int) -> dict[int, tuple[Rule, ...]]:
+        if self.keys[position] != HOLE:
+            return super().reach(symbol, position)
+        ends: dict[int, tuple[Rule, ...]] = {position + 1: ()}
+        if self.keys[position + 1] == ".":
+            ends[position + 2] = ()
+        return ends
+
+    def sentence(self, at: int) -> tuple[int, int]:
+        """Between which tokens the sentence lies that holds this one, without its full stop."""
+        start = end = at
+        while start > 0 and self.keys[start - 1] not in (".", ":"):
+            start -= 1
+        while end < len(self.tokens) and self.keys[end] != ".":
+            end += 1
+        return start, end
+
+
+class Mender:
+    """Looks for the faults of one text: read as a symbol, or as a run of them."""
+
+    def __init__(
+        self, lexicon: Lexicon, text: str, names: Names, symbol: Symbol, runs: bool, patience: Patience
+    ) -> None:
+        self.lexicon = lexicon
+        self.text = text
+        self.names = names
+        self.symbol = symbol
+        self.runs = runs
+        self.patience = patience
+
+    def misreads(self, tokens: list[Token], most: int = MOST_FAULTS) -> list[Misread]:
+        """The faults of a text that cannot be read, in order; the first at least."""
+        found: list[Misread] = []
+        told = True
+        reader: Tracer | None = Tracer(self.text, self.names, tokens, self.symbol, self.runs)
+        while reader is not None and not reader.ended and len(found) < most:
+            at = reader.furthest
+            mend = self._mend(reader) if told else None
+            if told:
+                found.append(explain(reader, self.lexicon, mend or self._spelled_like(reader, at)))
+            if len(found) == most:
+                break
+            if mend is not None:
+                reader = self._trace(self._with(reader.tokens, mend))
+                continue
+            reader = self._behind(reader, at, found if told else [])
+            # A word we know at the start of a sentence behind a hole may only miss what the hole hides.
+            told = reader is None or reader.ended or not self._orphan(reader)
+        return found[:most]
+
+    def _orphan(self, reader: Tracer) -> bool:
+        at = reader.furthest
+        if at >= len(reader.tokens):
+            return True
+        start, _ = reader.sentence(at)
+        return at == start and self.lexicon.knows(reader.tokens[at], reader)
+
+    def _trace(self, tokens: list[Token]) -> Tracer | None:
+        """Read again; None when too much was read again already."""
+        self.patience.left -= len(tokens)
+        if self.patience.left < 0:
+            return None
+        try:
+            return Tracer(self.text, self.names, tokens, self.symbol, self.runs)
+        except TooDeep:
+            return None
+
+    def _behind(self, reader: Tracer, at: int, found: list[Misread]) -> Tracer | None:
+        """Go on behind the words at fault: a part of their sentence, or all of it, becomes a hole.
+
+        Words in there that nobody knows are told too.
+        """
+        start, end = reader.sentence(at)
+        part = next((each for each in range(at, end) if reader.keys[each] in CLOSERS), end)
+        for first, last in dict.fromkeys(((at, part), (at, end), (start, end))):
+            tokens = reader.tokens
+            where = tokens[first].start if first < len(tokens) else len(self.text)
+            hole = Token(HOLE, where, tokens[last - 1].end if last > first else where)
+            further = self._trace([*tokens[:first], hole, *tokens[last:]])
+            if further is not None and (further.ended or further.furthest > first + 1):
+                found += [self._unknown(reader, each) for each in range(at + 1, last) if self._is_unknown(reader, each)]
+                return further
+        return None
+
+    def _is_unknown(self, reader: Tracer, at: int) -> bool:
+        return at < len(reader.tokens) and not self.lexicon.knows(reader.tokens[at], reader)
+
+    def _unknown(self, reader: Tracer, at: int) -> Misread:
+        """The fault of a word nobody knows, wherever it stands."""
+        token = reader.tokens[at]
+        found = self.text[token.start : token.end]
+        mend = self._spelled_like(reader, at)
+        words = mend.words if mend is not None else ""
+        hint = f" Did you mean {quoted(words)}?" if words else ""
+        what = f"{quoted(found)} is not a word of the card language.{hint}"
+        return Misread(what, token.start + 1, token.end - token.start, found, [], words)
+
+    def _spelled_like(self, reader: Tracer, at: int) -> Mend | None:
+        """The one word of the language a letter away from one nobody knows, though it does not fit here either."""
+        if not self._is_unknown(reader, at):
+            return None
+        token = reader.tokens[at]
+        words = [word for word in self.lexicon.words if word[:1].isalpha()]
+        close = near(token.key, words, 1) if len(token.key) > 4 else []
+        return Mend(at, at + 1, _cased(close[0][1], token)) if len(close) == 1 else None
+
+    # What would mend it
+
+    def _mend(self, reader: Tracer) -> Mend | None:
+        """Words that are meant at the place where reading stopped; None if that is not sure."""
+        at = reader.furthest
+        if at >= len(reader.tokens) or reader.tokens[at].start == reader.tokens[at].end:
+            return None
+        token = reader.tokens[at]
+        for length in (3, 2, 1):
+            doubled = at >= length and reader.keys[at - length : at] == reader.keys[at : at + length]
+            if doubled and token.is_word:
+                words = self.text[reader.tokens[at - length].start : reader.tokens[at - 1].end]
+                once = Mend(at - length, at + length, words)
+                if self._gets(reader, once, at + 1):
+                    return once
+        literals = self._literals(reader)
+        end = reader.sentence(at)[1] + 1
+        better = self.lexicon.better_word(reader.keys[at:])
+        attempts: list[tuple[list[tuple[int, Mend]], int]] = [
+            ([(0, Mend(at, at + 1, _cased(each.text, token))) for each in literals if _another_form(token, each)], end)
+        ]
+        if better is not None:
+            attempts.append(([(0, Mend(at, at + better[0], _cased(better[1], token)))], at + 1))
+        if self._is_unknown(reader, at):
+            attempts.append((self._slips(reader, at, literals), at + 1))
+        else:
+            attempts += [
+                (self._near_misses(token, at, literals), end),
+                (self._inflected(reader, at), end),
+                (self._left_out(reader, at), end),
+            ]
+        for mends, goal in attempts:
+            mend = self._surest(reader, mends, goal)
+            if mend is not None:
+                return mend
+        return None
+
+    def _literals(self, reader: Tracer) -> list[Element]:
+        """The literal words that could stand where reading stopped."""
+        begun = [miss.element for miss in reader.misses if miss.element is not None and miss.symbol is None]
+        opened = openings([miss.symbol for miss in reader.misses if miss.symbol is not None])
+        return [each for each in (*begun, *(element for element, _ in opened)) if each.key[:1].isalpha()]
+
+    def _slips(self, reader: Tracer, at: int, literals: list[Element]) -> list[tuple[int, Mend]]:
+        """The words, numbers and card names a word nobody knows may be meant for, each with its distance."""
+        token = reader.tokens[at]
+        firsts = [miss.symbol.first for miss in reader.misses if miss.symbol is not None]
+        words = list(dict.fromkeys(each.text for each in literals))
+        if any(NUMBER in first for first in firsts):
+            words += NUMBER_WORDS
+        found = [(steps, Mend(at, at + 1, _cased(each, token))) for steps, each in near(token.key, words)]
+        if any(NAME in first for first in firsts):
+            forms = self.names.plural.names
+            for length in dict.fromkeys(len(form) for form in forms):
+                typed = " ".join(reader.texts[at : at + length])
+                names = [" ".join(form) for form in forms if len(form) == length]
+                meant: dict[str, tuple[int, str]] = {}  # of the forms of a name the one that ends like the word
+                for steps, each in near(typed, names):
+                    name = next(iter(forms[tuple(each.split(" "))]))
+                    shown = name if each == " ".join(part.text for part in tokenize(name)) else plural_name(name)
+                    if name not in meant or (steps == meant[name][0] and shown[-1:] == typed[-1:]):
+                        meant[name] = steps, shown
+                found += [(steps, Mend(at, at + length, shown)) for steps, shown in meant.values()]
+        return found
+
+    def _near_misses(self, token: Token, at: int, literals: list[Element]) -> list[tuple[int, Mend]]:
+        """The words a known word in a wrong place may be meant for."""
+        if not token.is_word or token.key in PERSONAL:
+            return []
+        words = dict.fromkeys(each.text for each in literals if each.key not in PERSONAL)
+        most = 1 if len(token.key) < 6 else 2
+        return [(steps, Mend(at, at + 1, _cased(each, token))) for steps, each in near(token.key, words, most)]
+
+    def _inflected(self, reader: Tracer, at: int) -> list[tuple[int, Mend]]:
+        """The word before, with an "s" more or less."""
+        if at == 0 or not reader.tokens[at - 1].is_word or reader.keys[at - 1] in PERSONAL:
+            return []
+        word = self.text[reader.tokens[at - 1].start : reader.tokens[at - 1].end]
+        other = word[:-1] if word.endswith("s") else f"{word}s"
+        return [(0, Mend(at - 1, at, other))] if other.lower() in self.lexicon.words else []
+
+    def _left_out(self, reader: Tracer, at: int) -> list[tuple[int, Mend]]:
+        """Small words and marks that may be missing before a token."""
+        missing = [miss.element for miss in reader.misses if miss.element is not None and miss.symbol is None]
+        opened = [
+            element for element, _ in openings([miss.symbol for miss in reader.misses if miss.symbol is not None])
+        ]
+        found: list[tuple[int, Mend]] = []
+        for text in dict.fromkeys(each.text for each in (*missing, *opened) if each.key in LEFT_OUT):
+            if at == 0:
+                continue
+            before, here = (self.text[each.start : each.end] for each in reader.tokens[at - 1 : at + 1])
+            blank = "" if text in (",", ":") else " "
+            found.append((0, Mend(at - 1, at + 1, f"{before}{blank}{text} {here}")))
+        return found
+
+    def _surest(self, reader: Tracer, mends: Iterable[tuple[int, Mend]], goal: int) -> Mend | None:
+        """The nearest of some that get reading to a place, if it is the only one so near."""
+        best: list[tuple[int, Mend]] = []
+        for steps, mend in sorted(dict.fromkeys(mends)):
+            if best and steps > best[0][0]:
+                break
+            if self._gets(reader, mend, goal):
+                best.append((steps, mend))
+        return best[0][1] if len(best) == 1 else None
+
+    def _gets(self, reader: Tracer, mend: Mend, goal: int) -> bool:
+        """Whether reading gets to a token of the text as it was, if this is put in."""
+        tokens = self._with(reader.tokens, mend)
+        further = self._trace(tokens)
+        if further is None:
+            return False
+        longer = len(tokens) - len(reader.tokens)
+        return further.ended or further.furthest >= max(goal + longer, mend.end + longer)
+
+    def _with(self, tokens: list[Token], mend: Mend) -> list[Token]:
+        """The tokens with those of a mend in their place."""
+        start, end = tokens[mend.start].start, tokens[mend.end - 1].end
+        new = [Token(each.text, start, end) for each in tokenize(mend.words)]
+        return [*tokens[: mend.start], *new, *tokens[mend.end :]]
+
+
+def _another_form(token: Token, element: Element) -> bool:
+    """Whether a word is there in another person or number than is needed."""
+    return token.key in element.forms and token.key != element.key and element.key not in PERSONAL
+
+
+def _cased(words: str, token: Token) -> str:
+    """The words with a capital where the token has one."""
+    return sentence_case(words) if token.text[:1].isupper() else words

@@ -1,0 +1,45 @@
+"""Typing slips: how far one word is from another, and which words can be meant by one that is not known."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+def distance(one: str, two: str, most: int) -> int:
+    """How many letters to put in, take out, change or swap make one word into the other; `most` + 1 if more."""
+    if abs(len(one) - len(two)) > most:
+        return most + 1
+    before: list[int] = []
+    last = list(range(len(two) + 1))
+    for row, letter in enumerate(one, 1):
+        here = [row]
+        for column, other in enumerate(two, 1):
+            cost = min(last[column] + 1, here[column - 1] + 1, last[column - 1] + (letter != other))
+            if row > 1 and column > 1 and letter == two[column - 2] and one[row - 2] == other:
+                cost = min(cost, before[column - 2] + 1)
+            here.append(cost)
+        if min(here) > most:
+            return most + 1
+        before, last = last, here
+    return min(last[-1], most + 1)
+
+
+def allowed(word: str) -> int:
+    """How many letters of a word of this length may be wrong."""
+    return 0 if len(word) < 3 else 1 if len(word) < 7 else 2 if len(word) < 12 else 3
+
+
+def near(word: str, candidates: Iterable[str], most: int | None = None) -> list[tuple[int, str]]:
+    """The candidates a word may be meant for, whatever its case, each with its distance, the nearest first."""
+    word = word.lower()
+    letters = set(word)
+    most = allowed(word) if most is None else most
+    found: list[tuple[int, str]] = []
+    for each in candidates:
+        lower = each.lower()
+        if abs(len(lower) - len(word)) > most or len(letters.symmetric_difference(lower)) > 2 * most:
+            continue
+        steps = distance(word, lower, most)
+        if steps <= most:
+            found.append((steps, each))
+    return sorted(found)

@@ -1,0 +1,153 @@
+"""Texts that are understood and can never do anything: which words they are, and why. No card is refused for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from lineup.boxes import BOXES
+from lineup.engine.definitions import TYPES
+from lineup.language.entries import RANGES
+from lineup.language.folding import asked, fold
+from lineup.language.folding_queries import QUERIES
+from lineup.language.grammar.referring import Fault, nodes
+from lineup.language.meaning import Condition, Deed, Passage, deeds
+from lineup.language.words.cards import TYPE_OF, Cards, Costs, Named, OtherThan
+from lineup.language.words.paragraphs import Paragraph
+from lineup.language.words.verbs import Clause
+
+IDENTITIES: Final = ("Super Hero", "Character")  # they are never in a hand, a deck or a discard pile
+DEAREST: Final = RANGES["cost"][1]
+STACKED: Final = ("basic", "weakness")  # whose cards are gained without a place being named
+
+
+def idle(paragraphs: tuple[Paragraph, ...], title: str = "") -> list[Fault]:
+    """The words of a text that can never do anything on a card of this type ("" for any), each with why."""
+    found: list[Fault] = []
+    passages = fold(paragraphs, [""] * len(paragraphs)).passages
+    staying = title in ("Location", *IDENTITIES) or any(each.ongoing for each in passages)
+    for paragraph, passage in zip(paragraphs, passages, strict=True):
+        why = _misplaced(passage, title, staying) if title else ""
+        if why:
+            found.append((paragraph, why))
+            continue
+        found += _within(paragraph)
+    return found
+
+
+def _misplaced(passage: Passage, title: str, staying: bool) -> str:
+    """Why a paragraph does nothing on a card of this type, if so."""
+    sort = passage.sort
+    if sort == "appearance" and title != "Super-Villain":
+        return f"only a Super-Villain has a First Appearance, and this is a {title}"
+    if passage.rule == "starts_on_top" and title != "Super-Villain":
+        return f"only a Super-Villain lies on the Super-Villain stack, and this is a {title}"
+    if title in IDENTITIES:
+        if passage.trigger is None and sort in ("play", "attack"):
+            hint = 'say when it happens, such as "Once during each of your turns, …"'
+            return f"a {title} is never played, so this never happens; {hint}"
+        if sort in ("defense", "block") or passage.rule in ("assist", "played_first"):
+            return f"a {title} is never in a hand, so this is never used"
+        if sort in ("gained", "destroyed"):
+            return f"a {title} is never gained or destroyed, so this never happens"
+    if sort == "worth" and title == "Super Hero":
+        return "a Super Hero counts no Victory Points"
+    if staying:
+        return ""
+    if passage.trigger is not None and passage.trigger.on == "start" and not passage.ongoing:
+        return 'by then the card has left play; begin with "Ongoing:" to keep it there'
+    if passage.confronted:
+        return 'in the turns of others the card has left play; begin with "Ongoing:" to keep it there'
+    if sort == "defense" and passage.price is not None and passage.price.in_play:
+        return 'in the turns of others the card has left play; add "Ongoing: This card stays in play."'
+    return ""
+
+
+def _within(paragraph: Paragraph) -> Iterator[Fault]:
+    """The words of a paragraph that can never do anything, wherever they stand."""
+    for node in nodes(paragraph):
+        why = ""
+        if isinstance(node, Clause):
+            whys = [_vain(deed) for deed in deeds(asked(node))]
+            why = next(iter(whys), "") if len(set(whys)) == 1 else ""
+        elif isinstance(node, Cards):
+            why = _nothing_fits(node)
+        elif type(node) in QUERIES:
+            meant = QUERIES[type(node)](node)
+            why = _impossible(meant) if isinstance(meant, Condition) else ""
+        if why:
+            yield node, why
+
+
+def _vain(deed: Deed) -> str:
+    """Why a deed never does anything, if so."""
+    if deed.plus is None and deed.n <= 0:
+        if deed.verb == "power":
+            return "it gives no Power; Power is never taken away" if deed.n < 0 else "it gives no Power"
+        return "a number of 1 or more is needed here, or nothing is done"
+    if deed.those is None or len(deed.those.where) != 1:
+        return ""
+    place = deed.those.where[0]
+    cards = deed.those.cards
+    if deed.verb == "gain" and place == "stack" and cards is not None and not _stacked(cards):
+        return 'no such card lies on a stack of its own; say from where, such as "from the Line-Up"'
+    if deed.verb == "put" and deed.to == (place,) and place in ("hand", "discard", "line_up"):
+        return "the cards lie there already"
+    if (deed.verb, place) in (("discard", "discard"), ("draw", "hand"), ("destroy", "destroyed")):
+        return "the cards lie there already"
+    return ""
+
+
+def _stacked(cards: Cards) -> bool:
+    """Whether some of these cards may lie on a stack they are gained from; a card of a set of one's own may."""
+    stacks = _stacks()
+    for kind in cards.kinds:
+        if isinstance(kind, Named):
+            if stacks.get(kind.name, True):
+                return True
+        elif kind not in TYPE_OF or stacks.get(kind, False):
+            return True
+    return False
+
+
+@cache
+def _stacks() -> dict[str, bool]:
+    """The cards of the boxes by name, and their types: whether some lie on a stack they are gained from."""
+    found: dict[str, bool] = {}
+    for name in BOXES:
+        for card in BOXES[name].tables("cards.toml")["card"]:
+            lies = card.get("stack", "main") in STACKED
+            for key in (card["name"], *card.get("aliases", ()), card["type"]):
+                found[key] = found.get(key, False) or lies
+    return found
+
+
+def _nothing_fits(cards: Cards) -> str:
+    """Why there can be no such card, if so."""
+    low, high = 0, DEAREST
+    for mark in cards.marks:
+        if isinstance(mark, Costs):
+            lowest = mark.low if mark.only is None else mark.only
+            highest = mark.high if mark.only is None else mark.only
+            low = max(low, lowest if lowest is not None else 0)
+            high = min(high, highest if highest is not None else DEAREST)
+        elif isinstance(mark, OtherThan) and cards.kinds in ((mark.kind,), (Named(mark.name),)):
+            return "there is no such card: it leaves out all it names"
+    return "no card has such a cost" if low > high else ""
+
+
+def _impossible(condition: Condition) -> str:
+    """Why a condition can never hold, if so."""
+    kind, n = condition.kind, condition.n
+    if not condition.met:
+        return ""
+    if (kind in ("it costs", "it costs just", "super-villain") and n > DEAREST) or (
+        kind in ("it costs at most", "it costs just") and n < 0
+    ):
+        return "no card has such a cost, so this never holds"
+    if kind == "hand below" and n <= 0:
+        return "a hand has no fewer than 0 cards, so this never holds"
+    if kind in ("types", "types played") and n > len(TYPES):
+        return f"there are {len(TYPES)} card types, so this never holds"
+    return ""
