@@ -122,7 +122,17 @@ def _lay_out(state: State) -> None:
     for card in state.zones[z.UNUSED]:  # Super Heroes left over are known by elimination, Super-Villains are not
         if state.group[card] == HERO_GROUP:
             state.known[card] = ALL
-    state.first = profile.first_player if profile.first_player >= 0 else below(state, state.players)
+    state.first = profile.first_player
+    if state.first < 0:
+        state.first = _goes_first(state, below(state, state.players))
+
+
+def _goes_first(state: State, drawn: int) -> int:
+    """The seat drawn by lot, or the next one whose Super Hero says that it goes first (COMMON-FIRST-01)."""
+    for seat in range(drawn, drawn + state.players):
+        if any(state.cards[card].goes_first for card in state.zones[z.zone(seat % state.players, z.CHARACTER)][:1]):
+            return seat % state.players
+    return drawn
 
 
 def deal_card(state: State, card: int) -> None:

@@ -185,6 +185,7 @@ class Card:
     worth: Worth | None = None
     ongoing: bool = False
     starts_on_top: bool = False
+    goes_first: bool = False  # its player takes the first turn
     assist: bool = False
     is_attack: bool = False  # an Attack card is one with the Attack keyword in its text box (CONF-ATK-15)
     # what a text says of the card itself

@@ -112,7 +112,7 @@ def _each_card(count: amounts.EachCard) -> Count:
 QUERIES: Final[dict[type, Callable[..., Any]]] = {
     # conditions
     conditions.ItCosts: lambda word: Condition(PARITIES[word.parity], n=word.n, met=word.parity != "even"),
-    conditions.ItIsAsNamed: lambda word: Condition("as named"),
+    conditions.ItIsAsNamed: lambda word: Condition("type as named" if word.what == "type" else "name as named"),
     conditions.ItIs: lambda word: Condition("it is", word.cards, own_turn=word.own_turn, met=not word.no),
     conditions.Controls: _controls,
     conditions.IsPlayed: lambda word: Condition("first" if word.first else "from hand"),
@@ -122,6 +122,7 @@ QUERIES: Final[dict[type, Callable[..., Any]]] = {
     conditions.Cannot: lambda word: (
         Condition("done", met=False) if word.declined else Condition("none done" if word.wholly else "cannot")
     ),
+    conditions.DidSuch: lambda word: Condition("such done", word.cards, n=word.n, done=word.verb),
     conditions.Confronts: lambda word: Condition("confronting" if word.own else "confronted"),
     conditions.DidThisTurn: _did,
     triggers.PlaysSome: _holds("plays"),

@@ -35,7 +35,9 @@ Verb = Literal[
     "gain vp",  # VP tokens
     "look",
     "lose vp",  # VP tokens, to `whom`
-    "name",  # odd or even, a card type or a card
+    "name",  # odd or even
+    "name card",
+    "name type",
     "offer",  # a foe decides which of two cards is gained
     "pass",  # to another hand
     "pay",  # Power
@@ -71,6 +73,7 @@ Place = Literal[
     "foe's hand",
     "foe's play",  # what the foe chosen controls
     "foes",  # their discard piles
+    "gained",  # the cards bought or gained this turn
     "hand",
     "hands",  # any hand
     "home",  # the stack it is from
@@ -115,7 +118,9 @@ Who = Literal[
 ]
 Kind = Literal[
     "all spared",  # no foe did what the Attack says
-    "as named",  # it has a cost of the parity named, or the card type or name
+    "as named",  # it has a cost of the parity named
+    "name as named",
+    "type as named",
     "cannot",  # the deed before could not be done
     "confronted",
     "confronting",
@@ -149,6 +154,7 @@ Kind = Literal[
     "same type",
     "spared",  # a foe gained no Weakness
     "super-villain",  # the top one costs so much
+    "such done",  # the deed before was done to so many such cards
     "so many",  # there are so many of them
     "types",  # so many different card types lie there
     "types played",  # so many different ones
@@ -201,7 +207,7 @@ Event = Literal[
 ]  # fmt: skip
 Rule = Literal[
     "assist", "grants_assist", "starts_on_top", "played_first", "falls_too", "returns_home", "stays", "lowers_cost",
-    "dooms", "also",
+    "dooms", "also", "goes_first",
 ]  # fmt: skip
 
 
@@ -230,6 +236,7 @@ class Condition:
     met: bool = True
     own_turn: bool = False  # and this is the player's own turn
     until: bool = False  # the deed goes on while it holds
+    done: str = ""  # what was done
     also: Cards | None = None  # and one of these besides
 
 
@@ -351,6 +358,7 @@ class Passage:
     trigger: Trigger | None = None
     lowers: int = 0  # what the card takes off the cost of its player's Character
     rule: Rule | None = None
+    types: tuple[str, ...] = ()  # of the card besides its own
     worth: Points | None = None
 
     @property

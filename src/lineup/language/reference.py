@@ -32,6 +32,7 @@ TITLES: Final[dict[str, str]] = {
     "subject_body": "Bodies after somebody",
     "their_body": "Bodies after “they”",
     "others_body": "Bodies about several players",
+    "late": "Bodies put off to the end of the turn",
     "option": "Options",
     "clause": "Clauses",
     "what": "Picking cards",

@@ -29,7 +29,8 @@ from lineup.language.meaning import (
     meaning,
 )
 from lineup.language.words.cards import Cards, Costs, Mark, Named, NameHas, OtherThan, Together
-from lineup.language.words.places import Lying
+from lineup.language.words.comparing import AsNamed, NoDearer, SameName
+from lineup.language.words.places import Compared, Lying
 
 AMOUNTS: Final = ("its cost", "half its cost", "its points", "given", "points", "vp")  # numbers, not things to count
 DENIED: Final = (
@@ -81,7 +82,8 @@ def _passage(passage: Passage, again: bool) -> Iterator[Step]:
     """A paragraph: when it works, and what is done then."""
     if passage.rule is not None:
         if passage.rule != "stays":  # that is what Ongoing means
-            yield Step(say(f"step-rule-{key(passage.rule)}", n=passage.lowers))
+            types = tuple(say("type-name", type=key(name).lower()) for name in passage.types)
+            yield Step(say(f"step-rule-{key(passage.rule)}", n=passage.lowers, types=Listed(types)))
         return
     if passage.worth is not None:
         yield Step(_worth(passage.worth))
@@ -394,7 +396,7 @@ def _to(deed: Deed, you: str) -> Arg:
 def _condition(condition: Condition, who: str, chosen: bool) -> Said:
     """On what something depends, as it stands before a colon; `chosen` says that a choice stands before it."""
     you = _yes(who == "you")
-    words: dict[str, Arg] = {"you": you, "n": condition.n}
+    words: dict[str, Arg] = {"you": you, "n": condition.n, "done": condition.done}
     gained = condition.kind == "gained" and (condition.where or not condition.met)
     if gained and condition.cards is None:
         condition = replace(condition, cards=Cards(("card",)))
@@ -542,7 +544,19 @@ def _noun(cards: Cards, form: str) -> Said:
     found = kinds[0] if len(kinds) == 1 else say("listed", cards=Listed(kinds, "or"))
     for mark in cards.marks:
         found = _mark(mark, found)
-    return found
+    return _compared(cards.place, found) if isinstance(cards.place, Compared) else found
+
+
+def _compared(place: Compared, cards: Said) -> Said:
+    """Cards that are like others in some way."""
+    if isinstance(place, SameName):
+        there = cast(tuple[Place, ...], place.other.where)
+        return say("step-mark-same-name", cards=cards, place=_places(there, "in", "yes"))
+    if isinstance(place, NoDearer):
+        return say("step-mark-same-cost" if place.same else "step-mark-no-dearer", cards=cards)
+    if isinstance(place, AsNamed):
+        return say(f"step-mark-named-{place.what}", cards=cards)
+    raise TypeError(f"{type(place).__name__} has no plain words")
 
 
 def _mark(mark: Mark, cards: Said) -> Said:

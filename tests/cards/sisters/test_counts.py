@@ -435,3 +435,44 @@ def test_not_at_all_of_several(hand: str, left: list[str], weak: int) -> None:
         g.give(g.ask.options[-1] if g.asked.endswith("defend") else g.ask.options[0])
     assert g.B.hand == left
     assert g.B.discard.count("Weakness") == weak
+
+
+def test_such_a_card_was_among_those_discarded_or_destroyed() -> None:
+    g = game(hand="Loose Change*2", deck="Punch, Kick, Punch, Punch")
+    g.play("Loose Change")
+    assert g.power == 3
+    g.play("Loose Change")
+    assert g.power == 3
+    g = game(hand="House Cleaning*2, Punch*3, Kick", deck="Raven*2")
+    g.play("House Cleaning").pick("Punch", "Kick").done()
+    assert sorted(g.A.hand) == ["House Cleaning", "Punch", "Punch"]
+    g.play("House Cleaning").pick("Punch", "Punch")
+    assert g.A.hand == ["Raven", "Raven"]
+
+
+def test_what_was_gained_this_turn_can_be_taken_up() -> None:
+    g = game(hand="Second Helping", line_up="Raven, Batarang", discard="Punch", power=20)
+    g.buy("Raven").play("Second Helping")
+    assert g.offers() == ["Raven"]
+    g.pick("Raven")
+    assert g.A.hand == ["Raven"]
+
+
+# Timing
+
+
+@pytest.mark.parametrize(("other", "destroyed"), [("Raven", []), ("Batarang", ["Short Fuse"])])
+def test_a_condition_asked_now_and_its_effect_at_the_end_of_the_turn(other: str, destroyed: list[str]) -> None:
+    g = game(hand="Short Fuse", in_play=other)
+    g.play("Short Fuse")
+    assert g.destroyed == []
+    g.end_turn()
+    assert g.destroyed == destroyed
+
+
+def test_what_was_done_now_has_its_price_at_the_end_of_the_turn() -> None:
+    g = game(hand="Borrowed Time, Punch", deck="Kick*9")
+    g.play("Borrowed Time").pick("Punch")
+    assert "Weakness" not in g.A.discard
+    g.end_turn()
+    assert "Weakness" in g.A.discard

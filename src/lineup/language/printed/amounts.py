@@ -12,7 +12,7 @@ from lineup.language.words.conditions import ItCosts
 from lineup.language.words.picks import Top
 from lineup.language.words.places import LineUp
 from lineup.language.words.power import Double, ExtraCards, Power
-from lineup.language.words.sentences import AtEnd, Body, Do, IfLead, Sentence
+from lineup.language.words.sentences import AtEnd, Body, Delayed, Do, IfLead, Sentence, Unless
 from lineup.language.words.triggers import Moment, Plays
 from lineup.language.words.verbs import Put
 
@@ -45,6 +45,12 @@ reads(
     phrase("card @you draw or have drawn this turn", discarded=False),
 )
 reads(EachDone, "per", "{cards:such+sg} @you {verb:done} this way")
+
+# Unless
+
+for _they in ("he", "that player"):
+    reads(Unless, "subject_body", f"{{clauses:clause*then}} unless {_they} {{instead:clause.it}}")
+    reads(Unless, "their_body", f"they {{clauses:clause.they*then}} unless {_they} {{instead:clause.it}}")
 
 # Numbers read off a card
 
@@ -184,6 +190,8 @@ reads(
     "At the end of your turn, {first:lead} before drawing a new hand.",
     "At the end of your turn, before drawing a new hand, {first:lead}.",
 )
+for _turn in ("your turn", "this turn"):
+    reads(Delayed, "late", f"{{clauses:clause*then}} at the end of {_turn}")
 reads(
     AtEnd,
     "sentence",

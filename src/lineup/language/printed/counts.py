@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lineup.language.grammar import Items, Refused, phrase, reads
 from lineup.language.words.amounts import Hits, WorthIf, WorthLess
 from lineup.language.words.cards import EVERY, Cards, Costs, Mark, Named, OtherThan
 from lineup.language.words.comparing import NoDearer
-from lineup.language.words.conditions import Cannot, Controls, DidThisTurn, Holds, ItCosts, ItIs, ItIsAsNamed
+from lineup.language.words.conditions import Cannot, Controls, DidSuch, DidThisTurn, Holds, ItCosts, ItIsAsNamed
 from lineup.language.words.confronting import Name, NameParity
 from lineup.language.words.paragraphs import AlsoIs, AttackText, Each, PlayText, WorthText
 from lineup.language.words.picks import Some
-from lineup.language.words.places import Place
+from lineup.language.words.places import Lying, Place, Zone
 from lineup.language.words.sentences import Body, If
 from lineup.language.words.verbs import Acting, Destroy, Discard, Gain
 
@@ -22,31 +24,21 @@ def worth_if(n: int, least: int, cards: Cards, other: bool = False) -> WorthText
     return WorthText(WorthIf(n, least, cards, other))
 
 
-def worth_less(n: int, cards: Cards = EVERY, beyond: int = 0) -> WorthText:
-    """Points taken off what the card shows."""
-    return WorthText(WorthLess(n, cards, beyond))
-
-
-for _end in ("At the end of the game", "At end of game"):
-    for _points in ("VP", "VPs"):
+for _points in ("VP", "VPs"):
+    for _end in ("At the end of the game", "At end of game"):
+        _worth = f"in your deck, this card is worth {{n:digits}} {_points}."
+        reads(worth_if, "paragraph", f"{_end}, if you have {{least:number}} or more {{cards:such+pl}} {_worth}")
         reads(
             worth_if,
             "paragraph",
-            f"{_end}, if you have {{least:number}} or more {{cards:such+pl}} in your deck,"
-            f" this card is worth {{n:digits}} {_points}.",
-            phrase(
-                f"{_end}, if you have {{least:number}} or more other {{cards:such+pl}} in your deck,"
-                f" this card is worth {{n:digits}} {_points}.",
-                other=True,
-            ),
+            phrase(f"{_end}, if you have {{least:number}} or more other {{cards:such+pl}} {_worth}", other=True),
         )
-        reads(
-            worth_less,
-            "paragraph",
-            f"{_end}, this card is worth {{n:digits}} fewer {_points} for each {{cards:such+sg}} in your deck.",
-            f"{_end}, this card is worth {{n:digits}} fewer {_points} for each {{cards:such+sg}} in excess of"
-            " {beyond:number} in your deck.",
-        )
+    reads(
+        WorthLess,
+        "worth",
+        f"{{n:digits}} fewer {_points} for each {{cards:such+sg}} in your deck",
+        f"{{n:digits}} fewer {_points} for each {{cards:such+sg}} in excess of {{beyond:number}} in your deck",
+    )
 
 # Kinds and costs
 
@@ -121,6 +113,9 @@ reads(
     "@you have at least {least:number} {cards:such+pl} in {zone:zone}",
 )
 
+GAINED: Final = Zone(("gained",))
+reads(Lying, "place", phrase("@you bought or gained this turn", zone=GAINED))
+
 # Conditions of this turn
 
 for _have in ("have played", "already played", "have already played"):
@@ -162,7 +157,19 @@ reads(
     phrase("it has cost {n:digits}", parity="just"),
     phrase("it has a cost of {n:digits}", parity="just"),
 )
-reads(ItIs, "condition", phrase("it isn't a {cards:such+sg}", no=True))
+for _typed, _done in (
+    ("discarded", "discarded"),
+    ("destroyed", "destroyed"),
+    ("revealed", "revealed"),
+    ("drew", "drawn"),
+):
+    reads(
+        DidSuch,
+        "condition",
+        phrase(f"@you {_typed} a {{cards:such+sg}}", verb=_done),
+        phrase(f"@you {_typed} a {{cards:such+sg}} this way", verb=_done),
+        phrase(f"@you {_typed} {{n:number}} or more {{cards:such+pl}} this way", verb=_done),
+    )
 reads(
     Cannot,
     "condition",
@@ -170,6 +177,16 @@ reads(
     phrase("@you <discard> no cards", wholly=True),
     phrase("@you <destroy> no cards", wholly=True),
     phrase("@you <gain> no cards", wholly=True),
+)
+
+reads(
+    DidThisTurn,
+    "condition",
+    *(
+        phrase(f"@you {play} {{n:digits}} or more cost worth of {{cards:such+pl}}{turn}", by="cost")
+        for play in ("play", "played", "have played")
+        for turn in ("", " this turn")
+    ),
 )
 
 # A condition behind what it rules

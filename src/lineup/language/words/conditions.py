@@ -328,6 +328,26 @@ word(
 
 
 @dataclass(frozen=True)
+class DidSuch(Query):
+    """The action before moved or showed so many such cards."""
+
+    verb: str
+    cards: Cards
+    n: int = 1
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        return sum(self.cards.fits(state, card) for card in frame.did) >= self.n
+
+
+word(
+    "condition",
+    Refers(needs="did"),
+    "a {cards:such+sg} was {verb:done} this way",
+    "{n:number} or more {cards:such+pl} were {verb:done} this way",
+)(DidSuch)
+
+
+@dataclass(frozen=True)
 class Did(Query):
     """The action before was done in full: "if you do" (HU-RES-11)."""
 

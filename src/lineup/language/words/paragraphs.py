@@ -461,6 +461,7 @@ word(
     phrase("Assist.", rule="assist"),
     phrase("Villains in your hand have Assist.", rule="grants_assist"),
     phrase("This card starts the game on top of the Super-Villain stack.", rule="starts_on_top"),
+    phrase("You go first.", rule="goes_first"),
     phrase("In your turn this card must be played before all others and before the turn ends.", rule="played_first"),
     phrase("This card is destroyed when your Character is defeated.", rule="falls_too"),
     phrase("Destroyed, this card goes back to its stack.", rule="returns_home"),

@@ -44,6 +44,7 @@ word(
     phrase("@your discard pile or the cards @you played this turn", where=("discard", "played")),
     phrase("@your discard pile or @your teammate's discard pile", where=("discard", "mate")),
     phrase("@your score pile", where=("score",)),
+    phrase("the cards @you bought or gained this turn", where=("gained",)),
     phrase("any discard pile", where=("discards",)),
     phrase("a foe's discard pile", where=("foes",)),
     phrase("@your discard pile or the cards @you control", where=("discard", "control")),
@@ -172,6 +173,11 @@ def zone_cards(state: State, frame: Frame, where: str) -> tuple[int, ...]:
         return sum((state.zones[z.zone(seat, z.DISCARD)] for seat in everybody(state, frame.me)), ())
     if where == "foes":  # their discard piles
         return sum((state.zones[z.zone(seat, z.DISCARD)] for seat in foes(state, frame.me)), ())
+    if where == "gained":  # as far as they are still the player's
+        gained = dict.fromkeys(
+            event.card for event in state.happened if event.what == "gain" and event.seat == frame.me
+        )
+        return tuple(card for card in gained if z.seat_of(state.where[card]) == frame.me)
     if where == "score":
         return state.zones[z.zone(frame.me, z.SCORE)]
     if where == "confronted":

@@ -96,6 +96,20 @@ word("body", PLAIN, "{clauses:clause*then} unless you {instead:clause}", also=("
 
 
 @dataclass(frozen=True)
+class Delayed(Body):
+    """Actions put off to the end of this turn, behind a condition that is asked now."""
+
+    clauses: tuple[Clause, ...]
+
+    def written(self, writer: Writer, person: str) -> list[Effect]:
+        about_it = any(isinstance(node, It) for node in nodes(self.clauses))
+        return [Delay(writer.part("end of turn", writer.body(Do(self.clauses), person)), about_it)]
+
+
+word("late", PLAIN, "at the end of this turn, {clauses:clause*then}")(Delayed)
+
+
+@dataclass(frozen=True)
 class ChooseOne(Body):
     """Exactly one of several actions, of those that can be done."""
 
@@ -148,6 +162,7 @@ word(
     CONDITIONAL,
     "If {cond:condition}, {body:body}.",
     "If {cond:condition}, {body:others_body}.",
+    "If {cond:condition}, {body:late}.",
     also=("own_sentence",),
 )(If)
 
@@ -160,7 +175,7 @@ class IfDo(Sentence):
 
 
 word("their_sentence", IF_DO, "If @you do, {body:their_body}.")(IfDo)
-word("sentence", IF_DO, "If @you do, {body:body}.", also=("own_sentence",))(IfDo)
+word("sentence", IF_DO, "If @you do, {body:body}.", "If @you do, {body:late}.", also=("own_sentence",))(IfDo)
 
 
 @dataclass(frozen=True)
@@ -465,6 +480,7 @@ class Writer:
 describe("body", "a verb such as …", "action")
 describe("their_body", '"they" and a verb such as …', "action")
 describe("subject_body", "a verb such as …", "action")
+describe("late", "a verb such as …", "action")
 describe("option", "a verb such as …", "action")
 describe("lead", "a verb such as …", "action")
 describe("sentence", "a sentence such as …", "sentence")

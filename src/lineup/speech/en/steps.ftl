@@ -142,6 +142,8 @@ step-when-end = At the end of your turn:
 step-rule-dooms = At the end of the game the cards this card has put under a Super Hero are destroyed before Victory Points are counted.
 step-rule-assist = Assist: you may also play this card in your teammate's turn; what it does is then done for your teammate.
 step-rule-grants-assist = The Villains in your hand have Assist: you may also play them in your teammate's turn, for your teammate.
+step-rule-also = While somebody owns or plays this card it is also: { $types }.
+step-rule-goes-first = At the start of the game you take the first turn.
 step-rule-starts-on-top = At the start of the game this card lies on top of the Super-Villain stack.
 step-rule-played-first = In your turn you have to play this card before all others and before your turn ends.
 step-rule-falls-too = When your Character is defeated, this card is destroyed.
@@ -379,6 +381,16 @@ step-deed-name =
         [s] says
        *[base] say
     } "odd" or "even"
+step-deed-name-type =
+    { $subject } { $form ->
+        [s] names
+       *[base] name
+    } a card type
+step-deed-name-card =
+    { $subject } { $form ->
+        [s] names
+       *[base] name
+    } a card of this game
 step-deed-offer =
     { $subject } { $form ->
         [s] lets
@@ -676,6 +688,11 @@ step-mark-high = { $cards } with cost { $high } or less
 step-mark-range = { $cards } with cost { $low } to { $high }
 step-mark-only = { $cards } with cost { $only }
 step-mark-no-kind = { $cards } that is not { $kind }
+step-mark-same-name = { $cards } with the same name as a card { $place }
+step-mark-no-dearer = { $cards } that costs no more than that card
+step-mark-same-cost = { $cards } that costs just as much as that card
+step-mark-named-type = { $cards } of the card type that was named
+step-mark-named-name = { $cards } with the name that was named
 step-mark-name-has = { $cards } with "{ $text }" in the name
 step-mark-other-than = { $cards } not named { $name }
 step-mark-together = { $cards } that cost { $cost } or less together
@@ -746,6 +763,13 @@ step-place-played = { $way ->
         [yes] you
        *[no] they
     } have played this turn
+step-place-gained = { $way ->
+        [in] among
+       *[from] from
+    } the cards { $you ->
+        [yes] you
+       *[no] they
+    } have bought or gained this turn
 step-place-score = { step-way } { step-your } score pile
 step-place-stack = { step-way } the stack
 step-place-still = { $way ->
@@ -878,6 +902,13 @@ step-if-types-played =
         [yes] you
        *[no] they
     } have played { $n } or more different card types this turn
+step-if-all-spared = no foe did that
+step-if-type-as-named = that card is of the card type that was named
+step-if-name-as-named = that card has the name that was named
+step-if-such-done = { $cards } { $n ->
+        [1] was
+       *[other] were
+    } { $done } this way
 step-if-none-done = nothing of that could be done
 step-if-played-both =
     { $you ->
