@@ -91,7 +91,7 @@ def canonical(text: str) -> str:
         ),
         (
             "Ongoing: Kicks you play have an additional +2 Power.",
-            "Ongoing: Each time you play a Kick during your turn, +2 Power.",
+            "Ongoing: As often as you play a Kick during your turn, +2 Power.",
         ),
         (
             "At the end of the game, if you have three or more other Heroes in your deck, this card is worth 4 VP.",

@@ -92,7 +92,9 @@ def _did(query: conditions.DidThisTurn) -> Condition:
 
 def _plays(test: triggers.Plays) -> Trigger:
     first, last = (test.nth, test.nth) if test.nth else (1, min(test.times, ANY))
-    return Trigger("play", test.cards, first, last, team=test.team, different=test.different, types=test.types)
+    return Trigger(
+        "play", test.cards, first, last, team=test.team, different=test.different, types=test.types, often=test.often
+    )
 
 
 def _counts(of: Counted) -> Fold:

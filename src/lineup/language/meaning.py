@@ -303,6 +303,7 @@ class Trigger:
     team: bool = False  # the teammate's cards too
     different: bool = False  # each name once
     types: int = 0  # the one that makes it so many card types
+    often: bool = False  # however often in a turn
     own: bool = True  # in the own turn only
     line_up: bool = False  # bought from the Line-Up, and no other gain
 

@@ -167,7 +167,9 @@ def _when(trigger: Trigger) -> Said:
         cards = say("step-lying", cards=cards, place=_places(where, "from", "yes"))
     if trigger.on == "play":
         which, n = "each", 0
-        if trigger.different:
+        if trigger.often:
+            which = "different-often" if trigger.different else "often"
+        elif trigger.different:
             which, n = ("nth-different", trigger.first) if trigger.first == trigger.last else ("different", 0)
         elif trigger.team:
             which = "team"

@@ -476,3 +476,16 @@ def test_what_was_done_now_has_its_price_at_the_end_of_the_turn() -> None:
     assert "Weakness" not in g.A.discard
     g.end_turn()
     assert "Weakness" in g.A.discard
+
+
+def test_a_location_that_says_how_often_is_not_held_to_once_in_a_turn() -> None:
+    g = game(hand="Lone Hunter, Cold Reading*2", in_play="Penitentiary", B_discard="")
+    g.play("Cold Reading", "Lone Hunter", "Cold Reading")
+    assert g.power == 3
+    g = game(hand="Landmark*2, Squad Leader", in_play="Academy")
+    g.play("Landmark")
+    assert g.power == 1 + 1
+    g.play("Landmark")
+    assert g.power == 2 + 1
+    g.play("Squad Leader")
+    assert g.power == 3 + 3 + 1

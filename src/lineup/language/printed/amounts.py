@@ -25,7 +25,7 @@ reads(Double, "clause", "<double> @your Power", "<double> @your Power this turn"
 
 def power_of_plays(cards: Cards, n: int) -> When:
     """Power each time such a card is played."""
-    return When(Plays(cards), Do((Power(n),)))
+    return When(Plays(cards, often=True), Do((Power(n),)))
 
 
 for _category in ("paragraph", "ongoing"):

@@ -17,8 +17,7 @@ reads(
     phrase("this is the first card @you have played this turn", first=True),
     phrase("this is the first card @you play this turn", first=True),
 )
-reads(ItIs, "condition", "@you discarded a {cards:such+sg}", "@you destroyed a {cards:such+sg}")
-reads(ItIs, "condition", "@you revealed a {cards:such+sg}", "that card is a {cards:such+sg}")
+reads(ItIs, "condition", "that card is a {cards:such+sg}")
 reads(Cannot, "condition", phrase("@you <choose> not to", declined=True))
 reads(They, "condition", phrase("they share a card type", alike=True))
 reads(Holds, "condition", "there are {types:number} or more different card types in {zone:zone}")

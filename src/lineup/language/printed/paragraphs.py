@@ -125,25 +125,23 @@ for _ongoing in ("ongoing", "ongoing_rule"):
     )
 
 
-def power_when_played(n: int, cards: Cards, different: bool = False) -> When:
-    """Power each time such a card is played."""
-    return When(Plays(cards, different=different), Do((Power(n),)))
+def power_when_played(n: int, cards: Cards, different: bool = False, often: bool = False) -> When:
+    """Power each time such a card is played; a text that goes on says itself that it is not only once in a turn."""
+    return When(Plays(cards, different=different, often=often), Do((Power(n),)))
 
 
-for _category in ("paragraph", "ongoing"):
-    reads(
-        power_when_played,
-        _category,
-        "+{n:digits} Power for each {cards:cards+sg} you play during your turn.",
-        phrase("+{n:digits} Power for each different {cards:cards+sg} you play during your turn.", different=True),
-        "+{n:digits} Power for each {cards:cards+sg} you play during each of your turns.",
-    )
-reads(
-    power_when_played,
-    "ongoing",
-    "+{n:digits} Power for each {cards:cards+sg} you play.",
-    phrase("+{n:digits} Power for each different {cards:cards+sg} you play.", different=True),
-)
+for _category, _turns, _often in (
+    ("paragraph", (" during your turn", " during each of your turns"), False),
+    ("ongoing", ("", " during your turn", " during each of your turns"), True),
+):
+    for _turn in _turns:
+        _each = f"{{cards:such+sg}} you play{_turn}."
+        reads(power_when_played, _category, phrase(f"+{{n:digits}} Power for each {_each}", often=_often))
+        reads(
+            power_when_played,
+            _category,
+            phrase(f"+{{n:digits}} Power for each different {_each}", different=True, often=_often),
+        )
 
 
 # The game's end and start

@@ -19,7 +19,7 @@ from lineup.language.words.picks import Some, ThisCard, What
 from lineup.language.words.places import zone_cards
 from lineup.language.words.power import Pay, Power
 from lineup.language.words.sentences import Body, Do, May, Plain, Sentence
-from lineup.language.words.triggers import EachDiscard, FirstGain, Moment
+from lineup.language.words.triggers import EachDiscard, FirstGain, Moment, Plays
 from lineup.language.words.verbs import Clause, Destroy, Discard
 
 
@@ -193,7 +193,7 @@ class When(Paragraph):
         if isinstance(test, Moment):
             draft.trigger(test.when, steps, text)
         elif isinstance(test, PlayTest):
-            draft.trigger("play", steps, text, test)
+            draft.trigger("play", steps, text, test, unlimited=isinstance(test, Plays) and test.often)
         elif isinstance(test, FirstGain):
             test = replace(test, sees_buying=draft.buying_gains, sees_defeats=draft.defeating_gains)
             draft.trigger("gain", steps, text, test)

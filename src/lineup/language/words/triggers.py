@@ -37,6 +37,7 @@ class Plays(PlayTest):
     different: bool = False
     team: bool = False
     types: int = 0
+    often: bool = False  # whatever limits the texts of its card to once in a turn (CONF-LOC-06)
 
     @property
     def every(self) -> bool:
@@ -72,6 +73,8 @@ word(
     "trigger",
     Refers(binds=always("it"), bars=PLACELESS),
     "Each time you play a {cards:cards+sg} during your turn",
+    phrase("As often as you play a {cards:such+sg} during your turn", often=True),
+    phrase("As often as you play a different {cards:such+sg} during your turn", often=True, different=True),
     "The {nth:ordinal} time you play a {cards:cards+sg} during each of your turns",
     phrase("The {nth:ordinal} time you play a different {cards:such+sg} during each of your turns", different=True),
     phrase("The first time you have played {types:number} different card types during each of your turns", cards=EVERY),

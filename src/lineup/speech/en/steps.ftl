@@ -89,6 +89,8 @@ step-when-play =
     { $which ->
         [each] Each time you play { $cards } in your turn
         [nth] The { step-nth } time you play { $cards } in each of your turns
+        [often] Each time you play { $cards } in your turn, however often that is
+        [different-often] Each time you play { $cards } in your turn, of a name not played before in this turn, however often that is
         [different] Each time you play { $cards } in your turn, of a name not played before in this turn
         [nth-different] The { step-nth } time you play { $cards } in each of your turns, those of one name counted once
         [team] Each time you or your teammate plays { $cards } in a Confrontation by your team
