@@ -22,6 +22,7 @@ COMMANDS = [
     "play",
     "games",
     "cards",
+    "cards new",
     "cards check",
     "cards diff",
     "cards parse",

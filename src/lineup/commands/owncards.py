@@ -15,9 +15,49 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program.")]
 
 def add_to(app: typer.Typer) -> None:
     """Add the commands to a group."""
+    app.command("cards new")(new)
     app.command("cards check")(check)
     app.command("cards diff")(diff)
     app.command("cards parse")(parse)
+
+
+def new(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="The set's TOML file; it is made if there is none.")],
+    name: Annotated[str, typer.Option("--name", metavar="NAME", help="The card's name; without it a form asks.")] = "",
+    type_: Annotated[str, typer.Option("--type", metavar="TYPE", help="Hero, Villain, Equipment…")] = "",
+    cost: Annotated[str, typer.Option("--cost", metavar="N", help="What it costs.")] = "",
+    vp: Annotated[str, typer.Option("--vp", metavar="N", help='Victory Points; "*" if the text tells them.')] = "",
+    copies: Annotated[str, typer.Option("--copies", metavar="N", help="How many of it there are (1).")] = "",
+    emblem: Annotated[str, typer.Option("--emblem", metavar="WORD", help="Its emblem, if it has one.")] = "",
+    level: Annotated[str, typer.Option("--level", metavar="N", help="A Character's Level, 1 to 3.")] = "",
+    side: Annotated[str, typer.Option("--side", metavar="SIDE", help="A Character's side: hero or villain.")] = "",
+    text: Annotated[str, typer.Option("--text", metavar="TEXT", help="Its text; \\n begins a new paragraph.")] = "",
+    replaces: Annotated[
+        str, typer.Option("--replaces", metavar="CARD", help="The card of a box it takes the place of: BOX/CARD.")
+    ] = "",
+    title: Annotated[str, typer.Option("--title", metavar="TEXT", help="The title of a set that is new.")] = "",
+    mend: Annotated[bool, typer.Option("--mend", help="Mend slips of which it is sure what was meant.")] = False,
+) -> None:
+    """Type a card of your own into a set.
+
+    Without --name and --replaces a form asks for each field. It reads the text while you go, shows what is not
+    understood under the very words, offers to mend slips by one key, and shows the card as it will read and
+    what it does before it is written. With them nothing is asked: the card is written, or all that is wrong
+    is named (exit code 1).
+
+    \b
+    Examples:
+      lineup cards new my-cards.toml
+      lineup cards new my-cards.toml --name "Night Watch" --type Hero --cost 4 --vp 1 --text "+2 Power. Draw a card."
+      lineup cards new my-cards.toml --replaces confrontations/supergirl --text "+3 Power."
+    """
+    from lineup.commands import newcard
+
+    fields = newcard.Fields(name, type_, cost, vp, copies, emblem, level, side, text, replaces)
+    if name or replaces:
+        newcard.new_card(file, fields, title, mend)
+    else:
+        newcard.fill_form(file, fields, title)
 
 
 def check(

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any
+
+from lineup.language.grammar.limits import MOST_NAME
+
+
+def slug(text: str) -> str:
+    """A name as an id."""
+    return "-".join(re.findall(r"[a-z0-9]+", text.lower()))[:MOST_NAME].strip("-") or "card"
 
 
 def write_set(id: str, title: str, cards: Iterable[Mapping[str, Any]]) -> str:
     """A set as a file has it; of each card the fields as they are, whether or not they make sense."""
     parts = [f"[set]\nid = {_value(id)}\ntitle = {_value(title)}\n"]
-    parts += ["\n".join(["[[card]]", *(f"{key} = {_field(card[key])}" for key in card), ""]) for card in cards]
-    return "\n".join(parts)
+    return "\n".join([*parts, *map(write_card, cards)])
+
+
+def write_card(card: Mapping[str, Any]) -> str:
+    """A card as its set's file has it."""
+    return "\n".join(["[[card]]", *(f"{key} = {_field(card[key])}" for key in card), ""])
 
 
 def _field(value: Any) -> str:

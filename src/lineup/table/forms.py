@@ -22,7 +22,7 @@ from lineup.language.grammar.limits import MOST_CARDS, MOST_NAME, MOST_SET, MOST
 from lineup.language.proofreading import known_names, proofread
 from lineup.language.sets import BOXES, CardError, CardSet, Remark, box, file_parts, proofread_set
 from lineup.language.words.paragraphs import WorthText
-from lineup.language.writing import write_set
+from lineup.language.writing import slug, write_set
 from lineup.table.facts import CardFacts, StepFacts, card_facts, step_facts
 from lineup.table.seats import Sorry
 from lineup.table.wire import SENTENCE_LENGTH, Sentence, Strict, Wire, plain, sentence
@@ -82,11 +82,6 @@ class SetRead(NamedTuple):
     text: str  # TOML of all that can be played; "" if there is nothing
     groups: tuple[str, ...]
     problem: Said | None  # why it cannot be played as a whole
-
-
-def slug(text: str) -> str:
-    """A name as an id."""
-    return "-".join(re.findall(r"[a-z0-9]+", text.lower()))[:MOST_NAME].strip("-") or "card"
 
 
 def file_id(id: str, title: str) -> str:

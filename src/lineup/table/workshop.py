@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from lineup.language.grammar.limits import MOST_NAME
+from lineup.language.writing import slug
 from lineup.table.desk import desk
 from lineup.table.door import cookie_for, guest_of, person_of
 from lineup.table.forms import (
@@ -23,7 +24,6 @@ from lineup.table.forms import (
     read_file,
     read_form,
     read_forms,
-    slug,
     write_file,
 )
 from lineup.table.keeping import ID_LENGTH, Keeping, OwnSetRow
