@@ -17,7 +17,7 @@ NUMBERS: Final = {text: value for value, text in enumerate(NUMBER_WORDS)}
 NUMBER: Final = "\x01"
 NAME: Final = "\x02"
 QUOTED: Final = "\x03"
-FAMILY: Final = "\x04"
+FAMILY: Final = "\x05"
 BUILTIN: Final = {"number": NUMBER, "digits": NUMBER, "name": NAME, "quoted": QUOTED, "family": FAMILY}
 
 # Apostrophes and dashes of every kind, each as the one that stands for all of them
