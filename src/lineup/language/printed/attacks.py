@@ -8,7 +8,7 @@ from lineup.language.words.paragraphs import Each, FirstAppearance
 from lineup.language.words.picks import It, OfThem, Them, Top, What
 from lineup.language.words.places import Lying
 from lineup.language.words.playing import Pass, SecretlyChoose
-from lineup.language.words.sentences import Body, ChooseOne, Do, If, IfDo, May, Otherwise, Plain, Sentence
+from lineup.language.words.sentences import Body, ChooseOne, Do, If, IfDo, May, Otherwise, Plain, Sentence, Unless
 from lineup.language.words.verbs import Destroy, Reveal
 
 # Somebody a sentence goes on about
@@ -17,6 +17,12 @@ for _they in ("he", "that player", "the player"):
     reads(May, "their_body", f"{_they} may {{clauses:clause.they*then}}")
 reads(Do, "their_body", "they also {clauses:clause.they*then}", "he also {clauses:clause.it*then}")
 reads(IfDo, "their_sentence", "If they do so, {body:their_body}.")
+
+
+reads(Unless, "subject_body", "{clauses:clause*then} unless he {instead:clause.it}")
+reads(Unless, "their_body", "they {clauses:clause.they*then} unless he {instead:clause.it}")
+reads(Unless, "their_body", "he {clauses:clause.it*then} unless he {instead:clause.it}")
+reads(Unless, "your_body", "{clauses:clause.you*then} unless you {instead:clause.you}")
 
 
 def who_does(clauses: tuple[object, ...]) -> IfDo:
