@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lineup.words.telling import tell
-from tests.scenario import Scenario, game, sister
+from tests.scenario import Scenario, card_set, game, sister
 
 
 def moves(**zones: Any) -> Scenario:
@@ -208,3 +208,20 @@ def test_an_ongoing_card_is_given_up_for_its_text() -> None:
     g.use("Powder Keg").use("Fire Ship")
     assert (g.power, g.destroyed, g.A.hand) == (3, ["Powder Keg", "Fire Ship"], ["Kick"] * 3)
     assert not g.can("use")
+
+
+def test_power_of_a_card_destroyed_on_a_foes_turn_is_nobodys() -> None:
+    own = card_set(
+        {"name": "Spark", "type": "Equipment", "cost": 2, "text": "When you destroy this: +2 Power. Draw a card."},
+        {
+            "name": "Furnace",
+            "type": "Villain",
+            "cost": 4,
+            "text": "Attack: Each player destroys a card from their hand.",
+        },
+        id="own",
+    )
+    g = game(sets=[own], hand="Furnace, Kick", B_hand="Spark", B_deck="Punch").play("Furnace").pass_all()
+    assert (g.power, g.B.hand, g.destroyed) == (0, ["Punch"], ["Kick", "Spark"])
+    g = game(sets=[own], hand="Furnace, Spark", deck="Kick", B_hand="Punch").play("Furnace").pass_all()
+    assert (g.power, g.A.hand) == (2, ["Kick"])

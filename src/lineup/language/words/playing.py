@@ -143,7 +143,7 @@ def being_played(state: State, card: int) -> bool:
 class Play(Acting):
     """Play cards, several one after the other in an order of the player's choice; their texts work for the player.
 
-    Cards of the player's own hand, deck or discard pile go into play, all others stay where they lie (HU-RES-10).
+    On the own turn cards of the own hand, deck or discard pile go into play; others stay where they lie (HU-RES-10).
     """
 
     verb = "play"
@@ -180,7 +180,7 @@ class Play(Acting):
 
 def put_to_work(state: State, frame: Frame, card: int) -> None:
     """Play a card for the player the text speaks of."""
-    own = [z.zone(frame.me, place) for place in (z.HAND, z.DECK, z.DISCARD)]
+    own = [z.zone(frame.me, place) for place in (z.HAND, z.DECK, z.DISCARD)] if frame.me == state.active else []
     play(state, frame.me, card, stays=state.where[card] not in own)
 
 

@@ -31,8 +31,9 @@ class Power(Clause):
     most: int = UNBOUNDED
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        if frame.me != state.active and state.active not in partners(state, frame.me):
-            return True  # the turn's Power is not theirs
+        destroyed = frame.part == state.setup.defs[frame.face].when_destroyed
+        if destroyed and state.active not in partners(state, frame.me):
+            return True  # somebody destroyed it on a turn whose Power is not theirs
         amount = self.n
         if self.of is not None:
             amount = min(max(amount * self.of.count(state, frame), self.least), self.most)
