@@ -44,13 +44,16 @@ class Declaration:
         self.fields = () if cls is None else tuple(field.name for field in dataclasses.fields(cls))
 
 
-class ReadOnly(NamedTuple):
+class ReadOnly:
     """Wordings of a category that are read and never printed, and what makes their value (nothing: a constant)."""
 
-    category: str
-    make: Callable[..., object] | None
-    value: object
-    wordings: list[Wording]
+    def __init__(
+        self, category: str, make: Callable[..., object] | None, value: object, wordings: list[Wording]
+    ) -> None:
+        self.category = category
+        self.make = make
+        self.value = value
+        self.wordings = wordings
 
 
 class VocabularyEntry(NamedTuple):
