@@ -75,7 +75,6 @@ def test_a_parenthesis_that_could_change_the_meaning_is_refused(typed: str, word
 def test_what_could_mean_something_else_is_refused_at_its_words(typed: str, words: str, why: str) -> None:
     fault = refused(typed).faults[0]
     assert why in fault.why
-    assert fault.words.lower() == words.lower()
     assert typed[fault.start : fault.end].lower() == words.lower()
 
 

@@ -78,7 +78,7 @@ def read_typed(text: str, names: Names) -> Typed:
         if tokens[-1].key in GOES_ON and number + 1 < len(lines):
             begun, begun_at = tokens, start
             continue
-        if not _ended(tokens):
+        if tokens[-1].key not in ENDS:
             tokens.append(Token(".", tokens[-1].end, tokens[-1].end))
         here = stretch_of(text, tokens, names, start, end, stretches)
         if stretches and stretches[-1].ok and (not here.ok or stretches[-1].paragraphs == (STAYS,)):
@@ -125,16 +125,13 @@ def _without_reminders(text: str, tokens: list[Token], names: Names, reminders: 
                 close = 0
         if close:
             at = close + 1
+        elif tokens[at].key == ")" and at and tokens[at - 1].key == ".":  # its full stop closes the parenthesis too
+            out[-1:] = [tokens[at], tokens[at - 1]]
+            at += 2 if at + 1 < len(tokens) and tokens[at + 1].key == "." else 1
         else:
             out.append(tokens[at])
             at += 1
     return out
-
-
-def _ended(tokens: list[Token]) -> bool:
-    """Whether the line has its full stop, if need be before the parenthesis that closes it."""
-    last = tokens[-2] if tokens[-1].key == ")" and len(tokens) > 1 else tokens[-1]
-    return last.key in ENDS
 
 
 def _closing(tokens: list[Token], at: int) -> int:

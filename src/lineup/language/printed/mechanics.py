@@ -172,7 +172,7 @@ for end in ("At end of game", "At the end of the game"):
         doomed,
         "paragraph",
         f"{{sentences:sentence*space}} {end}, destroy those cards.",
-        f"{{sentences:sentence*space}} ({end}, destroy those cards.).",  # a line ends with a full stop
+        f"{{sentences:sentence*space}} ({end}, destroy those cards).",
     )
 
 # Super Heroes face down, and the defeat of a Super-Villain

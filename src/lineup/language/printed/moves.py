@@ -6,6 +6,7 @@ from typing import Final
 
 from lineup.engine import zones as z
 from lineup.language.grammar import Items, Refused, phrase, reads, reads_as
+from lineup.language.printed.rebuilding import same
 from lineup.language.words.abilities import DestroyPrice, DiscardPrice, Paid, When
 from lineup.language.words.cards import Cards, Mark, Named
 from lineup.language.words.others import Acted, PassLeft, PutForAny
@@ -309,6 +310,7 @@ def destroyed_for(first: Body, rest: tuple[Sentence, ...] = ()) -> Paid:
     return Paid(DestroyPrice(), (Plain(first), *rest))
 
 
+reads(Do, "gain", "{clauses:clause*then}")
 for _when in ("", "during your turn, ", "on your turn, ", "once during your turn, ", "at any time during your turn, "):
     for _play in ("", " from play"):
         for _make, _verb in ((given_up, "discard"), (destroyed_for, "destroy")):
@@ -316,8 +318,8 @@ for _when in ("", "during your turn, ", "on your turn, ", "once during your turn
                 _make,
                 "ongoing",
                 f"{_when}you may {_verb} this card{_play}. If you do, {{first:body}}. {{rest:sentence**space}}",
-                f"{_when}you may {_verb} this card{_play} to {{first:option}}.",
-                f"{_when}{_verb} this card{_play} to {{first:option}}.",
+                f"{_when}you may {_verb} this card{_play} to {{first:gain}}.",
+                f"{_when}{_verb} this card{_play} to {{first:gain}}.",
             )
 reads(DiscardPrice, "payment", phrase("discard this card from play", what=ThisCard()))
 reads(DestroyPrice, "payment", "destroy this card from play")
@@ -365,9 +367,10 @@ def either_way(first: Do | Yours, second: Do | Yours) -> ChooseOne:
     return ChooseOne((first, second))
 
 
-reads(ChooseOne, "subject_body", "chooses: {options:option.they*semi}")
-reads(either_way, "subject_body", "chooses: {first:option.they} or {second:option.they}")
-reads(Do, "option", "they {clauses:clause.they*then}", "he {clauses:clause.it*then}")
+reads(same, "their_way", "{value:option.they}")
+reads(Do, "their_way", "they {clauses:clause.they*then}", "he {clauses:clause.it*then}")
+reads(ChooseOne, "subject_body", "chooses: {options:their_way*semi}")
+reads(either_way, "subject_body", "chooses: {first:their_way} or {second:their_way}")
 
 
 def and_may_do(who: str, first: tuple[Clause, ...], second: tuple[Clause, ...]) -> OfChosen:

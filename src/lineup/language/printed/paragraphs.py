@@ -158,9 +158,7 @@ reads(
 reads(
     CardRule,
     "paragraph",
-    phrase("(This card starts the game on top of the Super-Villain stack.)", rule="starts_on_top"),
     phrase("(This card starts the game on top of the Super-Villain stack).", rule="starts_on_top"),
-    phrase("(This card starts the game on top of the Super Hero stack.)", rule="starts_on_top"),
     phrase("(This card starts the game on top of the Super Hero stack).", rule="starts_on_top"),
 )
 

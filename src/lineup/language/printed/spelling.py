@@ -45,7 +45,6 @@ for _typed, _read in (
     ("on the top of", "on top of"),
     ("Line Up", "Line-Up"),
     ("Super Villain", "Super-Villain"),
-    ("this way this turn", "this way"),
     # marks
     ("!", "."),
     ("First Appearance Attack", "First Appearance—Attack"),
