@@ -110,6 +110,18 @@ from lineup.language.proofreading import proofread
             "Ongoing: Destroy this card: Draw a card.",
         ),
         ("Ongoing: Discard this card from play: +2 Power.", "Ongoing: Discard this card: +2 Power."),
+        (
+            "During your turn, you may put a Kick from your hand on top of the Kick stack. If you do, +1 Power.",
+            "Put a Kick from your hand back on the stack: +1 Power.",
+        ),
+        (
+            "Stack Ongoing: This Villain costs 2 more to defeat for each Hero in the Line-Up.",
+            "Stack Ongoing: This card costs 2 more for each Hero in the Line-Up.",
+        ),
+        (
+            "You may discard a card. If you do, +1 Power and Attack: Each foe discards a card.",
+            "You may discard a card. If you do, +1 Power, then Attack: each foe discards a card.",
+        ),
         # others
         (
             "+1 Power and choose a foe.\nAttack: That foe reveals his hand."

@@ -303,7 +303,7 @@ class Eyes:
         total = 0.0
         for passage in meaning(kind).passages:
             trigger = passage.trigger
-            if trigger is None or trigger.on != "play" or trigger.cards is None:
+            if trigger is None or passage.stacked or trigger.on != "play" or trigger.cards is None:
                 continue
             if (passage.confronting or trigger.team) and not self.in_confrontation:
                 continue

@@ -177,6 +177,8 @@ class Card:
     blocks: tuple[int, ...] = ()  # parts
     abilities: tuple[Ability, ...] = ()
     triggers: tuple[Trigger, ...] = ()
+    stacked: tuple[Trigger, ...] = ()  # these work while it is the Super-Villain on the stack, for every player
+    dearer: Query | None = None  # what it costs more then
     when_gained: int = -1  # part
     when_bought: bool = False  # the "when gained" text names buying too
     when_destroyed: int = -1  # part

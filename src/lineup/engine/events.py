@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lineup.engine import uses as u
 from lineup.engine.definitions import Effect, EventTest
-from lineup.engine.queries import confronting, definition, everybody, face, sources
+from lineup.engine.queries import confronting, definition, everybody, face, sources, stacked
 from lineup.engine.state import Happened, State, Waiting, Watcher
 
 
@@ -24,6 +24,12 @@ def happen(state: State, event: Happened) -> None:
                         continue
                     if trigger.test.hears(state, seat, event) and allowed(state, seat, card, number):
                         queue(state, seat, card, trigger.part, event.card, trigger.power_only)
+    top, texts = stacked(state)
+    for trigger in texts:
+        for seat in everybody(state, max(state.active, 0)):
+            test = trigger.test
+            if trigger.when == event.what and isinstance(test, EventTest) and test.hears(state, seat, event):
+                queue(state, seat, top, trigger.part, event.card, trigger.power_only)
     if state.watchers:
         tell_watchers(state, event)
 

@@ -9,7 +9,7 @@ from lineup.engine import zones as z
 from lineup.engine.definitions import Effect, PlayTest
 from lineup.engine.events import allowed, queue, set_off
 from lineup.engine.moves import move
-from lineup.engine.queries import definition, everybody, face, partners, sources, types
+from lineup.engine.queries import definition, everybody, face, partners, sources, stacked, types
 from lineup.engine.state import ATTACK, TEXT, TRIGGERS, Ask, Frame, Hit, Option, Played, State, Waiting
 
 
@@ -100,6 +100,10 @@ def notice_play(state: State, index: int) -> None:
                         continue
                     if trigger.test.sees(state, seat, index) and allowed(state, seat, card, number):
                         queue(state, seat, card, trigger.part, played.card, trigger.power_only)
+    top, texts = stacked(state)
+    for trigger in texts:
+        if isinstance(trigger.test, PlayTest) and trigger.test.sees(state, played.seat, index):
+            queue(state, played.seat, top, trigger.part, played.card, trigger.power_only)
     if state.watchers:
         kept = []
         for watcher in state.watchers:
@@ -136,6 +140,10 @@ class Watching(Effect):
 
 def notice(state: State, seat: int, when: str) -> None:
     """Queue a seat's triggers of another kind: `start` or `end` of its turn, or `avoid`ing an Attack."""
+    top, texts = stacked(state)
+    for trigger in texts:
+        if trigger.when == when:
+            queue(state, seat, top, trigger.part, -1, trigger.power_only)
     reacts = state.setup.reacts.get(when)
     if reacts is None:
         return

@@ -6,8 +6,8 @@ What asks for a `Position` can be asked of a seat's view as well, of cards and z
 from __future__ import annotations
 
 from lineup.engine import zones as z
-from lineup.engine.definitions import LOCATION, TYPE_NAMES, Card
-from lineup.engine.state import ANNOUNCED, SETTLED, Position, State
+from lineup.engine.definitions import LOCATION, TYPE_NAMES, Card, Trigger
+from lineup.engine.state import ANNOUNCED, SETTLED, TEXT, Frame, Position, State
 
 
 def face(state: Position, card: int) -> int:
@@ -45,8 +45,14 @@ def cost(state: Position, card: int) -> int:
 
 
 def price(state: Position, seat: int, card: int) -> int:
-    """What a seat pays to buy or defeat the card now: its cost, less what texts of this turn take off."""
-    total = definition(state, card).cost
+    """What a seat pays to buy or defeat the card now: its cost, less what texts of this turn take off.
+
+    A Super-Villain on the stack may cost more by its own text.
+    """
+    kind = definition(state, card)
+    total = kind.cost
+    if kind.dearer is not None and card == top_super_villain(state):
+        total += kind.dearer.count(state, Frame(TEXT, me=seat))
     if state.watchers and "price" in state.setup.listens:
         for watcher in state.watchers:
             if watcher.seat == seat:
@@ -75,6 +81,12 @@ def top_super_villain(state: Position) -> int:
     """The face-up Super-Villain on the stack, or -1."""
     stack = state.zones[z.SUPER_VILLAINS]
     return stack[0] if stack and state.sv_up else -1
+
+
+def stacked(state: Position) -> tuple[int, tuple[Trigger, ...]]:
+    """The Super-Villain on the stack and its texts that work there."""
+    top = top_super_villain(state) if "stacked" in state.setup.listens else -1
+    return top, state.cards[top].stacked if top >= 0 else ()
 
 
 def team(state: Position, seat: int) -> int:

@@ -229,6 +229,9 @@ def _paid(paragraph: abilities.Paid) -> Passage:
         isinstance(paid, abilities.DiscardPrice) and isinstance(paid.what, picks.ThisCard)
     ):
         price = Price(itself=True, destroyed=isinstance(paid, abilities.DestroyPrice))
+    elif isinstance(paid, abilities.PutPrice):
+        put = _what(paid.what, paid.default)
+        price = Price(cards=put.cards or CARD, n=_many(paid.what), those=put)
     elif isinstance(paid, abilities.DiscardPrice):
         those = _what(paid.what, "hand")
         price = Price(cards=those.cards or CARD, those=those, n=_many(paid.what))
@@ -449,6 +452,8 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     abilities.Paid: _paid,
     abilities.Ongoing: _ongoing,
     abilities.When: _triggered,
+    abilities.StackOngoing: lambda word: replace(_passage(word.text), stacked=True, keyword="Stack Ongoing"),
+    abilities.CostsMore: lambda word: Passage("stack", "", acts=(Deed("cost more", word.n, per=_count(word.of)),)),
     paragraphs.WhenGained: _gained,
     paragraphs.WhenDestroyed: _spoken("destroyed", "When you destroy this"),
     heroes.WhenDefeated: _spoken("defeated", "When this Villain is defeated"),
@@ -467,6 +472,7 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     sentences.AtEnd: _later(lambda word: Condition("end")),
     sentences.OfChosen: lambda word: _by(_sentences((Plain(word.first), *word.rest)), word.who),
     sentences.OthersDo: lambda word: _by(_body(word.first), word.who),
+    sentences.ThenAttack: lambda word: _clauses(sentences.Do(word.clauses)) + _by(_body(word.first), word.who),
     sentences.Yours: _clauses,
     sentences.About: lambda word: _by(_sentences((Plain(word.first), *word.rest)), word.who),
     # bodies
@@ -560,6 +566,6 @@ WITHIN: Final = (
     paragraphs.Doing,
     *(comparing.SameName, comparing.NoDearer, comparing.AsNamed),
     *(paragraphs.Show, paragraphs.GiveUp, paragraphs.GiveUpMore, paragraphs.Each, sentences.Otherwise),
-    *(abilities.DestroyPrice, abilities.DiscardPrice, abilities.DiscardPerType),
+    *(abilities.PutPrice, abilities.DestroyPrice, abilities.DiscardPrice, abilities.DiscardPerType),
     *(amounts.WorthEach, amounts.WorthIf, amounts.WorthLess),
 )

@@ -23,6 +23,7 @@ Verb = Literal[
     "choose",  # point at a card
     "choose player",
     "copy",  # become a copy
+    "cost more",  # the card itself
     "double",  # the Power there is now
     "destroy",
     "discard",
@@ -194,6 +195,7 @@ Sort = Literal[
     "block",
     "ability",  # its player may use it
     "trigger",  # starts by itself
+    "stack",  # holds while it is the Super-Villain on the stack
     "gained",  # done when the card is gained
     "destroyed",  # done when the card is destroyed
     "defeated",  # done when the Super-Villain is defeated
@@ -353,6 +355,7 @@ class Passage:
     confronting: bool = False  # only in an own Confrontation
     confronted: bool = False  # only in a Confrontation against the own team
     ongoing: bool = False  # the card stays in play
+    stacked: bool = False  # only while it is the Super-Villain on the stack, for every player
     once: bool = False  # an ability: once in each own turn or Confrontation
     against: Who = "you"  # whom an Attack is made against
     price: Price | None = None

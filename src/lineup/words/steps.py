@@ -89,6 +89,8 @@ def _passage(passage: Passage, again: bool) -> Iterator[Step]:
         yield Step(_worth(passage.worth))
         return
     told = Step(_head(passage, again), _teller(passage).acts(_used(passage)))
+    if passage.stacked and passage.trigger is not None:
+        told = Step(say("step-head-stacked"), (told,))
     if passage.confronting and passage.sort != "play":
         told = Step(say("step-head-in-confrontation"), (told,))
     yield told
@@ -119,6 +121,8 @@ def _head(passage: Passage, again: bool) -> Said:
     once_more = _yes(again)
     if passage.trigger is not None:
         return say("step-head-each-turn") if passage.sort == "play" else _when(passage.trigger)
+    if passage.sort == "stack":
+        return say("step-head-stacked")
     if passage.sort == "attack":
         against = passage.against if passage.against in ("foe", "that", "confronted") else "player"
         return say("step-head-attack", again=once_more, against=say(f"step-against-{against}"))
@@ -316,7 +320,7 @@ class _Teller:
         else:
             words |= {"n": deed.n, "who": _who(who), "secret": _yes(deed.secret), "team": _yes(deed.team)}
         name = f"step-deed-{key(deed.verb)}"
-        if deed.verb in ("power", "raise", "gain vp", "extra"):
+        if deed.verb in ("power", "raise", "gain vp", "extra", "cost more"):
             name, words = self.much(deed, name, words, you)
         if deed.verb == "flip down" and deed.only:
             name = "step-deed-flip-down-until"

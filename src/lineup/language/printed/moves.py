@@ -7,7 +7,8 @@ from typing import Final
 from lineup.engine import zones as z
 from lineup.language.grammar import Items, Refused, phrase, reads, reads_as
 from lineup.language.printed.rebuilding import same
-from lineup.language.words.abilities import DestroyPrice, DiscardPrice, Paid, When
+from lineup.language.words.abilities import CostsMore, DestroyPrice, DiscardPrice, Paid, PutPrice, When
+from lineup.language.words.amounts import Amount
 from lineup.language.words.cards import Cards, Mark, Named
 from lineup.language.words.others import Acted, PassLeft, PutForAny
 from lineup.language.words.paragraphs import WhenDestroyed
@@ -36,6 +37,7 @@ from lineup.language.words.sentences import (
     OthersDo,
     Plain,
     Sentence,
+    ThenAttack,
     Yours,
 )
 from lineup.language.words.triggers import EachDestroy, EachGain, Happens, ToldToDraw
@@ -325,6 +327,41 @@ reads(DiscardPrice, "payment", phrase("discard this card from play", what=ThisCa
 reads(DestroyPrice, "payment", "destroy this card from play")
 
 
+def at_any_time(price: Clause, first: Body, rest: tuple[Sentence, ...] = ()) -> Paid:
+    """What may be done in one's turn as often as one likes."""
+    return Paid(price, (Plain(first), *rest))
+
+
+reads(
+    at_any_time,
+    "paragraph",
+    "During your turn, you may {price:payment}. If you do, {first:body}. {rest:sentence**space}",
+    "At any time during your turn, you may {price:payment}. If you do, {first:body}. {rest:sentence**space}",
+)
+
+
+def on_stack_price(what: What, name: str) -> PutPrice:
+    """The same as a price."""
+    return PutPrice(what, on_stack(what, name).dest)
+
+
+reads(
+    on_stack_price,
+    "payment",
+    "put {what:what} on top of the {name:name} stack",
+    phrase("put {what:what} on top of the Weakness stack", name="Weakness"),
+)
+
+
+def costs_more(n: int, of: Amount, name: str = "") -> CostsMore:
+    """What the card itself costs more, by whatever name it is called."""
+    return CostsMore(n, of)
+
+
+for _this in ("This card", "This Villain", "This Super-Villain", "{name:name}"):
+    reads(costs_more, "stack_text", f"{_this} costs {{n:digits}} more to defeat for each {{of:per}}.")
+
+
 # Other players
 
 PICKED: Final = Do((Discard(AttackersPick(Cards(("card",), (), AmongThem()))),))
@@ -360,6 +397,15 @@ def and_others(first: tuple[Clause, ...], others: OthersDo) -> Items:
 
 for _and in (" and", ", and", ", then", ", and then"):
     reads(and_others, "sentence", f"^{{first:clause*then}}{_and} {{others:others_body}}.")
+
+
+def and_attack(first: tuple[Clause, ...], then: ThenAttack) -> ThenAttack:
+    """What you do, then an Attack."""
+    return ThenAttack(then.who, then.first, first)
+
+
+reads(and_attack, "attack_body", "{first:clause*then} and {then:attack_alone}")
+reads(ThenAttack, "attack_alone", "Attack: {who:others} {first:subject_body.it}")
 
 
 def either_way(first: Do | Yours, second: Do | Yours) -> ChooseOne:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from lineup.engine.asking import FIT, OPEN, choose, hidden
-from lineup.engine.definitions import EventTest, PlayTest
+from lineup.engine.definitions import EventTest, PlayTest, Query
 from lineup.engine.moves import discard
 from lineup.engine.queries import types
 from lineup.engine.state import Frame, State
 from lineup.engine.uses import payment, types_paid
 from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, show, word
 from lineup.language.grammar.referring import Fault
+from lineup.language.words.amounts import Amount
 from lineup.language.words.cards import Cards
 from lineup.language.words.feeding import feeds_itself
 from lineup.language.words.paragraphs import Draft, Paragraph
@@ -20,7 +21,7 @@ from lineup.language.words.places import zone_cards
 from lineup.language.words.power import Pay, Power
 from lineup.language.words.sentences import Body, Do, May, Plain, Sentence
 from lineup.language.words.triggers import EachDiscard, FirstGain, Moment, Plays
-from lineup.language.words.verbs import Clause, Destroy, Discard
+from lineup.language.words.verbs import Clause, Destroy, Discard, Put
 
 
 def usable(first: Body) -> Body:
@@ -89,6 +90,19 @@ class DiscardPrice(Discard):
 
 
 word("payment", Refers(binds=always("it", "did")), "discard {what:what}")(DiscardPrice)
+
+
+@dataclass(frozen=True)
+class PutPrice(Put):
+    """Cards put elsewhere as a price: paid in full or not at all."""
+
+    def can(self, state: State, frame: Frame) -> bool:
+        if isinstance(self.what, Some):
+            return len(self.what.pool(state, frame, self.default)) >= self.what.number(state, frame)
+        return super().can(state, frame)
+
+
+word("payment", Refers(binds=always("it", "did")), "put {what:what} {dest:dest}")(PutPrice)
 
 
 @dataclass(frozen=True)
@@ -212,10 +226,44 @@ word(
     "paragraph",
     Refers(check=feeds),
     "{test:trigger}, {first:lead}. {rest:sentence**space}",
-    also=("ongoing",),
+    also=("ongoing", "stack_text"),
 )(When)
+
+
+@dataclass(frozen=True)
+class CostsMore(Paragraph, Query):
+    """The card itself costs so much more for each of something."""
+
+    n: int
+    of: Amount
+
+    def count(self, state: State, frame: Frame) -> int:
+        return self.n * self.of.count(state, frame)
+
+    def write(self, draft: Draft) -> None:
+        draft.flags["dearer"] = self
+
+
+word("stack_text", PLAIN, "This card costs {n:digits} more for each {of:per}.")(CostsMore)
+
+
+@dataclass(frozen=True)
+class StackOngoing(Paragraph):
+    """A text that works while this is the Super-Villain on the stack, face up: "you" is every player in turn."""
+
+    text: When | CostsMore
+
+    def write(self, draft: Draft) -> None:
+        before = len(draft.triggers)
+        self.text.write(draft)
+        draft.flags["stacked"] = (*draft.flags.get("stacked", ()), *draft.triggers[before:])
+        del draft.triggers[before:]
+
+
+word("paragraph", PLAIN, "Stack Ongoing: {text:stack_text}")(StackOngoing)
 
 
 describe("ongoing", "an Ongoing text such as …", "text")
 describe("ongoing_rule", "an Ongoing text such as …", "text")
+describe("stack_text", "a text such as …", "text")
 describe("payment", "a price such as …", "price")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from lineup.engine.attack import EACH, Attack, Blow
 from lineup.engine.definitions import Effect, Query
 from lineup.language.grammar import APART, FRESH, PLAIN, WAYS, Refers, describe, nodes, register, show, word
 from lineup.language.words.conditions import Cannot, Did
@@ -175,7 +176,14 @@ class IfDo(Sentence):
 
 
 word("their_sentence", IF_DO, "If @you do, {body:their_body}.")(IfDo)
-word("sentence", IF_DO, "If @you do, {body:body}.", "If @you do, {body:late}.", also=("own_sentence",))(IfDo)
+word(
+    "sentence",
+    IF_DO,
+    "If @you do, {body:body}.",
+    "If @you do, {body:late}.",
+    "If @you do, {body:attack_body}.",
+    also=("own_sentence",),
+)(IfDo)
 
 
 @dataclass(frozen=True)
@@ -266,6 +274,28 @@ class OthersDo(Body):
 
 
 word("others_body", Refers(scope=APART), "{who:others} {first:subject_body.it}", also=("lead",))(OthersDo)
+
+
+@dataclass(frozen=True)
+class ThenAttack(Body):
+    """An Attack within a sentence, after other actions or by itself; all of it can be avoided."""
+
+    who: str
+    first: Body
+    clauses: tuple[Clause, ...] = ()
+
+    def written(self, writer: Writer, person: str) -> list[Effect]:
+        part = writer.part("attack", writer.body(self.first, "they"))
+        steps = [writer.clause(each) for each in self.clauses]
+        return [*steps, Attack((Blow(EACH, part),), SEVERAL[self.who])]
+
+
+word(
+    "attack_body",
+    Refers(scope=APART),
+    "Attack: {who:others} {first:subject_body.it}",
+    "{clauses:clause*then}, then Attack: {who:others} {first:subject_body.it}",
+)(ThenAttack)
 
 
 @dataclass(frozen=True)
@@ -481,6 +511,7 @@ describe("body", "a verb such as …", "action")
 describe("their_body", '"they" and a verb such as …', "action")
 describe("subject_body", "a verb such as …", "action")
 describe("late", "a verb such as …", "action")
+describe("attack_body", "an Attack such as …", "Attack")
 describe("option", "a verb such as …", "action")
 describe("lead", "a verb such as …", "action")
 describe("sentence", "a sentence such as …", "sentence")

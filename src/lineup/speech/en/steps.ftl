@@ -84,6 +84,7 @@ step-head-gained =
         [yes] When you buy or gain this card:
        *[no] When you gain this card:
     }
+step-head-stacked = While this Super-Villain lies face up on its stack, for every player in their turn:
 step-head-in-confrontation = Only in a turn in which you confront a Character:
 step-when-play =
     { $which ->
@@ -262,6 +263,10 @@ step-deed-choose-player =
            *[other] any number of players
         }
     }
+step-deed-cost-more-each = { $at ->
+        [start] This
+       *[within] this
+    } card costs { $n } more to defeat for each { $count }
 step-deed-cheapen =
     { $at ->
         [start] Until
