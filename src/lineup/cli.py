@@ -32,7 +32,7 @@ def _found() -> list[Box]:
 
 FOUND: Final = _found()
 FIRST: Final = FOUND[0].id if FOUND else ""
-PAIRS: Final = {"cards": ("new", "check", "diff", "parse")}  # commands of two words
+PAIRS: Final = {"cards": ("new", "check", "diff", "parse", "render")}  # commands of two words
 
 
 def _boxes(command: Callable[..., None]) -> Callable[..., None]:
@@ -335,7 +335,7 @@ def cards(
 
     A name shows the whole card: text, facts, where each of them comes from, rulings, and the rules that
     name it. Our wording of a text is not the printed one. Also see: lineup cards new, lineup cards check,
-    lineup cards diff, lineup cards parse.
+    lineup cards diff, lineup cards parse, lineup cards render.
 
     \b
     Examples:

@@ -26,6 +26,7 @@ COMMANDS = [
     "cards check",
     "cards diff",
     "cards parse",
+    "cards render",
     "rules",
     "simulate",
     "replay",

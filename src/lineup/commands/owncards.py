@@ -19,6 +19,7 @@ def add_to(app: typer.Typer) -> None:
     app.command("cards check")(check)
     app.command("cards diff")(diff)
     app.command("cards parse")(parse)
+    app.command("cards render")(render)
 
 
 def new(
@@ -146,3 +147,39 @@ def parse(
         checking.parse_file(file, sets or (), as_json, read_type(type_))
     else:
         checking.parse(text or "", sets or (), as_json, read_type(type_))
+
+
+def render(
+    what: Annotated[
+        list[str], typer.Argument(metavar="WHAT", help="A card's name, a TOML file with your own cards, or a box.")
+    ],
+    out: Annotated[
+        str,
+        typer.Option("--out", metavar="FILE", help="Where to: .svg or .png for one card, .pdf for sheets of cards."),
+    ],
+    paper: Annotated[str, typer.Option("--paper", metavar="SIZE", help="The paper of a PDF: a4 or letter.")] = "a4",
+    dpi: Annotated[int, typer.Option("--dpi", metavar="N", help="How fine a PNG is, in dots to the inch.")] = 300,
+    each: Annotated[bool, typer.Option("--each", help="In a PDF each card once, not all of its copies.")] = False,
+    sets: Sets = None,
+) -> None:
+    """Draw cards: one as SVG or PNG, many as a PDF to print.
+
+    A PDF holds nine cards to a page in their real size, with marks to cut along, so that cards of your own can
+    be played with those you have. The drawings are ours; no artwork of the publisher is in them.
+
+    \b
+    Examples:
+      lineup cards render katana --out katana.svg
+      lineup cards render katana --out katana.png --dpi 150
+      lineup cards render my-cards.toml --out my-cards.pdf --paper letter
+    """
+    from importlib.util import find_spec
+
+    from lineup.commands.output import Complaint, join
+
+    missing = [name for name in ("reportlab", "pypdfium2") if find_spec(name) is None]
+    if missing:
+        raise Complaint(f"Drawing needs {join(missing)}; install them with: pip install 'lineup[print]'")
+    from lineup.commands.rendering import render as draw
+
+    draw(" ".join(what), out, sets or (), paper, dpi, each)
