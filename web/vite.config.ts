@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 
 const server = "http://127.0.0.1:8000";
 
+/** What no table needs is loaded when somebody goes there, and its files say so. */
+const named = (name = ""): string => `assets/${/^(WorkshopRoute|steps)/.test(name) ? "later-" : ""}[name]-[hash]`;
+
 export default defineConfig({
   plugins: [svelte({ configFile: false })],
   build: {
@@ -11,6 +14,7 @@ export default defineConfig({
     target: "es2022",
     // Fonts and pictures stay files of their own: a browser that has them asks for none of them again.
     assetsInlineLimit: 0,
+    rollupOptions: { output: { chunkFileNames: ({ name }) => `${named(name)}.js`, assetFileNames: ({ names }) => `${named(names[0])}[extname]` } },
   },
   server: {
     // The sentences lie outside web/, with those of the server.

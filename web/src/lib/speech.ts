@@ -13,8 +13,10 @@ type With<K extends Key> = [Sentences[K]] extends [never] ? [] : [args: Record<S
 /** A stretch of a sentence: words, or the place of an argument by its name. */
 export type Stretch = { text: string } | { name: string };
 
-// English comes with the page, another language when it is spoken; what only the terminal says stays with it.
-const OURS = import.meta.glob<string>(["../../../src/lineup/speech/en/*.ftl", "!**/terminal.ftl"], { query: "?raw", import: "default", eager: true });
+// English comes with the page, another language when it is spoken; what only the terminal says stays with it, and what
+// cards do in plain words comes when somebody looks at one.
+const OURS = import.meta.glob<string>(["../../../src/lineup/speech/en/*.ftl", "!**/{terminal,steps}.ftl"], { query: "?raw", import: "default", eager: true });
+const STEPS = import.meta.glob<string>("../../../src/lineup/speech/en/steps.ftl", { query: "?raw", import: "default" });
 const OTHERS = import.meta.glob<string>(["../../../src/lineup/speech/*/*.ftl", "!**/en/*.ftl", "!**/terminal.ftl"], { query: "?raw", import: "default" });
 const KEPT = "lineup.speech";
 const ENGLISH = "en";
@@ -52,6 +54,18 @@ export async function speak(language: string): Promise<void> {
   const files = Object.entries(OTHERS).filter(([path]) => folder(path) === language);
   const other = bundleOf(language, await Promise.all(files.map(([, load]) => load())));
   bundles = language === PSEUDO ? [bundleOf(ENGLISH, Object.values(OURS), accented)] : [other, english];
+}
+
+let learning: Promise<void> | undefined;
+
+/** Learn to say what cards do, once; a failure is forgotten. */
+export function learnSteps(): Promise<void> {
+  learning ??= Promise.all(Object.values(STEPS).map((load) => load())).then((texts) => {
+    const lacking = [english, ...bundles].filter((bundle) => !bundle.hasMessage("step-line"));
+    for (const bundle of new Set(lacking)) for (const text of texts) bundle.addResource(new FluentResource(text));
+  });
+  learning.catch(() => (learning = undefined));
+  return learning;
 }
 
 /** The language to speak: the one asked for, else the first of the reader's that there is. */
