@@ -98,6 +98,8 @@ def test_a_stand_in_is_replaced_reloaded_in_the_middle_and_played_on_with(person
     expect(page.get_by_role("checkbox", name=re.compile("^My Confrontations"))).to_be_checked()
     ada.button("Start playing").click()
     ada.wait()
+    cards = ada.region("Line-Up").locator("button.spot").all()
+    assert len({round(card.bounding_box()["width"]) for card in cards}) == 1, "a stand-in is as wide as any card"
     ada.button("Own cards").click()
     expect(ada.dialog("How it is played")).to_contain_text("My Confrontations (2 in place of the box's)")
     page.keyboard.press("Escape")
