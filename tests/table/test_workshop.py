@@ -67,6 +67,9 @@ def test_a_star_leaves_the_points_to_the_text_and_a_number_before_it_holds_witho
     plain = read_form(form(**{**COURIER, "vp": "10*"}))
     assert plain.card is not None
     assert plain.card.vp == 10
+    fewer = read_form(form(**{**COURIER, "vp": "10*", "text": "Worth 1 VP less for each Weakness you own."}))
+    assert fewer.card is not None
+    assert (fewer.card.vp, fewer.card.vp_varies) == (10, True)
     assert fields(read_form(form(**{**COURIER, "vp": "*"}))) == ["vp"]
     assert fields(read_form(form(**{**COURIER, "vp": "3", "text": told}))) == ["vp"]
 

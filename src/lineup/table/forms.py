@@ -158,8 +158,9 @@ def _entry(form: CardForm, names: Names) -> dict[str, Any]:
 
 
 def tells_points(text: str, names: Names) -> bool:
-    """Whether a text tells the Victory Points of its card."""
-    return any(isinstance(each, WorthText) for each in proofread(text, names=names).paragraphs)
+    """Whether a text tells the Victory Points of its card, and not only how far they lie from those typed."""
+    told = [each.worth for each in proofread(text, names=names).paragraphs if isinstance(each, WorthText)]
+    return any(not worth.based for worth in told)
 
 
 def _number(text: str) -> int | str:
