@@ -258,7 +258,7 @@ class Eyes:
         if what.of == "types" and what.where == ("discard",):
             return self.types(card for card in self.zone(z.DISCARD, seat))
         if what.of == "played" and cards is not None:
-            return self.before(cards, seat) + self.coming(cards, seat)
+            return max(self.before(cards, seat) + self.coming(cards, seat) - what.other, 0)
         if what.of == "cards" and cards is not None and what.where == ("beneath",):
             return self.lying(cards, self.zone(z.UNDER, seat))
         if what.of == "vp":

@@ -135,7 +135,7 @@ QUERIES: Final[dict[type, Callable[..., Any]]] = {
     amounts.OfIt: lambda word: Count(OF_IT[word.what]),
     amounts.HandPoints: _counts("points"),
     amounts.EachTypeThere: lambda word: Count("types", None, where(word.zone)),
-    amounts.EachThisTurn: lambda word: Count("played" if word.cards else "types played", word.cards),
+    amounts.EachThisTurn: lambda word: Count("played" if word.cards else "types played", word.cards, other=word.other),
     amounts.EachDrawn: lambda word: Count("discarded", word.cards) if word.discarded else Count("drawn"),
     amounts.EachDone: lambda word: Count(
         "done", word.cards if word.cards != EVERY else None, other=word.other, done=word.verb

@@ -22,9 +22,9 @@ def test_gained_tokens_are_seen_by_everybody_and_never_run_out() -> None:
 def test_tokens_for_each_villain_played_earlier_or_later() -> None:
     g = game(hand="Blackmail, Old Gang, Grand Heist")
     g.play("Blackmail").pass_all().play("Old Gang")
-    assert g.A.tokens == 2
+    assert g.A.tokens == 1  # for Blackmail, not for itself
     g.play("Grand Heist").pass_all()
-    assert g.A.tokens == 3
+    assert g.A.tokens == 2
 
 
 def test_tokens_for_each_hero_controlled_and_as_many_as_a_card_is_worth() -> None:

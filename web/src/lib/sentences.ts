@@ -1163,7 +1163,7 @@ export interface Sentences {
   "step-count-its-points": never;
   "step-count-level": "own";
   "step-count-names": "cards";
-  "step-count-played": "cards" | "you";
+  "step-count-played": "cards" | "other" | "you";
   "step-count-points": never;
   "step-count-types": "place";
   "step-count-types-cards": "cards";
@@ -1177,6 +1177,7 @@ export interface Sentences {
   "step-deed-choose": "cards" | "form" | "secret" | "subject";
   "step-deed-choose-player": "form" | "n" | "subject" | "whom";
   "step-deed-copy": "at" | "cards";
+  "step-deed-cost-more-each": "at" | "count" | "n";
   "step-deed-destroy": "cards" | "form" | "subject";
   "step-deed-discard": "cards" | "form" | "subject";
   "step-deed-double": "form" | "subject" | "who";
@@ -1238,6 +1239,7 @@ export interface Sentences {
   "step-head-paid-power": "n";
   "step-head-paid-vp": "n";
   "step-head-play": "again";
+  "step-head-stacked": never;
   "step-identity-character": never;
   "step-identity-super-hero": never;
   "step-if": "condition";

@@ -148,6 +148,7 @@ reads(
     EachThisTurn,
     "watch_each",
     "{cards:cards+sg} @you play or have played this turn",
+    phrase("other {cards:cards+sg} @you play or have played this turn", other=True),
     "different card type @you play or have played this turn",
 )
 

@@ -224,14 +224,18 @@ class Watch(Amount):
 
 @dataclass(frozen=True)
 class EachThisTurn(Watch):
-    """Once for every such card played this turn, or every different card type; a card can bring two types."""
+    """Once for every such card played this turn, or every different card type; a card can bring two types.
+
+    "Other" leaves out the card itself.
+    """
 
     cards: Cards | None = None  # none: card types
+    other: bool = False
 
     def earlier(self, state: State, frame: Frame) -> int:
         mine = [played for played in state.played if played.seat == frame.me]
         if self.cards is not None:
-            return sum(1 for played in mine if self.cards.played(state, played))
+            return sum(1 for played in mine if self.matches(state, frame.source, played))
         mask = 0
         for played in mine:
             mask |= played.types
@@ -239,18 +243,24 @@ class EachThisTurn(Watch):
 
     def later(self, state: State, source: int, played: Played) -> int:
         if self.cards is not None:
-            return int(self.cards.played(state, played))
+            return int(self.matches(state, source, played))
         mask = 0
         for other in state.played:
             if other is not played and other.seat == played.seat:
                 mask |= other.types
         return (played.types & ~mask).bit_count()
 
+    def matches(self, state: State, source: int, played: Played) -> bool:
+        """Whether a play counts for a text of the card `source`."""
+        assert self.cards is not None
+        return self.cards.played(state, played) and not (self.other and played.card == source)
+
 
 word(
     "watch_each",
     Refers(bars=PLACELESS),
     "{cards:cards+sg} @you play this turn, earlier or later",
+    phrase("other {cards:cards+sg} @you play this turn, earlier or later", other=True),
     "different card type @you play this turn, earlier or later",
 )(EachThisTurn)
 

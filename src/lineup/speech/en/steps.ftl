@@ -1070,7 +1070,10 @@ step-count-level =
        *[no] Level of the Character you confront
     }
 step-count-played =
-    { $cards } { $you ->
+    { $other ->
+        [yes] other { $cards }
+       *[no] { $cards }
+    } { $you ->
         [yes] you play
        *[no] they play
     } this turn, before this or later
