@@ -450,7 +450,8 @@ def card_set(*cards: dict[str, object], id: str = "test-set") -> CardSet:
     lines = ["[set]", f'id = "{id}"']
     for card in cards:
         full = {"id": str(card["name"]).lower().replace(" ", "-"), "copies": 1, **card}
-        if full["type"] != "Super Hero" and "Worth " not in str(full.get("text", "")):
+        text = str(full.get("text", ""))
+        if full["type"] != "Super Hero" and ("Worth " not in text or " VP less " in text):
             full.setdefault("vp", 0)
         lines += ["[[card]]", *(f"{key} = {json.dumps(value, ensure_ascii=False)}" for key, value in full.items())]
     return read_set("\n".join(lines), f"{id}.toml", custom=True)

@@ -107,6 +107,27 @@ def canonical(text: str) -> str:
             "Reveal the top card of the main deck. Put a number of cards from the top of the main deck equal to its"
             " cost into the Line-Up.",
         ),
+        (
+            "First Appearance—Attack: Each player discards three Kick cards. For each Kick you fail to discard,"
+            " gain a Weakness.",
+            "First Appearance—Attack: Each player discards three Kicks. They gain a Weakness for each Kick short of"
+            " three discarded this way.",
+        ),
+        (
+            "Discard your hand, then draw one fewer cards than you discarded.",
+            "Discard your hand, then draw one fewer than that many cards.",
+        ),
+        (
+            "Choose a card type. Discard all cards of that type from your hand.",
+            "Name a card type. Discard all cards from your hand of the card type named.",
+        ),
+        ("For each Hero you control, gain a Weakness.", "Gain a Weakness for each Hero you control."),
+        ("Unless you discard a Hero, gain a Weakness.", "Gain a Weakness unless you discard a Hero."),
+        ("If you have no cards in hand, draw a card.", "If your hand has no card, draw a card."),
+        (
+            "Discard two cards. If you discarded a Hero, draw a card.",
+            "Discard two cards. If a Hero was discarded this way, draw a card.",
+        ),
     ],
 )
 def test_printed_wordings_mean_what_the_canonical_ones_do(typed: str, printed: str) -> None:

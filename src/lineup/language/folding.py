@@ -403,7 +403,7 @@ def _many(what: What) -> int:
         return what.high
     if isinstance(what, picks.Some | picks.Random | picks.Top):
         return what.n
-    return ANY if isinstance(what, picks.All | picks.Whole | picks.Them) else 1
+    return ANY if isinstance(what, picks.All | picks.Whole | picks.Them | picks.Duplicates) else 1
 
 
 def _what(what: What, default: str) -> Those:
@@ -544,6 +544,7 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     picks.ThisCard: _bound("this"),
     picks.Them: _bound("them"),
     picks.OfThem: _bound("choice", "them"),
+    picks.Duplicates: lambda word, default: Those(None, ("hand",), "duplicates"),
     picks.Whole: lambda word, default: Those(None, (word.where,), "all"),
     picks.Top: lambda word, default: Those(None, ("main" if word.main else "deck",), "top"),
     picks.EndOf: lambda word, default: Those(None, (word.where,), "top" if word.where == "super_villains" else "last"),

@@ -22,6 +22,7 @@ PARITIES: Final[dict[str, Kind]] = {
     "named": "as named",
 }
 AMONG: Final[dict[str, Counted]] = {"": "cards", "name": "names", "cost": "costs", "type": "types"}
+CONTROLS: Final[dict[str, Kind]] = {"": "controls", "name": "controls names", "type": "controls types"}
 PLAYED: Final[dict[str, Kind]] = {"": "played", "name": "names played", "type": "types played", "cost": "cost played"}
 THAT_FOES: Final[dict[int, Place]] = {z.HAND: "foe's hand", z.DISCARD: "foe's discard", z.PLAY: "foe's play"}
 GAINS: Final[dict[str, Kind]] = {"next": "next gain", "one": "one gain", "each": "each gain"}
@@ -77,7 +78,7 @@ def _has(query: conditions.Holds) -> Condition:
 
 def _controls(query: conditions.Controls) -> Condition:
     number = query.n if query.n > 1 else 0
-    return Condition("controls", query.cards, n=number, another=query.another, met=not query.no)
+    return Condition(CONTROLS[query.by], query.cards, n=number, another=query.another, met=not query.no)
 
 
 def _did(query: conditions.DidThisTurn) -> Condition:
@@ -138,7 +139,12 @@ QUERIES: Final[dict[type, Callable[..., Any]]] = {
     amounts.EachThisTurn: lambda word: Count("played" if word.cards else "types played", word.cards, other=word.other),
     amounts.EachDrawn: lambda word: Count("discarded", word.cards) if word.discarded else Count("drawn"),
     amounts.EachDone: lambda word: Count(
-        "done", word.cards if word.cards != EVERY else None, other=word.other, done=word.verb
+        "done",
+        word.cards if word.cards != EVERY else None,
+        other=word.other,
+        done=word.verb,
+        less=word.less,
+        short=word.short,
     ),
     amounts.EachFoeWith: lambda word: Count("foes with", word.cards, place(word.cards, "control")),
     amounts.EachGained: _counts("gained"),
@@ -152,5 +158,7 @@ QUERIES: Final[dict[type, Callable[..., Any]]] = {
     triggers.EachGain: lambda word: Trigger("gain", word.cards, bought=word.buys, own=word.own),
     triggers.EachDestroy: lambda word: Trigger("destroy", word.cards, own=word.own),
     triggers.ToldToDraw: lambda word: Trigger("draw", None, 1, 1),
-    triggers.EachDiscard: lambda word: Trigger("discard", word.cards),
+    triggers.EachDiscard: lambda word: (
+        Trigger("discard", word.cards, last=1, own=word.own) if word.first else Trigger("discard", word.cards)
+    ),
 }

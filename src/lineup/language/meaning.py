@@ -101,6 +101,7 @@ Place = Literal[
 How = Literal[
     "choice", "all", "random", "it", "them", "this", "top", "last", "attacker",
     "own",  # those this card put there
+    "duplicates",  # of each name all but one
 ]  # fmt: skip
 Who = Literal[
     "you",
@@ -126,6 +127,8 @@ Kind = Literal[
     "confronted",
     "confronting",
     "controls",
+    "controls names",  # so many different ones
+    "controls types",  # so many different ones
     "cost played",  # the cards played cost so much together
     "cost below",  # until the cards drawn cost so much together
     "done",  # the deed before was done
@@ -223,6 +226,8 @@ class Count:
     other: bool = False  # the card itself does not count
     done: str = ""  # what was done to them, where the text says it
     own: bool = False  # a Level: of the Character whose cost is raised
+    less: int = 0  # so many fewer
+    short: int = 0  # those that lack of so many
 
 
 @dataclass(frozen=True)

@@ -184,7 +184,7 @@ def _when(trigger: Trigger) -> Said:
         how = "line-up" if trigger.line_up else "bought" if trigger.bought else "gain"
         name = "step-when-gain" if trigger.last < ANY else "step-when-each-gain"
         return say(name, how=how, own=_yes(trigger.own), cards=cards)
-    return say(f"step-when-{trigger.on}", cards=cards, own=_yes(trigger.own))
+    return say(f"step-when-{trigger.on}", cards=cards, own=_yes(trigger.own), once=_yes(trigger.last < ANY))
 
 
 def _worth(worth: Points) -> Said:
@@ -442,7 +442,7 @@ def _asked_for(condition: Condition) -> Said:
         return _noun(cards, "one" if condition.kind == "none" else "a")
     if condition.kind in ("controls", "gained") and not condition.met:
         return say("step-cards-other", cards=_noun(cards, "one")) if condition.another else _noun(cards, "one")
-    if condition.kind in ("names played", "cost played"):
+    if condition.kind in ("names played", "cost played", "controls names", "controls types"):
         return _noun(cards, "many")
     if condition.n > 1:
         if condition.kind == "plays":
@@ -473,6 +473,10 @@ def _count(count: Count, you: str, each: bool = False) -> Said:
         if count.cards is not None:
             words["cards"] = say("step-lying", cards=words["cards"], place=words["place"])
     name = f"step-count-{key(count.of)}"
+    if count.short or count.less:
+        words |= {"short": count.short, "less": count.less}
+        words.setdefault("cards", _noun(Cards(("card",)), "one"))
+        return _said(f"{name}-short" if count.short else f"{name}-less", words)
     if count.of in ("done", "types") and count.cards is not None:
         name = f"{name}-cards"
     return _said(name, words)
@@ -485,6 +489,8 @@ def _those(n: int, those: Those, you: str) -> Said:
     """The cards something is done to, with the place they lie in."""
     if those.how == "own":
         return say("step-cards-tucked", you=you)
+    if those.how == "duplicates":
+        return say("step-cards-duplicates", you=you)
     if those.how == "last":
         return say(f"step-cards-last-{those.where[0]}", you=you)
     if those.how in ("it", "this"):

@@ -489,3 +489,46 @@ def test_a_location_that_says_how_often_is_not_held_to_once_in_a_turn() -> None:
     assert g.power == 2 + 1
     g.play("Squad Leader")
     assert g.power == 3 + 3 + 1
+
+
+def test_duplicates_are_all_but_one_of_each_name() -> None:
+    g = game(hand="Second Thoughts", B_hand="Punch*3, Kick, Raven*2")
+    g.play("Second Thoughts").no_defense()
+    assert sorted(g.B.hand) == ["Kick", "Punch", "Raven"]
+    assert sorted(g.B.discard) == ["Punch", "Punch", "Raven"]
+    g = game(hand="Spring Cleaning, Punch*4, Raven", deck="Kick*5")
+    g.play("Spring Cleaning")
+    assert sorted(g.A.hand) == ["Kick", "Kick", "Punch", "Raven"]
+
+
+@pytest.mark.parametrize(("hand", "weak"), [("Kick*3", 0), ("Kick, Punch", 1), ("Punch", 2)])
+def test_for_each_card_that_lacks(hand: str, weak: int) -> None:
+    g = game(hand="Arms Dealer", B_hand=hand)
+    g.play("Arms Dealer").pass_all()
+    assert g.B.discard.count("Weakness") == weak
+
+
+def test_the_first_discard_of_each_turn() -> None:
+    g = game(
+        hand="Tally*2, Punch*4, Copycat",
+        heroes=["Poker Face", "Loser's Luck"],
+        B_hand="Raven*2",
+        B_deck="Kick*9",
+        line_up="Raven",
+    )
+    g.play("Tally").pick("Punch", "Punch").done()
+    assert g.power == 2 + 2  # for two Starters, and once for the first of them
+    g.play("Tally").pick("Punch").done()
+    assert g.power == 4 + 1
+    g.play("Copycat").pass_all()
+    assert g.B.hand == ["Kick"]  # two Ravens discarded, one card drawn
+
+
+@pytest.mark.parametrize(
+    ("in_play", "drawn", "power"),
+    [("Gotham City*1", 0, 0), ("Gotham City, Apokolips", 1, 0), ("Gotham City, Batarang", 0, 2)],
+)
+def test_different_names_and_card_types_controlled(in_play: str, drawn: int, power: int) -> None:
+    g = game(hand="Curator", in_play=in_play)
+    g.play("Curator")
+    assert (len(g.A.hand), g.power) == (drawn, power)

@@ -12,9 +12,9 @@ from lineup.language.words.conditions import ItCosts
 from lineup.language.words.picks import Top
 from lineup.language.words.places import LineUp
 from lineup.language.words.power import Double, ExtraCards, Power
-from lineup.language.words.sentences import AtEnd, Body, Delayed, Do, IfLead, Sentence, Unless
+from lineup.language.words.sentences import AtEnd, Body, Delayed, Do, IfLead, Plain, Sentence, Unless
 from lineup.language.words.triggers import Moment, Plays
-from lineup.language.words.verbs import Put
+from lineup.language.words.verbs import Clause, Put
 
 LAST: Final = 10  # the last ordinal there is
 
@@ -47,6 +47,14 @@ reads(
 reads(EachDone, "per", "{cards:such+sg} @you {verb:done} this way")
 
 # Unless
+
+
+def unless(instead: Clause, clauses: tuple[Clause, ...]) -> Plain:
+    """What is done by those who do not do something else."""
+    return Plain(Unless(clauses, instead))
+
+
+reads(unless, "sentence", "Unless you {instead:clause}, {clauses:clause*then}.")
 
 for _they in ("he", "that player"):
     reads(Unless, "subject_body", f"{{clauses:clause*then}} unless {_they} {{instead:clause.it}}")

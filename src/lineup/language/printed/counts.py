@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from lineup.language.grammar import Items, Refused, phrase, reads
-from lineup.language.words.amounts import Hits, WorthIf, WorthLess
+from lineup.language.words.amounts import Amount, EachDone, Hits, WorthIf, WorthLess
 from lineup.language.words.cards import EVERY, Cards, Costs, Mark, Named, OtherThan
-from lineup.language.words.comparing import NoDearer
+from lineup.language.words.comparing import AsNamed, NoDearer
 from lineup.language.words.conditions import Cannot, Controls, DidSuch, DidThisTurn, Holds, ItCosts, ItIsAsNamed
 from lineup.language.words.confronting import Name, NameParity
 from lineup.language.words.paragraphs import AlsoIs, AttackText, Each, PlayText, WorthText
-from lineup.language.words.picks import Some
+from lineup.language.words.picks import Duplicates, Some
 from lineup.language.words.places import Lying, Place, Zone
-from lineup.language.words.sentences import Body, If
-from lineup.language.words.verbs import Acting, Destroy, Discard, Gain
+from lineup.language.words.power import Power
+from lineup.language.words.sentences import Body, Do, If, Plain
+from lineup.language.words.verbs import Acting, Clause, Destroy, Discard, Draw, Gain
 
 # Victory Points
 
@@ -85,11 +87,14 @@ reads(
 
 # Conditions of places and of what is controlled
 
+HAND: Final = Zone(("hand",))
+
 reads(
     Controls,
     "condition",
     "@you control at least {n:number} {cards:such+pl}",
     "@you have {n:number} or more {cards:such+pl} in play",
+    phrase("@you control {n:number} or more {cards:such+pl} with different names", by="name"),
     phrase("@you do not control a {cards:such+sg}", no=True),
     phrase("@you do not control any {cards:such+pl}", no=True),
     phrase("@you control no {cards:such+pl}", no=True),
@@ -111,6 +116,8 @@ reads(
     "there are at least {least:number} {cards:such+pl} in {zone:zone}",
     "@you have {least:number} or more {cards:such+pl} in {zone:zone}",
     "@you have at least {least:number} {cards:such+pl} in {zone:zone}",
+    phrase("@you have no {cards:such+pl} in hand", zone=HAND),
+    phrase("@you have {least:number} or more {cards:such+pl} in hand", zone=HAND),
 )
 
 GAINED: Final = Zone(("gained",))
@@ -131,6 +138,7 @@ for _have in ("have played", "already played", "have already played"):
         phrase(f"@you {_have} {{n:number}} other {{cards:such+pl}} this turn", another=True),
         phrase(f"@you {_have} {{n:number}} or more different {{cards:such+pl}} this turn", by="name"),
         phrase(f"@you {_have} {{n:number}} or more different card types this turn", by="type"),
+        phrase(f"@you {_have} {{n:number}} or more {{cards:such+pl}} with different names this turn", by="name"),
     )
 # what was played before is of this turn, whether a text says so or not
 reads(
@@ -213,6 +221,19 @@ reads(
     phrase("it has that name", what="name"),
     phrase("it has the chosen name", what="name"),
 )
+for _category in ("place", "place_in"):
+    for _what, _words in (
+        ("type", ("of that type", "of that card type", "of the chosen type", "of the chosen card type")),
+        ("name", ("with that name", "with the chosen name")),
+    ):
+        for _named in _words:
+            reads(
+                AsNamed,
+                _category,
+                phrase(_named, what=_what),
+                phrase(f"{_named} from {{zone:zone}}", what=_what),
+                phrase(f"{_named} in {{zone:zone}}", what=_what),
+            )
 reads(NameParity, "clause", "<choose> even or odd", "<choose> odd or even")
 reads(
     ItCosts,
@@ -277,3 +298,49 @@ for _verb, _make in (("discard", discard_each), ("destroy", destroy_each)):
         f"<{_verb}> a {{kinds:kind+sg*and}} {{place:place}}",
     )
 reads(gain_each, "clause", "<gain> {kinds:a_kind*and} {place:place}", "<gain> a {kinds:kind+sg*and} {place:place}")
+
+
+# As many as, and as many as lack
+
+
+def failed(who: str, n: int, cards: Cards, again: Cards) -> Each:
+    """A Weakness for each card that was to be discarded and was not."""
+    if (again.kinds, again.marks) != (cards.kinds, cards.marks):
+        raise Refused("it must be the cards that were to be discarded")
+    short = EachDone("discarded", cards=again, short=n)
+    return Each(who, Do((Discard(Some(cards, n)),)), (Plain(Do((Gain(Some(Cards(("Weakness",)), of=short)),))),))
+
+
+reads(
+    failed,
+    "victims_blow",
+    "{who:subject} discards {n:number} {cards:such+pl}. For each {again:such+sg} you fail to discard, gain a Weakness.",
+)
+reads(
+    EachDone,
+    "fewer",
+    phrase("one fewer cards than @you discarded", less=1),
+    phrase("one fewer card than @you discarded", less=1),
+)
+
+
+def draw_fewer(of: EachDone) -> Draw:
+    """Not quite as many."""
+    return Draw(Some(EVERY, of=of))
+
+
+reads(draw_fewer, "clause", "<draw> {of:fewer}")
+reads(Discard, "clause", phrase("<discard> cards until @your hand contains no duplicate cards", what=Duplicates()))
+
+
+def for_each(of: Amount, clause: Clause) -> Clause:
+    """So many cards for each of something."""
+    if isinstance(clause, Power) and clause.of is None:
+        return replace(clause, of=of)
+    what = clause.object
+    if isinstance(clause, Acting) and isinstance(what, Some) and what.of is None:
+        return replace(clause, what=replace(what, of=of))
+    raise Refused('only a number of cards or Power goes with "for each"')
+
+
+reads(for_each, "clause", "for each {of:per}, {clause:clause}")

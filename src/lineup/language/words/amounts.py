@@ -77,25 +77,32 @@ for _done in ("destroyed", "discarded", "gained", "drawn", "revealed"):
 
 @dataclass(frozen=True)
 class EachDone(Amount):
-    """Once for every such card the action before moved or showed; "other" leaves out the card itself."""
+    """Once for every such card the action before moved or showed; "other" leaves out the card itself.
+
+    Or so many fewer, or once for every card it falls short of a number.
+    """
 
     verb: str = ""
     other: bool = False
     cards: Cards = EVERY
+    less: int = 0
+    short: int = 0
 
     def count(self, state: State, frame: Frame) -> int:
-        return sum(
+        number = sum(
             1 for card in frame.did if not (self.other and card == frame.source) and self.cards.fits(state, card)
         )
+        return max(self.short - number if self.short else number - self.less, 0)
 
 
 AFTER: Final = Refers(needs="did")
-word("many", AFTER, "that many")(EachDone)
+word("many", AFTER, "that many", "{less:number} fewer than that many")(EachDone)
 word(
     "per",
     AFTER,
     "{cards:such+sg} {verb:done} this way",
     phrase("other {cards:such+sg} {verb:done} this way", other=True),
+    "{cards:such+sg} short of {short:number} {verb:done} this way",
 )(EachDone)
 
 

@@ -7,7 +7,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from lineup.engine.definitions import Query
-from lineup.engine.queries import confronting, cost, different_types, line_up, noted, partners, top_super_villain, types
+from lineup.engine.queries import (
+    confronting,
+    cost,
+    definition,
+    different_types,
+    line_up,
+    noted,
+    partners,
+    top_super_villain,
+    types,
+)
 from lineup.engine.state import Frame, Played, State
 from lineup.language.grammar import PLAIN, Refers, describe, phrase, word
 from lineup.language.words.cards import EVERY, PLACELESS, Cards
@@ -96,14 +106,23 @@ word(
 
 @dataclass(frozen=True)
 class Controls(Query):
-    """The player controls so many such cards, or none; "another" leaves out the card itself."""
+    """The player controls so many such cards, or none; "another" leaves out the card itself.
+
+    Or so many different names or card types of them.
+    """
 
     cards: Cards
     another: bool = False
     n: int = 1
     no: bool = False
+    by: str = ""  # name, type
 
     def holds(self, state: State, frame: Frame) -> bool:
+        if self.by:
+            mine = [card for card in zone_cards(state, frame, "control") if self.cards.fits(state, card)]
+            if self.by == "type":
+                return different_types(state, tuple(mine)) >= self.n
+            return len({definition(state, card).name for card in mine}) >= self.n
         left = self.n
         for card in zone_cards(state, frame, "control"):
             if self.cards.fits(state, card) and not (self.another and card == frame.source):
@@ -120,6 +139,8 @@ word(
     phrase("@you control no other {cards:such+sg}", no=True, another=True),
     "@you control {n:number} or more {cards:such+pl}",
     phrase("@you control {n:number} or more other {cards:such+pl}", another=True),
+    phrase("@you control {n:number} or more different {cards:such+pl}", by="name"),
+    phrase("@you control {n:number} or more different card types", by="type", cards=EVERY),
 )(Controls)
 
 

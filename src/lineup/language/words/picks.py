@@ -9,7 +9,7 @@ from lineup.engine import zones as z
 from lineup.engine.asking import FIT, OPEN, VEILED, choose, choose_option, hidden
 from lineup.engine.definitions import TYPES
 from lineup.engine.moves import need
-from lineup.engine.queries import cost, top_super_villain, types
+from lineup.engine.queries import cost, definition, top_super_villain, types
 from lineup.engine.rng import below
 from lineup.engine.state import Frame, State
 from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, word
@@ -375,6 +375,33 @@ word(
     phrase("one of them", high=1),
     phrase("any number of them", low=0, high=99),
 )(OfThem)
+
+
+@dataclass(frozen=True)
+class Duplicates(What):
+    """Of each name in the hand all cards but one."""
+
+    @property
+    def least(self) -> int:
+        return 0
+
+    def cards(
+        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+    ) -> tuple[int, ...] | None:
+        seen: set[str] = set()
+        found: tuple[int, ...] = ()
+        for card in zone_cards(state, frame, "hand"):
+            name = definition(state, card).name
+            if name in seen:
+                found += (card,)
+            seen.add(name)
+        return found
+
+    def there(self, state: State, frame: Frame, default: str) -> bool:
+        return bool(self.cards(state, frame, "", default))
+
+
+word("what", PLAIN, "the duplicates in @your hand")(Duplicates)
 
 
 @dataclass(frozen=True)

@@ -184,18 +184,35 @@ word("trigger", PLAIN, "The first time a card tells you to draw during each of y
 
 @dataclass(frozen=True)
 class EachDiscard(EventTest):
-    """Reacts to every such card its player discards, whatever the cause (CONF-CARD-15 to -17, CONF-DISC-03)."""
+    """Reacts to every such card its player discards, whatever the cause (CONF-CARD-15 to -17, CONF-DISC-03).
+
+    Or to the first one of each turn, or of each own turn.
+    """
 
     cards: Cards
+    first: bool = False
+    own: bool = False
     event = "discard"
 
-    def hears(self, state: State, seat: int, event: Happened) -> bool:
+    def counts(self, state: State, seat: int, event: Happened) -> bool:
+        """Whether it is such a card of the seat's."""
         if event.what != "discard" or event.seat != seat or not self.cards.fits(state, event.card):
             return False
         return self.cards.place is None or event.hand
 
+    def hears(self, state: State, seat: int, event: Happened) -> bool:
+        if not self.counts(state, seat, event) or (self.own and not (state.active == seat and state.in_turn)):
+            return False
+        return not self.first or sum(self.counts(state, seat, other) for other in state.happened) == 1
 
-word("trigger", SETS_OFF, "Each time you discard a {cards:cards+sg}")(EachDiscard)
+
+word(
+    "trigger",
+    SETS_OFF,
+    "Each time you discard a {cards:cards+sg}",
+    phrase("The first time you discard a {cards:cards+sg} during each turn", first=True),
+    phrase("The first time you discard a {cards:cards+sg} during each of your turns", first=True, own=True),
+)(EachDiscard)
 
 
 @dataclass(frozen=True)

@@ -123,7 +123,14 @@ step-when-each-gain =
        *[no] { "" }
     }:
 step-when-types = As soon as you have played cards of { $n } different types, in each of your turns:
-step-when-discard = Each time you discard { $cards }:
+step-when-discard =
+    { $once ->
+        [yes] The first time you discard { $cards }, in { $own ->
+            [yes] each of your turns
+           *[no] each turn
+        }
+       *[no] Each time you discard { $cards }
+    }:
 step-when-destroy =
     Each time you destroy { $cards }{ $own ->
         [yes] { " " }in your turn
@@ -581,6 +588,11 @@ step-cards-whole-deck =
 step-cards-top-super-villains = the Super-Villain on top of its stack
 step-cards-last-deck = the bottom card of { step-your } deck
 step-cards-last-main = the bottom card of the main deck
+step-cards-duplicates =
+    of each name in { $you ->
+        [yes] your
+       *[no] their
+    } hand all cards but one
 step-cards-tucked = the cards this card has put under { step-your } Super Hero
 step-cards-other = other { $cards }
 step-cards-as = as many { $cards } as { $count }
@@ -922,6 +934,16 @@ step-if-played-both =
         [yes] you
        *[no] they
     } have played { $cards } this turn, and besides it { $also }
+step-if-controls-names =
+    { $you ->
+        [yes] you control
+       *[no] they control
+    } { $n } or more { $cards } of different names
+step-if-controls-types =
+    { $you ->
+        [yes] you control
+       *[no] they control
+    } { $n } or more different card types
 step-if-controls =
     { $you ->
         [yes] you control
@@ -1009,6 +1031,8 @@ step-later-wins = If { $you ->
 step-count-acted = player who did so
 step-count-cards = { $cards }
 step-count-defeated = Character in { step-your } score pile
+step-count-done-short = { $cards } short of { $short } { $done } that way
+step-count-done-less = card of the step before, less { $less }
 step-count-done =
     { $other ->
         [yes] other card
