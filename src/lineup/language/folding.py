@@ -385,7 +385,7 @@ def _put(clause: verbs.Put) -> tuple[Act, ...]:
         to = ("owner",) if dest.top else ("owner's bottom",)
     elif isinstance(dest, places.BackOnStack):
         to = ("home",)
-    return (_deed_to("put", clause.what, clause.default, to=to),)
+    return (_deed_to("put", clause.what, clause.origin, to=to),)
 
 
 def _own(dest: places.Own) -> tuple[Place, ...]:

@@ -18,7 +18,7 @@ from lineup.engine.state import Ask, Frame, Happened, Option, State
 from lineup.engine.turn import enter_line_up
 from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, word
 from lineup.language.words.picks import Several, Some, ThisCard, Top, What
-from lineup.language.words.places import PUT_WORDS, AmongThem, Dest, Own, still_lying, zone_cards
+from lineup.language.words.places import PUT_WORDS, AmongThem, BackOnStack, Dest, Own, still_lying, zone_cards
 
 
 class Clause(Effect):
@@ -257,11 +257,24 @@ class Put(Acting):
     dest: Dest
     verb = "put"
 
+    @property
+    def origin(self) -> str:
+        """Where its cards lie if the text names no place; a Weakness is from its stack (COMMON-PUT-01)."""
+        what = self.what
+        weak = isinstance(what, Some | Several) and what.what.place is None and what.what.kinds == ("Weakness",)
+        return "stack" if weak and not isinstance(self.dest, BackOnStack) else self.default
+
+    def can(self, state: State, frame: Frame) -> bool:
+        return self.what.there(state, frame, self.origin)
+
+    def veiled(self, state: State, frame: Frame) -> bool:
+        return self.what.veil(state, frame, self.origin) == FIT
+
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         if frame.begun:  # what entered the Line-Up before has made its First Appearance
             cards: tuple[int, ...] | None = frame.picks
         else:
-            cards = self.what.cards(state, frame, "put " + PUT_WORDS[self.dest], self.default, optional)
+            cards = self.what.cards(state, frame, "put " + PUT_WORDS[self.dest], self.origin, optional)
             if cards is None:
                 return False
             bind(state, frame, self.what, cards)

@@ -1,0 +1,123 @@
+"""Cards played from elsewhere, purchases, destroying, Stack Ongoing, and what several players do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.rule import rule
+from tests.scenario import Scenario, card_set, sister
+from tests.scenario import game as laid_out
+
+OWN = card_set(
+    {"name": "Spark", "type": "Equipment", "cost": 2, "text": "When you destroy this: +2 Power. Draw a card."},
+    {"name": "Furnace", "type": "Villain", "cost": 4, "text": "Attack: Each player destroys a card from their hand."},
+    {
+        "name": "Headache",
+        "type": "Villain",
+        "cost": 3,
+        "text": "Attack: Each foe puts a Weakness on top of their deck.",
+    },
+    {"name": "Encore", "type": "Hero", "cost": 3, "text": "Play again a card from the cards you played this turn."},
+    {
+        "name": "Wanderer",
+        "type": "Super-Villain",
+        "cost": 8,
+        "text": "+3 Power. At the end of this turn, put this card on the bottom of its owner's deck.",
+    },
+    id="own",
+)
+
+
+def game(players: int = 2, **zones: Any) -> Scenario:
+    zones.setdefault("line_up", "Deadman")
+    return laid_out(players, sets=[sister("moves"), OWN], **zones)
+
+
+@rule("COMMON-PLAY-01")
+def test_own_cards_played_go_into_play_and_others_stay() -> None:
+    g = game(hand="Quick Hands, Echo Chamber", discard="Batarang", destroyed="Silver Arrow")
+    g.play("Quick Hands").pick("Batarang").play("Echo Chamber").pick("Silver Arrow")
+    assert g.power == 1 + 2 + 1 + 2
+    assert g.A.in_play == ["Quick Hands", "Batarang", "Echo Chamber"]
+    assert g.main_deck[-1] == "Silver Arrow"
+
+
+@rule("COMMON-PLAY-02")
+def test_only_a_super_villain_face_up_is_played_and_does_not_appear() -> None:
+    g = game(hand="Borrowed Face", deck="Kick", super_villains="Graves", B_hand="Raven").play("Borrowed Face")
+    assert (g.power, g.B.hand) == (4, ["Raven"])
+    g = game(hand="Borrowed Face", deck="Kick", super_villains="Graves", sv_up=False).play("Borrowed Face")
+    assert g.power == 0
+
+
+@rule("COMMON-PLAY-03")
+def test_a_text_does_not_play_its_own_card_again() -> None:
+    g = game(hand="Kick, Encore").play("Kick", "Encore")
+    assert (g.power, g.asked) == (4, "A main")
+
+
+@rule("COMMON-BUY-01")
+def test_one_purchase_is_redirected_and_asked_about_until_then() -> None:
+    g = game(hand="Express Lane", deck="Punch", line_up="Raven, Batarang, Talon", power=20)
+    g.play("Express Lane").buy("Raven").no().buy("Batarang").yes().buy("Talon")
+    assert (g.A.deck, g.A.discard, g.asked) == (["Batarang", "Punch"], ["Raven", "Talon"], "A main")
+
+
+@rule("COMMON-BUY-02")
+def test_a_cheaper_card_is_cheaper_for_its_buyer_alone_and_never_below_nothing() -> None:
+    g = game(in_play="Fire Sale", line_up="Killer Croc, Talon, Raven", power=2).use("Fire Sale")
+    assert g.offers("buy") == ["Killer Croc", "Talon"]  # at 2 and 0; Raven is no Villain
+    g.buy("Talon", "Killer Croc")
+    assert (g.power, g.A.discard[1:]) == (0, ["Talon", "Killer Croc"])
+    g = game(in_play="Fire Sale", line_up="Talon, Raven", power=1).use("Fire Sale").end_turn()
+    assert not g.can("buy", "Talon")
+
+
+@rule("COMMON-DESTROY-01")
+def test_a_card_destroyed_works_for_who_destroys_it() -> None:
+    g = game(hand="Deep Dive", deck="Kick, Punch, Spark", main_deck="").play("Deep Dive")
+    assert (g.destroyed, g.power, g.A.hand) == (["Spark"], 2, ["Kick"])
+
+
+@rule("COMMON-DESTROY-02")
+def test_power_of_a_card_a_foe_destroys_is_nobodys() -> None:
+    g = game(hand="Furnace, Kick", B_hand="Spark", B_deck="Punch").play("Furnace").pass_all()
+    assert (g.power, g.B.hand) == (0, ["Punch"])
+
+
+@rule("COMMON-STACK-01", "COMMON-STACK-02")
+def test_texts_of_the_stack_work_for_all_while_their_card_lies_on_top() -> None:
+    deck = "Raven*2, Batarang*3"
+    g = game(super_villains="Warlord, Graves", line_up="Deadman*2, Katana*3", main_deck=deck).end_turn()
+    assert g.line_up[-1] == "Raven"
+    assert g.end_turn().line_up[-2:] == ["Raven", "Raven"]
+    g = game(hand="Warlord", super_villains="Graves", line_up="Deadman*2, Katana*3", main_deck=deck).play("Warlord")
+    assert len(g.end_turn().line_up) == 5
+    g = game(power=20, super_villains="Warlord, Graves", line_up="Talon*2, Raven").buy("Talon", "Warlord")
+    assert g.power == 20 - 1 - 9 - 2
+
+
+@rule("COMMON-OTHERS-01")
+def test_what_is_no_attack_is_not_avoided() -> None:
+    g = game(hand="Toll Gate", B_hand="Hot Potato, Punch").play("Toll Gate")
+    assert (g.asked, g.power, g.B.discard) == ("A main", 1, ["Punch"])
+
+
+@rule("COMMON-OTHERS-02")
+def test_what_comes_of_an_attack_is_of_those_it_hit() -> None:
+    g = game(3, hand="Puppet Strings", B_hand="Merry-Go-Round", B_deck="Raven", C_deck="Batarang, Kick")
+    g.play("Puppet Strings").defend("Merry-Go-Round").done().yes()
+    assert (g.power, g.B.deck, g.C.discard) == (2, ["Raven"], ["Batarang"])
+
+
+@rule("COMMON-PUT-01")
+def test_a_weakness_is_put_from_its_stack() -> None:
+    g = game(hand="Headache", B_hand="Weakness", B_deck="Kick", weaknesses="Weakness*3").play("Headache").pass_all()
+    assert (g.B.deck, g.B.hand, g.weaknesses) == (["Weakness", "Kick"], ["Weakness"], 2)
+
+
+@rule("COMMON-PUT-02")
+def test_a_card_without_an_owner_stays_where_it_lies() -> None:
+    g = game(hand="Borrowed Face", deck="Kick*6", super_villains="Wanderer, Graves").play("Borrowed Face")
+    assert g.power == 3
+    assert g.end_turn().super_villains == ["Wanderer", "Graves"]
