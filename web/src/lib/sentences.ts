@@ -902,6 +902,7 @@ export interface Sentences {
   "rule-untested": never;
   "rule-when": never;
   "rules-clear": never;
+  "rules-common": never;
   "rules-count": "n";
   "rules-found": "n" | "words";
   "rules-none": never;

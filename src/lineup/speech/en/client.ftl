@@ -214,6 +214,7 @@ source-estimated = Our estimate.
 
 rules-title = Rules
 rules-words = Words or a number, in all games
+rules-common = Common to all boxes
 rules-words-example = defense discard, or { $rule }
 rules-sections = Sections
 rules-unknown = There is no rule "{ $id }". Search for its words, or choose a game and read on.

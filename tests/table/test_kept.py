@@ -1,0 +1,43 @@
+"""What a player keeps beside the deck is on the wire and on the board in the terminal, for every viewer."""
+
+from __future__ import annotations
+
+import pytest
+
+from lineup.commands.showing import table
+from lineup.engine import zones as z
+from lineup.engine.moves import flip, give_tokens, tuck
+from lineup.engine.view import view
+from lineup.games import make_choice
+from lineup.table.hosted import Hosted
+from lineup.table.seen import position
+from tests.scenario import SISTERS
+
+
+@pytest.fixture(scope="module")
+def hosted() -> Hosted:
+    sets = [str(SISTERS / "mechanics.toml")]
+    choice = make_choice("heroes-unite", ["Ann", "Bob"], sets=sets, heroes=["Miser", "Batgirl"])
+    found = Hosted(choice, "kept")
+    state = found.state
+    give_tokens(state, 1, 3)
+    tuck(state, 1, state.zones[z.zone(1, z.DECK)][0], state.zones[z.zone(1, z.DECK)][1])
+    flip(state, 0, True)
+    return found
+
+
+@pytest.mark.parametrize("viewer", [0, 1, -1])
+def test_every_viewer_is_told_of_tokens_of_the_pile_and_of_a_super_hero_face_down(hosted: Hosted, viewer: int) -> None:
+    ann, bob = position(hosted, viewer, game=1).seats
+    assert (ann.tokens, ann.under, ann.face_down) == (0, [], True)
+    assert (bob.tokens, len(bob.under), bob.face_down) == (3, 1, False)
+    assert bob.under[0] in dict(position(hosted, viewer, game=1).cards)
+
+
+def test_the_board_names_them(hosted: Hosted) -> None:
+    under = hosted.state.cards[hosted.state.zones[z.zone(1, z.UNDER)][0]].name
+    for viewer in (0, 1):
+        text = "\n".join(line.plain for line in table(view(hosted.state, viewer), 200, 60))
+        assert "Miser (face down)" in text
+        assert f"under the Super Hero {under}" in text
+        assert "3 VP" in text
