@@ -75,6 +75,7 @@ REFUSED = [
     "Attack: Steal 1 VP from that foe.",
     "Steal 1 VP.",
     "Gain VP.",
+    "Each time you gain VP, gain 1 VP.",
     "Gain 1 VP for each card you draw this turn, earlier or later.",
     "Put a card under your Hero.",
     "Teamwork: Draw a card.",

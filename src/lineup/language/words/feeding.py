@@ -15,6 +15,7 @@ from lineup.language.words.cards import Cards
 from lineup.language.words.picks import It, What
 from lineup.language.words.playing import Play
 from lineup.language.words.sentences import Body, Do, Plain, Sentence
+from lineup.language.words.tokens import GainsVP, GainVP
 from lineup.language.words.triggers import EachDiscard, Moment, Plays
 from lineup.language.words.verbs import Clause, Discard
 
@@ -26,6 +27,14 @@ def feeds_itself(test: PlayTest | EventTest | Moment, first: Body, rest: Sequenc
             return clause, "it would be played again and again: playing a card sets this text off"
         if isinstance(test, EachDiscard) and isinstance(clause, Discard) and surely_such(clause.what, test.cards):
             return clause, "this would go on and on: discarding a card sets this text off"
+        if (
+            isinstance(test, GainsVP)
+            and not test.first
+            and isinstance(clause, GainVP)
+            and clause.of is None
+            and clause.n
+        ):
+            return clause, "this would go on and on: gaining VP sets this text off"
     return None
 
 
