@@ -63,6 +63,10 @@ from lineup.language.proofreading import proofread
             "Attack: Each foe discards a card. You may play each Villain discarded this way this turn.",
             "Attack: Each foe discards a card. You may play all Villains discarded this way.",
         ),
+        (
+            "Reveal the top card of your deck. You may play it and it has +1 Power.",
+            "Reveal the top card of your deck. You may play it, then +1 Power.",
+        ),
         # purchases
         (
             "+1 Power\nYou may put any one card you buy or gain this turn on top of your deck.",

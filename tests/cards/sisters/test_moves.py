@@ -225,3 +225,16 @@ def test_power_of_a_card_destroyed_on_a_foes_turn_is_nobodys() -> None:
     assert (g.power, g.B.hand, g.destroyed) == (0, ["Punch"], ["Kick", "Spark"])
     g = game(sets=[own], hand="Furnace, Spark", deck="Kick", B_hand="Punch").play("Furnace").pass_all()
     assert (g.power, g.A.hand) == (2, ["Kick"])
+
+
+def test_a_card_revealed_on_the_own_deck_is_played_stronger_and_destroyed_at_the_end() -> None:
+    text = "Once during each of your turns, reveal the top card of your deck. If its cost is 1 or more, you may play it"
+    text += " and it has +1 Power. If you do, destroy it at the end of your turn."
+    own = card_set({"name": "Trickster", "type": "Super Hero", "text": text}, id="own")
+    g = game(sets=[own], heroes=["Trickster"], deck="Batarang, Punch*6").use("Trickster").yes()
+    assert (g.power, g.A.in_play, g.A.deck[0]) == (3, ["Batarang"], "Punch")
+    assert g.end_turn().destroyed == ["Batarang"]
+    g = game(sets=[own], heroes=["Trickster"], deck="Batarang, Punch*6").use("Trickster").no()
+    assert (g.power, g.A.deck[0], g.end_turn().destroyed) == (0, "Batarang", [])
+    g = game(sets=[own], heroes=["Trickster"], deck="Punch*7").use("Trickster")
+    assert (g.power, g.asked) == (0, "A main")

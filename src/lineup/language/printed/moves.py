@@ -166,6 +166,19 @@ def play_shown(cards: Cards) -> Play:
     return Play(All(Cards(cards.kinds, cards.marks, ThisWay("revealed"))))
 
 
+def play_stronger(n: int) -> Items:
+    """Play a card, which gives more Power than it says."""
+    return Items(Play(It()), Power(n))
+
+
+reads(
+    play_stronger,
+    "clause",
+    "<play> it and it has +{n:digits} Power",
+    "<play> it and it has a additional +{n:digits} Power",
+)
+
+
 def one_of_these(what: Cards) -> Some:
     """One of the cards several players revealed, discarded, …"""
     if not isinstance(what.place, ThisWay):
