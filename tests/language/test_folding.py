@@ -310,7 +310,7 @@ def test_only_power_is_power_and_nothing_else() -> None:
 
 def card(*lines: str) -> Card:
     fact = {"id": "own", "name": "Own", "set": "own", "type": "Hero", "stack": "main", "own": True}
-    return make_card(fact, parse_text("\n".join(lines), NAMES))
+    return make_card(fact, parse_text("\n".join(lines), NAMES), "\n".join(lines))
 
 
 def test_a_part_of_a_card_leads_to_its_paragraph() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lineup.language.grammar import Names
+from lineup.language import proofreading
+from lineup.language.grammar import Names, Unprintable
 from lineup.language.grammar.limits import MOST_FAULTS
 from lineup.language.grammar.slips import allowed, distance, near
 from lineup.language.proofreading import Fault, Proof, known_names, proofread
@@ -99,6 +100,7 @@ def test_a_slip_says_what_is_meant_and_a_doubled_word_to_write_it_once() -> None
         "Frobnicate the whatever.",
         "Each foe must frobnicate.",  # an Attack is another text
         "Draw to cards.",  # two, or one too many
+        "Attack: The attacked draws a card.",  # the attacker is somebody else
     ],
 )
 def test_what_is_not_sure_is_not_offered(text: str) -> None:
@@ -175,6 +177,21 @@ def test_a_set_names_file_card_and_place() -> None:
     ]
 
 
+def test_what_our_wording_cannot_say_back_is_not_taken_for_understood(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unprintable(*_: object, **__: object) -> str:
+        raise Unprintable("no phrase says this")
+
+    def another(*_: object, **__: object) -> str:
+        return "+3 Power."
+
+    for shown in (unprintable, another):
+        monkeypatch.setattr(proofreading, "show", shown)
+        proof = proofread("+2 Power")
+        assert [(each.words, each.why.partition(",")[0]) for each in proof.faults] == [
+            ("+2 Power", "our own wording cannot say this")
+        ]
+
+
 # Distances
 
 
@@ -188,5 +205,6 @@ def test_a_distance_is_of_letters_put_in_taken_out_changed_or_swapped(one: str, 
 
 
 def test_longer_words_may_be_further_off() -> None:
-    assert [allowed("x" * length) for length in (2, 3, 6, 7, 11, 12)] == [0, 1, 1, 2, 2, 3]
+    assert [allowed("x" * length) for length in (2, 3, 7, 8, 12, 13)] == [0, 1, 1, 2, 2, 3]
+    assert near("attacked", ["attacker", "attacks"]) == [(2, "attacks")]
     assert near("CRAD", ["card", "cord", "crab"]) == [(1, "card"), (1, "crab")]

@@ -24,6 +24,7 @@ from lineup.engine.queries import face
 from lineup.engine.saving import digest, from_json, to_json
 from lineup.engine.state import FRAME_FIELDS, STATE_FIELDS, Ask, Option, State
 from lineup.engine.view import SPECTATOR, determinise, view
+from tests.language.generated import made_up
 from tests.scenario import sister
 
 SECOND: Final = Path(__file__).parent.parent / "sets" / "second.toml"
@@ -51,6 +52,7 @@ class Setting(NamedTuple):
     game: str = "heroes-unite"
     boxes: tuple[str, ...] = ()  # mixed in
     sister: str = ""  # a made-up set of tests/sets/sisters mixed in
+    made: str = ""  # a set of random texts mixed in, made from this seed
 
     @property
     def name(self) -> str:
@@ -68,6 +70,8 @@ def new_game(setting: Setting, seed: str) -> lineup.Game:
     sets = [lineup.load(SECOND)] if setting.second else [lineup.box(name) for name in setting.boxes]
     if setting.sister:
         sets.append(sister(setting.sister))
+    if setting.made:
+        sets.append(made_up(setting.made))
     return lineup.new_game(
         setting.game,
         setting.players,

@@ -17,6 +17,7 @@ from lineup.language.grammar.limits import (
     in_quotes,
     shortened,
     too_many,
+    unseen,
 )
 
 TITLES: Final = (*TYPE_NAMES.values(), "Super-Villain", "Super Hero", "Character", "Weakness")
@@ -43,7 +44,7 @@ FIELDS: Final[Mapping[str, type]] = {
     "rulings": list,
     "provenance": dict,
 }
-RANGES: Final = {"cost": (0, 30), "copies": (1, 60), "vp": (-10, 30)}
+RANGES: Final = {"cost": (0, 30), "copies": (1, 60), "vp": (-10, 30), "min_players": (0, 8)}
 
 
 class Entry:
@@ -134,7 +135,8 @@ class Entry:
         elif title and stack and any((title == own) != (stack == pile) for own, pile in OWN_STACK.items()):
             self.wrong("stack", f'type "{title}" and stack "{stack}" do not go together.')
         level = fact.get("level", 0)
-        if title and (title == "Character") != (level in (1, 2, 3)) and "level" not in self._faulty():
+        levels = (1, 2, 3) if title == "Character" else (0,)
+        if title and level not in levels and "level" not in self._faulty():
             why = f"a Character, and nothing else, has a level of 1, 2 or 3; {brief(fact.get('level'))} is not."
             self.wrong("level", why)
         if fact.get("side", "") not in ("", "hero", "villain"):
@@ -198,7 +200,13 @@ def one_line(value: str, key: str) -> str:
         return f"{too_many(key, len(value), 'characters', MOST_NAME)}."
     if len(value.splitlines()) > 1:
         return f"{key} must be one line; {brief(value)} is not."
-    return ""
+    return seen(value, key)
+
+
+def seen(value: str, key: str) -> str:
+    """What is wrong with a text that holds what cannot be seen, if it does."""
+    bad = next((each for each in value if unseen(each)), "")
+    return f"{key} holds the character U+{ord(bad):04X}, which cannot be seen; take it out." if bad else ""
 
 
 def _items(value: Sequence[object], key: str) -> str:
@@ -211,6 +219,8 @@ def _items(value: Sequence[object], key: str) -> str:
         most = MOST_NAME if key == "aliases" else MOST_ITEM
         if len(item) > most:
             return f"{too_many(f'an item of {key}', len(item), 'characters', most)}."
+        if why := seen(item, f"an item of {key}"):
+            return why
     return ""
 
 

@@ -9,15 +9,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import Final
 
 from lineup.boxes import BOXES
-from lineup.language.grammar import Names, misreads, show
-from lineup.language.grammar.limits import MOST_FAULTS, MOST_LINES, MOST_SENTENCES, MOST_TEXT, shortened, too_many
+from lineup.language.grammar import Names, Unprintable, misreads, show
+from lineup.language.grammar.limits import (
+    MOST_FAULTS,
+    MOST_LINES,
+    MOST_SENTENCES,
+    MOST_TEXT,
+    shortened,
+    too_many,
+    unseen,
+)
 from lineup.language.grammar.mending import Patience
 from lineup.language.idling import idle
-from lineup.language.texts import Stretch, read_typed, stretch_of
+from lineup.language.texts import Stretch, Typed, read_typed, stretch_of
 from lineup.language.words.cards import KINDS
 from lineup.language.words.paragraphs import Paragraph
+
+UNSAID: Final = "our own wording cannot say this, so it may be misunderstood; say it in other words."
 
 
 @dataclass(frozen=True)
@@ -67,7 +78,7 @@ def proofread(text: str, title: str = "", name: str = "", names: Names | None = 
     read = read_text(text, names)
     if read.faults:
         return Proof(text, faults=read.faults)
-    return Proof(text, print_text(read.paragraphs), read.paragraphs, (), warnings(read, title), read.reminders)
+    return Proof(text, read.wording, read.paragraphs, (), warnings(read, title), read.reminders)
 
 
 def print_text(paragraphs: Iterable[Paragraph]) -> str:
@@ -84,10 +95,11 @@ class Read:
     faults: tuple[Fault, ...] = ()
     reminders: tuple[str, ...] = ()
     stretches: tuple[Stretch, ...] = ()
+    wording: str = ""  # the canonical one
 
 
 def read_text(text: str, names: Names, patience: Patience | None = None) -> Read:
-    """Read a text as typed."""
+    """Read a text as typed. What our own wording does not say back is not taken for understood."""
     for number, unit, most in (
         (len(text), "characters", MOST_TEXT),
         (text.count("."), "sentences", MOST_SENTENCES),
@@ -95,16 +107,41 @@ def read_text(text: str, names: Names, patience: Patience | None = None) -> Read
     ):
         if number > most:
             return Read(text, (), (_at(text, 0, len(text), f"{too_many('the text', number, unit, most)}."),))
+    if not text.replace("\n", "").isprintable():
+        hidden = _hidden(text)
+        if hidden:
+            return Read(text, (), tuple(hidden[:MOST_FAULTS]))
     typed = read_typed(text, names)
-    paragraphs = tuple(each for stretch in typed.stretches for each in stretch.paragraphs)
     if all(stretch.ok for stretch in typed.stretches):
-        return Read(text, paragraphs, (), typed.reminders, typed.stretches)
+        return _said_back(text, typed, names)
     found: dict[tuple[int, int], Fault] = {}
     patience = patience or Patience()
     for number, stretch in enumerate(typed.stretches):
         for fault in _faults(text, stretch, typed.stretches[:number], names, patience):
             found.setdefault((fault.start, fault.end), fault)
     return Read(text, (), tuple(found[place] for place in sorted(found)[:MOST_FAULTS]))
+
+
+def _said_back(text: str, typed: Typed, names: Names) -> Read:
+    """A text that is understood, if it reads the same in our own wording."""
+    paragraphs = tuple(each for stretch in typed.stretches for each in stretch.paragraphs)
+    lines: list[str] = []
+    for stretch in typed.stretches:
+        for paragraph in stretch.paragraphs:
+            try:
+                lines.append(show(paragraph, category="paragraph"))
+            except Unprintable:
+                return Read(text, (), (_at(text, *stretch.place(paragraph), UNSAID),))
+    wording = "\n".join(lines)
+    if wording != text:
+        again = tuple(each for stretch in read_typed(wording, names).stretches for each in stretch.paragraphs)
+        for stretch in typed.stretches if again != paragraphs else ():
+            for paragraph in stretch.paragraphs:
+                if paragraph not in again:
+                    return Read(text, (), (_at(text, *stretch.place(paragraph), UNSAID),))
+        if again != paragraphs:
+            return Read(text, (), (_at(text, 0, len(text), UNSAID),))
+    return Read(text, paragraphs, (), typed.reminders, typed.stretches, wording)
 
 
 def _faults(
@@ -126,6 +163,19 @@ def _faults(
         sound = stretch_of(text, before, names, stretch.start, stretch.end, earlier)
         for node, why in sound.faults:
             yield _at(text, *sound.place(node), f"{why}.")
+
+
+def _hidden(text: str) -> list[Fault]:
+    """The faults of characters that cannot be seen, each with the one behind, which goes on standing there."""
+    found: list[Fault] = []
+    for at, each in enumerate(text):
+        if unseen(each) and not unseen(text[at + 1 : at + 2] or "."):
+            start = at
+            while start and unseen(text[start - 1]):
+                start -= 1
+            why = f"the character U+{ord(text[start]):04X} stands here and cannot be seen; take it out."
+            found.append(_at(text, start, min(at + 2, len(text)), why, text[at + 1 : at + 2]))
+    return found
 
 
 def _at(text: str, start: int, end: int, why: str, mend: str = "") -> Fault:

@@ -86,6 +86,7 @@ Whatever is beyond these is refused with a sentence that names the limit.
 |---|--:|
 | characters | {limits.MOST_TEXT:,} |
 | sentences (full stops) | {limits.MOST_SENTENCES} |
+| lines | {limits.MOST_LINES} |
 | words within words | {limits.MOST_NESTING} |
 | characters of a word, or of a text in quotes | {limits.MOST_WORD} |
 | digits of a number | {limits.MOST_DIGITS} |
@@ -99,6 +100,9 @@ Whatever is beyond these is refused with a sentence that names the limit.
 | characters of an id, a name, an alias, a title | {limits.MOST_NAME} |
 | aliases or rulings of a card | {limits.MOST_ITEMS} |
 | characters of a ruling | {limits.MOST_ITEM:,} |
+
+Of a text the first {limits.MOST_FAULTS} faults are told, of a set the first {limits.MOST_OF_SET}.
+Characters that cannot be seen are refused.
 """
 
 

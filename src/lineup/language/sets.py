@@ -214,7 +214,7 @@ class Reading:
             return None
         if self.warn:
             self.warnings += self._of_text(number, entry, read.text, warnings(read, entry.fact["type"]))
-        return make_card({**entry.fact, **self._rules(entry.fact)}, read.paragraphs)
+        return make_card({**entry.fact, **self._rules(entry.fact)}, read.paragraphs, read.wording)
 
     def _of_text(self, number: int, entry: Entry, text: str, found: Sequence[Fault]) -> list[Remark]:
         place = f'{self.file}, card "{entry.name}"'
@@ -314,9 +314,8 @@ def _unique(entries: Sequence[Entry]) -> None:
             entry.wrong("partner", f'its partner "{partner}" is not in the set.')
 
 
-def make_card(fact: Mapping[str, Any], paragraphs: tuple[Paragraph, ...]) -> Card:
-    """Compile one card."""
-    text = print_text(paragraphs)
+def make_card(fact: Mapping[str, Any], paragraphs: tuple[Paragraph, ...], text: str) -> Card:
+    """Compile one card; `text` is its canonical wording."""
     title = fact["type"]
     gains = fact.get("buying_gains", False), fact.get("defeating_gains", False)
     draft = compile_text(paragraphs, title == "Super Hero", *gains)

@@ -251,8 +251,8 @@ def explain_depth(reader: Reader, position: int) -> Misread:
 
 
 def quoted(text: str) -> str:
-    """What somebody wrote, in quotation marks and short."""
-    text = shortened(text)
+    """What somebody wrote, in quotation marks, short and on one line."""
+    text = shortened(" ".join(text.split()))
     return f'"{text}"' if '"' not in text else f"“{text}”"
 
 

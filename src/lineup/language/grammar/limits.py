@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Final
+from unicodedata import category
 
 # A card's text
 MOST_TEXT: Final = 4_000  # characters
@@ -32,8 +33,14 @@ SHOWN: Final = 60  # characters of what people wrote, where a message repeats it
 
 
 def shortened(text: str, most: int = SHOWN) -> str:
-    """What somebody wrote, short enough to repeat it in a message."""
-    return text if len(text) <= most else text[: most - 1] + "…"
+    """What somebody wrote, short enough to repeat it in a message; what cannot be seen is shown as "�"."""
+    text = text if len(text) <= most else text[: most - 1] + "…"
+    return text if text.isprintable() else "".join("�" if unseen(each) else each for each in text)
+
+
+def unseen(character: str) -> bool:
+    """Whether a character cannot be seen and is no blank or line break: a terminal may take it for a command."""
+    return not character.isprintable() and not (character in "\n\r\t" or category(character) == "Zs")
 
 
 def brief(value: object, depth: int = 2) -> str:

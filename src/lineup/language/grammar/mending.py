@@ -16,7 +16,7 @@ from lineup.language.grammar.reading import Element, Reader, Rule, Symbol, TooDe
 from lineup.language.grammar.slips import near
 from lineup.language.grammar.tokens import NAME, NUMBER, NUMBER_WORDS, Names, Token, plural_name, tokenize
 
-HOLE: Final = "\x04"  # stands for words that are not understood
+HOLE: Final = "\x04 "  # stands for words that are not understood; no token is written like this
 CLOSERS: Final = (".", ";")
 LEFT_OUT: Final = ("a", "the", ",", ":")  # what may be put in without saying anything else
 # Who does something, and what is meant: one of these is never offered for another
@@ -95,7 +95,7 @@ class Mender:
             reader = self._behind(reader, at, found if told else [])
             # A word we know at the start of a sentence behind a hole may only miss what the hole hides.
             told = reader is None or reader.ended or not self._orphan(reader)
-        return found[:most]
+        return found[:most] or [Misread("This cannot be read.", tokens[0].start + 1, 0, "", [])]
 
     def _orphan(self, reader: Tracer) -> bool:
         at = reader.furthest

@@ -538,7 +538,7 @@ class Reader:
         if symbol.builtin == QUOTED:
             return [(text[1:-1], position + 1)] if len(text) > 1 and text[0] in QUOTES else []
         sign = 1
-        if text == "-":
+        if text == "-" and symbol.category == "digits":
             sign, position = -1, position + 1
             text = self.texts[position]
         if text.isdecimal():

@@ -26,7 +26,7 @@ def distance(one: str, two: str, most: int) -> int:
 
 def allowed(word: str) -> int:
     """How many letters of a word of this length may be wrong."""
-    return 0 if len(word) < 3 else 1 if len(word) < 7 else 2 if len(word) < 12 else 3
+    return 0 if len(word) < 3 else 1 if len(word) < 8 else 2 if len(word) < 13 else 3
 
 
 def near(word: str, candidates: Iterable[str], most: int | None = None) -> list[tuple[int, str]]:
@@ -38,6 +38,8 @@ def near(word: str, candidates: Iterable[str], most: int | None = None) -> list[
     for each in candidates:
         lower = each.lower()
         if abs(len(lower) - len(word)) > most or len(letters.symmetric_difference(lower)) > 2 * most:
+            continue
+        if word[:-1] == lower[:-1] and {word[-1:], lower[-1:]} == {"d", "r"}:  # "attacked" is not "attacker"
             continue
         steps = distance(word, lower, most)
         if steps <= most:

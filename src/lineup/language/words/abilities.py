@@ -14,9 +14,9 @@ from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, sho
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.amounts import Amount
 from lineup.language.words.cards import Cards
-from lineup.language.words.feeding import feeds_itself
+from lineup.language.words.feeding import feeds_itself, surely
 from lineup.language.words.paragraphs import Draft, Paragraph
-from lineup.language.words.picks import Some, ThisCard, What
+from lineup.language.words.picks import Several, Some, ThisCard, What
 from lineup.language.words.places import zone_cards
 from lineup.language.words.power import Pay, Power
 from lineup.language.words.sentences import Body, Do, May, Plain, Sentence
@@ -75,7 +75,28 @@ class Paid(Paragraph):
             draft.ability([self.price, *steps], once=False)
 
 
-word("paragraph", PLAIN, "^{price:payment}: {sentences:sentence*space}", also=("ongoing",))(Paid)
+def for_nothing(paid: Paid) -> Fault | None:
+    """An ability that costs nothing, or pays for itself, could be used without end."""
+    price = paid.price
+    if isinstance(price, DiscardPrice):
+        what = price.what
+        if (
+            what.per is not None
+            or (isinstance(what, Several) and not what.low)
+            or (isinstance(what, Some) and what.n < 1)
+        ):
+            return price, "this price can be nothing, and the ability could be used without end; name so many cards"
+        return None
+    n = getattr(price, "n", 1)
+    if n < 1:
+        return price, "this price is nothing, and the ability could be used without end; it is 1 or more"
+    given = sum(each.n for each in surely(Do(()), paid.sentences) if isinstance(each, Power) and each.of is None)
+    if isinstance(price, Pay) and given >= n:
+        return price, "this ability gives back the Power it costs, and could be used without end"
+    return None
+
+
+word("paragraph", Refers(check=for_nothing), "^{price:payment}: {sentences:sentence*space}", also=("ongoing",))(Paid)
 word("payment", PLAIN, "pay {n:digits} Power")(Pay)
 
 

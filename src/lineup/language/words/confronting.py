@@ -163,7 +163,7 @@ def names(state: State) -> list[int]:
     for face, card in enumerate(state.setup.defs):
         if card.stack not in ("super_hero", "character"):
             first.setdefault(card.name, face)
-    return [first[name] for name in sorted(first)]
+    return list(first.values())
 
 
 word(
