@@ -19,6 +19,7 @@ from lineup.language.words.verbs import Clause
 
 IDENTITIES: Final = ("Super Hero", "Character")  # they are never in a hand, a deck or a discard pile
 DEAREST: Final = RANGES["cost"][1]
+LASTING: Final = ("Location", *IDENTITIES)  # they stay in front of their player
 STACKED: Final = ("basic", "weakness")  # whose cards are gained without a place being named
 
 
@@ -26,7 +27,7 @@ def idle(paragraphs: tuple[Paragraph, ...], title: str = "") -> list[Fault]:
     """The words of a text that can never do anything on a card of this type ("" for any), each with why."""
     found: list[Fault] = []
     passages = fold(paragraphs, [""] * len(paragraphs)).passages
-    staying = title in ("Location", *IDENTITIES) or any(each.ongoing for each in passages)
+    staying = title in LASTING or any(each.ongoing for each in passages)
     for paragraph, passage in zip(paragraphs, passages, strict=True):
         why = _misplaced(passage, title, staying) if title else ""
         if why:
