@@ -1118,6 +1118,7 @@ export interface Sentences {
   "step-cards-as": "cards" | "count";
   "step-cards-between": "cards" | "least" | "n";
   "step-cards-cheaper": "cards";
+  "step-cards-duplicates": "you";
   "step-cards-each": "cards" | "count";
   "step-cards-it": never;
   "step-cards-last-deck": never;
@@ -1153,6 +1154,8 @@ export interface Sentences {
   "step-count-discarded": "cards" | "you";
   "step-count-done": "done" | "other";
   "step-count-done-cards": "cards" | "done" | "other";
+  "step-count-done-less": "less";
+  "step-count-done-short": "cards" | "done" | "short";
   "step-count-drawn": "you";
   "step-count-foes": "cards";
   "step-count-foes-with": "cards";
@@ -1250,6 +1253,8 @@ export interface Sentences {
   "step-if-confronted": never;
   "step-if-confronting": "you";
   "step-if-controls": "cards" | "you";
+  "step-if-controls-names": "cards" | "n" | "you";
+  "step-if-controls-types": "n" | "you";
   "step-if-cost-played": "cards" | "n" | "you";
   "step-if-done": "you";
   "step-if-done-chosen": never;
@@ -1414,7 +1419,7 @@ export interface Sentences {
   "step-way-head": never;
   "step-when-avoid": never;
   "step-when-destroy": "cards" | "own";
-  "step-when-discard": "cards";
+  "step-when-discard": "cards" | "once" | "own";
   "step-when-draw": never;
   "step-when-each-gain": "cards" | "how" | "own";
   "step-when-end": never;

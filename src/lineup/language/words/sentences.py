@@ -126,7 +126,7 @@ word("body", ONE_OF, "choose one: {options:option*semi}", also=("lead",))(Choose
 class ChooseMore(Body):
     """One of several actions; in an own Confrontation a second, different one may follow."""
 
-    options: tuple[Do, ...]
+    options: tuple[Do | Yours, ...]
 
     def written(self, writer: Writer, person: str) -> list[Effect]:
         ways = [writer.body(option, person) for option in self.options]
