@@ -37,6 +37,10 @@ READ = {
     # cards under a Super Hero
     "Put the top card of your deck on your Super-Villain.": "Put the top card of your deck under your Super Hero.",
     "Put each card under your Super Hero into your hand.": "Put all cards from under your Super Hero into your hand.",
+    "Put the top card of your deck face up under your Super Hero.": (
+        "Put the top card of your deck under your Super Hero."
+    ),
+    "Discard the cards under your Super Hero.": "Discard all cards from under your Super Hero.",
     "If you have two or more cards under your Super Hero, draw a card.": (
         "If there are two or more cards under your Super Hero, draw a card."
     ),
@@ -78,6 +82,7 @@ REFUSED = [
     "Each time you gain VP, gain 1 VP.",
     "Gain 1 VP for each card you draw this turn, earlier or later.",
     "Put a card under your Hero.",
+    "Put a card from your hand face down under your Super Hero.",
     "Teamwork: Draw a card.",
 ]
 

@@ -36,6 +36,7 @@ for vp in ("VPs", "VP token", "VP tokens", "Victory Point", "Victory Points", "a
 for vp in ("VPs", "VP token", "VP tokens", "Victory Point", "Victory Points"):
     reads(GainVP, "clause", phrase(f"<gain> {vp} equal to {{of:amount}}", n=1))
     reads(LoseVP, "clause", f"<lose> {{n:digits}} {vp}", phrase(f"<lose> all @your {vp}", every=True))
+    reads(LoseVP, "clause", phrase(f"<lose> all of @your {vp}", every=True))
     reads(PayVP, "clause", f"<pay> {{n:digits}} {vp}")
     reads(PayVP, "payment", f"<pay> {{n:digits}} {vp}")
     reads(OwnVP, "amount", f"@your {vp}", f"the number of {vp} @you have")
@@ -125,8 +126,14 @@ def some_under(cards: Cards, at: str, least: int = 1) -> Holds:
     return Holds(BENEATH, cards, least=least)
 
 
-reads(under_it, "own", "{at:beneath}")
-reads(under_it, "dest", "{at:beneath}")
+def all_under(at: str) -> All:
+    return All(Cards(("card",), place=Controlled("beneath")))
+
+
+# they lie face up anyhow
+for category in ("own", "dest"):
+    reads(under_it, category, "{at:beneath}", "face up {at:beneath}", "{at:beneath} face up")
+reads(all_under, "what", "the cards {at:beneath}")
 for category in ("place", "place_in"):
     reads(lying_under, category, "{at:beneath}", "from {at:beneath}")
 reads(
@@ -141,6 +148,7 @@ reads(
     "condition",
     "there is a {cards:such+sg} {at:beneath}",
     "there are {least:number} or more {cards:such+pl} {at:beneath}",
+    "there are at least {least:number} {cards:such+pl} {at:beneath}",
     "@you have a {cards:such+sg} {at:beneath}",
     "@you have {least:number} or more {cards:such+pl} {at:beneath}",
 )
