@@ -166,6 +166,8 @@ def test_what_cards_print_is_read_and_said_in_our_words(typed: str, canonical: s
         ("Attack: Draw a card.", "it is not said who is attacked"),
         ("Attack: Destroy a card from that foe's discard pile.", '"That foe" has nobody to refer to'),
         ("Destroy a card from that foe's discard pile.", '"that foe" has nobody to refer to'),
+        ("Attack: Choose a foe. Destroy a card from that foe's hand.", '"hand" does not fit here'),
+        ("Each foe draws a card. Destroy all cards drawn this way.", '"drawn" does not fit here'),
         ("That player draws a card.", "no player was chosen before"),
         ("Each foe draws a card. Play all cards revealed this way.", "nothing was revealed last"),
         ("Play all cards revealed this way.", '"this way" has nothing to refer to'),

@@ -24,7 +24,7 @@ PARITIES: Final[dict[str, Kind]] = {
 AMONG: Final[dict[str, Counted]] = {"": "cards", "name": "names", "cost": "costs", "type": "types"}
 CONTROLS: Final[dict[str, Kind]] = {"": "controls", "name": "controls names", "type": "controls types"}
 PLAYED: Final[dict[str, Kind]] = {"": "played", "name": "names played", "type": "types played", "cost": "cost played"}
-THAT_FOES: Final[dict[int, Place]] = {z.HAND: "foe's hand", z.DISCARD: "foe's discard", z.PLAY: "foe's play"}
+THAT_FOES: Final[dict[int, Place]] = {z.DISCARD: "foe's discard", z.PLAY: "foe's play"}
 GAINS: Final[dict[str, Kind]] = {"next": "next gain", "one": "one gain", "each": "each gain"}
 OF_IT: Final[dict[str, Counted]] = {
     "cost": "its cost",

@@ -71,7 +71,6 @@ Place = Literal[
     "attacker",  # the attacker's hand
     "decks",  # any deck
     "foe's discard",  # the pile of the foe chosen
-    "foe's hand",
     "foe's play",  # what the foe chosen controls
     "foes",  # their discard piles
     "gained",  # the cards bought or gained this turn

@@ -22,7 +22,7 @@ from lineup.language.words.power import AddCost
 from lineup.language.words.sentences import About, Body, Do, If, IfDo, OthersDo, Otherwise, Plain, Sentence, Writer
 from lineup.language.words.steps import Forget, Jump, JumpUnless, MayStep, Optional, gives_power, worded
 from lineup.language.words.tokens import RobVP, StealVP
-from lineup.language.words.verbs import Acting, Clause, Destroy, Discard, DiscardWithOthers, Draw, Put, Reveal
+from lineup.language.words.verbs import Acting, Clause, Destroy, Discard, DiscardWithOthers, Put, Reveal
 
 
 @dataclass
@@ -102,7 +102,7 @@ ENDLESS: Final = {"own text": "the text of this card would use itself, and never
 NO_ATTACKER: Final = {"attacker": "a First Appearance has no attacker"}  # nobody makes it (HU-SVD-12)
 
 
-DEEDS: Final = {"revealed": Reveal, "discarded": Discard, "destroyed": Destroy, "drawn": Draw}
+DEEDS: Final = {"revealed": Reveal, "discarded": Discard, "destroyed": Destroy}
 
 
 def not_this_way(value: object) -> Fault | None:

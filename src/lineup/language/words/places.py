@@ -94,7 +94,10 @@ word("place_in", A_PLACE, *IN_PLAY, UNDER, FROM_UNDER)(Controlled)
 
 @dataclass(frozen=True)
 class ThatFoes:
-    """Cards of the foe chosen or hit by this Attack: in that foe's hand or discard pile, or controlled."""
+    """Cards of the foe chosen or hit by this Attack: in that foe's discard pile, or controlled.
+
+    A hand cannot be named: who picks from it would see it.
+    """
 
     place: int
 
@@ -109,10 +112,8 @@ THAT_FOES: Final = Refers(needs="foe", is_about=always("place", "that foe"))
 word(
     "place",
     THAT_FOES,
-    phrase("from that foe's hand", place=z.HAND),
     phrase("from that foe's discard pile", place=z.DISCARD),
     phrase("that foe controls", place=z.PLAY),
-    phrase("in that foe's hand", place=z.HAND),
     phrase("in that foe's discard pile", place=z.DISCARD),
 )(ThatFoes)
 
@@ -125,7 +126,7 @@ class ThisWay:
 
 
 word("place", Refers(needs="way", is_about=always("place")), "{verb:deed} this way")(ThisWay)
-for _deed in ("revealed", "discarded", "destroyed", "drawn"):
+for _deed in ("revealed", "discarded", "destroyed"):  # all of them seen by everybody
     atom("deed", _deed, _deed)
 
 

@@ -737,7 +737,6 @@ step-place-in-play = { $way ->
 step-place-attacker = { step-way } the attacker's hand
 step-place-hands = { step-way } any player's hand
 step-place-decks = { step-way } any player's deck
-step-place-foes-hand = { step-way } the hand of that foe
 step-place-foes-discard = { step-way } the discard pile of that foe
 step-place-foes-play = { $way ->
         [in] that this foe controls
