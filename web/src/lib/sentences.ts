@@ -1345,7 +1345,6 @@ export interface Sentences {
   "step-place-discards": never;
   "step-place-foes": never;
   "step-place-foes-discard": never;
-  "step-place-foes-hand": never;
   "step-place-foes-play": "way";
   "step-place-gained": "way" | "you";
   "step-place-hand": never;
