@@ -32,7 +32,7 @@ def check_wording(dice: Random) -> None:
         assert compile_text(again.paragraphs, hero).writer.parts == compile_text(proof.paragraphs, hero).writer.parts
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", range(2))
 def test_what_is_accepted_prints_to_wording_that_means_the_same(part: int) -> None:
     dice = Random(f"wording {part}")
     for _ in range(25):
@@ -49,7 +49,7 @@ def test_whatever_is_accepted_prints_to_wording_that_means_the_same(part: int) -
 
 def test_any_words_of_the_phrases_are_read_or_refused_with_a_place() -> None:
     dice = Random("places")
-    for _ in range(150):
+    for _ in range(60):
         text = typed(dice)
         proof = proofread(text, dice.choice(CARDS))
         assert proof.ok or not proof.text
@@ -69,9 +69,9 @@ def play(number: int, longest: int) -> None:
     record(1, check_game(setting, f"random texts {number}", every=60, log=number % 5 == 0, longest=longest))
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", [0, 15])
 def test_random_games_with_random_texts_break_no_law(number: int) -> None:
-    play(number * 5, 150)
+    play(number, 60)
 
 
 @pytest.mark.slow
