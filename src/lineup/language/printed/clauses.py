@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from lineup.engine import zones as z
 from lineup.language.grammar import Items, Refused, phrase, reads
 from lineup.language.words.amounts import Amount, EachCard, EachDone, EachThisTurn, OfIt
 from lineup.language.words.cards import Cards
-from lineup.language.words.picks import It, OfThem, Some, Them, Top, What
-from lineup.language.words.places import Dest, LineUp, Lying, MainDeck, Zone
+from lineup.language.words.picks import It, Some, Top, What
+from lineup.language.words.places import Dest, LineUp, Lying, MainDeck, Own, Zone
 from lineup.language.words.playing import Play, PlayEach
 from lineup.language.words.power import Power
 from lineup.language.words.verbs import (
@@ -115,9 +116,7 @@ reads(
     one_more_card,
     "clause",
     "<draw> a additional card",
-    "<draw> a extra card",
     "<draw> {n:number} additional cards",
-    "<draw> {n:number} extra cards",
 )
 reads(Discard, "clause", "<choose> and <discard> {what:what}")
 reads(Destroy, "clause", "<choose> and <destroy> {what:what}")
@@ -127,8 +126,11 @@ reads(
     "<gain> {what:what} and <put> it {dest:own}",
     "<gain> {what:what} and <put> them {dest:own}",
     "<gain> {what:what}, and then <put> it {dest:own}",
+    "<gain> {what:what}, putting it {dest:own}",
+    "<gain> {what:what}, putting them {dest:own}",
     "<gain> {what:what}, and then <put> them {dest:own}",
 )
+reads(DrawUntil, "clause", phrase("<draw> cards until @you have {n:number} cards in @your hand", by="hand"))
 reads(SetAside, "clause", "<remove> {what:what}")
 reads(
     DrawUntil,
@@ -151,14 +153,11 @@ def put_and_back(what: What, dest: Dest, rest: What) -> Items:
     return Items(Put(what, dest), PutBack(rest))
 
 
-def put_one_and_other(dest: Dest, there: Dest) -> Items:
-    """One card of the group here, the other there."""
-    return Items(Put(OfThem(1), dest), Put(Them(rest=True), there))
-
-
 reads(put_and_back, "clause", "<put> {what:what} {dest:dest} and {rest:what} back on top in any order")
 reads(put_and_back, "clause", "<put> {what:what} {dest:dest} and {rest:what} back in any order")
-reads(put_one_and_other, "clause", "<put> one {dest:dest} and the other {there:dest}")
+reads(put_two_ways, "clause", "<put> {what:what} {dest:dest} and {other:rest} {there:dest}")
+reads(put_two_ways, "clause", "<put> {what:what} {dest:dest}, and {other:rest} {there:dest}")
+reads(Put, "clause", phrase("<return> {what:what} to @your hand", dest=Own(z.HAND)), "<move> {what:what} {dest:dest}")
 reads(PutBack, "clause", "<put> {what:what} back on top in any order", "<return> {what:what} in any order")
 
 

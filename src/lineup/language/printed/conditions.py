@@ -57,6 +57,11 @@ reads(
     phrase("When you play your second {cards:cards+sg} on each of your turns", nth=2),
     "When you play a {cards:cards+sg} during your turn",
     "Whenever you play a {cards:cards+sg} during your turn",
+    "When you play a {cards:cards+sg}",
+    "Whenever you play a {cards:cards+sg}",
+    "Each time you play a {cards:cards+sg}",
+    "The {nth:ordinal} time you play a {cards:cards+sg} each turn",
+    "The {nth:ordinal} time during each of your turns that you play a {cards:cards+sg}",
     "The {nth:ordinal} time you play a {cards:cards+sg} during your turn",
     "The {nth:ordinal} time you play a {cards:cards+sg} on each of your turns",
 )

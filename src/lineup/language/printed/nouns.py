@@ -8,7 +8,7 @@ from lineup.engine import zones as z
 from lineup.language.grammar import phrase, reads, reads_as
 from lineup.language.words.amounts import EachDone, EachThisTurn, OfIt, WorthEach
 from lineup.language.words.cards import Cards, Costs, Mark, Named, NameHas, Together
-from lineup.language.words.picks import It, OfThem, Several, Some, Them, ThisCard
+from lineup.language.words.picks import It, OfThem, Random, Several, Some, Them, ThisCard
 from lineup.language.words.places import AmongThem, Lying, MainDeck, Own, Place, Zone
 
 HAND_AND_DISCARD: Final = ("hand", "discard")
@@ -19,6 +19,8 @@ reads(
     phrase("@your hand and discard pile", where=HAND_AND_DISCARD),
     phrase("@your hand or @your discard pile", where=HAND_AND_DISCARD),
     phrase("@your discard pile or hand", where=HAND_AND_DISCARD),
+    phrase("@your hand or in @your discard pile", where=HAND_AND_DISCARD),
+    phrase("@your hand or from @your discard pile", where=HAND_AND_DISCARD),
 )
 reads(Own, "own", phrase("to @your hand", place=z.HAND))
 reads(Own, "dest", phrase("to @your hand", place=z.HAND), phrase("in @your hand", place=z.HAND))
@@ -91,6 +93,7 @@ reads(Together, "mark", "of one card type and")  # "… and with cost 3 or less"
 
 # Picking
 
+reads(Random, "what", phrase("a {what:cards+sg} at random", n=1), "{n:number} {what:cards+pl} at random")
 reads(
     Some,
     "what",
@@ -116,6 +119,7 @@ def worth_of_cards(cost: int, cards: Cards) -> Several:
 reads(worth_of_cards, "what", "up to {cost:digits} cost worth of {cards:cards+pl}")
 reads(It, "what", "that card", "him", "her", "the card")
 reads(ThisCard, "what", "this Hero", "this Villain", "this Equipment", "this Super Power", "this Location")
+reads(Them, "rest", phrase("the rest", rest=True), phrase("the other", rest=True), phrase("the others", rest=True))
 reads(Them, "what", phrase("the other", rest=True), phrase("the other one", rest=True), phrase("the others", rest=True))
 reads(Them, "what", phrase("those cards", rest=False), phrase("the cards", rest=False))
 

@@ -7,7 +7,7 @@ from typing import Final
 from lineup.engine import zones as z
 from lineup.language.grammar import Items, Refused, phrase, reads, reads_as
 from lineup.language.printed.rebuilding import about_this_card
-from lineup.language.words.abilities import EachTurnPower, Ongoing, When
+from lineup.language.words.abilities import EachTurnPower, Once, Ongoing, When
 from lineup.language.words.cards import Cards
 from lineup.language.words.paragraphs import (
     CardRule,
@@ -35,6 +35,11 @@ def defense(price: Show | GiveUp | GiveUpMore, rest: tuple[Sentence, ...] = ()) 
     return DefenseText(price, rest)
 
 
+def defense_and(price: Show | GiveUp | GiveUpMore, first: tuple[Clause, ...]) -> DefenseText:
+    """A Defense that brings something."""
+    return DefenseText(price, (Plain(Do(first)),))
+
+
 def defense_and_may(
     price: Show | GiveUp | GiveUpMore, first: tuple[Clause, ...], second: tuple[Clause, ...]
 ) -> DefenseText:
@@ -49,6 +54,13 @@ reads(
     "Defense: {price:offered_price} to avoid an Attack."
     " If you do, {first:clause*then} and you may {second:clause*then}.",
 )
+for _price in ("price", "offered_price"):
+    reads(
+        defense_and,
+        "paragraph",
+        f"Defense: {{price:{_price}}} to avoid an Attack and {{first:clause*then}}.",
+        f"Defense: {{price:{_price}}} to avoid an Attack, then {{first:clause*then}}.",
+    )
 reads(
     GiveUp,
     "offered_price",
@@ -142,6 +154,12 @@ for _category, _turns, _often in (
             _category,
             phrase(f"+{{n:digits}} Power for each different {_each}", different=True, often=_often),
         )
+
+
+ONCE: Final = ("Once during your turn", "Once on each of your turns", "Once each of your turns")
+for _once in ONCE:
+    for _category in ("paragraph", "ongoing"):
+        reads(Once, _category, f"{_once}, {{first:lead}}. {{rest:sentence**space}}")
 
 
 # The game's end and start

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from lineup.language.grammar import Items, Refused, reads
+from lineup.engine.definitions import Query
+from lineup.language.grammar import Items, Refused, phrase, reads
 from lineup.language.printed.rebuilding import replaced, same
 from lineup.language.words.conditions import They
-from lineup.language.words.picks import OfThem, Several, What
+from lineup.language.words.picks import It, OfThem, Several, What
 from lineup.language.words.playing import BecomeCopy, PlayAgain
 from lineup.language.words.power import Power
 from lineup.language.words.sentences import AtEnd, Body, ChooseOne, Do, If, IfDo, Later, May, Otherwise, Plain
@@ -95,7 +96,12 @@ reads(way, "way", "{clause:clause}")
 for _body in ("body", "lead"):
     reads(either, _body, "{first:way} or {second:way}")
     reads(may_or_take, _body, "you may {first:way} or {second:way}")
-reads(Do, "body", "you {clauses:clause*then}")
+reads(Do, "body", "you {clauses:clause*then}", "you must {clauses:clause*then}")
+reads(Do, "subject_body", "must {clauses:clause.they*then}")
+reads(Do, "their_body", "they must {clauses:clause.they*then}")
+reads(ChooseOne, "body", "choose: {options:option*semi}")
+reads(either, "body", "choose one: {first:way} or {second:way}", "choose: {first:way} or {second:way}")
+reads(either, "subject_body", "chooses one: {first:way.they} or {second:way.they}")
 reads(either, "subject_body", "{first:way} or {second:way}")
 reads(either, "their_body", "they {first:way.they} or {second:way.they}")
 
@@ -113,6 +119,32 @@ def destroy_either(first: What, second: What) -> ChooseOne:
 for _body, _they in (("body", ""), ("lead", ""), ("subject_body", ""), ("their_body", "they "), ("your_body", "")):
     reads(discard_either, _body, f"{_they}<discard> {{first:what}} or {{second:what}}")
     reads(destroy_either, _body, f"{_they}<destroy> {{first:what}} or {{second:what}}")
+
+
+def may_else_stays(clause: Clause) -> Plain:
+    """What may be done to a card that else stays on its deck."""
+    return Plain(May((clause,)))
+
+
+for _back in ("put it back", "put it back on top of your deck", "leave it there", "leave it on top of your deck"):
+    reads(
+        may_else_stays,
+        "sentence",
+        f"^{_back} or {{clause:of_it}}.",
+        f"^{{clause:of_it}} or {_back}.",
+        f"You may {{clause:of_it}} or {_back}.",
+    )
+reads(Destroy, "of_it", phrase("destroy it", what=It()))
+reads(Discard, "of_it", phrase("discard it", what=It()))
+reads(Draw, "of_it", phrase("draw it", what=It()))
+
+
+def and_if(first: tuple[Clause, ...], cond: Query, body: Body) -> Items:
+    """What is done, then what is done if a condition holds."""
+    return Items(Plain(Do(first)), If(cond, body))
+
+
+reads(and_if, "sentence", "^{first:clause*then}, and if {cond:condition}, {body:body}.")
 
 
 # Now or later this turn

@@ -48,6 +48,8 @@ for _typed, _read in (
     # marks
     ("!", "."),
     ("First Appearance Attack", "First Appearance—Attack"),
+    ("First Appearance - Attack", "First Appearance—Attack"),
+    ("First Appearance -- Attack", "First Appearance—Attack"),
     ("First Appearance-Attack", "First Appearance—Attack"),
     ("First Appearance: Attack", "First Appearance—Attack"),
 ):

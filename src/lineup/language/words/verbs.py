@@ -17,6 +17,7 @@ from lineup.engine.saying import Said, say
 from lineup.engine.state import Ask, Frame, Happened, Option, State
 from lineup.engine.turn import enter_line_up
 from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, word
+from lineup.language.grammar.referring import Fault
 from lineup.language.words.picks import Several, Some, ThisCard, Top, What
 from lineup.language.words.places import PUT_WORDS, AmongThem, BackOnStack, Dest, Own, still_lying, zone_cards
 
@@ -290,7 +291,15 @@ class Put(Acting):
         return True
 
 
-word("clause", ACTS, "<put> {what:what} {dest:dest}")(Put)
+def whence(clause: Put) -> Fault | None:
+    """Cards say "put a Weakness …" of those in the stack, and without a place the hand would be meant."""
+    what = clause.what
+    if isinstance(what, Some) and what.what.place is None and "Weakness" in what.what.kinds:
+        return what, "it is not said from where: from the stack, from your hand or from another place"
+    return None
+
+
+word("clause", Refers(binds=always("did"), check=whence), "<put> {what:what} {dest:dest}")(Put)
 
 
 @dataclass(frozen=True)
