@@ -510,7 +510,7 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     verbs.GainForAny: _done("gain", to=("discards",)),
     verbs.GainCheaper: _deed("gain", those=Those(CARD, ("line_up",), cheaper=True)),
     verbs.FoePicksGain: _deed("offer"),
-    verbs.Replace: _deed("replace"),
+    verbs.Replace: lambda clause: (Deed("replace", ANY if clause.several else 1),),
     verbs.Reveal: _done("reveal"),
     verbs.LookAt: _done("look"),
     verbs.Choose: _done("choose"),

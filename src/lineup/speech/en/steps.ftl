@@ -478,7 +478,10 @@ step-deed-replace =
     { $subject } { $form ->
         [s] lays
        *[base] lay
-    } the top card of the main deck into its place in the Line-Up
+    } { $n ->
+        [1] the top card of the main deck into its place
+       *[other] cards of the main deck into their places
+    } in the Line-Up
 step-deed-reveal =
     { $subject } { $form ->
         [s] shows
