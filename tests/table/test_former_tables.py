@@ -10,6 +10,7 @@ import json
 import sqlite3
 from pathlib import Path
 
+from lineup.engine.saving import FORMAT
 from tools.server import Guest, Server, play_on
 
 FORMER = Path(__file__).parents[1] / "saves" / "tables-1.sql"
@@ -43,5 +44,5 @@ def test_a_table_in_the_middle_of_a_text_goes_on(own_server: Server) -> None:
     database = sqlite3.connect(own_server.data)
     ((snapshot,),) = database.execute("select snapshot from games")
     database.close()
-    assert json.loads(snapshot)["format"] == 2, "written anew, it has the format of today"
+    assert json.loads(snapshot)["format"] == FORMAT, "written anew, it has the format of today"
     own_server.start()
