@@ -252,8 +252,8 @@ word(
 
 
 @dataclass(frozen=True)
-class CostsMore(Paragraph, Query):
-    """The card itself costs so much more for each of something."""
+class Surcharge(Query):
+    """So much for each of something."""
 
     n: int
     of: Amount
@@ -261,8 +261,16 @@ class CostsMore(Paragraph, Query):
     def count(self, state: State, frame: Frame) -> int:
         return self.n * self.of.count(state, frame)
 
+
+@dataclass(frozen=True)
+class CostsMore(Paragraph):
+    """The card itself costs so much more for each of something."""
+
+    n: int
+    of: Amount
+
     def write(self, draft: Draft) -> None:
-        draft.flags["dearer"] = self
+        draft.flags["dearer"] = Surcharge(self.n, self.of)
 
 
 word("stack_text", PLAIN, "This card costs {n:digits} more for each {of:per}.")(CostsMore)
