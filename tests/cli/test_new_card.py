@@ -142,6 +142,13 @@ def test_a_card_that_is_not_fine_is_changed_or_given_up(tmp_path: Path) -> None:
     assert (load(file).cards[0].text, load(file).cards[0].cost) == ("Draw a card.", 5)
 
 
+@pytest.mark.parametrize("answers", ["quit", "Odd\nquit", "Odd\nhero\n4\n1\n1\n\nDraw a card.\nquit"])
+def test_the_form_is_given_up_at_any_question(tmp_path: Path, answers: str) -> None:
+    file = tmp_path / "mine.toml"
+    assert new(file, stdin=f"{answers}\n").endswith("Nothing was written.\n")
+    assert not file.exists()
+
+
 def test_the_end_of_the_input_writes_nothing(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     shown = lineup("cards", "new", file, stdin="Odd\nhero\n")

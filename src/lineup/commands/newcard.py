@@ -196,6 +196,10 @@ def fill_form(path: str, fields: Fields, title: str) -> None:
     Form(file, title).fill(fields)
 
 
+class GivenUp(Exception):
+    """Whoever types a card wants it no more."""
+
+
 class Form:
     """A card being typed in the terminal."""
 
@@ -206,16 +210,17 @@ class Form:
 
     def fill(self, fields: Fields) -> None:
         """Ask until the card is written or given up."""
-        self.console.print(f"A new card for {self.file}. Enter keeps what stands in brackets; Ctrl+C gives up.")
+        self.console.print(f"A new card for {self.file}. Enter keeps what stands in brackets; quit gives up.")
         try:
             fields = self.facts(fields)
             fields = self.text(fields)
             while not self.done(fields):
                 key = self.key("[t] type the text anew  [f] change the facts  [q] give up", "tfq")
                 if key == "q":
-                    self.console.print("Nothing was written.")
-                    return
+                    raise GivenUp
                 fields = self.text(fields) if key == "t" else self.facts(fields)
+        except GivenUp:
+            self.console.print("Nothing was written.")
         except (EOFError, KeyboardInterrupt):
             self.console.print("\nNothing was written.")
             raise typer.Abort from None
@@ -316,7 +321,10 @@ class Form:
 
     def line(self, prompt: str) -> str:
         """A line as typed; EOFError at the end of the input."""
-        return input(prompt)
+        typed = input(prompt)
+        if typed.strip() == "quit":
+            raise GivenUp
+        return typed
 
     def ask(self, prompt: str, default: str, read: Callable[[str], str]) -> str:
         """A value, asked for until it is one."""

@@ -49,8 +49,8 @@ def new(
     \b
     Examples:
       lineup cards new my-cards.toml
-      lineup cards new my-cards.toml --name "Night Watch" --type Hero --cost 4 --vp 1 --text "+2 Power. Draw a card."
-      lineup cards new my-cards.toml --replaces confrontations/supergirl --text "+3 Power."
+      lineup cards new my-cards.toml --name Ash --type Hero --cost 2 --vp 1
+      lineup cards new my-cards.toml --replaces supergirl --text "+3 Power."
     """
     from lineup.commands import newcard
 

@@ -141,7 +141,9 @@ def _tags(pieces: Iterable[Piece], windows: list[int]) -> Iterable[str]:
             weight = ' font-weight="700"' if piece.bold else ""
             anchor = f' text-anchor="{piece.anchor}"' if piece.anchor != "start" else ""
             at = f'x="{_n(piece.x)}" y="{_n(piece.y)}" font-size="{_n(piece.size)}"'
-            yield f'<text {at} fill="{piece.fill}"{weight}{anchor}>{escape(piece.text)}</text>'
+            wide = _n(_measured(piece.text, piece.size, piece.bold))  # as wide in whatever font there is
+            fit = f'textLength="{wide}" lengthAdjust="spacingAndGlyphs"'
+            yield f'<text {at} {fit} fill="{piece.fill}"{weight}{anchor}>{escape(piece.text)}</text>'
         else:
             windows[0] += 1
             size = f'x="{_n(piece.x)}" y="{_n(piece.y)}" width="{_n(piece.width)}" height="{_n(piece.height)}"'
