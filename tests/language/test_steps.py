@@ -17,7 +17,8 @@ from lineup.language.meaning import ANY
 from lineup.language.sets import BOXES, box, load, parse_text, print_text
 from lineup.language.words.paragraphs import Paragraph
 from lineup.speech import Voice, bundle
-from lineup.words.steps import Step, explained, key, steps
+from lineup.words.step_cards import key
+from lineup.words.steps import Step, explained, steps
 from tests.language.strategies import words
 
 VOICE = Voice()
@@ -191,3 +192,31 @@ def test_a_card_without_a_text_says_so_and_one_that_is_never_played() -> None:
     assert told(steps(box("heroes-unite").find("vulnerability"))) == "This card does nothing.\n"
     hero = told(steps(box("heroes-unite").find("hero-hawkman"))).splitlines()
     assert hero[0] == "This works as long as it is your Super Hero; the card is never played."
+
+
+def test_a_condition_speaks_of_whom_it_speaks_and_what_others_choose_may_be_for_you() -> None:
+    assert does("If you control a Location, each foe discards their hand.")[1:] == [
+        "  If you control a Location: each foe discards their whole hand.",
+    ]
+    assert does("Attack: Each foe discards a Hero. If they cannot, they gain a Weakness.")[2:] == [
+        "  If they cannot do that: they gain a Weakness from the stack into their discard pile.",
+    ]
+    assert does("Each foe chooses one: discard a card; or you draw a card.")[2:] == [
+        "    They discard a card from their hand.",
+        "    You draw a card.",
+    ]
+
+
+def test_an_attack_within_a_sentence_is_told_as_one() -> None:
+    assert does("You may discard a card. If you do, Attack: each foe gains a Weakness.")[2:] == [
+        "  If you did that: it attacks each of your foes. Whoever avoids the Attack with a Defense is spared;"
+        " otherwise:",
+        "    Each foe gains a Weakness from the stack into their discard pile.",
+    ]
+
+
+def test_what_is_paid_is_told_with_where_it_goes() -> None:
+    assert does("Put a Punch from your hand on the bottom of your deck: Draw a card.")[0] == (
+        "As often as you like in your turn, you may put a card named Punch from your hand on the bottom of your deck."
+        " Then:"
+    )

@@ -231,7 +231,7 @@ def _paid(paragraph: abilities.Paid) -> Passage:
         price = Price(itself=True, destroyed=isinstance(paid, abilities.DestroyPrice))
     elif isinstance(paid, abilities.PutPrice):
         put = _what(paid.what, paid.default)
-        price = Price(cards=put.cards or CARD, n=_many(paid.what), those=put)
+        price = Price(cards=put.cards or CARD, n=_many(paid.what), those=put, to=_dest(paid.dest))
     elif isinstance(paid, abilities.DiscardPrice):
         those = _what(paid.what, "hand")
         price = Price(cards=those.cards or CARD, those=those, n=_many(paid.what))
@@ -280,7 +280,22 @@ def _only(acts: Iterable[Act], conditions: tuple[Condition, ...]) -> tuple[Act, 
 
 def _by(acts: Iterable[Act], who: Who) -> tuple[Act, ...]:
     """The same done by somebody else, save what a third one does."""
-    return tuple([replace(act, who=who) if act.who == "you" else act for act in acts])
+    return tuple([replace(act, who=who, only=_about(act.only, who)) if act.who == "you" else act for act in acts])
+
+
+def _about(conditions: Iterable[Condition], who: Who) -> tuple[Condition, ...]:
+    """The same conditions, of somebody else."""
+    return tuple([replace(each, who=who) if each.who == "you" else each for each in conditions])
+
+
+def _then_attack(body: sentences.ThenAttack) -> tuple[Act, ...]:
+    blow = _by(_body(body.first), cast(Who, body.who))
+    attack = tuple([replace(act, attack=True) if isinstance(act, Deed) else act for act in blow])
+    return _clauses(sentences.Do(body.clauses)) + attack
+
+
+def _yours(body: sentences.Yours) -> tuple[Act, ...]:
+    return tuple([replace(act, mine=True) if isinstance(act, Deed) else act for act in _clauses(body)])
 
 
 def _later(condition: Callable[[Any], Condition]) -> Fold:
@@ -292,7 +307,7 @@ def _body(body: Body) -> tuple[Act, ...]:
     return acts
 
 
-def _clauses(body: sentences.Do | sentences.May) -> tuple[Act, ...]:
+def _clauses(body: sentences.Do | sentences.May | sentences.Yours) -> tuple[Act, ...]:
     acts: tuple[Act, ...] = ()
     for clause in body.clauses:
         more = _clause(clause)
@@ -371,7 +386,10 @@ def _much(verb: Verb, n: int, of: Amount | None, least: int, most: int) -> Deed:
 
 
 def _put(clause: verbs.Put) -> tuple[Act, ...]:
-    dest = clause.dest
+    return (_deed_to("put", clause.what, clause.origin, to=_dest(clause.dest)),)
+
+
+def _dest(dest: places.Dest) -> tuple[Place, ...]:
     to: tuple[Place, ...] = ("line_up",)
     if isinstance(dest, places.Own):
         to = _own(dest)
@@ -385,7 +403,7 @@ def _put(clause: verbs.Put) -> tuple[Act, ...]:
         to = ("owner",) if dest.top else ("owner's bottom",)
     elif isinstance(dest, places.BackOnStack):
         to = ("home",)
-    return (_deed_to("put", clause.what, clause.origin, to=to),)
+    return to
 
 
 def _own(dest: places.Own) -> tuple[Place, ...]:
@@ -472,8 +490,8 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     sentences.AtEnd: _later(lambda word: Condition("end")),
     sentences.OfChosen: lambda word: _by(_sentences((Plain(word.first), *word.rest)), word.who),
     sentences.OthersDo: lambda word: _by(_body(word.first), word.who),
-    sentences.ThenAttack: lambda word: _clauses(sentences.Do(word.clauses)) + _by(_body(word.first), word.who),
-    sentences.Yours: _clauses,
+    sentences.ThenAttack: _then_attack,
+    sentences.Yours: _yours,
     sentences.About: lambda word: _by(_sentences((Plain(word.first), *word.rest)), word.who),
     # bodies
     sentences.Do: _clauses,
@@ -506,7 +524,7 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
         Deed("choose player", ANY if word.who == "players" else 1, whom="foe" if word.who == "foe" else "player"),
     ),
     others.PutForAny: lambda word: _done("put", to=(ANYBODYS[word.place],))(word),
-    others.PassLeft: _deed("pass", those=Those(CARD, ("hand",)), who="player", whom="player"),
+    others.PassLeft: _deed("pass", those=Those(CARD, ("hand",)), who="player", whom="player", to=("left hand",)),
     verbs.GainForAny: _done("gain", to=("discards",)),
     verbs.GainCheaper: _deed("gain", those=Those(CARD, ("line_up",), cheaper=True)),
     verbs.FoePicksGain: _deed("offer"),

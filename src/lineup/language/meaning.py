@@ -244,6 +244,7 @@ class Condition:
     until: bool = False  # the deed goes on while it holds
     done: str = ""  # what was done
     also: Cards | None = None  # and one of these besides
+    who: Who = field(default="you", compare=False)  # whom it speaks of
 
 
 @dataclass(frozen=True)
@@ -279,6 +280,8 @@ class Deed:
     may: bool = False
     only: tuple[Condition, ...] = ()
     then: bool = field(default=False, compare=False)  # in one sentence with the deed before
+    mine: bool = field(default=False, compare=False)  # done by the text's own player where others choose
+    attack: bool = field(default=False, compare=False)  # it can be avoided, though its passage is no Attack
     secret: bool = False
     ordered: bool = False  # in an order of one's choice
     team: bool = False  # of the own team: each of its Characters is dearer, or the other one is confronted
@@ -344,6 +347,7 @@ class Price:
     n: int = 1
     in_play: bool = False  # the card itself lies in play, not in hand
     destroyed: bool = False  # the card itself is given up for good
+    to: tuple[Place, ...] = ()  # where the cards go, if they are not discarded
     vp: int = 0  # VP tokens
 
 

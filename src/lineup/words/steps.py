@@ -28,9 +28,9 @@ from lineup.language.meaning import (
     Who,
     meaning,
 )
-from lineup.language.words.cards import Cards, Costs, Mark, Named, NameHas, OtherThan, Together
-from lineup.language.words.comparing import AsNamed, NoDearer, SameName
-from lineup.language.words.places import Compared, Lying
+from lineup.language.words.cards import Cards
+from lineup.language.words.places import Lying
+from lineup.words.step_cards import key, kind_of, lying_in, noun, picked, yes
 
 AMOUNTS: Final = ("its cost", "half its cost", "its points", "given", "points", "vp")  # numbers, not things to count
 DENIED: Final = (
@@ -68,11 +68,6 @@ def explained(meant: Meaning) -> tuple[Step, ...]:
         found += _passage(passage, played)
         played = played or (passage.sort in ("play", "attack") and not passage.trigger)
     return tuple(found)
-
-
-def key(word: str) -> str:
-    """A word of a closed set as it stands in the keys of the catalogue."""
-    return word.lower().replace(" ", "-").replace("_", "-").replace("'", "")
 
 
 # Passages
@@ -118,7 +113,7 @@ def _used(passage: Passage) -> tuple[Act, ...]:
 
 def _head(passage: Passage, again: bool) -> Said:
     """When a paragraph works."""
-    once_more = _yes(again)
+    once_more = yes(again)
     if passage.trigger is not None:
         return say("step-head-each-turn") if passage.sort == "play" else _when(passage.trigger)
     if passage.sort == "stack":
@@ -132,13 +127,13 @@ def _head(passage: Passage, again: bool) -> Said:
         price = passage.price
         assert price is not None
         way = "shown" if price.shown else "more" if price.more else "play" if price.in_play else "hand"
-        return say("step-head-defense", price=way, more=_yes(bool(passage.acts)))
+        return say("step-head-defense", price=way, more=yes(bool(passage.acts)))
     if passage.sort == "block":
         return say("step-head-block")
     if passage.sort in ("destroyed", "defeated"):
         return say(f"step-head-{passage.sort}")
     if passage.sort == "gained":
-        return say("step-head-gained", bought=_yes("buy" in passage.keyword))
+        return say("step-head-gained", bought=yes("buy" in passage.keyword))
     if passage.sort == "ability":
         return _price(passage)
     return say("step-head-confronting" if passage.confronting else "step-head-play", again=once_more)
@@ -155,8 +150,10 @@ def _price(passage: Passage) -> Said:
         return say("step-head-paid-vp", n=price.vp)
     if price.cards is None:
         return say("step-head-paid-power", n=price.power)
-    cards = _those(price.n, price.those or Those(price.cards, ("hand",)), "yes")
-    return say("step-head-paid-cards", cards=cards, each=_yes(price.each_type))
+    cards = picked(price.n, price.those or Those(price.cards, ("hand",)), "yes")
+    if price.to:
+        return say("step-head-paid-put", cards=cards, to=_to(Deed("put", to=price.to), "yes"))
+    return say("step-head-paid-cards", cards=cards, each=yes(price.each_type))
 
 
 def _when(trigger: Trigger) -> Said:
@@ -164,11 +161,11 @@ def _when(trigger: Trigger) -> Said:
     if trigger.types:
         return say("step-when-types", n=trigger.types)
     if trigger.cards is None:
-        return say(f"step-when-{trigger.on}", once=_yes(trigger.last < ANY))
-    cards = _noun(trigger.cards, "a")
+        return say(f"step-when-{trigger.on}", once=yes(trigger.last < ANY))
+    cards = noun(trigger.cards, "a")
     if isinstance(trigger.cards.place, Lying):
         where = cast(tuple[Place, ...], trigger.cards.place.zone.where)
-        cards = say("step-lying", cards=cards, place=_places(where, "from", "yes"))
+        cards = say("step-lying", cards=cards, place=lying_in(where, "from", "yes"))
     if trigger.on == "play":
         which, n = "each", 0
         if trigger.often:
@@ -183,22 +180,22 @@ def _when(trigger: Trigger) -> Said:
     if trigger.on == "gain":
         how = "line-up" if trigger.line_up else "bought" if trigger.bought else "gain"
         name = "step-when-gain" if trigger.last < ANY else "step-when-each-gain"
-        return say(name, how=how, own=_yes(trigger.own), cards=cards)
-    return say(f"step-when-{trigger.on}", cards=cards, own=_yes(trigger.own), once=_yes(trigger.last < ANY))
+        return say(name, how=how, own=yes(trigger.own), cards=cards)
+    return say(f"step-when-{trigger.on}", cards=cards, own=yes(trigger.own), once=yes(trigger.last < ANY))
 
 
 def _worth(worth: Points) -> Said:
     """Variable Victory Points."""
     if worth.n < 0:
-        cards = _noun(worth.cards, "one")
-        return say("step-worth-less", n=-worth.n, cards=cards, beyond=worth.beyond, some=_yes(worth.beyond > 0))
-    many = _noun(worth.cards, "many")
+        cards = noun(worth.cards, "one")
+        return say("step-worth-less", n=-worth.n, cards=cards, beyond=worth.beyond, some=yes(worth.beyond > 0))
+    many = noun(worth.cards, "many")
     if worth.least:
-        return say("step-worth-if", n=worth.n, least=worth.least, other=_yes(worth.other), cards=many)
+        return say("step-worth-if", n=worth.n, least=worth.least, other=yes(worth.other), cards=many)
     if worth.lot > 1:
         return say("step-worth-lot", n=worth.n, lot=worth.lot, cards=many)
     name = "step-worth-different" if worth.different else "step-worth"
-    return say(name, n=worth.n, cards=_noun(worth.cards, "one"))
+    return say(name, n=worth.n, cards=noun(worth.cards, "one"))
 
 
 # What is done
@@ -240,7 +237,7 @@ class _Teller:
     def sentence(self, acts: list[Act], before: list[Act]) -> tuple[Step, ...]:
         """What goes together: on one condition, and left out as a whole; `before` is the sentence before."""
         first = acts[0]
-        who = self.person(first.who)
+        who = self.doer(first)
         conditions = [each for each in first.only if not each.until]
         answers = (
             before and conditions and conditions[0] in [replace(each, met=not each.met) for each in before[0].only]
@@ -249,34 +246,41 @@ class _Teller:
         if answers:
             condition = say("step-otherwise")
         elif conditions:
-            condition = _condition(conditions[0], who, bool(before) and isinstance(before[-1], Choice))
+            condition = _condition(
+                conditions[0], self.person(conditions[0].who), bool(before) and isinstance(before[-1], Choice)
+            )
         if condition and len(conditions) > 1 and not answers:
             inner = [replace(act, only=act.only[1:]) for act in acts]
             return (Step(say("step-if-head", condition=condition), self.sentence(inner, [])),)
         plain = [replace(act, only=tuple(each for each in act.only if each.until)) for act in acts]
+        named = bool(conditions) and conditions[0].who == first.who  # the condition speaks of those who do it
         if len(plain) == 1:
-            return (self.one(plain[0], condition),)
+            return (self.one(plain[0], condition, named),)
         lines: tuple[Step, ...]
         if any(isinstance(act, Deed) and act.may for act in plain):
             lines = tuple(self.one(replace(act, may=False) if isinstance(act, Deed) else act) for act in plain)
-            return (Step(_led(_said("step-may", self.subject(who, True, condition)), condition), lines),)
+            return (Step(_led(_said("step-may", self.subject(who, True, condition, named)), condition), lines),)
         lines = tuple(self.one(act) for act in plain)
         return (Step(say("step-if-head", condition=condition), lines),) if condition else lines
 
-    def one(self, act: Act, condition: Said | None = None) -> Step:
-        """A single act, its condition in front."""
+    def one(self, act: Act, condition: Said | None = None, named: bool = True) -> Step:
+        """A single act, its condition in front; `named` says that the condition speaks of those who do it."""
+        if isinstance(act, Deed) and act.attack:
+            against = act.who if act.who in ("foe", "that", "confronted") else "player"
+            head = say("step-attack", against=say(f"step-against-{against}"), at="within" if condition else "start")
+            return Step(_led(head, condition), (replace(self, attacker="you").one(replace(act, attack=False)),))
         if isinstance(act, Choice):
             who = self.person(act.who)
             inner = self if who == "you" else replace(self, you="they")
             ways = tuple(inner.way(way) for way in act.ways)
             words = {
-                **self.subject(who, False, condition),
+                **self.subject(who, False, condition, named),
                 "n": act.duel,
                 "who": _who("you" if who == "you" else "they"),
             }
             name = "step-choose-more" if act.duel > 1 else "step-choose"
             return Step(_led(_said(name, words), condition), ways)
-        return Step(_led(say("step-line", deed=self.deed(act, "within" if condition else "start")), condition))
+        return Step(_led(say("step-line", deed=self.deed(act, "within" if condition else "start", named)), condition))
 
     def way(self, way: tuple[Act, ...]) -> Step:
         """One way of a choice."""
@@ -287,38 +291,43 @@ class _Teller:
         """Who somebody is to the reader."""
         return self.attacker if who == "attacker" else self.you if who == "you" else who
 
-    def subject(self, who: str, may: bool, before: object = None) -> dict[str, Arg]:
+    def doer(self, act: Act) -> str:
+        """Who does something, to the reader."""
+        return "you" if isinstance(act, Deed) and act.mine else self.person(act.who)
+
+    def subject(self, who: str, may: bool, before: object = None, named: bool = True) -> dict[str, Arg]:
         """Who does something, and how the verb goes on; behind a condition somebody named before are "they"."""
-        if before and who != "you":
+        if before and named and who != "you":
             who = "they"
         said = _who(who, "within" if before else "start")
         form = "base" if may or who in ("you", "they") else "s"
-        return {"subject": say("step-subject", who=said, may=_yes(may)), "form": form}
+        return {"subject": say("step-subject", who=said, may=yes(may)), "form": form}
 
-    def deed(self, deed: Deed, at: str) -> Said:
+    def deed(self, deed: Deed, at: str, named: bool = True) -> Said:
         """One thing done, without the stop at its end."""
-        who = self.person(deed.who)
-        you = _yes(who == "you")
+        who = self.doer(deed)
+        you = yes(who == "you")
         may = deed.may
         if deed.verb == "use" and deed.whom == "attacker":  # the attacker uses a text of the player attacked
             who, may = self.attacker, True
-        words: dict[str, Arg] = {**self.subject(who, may, at == "within"), "at": at, "you": you}
+        words: dict[str, Arg] = {**self.subject(who, may, at == "within", named), "at": at, "you": you}
         words["cards"] = say("step-cards-them") if deed.those is None else self.object(deed, deed.those, you)
         if deed.verb in ("put", "gain"):
             words["to"] = _to(deed, you)
-            words["paid"] = _yes(deed.those is not None and deed.those.where == ("stack",))
+            words["paid"] = yes(deed.those is not None and deed.those.where == ("stack",))
         elif deed.verb in ("lose vp", "steal vp"):
             all_of_them = deed.n == ANY
-            words |= {"n": 0 if all_of_them else deed.n, "every": _yes(all_of_them), "to": _yes(deed.whom != "you")}
+            words |= {"n": 0 if all_of_them else deed.n, "every": yes(all_of_them), "to": yes(deed.whom != "you")}
             words["whom"] = say("step-against-that") if deed.whom == "that" else _who(self.person(deed.whom))
         elif deed.verb == "pass":
-            words["whom"] = say("step-whom-attacker" if deed.who == "attacker" else f"step-whom-{deed.whom}")
+            whom = "attacker" if deed.who == "attacker" else deed.whom
+            words["whom"] = _to(deed, you) if deed.to else say(f"step-whom-{whom}")
         elif deed.verb == "choose player":
             words |= {"n": 0 if deed.n == ANY else deed.n, "whom": deed.whom}
         elif deed.verb == "play":
             words["moves"] = _moves(deed.those)
         else:
-            words |= {"n": deed.n, "who": _who(who), "secret": _yes(deed.secret), "team": _yes(deed.team)}
+            words |= {"n": deed.n, "who": _who(who), "secret": yes(deed.secret), "team": yes(deed.team)}
         name = f"step-deed-{key(deed.verb)}"
         if deed.verb in ("power", "raise", "gain vp", "extra", "cost more"):
             name, words = self.much(deed, name, words, you)
@@ -328,7 +337,7 @@ class _Teller:
 
     def much(self, deed: Deed, name: str, words: dict[str, Arg], you: str) -> tuple[str, dict[str, Arg]]:
         """A deed of some number."""
-        words["dearer"] = say("step-dearer", team=_yes(deed.team), at=words["at"], you=you)
+        words["dearer"] = say("step-dearer", team=yes(deed.team), at=words["at"], you=you)
         words["bounds"] = _bounds(deed)
         if deed.per is not None:
             return f"{name}-each", {**words, "count": _count(deed.per, you, each=True)}
@@ -338,20 +347,20 @@ class _Teller:
 
     def object(self, deed: Deed, those: Those, you: str) -> Said:
         """The cards something is done to."""
-        cards = _those(deed.n, those, you)
+        cards = picked(deed.n, those, you)
         for each in (
             each for each in deed.only if deed.verb in ("draw", "destroy")
         ):  # what goes on until something holds
             on = say("step-kind-card", form="many")
             if those.how != "top":
-                on = say("step-lying", cards=on, place=_places(those.where, "from", you))
+                on = say("step-lying", cards=on, place=lying_in(those.where, "from", you))
             cards = say("step-until", cards=on, until=say(f"step-until-{key(each.kind)}", n=each.n, you=you))
         if those.how == "attacker" and deed.verb not in ("use", "pass"):
             cards = say("step-attacker-picks", cards=cards, by=self.attacker)
         if deed.per is None:
             return cards
         if deed.per.of in AMOUNTS and deed.n == 1:
-            return say("step-cards-as", cards=_kind_of(those, you), count=_count(deed.per, you))
+            return say("step-cards-as", cards=kind_of(those, you), count=_count(deed.per, you))
         return say("step-cards-each", cards=cards, count=_count(deed.per, you, each=True))
 
 
@@ -362,10 +371,6 @@ def _led(line: Said, condition: Said | None) -> Said:
 
 def _said(name: str, words: dict[str, Arg]) -> Said:
     return Said(name, tuple(words.items()))
-
-
-def _yes(holds: bool) -> str:
-    return "yes" if holds else "no"
 
 
 def _who(who: str, at: str = "within") -> Said:
@@ -392,7 +397,7 @@ def _moves(those: Those | None) -> str:
 def _to(deed: Deed, you: str) -> Arg:
     """Where cards go; what is gained goes to the discard pile where nothing else is said."""
     to: tuple[Place, ...] = deed.to or (("discard",) if deed.verb == "gain" else ())
-    places = tuple(say(f"step-to-{key(place)}", you=you, ordered=_yes(deed.ordered)) for place in to)
+    places = tuple(say(f"step-to-{key(place)}", you=you, ordered=yes(deed.ordered)) for place in to)
     return Listed(places, "or")
 
 
@@ -401,7 +406,7 @@ def _to(deed: Deed, you: str) -> Arg:
 
 def _condition(condition: Condition, who: str, chosen: bool) -> Said:
     """On what something depends, as it stands before a colon; `chosen` says that a choice stands before it."""
-    you = _yes(who == "you")
+    you = yes(who == "you")
     words: dict[str, Arg] = {"you": you, "n": condition.n, "done": condition.done}
     gained = condition.kind == "gained" and (condition.where or not condition.met)
     if gained and condition.cards is None:
@@ -409,9 +414,9 @@ def _condition(condition: Condition, who: str, chosen: bool) -> Said:
     if condition.cards is not None:
         words["cards"] = _asked_for(condition)
     if condition.also is not None:
-        words["also"] = _noun(condition.also, "a")
+        words["also"] = noun(condition.also, "a")
     if condition.where:
-        words["place"] = _places(condition.where, "from" if condition.kind == "gained" else "in", you)
+        words["place"] = lying_in(condition.where, "from" if condition.kind == "gained" else "in", you)
     if condition.later:
         return _said(f"step-later-{key(condition.kind)}", words)
     name = f"step-if-{key(condition.kind)}"
@@ -437,164 +442,46 @@ def _asked_for(condition: Condition) -> Said:
     if isinstance(cards.place, Lying) and not condition.where:  # cards gained from there
         where = cast(tuple[Place, ...], cards.place.zone.where)
         placeless = replace(condition, cards=replace(cards, place=None))
-        return say("step-lying", cards=_asked_for(placeless), place=_places(where, "from", "yes"))
+        return say("step-lying", cards=_asked_for(placeless), place=lying_in(where, "from", "yes"))
     if condition.kind in ("none", "it is"):
-        return _noun(cards, "one" if condition.kind == "none" else "a")
+        return noun(cards, "one" if condition.kind == "none" else "a")
     if condition.kind in ("controls", "gained") and not condition.met:
-        return say("step-cards-other", cards=_noun(cards, "one")) if condition.another else _noun(cards, "one")
+        return say("step-cards-other", cards=noun(cards, "one")) if condition.another else noun(cards, "one")
     if condition.kind in ("names played", "cost played", "controls names", "controls types"):
-        return _noun(cards, "many")
+        return noun(cards, "many")
     if condition.n > 1:
         if condition.kind == "plays":
-            return say("step-cards-some", n=condition.n, cards=_noun(cards, "many"))
+            return say("step-cards-some", n=condition.n, cards=noun(cards, "many"))
         name = "step-cards-others-or-more" if condition.another else "step-cards-or-more"
-        return say(name, n=condition.n, cards=_noun(cards, "many"))
-    return say("step-cards-another", cards=_noun(cards, "one")) if condition.another else _noun(cards, "a")
+        return say(name, n=condition.n, cards=noun(cards, "many"))
+    return say("step-cards-another", cards=noun(cards, "one")) if condition.another else noun(cards, "a")
 
 
 def _count(count: Count, you: str, each: bool = False) -> Said:
     """What is counted, one by one, or the number read off something."""
     words: dict[str, Arg] = {
         "you": you,
-        "each": _yes(each),
-        "other": _yes(count.other),
-        "own": _yes(count.own),
+        "each": yes(each),
+        "other": yes(count.other),
+        "own": yes(count.own),
         "done": count.done,
     }
     if count.cards is not None:
-        words["cards"] = _noun(count.cards, "one")
+        words["cards"] = noun(count.cards, "one")
     if count.of in ("names", "costs", "types") and count.cards is not None:
-        words["cards"] = _noun(count.cards, "many")
+        words["cards"] = noun(count.cards, "many")
     if count.of == "foes with" and count.cards is not None:
         you = "no"
-        words["cards"] = _noun(count.cards, "a")
+        words["cards"] = noun(count.cards, "a")
     if count.where:
-        words["place"] = _places(count.where, "in", you)
+        words["place"] = lying_in(count.where, "in", you)
         if count.cards is not None:
             words["cards"] = say("step-lying", cards=words["cards"], place=words["place"])
     name = f"step-count-{key(count.of)}"
     if count.short or count.less:
         words |= {"short": count.short, "less": count.less}
-        words.setdefault("cards", _noun(Cards(("card",)), "one"))
+        words.setdefault("cards", noun(Cards(("card",)), "one"))
         return _said(f"{name}-short" if count.short else f"{name}-less", words)
     if count.of in ("done", "types") and count.cards is not None:
         name = f"{name}-cards"
     return _said(name, words)
-
-
-# Cards and places
-
-
-def _those(n: int, those: Those, you: str) -> Said:
-    """The cards something is done to, with the place they lie in."""
-    if those.how == "own":
-        return say("step-cards-tucked", you=you)
-    if those.how == "duplicates":
-        return say("step-cards-duplicates", you=you)
-    if those.how == "last":
-        return say(f"step-cards-last-{those.where[0]}", you=you)
-    if those.how in ("it", "this"):
-        return say(f"step-cards-{those.how}")
-    if those.how == "them":
-        return say("step-cards-rest" if those.rest else "step-cards-them")
-    if those.cards is None:
-        if those.how == "top":
-            return say(f"step-cards-top-{key(those.where[0])}", n=n, you=you)
-        if those.where == ("them",):
-            return say("step-cards-any-of-them" if those.free else "step-cards-one-of-them")
-        return say(f"step-cards-whole-{those.where[0]}", you=you)
-    return _some(n, replace(those, how="choice", where=()) if those.how == "top" else those, you)
-
-
-def _kind_of(those: Those, you: str) -> Said:
-    """Which cards, without their number."""
-    if those.cards is None:
-        return say(f"step-cards-off-{key(those.where[0])}", you=you)
-    cards = _noun(those.cards, "many")
-    return cards if those.how == "top" else say("step-lying", cards=cards, place=_places(those.where, "from", you))
-
-
-def _some(n: int, those: Those, you: str) -> Said:
-    """So many cards of some kinds in some place."""
-    cards = those.cards
-    assert cards is not None
-    if those.each and len(cards.kinds) == 1:
-        return say("step-cards-neighbours", you=you)
-    place = _places(those.where, "from", you)
-    if those.each:
-        first, second = (_noun(Cards((kind,), cards.marks), "one") for kind in cards.kinds)
-        return say("step-lying", cards=say("step-cards-of-each", first=first, second=second), place=place)
-    many = _noun(cards, "many")
-    if those.how == "all":
-        found = say("step-cards-all", cards=many)
-    elif those.how == "random":
-        found = say("step-cards-random", n=n, cards=_noun(cards, "one") if n == 1 else many)
-    elif n == ANY:
-        found = say("step-cards-any", cards=many)
-    elif those.least:
-        name = "step-cards-or" if n == those.least + 1 else "step-cards-between"
-        found = say(name, least=those.least, n=n, cards=many)
-    elif those.free:
-        found = say("step-cards-up-to", n=n, cards=_noun(cards, "one") if n == 1 else many)
-    elif n == 1:
-        found = say("step-cards-another", cards=_noun(cards, "one")) if those.another else _noun(cards, "a")
-    else:
-        found = say("step-cards-others" if those.another else "step-cards-some", n=n, cards=many)
-    if those.cheaper:
-        found = say("step-cards-cheaper", cards=found)
-    return say("step-lying", cards=found, place=place) if those.where else found
-
-
-def _noun(cards: Cards, form: str) -> Said:
-    """Kinds of cards with their qualifiers, without their place: "a Hero or a Villain", "Hero", "Heroes"."""
-    kinds = tuple(
-        say("step-kind-named", name=kind.name, form=form)
-        if isinstance(kind, Named)
-        else say(f"step-kind-{key(kind)}", form=form)
-        for kind in cards.kinds
-    )
-    found = kinds[0] if len(kinds) == 1 else say("listed", cards=Listed(kinds, "or"))
-    for mark in cards.marks:
-        found = _mark(mark, found)
-    return _compared(cards.place, found) if isinstance(cards.place, Compared) else found
-
-
-def _compared(place: Compared, cards: Said) -> Said:
-    """Cards that are like others in some way."""
-    if isinstance(place, SameName):
-        there = cast(tuple[Place, ...], place.other.where)
-        return say("step-mark-same-name", cards=cards, place=_places(there, "in", "yes"))
-    if isinstance(place, NoDearer):
-        return say("step-mark-same-cost" if place.same else "step-mark-no-dearer", cards=cards)
-    if isinstance(place, AsNamed):
-        return say(f"step-mark-named-{place.what}", cards=cards)
-    raise TypeError(f"{type(place).__name__} has no plain words")
-
-
-def _mark(mark: Mark, cards: Said) -> Said:
-    """Cards with a qualifier."""
-    if isinstance(mark, Costs):
-        if mark.only is not None:
-            return say("step-mark-only", cards=cards, only=mark.only)
-        if mark.low is not None and mark.high is not None:
-            return say("step-mark-range", cards=cards, low=mark.low, high=mark.high)
-        if mark.low is not None:
-            return say("step-mark-low", cards=cards, low=mark.low)
-        return say("step-mark-high", cards=cards, high=mark.high or 0)
-    if isinstance(mark, NameHas):
-        return say("step-mark-name-has", cards=cards, text=mark.text)
-    if isinstance(mark, OtherThan):
-        if mark.kind:
-            return say("step-mark-no-kind", cards=cards, kind=say(f"step-kind-{key(mark.kind)}", form="a"))
-        return say("step-mark-other-than", cards=cards, name=mark.name)
-    if isinstance(mark, Together):
-        if mark.cost is None:
-            return say("step-mark-one-type", cards=cards)
-        return say("step-mark-together", cards=cards, cost=mark.cost)
-    raise TypeError(f"{type(mark).__name__} has no plain words")
-
-
-def _places(where: tuple[Place, ...], way: str, you: str) -> Said:
-    """Where cards lie ("in") or are taken from ("from")."""
-    found = tuple(say(f"step-place-{key(place)}", way=way, you=you) for place in where)
-    return found[0] if len(found) == 1 else say("listed", cards=Listed(found, "or"))

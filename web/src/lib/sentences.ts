@@ -1107,6 +1107,7 @@ export interface Sentences {
   "step-against-foe": never;
   "step-against-player": never;
   "step-against-that": never;
+  "step-attack": "against" | "at";
   "step-attacker-picks": "by" | "cards";
   "step-bounds-both": "least" | "most";
   "step-bounds-least": "least";
@@ -1241,6 +1242,7 @@ export interface Sentences {
   "step-head-paid-cards": "cards" | "each";
   "step-head-paid-itself": "how";
   "step-head-paid-power": "n";
+  "step-head-paid-put": "cards" | "to";
   "step-head-paid-vp": "n";
   "step-head-play": "again";
   "step-head-stacked": never;

@@ -46,6 +46,11 @@ step-head-attack =
         [yes] Then it attacks
        *[no] When you play this card, it attacks
     } { $against }. Whoever avoids the Attack with a Defense is spared; otherwise:
+step-attack =
+    { $at ->
+        [start] It
+       *[within] it
+    } attacks { $against }. Whoever avoids the Attack with a Defense is spared; otherwise:
 step-against-foe = each of your foes
 step-against-that = a foe of your choice
 step-against-confronted = the foe you confront
@@ -78,6 +83,7 @@ step-head-paid-itself =
         [destroyed] destroy this card (out of the game)
        *[discarded] put this card from play into your discard pile
     }. Then:
+step-head-paid-put = As often as you like in your turn, you may put { $cards } { $to }. Then:
 step-head-paid-vp = As often as you like in your turn, you may pay { $n } of your VP tokens. Then:
 step-head-gained =
     { $bought ->
@@ -709,7 +715,7 @@ step-mark-low = { $cards } with cost { $low } or more
 step-mark-high = { $cards } with cost { $high } or less
 step-mark-range = { $cards } with cost { $low } to { $high }
 step-mark-only = { $cards } with cost { $only }
-step-mark-no-kind = { $cards } that is not { $kind }
+step-mark-no-kind = { $cards } other than { $kind }
 step-mark-same-name = { $cards } with the same name as a card { $place }
 step-mark-no-dearer = { $cards } that costs no more than that card
 step-mark-same-cost = { $cards } that costs just as much as that card

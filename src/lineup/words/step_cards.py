@@ -1,0 +1,136 @@
+"""Cards and places in plain words: which cards a step is about, how many, and where they lie."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import cast
+
+from lineup.engine.saying import Listed, Said, say
+from lineup.language.meaning import ANY, Place, Those
+from lineup.language.words.cards import Cards, Costs, Mark, Named, NameHas, OtherThan, Together
+from lineup.language.words.comparing import AsNamed, NoDearer, SameName
+from lineup.language.words.places import Compared
+
+
+def key(word: str) -> str:
+    """A word of a closed set as it stands in the keys of the catalogue."""
+    return word.lower().replace(" ", "-").replace("_", "-").replace("'", "")
+
+
+def yes(holds: bool) -> str:
+    return "yes" if holds else "no"
+
+
+def picked(n: int, those: Those, you: str) -> Said:
+    """The cards something is done to, with the place they lie in."""
+    if those.how == "own":
+        return say("step-cards-tucked", you=you)
+    if those.how == "duplicates":
+        return say("step-cards-duplicates", you=you)
+    if those.how == "last":
+        return say(f"step-cards-last-{those.where[0]}", you=you)
+    if those.how in ("it", "this"):
+        return say(f"step-cards-{those.how}")
+    if those.how == "them":
+        return say("step-cards-rest" if those.rest else "step-cards-them")
+    if those.cards is None:
+        if those.how == "top":
+            return say(f"step-cards-top-{key(those.where[0])}", n=n, you=you)
+        if those.where == ("them",):
+            return say("step-cards-any-of-them" if those.free else "step-cards-one-of-them")
+        return say(f"step-cards-whole-{those.where[0]}", you=you)
+    return some_of(n, replace(those, how="choice", where=()) if those.how == "top" else those, you)
+
+
+def kind_of(those: Those, you: str) -> Said:
+    """Which cards, without their number."""
+    if those.cards is None:
+        return say(f"step-cards-off-{key(those.where[0])}", you=you)
+    cards = noun(those.cards, "many")
+    return cards if those.how == "top" else say("step-lying", cards=cards, place=lying_in(those.where, "from", you))
+
+
+def some_of(n: int, those: Those, you: str) -> Said:
+    """So many cards of some kinds in some place."""
+    cards = those.cards
+    assert cards is not None
+    if those.each and len(cards.kinds) == 1:
+        return say("step-cards-neighbours", you=you)
+    place = lying_in(those.where, "from", you)
+    if those.each:
+        first, second = (noun(Cards((kind,), cards.marks), "one") for kind in cards.kinds)
+        return say("step-lying", cards=say("step-cards-of-each", first=first, second=second), place=place)
+    many = noun(cards, "many")
+    if those.how == "all":
+        found = say("step-cards-all", cards=many)
+    elif those.how == "random":
+        found = say("step-cards-random", n=n, cards=noun(cards, "one") if n == 1 else many)
+    elif n == ANY:
+        found = say("step-cards-any", cards=many)
+    elif those.least:
+        name = "step-cards-or" if n == those.least + 1 else "step-cards-between"
+        found = say(name, least=those.least, n=n, cards=many)
+    elif those.free:
+        found = say("step-cards-up-to", n=n, cards=noun(cards, "one") if n == 1 else many)
+    elif n == 1:
+        found = say("step-cards-another", cards=noun(cards, "one")) if those.another else noun(cards, "a")
+    else:
+        found = say("step-cards-others" if those.another else "step-cards-some", n=n, cards=many)
+    if those.cheaper:
+        found = say("step-cards-cheaper", cards=found)
+    return say("step-lying", cards=found, place=place) if those.where else found
+
+
+def noun(cards: Cards, form: str) -> Said:
+    """Kinds of cards with their qualifiers, without their place: "a Hero or a Villain", "Hero", "Heroes"."""
+    kinds = tuple(
+        say("step-kind-named", name=kind.name, form=form)
+        if isinstance(kind, Named)
+        else say(f"step-kind-{key(kind)}", form=form)
+        for kind in cards.kinds
+    )
+    found = kinds[0] if len(kinds) == 1 else say("listed", cards=Listed(kinds, "or"))
+    for mark in cards.marks:
+        found = marked(mark, found)
+    return beside(cards.place, found) if isinstance(cards.place, Compared) else found
+
+
+def beside(place: Compared, cards: Said) -> Said:
+    """Cards that are like others in some way."""
+    if isinstance(place, SameName):
+        there = cast(tuple[Place, ...], place.other.where)
+        return say("step-mark-same-name", cards=cards, place=lying_in(there, "in", "yes"))
+    if isinstance(place, NoDearer):
+        return say("step-mark-same-cost" if place.same else "step-mark-no-dearer", cards=cards)
+    if isinstance(place, AsNamed):
+        return say(f"step-mark-named-{place.what}", cards=cards)
+    raise TypeError(f"{type(place).__name__} has no plain words")
+
+
+def marked(mark: Mark, cards: Said) -> Said:
+    """Cards with a qualifier."""
+    if isinstance(mark, Costs):
+        if mark.only is not None:
+            return say("step-mark-only", cards=cards, only=mark.only)
+        if mark.low is not None and mark.high is not None:
+            return say("step-mark-range", cards=cards, low=mark.low, high=mark.high)
+        if mark.low is not None:
+            return say("step-mark-low", cards=cards, low=mark.low)
+        return say("step-mark-high", cards=cards, high=mark.high or 0)
+    if isinstance(mark, NameHas):
+        return say("step-mark-name-has", cards=cards, text=mark.text)
+    if isinstance(mark, OtherThan):
+        if mark.kind:
+            return say("step-mark-no-kind", cards=cards, kind=say(f"step-kind-{key(mark.kind)}", form="a"))
+        return say("step-mark-other-than", cards=cards, name=mark.name)
+    if isinstance(mark, Together):
+        if mark.cost is None:
+            return say("step-mark-one-type", cards=cards)
+        return say("step-mark-together", cards=cards, cost=mark.cost)
+    raise TypeError(f"{type(mark).__name__} has no plain words")
+
+
+def lying_in(where: tuple[Place, ...], way: str, you: str) -> Said:
+    """Where cards lie ("in") or are taken from ("from")."""
+    found = tuple(say(f"step-place-{key(place)}", way=way, you=you) for place in where)
+    return found[0] if len(found) == 1 else say("listed", cards=Listed(found, "or"))
