@@ -18,7 +18,7 @@ from rich.console import Console
 
 from lineup import ledger
 from lineup.bots import make_bot
-from lineup.boxes import first
+from lineup.boxes import BOXES, first
 from lineup.commands.table import Table
 from lineup.engine.definitions import Card, Setup
 from lineup.engine.saying import Said
@@ -37,7 +37,7 @@ RULE = re.compile(r"\b[A-Z]+(-[A-Z]+)+(-\d+)?")  # a rule, or a section of them
 
 def content() -> list[str]:
     """The ledgers' own words and the titles of the boxes, the longest first."""
-    found = {title for box in ledger.games() for title in (ledger.title(box), find_game(box).title)}
+    found = {ledger.title(box) for box in ledger.games()} | {find_game(box).title for box in BOXES}
     for clause in (clause for box in ledger.games() for clause in ledger.load(box)):
         steps = clause.scenario
         found |= {clause.rule, clause.note, clause.restates, clause.source, clause.title_of_section}

@@ -68,7 +68,7 @@ def test_a_parenthesis_that_could_change_the_meaning_is_refused(typed: str, word
         ("First Appearance—Attack: Destroy a card in your hand. Each player gains a Weakness.",
          "First Appearance—Attack: Destroy a card in your hand. Each player gains a Weakness.", "not said who"),
         ("Draw an additional card and discard an additional card.", "additional", "does not fit"),
-        ("Put a Weakness on top of your deck.", "a Weakness", "not said from where"),
+        ("Put a Weakness or Punch on top of your deck.", "a Weakness or Punch", "not said from where"),
         ("+1 Power\nDiscard him", "him", "nothing to refer to"),
         ("Attack: Each foe discards a card. If you cannot, draw a card.", "you cannot", "no action before it"),
     ],

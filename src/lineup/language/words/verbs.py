@@ -292,9 +292,11 @@ class Put(Acting):
 
 
 def whence(clause: Put) -> Fault | None:
-    """Cards say "put a Weakness …" of those in the stack, and without a place the hand would be meant."""
+    """A Weakness is put from its stack, other cards from the hand: of a mixture it must be said."""
     what = clause.what
-    if isinstance(what, Some) and what.what.place is None and "Weakness" in what.what.kinds:
+    if not isinstance(what, Some) or what.what.place is not None:
+        return None
+    if len(what.what.kinds) > 1 and "Weakness" in what.what.kinds:
         return what, "it is not said from where: from the stack, from your hand or from another place"
     return None
 
