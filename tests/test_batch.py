@@ -14,6 +14,7 @@ from lineup import RuleError, View
 from lineup.batch import Batch, BatchError, Outcome
 from lineup.bots.calling import ROUNDS
 from lineup.engine.state import Option
+from lineup.engine.zones import HAND, zone
 
 Picks = list[Option | int | None]
 
@@ -32,7 +33,7 @@ def spread_options(batch: Batch, step: int) -> Picks:
 
 def hand_size(view: View) -> int:
     """An observation: how many cards the decider holds."""
-    return sum(1 for card in view.zones[10 + 9 * view.seat] if card >= 0)
+    return sum(1 for card in view.zones[zone(view.seat, HAND)] if card >= 0)
 
 
 def played(processes: int, steps: int, **how: Any) -> list[Any]:

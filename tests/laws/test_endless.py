@@ -18,6 +18,7 @@ from lineup.engine.machine import answer, start
 from lineup.engine.saving import digest, from_json, to_json
 from lineup.engine.state import TURN, Frame, State
 from lineup.engine.view import determinise, view
+from lineup.engine.zones import HAND, zone
 from lineup.games import Choice, build
 from lineup.language.sets import CardError, CardSet, read_set
 from lineup.words.telling import tell
@@ -83,9 +84,9 @@ def test_a_text_without_end_is_undone_and_named_and_its_answer_asked_for_again()
 def test_then_the_same_answer_goes_through_and_the_silent_text_stays_silent() -> None:
     game = prepared()
     game.answer("play vulnerability")
-    hand = len(game.state.zones[10 + 9 * game.state.active])
+    hand = len(game.state.zones[zone(game.state.active, HAND)])
     game.answer("play vulnerability")
-    assert len(game.state.zones[10 + 9 * game.state.active]) == hand - 2  # played, and one discarded
+    assert len(game.state.zones[zone(game.state.active, HAND)]) == hand - 2  # played, and one discarded
     assert game.state.power == 1
     for _ in range(60):
         options = game.options()

@@ -196,8 +196,11 @@ def fill_form(path: str, fields: Fields, title: str) -> None:
     Form(file, title).fill(fields)
 
 
-class GivenUp(Exception):
+class GivenUp(LineUpError):
     """Whoever types a card wants it no more."""
+
+    def __init__(self) -> None:
+        super().__init__("The card is not wanted any more.")
 
 
 class Form:

@@ -205,7 +205,8 @@ class Cards:
         if isinstance(place, ThisWay):
             return frame.them
         if isinstance(place, Compared):
-            return zones_cards(state, frame, (default,) if place.zone is None else place.zone.where)
+            zone = place.named()
+            return zones_cards(state, frame, (default,) if zone is None else zone.where)
         return zones_cards(state, frame, place.zone.where)
 
     @property

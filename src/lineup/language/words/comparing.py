@@ -18,6 +18,9 @@ class SameName(Compared):
     other: Zone
     zone: Zone | None = None
 
+    def named(self) -> Zone | None:
+        return self.zone
+
     def chosen(self, state: State, frame: Frame, cards: list[int]) -> list[int]:
         others = [card for where in self.other.where for card in zone_cards(state, frame, where)]
         names = {definition(state, card).name for card in others}
@@ -41,6 +44,9 @@ class NoDearer(Compared):
 
     zone: Zone | None = None
     same: bool = False
+
+    def named(self) -> Zone | None:
+        return self.zone
 
     def chosen(self, state: State, frame: Frame, cards: list[int]) -> list[int]:
         if frame.it < 0:
@@ -84,6 +90,9 @@ class AsNamed(Compared):
 
     what: str
     zone: Zone | None = None
+
+    def named(self) -> Zone | None:
+        return self.zone
 
     def chosen(self, state: State, frame: Frame, cards: list[int]) -> list[int]:
         return [card for card in cards if as_named(state, frame, self.what, card)]

@@ -133,7 +133,9 @@ for _deed in ("revealed", "discarded", "destroyed"):  # all of them seen by ever
 class Compared:
     """Those cards of a place, or of the verb's own, that are like others in some way."""
 
-    zone: Zone | None
+    def named(self) -> Zone | None:
+        """The place, if the text names one."""
+        raise TypeError(f"{type(self).__name__} lies nowhere")
 
     def chosen(self, state: State, frame: Frame, cards: list[int]) -> list[int]:
         """Those of the cards that are."""
