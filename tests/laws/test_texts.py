@@ -1,7 +1,7 @@
 """A card's text is read in `language` and nowhere else: others ask what it means.
 
 No regular expression and no search within a text touches a card text outside `language`, in Python or in the browser's
-client. Free-text search, and links on the names of cards, are what texts are for.
+client. Free-text search, the names of cards, and how a text is laid out are what texts are for.
 """
 
 from __future__ import annotations
@@ -27,7 +27,15 @@ SEARCHES = ("startswith", "endswith", "find", "rfind", "index", "rindex", "count
 CUTS = ("removeprefix", "removesuffix", "split", "rsplit", "replace")  # only at the end of a line
 PATTERNS = ("search", "match", "fullmatch", "findall", "finditer", "sub", "subn", "split")
 KEEPS = (*SEARCHES, *CUTS, "strip", "lstrip", "rstrip", "lower", "upper", "casefold", "splitlines", "join", "format")
-SEARCHED = {"commands/cards.py": {"_holds"}}  # free-text search
+SEARCHED = {
+    "commands/cards.py": {"_holds"},  # free-text search
+    "table/forms.py": {"read_form"},  # names of cards
+    # texts as letters: a line pointed into, wrapped, typed on one line, printed in a font
+    "commands/checking.py": {"pointed"},
+    "commands/drawing.py": {"_lines"},
+    "commands/newcard.py": {"new_card"},
+    "commands/rendering.py": {"_printable"},
+}
 
 
 class Reader:
