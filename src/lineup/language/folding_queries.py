@@ -42,7 +42,8 @@ def place(cards: Cards, default: Place) -> tuple[Place, ...]:
     if named is None:
         return (default,)
     if isinstance(named, places.Compared):
-        return (default,) if named.zone is None else where(named.zone)
+        zone = named.named()
+        return (default,) if zone is None else where(zone)
     if isinstance(named, places.ThatFoes):
         return (THAT_FOES[named.place],)
     if isinstance(named, places.Controlled):
