@@ -303,9 +303,10 @@ def test_a_text_that_means_nothing_exits_with_code_1_and_a_sentence(text: str) -
 
 def test_a_fault_is_shown_under_the_very_words() -> None:
     shown = lineup("cards", "parse", "--text", r"+1 Power.\nDraw a card. Draw a crad.")
-    assert shown.err.splitlines()[-2:] == [
+    assert shown.err.splitlines()[-3:] == [
         "    Draw a card. Draw a crad.",
         "                        ^^^^",
+        "    instead: card",
     ]
     long = "You may destroy a card from your hand. " * 4 + "Frobnicate."
     line, carets = lineup("cards", "parse", "--text", long).err.splitlines()[-2:]

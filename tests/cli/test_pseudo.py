@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from lineup import box as cards_of
 from lineup import ledger
 from lineup.bots import make_bot
 from lineup.boxes import BOXES, first
@@ -36,8 +37,9 @@ RULE = re.compile(r"\b[A-Z]+(-[A-Z]+)+(-\d+)?")  # a rule, or a section of them
 
 
 def content() -> list[str]:
-    """The ledgers' own words and the titles of the boxes, the longest first."""
+    """The ledgers' own words, the titles of the boxes and the names of their cards, the longest first."""
     found = {ledger.title(box) for box in ledger.games()} | {find_game(box).title for box in BOXES}
+    found |= {card.name for name in BOXES for card in cards_of(name).cards}
     for clause in (clause for box in ledger.games() for clause in ledger.load(box)):
         steps = clause.scenario
         found |= {clause.rule, clause.note, clause.restates, clause.source, clause.title_of_section}
