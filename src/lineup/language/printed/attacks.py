@@ -12,9 +12,14 @@ from lineup.language.words.sentences import Body, ChooseOne, Do, If, IfDo, May, 
 from lineup.language.words.verbs import Destroy, Reveal
 
 # Somebody a sentence goes on about
-for _they in ("he", "that player", "the player"):
-    reads(Do, "their_body", f"{_they} {{clauses:clause.it*then}}")
-    reads(May, "their_body", f"{_they} may {{clauses:clause.they*then}}")
+reads(Do, "their_body", "he {clauses:clause.it*then}")
+reads(May, "their_body", "he may {clauses:clause.they*then}")
+for _they in ("that player", "the player"):  # at the beginning of a sentence, that player is one chosen before
+    reads(Do, "that_body", f"{_they} {{clauses:clause.it*then}}")
+    reads(May, "that_body", f"{_they} may {{clauses:clause.they*then}}")
+reads(If, "their_sentence", "If {cond:condition}, {body:that_body}.")
+reads(IfDo, "their_sentence", "If @you do, {body:that_body}.")
+reads(Otherwise, "their_sentence", "Otherwise, {body:that_body}.")
 reads(Do, "their_body", "they also {clauses:clause.they*then}", "he also {clauses:clause.it*then}")
 reads(IfDo, "their_sentence", "If they do so, {body:their_body}.")
 

@@ -88,7 +88,7 @@ IN_PLAY: Final = (
 )
 FROM_UNDER: Final = phrase("from under @your Super Hero", where="beneath")
 UNDER: Final = phrase("under @your Super Hero", where="beneath")
-word("place", A_PLACE, *IN_PLAY, FROM_UNDER, UNDER)(Controlled)
+word("place", A_PLACE, *IN_PLAY, FROM_UNDER)(Controlled)
 word("place_in", A_PLACE, *IN_PLAY, UNDER, FROM_UNDER)(Controlled)
 
 
