@@ -359,7 +359,7 @@ class _Teller:
             cards = say("step-attacker-picks", cards=cards, by=self.attacker)
         if deed.per is None:
             return cards
-        if deed.per.of in AMOUNTS and deed.n == 1:
+        if deed.per.of in AMOUNTS and deed.n == 1 and not those.another:
             return say("step-cards-as", cards=kind_of(those, you), count=_count(deed.per, you))
         return say("step-cards-each", cards=cards, count=_count(deed.per, you, each=True))
 

@@ -131,8 +131,7 @@ def all_under(at: str) -> All:
 
 
 # they lie face up anyhow
-for category in ("own", "dest"):
-    reads(under_it, category, "{at:beneath}", "face up {at:beneath}", "{at:beneath} face up")
+reads(under_it, "dest", "{at:beneath}", "face up {at:beneath}", "{at:beneath} face up")
 reads(all_under, "what", "the cards {at:beneath}")
 for category in ("place", "place_in"):
     reads(lying_under, category, "{at:beneath}", "from {at:beneath}")

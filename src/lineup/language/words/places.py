@@ -235,17 +235,15 @@ class Own(Dest):
             move(state, card, z.zone(frame.me, self.place), front=self.front, cause="put")
 
 
-word(
-    "own",
-    PLAIN,
+OWN: Final = (
     phrase("into @your hand", place=z.HAND),
     phrase("on top of @your deck", place=z.DECK),
     phrase("on the bottom of @your deck", place=z.DECK, under=True),
     phrase("into @your discard pile", place=z.DISCARD),
     phrase("into play", place=z.PLAY),
-    phrase("under @your Super Hero", place=z.UNDER),
-    also=("dest",),
-)(Own)
+)
+word("own", PLAIN, *OWN)(Own)
+word("dest", PLAIN, *OWN, phrase("under @your Super Hero", place=z.UNDER))(Own)  # nothing is gained there
 
 
 @dataclass(frozen=True)
