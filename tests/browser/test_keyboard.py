@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.checks import agree_on_the_end
@@ -55,6 +56,7 @@ def answer(person: Person, seen: Seen) -> None:
         press(person, card["number"], card["words"])
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_keyboard_alone(person: People, log: Path) -> None:
     ada = person()
     ada.open("/")

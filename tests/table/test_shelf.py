@@ -197,6 +197,7 @@ def test_a_table_with_a_set_is_found_again(own_server: Server) -> None:
         assert any(card["ref"] == "ours/one" for card in ann.get(f"/api/tables/{table}/cards"))
 
 
+@pytest.mark.slow
 def test_others_are_answered_while_the_largest_sets_are_read(server: Server) -> None:
     eight = [Guest(server, f"Ann {number}") for number in range(8)]
     other = Guest(server, "Bob")
