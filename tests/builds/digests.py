@@ -42,11 +42,14 @@ def settings() -> Iterator[Choice]:
 
 
 def files() -> dict[str, str]:
-    """The file each module of the engine and the card language was loaded from."""
+    """The file each module of the engine and the card language was loaded from.
+
+    Printed wordings are declared once and read seldom, so they are not compiled.
+    """
     found = {}
     for package in (lineup.engine, lineup.language):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-            if module.ispkg:  # the face of a package is never compiled
+            if module.ispkg or ".printed." in module.name:  # the face of a package is never compiled
                 continue
             found[module.name] = str(importlib.import_module(module.name).__file__)
     return found

@@ -75,6 +75,6 @@ def test_random_games_with_random_texts_break_no_law(number: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", range(200))
+@pytest.mark.parametrize("number", [pytest.param(n, marks=[pytest.mark.long] * (n >= 10)) for n in range(200)])
 def test_two_hundred_random_games_with_random_texts_break_no_law(number: int) -> None:
     play(number, 1_200)

@@ -115,7 +115,14 @@ class Maker:
             return self.constant
         arguments = dict(self.fixed)
         arguments.update(zip(self.fields, values, strict=True))
-        return self.cls(**arguments)
+        if not any(isinstance(value, Items) for value in values):
+            return self.cls(**arguments)
+        if not self.derives:  # a word holds several items in a list alone
+            raise Refused("it says several things where one is expected")
+        try:
+            return self.cls(**arguments)
+        except TypeError:  # compiled, what makes a value takes only what it says
+            raise Refused("it says several things where one is expected") from None
 
 
 class Symbol:
