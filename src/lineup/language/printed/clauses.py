@@ -65,17 +65,7 @@ for _both in BOTH:
     )
 
 
-def power_for_each(n: int, of: Amount) -> Power:
-    """So much Power for each of something."""
-    return Power(n, of)
-
-
-reads(
-    power_for_each,
-    "clause",
-    "for each {of:per}, +{n:digits} Power",
-    "for each {of:watch_each}, +{n:digits} Power",
-)
+reads(Power, "clause", "for each {of:per}, +{n:digits} Power", "for each {of:watch_each}, +{n:digits} Power")
 
 
 def draw_for_each(of: Amount, n: int = 1) -> Draw:

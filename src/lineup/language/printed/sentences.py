@@ -167,13 +167,8 @@ for _otherwise in ("Otherwise,", "If not,"):
     )
 
 
-def only_now_or_later(watch: Awaited, body: Body) -> Later:
-    """As soon as the condition holds; else nothing."""
-    return Later(watch, body)
-
-
 reads(
-    only_now_or_later,
+    Later,
     "sentence",
     "If {watch:played_or_plays}, {body:body}. Otherwise, no Power.",
     "{body:body} if {watch:played_or_plays}. Otherwise, no Power.",

@@ -29,9 +29,6 @@ class Tucked(What):
         mine = state.zones[z.zone(frame.me, z.UNDER)]
         return tuple(card for card, by in state.tucked if by == frame.source and card in mine)
 
-    def there(self, state: State, frame: Frame, default: str) -> bool:
-        return bool(self.cards(state, frame, "", default))
-
 
 word("what", PLAIN, "the cards this card put under @your Super Hero")(Tucked)
 

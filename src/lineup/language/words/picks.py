@@ -48,8 +48,8 @@ class What:
         raise TypeError(f"{type(self).__name__} names no cards")
 
     def there(self, state: State, frame: Frame, default: str) -> bool:
-        """Whether there is anything to act on."""
-        raise TypeError(f"{type(self).__name__} names no cards")
+        """Whether there is anything to act on: the cards themselves, where nobody is asked for them."""
+        return bool(self.cards(state, frame, "", default))
 
     def veil(self, state: State, frame: Frame, default: str) -> int:
         """What onlookers do not know of the cards to pick from (engine/asking.py)."""
@@ -396,9 +396,6 @@ class Duplicates(What):
                 found += (card,)
             seen.add(name)
         return found
-
-    def there(self, state: State, frame: Frame, default: str) -> bool:
-        return bool(self.cards(state, frame, "", default))
 
 
 word("what", PLAIN, "the duplicates in @your hand")(Duplicates)
