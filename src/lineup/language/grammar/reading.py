@@ -109,20 +109,18 @@ class Maker:
         self.fields = fields
         self.fixed = fixed
         self.derives = cls is not None and not isinstance(cls, type)  # words that stand nowhere by themselves
+        said = getattr(cls, "__annotations__", {}) if self.derives else {}
+        self.several = [Items.__name__ in str(said.get(field, "")) for field in fields]  # which slots take items at once
 
     def build(self, values: list[object]) -> object:
         if self.cls is None:
             return self.constant
+        for value, several in zip(values, self.several, strict=True):
+            if isinstance(value, Items) and not several:
+                raise Refused("it says several things where one is expected")
         arguments = dict(self.fixed)
         arguments.update(zip(self.fields, values, strict=True))
-        if not any(isinstance(value, Items) for value in values):
-            return self.cls(**arguments)
-        if not self.derives:  # a word holds several items in a list alone
-            raise Refused("it says several things where one is expected")
-        try:
-            return self.cls(**arguments)
-        except TypeError:  # compiled, what makes a value takes only what it says
-            raise Refused("it says several things where one is expected") from None
+        return self.cls(**arguments)
 
 
 class Symbol:
