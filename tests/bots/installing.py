@@ -23,7 +23,7 @@ class First:
     def __init__(self, seat, seed):
         pass
 
-    def choose(self, view, ask):
+    def choose(self, view, ask, clock):
         return ask.options[0]
 """
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from lineup import Refused, new_game
-from lineup.bots import BOTS, Bot, BotError, Decisions, RandomBot, make_bot, own_ask, partner_ask, play_out
+from lineup.bots import BOTS, Bot, BotError, Clock, Decisions, RandomBot, make_bot, own_ask, partner_ask, play_out
 from lineup.engine.machine import start
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
@@ -54,8 +54,8 @@ def test_a_bot_does_not_touch_the_dice_of_the_game() -> None:
     before = one.digest
     for number in range(20):
         assert one.ask is not None
-        make_bot("random", 0, str(number)).choose(one.view(0), one.ask)
-        make_bot("casual", one.ask.seat, str(number)).choose(one.view(one.ask.seat), one.ask)
+        make_bot("random", 0, str(number)).choose(one.view(0), one.ask, Clock())
+        make_bot("casual", one.ask.seat, str(number)).choose(one.view(one.ask.seat), one.ask, Clock())
     assert one.digest == before == two.digest
 
 
@@ -88,9 +88,9 @@ class Watched:
         self.given: list[tuple[View | None, Ask]] = []
         self.answers = answers  # who decides instead
 
-    def choose(self, view: View, ask: Ask) -> Option:
+    def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
         self.given.append((view, ask))
-        return ask.options[-1] if self.answers is None else self.answers.choose(view, ask)
+        return ask.options[-1] if self.answers is None else self.answers.choose(view, ask, clock)
 
 
 class Cheat(Watched):
@@ -98,7 +98,7 @@ class Cheat(Watched):
 
     name = "cheat"
 
-    def choose(self, view: View, ask: Ask) -> Option:
+    def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
         return Option(ask.seat, "win")  # type: ignore[arg-type]
 
 
@@ -132,7 +132,7 @@ class Eager(Watched):
 
     name = "eager"
 
-    def choose(self, view: View, ask: Ask) -> Option:
+    def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
         self.given.append((view, ask))
         return ask.options[0]
 
@@ -140,8 +140,8 @@ class Eager(Watched):
 class Waiting(Eager):
     """The same, but it never Assists."""
 
-    def choose(self, view: View, ask: Ask) -> Option:
-        option = super().choose(view, ask)
+    def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
+        option = super().choose(view, ask, clock)
         return ask.options[-1] if ask.kind == "assist" else option
 
 
@@ -210,6 +210,29 @@ def test_the_driver_stops_after_so_many_answers() -> None:
 def test_an_answer_that_is_no_option_is_refused_with_the_bot_named() -> None:
     with pytest.raises(Refused, match='The bot "cheat" answered'):
         play_out(new_game(seed="1"), [Cheat(blind=True), Cheat(blind=True)])
+
+
+def test_each_bot_has_a_clock_of_its_own_that_stands_while_others_think() -> None:
+    class Slow(Watched):
+        def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
+            while not clock.over():
+                pass
+            return super().choose(view, ask, clock)
+
+    clocks = [Clock(0.001), Clock(5.0)]
+    game = new_game(seed="1")
+    play_out(game, [Slow(blind=True), make_bot("random", 1, "1")], most=20, clocks=clocks)
+    assert clocks[0].left() <= 0
+    assert clocks[1].left() > 4
+    clocks[0].start(game.state.turn + 1)  # a new turn
+    assert clocks[0].left() > -1
+
+
+def test_a_clock_counts_simulations_where_games_must_repeat() -> None:
+    clock = Clock(rollouts=3)
+    clock.start(1)
+    assert [clock.over(done) for done in range(5)] == [False, False, False, True, True]
+    assert not Clock().over(1_000_000)  # no limit at all
 
 
 def test_the_driver_plays_states_and_games_alike() -> None:

@@ -62,6 +62,11 @@ def test_a_bot_that_cannot_be_used_is_left_out_with_a_warning(tmp_path: Path, ca
         (FIRST.replace("    title", "    heading"), "First", "the class broken_bots:First has no title."),
         (FIRST.replace("choose", "decide"), "First", "the class broken_bots:First has no choose."),
         (
+            FIRST.replace(", clock", ""),
+            "First",
+            "the method choose of broken_bots:First must take three arguments now, (view, ask, clock)",
+        ),
+        (
             FIRST.replace('"first"', '"best"'),
             "First",
             'the class broken_bots:First is named "best"; the entry point must have the same name.',

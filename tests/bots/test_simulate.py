@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from lineup import CardError, RuleError
-from lineup.bots import BotError, RandomBot
+from lineup.bots import BotError, Clock, RandomBot
 from lineup.bots.calling import ROUNDS
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
@@ -191,7 +191,7 @@ class Broken:
         self.dice = RandomBot(seat, seed)
         self.left = 5
 
-    def choose(self, view: View | None, ask: Ask) -> Option:
+    def choose(self, view: View | None, ask: Ask, clock: Clock) -> Option:
         self.left -= 1
         if not self.left:
             raise LookupError("out of ideas")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from lineup import new_game
-from lineup.bots import CasualBot, make_bot, own_ask, partner_ask, play_out
+from lineup.bots import CasualBot, Clock, make_bot, own_ask, partner_ask, play_out
 from lineup.engine.machine import answer, start
 from lineup.engine.queries import winners
 from lineup.engine.state import Ask, Option, State
@@ -120,7 +120,7 @@ def questions(state: State, seed: str) -> list[tuple[Ask, Option]]:
     while (ask := state.ask) is not None:
         for mine in (partner_ask(ask), own_ask(ask)):
             if mine is not None:
-                option = bots[mine.seat].choose(view(state, mine.seat), mine)
+                option = bots[mine.seat].choose(view(state, mine.seat), mine, Clock())
                 assert option in mine.options
                 found.append((mine, option))
                 if option in ask.options:
@@ -168,7 +168,7 @@ def test_casual_decides_alike_whatever_the_hidden_cards_are(way: str) -> None:
             if mine is None or (option is not None and option in ask.options):
                 continue
             seen = view(state, mine.seat)
-            option = bots[mine.seat].choose(seen, mine)
+            option = bots[mine.seat].choose(seen, mine, Clock())
             if len(mine.options) > 1:
                 other = determinise(seen, str(checked))
                 assert other.ask == ask

@@ -13,7 +13,7 @@ import msgspec
 
 import lineup
 from lineup import ledger
-from lineup.bots import make_bot, own_ask
+from lineup.bots import Clock, make_bot, own_ask
 from lineup.engine.refusals import why_not
 from lineup.engine.view import view
 from lineup.games.boxes import GAMES
@@ -30,7 +30,7 @@ def visit(name: str) -> dict[str, Any]:
         for option in ask.options:
             reasons[option.verb] = game.why(option).rule
         refusals["hunt"] = why_not(game.state, ask.seat, "hunt", -1).rule
-        game.answer(bots[ask.seat].choose(view(game.state, ask.seat), own_ask(ask)))
+        game.answer(bots[ask.seat].choose(view(game.state, ask.seat), own_ask(ask), Clock()))
     assert game.result is not None
     refusals["over"] = why_not(game.state, 0, "play", -1).rule
     summed = simulate(name, ("casual", "random"), 4, "visit", processes=2)

@@ -277,7 +277,7 @@ def test_a_random_player_decides_as_often_as_there_are_choices_in_order() -> Non
         def __init__(self, seat: int) -> None:
             self.dice = RandomBot(seat, "picks")
 
-        def choose(self, view: object, ask: Ask) -> Option:
+        def choose(self, view: object, ask: Ask, clock: object) -> Option:
             assert len(ask.options) > 1
             assert ask.in_order() is ask
             return self.dice.choose(None, ask)

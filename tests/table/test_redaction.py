@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from lineup.bots import make_bot, own_ask, partner_ask
+from lineup.bots import Clock, make_bot, own_ask, partner_ask
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
 from lineup.engine.happenings import Event, Moved
@@ -57,11 +57,11 @@ class Table:
         assert state.ask is not None
         poll = partner_ask(state.ask)
         if poll is not None:
-            option = self.bots[poll.seat].choose(view(state, poll.seat), poll)
+            option = self.bots[poll.seat].choose(view(state, poll.seat), poll, Clock())
             if option.verb != "pass":
                 return option
         ask = own_ask(state.ask)
-        return self.bots[ask.seat].choose(view(state, ask.seat), ask)
+        return self.bots[ask.seat].choose(view(state, ask.seat), ask, Clock())
 
     def received(self, viewer: int, since: int = 0) -> bytes:
         return self.room.position(self.hosted, viewer, since)

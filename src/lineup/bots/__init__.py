@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from lineup.bots.calling import Caller
 from lineup.bots.casual import CasualBot
+from lineup.bots.clock import Clock
 from lineup.bots.known import BOTS, Bot, BotClass, BotError, check_bot, make_bot
 from lineup.bots.random import RandomBot
 from lineup.engine.machine import Refused, answer
@@ -28,6 +29,7 @@ __all__ = [
     "BotError",
     "Caller",
     "CasualBot",
+    "Clock",
     "Decisions",
     "RandomBot",
     "check_bot",
@@ -62,12 +64,13 @@ class Decisions(NamedTuple):
     called: bool = False
 
 
-def play_out(game: State | Game, bots: Sequence[Bot], most: int = 0) -> Decisions:
+def play_out(game: State | Game, bots: Sequence[Bot], most: int = 0, clocks: Sequence[Clock] = ()) -> Decisions:
     """Let bots, one per seat, play on to the end; a question with one answer is answered for them.
 
-    A game that comes no nearer to its end is called (bots/calling.py); with `most` they stop after so many answers. A
-    partner who could Assist is asked first whenever the active player is; passing does not count as an answer. Refused
-    if there are too few bots, or one gives an illegal answer.
+    A game that comes no nearer to its end is called (bots/calling.py); with `most` they stop after so many answers.
+    Each bot has a clock of its own; without `clocks` there is no limit. A partner who could Assist is asked first
+    whenever the active player is; passing does not count as an answer. Refused if there are too few bots, or one gives
+    an illegal answer.
     """
     state = game if isinstance(game, State) else game.state
     if len(bots) != state.players:
@@ -75,6 +78,7 @@ def play_out(game: State | Game, bots: Sequence[Bot], most: int = 0) -> Decision
     partners = state.setup.profile.assist
     asked = unforced = 0
     caller = Caller(state)
+    clocks = clocks or [Clock() for _ in bots]
     while (ask := state.ask) is not None and (not most or asked < most):
         if (state.turn != caller.turn or asked >= caller.limit) and caller.calls(state, asked):
             return Decisions(asked, unforced, True)
@@ -85,7 +89,7 @@ def play_out(game: State | Game, bots: Sequence[Bot], most: int = 0) -> Decision
         if partners and ask.kind == "main":
             poll = partner_ask(ask)
             if poll is not None:
-                option = _chosen(state, bots, poll)
+                option = _chosen(state, bots, poll, clocks)
                 if option.verb == "pass":
                     option = None
                     ask = own_ask(ask)
@@ -95,7 +99,7 @@ def play_out(game: State | Game, bots: Sequence[Bot], most: int = 0) -> Decision
             option = ask.options[0]
             if len(ask.options) > 1:
                 unforced += 1
-                option = _chosen(state, bots, ask)
+                option = _chosen(state, bots, ask, clocks)
         if isinstance(game, State):
             answer(state, option)
         else:
@@ -103,11 +107,14 @@ def play_out(game: State | Game, bots: Sequence[Bot], most: int = 0) -> Decision
     return Decisions(asked, unforced)
 
 
-def _chosen(state: State, bots: Sequence[Bot], ask: Ask) -> Option:
+def _chosen(state: State, bots: Sequence[Bot], ask: Ask, clocks: Sequence[Clock]) -> Option:
     """What the bot of the seat asked answers."""
     bot = bots[ask.seat]
     seen: Any = None if bot.blind else view(state, ask.seat)
-    option = bot.choose(seen, ask)
+    clock = clocks[ask.seat]
+    clock.start(state.turn)
+    option = bot.choose(seen, ask, clock)
+    clock.stop()
     for offered in ask.options:
         if offered is option:
             return option

@@ -10,6 +10,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
+from lineup.bots.clock import Clock
 from lineup.bots.confronting import after, assist, block, closing, confront, dearer, defend, short
 from lineup.bots.eyes import Eyes
 from lineup.bots.gifts import LAST, LATE, USING, acts_gift, passage_gift, play_order, way_value
@@ -59,7 +60,7 @@ class CasualBot:
     def __init__(self, seat: int, seed: str) -> None:
         self._dice = Random(f"{seed} seat {seat}")
 
-    def choose(self, view: View, ask: Ask) -> Option:
+    def choose(self, view: View, ask: Ask, clock: Clock | None = None) -> Option:
         if ask.kind == "hero":
             return self._dice.choice(ask.options)
         return ANSWERS[ask.kind](Eyes(view), ask)

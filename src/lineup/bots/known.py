@@ -16,6 +16,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 from lineup.bots.casual import CasualBot
+from lineup.bots.clock import Clock
 from lineup.bots.random import RandomBot
 from lineup.engine.saying import Arg, Listed, Said, say
 from lineup.engine.state import Ask, Option
@@ -42,6 +43,7 @@ class Bot(Protocol):
     `choose` gives one of `ask.options`, all of its own seat, and sees the game as its seat does. Of a pick of several
     cards it is asked in canonical order (`Ask.in_order`), so that it meets every set once. A partner is also asked in
     between, with a question of the kind "assist"; its "pass" is nobody's answer and leaves the game as it is.
+    `clock` says how long it may think (bots/clock.py); who answers at once does not look at it.
     A `blind` bot looks only at the question: whoever drives it may leave out the view (give None), which saves making
     one.
     """
@@ -52,7 +54,7 @@ class Bot(Protocol):
     @property
     def blind(self) -> bool: ...
 
-    def choose(self, view: View, ask: Ask) -> Option: ...
+    def choose(self, view: View, ask: Ask, clock: Clock, /) -> Option: ...
 
 
 class BotClass(Protocol):
@@ -166,6 +168,24 @@ def _loaded(point: EntryPoint) -> BotClass | Said:
     missing = [each for each in NEEDED if not hasattr(bot, each)]
     if missing:
         return say("error-bot-lacks", missing=Listed(tuple(missing), "or"), **facts)
+    if not _takes_clock(bot):
+        return say("error-bot-clock", **facts)
     if bot.name != point.name:
         return say("error-bot-named", named=str(bot.name), **facts)
     return cast(BotClass, bot)
+
+
+def _takes_clock(bot: Any) -> bool:
+    """Whether `choose` takes view, question and clock, as far as can be seen."""
+    from inspect import signature  # takes as long to load as the bots
+
+    choose: Any = bot.choose
+    if not isinstance(bot, type):
+        return True
+    try:
+        signature(choose).bind(None, None, None, None)
+    except TypeError:
+        return False
+    except ValueError:  # a compiled one that does not tell
+        return True
+    return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from lineup.bots.clock import Clock
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 
@@ -20,5 +21,5 @@ class RandomBot:
     def __init__(self, seat: int, seed: str) -> None:
         self._throw = Random(f"{seed} seat {seat}").random
 
-    def choose(self, view: View | None, ask: Ask) -> Option:
+    def choose(self, view: View | None, ask: Ask, clock: Clock | None = None) -> Option:
         return ask.options[int(self._throw() * len(ask.options))]

@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.text import Text
 
 from lineup import ledger
-from lineup.bots import Bot, own_ask, partner_ask
+from lineup.bots import Bot, Clock, own_ask, partner_ask
+from lineup.bots.clock import AT_TABLE
 from lineup.boxes import first
 from lineup.commands import cardtext, rules, showing
 from lineup.commands.folders import saves
@@ -77,6 +78,7 @@ class Table:
     ) -> None:
         self.game = game
         self.bots = bots
+        self.clocks = {seat: Clock(AT_TABLE) for seat in bots}
         self.console = console
         self.plain = plain
         self.ask_everything = ask_everything
@@ -158,7 +160,7 @@ class Table:
                 if self.waited != len(self.game.answers) and self.later != self.game.state.turn:
                     return poll
             elif poll is not None:
-                option = self.bots[poll.seat].choose(self.game.view(poll.seat), poll)
+                option = self.ask_bot(poll)
                 if option.verb != "pass":
                     self.answer(option, poll.seat)
                     continue
@@ -169,9 +171,17 @@ class Table:
                     return ask
                 option = mine
             else:
-                option = self.bots[ask.seat].choose(self.game.view(ask.seat), ask.in_order())
+                option = self.ask_bot(ask.in_order())
             self.answer(option, ask.seat)
         return None
+
+    def ask_bot(self, ask: Ask) -> Option:
+        """What the bot of the seat asked answers."""
+        clock = self.clocks[ask.seat]
+        clock.start(self.game.state.turn)
+        option = self.bots[ask.seat].choose(self.game.view(ask.seat), ask, clock)
+        clock.stop()
+        return option
 
     def polled(self, ask: Ask) -> bool:
         """Whether a question is only an offer to Assist, which the game does not wait for."""

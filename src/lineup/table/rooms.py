@@ -13,7 +13,8 @@ from typing import Any, Final, cast
 
 from sqlalchemy import Row
 
-from lineup.bots import Bot, make_bot, own_ask, partner_ask
+from lineup.bots import Bot, Clock, make_bot, own_ask, partner_ask
+from lineup.bots.clock import AT_TABLE
 from lineup.engine import zones as z
 from lineup.engine.machine import advance
 from lineup.engine.profile import RuleError
@@ -57,7 +58,7 @@ class Rooms:
         self._loading = asyncio.Lock()
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._thinking = asyncio.Semaphore(AT_ONCE)
-        self._bots: dict[str, dict[int, tuple[str, int, Bot]]] = {}
+        self._bots: dict[str, dict[int, tuple[str, int, Bot, Clock]]] = {}
         self._offered: dict[str, tuple[Any, ...]] = {}  # the chance to Assist a person was last given time for
         shelf.keepers.append(self._texts)
 
@@ -287,24 +288,28 @@ class Rooms:
         return self._ask_bot(room, hosted, own_ask(ask).in_order()) if room.table.seats[ask.seat].bot else None
 
     def _ask_bot(self, room: Room, hosted: Hosted, ask: Ask) -> Option:
-        bot = self._bot(room, ask.seat)
+        bot, clock = self._bot(room, ask.seat)
+        clock.start(hosted.state.turn)
         try:
-            option = bot.choose(cast(View, None) if bot.blind else view(hosted.state, ask.seat), ask)
+            option = bot.choose(cast(View, None) if bot.blind else view(hosted.state, ask.seat), ask, clock)
         except Exception:
             logger.exception("the bot %s failed at table %s after %d answers", bot.name, room.id, hosted.number)
             return ask.options[-1]
+        finally:
+            clock.stop()
         return option if option in ask.options else ask.options[-1]
 
-    def _bot(self, room: Room, seat: int) -> Bot:
-        """The bot of a seat in this game."""
+    def _bot(self, room: Room, seat: int) -> tuple[Bot, Clock]:
+        """The bot of a seat in this game, and its clock."""
         kind = room.table.seats[seat].bot
         bots = self._bots.setdefault(room.id, {})
         known = bots.get(seat)
         if known is not None and known[:2] == (kind, room.table.number):
-            return known[2]
+            return known[2:]
         bot = make_bot(kind, seat, secrets.token_hex(8))
-        bots[seat] = (kind, room.table.number, bot)
-        return bot
+        clock = Clock(AT_TABLE)
+        bots[seat] = (kind, room.table.number, bot, clock)
+        return bot, clock
 
 
 def _from_shelf(text: str, _: str) -> CardSet:

@@ -255,6 +255,7 @@ export interface Sentences {
   "end-warn": never;
   "error-bot": "bot" | "known";
   "error-bot-class": "place";
+  "error-bot-clock": "place";
   "error-bot-lacks": "missing" | "place";
   "error-bot-load": "error" | "place";
   "error-bot-name": never;

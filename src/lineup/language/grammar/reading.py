@@ -110,7 +110,9 @@ class Maker:
         self.fixed = fixed
         self.derives = cls is not None and not isinstance(cls, type)  # words that stand nowhere by themselves
         said = getattr(cls, "__annotations__", {}) if self.derives else {}
-        self.several = [Items.__name__ in str(said.get(field, "")) for field in fields]  # which slots take items at once
+        self.several = [
+            Items.__name__ in str(said.get(field, "")) for field in fields
+        ]  # which slots take items at once
 
     def build(self, values: list[object]) -> object:
         if self.cls is None:

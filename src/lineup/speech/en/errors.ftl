@@ -148,6 +148,7 @@ error-bot-name = { bot-unusable }: the name of a bot is made of small letters, d
 error-bot-load = { bot-unusable }: { $place } cannot be loaded ({ $error }).
 error-bot-class = { bot-unusable }: { $place } is no class.
 error-bot-lacks = { bot-unusable }: the class { $place } has no { $missing }.
+error-bot-clock = { bot-unusable }: the method choose of { $place } must take three arguments now, (view, ask, clock); the clock may be ignored.
 error-bot-named = { bot-unusable }: the class { $place } is named "{ $named }"; the entry point must have the same name.
 refused-bots = The game has { $seats } seats; { $bots } bots were given.
 refused-bots-answer = The bot "{ $bot }" answered { $answer }, which is not among its options.

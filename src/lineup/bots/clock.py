@@ -1,0 +1,46 @@
+"""The time a bot may take: seconds for all its decisions of one turn, or a number of simulations for each of them."""
+
+from __future__ import annotations
+
+from math import inf
+from time import monotonic
+from typing import Final
+
+AT_TABLE: Final = 1.0  # seconds a bot has for a turn at a table with people
+
+
+class Clock:
+    """A bot's clock, which runs while the bot is asked and is full again in each new turn of the game.
+
+    Whoever drives the bot calls `start` before it is asked and `stop` afterwards. With `rollouts` time does not matter:
+    a search makes so many simulations per decision, and a game is repeated by its seeds. `Clock()` has no limit.
+    """
+
+    def __init__(self, seconds: float = inf, rollouts: int = 0) -> None:
+        self.seconds = seconds
+        self.rollouts = rollouts
+        self._turn = -1
+        self._left = seconds
+        self._since = 0.0
+
+    def start(self, turn: int) -> None:
+        """Let it run, in this turn of the game."""
+        if self.seconds < inf:
+            if turn != self._turn:
+                self._turn = turn
+                self._left = self.seconds
+            self._since = monotonic()
+
+    def stop(self) -> None:
+        """The bot has answered."""
+        if self._since:
+            self._left = self.left()
+            self._since = 0.0
+
+    def left(self) -> float:
+        """The seconds left for this turn, at most 0 if it is time to answer."""
+        return self._left - (monotonic() - self._since if self._since else 0.0)
+
+    def over(self, done: int = 0) -> bool:
+        """Whether to answer now, after so many simulations for this decision."""
+        return done >= self.rollouts if self.rollouts else self.seconds < inf and self.left() <= 0
