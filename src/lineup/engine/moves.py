@@ -62,8 +62,10 @@ def move(state: State, card: int, to: int, front: bool = False, cause: str = "")
             doubt(state, here)
     else:
         known[card] |= seen | sees[here]
-    if known[card] == ALL and to != z.SET_ASIDE:  # what is set aside goes back to its pile
+    if known[card] == ALL and (to != z.SET_ASIDE or _owned(here)):  # what is set aside goes back to its pile
         state.group[card] = GROUP[to]
+    if here == z.SUPER_VILLAINS and not at:  # the next one lies face down (HU-SVD-03, COMMON-STACK-03)
+        state.sv_up = False
     if state.copies and here != to:
         state.copies = tuple(copy for copy in state.copies if copy[0] != card)
     if state.tucked or state.face_down:
@@ -72,6 +74,11 @@ def move(state: State, card: int, to: int, front: bool = False, cause: str = "")
         state.events.append(ev.Moved("moved", card, here, to, known[card], cause))
     if state.watchers and state.in_turn and cause not in TOLD:
         tell_watchers(state, Happened("leave", -1, card))
+
+
+def _owned(zone: int) -> bool:
+    """Whether the cards of a zone are some player's; the Hero reserved on a Super Hero is nobody's yet (HU-SYN-02)."""
+    return zone >= z.COMMON and z.place_of(zone) != z.RESERVE
 
 
 def _leave(state: State, card: int, to: int) -> None:

@@ -286,9 +286,7 @@ def buy(state: State, seat: int, card: int) -> None:
     state.power -= paid
     if state.events is not None and paid != cost(state, card):
         state.events.append(ev.Paid("paid", seat, card, paid))
-    from_stack = state.where[card] == z.SUPER_VILLAINS
-    if from_stack:
-        state.sv_up = False
+    if state.where[card] == z.SUPER_VILLAINS:
         state.defeated += 1
         if state.setup.profile.defeater_immune:
             state.immune = seat
@@ -411,11 +409,8 @@ def enter_line_up(state: State, card: int, seat: int) -> bool:
 
 
 def reserved(state: State, card: int) -> bool:
-    """Whether a card set aside lay on its player's Super Hero before (HU-SYN-02)."""
-    seat = state.group[card]
-    if not state.setup.profile.synergy or seat >= HERO_GROUP:
-        return False
-    return any(state.cards[hero].partner == state.cards[card].id for hero in state.zones[z.zone(seat, z.CHARACTER)])
+    """Whether a card set aside lay on its player's Super Hero before (HU-SYN-02); no other is taken for a player's."""
+    return state.group[card] < HERO_GROUP
 
 
 def first_appearance(state: State, card: int, seat: int) -> bool:

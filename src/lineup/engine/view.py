@@ -26,11 +26,12 @@ HIDDEN_PLACE: Final = 100  # -100 - (zone * 1000 + position): the card that lies
 class View(Position):
     """A game as one seat sees it; a spectator's seat is -1. Holds neither seed nor dice. Nobody changes one."""
 
-    __slots__ = ("seat", "shown", "table", "unseen", "veiled", "waiting_for", "waiting_kind")
+    __slots__ = ("aside", "seat", "shown", "table", "unseen", "veiled", "waiting_for", "waiting_kind")
 
     seat: int
     shown: tuple[int, ...]  # cards in hidden places that everybody knows
     unseen: tuple[tuple[int, tuple[int, ...]], ...]  # per pile, the cards this viewer cannot place
+    aside: tuple[int, ...]  # per card set aside, the pile everybody saw it taken from
     # of `ask` the view has the viewer's own options
     waiting_for: int  # whose decision it is
     waiting_kind: str
@@ -49,7 +50,7 @@ class View(Position):
 
     def to_bytes(self) -> bytes:
         """Everything in the view, as canonical bytes."""
-        values: list[Any] = [self.seat, self.zones, self.facts, self.shown, self.unseen]
+        values: list[Any] = [self.seat, self.zones, self.facts, self.shown, self.unseen, self.aside]
         values += [getattr(self, name) for name in LISTS]
         values += [self.ask, self.waiting_for, self.waiting_kind]
         frames = [[getattr(frame, name) for name in FRAME_FIELDS if name != "answer"] for frame in self.stack]
@@ -122,6 +123,7 @@ def view(state: State, seat: int) -> View:
     seen.zones = zones
     seen.shown = tuple(sorted(shown))
     seen.unseen = tuple((pile, tuple(sorted(cards))) for pile, cards in sorted(unseen.items()))
+    seen.aside = tuple([group[card] for card in state.zones[z.SET_ASIDE]])
     share(state, seen)
     rename(state, seen, veil)
     seen.stack = [frame.renamed(chosen) for frame in state.stack]
@@ -149,6 +151,8 @@ def _table(seen: View) -> State:
     for pile, cards in seen.unseen:
         for card in cards:
             state.group[card] = pile
+    for card, pile in zip(seen.zones[z.SET_ASIDE], seen.aside, strict=True):
+        state.group[card] = pile
     share(seen, state)
     state.stack = seen.stack
     return state

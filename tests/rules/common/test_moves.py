@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from lineup.engine.view import determinise
 from tests.rule import rule
 from tests.scenario import Scenario, card_set, sister
 from tests.scenario import game as laid_out
@@ -23,6 +26,20 @@ OWN = card_set(
         "type": "Super-Villain",
         "cost": 8,
         "text": "+3 Power. At the end of this turn, put this card on the bottom of its owner's deck.",
+    },
+    {
+        "name": "Bail",
+        "copies": 2,
+        "type": "Villain",
+        "cost": 3,
+        "text": "Put the top card of the Super-Villain stack into any player's discard pile.",
+    },
+    {"name": "Purge", "type": "Villain", "cost": 3, "text": "Destroy the top card of the Super-Villain stack."},
+    {
+        "name": "Sentry",
+        "type": "Super-Villain",
+        "cost": 8,
+        "text": "First Appearance—Attack: Each player discards a card from their hand.",
     },
     id="own",
 )
@@ -121,3 +138,27 @@ def test_a_card_without_an_owner_stays_where_it_lies() -> None:
     g = game(hand="Borrowed Face", deck="Kick*6", super_villains="Wanderer, Graves").play("Borrowed Face")
     assert g.power == 3
     assert g.end_turn().super_villains == ["Wanderer", "Graves"]
+
+
+@rule("COMMON-STACK-03")
+@pytest.mark.parametrize("taker", ["Bail", "Purge"])
+def test_the_next_super_villain_stays_face_down_where_a_text_took_the_top_one(taker: str) -> None:
+    g = game(hand=f"{taker}, Bail", super_villains="Graves, Sentry, Trigon", power=30, B_hand="Kick").play(taker)
+    if taker == "Bail":
+        g.game.answer("player 1")
+    for viewer in ("", "A", "B"):
+        assert g.seen(viewer, "super_villains") == ["?", "?"]
+    assert not g.can("buy", "Sentry")
+    assert g.play("Bail").asked == "A main"  # face down, it is no card to take either
+    seen = g.game.view(0)
+    assert {determinise(seen, seed).ask for seed in "abcdef"} == {g.ask}
+    g.end_turn()
+    assert g.asked == "A defend"
+    assert g.seen("", "super_villains") == ["Sentry", "?"]
+
+
+@rule("COMMON-STACK-03")
+def test_the_game_ends_with_the_turn_in_which_a_text_took_the_last_super_villain() -> None:
+    g = game(hand="Purge", super_villains="Graves").play("Purge")
+    assert not g.over
+    assert g.end_turn().over

@@ -8,6 +8,8 @@ import pytest
 
 from lineup import new_game
 from lineup.engine import zones as z
+from lineup.engine.machine import answer
+from lineup.engine.view import determinise
 from lineup.game import Game
 from tests.rule import rule
 from tests.scenario import Scenario, card_set, game
@@ -150,6 +152,38 @@ def test_only_a_reserved_card_goes_back_to_a_super_hero() -> None:
     g.play("Stash").end_turn()
     assert "Kick" in g.line_up
     assert g.A.reserve == ["Winged Warrior"]
+
+
+@rule("HU-SYN-03")
+def test_whoever_thinks_ahead_knows_that_a_reserved_card_set_aside_goes_back() -> None:
+    g = synergy(hand="Granny Goodness").play("Granny Goodness")
+    for viewer in (-1, 0, 1):
+        ahead = determinise(g.game.view(viewer), "ahead")
+        while ahead.active == 0 and ahead.ask is not None:
+            answer(ahead, ahead.ask.options[-1])
+        (hero,) = ahead.zones[z.zone(0, z.RESERVE)]
+        assert ahead.cards[hero].name == "Winged Warrior"
+
+
+@rule("HU-SYN-03", "HU-SYN-04")
+@pytest.mark.parametrize(("hand", "discard"), [("Cache, Hero of the Future", ""), ("Cache", "Hero of the Future")])
+def test_a_copy_that_is_a_players_own_is_no_reserved_card_when_it_was_set_aside(hand: str, discard: str) -> None:
+    back = card_set(
+        {
+            "name": "Cache",
+            "type": "Equipment",
+            "cost": 2,
+            "text": "Set a Hero from your hand or discard pile aside. "
+            "At the end of this turn, put it into the Line-Up.",
+        }
+    )
+    g = game(
+        variants=["synergy"], sets=[back], heroes=("Booster Gold", "Batgirl"), line_up="Raven", deck="Punch*9",
+        reserve="Hero of the Future", hand=hand, discard=discard,
+    )  # fmt: skip
+    g.play("Cache").end_turn()
+    assert g.line_up[:2] == ["Raven", "Hero of the Future"]
+    assert g.A.reserve == ["Hero of the Future"]
 
 
 @rule("HU-SYN-04")
