@@ -1,4 +1,4 @@
-"""A whole game of each box against bots, by clicks: what the screen says at the end is what the log replays to."""
+"""A game of each box against bots, by clicks: what the screen says at the end is what the log replays to."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import agree_on_the_end
 from tests.browser.conftest import People
+from tests.browser.gathering import leave_to_bots
+from tools.person import Person
 
 BOXES = {
     "Heroes Unite": "heroes-unite",
@@ -18,16 +20,34 @@ BOXES = {
 }
 
 
-@pytest.mark.parametrize(
-    "title", [pytest.param(title, marks=[pytest.mark.slow] * (title != "Heroes Unite")) for title in BOXES]
-)
-def test_a_game_from_the_home_page_to_the_log(person: People, log: Path, title: str) -> None:
-    ada = person()
+OTHERS = [title for title in BOXES if title != "Heroes Unite"]
+
+
+def begin(ada: Person, title: str) -> None:
     ada.open("/")
     ada.page.get_by_role("link", name="Set up a table").click()
     ada.page.locator("label", has_text=title).click()
     ada.page.get_by_role("group", name="How many").get_by_role("radio").last.check()  # fewer turns of one's own
     ada.button("Start playing").click()
     expect(ada.region("Question")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "title",
+    ["Heroes Unite", *(pytest.param(title, marks=[pytest.mark.slow, pytest.mark.long]) for title in OTHERS)],
+)
+def test_a_game_from_the_home_page_to_the_log(person: People, log: Path, title: str) -> None:
+    ada = person()
+    begin(ada, title)
     ada.play()
+    agree_on_the_end([ada], log)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", OTHERS)
+def test_a_game_that_a_bot_plays_on(person: People, log: Path, title: str) -> None:
+    ada = person()
+    begin(ada, title)
+    ada.play(turns=2)
+    leave_to_bots([ada])
     agree_on_the_end([ada], log)
