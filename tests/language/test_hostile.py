@@ -11,7 +11,8 @@ import pytest
 
 from lineup.builds import BUILD
 from lineup.language import proofreading
-from lineup.language.grammar import limits, reading
+from lineup.language.grammar import Names, Token, limits, tracing
+from lineup.language.grammar.reading import Symbol
 from lineup.language.proofreading import Fault, proofread
 from lineup.language.sets import proofread_set
 from tests.language import hostile
@@ -65,13 +66,13 @@ def test_hostile_sets_are_refused_in_short(part: int) -> None:
 def test_all_faults_of_a_text_are_found_with_so_much_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """However wrong a text is, no more than so many tokens are read again."""
     again = [0]
-    made = reading.Reader.__init__
+    made = tracing.Tracer.__init__
 
-    def counted(self: reading.Reader, text: str, names: object, tokens: list[object], tracing: bool = False) -> None:
-        again[0] += len(tokens) if tracing else 0
-        made(self, text, names, tokens, tracing)  # type: ignore[arg-type]
+    def counted(self: tracing.Tracer, text: str, names: Names, tokens: list[Token], symbol: Symbol, runs: bool) -> None:
+        again[0] += len(tokens)
+        made(self, text, names, tokens, symbol, runs)
 
-    monkeypatch.setattr(reading.Reader, "__init__", counted)
+    monkeypatch.setattr(tracing.Tracer, "__init__", counted)
     for text in hostile.texts()[::4]:
         again[0] = 0
         proofread(text)

@@ -89,7 +89,7 @@ def test_quotation_marks_without_a_partner_are_no_quotation() -> None:
 
 def test_words_that_are_not_known_leave_nothing_behind() -> None:
     def kept() -> int:
-        return sum(len(symbol._selected) for symbol in GRAMMAR._symbols.values())
+        return sum(len(symbol._branches) for symbol in GRAMMAR._symbols.values())
 
     refused("Draw a zzz.")
     before = kept()
@@ -240,7 +240,7 @@ def test_the_work_of_reading_grows_with_the_text_and_no_faster(kind: str, monkey
 
         return outer
 
-    for name in ("_reach_rule", "reach", "_links", "_build", "_fillings", "_build_lists", "_miss"):
+    for name in ("reach", "_filled", "_links", "_separated", "_build", "_fillings", "_build_lists"):
         monkeypatch.setattr(reading.Reader, name, counted(name))
 
     def work(sentences: int) -> int:

@@ -133,7 +133,7 @@ def _said_back(text: str, typed: Typed, names: Names) -> Read:
             except Unprintable:
                 return Read(text, (), (_at(text, *stretch.place(paragraph), UNSAID),))
     wording = "\n".join(lines)
-    if wording != text:
+    if wording != text.strip():
         again = tuple(each for stretch in read_typed(wording, names).stretches for each in stretch.paragraphs)
         for stretch in typed.stretches if again != paragraphs else ():
             for paragraph in stretch.paragraphs:

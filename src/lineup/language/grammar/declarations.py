@@ -26,6 +26,13 @@ class Wording:
         self.fixed = fixed
         self.silent = fixed  # the fields that do not occur, with the value that this phrase says
 
+    def says(self, value: object) -> bool:
+        """Whether it says the fields that do not occur as the value has them."""
+        for name, said in self.silent:  # noqa: SIM110 - often called
+            if getattr(value, name) != said:
+                return False
+        return True
+
     def at(self, context: int) -> tuple[Part, ...]:
         return self.plural_parts if context % 2 else self.parts
 

@@ -8,8 +8,9 @@ from typing import Final, NamedTuple
 from lineup.errors import LineUpError
 from lineup.language.grammar.limits import MOST_DIGITS, MOST_NESTING, MOST_WORD, shortened, too_many
 from lineup.language.grammar.phrases import conjugate
-from lineup.language.grammar.reading import Element, Miss, Reader, Rule, Symbol
+from lineup.language.grammar.reading import Element, Reader, Rule, Symbol
 from lineup.language.grammar.tokens import NAME, NUMBERS, Token, tokenize
+from lineup.language.grammar.tracing import Miss, Tracer
 
 THE_END: Final = "the end of the text"
 SENTENCE_ENDS: Final = (".", ":", ";", "!")
@@ -143,8 +144,8 @@ class Mend(NamedTuple):
     words: str
 
 
-def explain(reader: Reader, lexicon: Lexicon, mend: Mend | None = None) -> Misread:
-    """The error of a traced reader that found no reading; with what would mend it, that is all it says."""
+def explain(reader: Tracer, lexicon: Lexicon, mend: Mend | None = None) -> Misread:
+    """The error of a text that has no reading; with what would mend it, that is all it says."""
     at = reader.furthest
     misses = reader.misses
     expected = _expected(misses, lexicon)
@@ -174,7 +175,7 @@ def explain(reader: Reader, lexicon: Lexicon, mend: Mend | None = None) -> Misre
     return Misread(f"{what} {wanted}{hint}", column, length, found, expected)
 
 
-def unfit(reader: Reader, at: int, lexicon: Lexicon) -> str:
+def unfit(reader: Tracer, at: int, lexicon: Lexicon) -> str:
     """What is said of a token that cannot be read."""
     token = reader.tokens[at]
     found = quoted(reader.text[token.start : token.end])
@@ -289,7 +290,7 @@ def _expected(misses: list[Miss], lexicon: Lexicon) -> list[str]:
     return list(dict.fromkeys([*begun, *categories, *others]))
 
 
-def _begun(reader: Reader) -> list[str]:
+def _begun(reader: Tracer) -> list[str]:
     """The phrases broken off between two of their words, by words shared with the rest of the sentence.
 
     Where cards, places or actions are not understood, no phrase is known to mean the same.

@@ -12,11 +12,11 @@ from typing import Final
 from lineup.language.grammar.errors import Lexicon, Mend, Misread, explain, openings, quoted
 from lineup.language.grammar.limits import MOST_AGAIN, MOST_FAULTS
 from lineup.language.grammar.phrases import BY_NUMBER, BY_PERSON, sentence_case
-from lineup.language.grammar.reading import Element, Reader, Rule, Symbol, TooDeep
+from lineup.language.grammar.reading import Element, Symbol, TooDeep
 from lineup.language.grammar.slips import near
 from lineup.language.grammar.tokens import NAME, NUMBER, NUMBER_WORDS, Names, Token, plural_name, tokenize
+from lineup.language.grammar.tracing import HOLE, Tracer
 
-HOLE: Final = "\x04 "  # stands for words that are not understood; no token is written like this
 CLOSERS: Final = (".", ";")
 LEFT_OUT: Final = ("a", "the", ",", ":")  # what may be put in without saying anything else
 # Who does something, and what is meant: one of these is never offered for another
@@ -32,36 +32,6 @@ class Patience:
 
     def __init__(self, tokens: int = MOST_AGAIN) -> None:
         self.left = tokens
-
-
-class Tracer(Reader):
-    """A reader that says where it stopped; a hole is read as anything, or as anything and a full stop."""
-
-    def __init__(self, text: str, names: Names, tokens: list[Token], symbol: Symbol, runs: bool) -> None:
-        super().__init__(text, names, tokens, True)
-        last = len(tokens)
-        starts = self._starts(symbol) if runs else [0]
-        self.ended = any(last in self.reach(symbol, start) for start in starts)
-        if not runs:
-            for end in self.reach(symbol, 0):
-                self._miss(end, None, None, None, 0)
-
-    def reach(self, symbol: Symbol, position: int) -> dict[int, tuple[Rule, ...]]:
-        if self.keys[position] != HOLE:
-            return super().reach(symbol, position)
-        ends: dict[int, tuple[Rule, ...]] = {position + 1: ()}
-        if self.keys[position + 1] == ".":
-            ends[position + 2] = ()
-        return ends
-
-    def sentence(self, at: int) -> tuple[int, int]:
-        """Between which tokens the sentence lies that holds this one, without its full stop."""
-        start = end = at
-        while start > 0 and self.keys[start - 1] not in (".", ":"):
-            start -= 1
-        while end < len(self.tokens) and self.keys[end] != ".":
-            end += 1
-        return start, end
 
 
 class Mender:

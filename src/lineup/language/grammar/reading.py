@@ -7,12 +7,12 @@ over one text.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from lineup.errors import LineUpError
 from lineup.language.grammar.limits import MOST_NESTING
-from lineup.language.grammar.referring import nodes
+from lineup.language.grammar.spans import Spans
 from lineup.language.grammar.tokens import (
     BUILTIN,
     FAMILY,
@@ -61,9 +61,7 @@ class Separator:
             (tuple(token.key for token in tokenize(way)), way in read or way == printed)
             for way in dict.fromkeys((printed, *read, *weak))
         ]
-        for way, _ in self.ways:
-            for key in way:
-                LITERALS.setdefault(key, Element(key, frozenset()))
+        self.starts = frozenset(way[0] if way else "" for way, _ in self.ways)
 
 
 class Element:
@@ -79,7 +77,6 @@ class Element:
 
 
 NOWHERE: Final[dict[int, tuple[Rule, ...]]] = {}  # what most attempts reach
-LITERALS: Final[dict[str, Element]] = {}  # the tokens of separators
 
 
 class Rule:
@@ -89,9 +86,40 @@ class Rule:
         self.shown = shown  # the phrase for people: destroy <cards> in <place>
         self.make = make
         self.elements = elements
+        self.order = 0  # among those of its symbol
         self.first: set[str] = set()
         self.nullable = False
         self.alone = (self,)
+
+
+class Branch:
+    """Where phrases that begin alike part: each goes on with a word, goes on with a slot, or ends here."""
+
+    def __init__(self) -> None:
+        self.rules: list[Rule] = []  # that were entered here, in order of declaration
+        self.words: dict[str, Branch] = {}
+        self.slots: list[tuple[Element, Branch]] = []
+        self.ended: list[Rule] = []
+
+    def enter(self, rule: Rule) -> None:
+        """Let a rule begin here."""
+        self.rules.append(rule)
+        branch = self
+        for element in rule.elements:
+            branch = branch._behind(element)
+        branch.ended.append(rule)
+
+    def _behind(self, element: Element) -> Branch:
+        """The branch behind a word or slot."""
+        if element.symbol is None:
+            return self.words.setdefault(element.key, Branch())
+        for slot, branch in self.slots:
+            alike = slot.symbol is element.symbol and slot.separator is element.separator
+            if alike and slot.optional == element.optional:
+                return branch
+        branch = Branch()
+        self.slots.append((element, branch))
+        return branch
 
 
 class Maker:
@@ -110,18 +138,17 @@ class Maker:
         self.fixed = fixed
         self.derives = cls is not None and not isinstance(cls, type)  # words that stand nowhere by themselves
         said = getattr(cls, "__annotations__", {}) if self.derives else {}
-        self.several = [
-            Items.__name__ in str(said.get(field, "")) for field in fields
-        ]  # which slots take items at once
+        self.several = [Items.__name__ in str(said.get(field, "")) for field in fields]  # which slots take items
 
     def build(self, values: list[object]) -> object:
         if self.cls is None:
             return self.constant
-        for value, several in zip(values, self.several, strict=True):
-            if isinstance(value, Items) and not several:
+        for at, value in enumerate(values):
+            if isinstance(value, Items) and not self.several[at]:
                 raise Refused("it says several things where one is expected")
-        arguments = dict(self.fixed)
-        arguments.update(zip(self.fields, values, strict=True))
+        arguments = dict(zip(self.fields, values, strict=True))
+        if self.fixed:
+            arguments.update(self.fixed)
         return self.cls(**arguments)
 
 
@@ -136,18 +163,20 @@ class Symbol:
         self.rules: list[Rule] = []
         self.first: set[str] = {self.builtin} if self.builtin else set()
         self.nullable = False
-        self._selected: dict[tuple[str, str], list[Rule]] = {}
+        self._branches: dict[tuple[str, str], Branch] = {}
 
-    def select(self, key: str, marks: str) -> list[Rule]:
-        """The rules that can begin with a token of this key, or of a kind in these marks, in order of declaration."""
+    def branch(self, key: str, marks: str) -> Branch:
+        """Where the rules part that can begin with a token of this key, or of a kind in these marks."""
         if key not in self.first:
-            key = ""  # whatever it is: texts have no end of unknown words, and what is selected is kept
-        rules = self._selected.get((key, marks))
-        if rules is None:
+            key = ""  # whatever it is: texts have no end of unknown words, and branches are kept
+        found = self._branches.get((key, marks))
+        if found is None:
             starts = {key, *marks}
-            rules = [rule for rule in self.rules if rule.nullable or not rule.first.isdisjoint(starts)]
-            self._selected[key, marks] = rules
-        return rules
+            found = self._branches[key, marks] = Branch()
+            for rule in self.rules:
+                if rule.nullable or not rule.first.isdisjoint(starts):
+                    found.enter(rule)
+        return found
 
 
 def analyse(symbols: list[Symbol]) -> None:
@@ -201,38 +230,6 @@ def _refuse_left_recursion(symbol: Symbol, path: list[Symbol], done: set[int]) -
     done.add(symbol.index)
 
 
-class Miss:
-    """A place where reading stopped: what was expected there, and the rule it was expected for."""
-
-    def __init__(self, rule: Rule | None, element: Element | None, symbol: Symbol | None, at: int) -> None:
-        self.rule = rule
-        self.element = element
-        self.symbol = symbol
-        self.at = at  # how many elements of the rule had been read
-
-
-class Spans:
-    """Where the objects built while reading a text stand in it, found by identity."""
-
-    def __init__(self, text: str, built: list[tuple[object, int, int]]) -> None:
-        self.text = text
-        self._built = built  # keeps the objects alive, so that ids stay unique
-        self._places = {id(each): (start, end) for each, start, end in built}
-
-    def find(self, node: object) -> tuple[int, int] | None:
-        """Start and end (0-based, end exclusive) of this very object in the text, or None."""
-        return self._places.get(id(node))
-
-    def column(self, node: object) -> int:
-        """The 1-based column of this very object; 1 if it was not built by this reading."""
-        return self._places.get(id(node), (0, 0))[0] + 1
-
-    def words(self, node: object) -> str:
-        """The words of the text this very object was read from; "" if it was not built by this reading."""
-        start, end = self._places.get(id(node), (0, 0))
-        return self.text[start:end]
-
-
 class TooDeep(LineUpError):
     """Words nested deeper than any text needs; `position` is the token where it was noticed."""
 
@@ -252,10 +249,10 @@ class Reader:
 
     First every symbol is asked how far it can reach from a position (`reach`); no value is made. Then `complete` makes
     only the values that reach the end of the text. Each place holds two values at most: that many are enough to see
-    that a text has two meanings. With `tracing`, `furthest` and `misses` say where and why reading stopped.
+    that a text has two meanings. `tracing` says where and why reading stopped.
     """
 
-    def __init__(self, text: str, names: Names, tokens: list[Token], tracing: bool = False) -> None:
+    def __init__(self, text: str, names: Names, tokens: list[Token]) -> None:
         self.text = text
         self.names = names
         self.tokens = tokens
@@ -265,16 +262,12 @@ class Reader:
         self.texts.append("")
         self.marks = [self._marks(token) for token in self.tokens]
         self.marks.append("")
-        self.tracing = tracing
-        self.furthest = 0
-        self.misses: list[Miss] = []
         self.built: list[tuple[object, int, int]] = []
         self.derived: list[tuple[object, int, int]] = []
         self.refused: list[tuple[str, int, int]] = []  # why, and between which tokens
         self.doubts: list[object] = []  # two meanings of the same words
-        self._missed: set[tuple[int, int, int]] = set()
         self._reached: dict[int, dict[int, tuple[Rule, ...]]] = {}
-        self._listed: dict[tuple[int, int], dict[int, list[int]]] = {}  # by what is listed and what stands between
+        self._listed: dict[tuple[int, int, int], dict[int, list[Link]]] = {}  # by what is listed, and where
         self._values: dict[int, list[object]] = {}
         self._width = len(self.keys)
         self._depth = 0
@@ -293,23 +286,12 @@ class Reader:
 
     def spans(self) -> Spans:
         """Where the built objects stand, in characters."""
-        tokens = self.tokens
-        inner = [(node, start, end) for each, start, end in self.derived for node in nodes(each)]
-        places: list[tuple[object, int, int]] = []
-        for each, start, end in (*reversed(inner), *self.built):
-            if end > start:
-                places.append((each, tokens[start].start, tokens[end - 1].end))
-        return Spans(self.text, places)
+        return Spans(self.text, self.tokens, self.built, self.derived)
 
     def complete(self, symbol: Symbol) -> list[object]:
         """The distinct values that the whole text can be read as: none, the one, or two of several."""
         last = len(self.tokens)
-        ends = self.reach(symbol, 0)
-        if self.tracing:
-            for end in ends:
-                if end != last:
-                    self._miss(end, None, None, None, 0)
-        return self._build(symbol, 0, last) if last in ends else []
+        return self._build(symbol, 0, last) if last in self.reach(symbol, 0) else []
 
     def run(self, symbol: Symbol) -> list[object]:
         """The values the whole text is read as, one after the other, each as long as the rest allows.
@@ -362,85 +344,110 @@ class Reader:
             self._depth += 1
             if self._depth > MOST_NESTING:
                 raise TooDeep(position)
-            for rule in symbol.select(self.keys[position], self.marks[position]):
-                for end in self._reach_rule(rule, position):
-                    found[end] = (*found[end], rule) if end in found else rule.alone
+            self._follow(symbol, position, found)
             self._depth -= 1
         if not found:
             found = NOWHERE
-            if self.tracing:
-                self._miss(position, None, None, symbol, 0)
         self._reached[place] = found
         return found
 
-    def _reach_rule(self, rule: Rule, start: int) -> list[int]:
-        """Where readings of the rule from this position on end."""
+    def _follow(self, symbol: Symbol, start: int, found: dict[int, tuple[Rule, ...]]) -> None:
+        """Find where the rules of the symbol end that are read from this position on."""
+        keys = self.keys
+        branch = symbol.branch(keys[start], self.marks[start])
         here = [start]
-        at = 0
-        for element in rule.elements:
-            symbol = element.symbol
-            there: list[int] = []
-            for position in here:
-                if symbol is None:
-                    if self.keys[position] == element.key:
-                        there.append(position + 1)
-                    elif self.tracing:
-                        self._miss(position, rule, element, None, at)
-                    continue
-                before = len(there)
-                if element.separator is None:
-                    there += self.reach(symbol, position)
+        waiting: list[tuple[Branch, list[int]]] = []
+        several = False
+        while True:
+            for rule in branch.ended:
+                for end in here:
+                    if end in found:
+                        found[end] = (*found[end], rule)
+                        several = True
+                    else:
+                        found[end] = rule.alone
+            for element, behind in branch.slots:
+                ends: list[int] = []
+                for position in here:
+                    ends += self._filled(element, position)
+                if len(here) > 1 and len(ends) > 1:
+                    ends = list(dict.fromkeys(ends))
+                if ends:
+                    waiting.append((behind, ends))
+            words = branch.words
+            if words:
+                if len(here) == 1:
+                    further = words.get(keys[here[0]])
+                    if further is not None:
+                        branch, here = further, [here[0] + 1]
+                        continue
                 else:
-                    there += self._ends(element, symbol, position)
-                if self.tracing and len(there) == before:
-                    self._miss(position, rule, element, symbol, at)
-            if not there:
-                return there
-            if len(here) > 1 and len(there) > 1:
-                there = list(dict.fromkeys(there))
-            here = there
-            at += 1
-        return here
+                    read: dict[str, list[int]] = {}
+                    for position in here:
+                        key = keys[position]
+                        if key in words:
+                            read.setdefault(key, []).append(position + 1)
+                    for key, after in read.items():
+                        waiting.append((words[key], after))
+            if not waiting:
+                break
+            branch, here = waiting.pop()
+        if several:
+            for end, rules in found.items():
+                found[end] = tuple(sorted(rules, key=_order))
 
-    def _ends(self, element: Element, symbol: Symbol, start: int) -> list[int]:
+    def _filled(self, element: Element, start: int) -> Collection[int]:
+        """Where readings of what fills this slot from this position on end."""
+        assert element.symbol is not None
+        return self.reach(element.symbol, start) if element.separator is None else self._ends(element, start)
+
+    def _ends(self, element: Element, start: int) -> list[int]:
         """Where lists that fill this slot from this position on end."""
-        known = self._listed.setdefault((symbol.index, id(element.separator)), {})
-        ends = known.get(start)
-        if ends is None:
-            ends = []
-            for end, links in self._links(element, symbol, start).items():
-                for link in links:
-                    if link[2]:
-                        ends.append(end)
-                        break
-            known[start] = ends
-        return [start, *ends] if element.optional else ends
+        ends = [start] if element.optional else []
+        for end, links in self._links(element, start).items():
+            for link in links:
+                if link[2]:
+                    ends.append(end)
+                    break
+        return ends
 
-    def _links(self, element: Element, symbol: Symbol, start: int) -> dict[int, list[Link]]:
+    def _links(self, element: Element, start: int) -> dict[int, list[Link]]:
         """The items of all lists that fill this slot from this position on, by where they end."""
-        links: dict[int, list[Link]] = {}
+        symbol, separator = element.symbol, element.separator
+        assert symbol is not None
+        assert separator is not None
+        place = symbol.index, id(separator), start
+        links = self._listed.get(place)
+        if links is not None:
+            return links
+        links = self._listed[place] = {}
         waiting: list[int] = []
         for end in self.reach(symbol, start):
             links[end] = [(-1, start, True)]
             waiting.append(end)
-        assert element.separator is not None
         while waiting:
             position = waiting.pop()
-            for way, final in element.separator.ways:
+            for after, final in self._separated(separator, position):
+                for end in self.reach(symbol, after):
+                    if end not in links:
+                        links[end] = []
+                        waiting.append(end)
+                    links[end].append((position, after, final))
+        return links
+
+    def _separated(self, separator: Separator, position: int) -> list[tuple[int, bool]]:
+        """Where what separates items from this position on ends, and whether the last item may follow."""
+        found: list[tuple[int, bool]] = []
+        if "" in separator.starts or self.keys[position] in separator.starts:
+            for way, final in separator.ways:
                 after = position
                 for key in way:
                     if self.keys[after] != key:
-                        if self.tracing:
-                            self._miss(after, None, LITERALS[key], None, 0)
                         break
                     after += 1
                 else:
-                    for end in self.reach(symbol, after):
-                        if end not in links:
-                            links[end] = []
-                            waiting.append(end)
-                        links[end].append((position, after, final))
-        return links
+                    found.append((after, final))
+        return found
 
     # What it means
 
@@ -489,16 +496,18 @@ class Reader:
         element = elements[at]
         symbol = element.symbol
         assert symbol is not None
-        listed = element.separator is not None
-        for stop in self._ends(element, symbol, position) if listed else self.reach(symbol, position):
+        stops = self._filled(element, position)
+        if at == len(elements) - 1:
+            stops = (end,) if end in stops else ()
+        for stop in stops:
             tails = self._fillings(rule, at + 1, stop, end, known) if stop <= end else []
             if not tails:
                 continue
             heads: list[object] = []
-            if listed:
-                heads += self._build_lists(element, symbol, position, stop)
-            else:
+            if element.separator is None:
                 heads += self._build(symbol, position, stop)
+            else:
+                heads += self._build_lists(element, symbol, position, stop)
             for head in heads:
                 for tail in tails:
                     whole = (head, *tail)
@@ -511,7 +520,7 @@ class Reader:
         """The distinct lists, two at most, from `start` to `end`; a phrase of its own beats several put together."""
         if start == end:
             return [()]
-        links = self._links(element, symbol, start)
+        links = self._links(element, start)
         used: dict[int, list[Link]] = {}
         waiting = [end]
         while waiting:
@@ -553,17 +562,9 @@ class Reader:
         value = NUMBERS.get(self.keys[position])
         return [(value, position + 1)] if value is not None and sign == 1 else []
 
-    def _miss(self, position: int, rule: Rule | None, element: Element | None, symbol: Symbol | None, at: int) -> None:
-        if position < self.furthest:
-            return
-        if position > self.furthest:
-            self.furthest = position
-            self.misses = []
-            self._missed = set()
-        miss = id(rule), id(element), id(symbol)
-        if miss not in self._missed:
-            self._missed.add(miss)
-            self.misses.append(Miss(rule, element, symbol, at))
+
+def _order(rule: Rule) -> int:
+    return rule.order
 
 
 def same(one: Chain | None, two: Chain | None) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -53,12 +53,27 @@ class Refers:
 PLAIN: Final = Refers()  # needs nothing and binds nothing
 
 
-def nodes(value: object) -> Iterator[object]:
-    """A word and all words within it."""
-    yield value
-    if dataclasses.is_dataclass(value):
-        for each in dataclasses.fields(value):
-            yield from nodes(getattr(value, each.name))
-    elif isinstance(value, tuple):
-        for item in value:
-            yield from nodes(item)
+BACKWARDS: Final[dict[type, tuple[str, ...]]] = {}  # the fields of words, the last one first
+
+
+def nodes(value: object) -> list[object]:
+    """A word and all words within it, in their order."""
+    found: list[object] = []
+    waiting = [value]
+    while waiting:
+        node = waiting.pop()
+        found.append(node)
+        if isinstance(node, tuple):
+            waiting.extend(reversed(node))
+        else:
+            for name in _fields_backwards(type(node)):
+                waiting.append(getattr(node, name))
+    return found
+
+
+def _fields_backwards(cls: type) -> tuple[str, ...]:
+    names = BACKWARDS.get(cls)
+    if names is None:
+        named = dataclasses.fields(cls) if dataclasses.is_dataclass(cls) else ()
+        names = BACKWARDS[cls] = tuple(each.name for each in reversed(named))
+    return names

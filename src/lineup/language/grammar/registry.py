@@ -30,7 +30,7 @@ raises `Refused` with the reason if the words cannot mean anything.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
 from lineup.language.grammar.compiled import forget_constants, summary_of
@@ -62,12 +62,12 @@ from lineup.language.grammar.reading import (
     Reader,
     Rule,
     Separator,
-    Spans,
     Symbol,
     TooDeep,
     analyse,
 )
 from lineup.language.grammar.referring import PLAIN, Refers
+from lineup.language.grammar.spans import Spans
 from lineup.language.grammar.tokens import BUILTIN, Names, Spellings, Token, tokenize
 
 T = TypeVar("T")
@@ -308,6 +308,8 @@ class Grammar:
                         rule = self._rule(read.make, read.value, wording, inner, waiting)
                         rule.shown = ""  # people are led to the canonical wording
                         symbol.rules.append(rule)
+                for order, rule in enumerate(symbol.rules):
+                    rule.order = order
             try:
                 analyse(list(self._symbols.values()))
             except DeclarationError:
@@ -494,19 +496,12 @@ class Grammar:
         """The first phrase that says exactly this value."""
         if declaration.cls is None:
             return declaration.wordings[0]
-        for wording in self._said(declaration, value):
-            if all(self._fits(getattr(value, part.field), part) for part in wording.parts if part.field):
+        for wording in declaration.wordings:
+            if wording.says(value) and all(
+                self._fits(getattr(value, part.field), part) for part in wording.parts if part.field
+            ):
                 return wording
         raise Unprintable(f"no phrase says this: {value!r}")
-
-    def _said(self, declaration: Declaration, value: object) -> Iterator[Wording]:
-        """The phrases of a word that say the fields they do not name as the value has them."""
-        for wording in declaration.wordings:
-            for name, said in wording.silent:
-                if getattr(value, name) != said:
-                    break
-            else:
-                yield wording
 
     def _fits(self, filling: object, part: Part) -> bool:
         """Whether the value can stand in the slot."""
@@ -526,7 +521,7 @@ class Grammar:
         declaration = self._declaration(value, category)
         if declaration is None or declaration.cls is None:
             return declaration is not None
-        return any(True for _ in self._said(declaration, value))
+        return any(wording.says(value) for wording in declaration.wordings)
 
     # Explaining
 

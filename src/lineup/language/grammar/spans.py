@@ -1,0 +1,47 @@
+"""Where in a text the words stand that were read from it."""
+
+from __future__ import annotations
+
+from lineup.language.grammar.referring import nodes
+from lineup.language.grammar.tokens import Token
+
+
+class Spans:
+    """Where the objects built while reading a text stand in it, found by identity; looked for when first asked."""
+
+    def __init__(
+        self,
+        text: str,
+        tokens: list[Token],
+        built: list[tuple[object, int, int]],
+        derived: list[tuple[object, int, int]],
+    ) -> None:
+        self.text = text
+        self._tokens = tokens
+        self._built = built  # keeps the objects alive, so that ids stay unique
+        self._derived = derived
+        self._places: dict[int, tuple[int, int]] | None = None
+
+    def find(self, node: object) -> tuple[int, int] | None:
+        """Start and end (0-based, end exclusive) of this very object in the text, or None."""
+        if self._places is None:
+            self._places = self._found()
+        return self._places.get(id(node))
+
+    def column(self, node: object) -> int:
+        """The 1-based column of this very object; 1 if it was not built by this reading."""
+        return (self.find(node) or (0, 0))[0] + 1
+
+    def words(self, node: object) -> str:
+        """The words of the text this very object was read from; "" if it was not built by this reading."""
+        start, end = self.find(node) or (0, 0)
+        return self.text[start:end]
+
+    def _found(self) -> dict[int, tuple[int, int]]:
+        tokens = self._tokens
+        inner = [(node, start, end) for each, start, end in self._derived for node in nodes(each)]
+        places: dict[int, tuple[int, int]] = {}
+        for each, start, end in (*reversed(inner), *self._built):
+            if end > start:
+                places[id(each)] = tokens[start].start, tokens[end - 1].end
+        return places

@@ -1,0 +1,104 @@
+"""Tracing: reading that says where it stopped, and what was expected there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lineup.language.grammar.reading import Element, Reader, Rule, Separator, Symbol
+from lineup.language.grammar.tokens import Names, Token
+
+HOLE: Final = "\x04 "  # stands for words that are not understood; no token is written like this
+LITERALS: Final[dict[str, Element]] = {}  # the words of separators
+
+
+class Miss:
+    """A place where reading stopped: what was expected there, and the rule it was expected for."""
+
+    def __init__(self, rule: Rule | None, element: Element | None, symbol: Symbol | None, at: int) -> None:
+        self.rule = rule
+        self.element = element
+        self.symbol = symbol
+        self.at = at  # how many elements of the rule had been read
+
+
+class Tracer(Reader):
+    """A reader that goes through the rules one by one: `furthest` and `misses` say where it stopped, and why.
+
+    A hole is read as anything, or as anything and a full stop.
+    """
+
+    def __init__(self, text: str, names: Names, tokens: list[Token], symbol: Symbol, runs: bool) -> None:
+        super().__init__(text, names, tokens)
+        self.furthest = 0
+        self.misses: list[Miss] = []
+        self._missed: set[tuple[int, int, int]] = set()
+        last = len(tokens)
+        starts = self._starts(symbol) if runs else [0]
+        self.ended = any(last in self.reach(symbol, start) for start in starts)
+        if not runs:
+            for end in self.reach(symbol, 0):
+                if end >= self.furthest:
+                    self._miss(end, None, None, None, 0)
+
+    def sentence(self, at: int) -> tuple[int, int]:
+        """Between which tokens the sentence lies that holds this one, without its full stop."""
+        start = end = at
+        while start > 0 and self.keys[start - 1] not in (".", ":"):
+            start -= 1
+        while end < len(self.tokens) and self.keys[end] != ".":
+            end += 1
+        return start, end
+
+    def reach(self, symbol: Symbol, position: int) -> dict[int, tuple[Rule, ...]]:
+        if self.keys[position] != HOLE:
+            ends = super().reach(symbol, position)
+            if not ends and position >= self.furthest:
+                self._miss(position, None, None, symbol, 0)
+            return ends
+        ends = {position + 1: ()}
+        if self.keys[position + 1] == ".":
+            ends[position + 2] = ()
+        return ends
+
+    def _follow(self, symbol: Symbol, start: int, found: dict[int, tuple[Rule, ...]]) -> None:
+        for rule in symbol.branch(self.keys[start], self.marks[start]).rules:
+            for end in self._follow_rule(rule, start):
+                found[end] = ()
+
+    def _follow_rule(self, rule: Rule, start: int) -> list[int]:
+        """Where readings of the rule from this position on end."""
+        here = [start]
+        for at, element in enumerate(rule.elements):
+            there: list[int] = []
+            for position in here:
+                before = len(there)
+                if element.symbol is not None:
+                    there += self._filled(element, position)
+                elif self.keys[position] == element.key:
+                    there.append(position + 1)
+                if len(there) == before and position >= self.furthest:
+                    self._miss(position, rule, element, element.symbol, at)
+            if not there:
+                return there
+            here = list(dict.fromkeys(there)) if len(here) > 1 else there
+        return here
+
+    def _separated(self, separator: Separator, position: int) -> list[tuple[int, bool]]:
+        for way, _ in separator.ways:
+            for after, key in enumerate(way, position):
+                if self.keys[after] != key:
+                    if after >= self.furthest:
+                        self._miss(after, None, LITERALS.setdefault(key, Element(key, frozenset())), None, 0)
+                    break
+        return super()._separated(separator, position)
+
+    def _miss(self, position: int, rule: Rule | None, element: Element | None, symbol: Symbol | None, at: int) -> None:
+        """Note what was expected at the furthest position, or beyond."""
+        if position > self.furthest:
+            self.furthest = position
+            self.misses = []
+            self._missed = set()
+        miss = id(rule), id(element), id(symbol)
+        if miss not in self._missed:
+            self._missed.add(miss)
+            self.misses.append(Miss(rule, element, symbol, at))
