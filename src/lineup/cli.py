@@ -12,7 +12,8 @@ import typer
 from typer.core import TyperGroup
 
 from lineup.boxes import BOXES, Box, BoxError
-from lineup.commands.owncards import Json, Sets, add_to
+from lineup.commands import labs, owncards
+from lineup.commands.owncards import Json, Sets
 
 UNOFFICIAL: Final = (
     "Line-Up is an unofficial fan project: not made, endorsed or supported by the publisher of the games or the "
@@ -32,7 +33,8 @@ def _found() -> list[Box]:
 
 FOUND: Final = _found()
 FIRST: Final = FOUND[0].id if FOUND else ""
-PAIRS: Final = {"cards": ("new", "check", "diff", "parse", "render")}  # commands of two words
+# commands of two words
+PAIRS: Final = {"cards": ("new", "check", "diff", "parse", "render"), "bots": ("audit",)}
 
 
 def _boxes(command: Callable[..., None]) -> Callable[..., None]:
@@ -355,7 +357,7 @@ def cards(
     show_cards(words or (), type_, cost, sets or (), as_json, game)
 
 
-add_to(app)
+owncards.add_to(app)
 
 
 @app.command()
@@ -455,6 +457,9 @@ def simulate(
         swaps,
         other_half,
     )
+
+
+labs.add_to(app)
 
 
 @app.command()

@@ -199,7 +199,7 @@ class Broken:
 
 
 def test_a_failing_game_is_named_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.lab.simulate.make_bot", lambda name, seat, seed: Broken(seat, seed))
+    monkeypatch.setattr("lineup.lab.simulate.make_anybody", lambda name, seat, seed: Broken(seat, seed))
     with pytest.raises(SimulationError, match='Game 0 \\(seed "9 game 0"\\) failed: LookupError: out of ideas'):
         simulate(bots=("random", "random"), games=3, seed=9, processes=1)
 

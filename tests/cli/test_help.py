@@ -29,6 +29,8 @@ COMMANDS = [
     "cards render",
     "rules",
     "simulate",
+    "bots",
+    "bots audit",
     "replay",
     "serve",
     "bench",

@@ -101,20 +101,21 @@ class Swaps:
 
 
 def read_bots(text: str) -> list[str]:
-    """Bot names in the order of their seats; BotError for one that does not exist."""
-    from lineup.bots import check_bot
+    """Bots in the order of their seats, by name or as "cmd: COMMAND"; BotError for one that does not exist."""
+    from lineup.bots.programs import check_anybody
 
     names = [name.strip() for name in text.split(",")]
     if not all(names):
         raise Complaint(f'Bots are given as a list such as casual,random; "{text}" has an empty place.')
-    return [check_bot(name) for name in names]
+    return [check_anybody(name) for name in names]
 
 
 def seat_names(bots: Sequence[str], taken: Sequence[str] = ()) -> list[str]:
-    """A name for each bot at the table: its own, numbered from the second of a kind on."""
+    """A name for each bot at the table: its own or its command, numbered from the second of a kind on."""
     names: list[str] = []
     for bot in bots:
         number = 1
+        bot = bot.removeprefix("cmd:").strip()[-NAME_LENGTH:]
         name = bot
         while name in names or name in taken:
             number += 1

@@ -9,7 +9,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from lineup.bots import BOTS, Bot, make_bot
+from lineup.bots import BOTS, Bot
+from lineup.bots.programs import dismiss, make_anybody
 from lineup.commands import options
 from lineup.commands.output import Complaint, counted, make_console
 from lineup.commands.table import Table, another_place, save_place
@@ -63,7 +64,7 @@ def play(wishes: Wishes) -> None:
     table = Table(game, bots, console, plain, wishes.ask_everything, file, wishes.language)
     if wishes.resume is not None:
         table.retell(Path(wishes.resume))
-    table.run()
+    _run(table)
     first = table.game
     if first.result is not None and len(first.choice.mix) == 2 and not first.choice.half:
         text = table.voice.say("term-other-half", other="yes" if first.choice.other_half else "no")
@@ -73,7 +74,14 @@ def play(wishes: Wishes) -> None:
         bots = _resumed_bots(second, wishes.bots)
         file = None if table.file is None else another_place(table.file)
         console.print()
-        Table(second, bots, console, plain, wishes.ask_everything, file, wishes.language).run()
+        _run(Table(second, bots, console, plain, wishes.ask_everything, file, wishes.language))
+
+
+def _run(table: Table) -> None:
+    try:
+        table.run()
+    finally:
+        dismiss(list(table.bots.values()))
 
 
 def _new_game(wishes: Wishes) -> tuple[Game, dict[int, Bot]]:
@@ -97,7 +105,7 @@ def _new_game(wishes: Wishes) -> tuple[Game, dict[int, Bot]]:
         half_seed=seed if wishes.match else "",
         swaps=swaps,
     )
-    return game, {seat: make_bot(kind, seat, seed) for seat, kind in enumerate(kinds, 1)}
+    return game, {seat: make_anybody(kind, seat, seed) for seat, kind in enumerate(kinds, 1)}
 
 
 def _kinds(wishes: Wishes) -> list[str]:
@@ -129,4 +137,4 @@ def _resumed_bots(game: Game, wanted: str | None) -> dict[int, Bot]:
     else:
         kinds = [kind if (kind := name.split(" ")[0]) in BOTS else "casual" for name in seats[1:]]
     seed = f"{game.seed} from {len(game.answers)}"
-    return {seat: make_bot(kind, seat, seed) for seat, kind in enumerate(kinds, 1)}
+    return {seat: make_anybody(kind, seat, seed) for seat, kind in enumerate(kinds, 1)}

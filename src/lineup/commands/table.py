@@ -13,6 +13,7 @@ from rich.text import Text
 from lineup import ledger
 from lineup.bots import Bot, Clock, own_ask, partner_ask
 from lineup.bots.clock import AT_TABLE
+from lineup.bots.programs import BotFault
 from lineup.boxes import first
 from lineup.commands import cardtext, rules, showing
 from lineup.commands.folders import saves
@@ -130,6 +131,10 @@ class Table:
             return
         except KeyboardInterrupt:
             self.console.print()
+            self.stop("stopped")
+            return
+        except BotFault as fault:
+            self.print(str(fault))
             self.stop("stopped")
             return
         self.finish()

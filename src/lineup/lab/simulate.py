@@ -15,7 +15,8 @@ from math import lcm
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from lineup.bots import check_bot, make_bot, play_out
+from lineup.bots import Bot, play_out
+from lineup.bots.programs import check_anybody, dismiss, make_anybody
 from lineup.engine import zones as z
 from lineup.engine.machine import start
 from lineup.engine.queries import character, score, winners
@@ -239,7 +240,7 @@ def simulate(
         heroes=heroes,
         swaps=swaps,
     )
-    names = tuple(check_bot(bot) for bot in bots)
+    names = tuple(check_anybody(bot) for bot in bots)
     content = build(choice).content  # says what is wrong with the choice before any process is started
     if games < 1:
         raise SimulationError(f"games = {games}: at least one game is needed.")
@@ -317,10 +318,12 @@ def _play(job: _Job) -> list[Played]:
     results = []
     for number in range(job.first, job.last):
         seed = f"{job.seed} game {number}"
+        bots: list[Bot] = []
         try:
+            bots += (make_anybody(bot, seat, seed) for seat, bot in enumerate(job.bots))
             state = start(setup, seed)
             tops = [character(state, seat) for seat in range(state.players)]
-            decisions = play_out(state, [make_bot(bot, seat, seed) for seat, bot in enumerate(job.bots)])
+            decisions = play_out(state, bots)
             scores = tuple(score(state, seat) for seat in range(state.players))
             counts = (state.turn, decisions.asked, decisions.unforced)
             sides = tuple(setup.cards[top].side if top >= 0 else "" for top in tops)
@@ -328,4 +331,6 @@ def _play(job: _Job) -> list[Played]:
             results.append(Played(winners(state), scores, *counts, state.first, end_of(state), sides, heroes))
         except Exception as error:
             raise SimulationError(f'Game {number} (seed "{seed}") failed: {type(error).__name__}: {error}') from error
+        finally:
+            dismiss(bots)
     return results

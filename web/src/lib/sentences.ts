@@ -310,6 +310,10 @@ export interface Sentences {
   "error-players": "game" | "high" | "low" | "one";
   "error-players-else": "games" | "players" | "seats";
   "error-players-two-boxes": "game";
+  "error-program": "program";
+  "error-program-empty": never;
+  "error-program-line": "error" | "line";
+  "error-program-system": "line";
   "error-save-content": "here" | "saved";
   "error-save-newer": "format";
   "error-set-twice": "sets";
@@ -340,6 +344,16 @@ export interface Sentences {
   "error-unread-file": "error" | "file";
   "error-variant": "game" | "near" | "variant";
   "error-wished-twice": "card";
+  "fault-program-answer": "answer" | "program";
+  "fault-program-closed": "program" | "words";
+  "fault-program-died": "code" | "program" | "words";
+  "fault-program-flood": "most" | "program";
+  "fault-program-garbled": "answer" | "program";
+  "fault-program-greeting": "answer" | "program" | "version";
+  "fault-program-killed": "program" | "signal" | "words";
+  "fault-program-silent": "program" | "seconds";
+  "fault-program-wordless": never;
+  "fault-program-words": "words";
   "fight-against": never;
   "fight-enough": never;
   "fight-enough-ready": never;

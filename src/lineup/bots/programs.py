@@ -1,0 +1,334 @@
+"""Bots that are programs of their own, in any language: one process per game, spoken to in lines of JSON.
+
+docs/bots.md describes what is said. A program has so much memory, and so much time for each answer; whatever it does
+besides answering (dying, raving, keeping silent) is a `BotFault` and its end. It never outlives its bot.
+
+Not compiled: processes can be started only from Python that has frames.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import selectors
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import weakref
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from math import inf
+from time import monotonic
+from typing import Any, Final, Literal
+
+from lineup.bots.clock import Clock
+from lineup.bots.known import Bot, BotError, check_bot, make_bot
+from lineup.bots.spoken import answers, game_facts, position
+from lineup.engine.saying import Arg, Said, say
+from lineup.engine.state import Ask, Option
+from lineup.engine.view import View
+from lineup.errors import LineUpError
+
+VERSION: Final = 1
+PREFIX: Final = "cmd:"
+LONGEST: Final = 65_536  # bytes of an answer
+LAST_WORDS: Final = 300  # characters of standard error that a fault repeats
+FAREWELL: Final = 1.0  # seconds a program has to end by itself once the game is over
+MIB: Final = 1024 * 1024
+
+FaultKind = Literal["crash", "illegal", "time-out"]
+
+
+class BotFault(LineUpError, RuntimeError):
+    """What a bot did instead of answering; `kind` says which sort of fault it is."""
+
+    def __init__(self, kind: FaultKind, said: str | Said) -> None:
+        super().__init__(said)
+        self.kind: FaultKind = kind
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What a program may take: seconds for an answer, seconds until it has greeted, MiB of memory for each process."""
+
+    answer: float = 10.0
+    greeting: float = 20.0
+    memory: int = 1024
+
+
+def is_program(name: str) -> bool:
+    """Whether this is the name of a program: "cmd:" and its command line."""
+    return name.startswith(PREFIX)
+
+
+def command_of(name: str) -> list[str]:
+    """The command line of a program; BotError if there is none that can be run."""
+    line = name.removeprefix(PREFIX).strip()
+    try:
+        words = shlex.split(line)
+    except ValueError as error:
+        raise BotError(say("error-program-line", line=line, error=str(error))) from None
+    if not words:
+        raise BotError(say("error-program-empty"))
+    if os.name != "posix":
+        raise BotError(say("error-program-system", line=line))
+    if shutil.which(words[0]) is None:
+        raise BotError(say("error-program", program=words[0]))
+    return words
+
+
+def check_anybody(name: str) -> str:
+    """The name, if it is a bot's or that of a program that can be run; BotError otherwise."""
+    if is_program(name):
+        command_of(name)
+        return name
+    return check_bot(name)
+
+
+def make_anybody(name: str, seat: int, seed: str, limits: Limits = Limits()) -> Bot:  # noqa: B008 (it is frozen)
+    """A fresh bot for one game, which may be a program: `dismiss` it afterwards.
+
+    Only for names given by whoever owns this machine; one that came over a network goes to `make_bot`.
+    """
+    return ProgramBot(name, seat, seed, limits) if is_program(name) else make_bot(name, seat, seed)
+
+
+def dismiss(bots: Sequence[Bot]) -> None:
+    """Let bots go: one that holds something, such as a process, has a method `close`."""
+    for bot in bots:
+        close = getattr(bot, "close", None)
+        if close is not None:
+            close()
+
+
+class ProgramBot:
+    """A bot whose choices a program makes. The program is started with the first question."""
+
+    blind: Final = False
+
+    def __init__(self, name: str, seat: int, seed: str, limits: Limits) -> None:
+        self.name = name
+        self._command = command_of(name)
+        self._seat = seat
+        self._seed = seed
+        self._limits = limits
+        self._program: Program | None = None
+        self._asked = 0
+
+    def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
+        try:
+            return self._choose(view, ask, clock)
+        except BotFault:
+            self.close(at_once=True)
+            raise
+
+    def _choose(self, view: View, ask: Ask, clock: Clock) -> Option:
+        program = self._program
+        if program is None:
+            program = self._greeted(view)
+            clock.start(view.turn)  # its start is not its thinking
+        options = answers(view, ask)
+        self._asked += 1
+        left = clock.left()
+        message = {
+            "type": "position",
+            "number": self._asked,
+            "seconds": round(max(left, 0.0), 3) if left < inf else None,
+            **position(view, ask, options),
+        }
+        told = self._told(program, message, self._limits.answer)
+        answer = told.get("answer")
+        if told.get("number", self._asked) == self._asked:
+            if isinstance(answer, str) and answer in options:
+                return options[answer]
+            if type(answer) is int and 0 <= answer < len(options):
+                return list(options.values())[answer]
+        raise self._fault("illegal", "fault-program-answer", answer=json.dumps(told)[:LAST_WORDS])
+
+    def _greeted(self, view: View) -> Program:
+        """The program, once it has said which protocol it speaks."""
+        self._program = program = Program(self._command, self._limits.memory)
+        hello = {"type": "hello", "version": VERSION, "seat": self._seat, "seed": self._seed}
+        told = self._told(program, {**hello, **game_facts(view.setup)}, self._limits.greeting)
+        if told.get("type") != "hello" or told.get("version") != VERSION:
+            said = json.dumps(told)[:LAST_WORDS]
+            raise self._fault("illegal", "fault-program-greeting", answer=said, version=VERSION)
+        return program
+
+    def _told(self, program: Program, message: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """What the program answers to a message; BotFault if that is not one JSON object in time."""
+        line = json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+        try:
+            told = program.exchange(line, seconds)
+        except TimeoutError:
+            raise self._fault("time-out", "fault-program-silent", seconds=f"{seconds:g}") from None
+        except EOFError:
+            raise self._ended(program) from None
+        except OverflowError:
+            raise self._fault("illegal", "fault-program-flood", most=LONGEST) from None
+        try:
+            value = json.loads(told)
+        except (ValueError, RecursionError):
+            value = None
+        if not isinstance(value, dict):
+            shown = told.strip()[:LAST_WORDS].decode(errors="replace")
+            raise self._fault("illegal", "fault-program-garbled", answer=shown)
+        return value
+
+    def _ended(self, program: Program) -> BotFault:
+        code = program.ending()
+        last = program.last_words()
+        words = say("fault-program-words", words=last) if last else say("fault-program-wordless")
+        if code is None:
+            return self._fault("crash", "fault-program-closed", words=words)
+        if code < 0:
+            return self._fault("crash", "fault-program-killed", signal=signal.Signals(-code).name, words=words)
+        return self._fault("crash", "fault-program-died", code=code, words=words)
+
+    def _fault(self, kind: FaultKind, key: str, **args: Arg) -> BotFault:
+        return BotFault(kind, Said(key, (("program", self.name), *args.items())))
+
+    def close(self, at_once: bool = False) -> None:
+        """End the program; it is gone afterwards."""
+        if self._program is not None:
+            self._program.close(at_once)
+
+
+class Program:
+    """A process in a group of its own, spoken to line by line."""
+
+    def __init__(self, command: Sequence[str], memory: int) -> None:
+        self._process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            bufsize=0,
+            process_group=0,
+            preexec_fn=_limited(memory * MIB),
+        )
+        self._end = weakref.finalize(self, _kill, self._process)
+        self._errors = b""
+        assert self._process.stdin
+        assert self._process.stdout
+        assert self._process.stderr
+        self._in, self._out, self._err = (
+            stream.fileno() for stream in (self._process.stdin, self._process.stdout, self._process.stderr)
+        )
+        self._selector = selectors.DefaultSelector()
+        for stream in (self._in, self._out, self._err):
+            os.set_blocking(stream, False)
+        self._selector.register(self._out, selectors.EVENT_READ)
+        self._selector.register(self._err, selectors.EVENT_READ)
+
+    def exchange(self, line: bytes, seconds: float) -> bytes:
+        """Say a line and hear one.
+
+        TimeoutError if there is none in time, EOFError if the program ended or closed its output, OverflowError if it
+        says more than one line, one before it was asked, or one without an end.
+        """
+        deadline = monotonic() + seconds
+        heard = b""
+        self._selector.register(self._in, selectors.EVENT_WRITE)
+        try:
+            while not heard.endswith(b"\n"):
+                left = deadline - monotonic()
+                if left <= 0:
+                    raise TimeoutError
+                for key, _ in self._selector.select(left):
+                    if key.fd == self._in:
+                        line = self._written(line)
+                    elif key.fd == self._err:
+                        self._overhear()
+                    else:
+                        heard += self._heard()
+                if len(heard) > LONGEST or (heard and line) or heard.count(b"\n") > 1:
+                    raise OverflowError
+                if b"\n" in heard and not heard.endswith(b"\n"):
+                    raise OverflowError
+        finally:
+            with suppress(KeyError):
+                self._selector.unregister(self._in)
+        return heard
+
+    def _written(self, line: bytes) -> bytes:
+        """Say as much of a line as there is room for; the rest of it."""
+        try:
+            rest = line[os.write(self._in, line) :]
+        except OSError:  # it does not listen any more; what it says last may still come
+            rest = b""
+        if not rest:
+            self._selector.unregister(self._in)
+        return rest
+
+    def _heard(self) -> bytes:
+        heard = os.read(self._out, LONGEST + 1)
+        if not heard:
+            raise EOFError
+        return heard
+
+    def _overhear(self) -> None:
+        """Keep the end of what it writes to standard error."""
+        heard = os.read(self._err, LONGEST)
+        if not heard:
+            self._selector.unregister(self._err)
+        self._errors = (self._errors + heard)[-4 * LAST_WORDS :]
+
+    def ending(self) -> int | None:
+        """Its exit status, or minus the signal that killed it; None if it only closed its output."""
+        try:
+            return self._process.wait(FAREWELL)
+        except subprocess.TimeoutExpired:
+            return None
+
+    def last_words(self) -> str:
+        """The end of what it wrote to standard error."""
+        with suppress(OSError):  # nothing there, or nobody
+            while heard := os.read(self._err, LONGEST):
+                self._errors = (self._errors + heard)[-4 * LAST_WORDS :]
+        lines = self._errors.decode(errors="replace").strip().splitlines()
+        return lines[-1].strip()[-LAST_WORDS:] if lines else ""
+
+    def close(self, at_once: bool) -> None:
+        """End it: by closing its input and waiting a moment, or at once."""
+        if not self._end.alive:
+            return
+        if not at_once:
+            assert self._process.stdin
+            self._process.stdin.close()
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(FAREWELL)
+        self._selector.close()
+        self._end()
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    """Kill a process with its group, and wait until it is gone."""
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, signal.SIGKILL)
+    for stream in (process.stdin, process.stdout, process.stderr):
+        if stream is not None:
+            stream.close()
+    process.wait()
+
+
+DIES_WITH_PARENT: Final = 1  # PR_SET_PDEATHSIG of Linux
+
+
+def _limited(memory: int) -> Any:
+    """What a new process does before it becomes the program: take its limits, and follow its parent into death."""
+    import resource
+
+    control = ctypes.CDLL(None).prctl if sys.platform == "linux" else None
+
+    def limit() -> None:
+        resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        if control is not None:
+            control(DIES_WITH_PARENT, signal.SIGKILL)
+
+    return limit

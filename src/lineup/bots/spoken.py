@@ -1,0 +1,134 @@
+"""A view and its question as plain data for programs, in the words of the table's protocol (docs/protocol.md).
+
+Everything comes from the view. Cards are numbered anew in each position, in an order the viewer can see, so that equal
+cards cannot be followed through a shuffle by their numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+from lineup.engine import zones as z
+from lineup.engine.definitions import TYPE_NAMES, Card, Setup
+from lineup.engine.notation import texts
+from lineup.engine.queries import character_cost, face, face_up, tokens
+from lineup.engine.state import ANNOUNCED, READY, SETTLED, Ask, Option
+from lineup.engine.view import View, determinise
+from lineup.language.meaning import meaning
+
+HIDDEN: Final = -1
+STAGES: Final[Mapping[int, str]] = {ANNOUNCED: "announced", READY: "ready", SETTLED: "settled"}
+
+
+def game_facts(setup: Setup) -> dict[str, Any]:
+    """What does not change during a game: who plays, in which teams, and the catalogue of all cards."""
+    return {
+        "game": setup.game,
+        "players": setup.players,
+        "teams": list(setup.teams),
+        "catalogue": _catalogue(setup.defs),
+    }
+
+
+@lru_cache(maxsize=4)
+def _catalogue(cards: tuple[Card, ...]) -> list[dict[str, Any]]:
+    return [card_facts(card) for card in cards]
+
+
+def card_facts(card: Card) -> dict[str, Any]:
+    """A card as printed."""
+    passages = meaning(card).passages
+    return {
+        "ref": card.ref,
+        "stack": card.stack,
+        "name": card.name,
+        "type": card.title,
+        "types": [name for mask, name in TYPE_NAMES.items() if card.types & mask],
+        "cost": card.cost,
+        "vp": card.vp,
+        "vp_varies": card.worth is not None,
+        "copies": card.copies,
+        "lines": [{"keyword": each.keyword, "text": each.rest} for each in passages],
+        "emblem": card.emblem,
+        "level": card.level,
+        "side": card.side,
+    }
+
+
+def answers(view: View, ask: Ask) -> dict[str, Option]:
+    """The options of a question by their text form."""
+    known = determinise(view, "notation", go_on=False)  # the options are all of cards the viewer sees
+    known.ask = ask
+    return texts(known)
+
+
+def position(view: View, ask: Ask, options: Mapping[str, Option]) -> dict[str, Any]:
+    """The game as a seat sees it, with its question; `options` are those `answers` gave."""
+    numbers: dict[int, int] = {}
+    for zone, row in enumerate(view.zones):
+        if zone != z.UNUSED:
+            _number(row, numbers)
+    _number([option.card for option in ask.options], numbers)  # cards looked at in a hidden place
+    _number(ask.among, numbers)
+    stage = STAGES.get(view.stage)
+    confronted = stage is not None and view.target >= 0 and bool(view.zones[z.zone(view.target, z.CHARACTER)])
+    return {
+        "turn": view.turn,
+        "active": view.active,
+        "power": view.power,
+        "confrontation": {
+            "seat": view.active,
+            "target": view.target,
+            "power": view.power,
+            "cost": character_cost(view, view.target),
+            "stage": stage,
+        }
+        if confronted
+        else None,
+        "common": {
+            name.replace("-", "_"): _row(view.zones[zone], numbers)
+            for zone, name in enumerate(z.COMMON_NAMES)
+            if zone != z.UNUSED
+        },
+        "seats": [_seat(view, seat, numbers) for seat in range(view.setup.players)],
+        "cards": [[number, face(view, card)] for card, number in numbers.items()],
+        "ask": {
+            "kind": ask.kind,
+            "source": numbers.get(ask.source, HIDDEN),
+            "options": [
+                {"answer": text, "verb": option.verb, "card": numbers.get(option.card, HIDDEN), "n": option.n}
+                for text, option in options.items()
+            ],
+            "least": ask.least,
+            "most": ask.most,
+            "among": _row(ask.among, numbers),
+            "picked": _row(ask.picked, numbers),
+        },
+    }
+
+
+def _number(cards: tuple[int, ...] | list[int], numbers: dict[int, int]) -> None:
+    """Give the next numbers to the cards seen that have none."""
+    for card in cards:
+        if card >= 0 and card not in numbers:
+            numbers[card] = len(numbers)
+
+
+def _row(cards: tuple[int, ...], numbers: Mapping[int, int]) -> list[int]:
+    return [numbers.get(card, HIDDEN) for card in cards]
+
+
+def _seat(view: View, seat: int, numbers: Mapping[int, int]) -> dict[str, Any]:
+    zones: dict[str, Any] = {
+        name: _row(view.zones[z.zone(seat, place)], numbers) for place, name in enumerate(z.SEAT_NAMES)
+    }
+    levels = view.setup.profile.confrontation and zones["character"]
+    return {
+        **zones,
+        "tokens": tokens(view, seat),
+        "face_down": not face_up(view, seat),
+        "cost": character_cost(view, seat) if levels else 0,
+        "out": seat in view.out,
+    }

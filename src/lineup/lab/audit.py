@@ -1,0 +1,195 @@
+"""No peeking, proven by playing: what a seat cannot know is dealt anew, and its bot has to choose as it did.
+
+A bot plays whole games at every seat, and what it was shown and chose is kept; the games themselves are forgotten. Then
+a second bot of the same seat and seed is led through the same decisions, but behind each of them lies another game:
+hidden hands, decks and dice are dealt anew (`determinise`), with not one byte of the view changed. Whoever chooses
+otherwise there knew something else than its view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final, NamedTuple
+
+from lineup.bots import Bot, Clock, play_out
+from lineup.bots.programs import dismiss
+from lineup.engine.machine import start
+from lineup.engine.notation import texts
+from lineup.engine.state import Ask, Option, State
+from lineup.engine.view import View, determinise, view
+from lineup.errors import LineUpError
+from lineup.games import GAMES, Choice
+from lineup.lab.workers import setup_of
+
+ROLLOUTS: Final = 8  # simulations a search makes per decision: a clock of seconds would not repeat itself
+REPEATS: Final = 6  # of what a bot chose otherwise, to tell a peek from dice that nobody seeded
+
+MakeBot = Callable[[int, str], Bot]  # a bot for one game, of a seat and a seed
+
+
+class Finding(NamedTuple):
+    """Where a bot did not choose by its view alone.
+
+    `what` is "peeked" (another choice where hidden cards lie otherwise), "unsteady" (another choice where nothing is
+    otherwise: its dice are not those of its seed, so nothing can be said) or "failed" (`otherwise` says how).
+    """
+
+    what: str
+    game: str
+    players: int
+    seed: str
+    seat: int = -1
+    decision: int = 0  # of all decisions of this seat in this game, from 1
+    turn: int = 0
+    question: str = ""  # its kind
+    chose: str = ""
+    otherwise: str = ""
+
+
+@dataclass
+class Audit:
+    """What came of the audit of one bot."""
+
+    bot: str
+    games: int = 0
+    decisions: int = 0
+    findings: list[Finding] = field(default_factory=list)
+
+    @property
+    def clean(self) -> bool:
+        return not self.findings
+
+    def to_json(self) -> dict[str, Any]:
+        """bot, games, decisions (each made twice), clean, and findings as objects with the fields of `Finding`."""
+        return {**asdict(self), "findings": [each._asdict() for each in self.findings], "clean": self.clean}
+
+
+class _Decision(NamedTuple):
+    view: View
+    ask: Ask
+    option: Option
+
+
+class _Recorder:
+    """A bot that notes what it was shown and what it chose."""
+
+    blind: Final = False
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.name = bot.name
+        self.made: list[_Decision] = []
+
+    def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
+        option = self.bot.choose(view, ask, clock)
+        self.made.append(_Decision(view, ask, option))
+        return option
+
+
+def usual_choices(games: Sequence[str] = ()) -> list[Choice]:
+    """Every number of players of these games, or of all there are."""
+    profiles = [(id, GAMES[id].profile) for id in games or GAMES]
+    return [
+        Choice(id, tuple(f"player {seat + 1}" for seat in range(players)))
+        for id, profile in profiles
+        for players in range(profile.min_players, profile.max_players + 1)
+    ]
+
+
+def audit(
+    name: str,
+    make: MakeBot,
+    choices: Sequence[Choice],
+    seed: str,
+    most: int = 0,
+    progress: Callable[[], None] | None = None,
+) -> Audit:
+    """Play one game of each choice, or its first `most` answers, with the bot at every seat, and examine all it chose.
+
+    One finding per seat and game at most: behind it two bots have gone different ways. `progress` is told of each game.
+    """
+    done = Audit(name)
+    for number, choice in enumerate(choices):
+        label = f"{seed} game {number}"
+        try:
+            for seat, made in enumerate(_played(make, choice, label, most)):
+                done.decisions += len(made)
+                found = _examined(make, choice, label, seat, made)
+                if found is not None:
+                    done.findings.append(found)
+        except Exception as error:  # whatever a strange bot does
+            how = str(error) if isinstance(error, LineUpError) else f"{type(error).__name__}: {error}"
+            done.findings.append(Finding("failed", choice.game, len(choice.seats), label, otherwise=how))
+        done.games += 1
+        if progress is not None:
+            progress()
+    return done
+
+
+def _played(make: MakeBot, choice: Choice, seed: str, most: int) -> list[list[_Decision]]:
+    """The decisions of every seat. The game they were made in is gone afterwards: nothing of it is left to look at."""
+    state = start(setup_of(choice), seed)
+    bots = [_Recorder(make(seat, _own(seed))) for seat in range(state.players)]
+    try:
+        play_out(state, bots, most, [Clock(rollouts=ROLLOUTS) for _ in bots])
+    finally:
+        dismiss([bot.bot for bot in bots])
+    return [bot.made for bot in bots]
+
+
+def _own(seed: str) -> str:
+    """The seed of the bots; with that of the game they could deal it again."""
+    return f"{seed} bots"
+
+
+def _examined(make: MakeBot, choice: Choice, seed: str, seat: int, made: Sequence[_Decision]) -> Finding | None:
+    """The first decision made otherwise where the hidden cards lie otherwise."""
+    second = _led(make, seed, seat, made)
+    number = next((n for n, (was, now) in enumerate(zip(made, second, strict=False)) if was.option != now), -1)
+    if number < 0:
+        return None
+    steady = all(_led(make, seed, seat, made) == second for _ in range(REPEATS))
+    seen, ask, option = made[number]
+    answers = {other: text for text, other in texts(_redealt(seen, ask, seed)).items()}
+    return Finding(
+        "peeked" if steady else "unsteady",
+        choice.game,
+        len(choice.seats),
+        seed,
+        seat,
+        number + 1,
+        seen.turn,
+        ask.kind,
+        *(answers.get(each, str(each)) for each in (option, second[number])),
+    )
+
+
+def _led(make: MakeBot, seed: str, seat: int, made: Sequence[_Decision]) -> list[Option]:
+    """What a fresh bot chooses in these decisions with other games behind them, up to the first it makes otherwise."""
+    bot = make(seat, _own(seed))
+    chosen: list[Option] = []
+    try:
+        for number, (seen, ask, option) in enumerate(made):
+            chosen.append(_choice(bot, _redealt(seen, ask, f"{seed} {seat} {number}"), seen, ask))
+            if chosen[-1] != option:
+                break
+    finally:
+        dismiss([bot])
+    return chosen
+
+
+def _redealt(seen: View, ask: Ask, seed: str) -> State:
+    """Another game that looks the same from this seat."""
+    state = determinise(seen, seed, go_on=False)
+    state.ask = ask
+    return state
+
+
+def _choice(bot: Bot, state: State, seen: View, ask: Ask) -> Option:
+    """What a bot chooses in that game."""
+    clock = Clock(rollouts=ROLLOUTS)
+    clock.start(state.turn)
+    shown = view(state, seen.seat)
+    shown.ask, shown.waiting_for, shown.waiting_kind = seen.ask, seen.waiting_for, seen.waiting_kind
+    return bot.choose(shown, ask, clock)

@@ -1,0 +1,135 @@
+"""No bot peeks: what its seat cannot know changes none of its choices. The audit says where one does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lineup.bots import BOTS, Bot, make_bot
+from lineup.games import GAMES
+from lineup.lab.audit import Audit, audit, usual_choices
+from tests.bots.installing import FIRST, install, installed
+from tests.cli.run import lineup
+
+# Looks for the game in the memory of the process and goes by what lies on top of the main deck.
+PEEKER = """
+import gc
+
+from lineup.engine.state import State
+from lineup.engine.zones import LINE_UP, MAIN_DECK
+
+
+class First:
+    name = "first"
+    title = "First"
+    summary = "looks where it may not"
+    blind = False
+
+    def __init__(self, seat, seed):
+        pass
+
+    def choose(self, view, ask, clock):
+        if ask.kind != "main":
+            return ask.options[0]
+        for each in gc.get_objects():
+            if type(each) is State and each.zones[MAIN_DECK][0] >= 0 and each.zones[LINE_UP] == view.zones[LINE_UP]:
+                return ask.options[each.zones[MAIN_DECK][0] % len(ask.options)]
+"""
+GAMBLER = FIRST.replace("ask.options[0]", "__import__('random').choice(ask.options)")
+
+
+def audited(name: str, games: tuple[str, ...] = (), most: int = 50) -> Audit:
+    def make(seat: int, seed: str) -> Bot:
+        return make_bot(name, seat, seed)
+
+    return audit(name, make, usual_choices(games), "audit", most)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("name", list(BOTS))
+def test_what_a_seat_cannot_know_changes_no_choice_of_a_bot(name: str, game: str) -> None:
+    done = audited(name, (game,))
+    assert done.findings == []
+    assert done.games == len(usual_choices([game]))
+    assert done.decisions > 20 * done.games
+
+
+def test_every_number_of_players_of_every_game_is_examined() -> None:
+    examined = {(choice.game, len(choice.seats)) for choice in usual_choices()}
+    assert examined >= {("heroes-unite", 5), ("confrontations", 2), ("confrontations", 4), ("rivals-batman-joker", 2)}
+    assert {game for game, _ in examined} == set(GAMES)
+
+
+def test_a_bot_that_looks_at_hidden_cards_is_found_out(tmp_path: Path) -> None:
+    install(tmp_path, "peeking-bots", PEEKER, first="First")
+    with installed(tmp_path):
+        done = audited("first", ("rivals-batman-joker",), 40)
+    assert [found.what for found in done.findings] == ["peeked"] * len(done.findings) != []
+    found = done.findings[0]
+    assert (found.game, found.players, found.seed, found.question) == (
+        "rivals-batman-joker", 2, "audit game 0", "main",
+    )  # fmt: skip
+    assert found.chose != found.otherwise
+    assert found.decision >= 1 <= found.turn
+
+
+def test_a_bot_with_dice_of_its_own_cannot_be_judged_and_is_named(tmp_path: Path) -> None:
+    install(tmp_path, "gambling-bots", GAMBLER, first="First")
+    with installed(tmp_path):
+        done = audited("first", ("rivals-batman-joker",))
+    assert {found.what for found in done.findings} == {"unsteady"}
+
+
+def test_a_bot_that_fails_is_named_with_its_error(tmp_path: Path) -> None:
+    install(tmp_path, "failing-bots", FIRST.replace("ask.options[0]", "ask.options[99]"), first="First")
+    with installed(tmp_path):
+        done = audited("first", ("rivals-batman-joker",))
+    assert [(found.what, found.otherwise) for found in done.findings] == [
+        ("failed", "IndexError: tuple index out of range")
+    ]
+
+
+def test_the_command_says_where_a_bot_peeked(tmp_path: Path) -> None:
+    peeks = PEEKER.replace('if ask.kind != "main":', 'if ask.kind != "main" or view.turn > 4:')
+    install(tmp_path, "glancing-bots", peeks, first="First")
+    with installed(tmp_path):
+        shown = lineup("bots", "audit", "first", "--game", "rivals-batman-joker", "--seed", "1")
+        told = lineup("bots", "audit", "first", "random", "--game", "rivals-batman-joker", "--seed", "1", "--json")
+    words = " ".join(shown.out.split())
+    assert (shown.code, shown.err) == (1, "")
+    assert 'peeked at rivals-batman-joker, 2 players, seed "1 game 0", turn ' in words
+    assert "where hidden cards lie otherwise and all it may see is the same." in words
+    assert told.code == 1
+    assert [(each["bot"], each["clean"]) for each in told.json] == [("first", False), ("random", True)]
+    assert told.json[0]["findings"][0]["what"] == "peeked"
+
+
+def test_the_command_says_what_was_examined_where_nothing_was_found() -> None:
+    shown = lineup("bots", "audit", "casual", "--game", "rivals-batman-joker", "--seed", "1")
+    assert shown.code == 0
+    assert " ".join(shown.out.split()).startswith("casual: does not peek (1 game, ")
+
+
+def test_bots_are_listed_with_what_they_do() -> None:
+    shown = lineup("bots").out
+    assert all(bot.name in shown and bot.title in shown for bot in BOTS.values())
+    assert lineup("bots", "--json").json[0] == {
+        "id": "random", "title": "Random", "summary": BOTS["random"].summary,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("args", "part"),
+    [
+        (("nobody",), 'There is no bot "nobody".'),
+        (("casual", "--rounds", "0"), "--rounds 0: at least 1"),
+        (("casual", "--game", "chess"), '"chess"'),
+        (("cmd:",), 'as in "cmd: ./my-bot"'),
+        (("cmd: ./not-there",), 'There is no program "./not-there" that can be run'),
+    ],
+)
+def test_bad_input_is_one_sentence(args: tuple[str, ...], part: str) -> None:
+    done = lineup("bots", "audit", *args)
+    assert (done.code, done.out) == (2, "")
+    assert part in done.err
