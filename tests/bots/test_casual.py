@@ -10,7 +10,7 @@ import pytest
 
 from lineup import bots, new_game
 from lineup.bots import CasualBot, casual, confronting, eyes, gifts
-from tests.scenario import Scenario, game
+from tests.scenario import Scenario, card_set, game
 
 
 def answer_of(g: Scenario) -> str:
@@ -284,3 +284,25 @@ def test_it_imports_nothing_through_which_it_could_see_the_state(module: ModuleT
         node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "queries"
     }
     assert asked <= ANSWERED_OF_A_VIEW
+
+
+def test_it_pays_with_a_hand_card_only_for_more_than_that_brings() -> None:
+    porter = {"name": "Porter", "type": "Super Hero", "text": "Discard a card: +2 Power."}
+    miser = {"name": "Miser", "type": "Super Hero", "text": "Discard a card: +1 Power."}
+    sets = [card_set({**porter}, {**miser})]
+    g = game(sets=sets, heroes=["Porter"], hand="Brother Blood, Punch", deck="Kick", line_up="", kicks="")
+    assert [go_on(g), go_on(g)] == ["use porter", "pick hand:punch"]
+    assert go_on(g) == "play brother-blood"
+    g = game(sets=sets, heroes=["Miser"], hand="Brother Blood, Punch", deck="Kick", line_up="", kicks="")
+    assert not go_on(g).startswith("use")
+
+
+def test_it_does_not_discard_and_draw_without_end() -> None:
+    sets = [card_set({"name": "Sifter", "type": "Super Hero", "text": "Discard a card: Draw a card."})]
+    for junk in ("Vulnerability*5", "Punch*5", "Weakness*5"):
+        g = game(sets=sets, heroes=["Sifter"], hand=junk, deck="Kick*3, Punch*2", kicks="")
+        answers = 0
+        while not g.over and g.active == "A":
+            go_on(g)
+            answers += 1
+        assert answers < 30

@@ -123,10 +123,17 @@ def paying(eyes: Eyes, option: Option) -> bool:
     if passage.price and passage.price.vp:
         return eyes.weigh(passage_gift(passage, eyes.confronting), eyes.seat) >= TOKEN_POWER * passage.price.vp
     price = passage.price.cards if passage.price else None
-    sought = next((cards for deed in deeds(passage.acts) if (cards := found(deed))), None)
-    if price is None or sought is None:
+    if passage.price is None or price is None:
         return True
     prices = [eyes.worth(card) for card in eyes.zone(z.HAND) if suits(eyes, price, card)]
+    sought = next((cards for deed in deeds(passage.acts) if (cards := found(deed))), None)
+    if sought is None:
+        those = passage.price.those
+        if those is not None and "hand" not in those.where:
+            return True
+        brought = eyes.weigh(passage_gift(passage, eyes.confronting), eyes.seat)
+        # not beyond the end of the deck: what is discarded would be drawn and discarded again, without end
+        return bool(prices) and min(prices) < brought and bool(eyes.zone(z.DECK))
     deck = [card for card in dict(eyes.view.unseen).get(eyes.seat, ()) if card >= 0]
     hits = [eyes.worth(card) for card in deck if suits(eyes, sought, card)]
     if not prices or not hits:

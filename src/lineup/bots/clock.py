@@ -7,6 +7,7 @@ from time import monotonic
 from typing import Final
 
 AT_TABLE: Final = 1.0  # seconds a bot has for a turn at a table with people
+ASKED_AT_TABLE: Final = 200  # times it is asked in a turn there; games of the boxes come to 35
 
 
 class Clock:
@@ -19,16 +20,19 @@ class Clock:
     def __init__(self, seconds: float = inf, rollouts: int = 0) -> None:
         self.seconds = seconds
         self.rollouts = rollouts
+        self.asked = 0  # times the bot was asked this turn
         self._turn = -1
         self._left = seconds
         self._since = 0.0
 
     def start(self, turn: int) -> None:
         """Let it run, in this turn of the game."""
+        if turn != self._turn:
+            self._turn = turn
+            self._left = self.seconds
+            self.asked = 0
+        self.asked += 1
         if self.seconds < inf:
-            if turn != self._turn:
-                self._turn = turn
-                self._left = self.seconds
             self._since = monotonic()
 
     def stop(self) -> None:

@@ -14,7 +14,7 @@ from typing import Any, Final, cast
 from sqlalchemy import Row
 
 from lineup.bots import Bot, Clock, make_bot, own_ask, partner_ask
-from lineup.bots.clock import AT_TABLE
+from lineup.bots.clock import ASKED_AT_TABLE, AT_TABLE
 from lineup.engine import zones as z
 from lineup.engine.machine import advance
 from lineup.engine.profile import RuleError
@@ -288,8 +288,12 @@ class Rooms:
         return self._ask_bot(room, hosted, own_ask(ask).in_order()) if room.table.seats[ask.seat].bot else None
 
     def _ask_bot(self, room: Room, hosted: Hosted, ask: Ask) -> Option:
+        """What a bot answers; where it finds no end of its turn, that is ended for it (COMMON-PAY-02)."""
         bot, clock = self._bot(room, ask.seat)
         clock.start(hosted.state.turn)
+        if clock.asked > ASKED_AT_TABLE and ask.options[-1].verb in ("end", "ready"):
+            clock.stop()
+            return ask.options[-1]
         try:
             option = bot.choose(cast(View, None) if bot.blind else view(hosted.state, ask.seat), ask, clock)
         except Exception:

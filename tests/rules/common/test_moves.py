@@ -162,3 +162,15 @@ def test_the_game_ends_with_the_turn_in_which_a_text_took_the_last_super_villain
     g = game(hand="Purge", super_villains="Graves").play("Purge")
     assert not g.over
     assert g.end_turn().over
+
+
+@rule("COMMON-PAY-01")
+def test_an_ability_is_used_as_often_as_its_price_is_paid() -> None:
+    sifter = card_set({"name": "Sifter", "type": "Super Hero", "text": "Discard a card: Draw a card."})
+    g = laid_out(sets=[sifter], heroes=["Sifter"], hand="Punch, Vulnerability", deck="Kick*3")
+    for _ in range(20):
+        g.use("Sifter")
+        if g.asked == "A pick":
+            g.pick(g.A.hand[0])
+        assert (len(g.A.hand), len(g.A.deck) + len(g.A.discard)) == (2, 3)
+    assert g.can("use", "Sifter")

@@ -1,0 +1,52 @@
+"""A bot that finds no end of its turn holds up nobody: its turn is ended for it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from lineup.bots import Clock
+from lineup.engine.state import Ask, Option
+from lineup.engine.view import View
+from lineup.language.sets import box
+from lineup.table import rooms as rooms_module
+from lineup.table.protocol import SeatWish
+from tests.rule import rule
+from tests.table.test_faults import World, happen
+
+HEROES = [card.id for card in box("heroes-unite").cards if card.stack == "super_hero"]
+SIFTING = '[set]\nid = "sifting"\n' + "".join(
+    f'[[card]]\noverrides = "heroes-unite/{id}"\ntext = "Discard a card: Draw a card."\n' for id in HEROES
+)
+
+
+class Fond:
+    """A bot that uses abilities as long as it can."""
+
+    name = "fond"
+    blind = True
+
+    def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
+        used = [option for option in ask.options if option.verb == "use"]
+        return used[0] if used else ask.options[0]
+
+
+@rule("COMMON-PAY-02")
+def test_the_turn_of_a_bot_that_was_asked_too_often_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms_module, "ASKED_AT_TABLE", 30)
+    monkeypatch.setattr(rooms_module, "make_bot", lambda *_: Fond())
+
+    async def scene(world: World) -> None:
+        settings = {"custom": [SIFTING], "rules": {"first_player": "1"}}
+        await world.open("Ann", settings=settings, seats=[SeatWish(who="me"), SeatWish(who="casual")], start=True)
+        await asyncio.gather(*world.rooms._drivers.values())
+        hosted = world.room.hosted
+        assert hosted is not None
+        answers = hosted.game.answers
+        assert (hosted.state.active, answers[-1].split()[:2]) == (0, ["1", "end"])
+        assert 30 <= len(answers) <= 32
+        assert sum(" use " in answer for answer in answers) > 10
+
+    happen(tmp_path / "long.db", scene)
