@@ -172,6 +172,10 @@ class Game:
             first, _, rest = name.partition(" ")
             if first.isdecimal() and len(first) < 3:
                 number, name = int(first), rest
+        elif verb == "use":  # an ability of several
+            first, _, rest = name.rpartition("/")
+            if first and rest.isdecimal() and len(rest) < 3:
+                number, name = int(rest) - 1, first
         return why_not(self.state, seat, verb, self._find(verb, name, seat), number)
 
     def _find(self, verb: str, name: str, seat: int) -> int:

@@ -42,6 +42,35 @@ def test_two_cards_of_a_kind_in_play_are_each_used_for_themselves() -> None:
         assert legal(state, A, "use", option.card) == option
 
 
+def test_each_of_several_abilities_of_a_card_is_refused_for_a_reason_of_its_own() -> None:
+    texts = "Once during each of your turns, draw a card.\nPay 3 Power: Draw two cards.\nDiscard a Villain: +1 Power."
+    sets = [card_set({"name": "Jack", "type": "Super Hero", "text": texts})]
+    g = game(sets=sets, heroes=["Jack"], hand="Punch", power=2, deck="Punch*3")
+    refused(g, {(A, "use jack/2"): ("HU-CARD-15", "Jack asks 3 Power; you have 2.")})
+    g.use("Jack")
+    again = "Jack's ability was used this turn already."
+    idle = "Jack's condition does not hold now: its ability finds nothing to do."
+    unpaid = "Jack asks 3 Power; you have 2."
+    refused(
+        g,
+        {
+            (A, "use jack"): (g.why_not("use jack/3"), f"(1) {again} (2) {unpaid} (3) {idle}"),
+            (A, "use jack/1"): (g.why_not("use jack/1"), again),
+            (A, "use jack/2"): (g.why_not("use jack/2"), unpaid),
+            (A, "use jack/3"): (g.why_not("use jack/3"), idle),
+        },
+    )
+    assert len({g.why_not(f"use jack/{number}") for number in (1, 2, 3)}) == 3
+
+
+def test_two_abilities_closed_by_the_same_are_refused_in_one_sentence() -> None:
+    texts = "Discard a Hero: +1 Power.\nDiscard a Villain: +2 Power."
+    sets = [card_set({"name": "Jack", "type": "Super Hero", "text": texts})]
+    g = game(sets=sets, heroes=["Jack"], hand="Punch")
+    idle = "Jack's condition does not hold now: its ability finds nothing to do."
+    refused(g, {(A, "use jack"): (g.why_not("use jack"), idle)})
+
+
 def test_when_the_game_is_over_nothing_is_left_to_do() -> None:
     g = game(main_deck="", line_up="").end_turn()
     assert g.over

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import itemgetter
 from typing import Final
 
+from lineup.engine import uses as u
 from lineup.engine import zones as z
 from lineup.engine.attack import defenses
 from lineup.engine.confrontation import blockers, confrontable
-from lineup.engine.definitions import Card
 from lineup.engine.prompt import act, named, place, question
 from lineup.engine.queries import (
     character,
@@ -25,7 +26,7 @@ from lineup.engine.queries import (
     teammate,
     with_assist,
 )
-from lineup.engine.saying import Listed, Named, Seat, say
+from lineup.engine.saying import Listed, Named, Said, Seat, say
 from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, READY, SETTLED, Ask, Option, State
 from lineup.engine.view import can_see
 from lineup.engine.why import Reason, reason, rule_of, why
@@ -34,7 +35,7 @@ from lineup.engine.why import Reason, reason, rule_of, why
 def why_not(state: State, seat: int, verb: str, card: int = -1, n: int = -1) -> Reason:
     """Why an action is not legal for a seat: the rule and the missing condition; that it is, and why, if it is.
 
-    `n` is the seat a player means by a number ("confront 3"), -1 for none.
+    `n` is the seat a player means by a number ("confront 3"), or the ability ("use gotham-city/2"), -1 for none.
     """
     ask = state.ask
     if ask is None:
@@ -174,23 +175,34 @@ def _use(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
         return reason(state, "not yours in play", "not-use-elsewhere", card=name)
     if not kind.abilities:
         return reason(state, "condition", "not-use-by-itself", card=name)
-    return _unusable(state, ask, seat, card, kind)
+    numbers = (n,) if 0 <= n < len(kind.abilities) else tuple(range(len(kind.abilities)))
+    closed_by = [_closed(state, ask, seat, card, number) for number in numbers]
+    nearest = max(closed_by, key=itemgetter(0))[1]
+    if all(because == nearest for _, because in closed_by):
+        return nearest
+    said: Said | None = None
+    for number, (_, because) in zip(numbers, closed_by, strict=True):
+        one = say("not-use-one", number=number + 1, why=because.said)
+        said = one if said is None else say("list-sentences", first=said, second=one)
+    assert said is not None
+    return Reason(nearest.rule, said)
 
 
-def _unusable(state: State, ask: Ask, seat: int, card: int, kind: Card) -> Reason:
-    """Why the ability of a card the seat controls, the first of several, is closed."""
-    ability, name = kind.abilities[0], named(state, card)
+def _closed(state: State, ask: Ask, seat: int, card: int, number: int) -> tuple[int, Reason]:
+    """Why an ability of a card the seat controls is closed, and how near it came to being open."""
+    ability, name = definition(state, card).abilities[number], named(state, card)
     if ability.confronted and ask.kind != "block":
-        return reason(state, "condition", "not-use-before-blocks", card=name)
+        return 0, reason(state, "condition", "not-use-before-blocks", card=name)
     if ask.kind == "block" and not ability.confronted:
-        return reason(state, "after ready", "not-use-among-blocks", card=name)
+        return 0, reason(state, "after ready", "not-use-among-blocks", card=name)
     if ability.confronting and not confronting(state, seat):
-        return reason(state, "condition", "not-use-no-confrontation", card=name)
-    if (card, 0) in state.used:
-        return reason(state, "used", "not-use-again", card=name)
+        return 1, reason(state, "condition", "not-use-no-confrontation", card=name)
+    if u.ability(card, number) in state.used:
+        return 2, reason(state, "used", "not-use-again", card=name)
     if ability.price > state.power:
-        return reason(state, "price", "not-use-unpaid", card=name, price=ability.price, power=state.power)
-    return reason(state, "condition", "not-use-idle", card=name)
+        unpaid = reason(state, "price", "not-use-unpaid", card=name, price=ability.price, power=state.power)
+        return 3, unpaid
+    return 4, reason(state, "condition", "not-use-idle", card=name)
 
 
 def _hunt(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:

@@ -515,6 +515,7 @@ export interface Sentences {
   "list-comma": "first" | "second";
   "list-or": "first" | "second";
   "list-semicolon": "first" | "second";
+  "list-sentences": "first" | "second";
   "listed": "cards";
   "loading": never;
   "lobby-open": "n";
@@ -680,6 +681,7 @@ export interface Sentences {
   "not-use-idle": "card";
   "not-use-lost": "card";
   "not-use-no-confrontation": "card";
+  "not-use-one": "number" | "why";
   "not-use-unknown": never;
   "not-use-unpaid": "card" | "power" | "price";
   "not-your-turn": "who";

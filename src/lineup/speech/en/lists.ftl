@@ -3,6 +3,7 @@
 list-comma = { $first }, { $second }
 list-and = { $first } and { $second }
 list-or = { $first } or { $second }
+list-sentences = { $first } { $second }
 card-times = { $card } ×{ $n }
 # A player within a list of players.
 seat =

@@ -81,6 +81,7 @@ not-use-no-confrontation = { $card }'s condition does not hold now: it needs you
 not-use-again = { $card }'s ability was used this turn already.
 not-use-unpaid = { $card } asks { $price } Power; you have { $power }.
 not-use-idle = { $card }'s condition does not hold now: its ability finds nothing to do.
+not-use-one = ({ $number }) { $why }
 not-hunt-here = Hunting belongs to the variant Super-Villain Hunt, which is not in use.
 not-hunt-again = No further hunt is allowed this turn.
 not-hunt-unknown = That is no Super-Villain in another player's discard pile.
