@@ -104,8 +104,8 @@ def canonical(text: str) -> str:
         (
             "Reveal the top card of the main deck. Add cards from the main deck to the Line-Up equal to the revealed"
             " card's cost.",
-            "Reveal the top card of the main deck. Put a number of cards from the top of the main deck equal to its"
-            " cost into the Line-Up.",
+            "Reveal the top card of the main deck. Put a number of cards from the top of the main deck equal to the"
+            " cost of the revealed card into the Line-Up.",
         ),
         (
             "First Appearance—Attack: Each player discards three Kick cards. For each Kick you fail to discard,"

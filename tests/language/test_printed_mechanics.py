@@ -36,7 +36,7 @@ READ = {
     ),
     # cards under a Super Hero
     "Put the top card of your deck on your Super-Villain.": "Put the top card of your deck under your Super Hero.",
-    "Put each card under your Super Hero into your hand.": "Put all cards from under your Super Hero into your hand.",
+    "Put each card under your Super Hero into your hand.": "Put each card from under your Super Hero into your hand.",
     "Put the top card of your deck face up under your Super Hero.": (
         "Put the top card of your deck under your Super Hero."
     ),

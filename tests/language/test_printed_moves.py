@@ -51,7 +51,7 @@ from lineup.language.proofreading import proofread
         ),
         (
             "Each foe reveals the top card of his deck. Play each revealed non-Location.",
-            "Each foe reveals the top card of their deck. Play all cards other than a Location revealed this way.",
+            "Each foe reveals the top card of their deck. Play each card other than a Location revealed this way.",
         ),
         (
             "Each foe reveals the top card of his deck."
@@ -61,7 +61,7 @@ from lineup.language.proofreading import proofread
         ),
         (
             "Attack: Each foe discards a card. You may play each Villain discarded this way this turn.",
-            "Attack: Each foe discards a card. You may play all Villains discarded this way.",
+            "Attack: Each foe discards a card. You may play each Villain discarded this way.",
         ),
         (
             "Reveal the top card of your deck. You may play it and it has +1 Power.",

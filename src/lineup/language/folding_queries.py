@@ -135,6 +135,7 @@ QUERIES: Final[dict[type, Callable[..., Any]]] = {
     # counts
     amounts.EachCard: _each_card,
     amounts.OfIt: lambda word: Count(OF_IT[word.what]),
+    amounts.OfDone: lambda word: Count(OF_IT[word.what]),
     amounts.HandPoints: _counts("points"),
     amounts.EachTypeThere: lambda word: Count("types", None, where(word.zone)),
     amounts.EachThisTurn: lambda word: Count("played" if word.cards else "types played", word.cards, other=word.other),

@@ -7,7 +7,7 @@ import pytest
 from lineup.engine.notation import texts
 from lineup.engine.state import Option
 from lineup.language.sets import box
-from tests.scenario import Scenario, sister
+from tests.scenario import Scenario, card_set, sister
 from tests.scenario import game as laid_out
 
 
@@ -532,3 +532,31 @@ def test_different_names_and_card_types_controlled(in_play: str, drawn: int, pow
     g = game(hand="Curator", in_play=in_play)
     g.play("Curator")
     assert (len(g.A.hand), g.power) == (drawn, power)
+
+
+def test_a_number_of_the_card_that_was_destroyed_or_discarded() -> None:
+    g = game(hand="Scrap Metal", discard="Batarang, Punch")
+    g.play("Scrap Metal").pick("Batarang")
+    assert (g.power, g.destroyed) == (2, ["Batarang"])
+    g = game(hand="Pawned Goods, Katana, Punch")
+    g.play("Pawned Goods").pick("Katana")
+    assert g.power == 1
+
+
+def test_a_card_at_random_is_the_one_spoken_of_next() -> None:
+    lottery = card_set(
+        {"name": "Lottery", "type": "Hero", "cost": 3, "text": "Discard a random card. If it is a Hero, +5 Power."}
+    )
+    assert laid_out(sets=[lottery], hand="Lottery, Raven").play("Lottery").power == 5
+    assert laid_out(sets=[lottery], hand="Lottery, Punch").play("Lottery").power == 0
+
+
+def test_the_other_card_is_put_back_or_destroyed_and_not_the_one_drawn() -> None:
+    text = (
+        "Reveal the top two cards of your deck and draw one of them. Put the other on top of your deck or destroy it."
+    )
+    sorter = card_set({"name": "Sorter", "type": "Hero", "cost": 3, "text": text})
+    g = laid_out(sets=[sorter], hand="Sorter", deck="Kick, Katana, Punch").play("Sorter").pick("Kick").choose(2)
+    assert (g.A.hand, g.A.deck, g.destroyed) == (["Kick"], ["Punch"], ["Katana"])
+    g = laid_out(sets=[sorter], hand="Sorter", deck="Kick, Katana, Punch").play("Sorter").pick("Kick").choose(1)
+    assert (g.A.hand, g.A.deck, g.destroyed) == (["Kick"], ["Katana", "Punch"], [])

@@ -33,13 +33,13 @@ def test_an_attack_lets_its_player_play_what_was_discarded_by_those_hit() -> Non
     )
     g.play("Puppet Strings")
     assert g.asked == "B defend"
-    g.no_defense().yes()
+    g.no_defense().pick("Raven", "Batarang")
     assert (g.B.discard, g.C.discard) == (["Raven"], ["Batarang"])
     g.pick("Batarang")
     assert g.power == 3
     assert len(g.A.hand) == 1  # Raven let draw
     g = moves(hand="Puppet Strings", B_hand="Merry-Go-Round", B_deck="Raven, Punch", C_deck="Batarang, Kick")
-    g.play("Puppet Strings").defend("Merry-Go-Round").done().yes()
+    g.play("Puppet Strings").defend("Merry-Go-Round").done().pick("Batarang")
     assert (g.power, g.B.discard, g.C.discard) == (2, ["Merry-Go-Round"], ["Batarang"])
 
 

@@ -123,7 +123,7 @@ def test_what_is_no_attack_is_not_avoided() -> None:
 @rule("COMMON-OTHERS-02")
 def test_what_comes_of_an_attack_is_of_those_it_hit() -> None:
     g = game(3, hand="Puppet Strings", B_hand="Merry-Go-Round", B_deck="Raven", C_deck="Batarang, Kick")
-    g.play("Puppet Strings").defend("Merry-Go-Round").done().yes()
+    g.play("Puppet Strings").defend("Merry-Go-Round").done().pick("Batarang")
     assert (g.power, g.B.deck, g.C.discard) == (2, ["Raven"], ["Batarang"])
 
 
@@ -174,3 +174,25 @@ def test_an_ability_is_used_as_often_as_its_price_is_paid() -> None:
             g.pick(g.A.hand[0])
         assert (len(g.A.hand), len(g.A.deck) + len(g.A.discard)) == (2, 3)
     assert g.can("use", "Sifter")
+
+
+@rule("COMMON-MAY-01")
+def test_who_may_do_something_or_draw_a_card_does_one_of_them() -> None:
+    text = "You may put a Hero from your discard pile on top of your deck or draw a card."
+    scout = card_set({"name": "Scout", "type": "Hero", "cost": 3, "text": text})
+    g = laid_out(sets=[scout], hand="Scout", discard="Raven", deck="Kick").play("Scout")
+    assert g.asked == "A choose"  # with no way to decline
+    assert g.choose(1).A.deck == ["Raven", "Kick"]
+    g = laid_out(sets=[scout], hand="Scout", discard="Punch", deck="Kick").play("Scout")
+    assert (g.asked, g.A.hand) == ("A main", ["Kick"])
+
+
+@rule("COMMON-MAY-02")
+def test_what_may_be_done_to_each_may_be_done_to_some() -> None:
+    g = game(3, hand="Puppet Strings", B_deck="Raven", C_deck="Batarang", A_deck="Kick").play("Puppet Strings")
+    g.pass_all().pick("Raven").done()
+    assert (g.power, g.A.hand, g.B.discard, g.C.discard) == (1, ["Kick"], ["Raven"], ["Batarang"])
+    g = game(hand="Spring Cleaning, Weakness", discard="Weakness*2").play("Spring Cleaning").pick("Weakness").done()
+    assert (g.power, g.A.hand, len(g.A.discard), g.destroyed) == (1, [], 2, ["Weakness"])
+    g = game(hand="Spring Cleaning, Weakness").play("Spring Cleaning").done()
+    assert (g.power, g.A.hand) == (0, ["Weakness"])

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Final
+
 from lineup.language.grammar.referring import FRESH, SAME, WAYS, Fault, Refers, nodes
 from lineup.language.grammar.registry import GRAMMAR, Grammar
+
+UNCLEAR: Final = "it is not clear which of two this is about; name it again"
 
 
 def check_text(value: object, grammar: Grammar = GRAMMAR) -> list[Fault]:
@@ -22,6 +27,8 @@ class Walk:
     def __init__(self, grammar: Grammar, bound: frozenset[str] = frozenset()) -> None:
         self.grammar = grammar
         self.bound = set(bound)
+        self.anew: set[str] = set()  # what was bound on this way
+        self.blurred: set[str] = set()
         self.faults: list[Fault] = []
 
     def word(self, value: object) -> None:
@@ -30,15 +37,16 @@ class Walk:
         if declared is None:
             return
         refers = declared.refers
-        if refers.needs and refers.needs not in self.bound:
-            self.faults.append((value, refers.missing or self.grammar.registers[refers.needs]))
-            self.bound.add(refers.needs)
+        for needed in (refers.needs, *refers.wants(value)):
+            if needed and needed not in self.bound:
+                why = UNCLEAR if needed in self.blurred else refers.missing or self.grammar.registers[needed]
+                self.faults.append((value, why))
+                self.bound.add(needed)
         if refers.bars:
             self._barred(value, refers)
         inner = self
         if refers.scope != SAME:
-            inner = Walk(self.grammar, frozenset(() if refers.scope == FRESH else self.bound))
-            inner.faults = self.faults
+            inner = self._within(frozenset(() if refers.scope == FRESH else self.bound))
         inner.bound.update(refers.gives)
         for name in declared.fields:
             within = getattr(value, name)
@@ -52,8 +60,11 @@ class Walk:
                 for item in within:
                     inner.word(item)
         if inner is not self:
-            self.bound |= inner.bound & set(refers.leaves)
-        self.bound.update(refers.binds(value))
+            self.bind(inner.bound & inner.anew & set(refers.leaves))
+            if refers.scope == WAYS:
+                self.blur(inner.anew - set(refers.leaves))
+        self.bind(refers.binds(value))
+        self.blur(refers.blurs(value))
         fault = refers.check(value) if refers.check is not None else None
         if fault is not None:
             self.faults.append(fault)
@@ -62,10 +73,30 @@ class Walk:
         """Check words of which only one comes to pass; what any of them binds may be bound after."""
         before = frozenset(self.bound)
         for item in items:
-            way = Walk(self.grammar, before)
-            way.faults = self.faults
+            way = self._within(before)
             way.word(item)
             self.bound |= way.bound
+            self.anew |= way.anew
+
+    def bind(self, registers: Iterable[str]) -> None:
+        """Bind registers; what was told more of them before is told of something else."""
+        for register in registers:
+            self.bound -= {each for each in self.bound if each.startswith(f"{register} ")}
+            self.bound.add(register)
+            self.anew.add(register)
+            self.blurred.discard(register)
+
+    def blur(self, registers: Iterable[str]) -> None:
+        """Forget what registers are bound to, for it could be one thing or another."""
+        self.blurred |= self.bound & set(registers)
+        self.bound -= self.blurred
+
+    def _within(self, bound: frozenset[str]) -> Walk:
+        """A way within this one."""
+        inner = Walk(self.grammar, bound)
+        inner.blurred = set(self.blurred)
+        inner.faults = self.faults
+        return inner
 
     def _barred(self, value: object, refers: Refers) -> None:
         """Note what must not stand within a word."""

@@ -33,13 +33,17 @@ def always(*registers: str) -> Callable[[Any], tuple[str, ...]]:
 class Refers:
     """What a word refers to. Registers ("it", "them") are declared with `Grammar.register`.
 
+    A register of two words ("it destroyed") tells more of that of the first, until this is bound anew.
+
     A text is gone through as it stands: a word's needs are looked at, then what stands within it, then what it binds is
     there for the words that follow.
     """
 
     needs: str = ""  # the register that something must have bound before
     missing: str = ""  # what is said if nothing did; nothing here: what the register says itself
+    wants: Callable[[Any], tuple[str, ...]] = nothing  # further registers it needs, by what it says
     binds: Callable[[Any], tuple[str, ...]] = nothing  # the registers it binds
+    blurs: Callable[[Any], tuple[str, ...]] = nothing  # the registers of which nobody knows any more what they are
     gives: tuple[str, ...] = ()  # the registers bound for what stands within it, from the start
     scope: str = SAME
     leaves: tuple[str, ...] = ()  # registers bound within that stay bound, where the scope keeps all others

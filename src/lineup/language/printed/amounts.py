@@ -65,10 +65,7 @@ for _they in ("he", "that player"):
 reads(
     OfIt,
     "amount",
-    phrase("the cost of that card", what="cost"),
     phrase("the cost of it", what="cost"),
-    phrase("the cost of the revealed card", what="cost"),
-    phrase("the revealed card's cost", what="cost"),
 )
 
 

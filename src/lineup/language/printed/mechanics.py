@@ -94,16 +94,11 @@ reads(
 # Cards under a Super Hero
 
 
-def all_of(what: Cards) -> All:
-    return All(what)
-
-
 def number_of(cards: Cards) -> EachCard:
     """A number of cards said as such: one for each of them."""
     return EachCard(cards)
 
 
-reads(all_of, "what", "each {what:cards+sg}")
 reads(number_of, "amount", "the number of {cards:counted+pl}")
 for hero in HEROES:
     for below in BELOW:

@@ -12,7 +12,7 @@ from lineup.language.words.amounts import Amount
 from lineup.language.words.cards import Cards, Mark, Named
 from lineup.language.words.others import Acted, PassLeft, PutForAny
 from lineup.language.words.paragraphs import WhenDestroyed
-from lineup.language.words.picks import All, AttackersPick, EndOf, It, Some, ThisCard, What
+from lineup.language.words.picks import All, AttackersPick, EndOf, Every, It, Some, ThisCard, What
 from lineup.language.words.places import (
     AmongThem,
     BackOnStack,
@@ -152,18 +152,11 @@ reads(
 )
 
 
-def play_this_way(cards: Cards) -> Play:
-    """Play all such cards that several players revealed, discarded, …"""
-    if not isinstance(cards.place, ThisWay):
-        raise Refused("it is not said where these cards lie")
-    return Play(All(cards))
-
-
-def play_shown(cards: Cards) -> Play:
-    """Play all such cards that several players revealed."""
+def shown(cards: Cards) -> Every:
+    """All such cards that several players revealed."""
     if cards.place is not None:
         raise Refused("the cards are those revealed; no further place can be named")
-    return Play(All(Cards(cards.kinds, cards.marks, ThisWay("revealed"))))
+    return Every(Cards(cards.kinds, cards.marks, ThisWay("revealed")))
 
 
 def play_stronger(n: int) -> Items:
@@ -187,8 +180,7 @@ def one_of_these(what: Cards) -> Some:
 
 
 reads(one_of_these, "what", "one of the {what:cards+pl}")
-reads(play_this_way, "clause", "<play> each {cards:cards+sg}", "<play> each {cards:cards+sg} this turn")
-reads(play_shown, "clause", "<play> each revealed {cards:cards+sg}")
+reads(shown, "what", "each revealed {cards:cards+sg}")
 reads(Play, "clause", "<play> {what:what} this turn")
 
 
@@ -332,10 +324,14 @@ for _when in ("", "during your turn, ", "on your turn, ", "once during your turn
             reads(
                 _make,
                 "ongoing",
-                f"{_when}you may {_verb} this card{_play}. If you do, {{first:body}}. {{rest:sentence**space}}",
                 f"{_when}you may {_verb} this card{_play} to {{first:gain}}.",
                 f"{_when}{_verb} this card{_play} to {{first:gain}}.",
             )
+            if not _when.startswith("once"):  # what may be done once is read so anyway
+                _if_you_do = (
+                    f"{_when}you may {_verb} this card{_play}. If you do, {{first:body}}. {{rest:sentence**space}}"
+                )
+                reads(_make, "ongoing", _if_you_do)
 reads(DiscardPrice, "payment", phrase("discard this card from play", what=ThisCard()))
 reads(DestroyPrice, "payment", "destroy this card from play")
 

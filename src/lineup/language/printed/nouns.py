@@ -6,7 +6,7 @@ from typing import Final
 
 from lineup.engine import zones as z
 from lineup.language.grammar import phrase, reads, reads_as
-from lineup.language.words.amounts import EachDone, EachThisTurn, OfIt, WorthEach
+from lineup.language.words.amounts import EachDone, EachThisTurn, OfDone, OfIt, WorthEach
 from lineup.language.words.cards import Cards, Costs, Mark, Named, NameHas, Together
 from lineup.language.words.picks import It, OfThem, Random, Several, Some, Them, ThisCard
 from lineup.language.words.places import AmongThem, Lying, MainDeck, Own, Place, Zone
@@ -141,12 +141,19 @@ reads(
     OfIt,
     "amount",
     phrase("that card's cost", what="cost"),
-    phrase("the destroyed card's cost", what="cost"),
-    phrase("the discarded card's cost", what="cost"),
-    phrase("the revealed card's cost", what="cost"),
     phrase("the cost of that card", what="cost"),
-    phrase("the cost of the card destroyed this way", what="cost"),
-    phrase("the cost of the destroyed card", what="cost"),
+)
+reads(
+    OfDone,
+    "amount",
+    phrase("the {verb:done} card's cost", what="cost"),
+    phrase("the cost of the card {verb:done} this way", what="cost"),
+    phrase("the cost of the card @you {verb:done}", what="cost"),
+    phrase("the {verb:done} card's VP", what="points"),
+    phrase("the {verb:done} card's VP value", what="points"),
+    phrase("the {verb:done} card's Victory Points", what="points"),
+    phrase("the VP value of the {verb:done} card", what="points"),
+    phrase("the VP of the {verb:done} card", what="points"),
 )
 reads(
     EachThisTurn,

@@ -8,7 +8,7 @@ from lineup.engine.definitions import Query
 from lineup.language.grammar import Items, Refused, phrase, reads
 from lineup.language.printed.rebuilding import replaced, same
 from lineup.language.words.conditions import They
-from lineup.language.words.picks import It, OfThem, Several, What
+from lineup.language.words.picks import EndOf, It, OfThem, Several, Them, ThisCard, Top, What
 from lineup.language.words.playing import BecomeCopy, PlayAgain
 from lineup.language.words.power import Power
 from lineup.language.words.sentences import AtEnd, Body, ChooseOne, Do, If, IfDo, Later, May, Otherwise, Plain
@@ -81,15 +81,21 @@ def way(clause: Clause) -> Do:
 
 
 def either(first: Do, second: Do) -> ChooseOne:
-    """One of two."""
+    """One of two. "Put the other there or destroy it": the second may be done to what the first names."""
+    named = first.clauses[0].object
+    it = second.clauses[0].object
+    if isinstance(it, It) and named is not None and not isinstance(named, It):
+        if not isinstance(named, Them | Top | EndOf | ThisCard):
+            raise Refused("each way names a card of its own choice; choose the card in a sentence before")
+        second = replaced(second, it, named)
     return ChooseOne((first, second))
 
 
 def may_or_take(first: Do, second: Do) -> ChooseOne:
-    """One of two, where the second is what nobody declines."""
+    """One of two, where the second is what nobody declines (COMMON-MAY-01)."""
     if not isinstance(second.clauses[0], Draw | Power):
         raise Refused('"you may … or …" could mean that neither is done; say "choose one: …; or …"')
-    return ChooseOne((first, second))
+    return either(first, second)
 
 
 reads(way, "way", "{clause:clause}")

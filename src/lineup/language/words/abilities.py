@@ -10,7 +10,7 @@ from lineup.engine.moves import discard
 from lineup.engine.queries import types
 from lineup.engine.state import Frame, State
 from lineup.engine.uses import payment, types_paid
-from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, show, word
+from lineup.language.grammar import PLAIN, Refers, describe, phrase, show, word
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.amounts import Amount
 from lineup.language.words.cards import Cards
@@ -21,7 +21,7 @@ from lineup.language.words.places import zone_cards
 from lineup.language.words.power import Pay, Power
 from lineup.language.words.sentences import Body, Do, May, Plain, Sentence
 from lineup.language.words.triggers import EachDiscard, FirstGain, Moment, Plays
-from lineup.language.words.verbs import Clause, Destroy, Discard, Put
+from lineup.language.words.verbs import ACTS, Clause, Destroy, Discard, Put
 
 
 def usable(first: Body) -> Body:
@@ -110,7 +110,7 @@ class DiscardPrice(Discard):
         return super().can(state, frame)
 
 
-word("payment", Refers(binds=always("it", "did")), "discard {what:what}")(DiscardPrice)
+word("payment", ACTS, "discard {what:what}")(DiscardPrice)
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,7 @@ class PutPrice(Put):
         return super().can(state, frame)
 
 
-word("payment", Refers(binds=always("it", "did")), "put {what:what} {dest:dest}")(PutPrice)
+word("payment", ACTS, "put {what:what} {dest:dest}")(PutPrice)
 
 
 @dataclass(frozen=True)
@@ -133,7 +133,7 @@ class DestroyPrice(Destroy):
     what: What = field(default_factory=ThisCard)
 
 
-word("payment", Refers(binds=always("did")), "destroy this card")(DestroyPrice)
+word("payment", ACTS, "destroy this card")(DestroyPrice)
 
 
 @dataclass(frozen=True)

@@ -95,7 +95,12 @@ class EachDone(Amount):
         return max(self.short - number if self.short else number - self.less, 0)
 
 
-AFTER: Final = Refers(needs="did")
+def as_said(done: EachDone) -> tuple[str, ...]:
+    """The action before is the one the text names."""
+    return (f"did {done.verb}",) if done.verb else ()
+
+
+AFTER: Final = Refers(needs="did", wants=as_said)
 word("many", AFTER, "that many", "{less:number} fewer than that many")(EachDone)
 word(
     "per",
@@ -197,6 +202,26 @@ word(
     phrase("its Victory Points", what="points"),
     phrase("the Power it gave", what="power"),
 )(OfIt)
+
+
+@dataclass(frozen=True)
+class OfDone(OfIt):
+    """The same of the card that was destroyed, discarded, …: no other one was named since."""
+
+    verb: str = ""
+
+
+def one_done(amount: OfDone) -> tuple[str, ...]:
+    """The card is the one the text names."""
+    return (f"it {amount.verb}",)
+
+
+word(
+    "amount",
+    Refers(wants=one_done),
+    phrase("the cost of the {verb:done} card", what="cost"),
+    phrase("the Victory Points of the {verb:done} card", what="points"),
+)(OfDone)
 
 
 @dataclass(frozen=True)

@@ -360,9 +360,14 @@ class DidSuch(Query):
         return sum(self.cards.fits(state, card) for card in frame.did) >= self.n
 
 
+def as_said(done: DidSuch) -> tuple[str, ...]:
+    """The action before is the one the text names."""
+    return (f"did {done.verb}",)
+
+
 word(
     "condition",
-    Refers(needs="did"),
+    Refers(needs="did", wants=as_said),
     "a {cards:such+sg} was {verb:done} this way",
     "{n:number} or more {cards:such+pl} were {verb:done} this way",
 )(DidSuch)

@@ -288,7 +288,7 @@ class Show:
         return [Reveal(ThisCard())]
 
 
-word("price", Refers(binds=always("did")), "Reveal this card")(Show)
+word("price", Refers(binds=always("did", "did revealed")), "Reveal this card")(Show)
 
 
 @dataclass(frozen=True)
@@ -301,9 +301,14 @@ class GiveUp:
         return [Discard(ThisCard())] if self.place == z.HAND else [Put(ThisCard(), Own(z.DISCARD))]
 
 
+def given_up(price: GiveUp) -> tuple[str, ...]:
+    """Out of hand it is discarded."""
+    return ("did", "did discarded") if price.place == z.HAND else ("did",)
+
+
 word(
     "price",
-    Refers(binds=always("did")),
+    Refers(binds=given_up),
     phrase("Discard this card", place=z.HAND),
     phrase("Put this card from play into your discard pile", place=z.PLAY),
 )(GiveUp)
@@ -319,7 +324,11 @@ class GiveUpMore:
         return [DiscardWithOthers()]
 
 
-word("price", Refers(binds=always("did")), "Discard this card and any number of other cards from your hand")(GiveUpMore)
+word(
+    "price",
+    Refers(binds=always("did", "did discarded")),
+    "Discard this card and any number of other cards from your hand",
+)(GiveUpMore)
 
 
 @dataclass(frozen=True)

@@ -244,9 +244,24 @@ class All(What):
 word("what", Refers(bars=NO_GROUP), "all {what:cards+pl}")(All)
 
 
-def drawn_at_random(what: Random) -> tuple[str, ...]:
-    """A single card is "it" for what follows."""
-    return ("it",) if what.n == 1 else ()
+@dataclass(frozen=True)
+class Every(All):
+    """Every one of these cards; where it may be left out, each by itself (COMMON-MAY-02)."""
+
+    @property
+    def asks(self) -> bool:
+        return True
+
+    def cards(
+        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+    ) -> tuple[int, ...] | None:
+        found = self.what.found(state, frame, default)
+        if not optional:
+            return tuple(found)
+        return choose(state, frame, frame.me, found, 0, len(found), verb, veil=self.veil(state, frame, default))
+
+
+word("what", Refers(bars=NO_GROUP), "each {what:cards+sg}")(Every)
 
 
 @dataclass(frozen=True)
@@ -259,6 +274,10 @@ class Random(What):
     @property
     def least(self) -> int:
         return self.n
+
+    @property
+    def single(self) -> bool:
+        return self.n == 1
 
     def cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
@@ -278,7 +297,7 @@ class Random(What):
 
 word(
     "what",
-    Refers(binds=drawn_at_random, bars=NO_GROUP),
+    Refers(binds=named, bars=NO_GROUP),
     phrase("a random {what:cards+sg}", n=1),
     "{n:number} random {what:cards+pl}",
 )(Random)
@@ -301,7 +320,7 @@ class It(What):
         return frame.it >= 0
 
 
-word("what", Refers(needs="it", binds=always("it")), "it")(It)
+word("what", Refers(needs="it"), "it")(It)
 
 
 @dataclass(frozen=True)
@@ -339,7 +358,12 @@ class Them(What):
         return bool(still_lying(state, frame))
 
 
-word("what", Refers(needs="them"), phrase("them", rest=False), phrase("the rest", rest=True))(Them)
+def the_other(them: Them) -> tuple[str, ...]:
+    """ "The rest" may be one card: which one "it" is after that, nobody can tell."""
+    return ("it",) if them.rest else ()
+
+
+word("what", Refers(needs="them", blurs=the_other), phrase("them", rest=False), phrase("the rest", rest=True))(Them)
 
 
 @dataclass(frozen=True)

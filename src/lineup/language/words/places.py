@@ -19,6 +19,9 @@ register("them", '"them" or "the rest" has no group of cards to refer to')
 register("foe", '"that foe" has nobody to refer to; say "choose a foe" before')
 register("way", '"this way" has nothing to refer to')
 register("did", "there is no action before it to refer to")
+for _past in ("destroyed", "discarded", "drawn", "gained", "revealed"):
+    register(f"did {_past}", f'nothing was {_past} last, to which "this way" could refer')
+    register(f"it {_past}", f"the card named last is none that was {_past}")
 register("named", "nothing is named before it to refer to")
 
 

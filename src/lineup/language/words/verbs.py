@@ -7,18 +7,17 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from lineup.engine import zones as z
-from lineup.engine.asking import FIT, ask, choose, choose_option, distinct, hidden, take
-from lineup.engine.attack import choose_foe
+from lineup.engine.asking import FIT, choose, distinct, hidden
 from lineup.engine.definitions import Effect
 from lineup.engine.events import happen
 from lineup.engine.moves import destroy, discard, draw, forget, gain, home, look, move, need, put_back, reveal, to_hand
-from lineup.engine.queries import confronting, cost, everybody, line_up, types
-from lineup.engine.saying import Said, say
+from lineup.engine.queries import confronting, cost
 from lineup.engine.state import Ask, Frame, Happened, Option, State
 from lineup.engine.turn import enter_line_up
-from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, word
+from lineup.language.grammar import PLAIN, Refers, describe, phrase, word
 from lineup.language.grammar.referring import Fault
-from lineup.language.words.picks import Several, Some, ThisCard, Top, What
+from lineup.language.words.cards import EVERY
+from lineup.language.words.picks import All, Random, Several, Some, ThisCard, Top, What
 from lineup.language.words.places import PUT_WORDS, AmongThem, BackOnStack, Dest, Own, still_lying, zone_cards
 
 
@@ -82,8 +81,24 @@ class Acting(Clause):
         raise TypeError(f"{type(self).__name__} does nothing")
 
 
-ACTS: Final = Refers(binds=always("did"))  # it acts on cards, so "if you do" can ask about it
-SHOWS: Final = Refers(binds=always("did", "them"))
+DONE: Final = {"destroy": "destroyed", "discard": "discarded", "draw": "drawn", "gain": "gained", "reveal": "revealed"}
+
+
+def acted(clause: Acting) -> tuple[str, ...]:
+    """It acts on cards, so "if you do" can ask about it; which deed it was, "this way" asks."""
+    past = DONE.get(clause.verb)
+    if past is None:
+        return ("did",)
+    return ("did", f"did {past}", f"it {past}") if clause.what.single else ("did", f"did {past}")
+
+
+def shown(clause: Acting) -> tuple[str, ...]:
+    """What is shown is "them", be it one card."""
+    return (*acted(clause), "them")
+
+
+ACTS: Final = Refers(binds=acted)
+SHOWS: Final = Refers(binds=shown)
 
 
 def bind_group(frame: Frame, cards: tuple[int, ...], zone: int) -> None:
@@ -103,7 +118,7 @@ def bind(state: State, frame: Frame, what: What, cards: tuple[int, ...]) -> None
 
 def several(clause: Acting) -> tuple[str, ...]:
     """Several cards acted on are "them" for what follows."""
-    return ("did",) if clause.what.single or clause.what.per is not None else ("did", "them")
+    return acted(clause) if clause.what.single or clause.what.per is not None else shown(clause)
 
 
 @dataclass(frozen=True)
@@ -141,7 +156,17 @@ def tell_to_draw(state: State, frame: Frame) -> None:
         happen(state, Happened("told", frame.me, frame.source))
 
 
-word("clause", Refers(binds=several), "<draw> {what:what}")(Draw)
+def from_the_deck(clause: Draw) -> Fault | None:
+    """Nobody picks what is drawn off a deck: the cards on top are drawn, so many of them."""
+    what = clause.what
+    if not isinstance(what, Some | Several | All | Random) or what.what.place is not None:
+        return None
+    if isinstance(what, Some) and what.what == EVERY and not what.another:
+        return None
+    return what, "it is not said from where; off a deck so many cards are drawn, whatever they are"
+
+
+word("clause", Refers(binds=several, check=from_the_deck), "<draw> {what:what}")(Draw)
 
 
 @dataclass(frozen=True)
@@ -301,7 +326,7 @@ def whence(clause: Put) -> Fault | None:
     return None
 
 
-word("clause", Refers(binds=always("did"), check=whence), "<put> {what:what} {dest:dest}")(Put)
+word("clause", Refers(binds=acted, check=whence), "<put> {what:what} {dest:dest}")(Put)
 
 
 @dataclass(frozen=True)
@@ -417,95 +442,6 @@ class Gain(Acting):
 
 
 word("clause", Refers(binds=several), "<gain> {what:what}", "<gain> {what:what} {dest:own}")(Gain)
-
-
-@dataclass(frozen=True)
-class GainForAny(Acting):
-    """Gain cards into the discard pile of a player of one's choice, who owns them then (CONF-PIC-18)."""
-
-    default = "line_up"
-    verb = "gain"
-
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        if not frame.begun:
-            cards = self.what.cards(state, frame, self.verb, self.default, optional)
-            if cards is None:
-                return False
-            frame.did = cards
-            if not cards:
-                return True
-            frame.begun = True
-        answer = take(frame)
-        if answer is None:
-            options = tuple(Option(frame.me, "player", -1, seat) for seat in everybody(state, frame.me))
-            ask(state, frame, Ask(frame.me, "player", options, frame.source, "give it to"))
-            return False
-        frame.begun = False
-        for card in frame.did:
-            gain(state, frame.me, card, z.zone(answer.n, z.DISCARD))
-        return True
-
-
-word("clause", ACTS, "<gain> {what:what} into any player's discard pile")(GainForAny)
-
-
-@dataclass(frozen=True)
-class GainCheaper(Clause):
-    """Gain a Line-Up card that shares a type with the card bound last and costs less (CONF-PIC-11)."""
-
-    def pool(self, state: State, frame: Frame) -> list[int]:
-        if frame.it < 0:
-            return []
-        mask, most = types(state, frame.it), cost(state, frame.it)
-        return [card for card in line_up(state) if types(state, card) & mask and cost(state, card) < most]
-
-    def can(self, state: State, frame: Frame) -> bool:
-        return bool(self.pool(state, frame))
-
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        picks = choose(state, frame, frame.me, self.pool(state, frame), 1, 1, "gain")
-        if picks is None:
-            return False
-        for card in picks:
-            gain(state, frame.me, card)
-        frame.did = picks
-        return True
-
-
-word("clause", Refers(needs="it"), "<gain> a cheaper card of its type from the Line-Up")(GainCheaper)
-
-
-@dataclass(frozen=True)
-class FoePicksGain(Clause):
-    """A foe decides which is gained: the card shown, which else stays, or the unseen next one (RBJ-CARD-09).
-
-    Without a next card there is nothing to decide.
-    """
-
-    def worded(self, way: int) -> Said:
-        return say("way-next-gained" if way else "way-shown-gained")
-
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        frame.did = ()
-        if frame.it < 0:
-            return True
-        if frame.chosen_foe < 0:
-            foe = choose_foe(state, frame)
-            if foe is None:
-                return False
-            frame.chosen_foe = foe
-        deck = state.zones[state.where[frame.it]]
-        next_one = deck[deck.index(frame.it) + 1 :][:1]
-        way = choose_option(state, frame, frame.chosen_foe, (0, 1) if next_one else (0,), "one")
-        if way is None:
-            return False
-        frame.chosen_foe = -1
-        frame.did = next_one if way else (frame.it,)
-        gain(state, frame.me, frame.did[0])
-        return True
-
-
-word("clause", Refers(needs="it"), "<let> a foe choose whether @you gain it or the card below it")(FoePicksGain)
 
 
 @dataclass(frozen=True)

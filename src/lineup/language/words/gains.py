@@ -1,0 +1,104 @@
+"""Verbs of gaining in odd ways: for somebody else, cheaper cards of a type, as a foe decides."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lineup.engine import zones as z
+from lineup.engine.asking import ask, choose, choose_option, take
+from lineup.engine.attack import choose_foe
+from lineup.engine.moves import gain
+from lineup.engine.queries import cost, everybody, line_up, types
+from lineup.engine.saying import Said, say
+from lineup.engine.state import Ask, Frame, Option, State
+from lineup.language.grammar import Refers, word
+from lineup.language.words.verbs import ACTS, Acting, Clause
+
+
+@dataclass(frozen=True)
+class GainForAny(Acting):
+    """Gain cards into the discard pile of a player of one's choice, who owns them then (CONF-PIC-18)."""
+
+    default = "line_up"
+    verb = "gain"
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        if not frame.begun:
+            cards = self.what.cards(state, frame, self.verb, self.default, optional)
+            if cards is None:
+                return False
+            frame.did = cards
+            if not cards:
+                return True
+            frame.begun = True
+        answer = take(frame)
+        if answer is None:
+            options = tuple(Option(frame.me, "player", -1, seat) for seat in everybody(state, frame.me))
+            ask(state, frame, Ask(frame.me, "player", options, frame.source, "give it to"))
+            return False
+        frame.begun = False
+        for card in frame.did:
+            gain(state, frame.me, card, z.zone(answer.n, z.DISCARD))
+        return True
+
+
+word("clause", ACTS, "<gain> {what:what} into any player's discard pile")(GainForAny)
+
+
+@dataclass(frozen=True)
+class GainCheaper(Clause):
+    """Gain a Line-Up card that shares a type with the card bound last and costs less (CONF-PIC-11)."""
+
+    def pool(self, state: State, frame: Frame) -> list[int]:
+        if frame.it < 0:
+            return []
+        mask, most = types(state, frame.it), cost(state, frame.it)
+        return [card for card in line_up(state) if types(state, card) & mask and cost(state, card) < most]
+
+    def can(self, state: State, frame: Frame) -> bool:
+        return bool(self.pool(state, frame))
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        picks = choose(state, frame, frame.me, self.pool(state, frame), 1, 1, "gain")
+        if picks is None:
+            return False
+        for card in picks:
+            gain(state, frame.me, card)
+        frame.did = picks
+        return True
+
+
+word("clause", Refers(needs="it"), "<gain> a cheaper card of its type from the Line-Up")(GainCheaper)
+
+
+@dataclass(frozen=True)
+class FoePicksGain(Clause):
+    """A foe decides which is gained: the card shown, which else stays, or the unseen next one (RBJ-CARD-09).
+
+    Without a next card there is nothing to decide.
+    """
+
+    def worded(self, way: int) -> Said:
+        return say("way-next-gained" if way else "way-shown-gained")
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        frame.did = ()
+        if frame.it < 0:
+            return True
+        if frame.chosen_foe < 0:
+            foe = choose_foe(state, frame)
+            if foe is None:
+                return False
+            frame.chosen_foe = foe
+        deck = state.zones[state.where[frame.it]]
+        next_one = deck[deck.index(frame.it) + 1 :][:1]
+        way = choose_option(state, frame, frame.chosen_foe, (0, 1) if next_one else (0,), "one")
+        if way is None:
+            return False
+        frame.chosen_foe = -1
+        frame.did = next_one if way else (frame.it,)
+        gain(state, frame.me, frame.did[0])
+        return True
+
+
+word("clause", Refers(needs="it"), "<let> a foe choose whether @you gain it or the card below it")(FoePicksGain)
