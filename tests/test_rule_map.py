@@ -114,13 +114,13 @@ def test_the_proofs_of_a_rule_or_card_can_be_run_alone(suite: Suite) -> None:
     assert "2 passed" in suite.run(PROOFS, "--card", "heroes-unite/katana")[1]
     status, output = suite.run(PROOFS, "--rule", "HU-ATK-99")
     assert status == 4
-    assert "There is no rule 'HU-ATK-99'" in output
+    assert 'There is no rule "HU-ATK-99"' in output
 
 
 def test_wrong_marks_fail_at_collection(suite: Suite) -> None:
     wrong = {
-        '@rule("HU-ATK-97")': "There is no rule 'HU-ATK-97'; near it are HU-ATK-",
-        '@pytest.mark.rule("HU-ATK-98")': "test_it: There is no rule 'HU-ATK-98'; near it are HU-ATK-",
+        '@rule("HU-ATK-97")': 'There is no rule "HU-ATK-97"; near it are HU-ATK-',
+        '@pytest.mark.rule("HU-ATK-98")': 'test_it: There is no rule "HU-ATK-98"; near it are HU-ATK-',
         '@rule(*(f"HU-ATK-0{n}" for n in range(1, 7)))': "test_it names 6 rules; at most 5 fit one test",
         '@card("a", "b", "c", "d", "e", "f")': "test_it names 6 cards; at most 5 fit one test",
         '@card("Kyle Rayner")': "'Kyle Rayner' is no card id",

@@ -22,6 +22,7 @@ from typing import Any, NamedTuple, Self
 from lineup.bots.calling import Caller
 from lineup.engine.machine import answer, start
 from lineup.engine.queries import score, winners
+from lineup.engine.saying import say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, view
 from lineup.errors import LineUpError
@@ -77,9 +78,9 @@ class Batch:
         """
         named = [str(seed) for seed in seeds]
         if not named:
-            raise BatchError("seeds is empty: a batch needs at least one game.")
+            raise BatchError(say("error-seeds"))
         if processes is not None and processes < 1:
-            raise BatchError(f"processes = {processes}: at least one is needed.")
+            raise BatchError(say("error-processes", processes=processes))
         choice = make_choice(game or first_game(), players, variants, sets, rules=rules)
         build(choice)  # says what is wrong with the choice before any process is started
         size = count_of(processes, len(named))
@@ -140,9 +141,9 @@ class Batch:
         BatchError, and no game goes on, if there are too few or too many answers or one is not legal.
         """
         if not self._open:
-            raise BatchError("The batch is closed.")
+            raise BatchError(say("error-batch-closed"))
         if len(answers) != len(self):
-            raise BatchError(f"There are {len(self)} games; {len(answers)} answers were given.")
+            raise BatchError(say("error-batch-answers", games=len(self), answers=len(answers)))
         picks = [self._pick(number, given) for number, given in enumerate(answers)]
         size = len(self._pools)
         parts = [pool.submit(_go_on, self._number, picks[first::size]) for first, pool in enumerate(self._pools)]
@@ -153,16 +154,14 @@ class Batch:
         ask = self._standings[number].ask
         if ask is None:
             if given is not None:
-                raise BatchError(f"Game {number} is over; its answer must be None, not {given!r}.")
+                raise BatchError(say("error-batch-over", number=number, given=repr(given)))
             return -1
         if isinstance(given, Option):
             if given not in ask.options:
-                raise BatchError(f"Game {number} does not offer {given!r}.")
+                raise BatchError(say("error-batch-option", number=number, given=repr(given)))
             return ask.options.index(given)
         if given is None or isinstance(given, bool) or not 0 <= given < len(ask.options):
-            raise BatchError(
-                f"Game {number} has {len(ask.options)} options, numbered from 0; {given!r} is none of them."
-            )
+            raise BatchError(say("error-batch-number", number=number, options=len(ask.options), given=repr(given)))
         return given
 
     def _gather(self, parts: Sequence[Future[list[Standing]]]) -> None:

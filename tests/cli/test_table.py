@@ -459,7 +459,7 @@ def test_card_and_rule_show_their_pages(monkeypatch: pytest.MonkeyPatch) -> None
     assert "Type the name of a card too" in text
     assert "HU-ATK-03  Attacks and Defenses" in text
     assert "HU-SETUP-16: Weaknesses can never be bought." in text
-    assert "There is no rule 'HU-ATK-99'" in text
+    assert 'There is no rule "HU-ATK-99"; near it are ' in text
     assert 'holds the words "xyzzy"' in text
     assert "Type the id of a rule" in text
 

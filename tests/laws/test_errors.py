@@ -25,7 +25,10 @@ from lineup.engine.saying import Listed, say
 from lineup.errors import LineUpError
 from lineup.games import ChoiceError
 
-KEYED = ("bots", "engine", "games", "game.py", "log.py", "match.py", "table/shelf.py")
+KEYED = (
+    "batch.py", "bots", "engine", "game.py", "games", "lab", "ledger", "log.py", "match.py", "table/shelf.py",
+    "table/store.py",
+)  # fmt: skip
 MAKERS = {"BoxError", "CardError"}  # read by whoever writes boxes and cards
 SCRIPTS = ("lineup.table.migrations.",)  # run by Alembic, not imported
 

@@ -33,14 +33,11 @@ def serve(port: int, lan: bool, data: str, open_page: bool, verbose: bool) -> No
             f"The table needs {', '.join(missing)}; install them with: pip install 'lineup[table]' (or run: make play)"
         )
     from lineup.table.app import STATIC
-    from lineup.table.store import StoreError, claim, prepare
+    from lineup.table.store import claim, prepare
 
     target = data or str(data_file())
-    try:
-        prepare(target)
-        claimed = claim(target)
-    except StoreError as error:
-        raise Complaint(str(error)) from None
+    prepare(target)
+    claimed = claim(target)
     host = "0.0.0.0" if lan else "127.0.0.1"
     listener = listen(host, port)
     found = listener.getsockname()[1]

@@ -473,10 +473,7 @@ class Table:
             return
         try:
             found = rules.find(text, self.game.choice.game)
-        except ledger.LedgerError as error:
-            self.say("term-no-rule", id=text, near=Listed(error.near, ""))
-            return
-        except Complaint as error:
+        except (ledger.LedgerError, Complaint) as error:
             self.complain(error)
             return
         if len(found) == 1:
@@ -487,7 +484,7 @@ class Table:
         if len(found) > 10:
             self.print(f"  {self.voice.say('term-more-rules', n=len(found) - 10)}")
 
-    def complain(self, error: Complaint) -> None:
+    def complain(self, error: LineUpError) -> None:
         self.print(self.voice(error.said) if error.said is not None else str(error))
 
     def log(self, rest: str) -> None:

@@ -20,6 +20,7 @@ from lineup.bots.programs import check_anybody, dismiss, make_anybody
 from lineup.engine import zones as z
 from lineup.engine.machine import start
 from lineup.engine.queries import character, score, winners
+from lineup.engine.saying import say
 from lineup.engine.state import State
 from lineup.errors import LineUpError
 from lineup.games import Choice, build, first_game, make_choice
@@ -243,9 +244,9 @@ def simulate(
     names = tuple(check_anybody(bot) for bot in bots)
     content = build(choice).content  # says what is wrong with the choice before any process is started
     if games < 1:
-        raise SimulationError(f"games = {games}: at least one game is needed.")
+        raise SimulationError(say("error-games", games=games))
     if processes is not None and processes < 1:
-        raise SimulationError(f"processes = {processes}: at least one is needed.")
+        raise SimulationError(say("error-processes", processes=processes))
     count = count_of(processes, games)
     size = max(1, min(games // (REPORTS * count), CHUNK))
     jobs = [_Job(choice, content, names, str(seed), first, min(first + size, games)) for first in range(0, games, size)]
@@ -295,7 +296,7 @@ def _together(jobs: Sequence[_Job], processes: int) -> Generator[tuple[_Job, lis
                         running[pool.submit(_play, following)] = following
                     yield job, future.result()
     except WorkerError as error:
-        raise SimulationError(str(error)) from None
+        raise SimulationError(error.said) from None
 
 
 def end_of(state: State) -> str:
@@ -314,7 +315,7 @@ def _play(job: _Job) -> list[Played]:
     """Play the games of a job, here or in a worker; every failure becomes a SimulationError."""
     setup = setup_of(job.choice)
     if setup.content != job.content:
-        raise SimulationError("A card file was changed while the simulation ran.")
+        raise SimulationError(say("error-cards-changed"))
     results = []
     for number in range(job.first, job.last):
         seed = f"{job.seed} game {number}"
@@ -330,7 +331,9 @@ def _play(job: _Job) -> list[Played]:
             heroes = tuple(setup.cards[top].name if top >= 0 else "" for top in tops)
             results.append(Played(winners(state), scores, *counts, state.first, end_of(state), sides, heroes))
         except Exception as error:
-            raise SimulationError(f'Game {number} (seed "{seed}") failed: {type(error).__name__}: {error}') from error
+            kind = type(error).__name__
+            said = say("error-game-failed", number=number, seed=seed, kind=kind, error=str(error))
+            raise SimulationError(said) from error
         finally:
             dismiss(bots)
     return results

@@ -13,6 +13,7 @@ from functools import lru_cache
 from multiprocessing import active_children, get_context
 
 from lineup.engine.definitions import Setup
+from lineup.engine.saying import say
 from lineup.errors import LineUpError
 from lineup.games import Choice, build
 
@@ -34,10 +35,7 @@ def workers(processes: int) -> Iterator[ProcessPoolExecutor]:
     try:
         yield pool
     except BrokenProcessPool:
-        raise WorkerError(
-            "A worker process died: it found no memory, or the calling script lacks "
-            '`if __name__ == "__main__":`. Try processes=1.'
-        ) from None
+        raise WorkerError(say("error-worker")) from None
     except BaseException:
         for worker in active_children():
             if worker not in others:

@@ -11,7 +11,6 @@ import difflib
 import functools
 import json
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import resources
 from typing import Any, Final, TypedDict
@@ -19,6 +18,7 @@ from typing import Any, Final, TypedDict
 from lineup.boxes import BOXES, COMMON, Box, BoxError, check, common, label
 from lineup.engine.clauses import TOPICS
 from lineup.engine.profile import SWITCHES
+from lineup.engine.saying import Listed, say
 from lineup.errors import LineUpError
 
 KEYS: Final = {
@@ -31,11 +31,7 @@ STEPS: Final = {"given": list, "when": list, "then": list}
 
 
 class LedgerError(LineUpError, LookupError):
-    """A game or clause that the ledger does not have; the message names the value and near ones."""
-
-    def __init__(self, message: str, near: Sequence[str] = ()) -> None:
-        super().__init__(message)
-        self.near = tuple(near)
+    """A game or clause that the ledger does not have; the sentence names the value and near ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +99,7 @@ def title(game: str) -> str:
 def load(game: str) -> tuple[Clause, ...]:
     """All clauses of a game in the order of its rulebook; LedgerError for an unknown game."""
     if game not in games():
-        raise LedgerError(f"There is no ledger for the game {game!r}; there is one for {', '.join(games())}.")
+        raise LedgerError(say("error-ledger", game=game, known=Listed(games(), "")))
     return read_clauses(_box(game))
 
 
@@ -139,8 +135,9 @@ def find(id: str) -> Clause:
     clauses = _by_id()
     if wanted not in clauses:
         near = difflib.get_close_matches(wanted, clauses, n=3)
-        hint = f"; near it are {', '.join(near)}" if near else ""
-        raise LedgerError(f"There is no rule {id!r}{hint}.", near)
+        if not near:
+            raise LedgerError(say("error-rule", rule=id))
+        raise LedgerError(say("error-rule-near", rule=id, near=Listed(tuple(near), "")))
     return clauses[wanted]
 
 

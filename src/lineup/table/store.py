@@ -32,6 +32,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from lineup.engine.saying import say
 from lineup.errors import LineUpError
 from lineup.table.schema import chat, contents, games, journal, reports, server, sitting, tables
 
@@ -121,9 +122,7 @@ def address(target: str) -> URL:
     try:
         return make_url(target)
     except ArgumentError:
-        raise StoreError(
-            f'"{target}" is no database address; --data takes a file, or an address such as {EXAMPLE}.'
-        ) from None
+        raise StoreError(say("error-data-address", data=target, example=EXAMPLE)) from None
 
 
 def claim(target: str) -> sqlite3.Connection | None:
@@ -142,8 +141,8 @@ def claim(target: str) -> sqlite3.Connection | None:
     except sqlite3.OperationalError as error:
         lock.close()
         if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-            raise StoreError(f'Another server uses "{target}"; stop it, or name another file with --data.') from None
-        raise StoreError(f'The database "{target}" cannot be kept for this server alone: {error}.') from None
+            raise StoreError(say("error-data-used", data=target)) from None
+        raise StoreError(say("error-data-kept", data=target, error=str(error))) from None
     _keep_private(beside)
     return lock
 
@@ -160,14 +159,14 @@ def prepare(target: str) -> None:
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise StoreError(f'The folder "{file.parent}" for the database cannot be made: {error.strerror}.') from None
+            raise StoreError(say("error-data-folder", folder=str(file.parent), error=str(error.strerror))) from None
         _make_private(file)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     try:
         engine = create_engine(url)
     except (ArgumentError, ImportError) as error:
-        raise StoreError(f'The database "{target}" cannot be opened: {error}.') from None
+        raise StoreError(say("error-data-open", data=target, error=str(error))) from None
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _leave_transactions_to_us)
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
@@ -177,16 +176,11 @@ def prepare(target: str) -> None:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except OperationalError as error:
-        raise StoreError(f'The database "{target}" cannot be opened: {error.orig}.') from None
+        raise StoreError(say("error-data-open", data=target, error=str(error.orig))) from None
     except DatabaseError as error:
-        raise StoreError(
-            f'"{target}" is not a database of Line-Up ({error.orig}); name another file with --data.'
-        ) from None
+        raise StoreError(say("error-data-none", data=target, error=str(error.orig))) from None
     except CommandError as error:
-        raise StoreError(
-            f'The database "{target}" was written by a newer Line-Up ({error}); '
-            "update Line-Up, or name another file with --data."
-        ) from None
+        raise StoreError(say("error-data-newer", data=target, error=str(error))) from None
     finally:
         engine.dispose()
     if file is not None:
@@ -221,7 +215,7 @@ def _keep_private(file: Path) -> None:
 def _check_ours(connection: Connection, target: str) -> None:
     names = set(inspect(connection).get_table_names())
     if names and not {"alembic_version", "journal"} <= names:
-        raise StoreError(f'"{target}" is a database of another program; name another file with --data.')
+        raise StoreError(say("error-data-foreign", data=target))
 
 
 class Store:

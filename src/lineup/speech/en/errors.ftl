@@ -167,6 +167,37 @@ fault-program-silent = The program "{ $program }" did not answer within { $secon
 refused-bots = The game has { $seats } seats; { $bots } bots were given.
 refused-bots-answer = The bot "{ $bot }" answered { $answer }, which is not among its options.
 
+## Many games at once
+
+error-games = games = { $games }: at least one game is needed.
+error-processes = processes = { $processes }: at least one is needed.
+error-cards-changed = A card file was changed while the simulation ran.
+error-game-failed = Game { $number } (seed "{ $seed }") failed: { $kind }: { $error }
+error-worker = A worker process died: it found no memory, or the calling script lacks `if __name__ == "__main__":`. Try processes=1.
+error-seeds = seeds is empty: a batch needs at least one game.
+error-batch-closed = The batch is closed.
+error-batch-answers = There are { $games } games; { $answers } answers were given.
+error-batch-over = Game { $number } is over; its answer must be None, not { $given }.
+error-batch-option = Game { $number } does not offer { $given }.
+error-batch-number = Game { $number } has { $options } options, numbered from 0; { $given } is none of them.
+
+## Rules looked up
+
+error-ledger = There is no ledger for the game "{ $game }"; there is one for { $known }.
+error-rule = There is no rule "{ $rule }".
+error-rule-near = There is no rule "{ $rule }"; near it are { $near }.
+
+## The database of a server
+
+error-data-address = "{ $data }" is no database address; --data takes a file, or an address such as { $example }.
+error-data-used = Another server uses "{ $data }"; stop it, or name another file with --data.
+error-data-kept = The database "{ $data }" cannot be kept for this server alone: { $error }.
+error-data-folder = The folder "{ $folder }" for the database cannot be made: { $error }.
+error-data-open = The database "{ $data }" cannot be opened: { $error }.
+error-data-none = "{ $data }" is not a database of Line-Up ({ $error }); name another file with --data.
+error-data-newer = The database "{ $data }" was written by a newer Line-Up ({ $error }); update Line-Up, or name another file with --data.
+error-data-foreign = "{ $data }" is a database of another program; name another file with --data.
+
 ## What goes on and on, and what has no third
 
 error-endless = The text of { $card } never comes to an end.

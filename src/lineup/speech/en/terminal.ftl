@@ -116,10 +116,6 @@ term-which-card = "{ $name }" could be { $cards }; which one?
 term-card-how = Type the name of a card too, for example: card { $card }
 term-rule-how = Type the id of a rule or some words too, for example: rule { $rule }
 term-more-rules = and { $n } more; use more words.
-term-no-rule = There is no rule '{ $id }'{ $near-count ->
-        [0] .
-       *[other] ; near it are { $near }.
-    }
 term-no-rule-words = No rule { $title ->
         [none] { "" }
        *[other] of { $title }{ " " }
