@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from lineup.language.grammar.phrases import Part, Phrase
+from lineup.language.grammar.phrases import Part, Phrase, parse_template
 from lineup.language.grammar.reading import DeclarationError
 from lineup.language.grammar.referring import Refers
 
@@ -24,6 +24,7 @@ class Wording:
         self.parts = parts
         self.plural_parts = plural_parts
         self.fixed = fixed
+        self.all_parts = parts if parts == plural_parts else parts + plural_parts
         self.silent = fixed  # the fields that do not occur, with the value that this phrase says
 
     def says(self, value: object) -> bool:
@@ -76,10 +77,16 @@ class VocabularyEntry(NamedTuple):
     read: list[str]
 
 
-def check_slots(make: Callable[..., object], source: Phrase, parts: tuple[Part, ...]) -> None:
-    """A function takes the slots of its phrases, and what else it needs has defaults."""
-    said = [part.field for part in parts if part.field] + [name for name, _ in source.fixed]
-    try:
-        inspect.signature(make).bind(**dict.fromkeys(said))
-    except TypeError as error:
-        raise DeclarationError(f"{make.__name__}: {source.template!r}: {error}") from None
+def wordings_of(make: Callable[..., object], phrases: Iterable[Phrase]) -> list[Wording]:
+    """The compiled phrases of a function: it takes their slots, and what else it needs has defaults."""
+    signature = inspect.signature(make)
+    wordings: list[Wording] = []
+    for phrase in phrases:
+        parts = parse_template(phrase.template)
+        said = [part.field for part in parts if part.field] + [name for name, _ in phrase.fixed]
+        try:
+            signature.bind(**dict.fromkeys(said))
+        except TypeError as error:
+            raise DeclarationError(f"{make.__name__}: {phrase.template!r}: {error}") from None
+        wordings.append(Wording(parts, parts, phrase.fixed))
+    return wordings

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from lineup.errors import LineUpError
@@ -126,8 +127,10 @@ def parse_template(template: str) -> tuple[Part, ...]:
         if template[at] == "{":
             parts.append(_slot_part(template, match, glued and bool(parts), capital))
         else:
-            forms_ = _forms(template, match, after_you)
-            parts.append(Part(glued and bool(parts), capital, forms_))
+            part = _literal_part(match.group(), after_you, glued and bool(parts), capital)
+            if part is None:
+                raise _template_error(template, at, f"unknown word {match.group()!r}")
+            parts.append(part)
         after_you = match.group() == "@you"
         at = match.end()
         glued = True
@@ -137,21 +140,21 @@ def parse_template(template: str) -> tuple[Part, ...]:
     return tuple(parts)
 
 
-def _forms(template: str, match: re.Match[str], after_you: bool) -> tuple[str, ...]:
-    """A literal token in its six contexts."""
-    text = match.group()
+@cache
+def _literal_part(text: str, after_you: bool, glued: bool, capital: bool) -> Part | None:
+    """A literal token in its six contexts; None for an @word there is none of."""
+    forms: tuple[str, ...] = (text,) * 6
+    name = text[1:].rstrip(">")
     if text[0] == "<":
-        if after_you:
-            return (conjugate(match.group(1), "they"),) * 6
-        return tuple(conjugate(match.group(1), PERSONS[context // 2]) for context in CONTEXTS)
-    if text[0] == "@":
-        name = match.group(2)
-        if name in BY_PERSON:
-            return tuple(BY_PERSON[name][context // 2] for context in CONTEXTS)
-        if name in BY_NUMBER:
-            return tuple(BY_NUMBER[name][context % 2] for context in CONTEXTS)
-        raise _template_error(template, match.start(), f"unknown word {text!r}")
-    return (text,) * 6
+        persons = ("they",) * 3 if after_you else PERSONS
+        forms = tuple(conjugate(name, persons[context // 2]) for context in CONTEXTS)
+    elif text[0] == "@" and name in BY_PERSON:
+        forms = tuple(BY_PERSON[name][context // 2] for context in CONTEXTS)
+    elif text[0] == "@" and name in BY_NUMBER:
+        forms = tuple(BY_NUMBER[name][context % 2] for context in CONTEXTS)
+    elif text[0] == "@":
+        return None
+    return Part(glued, capital, forms)
 
 
 def _slot_part(template: str, match: re.Match[str], glued: bool, capital: bool) -> Part:

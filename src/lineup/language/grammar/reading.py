@@ -24,6 +24,8 @@ from lineup.language.grammar.tokens import (
     Names,
     Reading,
     Token,
+    key_of,
+    lowered,
     tokenize,
 )
 
@@ -67,10 +69,10 @@ class Separator:
 class Element:
     """A literal token (`symbol` is None) or a slot (filled by a reading of `symbol`) of a rule."""
 
-    def __init__(self, text: str, forms: frozenset[str]) -> None:
+    def __init__(self, text: str, forms: tuple[str, ...] = ()) -> None:
         self.text = text
-        self.key = tokenize(text)[0].key if text else ""
-        self.forms = forms  # the keys of the same word in every person and number
+        self.key = key_of(text)
+        self.forms = lowered(forms)  # the keys of the same word in every person and number
         self.symbol: Symbol | None = None
         self.separator: Separator | None = None
         self.optional = False
@@ -82,11 +84,12 @@ NOWHERE: Final[dict[int, tuple[Rule, ...]]] = {}  # what most attempts reach
 class Rule:
     """One phrase of one word (or atom) in one grammatical context."""
 
-    def __init__(self, shown: str, make: Maker, elements: list[Element]) -> None:
-        self.shown = shown  # the phrase for people: destroy <cards> in <place>
+    def __init__(self, make: Maker, elements: list[Element]) -> None:
+        self.shown = ""  # the phrase for people: destroy <cards> in <place>; they are led to no wording only read
         self.make = make
         self.elements = elements
         self.order = 0  # among those of its symbol
+        self.plain = all(element.symbol is None for element in elements)
         self.first: set[str] = set()
         self.nullable = False
         self.alone = (self,)
@@ -273,14 +276,15 @@ class Reader:
         self._depth = 0
 
     def _marks(self, token: Token) -> str:
+        text = token.text
         marks = ""
-        if token.key in NUMBERS or token.text.isdecimal() or token.text == "-":
+        if token.key in NUMBERS or text.isdecimal() or text == "-":
             marks = NUMBER
-        if self.names.may_start(token.text):
+        if text in self.names.plural.lengths:
             marks += NAME
-        if token.text in self.names.families.lengths:
+        if text in self.names.families.lengths:
             marks += FAMILY
-        if token.is_quoted:
+        if text[0] in QUOTES and len(text) > 1:
             marks += QUOTED
         return marks
 
@@ -461,7 +465,7 @@ class Reader:
         if symbol.builtin:
             values += [value for value, after in self._read_builtin(symbol, start) if after == end][:2]
         for rule in self.reach(symbol, start)[end]:
-            for filling in self._fillings(rule, 0, start, end, {}):
+            for filling in ((),) if rule.plain else self._fillings(rule, 0, start, end, {}):
                 try:
                     built = rule.make.build(list(filling))
                 except Refused as error:

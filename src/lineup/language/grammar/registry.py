@@ -34,7 +34,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
 from lineup.language.grammar.compiled import forget_constants, summary_of
-from lineup.language.grammar.declarations import Declaration, ReadOnly, VocabularyEntry, Wording, check_slots
+from lineup.language.grammar.declarations import Declaration, ReadOnly, VocabularyEntry, Wording, wordings_of
 from lineup.language.grammar.errors import (
     Lexicon,
     Misread,
@@ -141,12 +141,7 @@ class Grammar:
                 raise DeclarationError(f"{make.__name__} is read in other words before it is declared as a word")
             wordings = [self._wording(make, each) for each in phrases]
         else:
-            wordings = []
-            for each in phrases:
-                source = each if isinstance(each, Phrase) else Phrase(each)
-                parts = parse_template(source.template)
-                check_slots(make, source, parts)
-                wordings.append(Wording(parts, parts, source.fixed))
+            wordings = wordings_of(make, [each if isinstance(each, Phrase) else Phrase(each) for each in phrases])
         self._read(ReadOnly(category, make, None, wordings))
 
     def reads_as(self, category: str, value: object, singular: str, plural: str | None = None) -> None:
@@ -238,8 +233,8 @@ class Grammar:
     def _learn(self, wordings: list[Wording]) -> None:
         """Know the words of new phrases, and that everything is to be compiled again."""
         for wording in wordings:
-            for part in (*wording.parts, *wording.plural_parts):
-                self.lexicon.words.update(each.lower() for each in part.forms)
+            for part in wording.all_parts:
+                self.lexicon.words.update(map(str.lower, set(part.forms)))
         self._symbols.clear()
         self._varies.clear()
 
@@ -258,31 +253,38 @@ class Grammar:
         self._varies = dict.fromkeys((*self._by_category, *self._read_only), (False, False))
         self._varies.update(dict.fromkeys(BUILTIN, (False, False)))
         self._varies["name"] = (False, True)
+        follows: dict[tuple[str, str], tuple[bool, bool]] = {}  # whether the slots of one category for another do
+        for categories, wordings in everything:
+            for category in categories:
+                for wording in wordings:
+                    self._vary(category, False, wording.parts != wording.plural_parts)
+                    for part in wording.all_parts:
+                        if not part.field:
+                            self._vary(category, part.forms[0] != part.forms[2], part.forms[0] != part.forms[1])
+                            continue
+                        self._check_slot(part)
+                        person, number = follows.get((category, part.category), (False, False))
+                        person, number = person or part.person in ("", "base"), number or not part.number
+                        follows[category, part.category] = person, number
         changed = True
         while changed:
             changed = False
-            for categories, wordings in everything:
-                person = number = False
-                for wording in wordings:
-                    number = number or wording.parts != wording.plural_parts
-                    for part in (*wording.parts, *wording.plural_parts):
-                        by_person, by_number = self._part_varies(part)
-                        person, number = person or by_person, number or by_number
-                for category in categories:
-                    old = self._varies[category]
-                    new = (old[0] or person, old[1] or number)
-                    self._varies[category] = new
-                    changed = changed or new != old
+            for (category, inner), (person, number) in follows.items():
+                by_person, by_number = self._varies[inner]
+                changed = self._vary(category, person and by_person, number and by_number) or changed
 
-    def _part_varies(self, part: Part) -> tuple[bool, bool]:
-        if not part.field:
-            return part.forms[0] != part.forms[2], part.forms[0] != part.forms[1]
+    def _vary(self, category: str, person: bool, number: bool) -> bool:
+        """Note what a category depends on; whether that was not known."""
+        known = self._varies[category]
+        new = known[0] or person, known[1] or number
+        self._varies[category] = new
+        return new != known
+
+    def _check_slot(self, part: Part) -> None:
         if part.category not in self._varies:
             raise DeclarationError(f"{{{part.field}:{part.category}}}: no word of this category is declared")
         if part.separator and part.separator not in self.separators:
             raise DeclarationError(f"no separator {part.separator!r} is declared")
-        person, number = self._varies[part.category]
-        return person and part.person in ("", "base"), number and not part.number
 
     def _symbol(self, category: str, context: int) -> Symbol:
         """The compiled category in this context, with everything it needs."""
@@ -302,12 +304,12 @@ class Grammar:
                 symbol, inner = waiting.pop()
                 for declaration in self._by_category.get(symbol.category, ()):
                     for wording in declaration.wordings:
-                        symbol.rules.append(self._rule(declaration.cls, declaration.value, wording, inner, waiting))
+                        rule = self._rule(declaration.cls, declaration.value, wording, inner, waiting)
+                        rule.shown = self._readable(wording.at(inner), inner)
+                        symbol.rules.append(rule)
                 for read in self._read_only.get(symbol.category, ()):
                     for wording in read.wordings:
-                        rule = self._rule(read.make, read.value, wording, inner, waiting)
-                        rule.shown = ""  # people are led to the canonical wording
-                        symbol.rules.append(rule)
+                        symbol.rules.append(self._rule(read.make, read.value, wording, inner, waiting))
                 for order, rule in enumerate(symbol.rules):
                     rule.order = order
             try:
@@ -344,17 +346,16 @@ class Grammar:
         for index, part in enumerate(parts):
             if not part.field:
                 also = twins[index].forms if len(twins) == len(parts) else ()
-                known = frozenset(each.lower() for each in (*part.forms, *also))
-                elements.append(Element(part.forms[context], known))
+                elements.append(Element(part.forms[context], part.forms + also))
                 continue
-            element = Element("", frozenset())
+            element = Element("")
             element.symbol = self._enter_view(self._key(part.category, part.context(context)), waiting)
             element.separator = self.separators[part.separator] if part.separator else None
             element.optional = part.optional
             elements.append(element)
         fields = tuple(part.field for part in parts if part.field)
         maker = Maker(value, make, fields, wording.fixed)
-        return Rule(self._readable(parts, context), maker, elements)
+        return Rule(maker, elements)
 
     # Reading
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 NUMBER_WORDS: Final = (
@@ -61,6 +62,18 @@ def tokenize(text: str, start: int = 0, end: int | None = None) -> list[Token]:
     return [Token(match.group(), match.start(), match.end()) for match in found]
 
 
+@cache
+def key_of(text: str) -> str:
+    """What a token of our own phrases is compared by; "" for none."""
+    return tokenize(text)[0].key if text else ""
+
+
+@cache
+def lowered(words: tuple[str, ...]) -> frozenset[str]:
+    """Words of our own phrases in lower case."""
+    return frozenset(map(str.lower, words))
+
+
 class Spellings:
     """Words that are read as if other words stood in their place, wherever they stand, save in the name of a card."""
 
@@ -88,13 +101,16 @@ class Spellings:
             if named:
                 out += tokens[at : named[0][1]]
                 at = named[0][1]
-            else:
+            elif tokens[at].key in entered:
                 at += self._spelled_at(tokens, at, out)
+            else:
+                out.append(tokens[at])
+                at += 1
         return out
 
     def _spelled_at(self, tokens: list[Token], at: int, out: list[Token]) -> int:
         """Add what is read at a place; how many tokens it is read for."""
-        for typed, read in self._entered.get(tokens[at].key, ()):
+        for typed, read in self._entered[tokens[at].key]:
             if all(token.key == key for token, key in zip(tokens[at : at + len(typed)], typed, strict=False)) and (
                 at + len(typed) <= len(tokens)
             ):
@@ -152,16 +168,19 @@ class Forms:
 
     def __init__(self) -> None:
         self.names: dict[tuple[str, ...], dict[str, None]] = {}
-        self.lengths: dict[str, dict[int, None]] = {}  # by the first token: how many tokens names have
+        self.lengths: dict[str, list[int]] = {}  # by the first token: how many tokens names have, the longest first
 
     def enter(self, form: str, name: str) -> None:
         tokens = tuple(token.text for token in tokenize(form))
         if tokens:
             self.names.setdefault(tokens, {})[name] = None
-            self.lengths.setdefault(tokens[0], {})[len(tokens)] = None
+            lengths = self.lengths.setdefault(tokens[0], [])
+            if len(tokens) not in lengths:
+                lengths.append(len(tokens))
+                lengths.sort(reverse=True)
 
     def at(self, texts: list[str], position: int) -> list[Reading]:
-        for length in sorted(self.lengths.get(texts[position], ()), reverse=True):
+        for length in self.lengths.get(texts[position], ()):
             names = self.names.get(tuple(texts[position : position + length]))
             if names is not None:
                 return [(name, position + length) for name in names]

@@ -88,7 +88,7 @@ class Tracer(Reader):
             for after, key in enumerate(way, position):
                 if self.keys[after] != key:
                     if after >= self.furthest:
-                        self._miss(after, None, LITERALS.setdefault(key, Element(key, frozenset())), None, 0)
+                        self._miss(after, None, LITERALS.setdefault(key, Element(key)), None, 0)
                     break
         return super()._separated(separator, position)
 
