@@ -115,7 +115,7 @@ def test_bots_are_listed_with_what_they_do() -> None:
     shown = lineup("bots").out
     assert all(bot.name in shown and bot.title in shown for bot in BOTS.values())
     assert lineup("bots", "--json").json[0] == {
-        "id": "random", "title": "Random", "summary": BOTS["random"].summary,
+        "id": "random", "title": "Beginner", "summary": BOTS["random"].summary,
     }  # fmt: skip
 
 

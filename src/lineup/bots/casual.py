@@ -39,8 +39,6 @@ GIVE_UP: Final = (
     "put under the Super Hero",
 )
 
-DEFEAT: Final = 100.0  # a Super-Villain comes before everything else
-BLIND_VALUE: Final = 4.5  # an unknown card of the main deck
 DEPTH: Final = 3  # cards a payment ability looks at
 TOKEN_POWER: Final = 1.5  # the Power a VP token is given away for
 
@@ -157,8 +155,7 @@ def shopping(eyes: Eyes, ask: Ask, power: int) -> tuple[float, Option | None]:
     best: dict[int, tuple[float, Option | None]] = {0: (0.0, None)}  # by Power spent
     for option in for_sale(eyes, ask, power):
         cost = eyes.price(option)
-        kind = eyes.card(option.card)
-        value = BLIND_VALUE if option.verb == "use" else eyes.value(option.card) + DEFEAT * kind.is_super_villain
+        value = eyes.blind_value if option.verb == "use" else eyes.bargain(option.card)
         copies = next((len(eyes.view.zones[zone]) for zone in z.STACKS if option.card in eyes.view.zones[zone]), 1)
         for _ in range(min(copies, power // max(cost, 1))):
             for spent, (total, first) in list(best.items()):
@@ -250,7 +247,7 @@ def choose(eyes: Eyes, ask: Ask) -> Option:
     if isinstance(first, Deed) and first.verb == "name":  # odd: the good cards of a young deck
         return ask.options[-1]
     if isinstance(first, Deed):  # a foe gains one of the two
-        return ask.options[eyes.it >= 0 and eyes.value(eyes.it) > BLIND_VALUE]
+        return ask.options[eyes.it >= 0 and eyes.value(eyes.it) > eyes.blind_value]
     ways = first.ways if first else ()
     return max(ask.options, key=lambda option: way(eyes, ways, option))
 

@@ -22,6 +22,8 @@ SYNERGY: Final = 0.7  # the own Super Hero or Character likes such cards
 FORGETTABLE: Final = 1.2  # Power expected of a card drawn when nothing is known of the deck
 TOKEN_VALUE: Final = 1.5  # a VP token each time a card is played
 CAUTION: Final = 0.5  # how much of the Blocks a foe may hold is reckoned with
+DEFEAT: Final = 100.0  # a Super-Villain comes before everything else
+BLIND_VALUE: Final = 4.5  # an unknown card of the main deck
 
 
 class Eyes:
@@ -32,6 +34,7 @@ class Eyes:
         self.facts = dict(view.facts)
         self.power = self.facts["power"]
         self.seat = view.seat
+        self.caution = CAUTION
         self._drawn: dict[int, float] = {}
 
     # Cards
@@ -62,6 +65,15 @@ class Eyes:
             return value
         gained = [deed for passage in meaning(kind).of("gained") for deed in deeds(passage.acts)]
         return value + WEAKNESS_VALUE if any(is_weakness(deed) for deed in gained) else value
+
+    def bargain(self, card: int) -> float:
+        """What buying a card, or defeating a Super-Villain, is worth."""
+        return self.value(card) + DEFEAT * self.card(card).is_super_villain
+
+    @property
+    def blind_value(self) -> float:
+        """What an unknown card of the main deck is worth."""
+        return BLIND_VALUE
 
     def liked(self, kind: Card) -> bool:
         """Whether the own Super Hero's text, or that of the Character in play, names this kind of card."""
@@ -172,8 +184,12 @@ class Eyes:
     def supposing(self, target: int) -> Eyes:
         """The same table with a Confrontation of the active player against a seat just announced."""
         eyes = Eyes(self.view)
-        eyes.facts |= {"stage": ANNOUNCED, "target": target}
+        eyes.suppose(target)
         return eyes
+
+    def suppose(self, target: int) -> None:
+        """Read the table as if a Confrontation against a seat had just been announced."""
+        self.facts |= {"stage": ANNOUNCED, "target": target}
 
     # What a turn can reach
 
@@ -363,8 +379,12 @@ class Eyes:
         return 1
 
     def expected_blocks(self, target: int) -> float:
-        """The cost the confronted side may add: Blocks seen in hand, and those that may lie there."""
-        total = 0.0
+        """The cost the confronted side may add, as far as it is reckoned with."""
+        return self.caution * self.blocks(target)[0]
+
+    def blocks(self, target: int) -> tuple[float, float]:
+        """Mean and variance of what Blocks may add: those seen in hand, and those that may lie there."""
+        total = spread = 0.0
         for seat in self.blockers(target):
             hand = self.zone(z.HAND, seat)
             total += sum(self.block(card, seat, target) for card in hand if card >= 0)
@@ -372,5 +392,7 @@ class Eyes:
             pool = dict(self.view.unseen).get(seat, ())
             if pool:
                 share = min(hidden / len(pool), 1.0)
-                total += share * sum(self.block(card, seat, target) for card in pool)
-        return CAUTION * total
+                amounts = [self.block(card, seat, target) for card in pool]
+                total += share * sum(amounts)
+                spread += share * (1.0 - share) * sum(amount * amount for amount in amounts)
+        return total, spread

@@ -1,4 +1,4 @@
-"""Which bots there are: the two of this package, and those that other packages add.
+"""Which bots there are: those of this package, and those that other packages add.
 
 A package adds a bot by one class (docs/bots.md) and one line in its pyproject.toml, under the name of the bot:
 
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 from lineup.bots.casual import CasualBot
 from lineup.bots.clock import Clock
+from lineup.bots.planner import PlannerBot
 from lineup.bots.random import RandomBot
 from lineup.engine.saying import Arg, Listed, Said, say
 from lineup.engine.state import Ask, Option
@@ -75,7 +76,7 @@ class BotClass(Protocol):
     def __call__(self, seat: int, seed: str, /) -> Bot: ...
 
 
-OWN: Final[tuple[BotClass, ...]] = (RandomBot, CasualBot)  # known without asking what is installed
+OWN: Final[tuple[BotClass, ...]] = (RandomBot, CasualBot, PlannerBot)  # known without asking what is installed
 
 
 class Bots(Mapping[str, BotClass]):

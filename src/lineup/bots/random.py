@@ -14,7 +14,7 @@ class RandomBot:
     """Uniform over the options. It looks at nothing but their number."""
 
     name: Final = "random"
-    title: Final = "Random"
+    title: Final = "Beginner"
     summary: Final = "picks any legal answer; good for trying things out"
     blind: Final = True
 

@@ -1,0 +1,206 @@
+"""The planner: what it makes of cards and decks, when it confronts, how it defends, and that it plays everything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from lineup import new_game
+from lineup.bots import CasualBot, make_bot, own_ask, partner_ask, play_out
+from lineup.bots.deck import OTHERS, TRAITS, Deck, kind_of, rows, weights_for
+from lineup.bots.planner import Plan, PlannerBot, standing
+from lineup.engine import notation
+from lineup.engine import zones as z
+from lineup.engine.machine import start
+from lineup.engine.queries import winners
+from lineup.games import Choice, build
+from lineup.language.sets import read_set
+from tests.bots.test_whole_games import WAYS
+from tests.scenario import LETTERS, Scenario, game
+
+NAMES = ("a", "b", "c", "d", "e")
+BJ = "rivals-batman-joker"
+TEAMS = ["Superman", "Lex Luthor", "Wonder Woman", "Circe"]
+
+
+def answer_of(g: Scenario, poll: bool = False) -> str:
+    """What a planner at the seat asked would answer, with the seat in front if it is not A's."""
+    ask = partner_ask(g.ask) if poll else own_ask(g.ask)
+    assert ask is not None
+    option = PlannerBot(ask.seat, "1").choose(g.game.view(ask.seat), ask)
+    assert option in ask.options
+    text = option.verb if option not in g.ask.options else notation.write(g.game.state, option)
+    return text if option.seat == 0 else f"{LETTERS[option.seat]} {text}"
+
+
+def duel(**zones: Any) -> Scenario:
+    """A duel of Batman against The Joker, whose Characters do nothing."""
+    return game(box=BJ, heroes=["Batman", "The Joker"], quiet=True, **zones)
+
+
+def teams(**zones: Any) -> Scenario:
+    """Confrontations of A and C against B and D, whose Characters do nothing."""
+    return game(4, box="confrontations", heroes=TEAMS, quiet=True, **zones)
+
+
+def gained(g: Scenario, name: str, horizon: float = 6.0) -> float:
+    """What one such card more is worth to A: early in the game, or with no turn to come."""
+    seen = g.game.view(0)
+    deck = Deck(seen, 0, weights_for(kind_of(seen.setup.profile, seen.setup.players)))
+    deck.horizon = horizon
+    return deck.gained(next(kind for kind in seen.setup.defs if kind.name == name))
+
+
+# It plays everything
+
+
+@pytest.mark.parametrize("variants", [(), ("synergy", "hunt"), ("super-hidden",)])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_it_plays_heroes_unite_with_every_number_of_players(players: int, variants: tuple[str, ...]) -> None:
+    play_out(
+        new_game(seats=players, seed="plan", variants=variants),
+        [make_bot("planner", seat, "1") for seat in range(players)],
+        most=250,
+    )
+
+
+@pytest.mark.parametrize("way", list(WAYS))
+def test_it_plays_every_other_game_and_mix(way: str) -> None:
+    players = len(WAYS[way].seats)
+    play_out(start(build(WAYS[way]), "plan"), [make_bot("planner", seat, "1") for seat in range(players)], most=250)
+
+
+def test_it_plays_to_the_end() -> None:
+    state = start(build(Choice("heroes-unite", NAMES[:2])), "end")
+    play_out(state, [make_bot("planner", seat, "1") for seat in range(2)])
+    assert state.over
+    assert state.turn < 80
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("choice", "least"),
+    [
+        (Choice("heroes-unite", NAMES[:2]), 17),
+        (Choice("confrontations", NAMES[:2]), 22),
+        (Choice("confrontations", NAMES[:4]), 17),
+    ],
+)
+def test_it_beats_casual_players(choice: Choice, least: int) -> None:
+    """Of 30 games, each deal played from both sides."""
+    won = 0
+    for number in range(15):
+        for mine in (0, 1):
+            setup = build(choice)
+            state = start(setup, f"match {number}")
+            play_out(
+                state,
+                [
+                    PlannerBot(seat, str(number)) if seat % 2 == mine else CasualBot(seat, str(number))
+                    for seat in range(setup.players)
+                ],
+            )
+            won += mine in {seat % 2 for seat in winners(state)}
+    assert won >= least
+
+
+# What cards are worth
+
+
+@pytest.mark.parametrize("choice", [Choice("heroes-unite", NAMES[:2]), *WAYS.values()])
+def test_there_are_weights_for_every_kind_of_game(choice: Choice) -> None:
+    setup = build(choice)
+    assert set(rows()[kind_of(setup.profile, setup.players)]) == {*TRAITS, *OTHERS}
+
+
+def test_early_it_wants_what_brings_most_and_late_points() -> None:
+    g = game(deck="Punch*7, Vulnerability*3")
+    assert gained(g, "Apokolips") > gained(g, "Batarang") + 1
+    assert gained(g, "Apokolips", 0.0) == gained(g, "Batarang", 0.0) == 1
+
+
+def test_a_card_nobody_has_seen_is_valued_by_its_text() -> None:
+    text = '[set]\nid = "own"\nname = "Own"\n'
+    for name, says in (("Mighty", "+4 Power. Draw two cards."), ("Meagre", "+1 Power.")):
+        text += f'''[[card]]\nid = "{name.lower()}"\nname = "{name}"\ntype = "Hero"\ncost = 4\nvp = 1\ncopies = 1\n'''
+        text += f'text = "{says}"\n'
+    g = game(sets=[read_set(text, "own.toml")], deck="Punch*7, Vulnerability*3")
+    assert gained(g, "Mighty") > gained(g, "Meagre") + 1
+
+
+def test_a_card_that_counts_such_cards_is_worth_more_the_more_there_are() -> None:
+    none = game(deck="Punch*7")
+    some = game(deck="Punch*7, Green Lantern Power Ring, Orange Lantern Power Ring")
+    name = "Blue Lantern Power Ring"
+    assert gained(some, name, 0.0) == gained(none, name, 0.0) + 4  # two more to count, and one more for each of them
+
+
+def test_what_depends_on_other_cards_is_worth_more_in_a_deck_that_has_them() -> None:
+    alone = game(deck="Punch*7", discard="Batarang, Starbolt, Canary Cry")
+    among = game(deck="Punch*7", discard="Raven, Plastic Man, Deadman")
+    assert gained(among, "Hawkgirl") > gained(alone, "Hawkgirl")  # counts the Heroes of the discard pile
+
+
+def test_it_destroys_what_the_deck_is_better_without() -> None:
+    g = game(hand="Weakness, Punch, Kick", deck="Kick*6")
+    plan = Plan(g.game.view(0))
+    junk = {plan.card(card).name for card in plan.zone(z.HAND) if plan.junk(card)}
+    assert "Weakness" in junk
+    assert "Kick" not in junk
+
+
+def test_a_better_deck_stands_better() -> None:
+    good = game(deck="Kick*5", discard="Jason Blood", B_deck="Punch*5")
+    for seat, ahead in ((0, True), (1, False)):
+        assert (standing(good.game.state, seat) > 0) is ahead
+        assert (standing(good.game.view(seat), seat) > 0) is ahead
+
+
+# Confrontations
+
+
+@pytest.mark.parametrize(
+    ("hand", "answer"),
+    [
+        ("Killing Joke, Superman, Punch*2", "confront 1"),  # more than enough
+        ("Punch*5", "normal"),
+    ],
+)
+def test_it_confronts_where_the_chance_is_good(hand: str, answer: str) -> None:
+    assert answer_of(duel(choose=True, hand=hand, B_deck="Vulnerability", line_up="", kicks="")) == answer
+
+
+def test_the_chance_falls_with_the_blocks_that_can_be_there() -> None:
+    hand = "Killing Joke, Superman, Punch"
+    soft = duel(choose=True, hand=hand, B_hand="Punch*2", B_deck="Punch")
+    hard = duel(choose=True, hand=hand, B_hand="Batmobile, Killer Croc", B_deck="Punch")
+    odds = [Plan(g.game.view(0)).supposing(1).odds() for g in (soft, hard)]
+    assert 1 > odds[0] > odds[1] > 0
+
+
+def test_it_takes_a_small_chance_to_win_the_game() -> None:
+    zones: dict[str, Any] = {"choose": True, "hand": "Killing Joke, Kick, Punch*2", "B_deck": "Vulnerability"}
+    last = len(duel(**zones).game.state.zones[z.zone(1, z.CHARACTER)])
+    plan = Plan(duel(**zones).game.view(0))
+    final = Plan(duel(levels=[1, last], **zones).game.view(0))
+    assert final.prize(1) > 10 * plan.prize(1)
+
+
+@pytest.mark.parametrize(("power", "answers"), [(8, "C assist steel"), (9, "C pass"), (2, "C pass")])
+def test_a_partner_assists_where_that_decides(power: int, answers: str) -> None:
+    zones: dict[str, Any] = {"confront": "B", "C_hand": "Steel, Supergirl, Punch", "B_deck": "Punch", "D_deck": "Punch"}
+    assert answer_of(teams(power=power, **zones), poll=True) == answers
+
+
+@pytest.mark.parametrize(("power", "blocks"), [(8, False), (9, True), (18, False)])
+def test_it_blocks_where_that_saves_the_character(power: int, blocks: bool) -> None:
+    g = teams(confront="B", power=power, B_hand="Tula, Power Armor, Impervious").ready()
+    assert answer_of(g).startswith("B block") == blocks
+
+
+def test_it_avoids_an_attack_with_the_defense_it_misses_least() -> None:
+    g = game(hand="Black Lantern Corps", B_hand="Green Lantern Power Ring, Katana", B_deck="Punch*7")
+    g.play("Black Lantern Corps")
+    assert g.asked == "B defend"
+    assert answer_of(g) == "B defend katana"
