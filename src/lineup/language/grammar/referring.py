@@ -79,5 +79,5 @@ def _fields_backwards(cls: type) -> tuple[str, ...]:
     names = BACKWARDS.get(cls)
     if names is None:
         named = dataclasses.fields(cls) if dataclasses.is_dataclass(cls) else ()
-        names = BACKWARDS[cls] = tuple(each.name for each in reversed(named))
+        names = BACKWARDS[cls] = tuple([each.name for each in named])[::-1]
     return names
