@@ -101,6 +101,7 @@ def test_a_word_used_for_what_it_does_not_mean_says_so() -> None:
     for said, used in (
         ("Effect has no step of its own", lambda: Effect().step(state, frame)),
         ("Effect installs no watchers", lambda: Effect().started()),
+        ("Effect asks for no way", lambda: Effect().worded(0)),
         ("Query is no condition", lambda: Query().holds(state, frame)),
         ("Query is no number", lambda: Query().count(state, frame)),
         ("PlayTest does not watch plays", lambda: PlayTest().sees(state, 0, 0)),

@@ -6,11 +6,13 @@ import ast
 from pathlib import Path
 
 import lineup
+from lineup.engine import layout
 from lineup.engine.saving import from_json, to_json
 from lineup.engine.state import TEXT, Frame
 from tests.scenario import game
 
 ROOT = Path(lineup.__file__).parent
+LISTS = ("before", "did")  # slots that hold several
 REGISTERS = [f"{frame}.{slot}" for frame in ("frame", "attack", "parent") for slot in "in"]
 
 
@@ -39,3 +41,15 @@ def test_a_clause_that_has_begun_is_kept_so_and_read_from_a_save_of_the_first_fo
     again = from_json(state.setup, saved).stack[-1]
     assert again.begun
     assert again.chosen_type == 0
+
+
+def test_a_register_holds_what_it_is_given_and_nothing_in_a_new_frame() -> None:
+    frame = Frame(TEXT, 0, 0, 0, 0, 0)
+    assert (frame.chosen_type, frame.chosen_foe, frame.blow, frame.opened) == (0, -1, -1, False)
+    for register in layout.REGISTERS:
+        values: tuple[object, ...] = (
+            (True, False) if register.flag else ((2,), ()) if register.slot in LISTS else (2, 0)
+        )
+        for value in values:
+            setattr(frame, register.name, value)
+            assert getattr(frame, register.name) == value, register.name

@@ -108,3 +108,9 @@ def test_the_last_card_of_a_deck_is_drawn_before_the_discard_pile_is_shuffled() 
 
 def test_nothing_is_told_where_nobody_listens() -> None:
     assert start(build(Choice("heroes-unite", ("Ann", "Bob"))), "1").events is None
+
+
+def test_where_no_card_is_left_nothing_is_told_to_be_forgotten() -> None:
+    g = herald("Put a card from your hand on top of your deck.", hand="Herald, Kick", deck="").play("Herald")
+    assert g.A.deck == ["Kick"]
+    assert g.events("forgotten") == []

@@ -10,7 +10,7 @@ import pytest
 import lineup
 from lineup.engine import notation
 from lineup.engine.prompt import open_act
-from lineup.engine.saying import say
+from lineup.engine.saying import Named, say
 from lineup.engine.state import Ask
 from lineup.speech import Voice
 from tests.scenario import Scenario, card_set, game
@@ -385,3 +385,12 @@ def test_only_a_pick_does_something_with_cards() -> None:
     assert open_act(g.game.state, g.ask) is None
     g.play("Soultaker Sword")
     assert open_act(g.game.state, g.ask) == say("act-destroy")
+
+
+def test_an_open_pick_says_what_a_face_needs_beside_the_cards() -> None:
+    g = shazam(hand="Wisdom of Zehuti", deck="Death, War, Wrath, Pride").play("Wisdom of Zehuti").done()
+    g.do("pick", "Death")
+    death = g.game.state.stack[-1].picks[0]
+    assert open_act(g.game.state, g.ask) == say("act-lay-below", card=Named(g.game.state.setup.faces[death]))
+    g = game(hand="Hector Hammond", discard="Katana, Raven, Kick").play("Hector Hammond").choose(1)
+    assert open_act(g.game.state, g.ask) == say("act-put-into-the-hand", own="yes")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lineup.engine.profile import SWITCHES, Profile, RuleError, override
+from lineup.engine.profile import SWITCHES, Profile, RuleError, override, printed
 
 
 @pytest.mark.parametrize("value", ["true", "on", "yes", "1", " Yes ", True, 1])
@@ -49,3 +49,25 @@ def test_what_is_no_switch_or_none_of_its_values_is_refused_with_what_would_be_r
     with pytest.raises(RuleError) as refused:
         override(Profile(), key, value)
     assert str(refused.value) == said
+
+
+def test_a_box_states_values_of_the_switch_s_type_and_may_have_no_super_villains() -> None:
+    assert printed(Profile(super_villains=8), "super_villains", 0).super_villains == 0
+    assert printed(Profile(super_villains=8), "super_villains", 5).super_villains == 5
+    assert printed(Profile(hand_size=5), "hand_size", 6).hand_size == 6
+    assert printed(Profile(vulnerabilities=3), "vulnerabilities", 0) == Profile(vulnerabilities=0)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "said"),
+    [
+        ("hunt", 1, "The switch hunt is true or false; 1 is not."),
+        ("hand_size", "5", "The switch hand_size is a whole number; '5' is not."),
+        ("hand_size", 0, "The switch hand_size goes from 1 to 10; 0 lies outside."),
+        ("hand_sise", 5, "There is no rules switch "),
+    ],
+)
+def test_what_a_box_states_otherwise_is_refused(key: str, value: str | int, said: str) -> None:
+    with pytest.raises(RuleError) as refused:
+        printed(Profile(), key, value)
+    assert str(refused.value).startswith(said)

@@ -77,7 +77,7 @@ def number(low: int, high: int) -> Shape:
 
 
 def many(of: Shape, most: int) -> Shape:
-    return Shape("many", 0, most, (of,))
+    return Shape("many", high=most, of=(of,))
 
 
 def row(**of: Shape) -> Shape:

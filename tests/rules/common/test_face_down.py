@@ -9,7 +9,8 @@ from lineup.engine.moves import flip, gain
 from lineup.words.telling import tell
 from tests.rule import rule
 from tests.rules.common.laying import game
-from tests.scenario import Scenario
+from tests.scenario import Scenario, card_set
+from tests.scenario import game as laid_out
 
 
 def with_power(g: Scenario, power: int) -> Scenario:
@@ -121,3 +122,9 @@ def test_flipping_what_lies_so_already_is_not_done() -> None:
         False,
     ]
     assert [event.down for event in state.events or [] if isinstance(event, Flipped)] == [False]
+
+
+def test_who_has_no_super_hero_flips_none() -> None:
+    turn = {"name": "Turncoat", "type": "Hero", "cost": 3, "text": "You may flip your Super Hero face down."}
+    g = laid_out(sets=[card_set(turn)], hand="Turncoat").play("Turncoat")
+    assert (g.asked, g.events("flipped")) == ("A main", [])

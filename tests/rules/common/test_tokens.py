@@ -145,3 +145,9 @@ def test_tokens_count_for_power_and_as_a_condition() -> None:
     g = game(hand="Vain Mirror", tokens="A3")
     g.play("Vain Mirror")
     assert (g.power, g.destroyed) == (3, ["Vain Mirror"])
+
+
+def test_what_everybody_sees_cannot_be_paid_is_not_asked() -> None:
+    g = game(hand="Bribe", tokens="A1")
+    g.skip_lone = False
+    assert g.play("Bribe").asked == "A main"

@@ -175,3 +175,18 @@ def test_an_ability_for_a_confrontation_without_the_keyword_works_in_a_teammates
         g = table(*heroes, levels=(1, 1, 3, 1), confront=confront, hand="Titan", C_deck="Punch*2")
         g.play("Titan")
         assert g.asked == asked
+
+
+def test_of_two_characters_with_one_name_each_has_the_levels_of_its_own_set() -> None:
+    levels: list[dict[str, object]] = [
+        {
+            "name": "Superman", "id": f"superman-{level}", "type": "Character", "level": level, "side": "villain",
+            "emblem": "superman", "cost": 8 + level, "vp": 3, "text": "At the start of your turn, +1 Power.",
+        }
+        for level in (1, 2, 3)
+    ]  # fmt: skip
+    wished = ["confrontations/superman-1", "test-set/superman-1", "", ""]
+    state = lineup.new_game("confrontations", 4, 1, sets=[card_set(*levels)], heroes=wished).state
+    for seat, box in enumerate(("confrontations", "test-set")):
+        stack = [state.cards[card].ref for card in state.zones[z.zone(seat, z.CHARACTER)]]
+        assert stack == [f"{box}/superman-{level}" for level in (1, 2, 3)]

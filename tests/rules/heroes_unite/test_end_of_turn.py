@@ -27,6 +27,12 @@ CARDS = card_set(
         "cost": 1,
         "text": "Set a Hero from the Line-Up aside. At the end of this turn, play it.",
     },
+    {
+        "name": "Vigil",
+        "type": "Villain",
+        "cost": 1,
+        "text": "As soon as your hand has no Hero this turn, gain a Kick.",
+    },
     {"name": "Post", "type": "Location", "cost": 1, "text": "Ongoing: Once during each of your turns, draw a card."},
     {"name": "Mentor", "type": "Super Hero", "text": "Each time you play a Hero during your turn, draw a card."},
     {"name": "Mute", "type": "Super-Villain", "cost": 9, "text": "+1 Power."},
@@ -413,3 +419,11 @@ def test_who_is_spared_a_first_appearance_is_so_for_one_super_villain_alone() ->
     assert g.game.view(1).fact("immune") == 0
     g.end_turn()
     assert (g.asked, g.game.view(1).fact("immune")) == ("B main", -1)
+
+
+@rule("HU-EOT-04")
+def test_what_waits_for_this_turn_no_longer_waits_when_the_hand_is_put_away() -> None:
+    g = game(sets=[CARDS], hand="Vigil, Raven, Punch", deck="Punch*5").play("Vigil").end_turn()
+    assert "Kick" not in g.A.discard
+    g = game(sets=[CARDS], hand="Vigil, Raven, Punch", deck="Punch*5").play("Vigil", "Raven")
+    assert "Kick" in g.A.discard

@@ -12,6 +12,7 @@ MADE_UP = card_set(
     {"name": "Mill", "type": "Equipment", "cost": 3, "text": "Discard the top card of your deck."},
     {"name": "Pyre", "type": "Equipment", "cost": 3, "text": "Destroy the top card of your deck."},
     {"name": "Beacon", "type": "Equipment", "cost": 3, "text": "Reveal the top card of your deck."},
+    {"name": "Muster", "type": "Equipment", "cost": 3, "text": "Draw a card for each Hero in the Line-Up."},
     {"name": "Torrent", "type": "Equipment", "cost": 3, "text": "Draw five cards. +1 Power."},
 )
 SIX = "Kick, Katana, Punch, Vulnerability, Raven, Batarang"
@@ -24,6 +25,14 @@ def test_drawing_the_last_card_leaves_the_deck_empty_and_the_discard_pile_alone(
     assert g.A.hand == ["Punch"]
     assert g.A.deck == []
     assert g.A.discard == ["Kick", "Kick"]
+    assert g.events("shuffled") == []
+
+
+@rule("HU-SHUF-01")
+def test_drawing_the_last_card_for_each_of_something_leaves_the_discard_pile_alone() -> None:
+    g = game(sets=[MADE_UP], hand="Muster", deck="Punch", discard="Kick*2", line_up="Raven")
+    g.play("Muster")
+    assert (g.A.hand, g.A.deck, g.A.discard) == (["Punch"], [], ["Kick", "Kick"])
     assert g.events("shuffled") == []
 
 

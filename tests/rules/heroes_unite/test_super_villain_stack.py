@@ -55,6 +55,13 @@ def test_fewer_than_eight_are_possible_but_not_none_and_not_thirteen() -> None:
             fresh(super_villains=size)
 
 
+def test_a_stack_of_one_super_villain_lies_face_up() -> None:
+    g = fresh(super_villains=1)
+    assert g.super_villains == ["Vandal Savage"]
+    assert g.seen("A", "super_villains") == ["Vandal Savage"]
+    assert g.game.view(1).sv_up
+
+
 @rule("HU-SV-03")
 def test_vandal_savage_is_in_every_game_whatever_the_size_of_the_stack() -> None:
     for seed in range(200):

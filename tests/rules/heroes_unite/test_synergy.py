@@ -316,3 +316,13 @@ def test_without_the_variant_a_hero_card_set_aside_goes_to_the_line_up() -> None
     g.play("Stash").end_turn()
     assert "Crimson Whirlwind" in g.line_up
     assert g.A.reserve == []
+
+
+@rule("HU-SYN-01")
+def test_a_hero_card_is_of_the_super_hero_s_own_set() -> None:
+    siren = {"name": "Siren", "type": "Hero", "cost": 3, "copies": 2, "text": "+1 Power."}
+    canary = {"name": "Canary", "type": "Super Hero", "text": "Each time you play a Hero, +1 Power."}
+    ours = card_set({**siren, "id": "sonic-siren"}, {**canary, "partner": "sonic-siren"})
+    g = new_game(seed=1, variants=["synergy"], sets=[ours], heroes=["Canary", "Black Canary"])
+    assert names_in(g, z.zone(0, z.RESERVE)) == ["Siren"]
+    assert names_in(g, z.zone(1, z.RESERVE)) == ["Sonic Siren"]
