@@ -204,6 +204,14 @@ def test_a_copy_is_as_good_to_copy_as_the_card_itself() -> None:
     assert (g.asked, g.power) == ("A main", 6)
 
 
+@card("plastic-man")
+def test_a_copy_has_the_abilities_of_what_it_copies() -> None:
+    text = "Ongoing: Once during each of your turns, +1 Power."
+    own = card_set({"name": "Dynamo", "type": "Equipment", "cost": 2, "text": text})
+    g = game(sets=[own], hand="Plastic Man", discard="Dynamo").play("Plastic Man").use("Dynamo")
+    assert g.power == 1
+
+
 def test_a_card_that_is_not_being_played_does_not_become_a_copy() -> None:
     """Its Defense uses the other text; the plays of this turn stay those of the active player."""
     copies = "This card becomes a copy of an Equipment from your discard pile and keeps its own type."

@@ -19,6 +19,8 @@ CARDS = card_set(
     {"name": "Titan", "type": "Hero", "cost": 2, "copies": 3, "text": "+20 Power."},
     {"name": "Squire", "type": "Hero", "cost": 2, "copies": 2,
      "text": "Assist.\n+1 Power.\nBlock: Add 1 to a Character's cost this turn."},
+    {"name": "Burden", "type": "Villain", "cost": 1,
+     "text": "In your turn this card must be played before all others and before the turn ends."},
     {"name": "Raider", "type": "Villain", "cost": 2, "copies": 3, "text": "Attack: Each foe gains a Weakness."},
     {"name": "Shield", "type": "Equipment", "cost": 2, "copies": 3,
      "text": "Defense: Discard this card to avoid an Attack."},
@@ -317,6 +319,14 @@ def test_one_assist_card_a_turn_is_laid_on_the_own_character() -> None:
         g.game.answer("store steel")
     round_of(g).play("Steel").store("Krypto")
     assert g.A.stored == ["Krypto"]
+
+
+@rule("CONF-VAR-12", "RSB-WEAK-05")
+def test_a_card_that_must_be_played_first_comes_before_the_one_laid_on_the_character() -> None:
+    g = stored(deck="Burden, Punch*4")
+    assert g.offers("play") == ["Burden"]
+    g.play("Burden").play("Steel")
+    assert g.A.stored == []
 
 
 @rule("CONF-VAR-12")
