@@ -9,7 +9,7 @@ import pytest
 
 import lineup
 from lineup.engine import notation
-from lineup.engine.prompt import open_act
+from lineup.engine.prompt import describe, open_act
 from lineup.engine.saying import Named, say
 from lineup.engine.state import Ask
 from lineup.speech import Voice
@@ -394,3 +394,9 @@ def test_an_open_pick_says_what_a_face_needs_beside_the_cards() -> None:
     assert open_act(g.game.state, g.ask) == say("act-lay-below", card=Named(g.game.state.setup.faces[death]))
     g = game(hand="Hector Hammond", discard="Katana, Raven, Kick").play("Hector Hammond").choose(1)
     assert open_act(g.game.state, g.ask) == say("act-put-into-the-hand", own="yes")
+
+
+def test_an_answer_about_no_card_names_none() -> None:
+    g = game()
+    (end,) = [option for option in g.ask.options if option.verb == "end"]
+    assert describe(g.game.state, end) == say("option-end")

@@ -423,7 +423,9 @@ def test_who_is_spared_a_first_appearance_is_so_for_one_super_villain_alone() ->
 
 @rule("HU-EOT-04")
 def test_what_waits_for_this_turn_no_longer_waits_when_the_hand_is_put_away() -> None:
-    g = game(sets=[CARDS], hand="Vigil, Raven, Punch", deck="Punch*5").play("Vigil").end_turn()
-    assert "Kick" not in g.A.discard
+    for discarded in (False, True):
+        rules: dict[str, str | int | bool] = {"hand_is_discarded": discarded}
+        g = game(sets=[CARDS], hand="Vigil, Raven, Punch", deck="Punch*5", rules=rules).play("Vigil").end_turn()
+        assert "Kick" not in g.A.discard
     g = game(sets=[CARDS], hand="Vigil, Raven, Punch", deck="Punch*5").play("Vigil", "Raven")
     assert "Kick" in g.A.discard

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 import lineup
 from lineup.engine import zones as z
 from lineup.engine.definitions import TYPE_NAMES
+from lineup.engine.machine import start
+from lineup.games import Choice, build
 from tests.rule import rule
 from tests.scenario import Scenario, exchanged, game
 
@@ -289,3 +292,13 @@ def test_a_weakness_can_never_be_bought() -> None:
     with pytest.raises(lineup.Refused, match="HU-SETUP-16"):
         g.game.answer("buy weakness:weakness", 0)
     assert g.weaknesses == 20
+
+
+def test_a_main_deck_smaller_than_the_line_up_is_dealt_out_and_the_game_begins() -> None:
+    setup = build(Choice("heroes-unite", ("A", "B")))
+    zones = list(setup.start_zones)
+    zones[z.MAIN_DECK], out = zones[z.MAIN_DECK][:3], zones[z.MAIN_DECK][3:]
+    zones[z.UNUSED] += out
+    state = start(replace(setup, start_zones=tuple(zones)), "few")
+    assert (len(state.zones[z.LINE_UP]), state.zones[z.MAIN_DECK]) == (3, ())
+    assert state.ask is not None
