@@ -4,15 +4,26 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Callable, Sequence
-from string import Template
+from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 import typer
 from typer.core import TyperGroup
 
-from lineup.boxes import BOXES, Box, BoxError
 from lineup.commands import labs, owncards
+from lineup.commands.choosing import (
+    FIRST,
+    Game,
+    Heroes,
+    Mix,
+    OtherHalf,
+    Rules,
+    Swap,
+    SwapIn,
+    SwapOut,
+    Variants,
+    speaks_of_boxes,
+)
 from lineup.commands.owncards import Json, Sets
 
 UNOFFICIAL: Final = (
@@ -23,35 +34,8 @@ UNEXPECTED: Final = 70
 INTERRUPTED: Final = 130
 
 
-def _found() -> list[Box]:
-    """The boxes; none if one of them is broken, which every command that needs them will say."""
-    try:
-        return list(BOXES.values())
-    except BoxError:
-        return []
-
-
-FOUND: Final = _found()
-FIRST: Final = FOUND[0].id if FOUND else ""
 # commands of two words
 PAIRS: Final = {"cards": ("new", "check", "diff", "parse", "render"), "bots": ("audit",)}
-
-
-def _boxes(command: Callable[..., None]) -> Callable[..., None]:
-    """Let the help of a command speak of the boxes there are.
-
-    $game, $card, $rule and $section are of the first one; $examples are those that the boxes give for the command.
-    """
-    lines = [f"lineup {command.__name__} {each}" for box in FOUND for each in box.examples.get(command.__name__, ())]
-    rule = FOUND[0].example_rule if FOUND else ""
-    command.__doc__ = Template(command.__doc__ or "").safe_substitute(
-        game=FIRST,
-        card=FOUND[0].example_card if FOUND else "",
-        rule=rule,
-        section=rule.rpartition("-")[0],
-        examples="\n      ".join(lines),
-    )
-    return command
 
 
 class Commands(TyperGroup):
@@ -123,7 +107,7 @@ def _version(wanted: bool) -> None:
 
 
 @app.callback(invoke_without_command=True)
-@_boxes
+@speaks_of_boxes
 def root(
     context: typer.Context,
     version: Annotated[
@@ -146,47 +130,8 @@ def root(
         print(context.get_help())
 
 
-Game = Annotated[str, typer.Argument(metavar="GAME", help="The game; lineup games lists them.")]
-Variants = Annotated[
-    list[str] | None,
-    typer.Option("--variant", metavar="ID", help="A variant of the game, such as hunt; may be repeated."),
-]
-Rules = Annotated[
-    list[str] | None,
-    typer.Option("--rule", metavar="KEY=VALUE", help="Set a rules switch, such as super_villains=10; may be repeated."),
-]
-Heroes = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--hero", metavar="NAME", help="Super Hero or Character by seat; may be repeated, any for a random one."
-    ),
-]
-Swap = Annotated[
-    list[str] | None,
-    typer.Option("--swap", metavar="OUT=IN", help="Swap a card of the box for one of a set; may be repeated."),
-]
-SwapOut = Annotated[
-    list[str] | None,
-    typer.Option("--swap-out", metavar="EMBLEM", help="Propose swaps: cards that go out; may be repeated."),
-]
-SwapIn = Annotated[
-    list[str] | None,
-    typer.Option("--swap-in", metavar="EMBLEM", help="Propose swaps: cards that come in; may be repeated."),
-]
-Mix = Annotated[
-    str | None,
-    typer.Option(
-        "--mix", metavar="TEXT", help=f'Which groups of cards each set gives: "{FIRST}=Hero,Location;my-set=…".'
-    ),
-]
-OtherHalf = Annotated[
-    bool,
-    typer.Option("--other-half", help="Play the other half of the mix: the sets change places in it."),
-]
-
-
 @app.command()
-@_boxes
+@speaks_of_boxes
 def play(
     game: Game = FIRST,
     players: Annotated[
@@ -290,7 +235,7 @@ def play(
 
 
 @app.command()
-@_boxes
+@speaks_of_boxes
 def games(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Show one game with its rules switches.")] = "",
     sets: Sets = None,
@@ -322,7 +267,7 @@ def games(
 
 
 @app.command()
-@_boxes
+@speaks_of_boxes
 def cards(
     words: Annotated[
         list[str] | None, typer.Argument(metavar="NAME", help="A card's name, or words in its name and text.")
@@ -361,7 +306,7 @@ owncards.add_to(app)
 
 
 @app.command()
-@_boxes
+@speaks_of_boxes
 def rules(
     words: Annotated[
         list[str] | None, typer.Argument(metavar="ID or WORDS", help="A rule, a section, or words to look for.")
@@ -398,7 +343,7 @@ def rules(
 
 
 @app.command()
-@_boxes
+@speaks_of_boxes
 def simulate(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game; lineup games lists them.")],
     games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,

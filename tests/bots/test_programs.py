@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from subprocess import Popen
 from typing import Any
 
 import msgspec
@@ -24,6 +25,7 @@ from lineup.lab.audit import audit
 from lineup.lab.simulate import SimulationError, simulate
 from lineup.table import facts, protocol
 from tests.cli.run import lineup, refused
+from tools.server import until
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
 GREETED = """
@@ -40,7 +42,7 @@ def write(folder: Path, source: str, name: str = "bot.py") -> str:
     """A program of the folder, by the name a bot has."""
     file = folder / name
     file.write_text(source, encoding="utf-8")
-    runner = f"{sys.executable} -I" if name.endswith(".py") else "node"
+    runner = f"{sys.executable} -I" if name.endswith(".py") else str(Path(sys.executable).with_name("node"))
     return f"cmd: {runner} {file}"
 
 
@@ -50,11 +52,17 @@ def programs() -> dict[str, str]:
 
 
 @pytest.fixture(autouse=True)
-def _no_process_left() -> Iterator[None]:
-    """Whatever a program does, it is gone afterwards, and so is what it started."""
+def _no_process_left(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever a program does, it is gone afterwards and has been waited for."""
+    started: list[subprocess.Popen[bytes]] = []
+
+    def noted(*args: Any, **more: Any) -> subprocess.Popen[bytes]:
+        started.append(Popen(*args, **more))
+        return started[-1]
+
+    monkeypatch.setattr("lineup.bots.programs.subprocess.Popen", noted)
     yield
-    with pytest.raises(ChildProcessError):
-        os.waitpid(-1, os.WNOHANG)
+    assert [process.args for process in started if process.returncode is None] == []
 
 
 def only(name: str, limits: Limits = PATIENT, most: int = 0) -> None:
@@ -152,7 +160,7 @@ def test_what_a_program_started_ends_with_it(tmp_path: Path) -> None:
     with pytest.raises(BotFault, match="enough"):
         only(write(tmp_path, source))
     stat = Path(f"/proc/{mark.read_text()}/stat")
-    assert not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] == "Z"  # init has not reaped it yet
+    until(lambda: not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] == "Z")  # for init to wait for
 
 
 def test_a_program_hears_that_the_game_is_over_and_ends_by_itself(tmp_path: Path) -> None:

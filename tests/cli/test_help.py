@@ -14,6 +14,7 @@ import typer.main
 import lineup as package
 from lineup.builds import BUILD
 from lineup.cli import app
+from tests.bots.crews import here
 from tests.cli.run import lineup, process, refused
 from tests.cli.test_bench import ROWS
 from tests.cli.test_cards import FINE
@@ -29,6 +30,7 @@ COMMANDS = [
     "cards render",
     "rules",
     "simulate",
+    "arena",
     "bots",
     "bots audit",
     "replay",
@@ -77,6 +79,7 @@ def test_the_examples_work(line: str, tmp_path: Path, monkeypatch: pytest.Monkey
     game.answer(game.ask.options[0])
     Path("game.log").write_text(game.to_log(), encoding="utf-8")
     line = re.sub(r"--games \d+", "--games 2", line)
+    monkeypatch.setattr("lineup.lab.arena.together", here)
     monkeypatch.setattr("lineup.commands.bench.rows", lambda quick, say: ROWS)
     monkeypatch.setattr("uvicorn.Server.run", lambda self, sockets: sockets[0].close())
     monkeypatch.setattr("webbrowser.open", lambda address: True)

@@ -118,6 +118,7 @@ class ProgramBot:
         self._limits = limits
         self._program: Program | None = None
         self._asked = 0
+        self.starting = 0.0  # seconds it took to start and greet
 
     def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
         try:
@@ -129,7 +130,9 @@ class ProgramBot:
     def _choose(self, view: View, ask: Ask, clock: Clock) -> Option:
         program = self._program
         if program is None:
+            begin = monotonic()
             program = self._greeted(view)
+            self.starting = monotonic() - begin
             clock.start(view.turn)  # its start is not its thinking
         options = answers(view, ask)
         self._asked += 1

@@ -7,7 +7,6 @@ cards cannot be followed through a shuffle by their numbers.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, Final
 
 from lineup.engine import zones as z
@@ -28,13 +27,8 @@ def game_facts(setup: Setup) -> dict[str, Any]:
         "game": setup.game,
         "players": setup.players,
         "teams": list(setup.teams),
-        "catalogue": _catalogue(setup.defs),
+        "catalogue": [card_facts(card) for card in setup.defs],
     }
-
-
-@lru_cache(maxsize=4)
-def _catalogue(cards: tuple[Card, ...]) -> list[dict[str, Any]]:
-    return [card_facts(card) for card in cards]
 
 
 def card_facts(card: Card) -> dict[str, Any]:

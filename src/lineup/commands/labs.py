@@ -6,13 +6,114 @@ from typing import Annotated
 
 import typer
 
-from lineup.commands.owncards import Json
+from lineup.commands.choosing import Heroes, Mix, OtherHalf, Rules, Swap, SwapIn, SwapOut, Variants
+from lineup.commands.owncards import Json, Sets
 
 
 def add_to(app: typer.Typer) -> None:
     """Add the commands to a group."""
+    app.command("arena")(arena)
     app.command("bots")(bots)
     app.command("bots audit")(audit)
+
+
+def arena(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]…", help="The games; all of them if none is named.")
+    ] = None,
+    bots: Annotated[
+        str,
+        typer.Option("--bots", metavar="A,B…", help='Who plays: names, "cmd: COMMAND", or teams of two as in a+b.'),
+    ] = "casual,random",
+    against: Annotated[
+        str, typer.Option("--against", metavar="BOT", help="Everybody meets this bot alone, not each other.")
+    ] = "",
+    count: Annotated[
+        int, typer.Option("--games", metavar="N", help="Games of each pair in each game, at least.")
+    ] = 100,
+    players: Annotated[str, typer.Option("--players", metavar="N,N…", help="How many players sit at a table.")] = "2",
+    seconds: Annotated[
+        float | None, typer.Option("--time", metavar="SECONDS", help="What a bot's clock has for each turn.")
+    ] = None,
+    rollouts: Annotated[
+        int, typer.Option("--rollouts", metavar="N", help="Instead: simulations per decision; games repeat exactly.")
+    ] = 0,
+    deadline: Annotated[
+        float | None,
+        typer.Option(
+            "--deadline", metavar="SECONDS", help="A longer decision loses (10, or 2 times --time and 2 more)."
+        ),
+    ] = None,
+    memory: Annotated[int, typer.Option("--memory", metavar="MIB", help="Memory of each process.")] = 2048,
+    out: Annotated[
+        str | None, typer.Option("--out", metavar="FOLDER", help="Keep the games here, with CSV, Parquet and a report.")
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option("--seed", metavar="TEXT", help="The same seed deals the same games.")
+    ] = None,
+    variants: Variants = None,
+    rules: Rules = None,
+    sets: Sets = None,
+    mix: Mix = None,
+    other_half: OtherHalf = False,
+    hero: Heroes = None,
+    swap: Swap = None,
+    swap_out: SwapOut = None,
+    swap_in: SwapIn = None,
+    processes: Annotated[
+        int | None, typer.Option("--processes", metavar="N", help="Processes to use; all cores if not given.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots meet each other and measure them.
+
+    Everybody meets everybody. Each deal is played once for every way to seat a pair, so that seats, Super Heroes
+    and hands are fair; with more than two who play alone, one bot sits among several of the other. The tables
+    show shares with 95 % intervals, ratings (openskill) and time per decision. A bot that crashes, answers
+    illegally or takes too long loses that game, and the arena goes on.
+
+    With --out every game is kept as soon as it is over. After an interruption the same command goes on where it
+    was; with more bots, games or a larger --games it plays what is missing. The folder then holds games.csv,
+    games.parquet and report.html.
+
+    \b
+    Examples:
+      lineup arena rivals-batman-joker --bots casual,random --games 200
+      lineup arena --bots casual,random --games 400 --out run --seed 1
+      lineup arena heroes-unite --players 3 --bots casual,random --games 60
+
+    With --json: one object. games is their number; conditions has seed, seconds, rollouts, deadline and memory;
+    standings lists bot, rating, deviation, games, faults (crash, illegal, time-out), decisions,
+    seconds_per_decision and longest_decision, the best first; shares lists way, one, other, games, won, fair,
+    points, share, low and high.
+    """
+    from lineup.commands.arena import Wishes, show_arena
+    from lineup.commands.options import Swaps
+
+    show_arena(
+        Wishes(
+            games=games or (),
+            bots=bots,
+            against=against,
+            players=players,
+            count=count,
+            seed=seed,
+            seconds=seconds,
+            rollouts=rollouts,
+            deadline=deadline,
+            memory=memory,
+            variants=variants or (),
+            rules=rules or (),
+            sets=sets or (),
+            mix=mix,
+            other_half=other_half,
+            heroes=hero or (),
+            out=out,
+            processes=processes,
+            as_json=as_json,
+            swaps=Swaps(swap or (), swap_out or (), swap_in or ()),
+        )
+    )
 
 
 def bots(as_json: Json = False) -> None:

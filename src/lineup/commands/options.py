@@ -100,14 +100,19 @@ class Swaps:
         return (*proposed, *own)
 
 
+def split_bots(text: str) -> list[str]:
+    """The names of a list of bots, whether there are such bots or not."""
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise Complaint(f'Bots are given as a list such as casual,random; "{text}" has an empty place.')
+    return names
+
+
 def read_bots(text: str) -> list[str]:
     """Bots in the order of their seats, by name or as "cmd: COMMAND"; BotError for one that does not exist."""
     from lineup.bots.programs import check_anybody
 
-    names = [name.strip() for name in text.split(",")]
-    if not all(names):
-        raise Complaint(f'Bots are given as a list such as casual,random; "{text}" has an empty place.')
-    return [check_anybody(name) for name in names]
+    return [check_anybody(name) for name in split_bots(text)]
 
 
 def seat_names(bots: Sequence[str], taken: Sequence[str] = ()) -> list[str]:

@@ -62,7 +62,7 @@ def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=16)
 def setup_of(choice: Choice) -> Setup:
     """The game chosen, laid out once in each process."""
     return build(choice)

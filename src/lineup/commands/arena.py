@@ -1,0 +1,218 @@
+"""`lineup arena`: bots against each other on mirrored deals, measured."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from importlib.util import find_spec
+from math import inf
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from lineup.commands import options
+from lineup.commands.output import Complaint, counted, join, make_console, make_table, print_json
+from lineup.games import GAMES, Choice, find_game, make_choice
+from lineup.lab.arena import Arena, Conditions, Met, check_entrant, hold, round_robin
+from lineup.lab.outcomes import percent, spell, write_all
+from lineup.lab.standings import FAULTS, Standing, faults, shares, short_names, standings
+from lineup.lab.store import kept_seed
+
+NEEDED = ("openskill", "pyarrow")
+
+
+@dataclass
+class Wishes:
+    """What the command line asks for."""
+
+    games: Sequence[str]
+    bots: str
+    against: str
+    players: str
+    count: int
+    seed: str | None
+    seconds: float | None
+    rollouts: int
+    deadline: float | None
+    memory: int
+    variants: Sequence[str]
+    rules: Sequence[str]
+    sets: Sequence[str]
+    mix: str | None
+    other_half: bool
+    heroes: Sequence[str]
+    out: str | None
+    processes: int | None
+    as_json: bool
+    swaps: options.Swaps = field(default_factory=options.Swaps)
+
+
+def show_arena(wishes: Wishes) -> None:
+    """Play with a progress bar, keep what was wished to be kept, and print the tables or one JSON object."""
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        raise Complaint(f"The arena needs {join(missing)}: pip install 'lineup[arena]'.")
+    _check(wishes)
+    arena = Arena(_ways(wishes), _pairs(wishes), wishes.count, _conditions(wishes))
+    folder = None if wishes.out is None else Path(wishes.out)
+    errors = Console(stderr=True)
+    columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn())
+    finished = 0
+    try:
+        with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+            task = bar.add_task("", total=None)
+
+            def progress(done: int, total: int) -> None:
+                nonlocal finished
+                finished = done
+                bar.update(task, completed=done, total=total)
+
+            mets = hold(arena, folder, wishes.processes, progress)
+    except KeyboardInterrupt:
+        if folder is not None:
+            errors.print(f"{counted(finished, 'game is', 'games are')} kept in {folder}; the same command goes on.")
+        raise
+    written = [] if folder is None else write_all(folder, arena, mets)
+    best = standings(arena, mets)
+    if wishes.as_json:
+        print_json(_as_json(arena, mets, best))
+        return
+    console = make_console()
+    _show(console, arena, mets, best)
+    if written:
+        console.print(f"Written: {join([str(file) for file in written])}", soft_wrap=True)
+
+
+def _check(wishes: Wishes) -> None:
+    """Complain about numbers that make no sense."""
+    if wishes.count < 1:
+        raise Complaint(f"--games {wishes.count}: at least 1 game is needed.")
+    if wishes.processes is not None and wishes.processes < 1:
+        raise Complaint(f"--processes {wishes.processes}: at least 1 process is needed.")
+    if wishes.seconds is not None and not 0 < wishes.seconds < inf:
+        raise Complaint(f"--time {wishes.seconds:g}: a bot needs some seconds for a turn, such as 0.4.")
+    if wishes.rollouts < 0 or (wishes.rollouts and wishes.seconds is not None):
+        raise Complaint(f"--rollouts {wishes.rollouts}: a number of simulations, and then no --time.")
+    if wishes.deadline is not None and not 0 < wishes.deadline < inf:
+        raise Complaint(f"--deadline {wishes.deadline:g}: a bot needs some seconds for a decision, such as 10.")
+    if wishes.memory < 256:
+        raise Complaint(f"--memory {wishes.memory}: a process needs 256 MiB at least.")
+
+
+def _conditions(wishes: Wishes) -> Conditions:
+    seconds = inf if wishes.seconds is None else wishes.seconds
+    deadline = wishes.deadline or (10.0 if wishes.seconds is None else 2 * wishes.seconds + 2)
+    seed = wishes.seed
+    if seed is None and wishes.out is not None:
+        seed = kept_seed(Path(wishes.out))
+    return Conditions(options.read_seed(seed), seconds, wishes.rollouts, deadline, wishes.memory)
+
+
+def _pairs(wishes: Wishes) -> tuple[tuple[str, str], ...]:
+    entrants = [check_entrant(name) for name in options.split_bots(wishes.bots)]
+    against = check_entrant(wishes.against) if wishes.against else ""
+    pairs = round_robin(entrants, against)
+    if not pairs:
+        raise Complaint(f'--bots {wishes.bots}: an arena needs two bots that differ, such as "casual,random".')
+    return pairs
+
+
+def _ways(wishes: Wishes) -> dict[str, Choice]:
+    """The ways to play by their labels."""
+    numbers = _players(wishes.players)
+    found = {}
+    rules, mix, heroes = options.read_rules(wishes.rules), options.read_mix(wishes.mix), wishes.heroes
+    for game in wishes.games or GAMES:
+        profile = find_game(game).profile
+        for players in numbers:
+            if not wishes.games and not profile.min_players <= players <= profile.max_players:
+                continue  # of all games, those for so many
+            seats = [f"seat {seat + 1}" for seat in range(players)]
+            wished = options.read_heroes(heroes)
+            swaps = wishes.swaps.read(Choice(game, tuple(seats), sets=tuple(wishes.sets), heroes=tuple(wished)))
+            choice = make_choice(
+                game,
+                seats,
+                wishes.variants,
+                wishes.sets,
+                rules=rules,
+                mix=mix,
+                other_half=wishes.other_half,
+                heroes=wished,
+                swaps=swaps,
+            )
+            found[_label(choice)] = choice
+    if not found:
+        raise Complaint(f"--players {wishes.players}: no game is for so many.")
+    return found
+
+
+def _label(choice: Choice) -> str:
+    """A way to play in a few words, the same for the same way."""
+    ways = [*choice.variants, *(f"{key}={value}" for key, value in choice.rules)]
+    ways += [f"with {name}" for name in choice.sets]
+    ways += [f"{name}={'+'.join(groups)}" for name, groups in choice.mix]
+    ways += ["other half"] if choice.other_half else []
+    ways += [f"heroes {'/'.join(name or 'any' for name in choice.heroes)}"] if choice.heroes else []
+    ways += [f"{out} for {into}" for out, into in choice.swaps]
+    return ", ".join([choice.game, f"{len(choice.seats)} players", *ways])
+
+
+def _players(text: str) -> list[int]:
+    words = [word.strip() for word in text.split(",")]
+    if not all(word.isdecimal() and 0 < int(word) < 10 for word in words):
+        raise Complaint(f'--players {text}: numbers of players, such as 2 or "2,4".')
+    return list(dict.fromkeys(map(int, words)))
+
+
+def _show(console: Console, arena: Arena, mets: Sequence[Met], best: Sequence[Standing]) -> None:
+    ways = counted(len(arena.ways), "way to play", "ways to play")
+    console.print(f"{counted(len(mets), 'game')} in {ways}, seed {arena.conditions.seed}", style="bold")
+    names = short_names(arena.entrants)
+    figures = ("Rating", "Games", "Crash", "Illegal", "Late", "Decision", "Longest")
+    table = make_table("Bot", *figures, right=figures)
+    for each in best:
+        table.add_row(
+            names[each.name],
+            f"{each.rating:.1f} ± {2 * each.deviation:.1f}",
+            str(each.games),
+            *(str(each.faults[kind]) for kind in FAULTS),
+            spell(each.mean),
+            spell(each.longest),
+        )
+    console.print(table)
+    found = shares(arena, mets)
+    for way in arena.ways:
+        console.print(f"\n{way}", style="bold")
+        numbers = ("Games", "Share", "95 %", "Fair", "VP")
+        table = make_table("Bot", "", "Foe", *numbers, right=numbers)
+        for row in (each for each in found if each.way == way):
+            low, high = row.interval
+            table.add_row(
+                names[row.one],
+                "against" if row.fair == 0.5 else "among",
+                names[row.other],
+                str(row.games),
+                percent(row.share),
+                f"{100 * low:.0f} to {100 * high:.0f}",
+                f"{100 * row.fair:.0f}",
+                "" if row.points is None else f"{row.points:+.1f}",
+            )
+        console.print(table)
+    for wrong in faults(mets):
+        meeting = wrong.first.meeting
+        lost = f"{wrong.bot} lost {counted(wrong.games, 'game')} by {wrong.kind}"
+        where = f"{meeting.way}, deal {meeting.deal}, seat {wrong.first.faulty + 1}"
+        console.print(f"{lost}; the first one ({where}): {wrong.first.said}", soft_wrap=True)
+
+
+def _as_json(arena: Arena, mets: Sequence[Met], best: Sequence[Standing]) -> dict[str, Any]:
+    return {
+        "games": len(mets),
+        "conditions": arena.conditions.to_json(),
+        "ways": list(arena.ways),
+        "standings": [each.to_json() for each in best],
+        "shares": [each.to_json() for each in shares(arena, mets)],
+    }

@@ -1,0 +1,404 @@
+"""The arena: bots meet on the same deals from every seat, and whatever one of them does, the arena goes on.
+
+Every deal is played once for each way of seating the two sides, so that the luck of seats, Super Heroes and hands falls
+on both alike. Where each plays alone among several, one bot meets a table full of the other, from every seat, and the
+other way round. A bot that crashes, answers illegally or is out of time loses that game.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing, nullcontext
+from dataclasses import dataclass
+from functools import partial
+from hashlib import blake2b
+from itertools import combinations
+from math import inf
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+
+from lineup.bots import Bot, Clock, play_out
+from lineup.bots.programs import MIB, BotFault, FaultKind, Limits, check_anybody, dismiss, is_program, make_anybody
+from lineup.engine.machine import start
+from lineup.engine.queries import character, score, winners
+from lineup.engine.state import Ask, Option
+from lineup.engine.view import View
+from lineup.errors import LineUpError
+from lineup.games import Choice
+from lineup.lab.crew import NOBODY, Lost, Watch, together
+from lineup.lab.simulate import end_of
+from lineup.lab.store import GAMES, Store, StoreError
+from lineup.lab.workers import count_of, setup_of
+
+DEADLINE: Final = 10.0  # seconds for a decision, where nothing else is said
+MEMORY: Final = 2048  # MiB of each process
+SLACK: Final = 2.0  # seconds beyond the deadline after which a bot that does not come back is ended with its process
+SAID: Final = 300  # characters of what is kept of an error
+
+
+class ArenaError(LineUpError, RuntimeError):
+    """An arena that cannot be held, or a game of it that failed through no bot's fault."""
+
+
+class Conditions(NamedTuple):
+    """What holds for all games of an arena; a kept one goes on only under the same."""
+
+    seed: str
+    seconds: float = inf  # of each bot's clock, for a turn
+    rollouts: int = 0  # instead of seconds: simulations per decision
+    deadline: float = DEADLINE  # seconds for one decision; who takes longer loses the game
+    memory: int = MEMORY
+
+    def to_json(self) -> dict[str, Any]:
+        return {**self._asdict(), "seconds": None if self.seconds == inf else self.seconds}
+
+
+class Meeting(NamedTuple):
+    """One game to be played: a deal, and who sits where. `sides` says for each seat whose it is: 0 of `one`, 1."""
+
+    way: str
+    one: str
+    other: str
+    deal: int
+    seating: int
+    bots: tuple[str, ...]
+    sides: tuple[int, ...]
+
+    @property
+    def key(self) -> str:
+        """What tells it from all other games."""
+        return "\t".join((self.way, self.one, self.other, str(self.deal), str(self.seating)))
+
+
+class Met(NamedTuple):
+    """A game that was played; lists have one entry per seat."""
+
+    meeting: Meeting
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    turns: int
+    end: str  # what ended it, or "fault"
+    first: int  # the seat that began
+    heroes: tuple[str, ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]  # of thinking
+    longest: tuple[float, ...]  # the longest decision
+    fault: FaultKind | None = None
+    faulty: int = -1  # whose fault it was
+    said: str = ""  # what was wrong
+
+    def to_json(self) -> dict[str, Any]:
+        return {**self._asdict(), "meeting": self.meeting._asdict()}
+
+    @classmethod
+    def from_json(cls, row: Mapping[str, Any]) -> Met:
+        """The game a row tells of; KeyError or TypeError if it tells of none."""
+        given: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in row.items()}
+        meeting: dict[str, Any] = {
+            key: tuple(value) if isinstance(value, list) else value for key, value in row["meeting"].items()
+        }
+        return cls(**{**given, "meeting": Meeting(**meeting)})
+
+    def share(self, side: int) -> float:
+        """The part of the win that fell to a side."""
+        return sum(self.meeting.sides[seat] == side for seat in self.winners) / len(self.winners)
+
+
+@dataclass(frozen=True)
+class Arena:
+    """What is to be played: ways by their labels, who meets whom, and under which conditions."""
+
+    ways: Mapping[str, Choice]
+    pairs: tuple[tuple[str, str], ...]
+    games: int  # of each pair in each way, at least
+    conditions: Conditions
+
+    @property
+    def entrants(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(name for pair in self.pairs for name in pair))
+
+    def meetings(self) -> Iterator[Meeting]:
+        """All games, deal by deal, so that an arena cut short has met all pairs alike."""
+        seatings = {
+            (way, pair): seatings_of(pair, len(choice.seats), setup_of(choice).teams)
+            for way, choice in self.ways.items()
+            for pair in self.pairs
+        }
+        deals = {key: math.ceil(self.games / len(found)) for key, found in seatings.items()}
+        for deal in range(max(deals.values(), default=0)):
+            for (way, (one, other)), found in seatings.items():
+                if deal < deals[way, (one, other)]:
+                    for number, (bots, sides) in enumerate(found):
+                        yield Meeting(way, one, other, deal, number, bots, sides)
+
+
+def members(entrant: str) -> tuple[str, ...]:
+    """The bots of an entrant: one, or the two of a team."""
+    if is_program(entrant):
+        return (entrant,)
+    first, plus, second = entrant.partition("+")
+    return (first.strip(), second.strip()) if plus else (first.strip(),)
+
+
+def check_entrant(entrant: str) -> str:
+    """The entrant, in one spelling; BotError if there is no such bot."""
+    return "+".join(check_anybody(bot) for bot in members(entrant))
+
+
+def round_robin(entrants: Sequence[str], against: str = "") -> tuple[tuple[str, str], ...]:
+    """Everybody with everybody; or everybody with one of them, who is added if need be."""
+    if against:
+        return tuple((each, against) for each in dict.fromkeys(entrants) if each != against)
+    return tuple(combinations(dict.fromkeys(entrants), 2))
+
+
+Seating = tuple[tuple[str, ...], tuple[int, ...]]
+
+
+def seatings_of(pair: tuple[str, str], players: int, teams: Sequence[int]) -> list[Seating]:
+    """All ways to seat two sides: the bots by seat, and whose seat each is. ArenaError if a team has no place."""
+    bots = [members(entrant) for entrant in pair]
+    if not teams:
+        mixed = next((entrant for entrant, each in zip(pair, bots, strict=True) if len(each) > 1), "")
+        if mixed:
+            raise ArenaError(f'"{mixed}" is a team, and in this game of {players} each plays alone; name single bots.')
+        alone = [bots[0][0], bots[1][0]]
+        if players == 2:
+            return [((alone[0], alone[1]), (0, 1)), ((alone[1], alone[0]), (1, 0))]
+        rows = [
+            tuple(side if seat == at else 1 - side for seat in range(players))
+            for side in (0, 1)
+            for at in range(players)
+        ]
+        return [(tuple(alone[side] for side in row), row) for row in rows]
+    found: dict[Seating, None] = {}
+    for turned in (False, True):  # which of a team of two sits first
+        for swapped in (0, 1):
+            sides = tuple((team != teams[0]) ^ swapped for team in teams)
+            queues = [list(reversed(each)) if turned else list(each) for each in bots]
+            row = []
+            for side in sides:
+                row.append(queues[side][0])
+                queues[side].append(queues[side].pop(0))
+            found[tuple(row), tuple(map(int, sides))] = None
+    return list(found)
+
+
+def hold(
+    arena: Arena,
+    folder: Path | None = None,
+    processes: int | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> list[Met]:
+    """Play all games, on all cores if `processes` is None, and hand them out in their order.
+
+    With a folder every game is kept there as soon as it is over, and none is played that is kept already. `progress`
+    is told how many games are done, of how many. StoreError if the folder is another arena's; ArenaError, RuleError,
+    CardError or BotError say what else is wrong.
+    """
+    meetings = list(arena.meetings())
+    content = {way: setup_of(choice).content for way, choice in arena.ways.items()}
+    keeping = nullcontext(None) if folder is None else Store(folder, arena.conditions.to_json(), content)
+    with keeping as store:
+        done = _kept(store)
+        jobs = [
+            _Job(meeting, arena.ways[meeting.way], content[meeting.way], arena.conditions)
+            for meeting in meetings
+            if meeting.key not in done
+        ]
+        finished = len(meetings) - len(jobs)
+        if progress is not None:
+            progress(finished, len(meetings))
+        for met in _played(jobs, arena, processes):
+            done[met.meeting.key] = met
+            if store is not None:
+                store.keep(met.to_json())
+            finished += 1
+            if progress is not None:
+                progress(finished, len(meetings))
+    return [done[meeting.key] for meeting in meetings]
+
+
+def _kept(store: Store | None) -> dict[str, Met]:
+    """The games of a store by their keys."""
+    done = {}
+    for number, row in enumerate(store.rows if store else (), 1):
+        try:
+            met = Met.from_json(row)
+        except (AttributeError, KeyError, TypeError):
+            raise StoreError(f"{GAMES}, line {number} tells of no game of an arena; was it edited?") from None
+        done[met.meeting.key] = met
+    return done
+
+
+class _Job(NamedTuple):
+    """A game for one process; plain data all of it."""
+
+    meeting: Meeting
+    choice: Choice
+    content: str
+    conditions: Conditions
+
+
+def _played(jobs: Sequence[_Job], arena: Arena, processes: int | None) -> Iterator[Met]:
+    """The games as they end, in any order."""
+    if not jobs:
+        return
+    conditions = arena.conditions
+    patience = conditions.deadline + SLACK
+    if any(is_program(bot) for name in arena.entrants for bot in members(name)):
+        patience += Limits.greeting
+    count = count_of(processes, len(jobs))
+    first = partial(limit_memory, conditions.memory)
+    again: list[_Job] = []
+    with closing(together(jobs, play, count, patience, first)) as results:
+        for job, result in results:
+            if not isinstance(result, Lost):
+                yield _checked(result)
+            elif result.who == NOBODY:
+                again.append(job)
+            else:
+                yield _lost(job, result)
+    if again:
+        with closing(together(again, play, count, patience, first)) as results:
+            for job, result in results:
+                if isinstance(result, Lost) and result.who == NOBODY:
+                    raise ArenaError(
+                        f"The process of a game died twice while no bot was at work ({job.meeting.way}, "
+                        f"{' against '.join(job.meeting.bots)}, deal {job.meeting.deal}): it found no memory."
+                    )
+                yield _lost(job, result) if isinstance(result, Lost) else _checked(result)
+
+
+def _checked(result: Met | str) -> Met:
+    if isinstance(result, str):
+        raise ArenaError(result)
+    return result
+
+
+def _lost(job: _Job, lost: Lost) -> Met:
+    """A game whose process is gone."""
+    said = "its process died" if lost.kind == "crash" else f"it did not answer within {job.conditions.deadline:g} s"
+    return _forfeited(_unplayed(job.meeting), lost.kind, lost.who, said)
+
+
+def _unplayed(meeting: Meeting) -> Met:
+    nothing = (0,) * len(meeting.bots)
+    return Met(meeting, (), nothing, 0, "", -1, (), nothing, nothing, nothing)
+
+
+def _forfeited(met: Met, kind: FaultKind, seat: int, said: str) -> Met:
+    """A game lost by a fault: everybody on the other side wins."""
+    sides = met.meeting.sides
+    others = tuple(each for each, side in enumerate(sides) if side != sides[seat])
+    return met._replace(winners=others, end="fault", fault=kind, faulty=seat, said=said[:SAID])
+
+
+def limit_memory(mebibytes: int) -> None:
+    """Keep this process from taking more memory, where the system can do so."""
+    if sys.platform != "win32":
+        import resource
+
+        hard = resource.getrlimit(resource.RLIMIT_DATA)[1]
+        resource.setrlimit(resource.RLIMIT_DATA, (mebibytes * MIB, hard))
+
+
+class _Fault(BaseException):
+    """A bot's fault, on its way through the engine; no bot can catch another's."""
+
+    def __init__(self, seat: int, kind: FaultKind, said: str) -> None:
+        self.seat = seat
+        self.kind: FaultKind = kind
+        self.said = said
+
+
+class _Watched:
+    """A bot whose every decision is timed and checked."""
+
+    def __init__(self, name: str, seat: int, seed: str, conditions: Conditions, watch: Watch) -> None:
+        self._seat = seat
+        self._deadline = conditions.deadline
+        self._watch = watch
+        watch.begin(seat)
+        try:
+            self.bot: Bot = make_anybody(name, seat, seed, Limits(answer=self._deadline, memory=conditions.memory))
+        except BaseException as error:  # whatever a strange bot does
+            raise _Fault(seat, "crash", f"{type(error).__name__}: {error}") from None
+        finally:
+            watch.end()
+        self.name = name
+        self.blind = self.bot.blind
+        self.decisions = 0
+        self.seconds = 0.0
+        self.longest = 0.0
+
+    def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
+        self._watch.begin(self._seat)
+        begin = perf_counter()
+        try:
+            option = self.bot.choose(view, ask, clock)
+        except BotFault as fault:
+            raise _Fault(self._seat, fault.kind, str(fault)) from None
+        except BaseException as error:
+            raise _Fault(self._seat, "crash", f"{type(error).__name__}: {error}") from None
+        finally:
+            self._watch.end()
+            taken = perf_counter() - begin
+            if not self.decisions:
+                taken -= getattr(self.bot, "starting", 0.0)  # of a program
+            self.decisions += 1
+            self.seconds += taken
+            self.longest = max(self.longest, taken)
+        if taken > self._deadline and not is_program(self.name):  # a program has a deadline of its own
+            raise _Fault(self._seat, "time-out", f"it took {taken:.1f} s for a decision")
+        if option not in ask.options:
+            raise _Fault(self._seat, "illegal", f"it answered {option}, which is not among its options")
+        return option
+
+
+def play(job: _Job, watch: Watch) -> Met | str:
+    """Play one game; a text says what failed through no bot's fault."""
+    meeting, conditions = job.meeting, job.conditions
+    setup = setup_of(job.choice)
+    if setup.content != job.content:
+        return "A card file was changed while the arena was held."
+    seed = f"{conditions.seed} deal {meeting.deal}"
+    bots: list[_Watched] = []
+    try:
+        state = start(setup, seed)
+        tops = [character(state, seat) for seat in range(state.players)]
+        fault = None
+        try:
+            for seat, name in enumerate(meeting.bots):
+                bots.append(_Watched(name, seat, own_seed(seed), conditions, watch))
+            play_out(state, bots, clocks=[Clock(conditions.seconds, conditions.rollouts) for _ in bots])
+        except _Fault as found:
+            fault = found
+        if len(bots) < state.players:
+            met = _unplayed(meeting)
+        else:
+            met = Met(
+                meeting,
+                winners(state),
+                tuple(score(state, seat) for seat in range(state.players)),
+                state.turn,
+                end_of(state),
+                state.first,
+                tuple(setup.cards[top].name if top >= 0 else "" for top in tops),
+                tuple(bot.decisions for bot in bots),
+                tuple(round(bot.seconds, 6) for bot in bots),
+                tuple(round(bot.longest, 6) for bot in bots),
+            )
+        return met if fault is None else _forfeited(met, fault.kind, fault.seat, fault.said)
+    except Exception as error:
+        return f'A game failed ({meeting.way}, deal {meeting.deal}, seed "{seed}"): {type(error).__name__}: {error}'
+    finally:
+        dismiss([bot.bot for bot in bots])
+
+
+def own_seed(seed: str) -> str:
+    """The seed of the bots of a deal, from which nobody can tell the seed of the game: that would tell its cards."""
+    return blake2b(seed.encode(), digest_size=16, person=b"line-up bots").hexdigest()

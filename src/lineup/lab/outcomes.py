@@ -1,0 +1,308 @@
+"""The games of an arena as files for others: CSV, Parquet, and one page of HTML that needs nothing else."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Mapping, Sequence
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+from lineup.lab.arena import Arena, Met
+from lineup.lab.standings import Around, Fault, Share, Standing, around, faults, shares, short_names, standings
+from lineup.lab.store import StoreError, write_whole
+
+COLUMNS: Final[dict[str, type]] = {
+    "way": str,
+    "game": str,
+    "players": int,
+    "deal": int,
+    "seating": int,  # games of one deal differ in it alone
+    "seat": int,
+    "bot": str,
+    "entrant": str,  # the bot, or the team it is in
+    "against": str,
+    "hero": str,  # the Super Hero or Character dealt
+    "first": bool,  # whether this seat began
+    "won": float,  # the seat's part of the win
+    "score": int,  # Victory Points
+    "decisions": int,
+    "seconds": float,  # of all these decisions
+    "longest": float,
+    "turns": int,
+    "end": str,
+    "fault": str,  # crash, illegal or time-out, if the game was lost by this seat's; else empty
+    "said": str,  # what was wrong
+}
+
+
+def rows(arena: Arena, mets: Iterable[Met]) -> list[dict[str, Any]]:
+    """One row for each seat of each game, with the columns of `COLUMNS`."""
+    found = []
+    for met in mets:
+        meeting = met.meeting
+        pair = (meeting.one, meeting.other)
+        choice = arena.ways[meeting.way]
+        for seat, (bot, side) in enumerate(zip(meeting.bots, meeting.sides, strict=True)):
+            faulty = met.fault is not None and met.faulty == seat
+            values = (
+                meeting.way, choice.game, len(meeting.bots), meeting.deal, meeting.seating, seat, bot, pair[side],
+                pair[1 - side], met.heroes[seat] if met.heroes else "", seat == met.first,
+                (seat in met.winners) / len(met.winners), met.scores[seat], met.decisions[seat],
+                float(met.seconds[seat]), float(met.longest[seat]), met.turns, met.end,
+                met.fault if faulty else "", met.said if faulty else "",
+            )  # fmt: skip
+            found.append(dict(zip(COLUMNS, values, strict=True)))
+    return found
+
+
+def write_all(folder: Path, arena: Arena, mets: Sequence[Met]) -> list[Path]:
+    """Write games.csv, games.parquet and report.html; each is there whole or not at all. StoreError if one is not."""
+    table = rows(arena, mets)
+    files = {"games.csv": as_csv(table), "games.parquet": as_parquet(table), "report.html": page(arena, mets).encode()}
+    for name, data in files.items():
+        try:
+            write_whole(folder / name, data)
+        except OSError as error:
+            raise StoreError(f'"{folder / name}" could not be written: {error.strerror}. The games are kept.') from None
+    return [folder / name for name in files]
+
+
+def as_csv(table: Sequence[dict[str, Any]]) -> bytes:
+    """The rows as CSV in UTF-8."""
+    text = io.StringIO()
+    writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(table)
+    return text.getvalue().encode()
+
+
+def as_parquet(table: Sequence[dict[str, Any]]) -> bytes:
+    """The rows as Parquet, with a schema that does not depend on them."""
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    kinds = {str: pa.string(), int: pa.int64(), float: pa.float64(), bool: pa.bool_()}
+    schema = pa.schema([(name, kinds[kind]) for name, kind in COLUMNS.items()], metadata={"lineup": "arena 1"})
+    sink = pa.BufferOutputStream()
+    pq.write_table(pa.Table.from_pylist(list(table), schema=schema), sink)
+    return bytes(sink.getvalue().to_pybytes())
+
+
+# The page
+
+STYLE: Final = """
+:root { color-scheme: light dark; --ink: #1b1f24; --dim: #5b6570; --line: #d5dae0; --page: #fff; --mark: #1f5fbf;
+  --bad: #b3261e; --band: rgb(120 140 170 / .1); }
+@media (prefers-color-scheme: dark) { :root { --ink: #e8ebef; --dim: #a0a9b4; --line: #3a424c; --page: #14181d;
+  --mark: #7fb0ff; --bad: #ff8a80; --band: rgb(120 140 170 / .12); } }
+body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--page); margin: 2rem auto;
+  max-width: 60rem; padding: 0 1rem; }
+h1 { font-size: 1.6rem; margin: 0 0 .3rem; } h2 { font-size: 1.2rem; margin: 2.2rem 0 .4rem; }
+p { margin: .4rem 0 .8rem; max-width: 46rem; } .dim { color: var(--dim); }
+.scroll { overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; font-size: .92rem; }
+th, td { text-align: left; padding: .3rem .7rem .3rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
+th { font-weight: 600; color: var(--dim); }
+.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.bad { color: var(--bad); }
+svg { display: block; width: 100%; height: auto; font: 13px system-ui, sans-serif; }
+svg text { fill: var(--ink); } svg .dim { fill: var(--dim); } svg .axis { stroke: var(--line); }
+svg .fair { stroke: var(--dim); stroke-dasharray: 3 3; } svg .mark { fill: var(--mark); stroke: var(--mark); }
+svg .reach { stroke: var(--mark); stroke-width: 2; } svg .band { fill: var(--band); }
+"""
+WIDTH, LEFT, RIGHT, STEP = 900, 330, 150, 26
+
+
+def page(arena: Arena, mets: Sequence[Met]) -> str:
+    """The whole report: it loads nothing, so it can be sent to anybody and read offline."""
+    best = standings(arena, mets)
+    names = short_names(arena.entrants)
+    wrong = faults(mets)
+    parts = [
+        f"<h1>Arena</h1><p class=dim>{escape(_what(arena, mets))}</p>",
+        "<h2>Ratings</h2><p>By openskill's Plackett–Luce model over all games; 25 is where everybody begins. The line "
+        "is twice the deviation to either side: there the rating lies, most likely.</p>",
+        _ratings(best, names),
+        _standings(best, names),
+        "<h2>Shares</h2><p>How often the first bot of a pair won, with its 95 % interval (Wilson). Every deal was "
+        "played from all seats by both sides. The dashed mark is what equals would win. Where each plays alone among "
+        "more than two, the first bot sat alone among several of the second.</p>",
+        *(_way(way, [each for each in shares(arena, mets) if each.way == way], names) for way in arena.ways),
+        "<h2>Time</h2><p>Mean time of a decision that left a choice; the number at the right is the longest.</p>",
+        _times(best, names),
+        "<h2>The games themselves</h2>",
+        _around(around(arena, mets)),
+        "<h2>Faults</h2>",
+        _faults(wrong) if wrong else "<p>No bot crashed, answered illegally or was out of time.</p>",
+    ]
+    return (
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>Arena</title>\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<style>{STYLE}</style></head>\n<body><main>\n" + "\n".join(parts) + "\n</main></body></html>\n"
+    )
+
+
+def _what(arena: Arena, mets: Sequence[Met]) -> str:
+    conditions = arena.conditions
+    time = f"{conditions.seconds:g} s for a turn" if conditions.to_json()["seconds"] else "as much time as they liked"
+    if conditions.rollouts:
+        time = f"{conditions.rollouts} simulations for a decision"
+    return (
+        f"{len(mets):,} games of {' · '.join(arena.entrants)}. The bots had {time}, and lost a game by a decision of "
+        f"more than {conditions.deadline:g} s. Seed {conditions.seed}."
+    )
+
+
+def _table(columns: Sequence[str], lines: Iterable[Sequence[str]], numbers: Sequence[str]) -> str:
+    """A table of cells that are escaped already."""
+
+    def row(cells: Sequence[str], tag: str) -> str:
+        made = (
+            f"<{tag}{' class=n' if column in numbers else ''}>{cell}</{tag}>"
+            for column, cell in zip(columns, cells, strict=True)
+        )
+        return f"<tr>{''.join(made)}</tr>"
+
+    body = "".join(row(line, "td") for line in lines)
+    return f"<div class=scroll><table><thead>{row(columns, 'th')}</thead><tbody>{body}</tbody></table></div>"
+
+
+def _standings(best: Sequence[Standing], names: Mapping[str, str]) -> str:
+    columns = ("Bot", "Rating", "Games", "Crashes", "Illegal", "Time-outs", "Decisions")
+    lines = [
+        (
+            escape(names[each.name]),
+            f"{each.rating:.1f} ± {2 * each.deviation:.1f}",
+            f"{each.games:,}",
+            *(f"<span class=bad>{count}</span>" if count else "0" for count in each.faults.values()),
+            f"{each.decisions:,}",
+        )
+        for each in best
+    ]
+    return _table(columns, lines, columns[1:])
+
+
+def _around(ways: Sequence[Around]) -> str:
+    columns = ("Way to play", "Games", "Turns", "First player won", "Ended by")
+    lines = [
+        (
+            escape(each.way),
+            f"{each.games:,}",
+            f"{each.turns:.0f}",
+            f"{percent(each.first)} ({percent(each.fair)})",
+            escape(", ".join(f"{end} {count:,}" for end, count in each.ends.items())),
+        )
+        for each in ways
+    ]
+    return (
+        "<p>Turns are those of all players together; in brackets what is fair. Games lost by a fault are left out.</p>"
+        + (_table(columns, lines, columns[1:4]))
+    )
+
+
+def _faults(wrong: Sequence[Fault]) -> str:
+    columns = ("Bot", "Fault", "Games lost", "The first of them", "What was wrong")
+    lines = [
+        (
+            escape(each.bot),
+            each.kind,
+            f"<span class=bad>{each.games:,}</span>",
+            escape(f"{each.first.meeting.way}, deal {each.first.meeting.deal}, seat {each.first.faulty + 1}"),
+            escape(each.first.said),
+        )
+        for each in wrong
+    ]
+    return "<p>A fault loses the game. All of them are in games.csv.</p>" + _table(columns, lines, ("Games lost",))
+
+
+def percent(share: float) -> str:
+    """A share as people write it."""
+    return f"{100 * share:.0f} %"
+
+
+# Plots: a row for each value, with a mark and a line for its interval
+
+
+def _plot(title: str, rows: Sequence[str], low: float, high: float, ticks: Sequence[tuple[float, str]]) -> str:
+    """A picture with one row of marks for each line; `rows` are made by `_row` for the same scale."""
+    height = STEP * len(rows) + 30
+    marks = "".join(
+        f'<line class=axis x1="{_x(at, low, high):.1f}" x2="{_x(at, low, high):.1f}" y1="0" y2="{height - 22}"/>'
+        f'<text class=dim x="{_x(at, low, high):.1f}" y="{height - 6}" text-anchor="middle">{label}</text>'
+        for at, label in ticks
+    )
+    return f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">{marks}{"".join(rows)}</svg>'
+
+
+def _x(value: float, low: float, high: float) -> float:
+    return LEFT + (WIDTH - LEFT - RIGHT) * (value - low) / ((high - low) or 1)
+
+
+def _row(
+    number: int,
+    label: str,
+    value: float,
+    reach: tuple[float, float],
+    said: str,
+    scale: tuple[float, float],
+    fair: float = 0.0,
+) -> str:
+    """A row of a plot: what it is about, a line for the interval, a mark, and the value in words."""
+    middle = STEP * number + STEP / 2
+    from_x, to_x, at = (_x(each, *scale) for each in (*reach, value))
+    short = label if len(label) <= 46 else f"{label[:22]}…{label[-22:]}"
+    dash = _x(fair, *scale)
+    dashed = (
+        f'<line class=fair x1="{dash:.1f}" x2="{dash:.1f}" y1="{middle - 11}" y2="{middle + 11}"/>' if fair > 0 else ""
+    )
+    band = f'<rect class=band x="0" y="{STEP * number}" width="{WIDTH}" height="{STEP}"/>' if number % 2 else ""
+    return (
+        f'{band}{dashed}<text x="0" y="{middle + 4}"><title>{escape(label)}</title>{escape(short)}</text>'
+        f'<line class=reach x1="{from_x:.1f}" x2="{to_x:.1f}" y1="{middle}" y2="{middle}"/>'
+        f'<circle class=mark cx="{at:.1f}" cy="{middle}" r="4"/>'
+        f'<text class=dim x="{WIDTH}" y="{middle + 4}" text-anchor="end">{escape(said)}</text>'
+    )
+
+
+def _ratings(best: Sequence[Standing], names: Mapping[str, str]) -> str:
+    lows = [each.rating - 2 * each.deviation for each in best]
+    highs = [each.rating + 2 * each.deviation for each in best]
+    scale = (float(int(min(lows) / 5 - 1) * 5), float(int(max(highs) / 5 + 1) * 5))
+    rows = [
+        _row(n, names[each.name], each.rating, (low, high), f"{each.rating:.1f} ± {2 * each.deviation:.1f}", scale)
+        for n, (each, low, high) in enumerate(zip(best, lows, highs, strict=True))
+    ]
+    ticks = [(float(at), str(at)) for at in range(int(scale[0]), int(scale[1]) + 1, 5)]
+    return _plot("Ratings with their intervals", rows, *scale, ticks)
+
+
+def _way(way: str, found: Sequence[Share], names: Mapping[str, str]) -> str:
+    rows = []
+    for number, each in enumerate(found):
+        low, high = each.interval
+        among = "against" if each.fair == 0.5 else "among"
+        said = f"{percent(each.share)} ({100 * low:.0f} to {100 * high:.0f})"
+        label = f"{names[each.one]} {among} {names[each.other]}"
+        rows.append(_row(number, label, each.share, (low, high), said, (0.0, 1.0), each.fair))
+    ticks = [(tenth / 4, percent(tenth / 4)) for tenth in range(5)]
+    count = f"{found[0].games:,} games of each pair" if found else "no games"
+    return f"<h3>{escape(way)} <small class=dim>{count}</small></h3>{_plot(f'Shares in {way}', rows, 0.0, 1.0, ticks)}"
+
+
+def _times(best: Sequence[Standing], names: Mapping[str, str]) -> str:
+    most = max((each.mean for each in best), default=0.0) or 1.0
+    scale = (0.0, most * 1.05)
+    rows = []
+    for number, each in enumerate(best):
+        said = f"{spell(each.mean)}, at most {spell(each.longest)}"
+        rows.append(_row(number, names[each.name], each.mean, (0.0, each.mean), said, scale))
+    return _plot("Time per decision", rows, *scale, [(0.0, "0"), (most, spell(most))])
+
+
+def spell(seconds: float) -> str:
+    """A time as people write it."""
+    if seconds >= 1:
+        return f"{seconds:.1f} s"
+    return f"{1000 * seconds:.1f} ms" if seconds >= 0.001 else f"{1_000_000 * seconds:.0f} µs"

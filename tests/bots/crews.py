@@ -1,0 +1,27 @@
+"""Crews in tests: one without processes, and what processes do there; a small module, so that they start quickly."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Generator, Iterable
+from typing import Any
+
+from lineup.lab.crew import NOBODY, Watch
+
+
+def here(jobs: Iterable[Any], work: Callable[..., Any], *_: object) -> Generator[tuple[Any, Any]]:
+    """Do jobs in this process; takes the place of `together`."""
+    for job in jobs:
+        yield job, work(job, Watch([NOBODY, 0.0]))  # type: ignore[arg-type]
+
+
+def work(job: str, watch: Watch) -> str:
+    """Shout the job, unless it is to die or to hang while number 7 is at work."""
+    watch.begin(7)
+    if job == "die":
+        os._exit(3)
+    if job == "hang":
+        time.sleep(600)
+    watch.end()
+    return job.upper()
