@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lineup.language.proofreading import Proof, proofread
+from lineup.language.proofreading import Proof, proofread, proofread_nameless
 
 
 def read(text: str) -> str:
@@ -86,6 +86,10 @@ def test_a_parenthesis_that_could_change_the_meaning_is_refused(typed: str, word
         ("Put a Hero from your discard pile into your hand or destroy it.",
          "Put a Hero from your discard pile into your hand or destroy it", "a card of its own choice"),
         ("Discard two cards: +Power equal to its cost.", "its cost", "nothing to refer to"),
+        ("Draw a card. Repeat this process.", "Repeat this process.", "without end"),
+        ("Pay 1 Power: Draw a card. If it is a Hero, repeat this process.", "repeat this process", "nothing can be"),
+        ("+2 Power. Reveal the top card of your deck. If it is a Hero, repeat this process.",
+         "If it is a Hero, repeat this process.", "from where"),
     ],
 )  # fmt: skip
 def test_what_could_mean_something_else_is_refused_at_its_words(typed: str, words: str, why: str) -> None:
@@ -105,3 +109,21 @@ def test_a_name_is_never_spelled_otherwise() -> None:
     """The words of a card's name stay as they are, though they be among those read as others."""
     proof = proofread("Draw a card. If you control a His Majesty, +1 Power.", name="His Majesty")
     assert proof.text == "Draw a card. If you control a His Majesty, +1 Power."
+
+
+@pytest.mark.parametrize(
+    ("name", "ok"), [("", True), ("Mime", True), ("Mime of the Night", True), ("Mimic", False), ("Night Mime", False)]
+)
+def test_a_card_speaks_of_itself_by_its_own_name_alone(name: str, ok: bool) -> None:
+    typed = "Choose an Equipment in your discard pile. Mime gains the game text of that card this turn."
+    assert proofread(typed, name=name).ok is ok
+    typed = "Stack Ongoing: Mime costs 1 more to defeat for each Hero in the Line-Up."
+    assert proofread(typed, name=name).ok is ok
+
+
+def test_words_that_can_only_be_a_name_are_one_where_the_card_has_none_yet() -> None:
+    proof, taken = proofread_nameless("Gain 1 VP for each other Harbour Patrol you play or have played this turn.")
+    assert proof.ok
+    assert taken == ("Harbour Patrol",)
+    for typed in ("Discard a Super Vilain.", "Discard a Heroo.", "Draw a card Harbour Patrol.", "Harbour Patrol."):
+        assert not proofread_nameless(typed)[0].ok

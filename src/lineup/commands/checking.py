@@ -21,7 +21,7 @@ from lineup.engine.definitions import Card
 from lineup.language.folding import fold
 from lineup.language.grammar import Names
 from lineup.language.grammar.compiled import summary_of
-from lineup.language.proofreading import Fault, Proof, known_names, proofread
+from lineup.language.proofreading import Fault, Proof, known_names, proofread, proofread_nameless
 from lineup.language.sets import BOXES, CardSet, Remark, SetProof, box, load, proofread_file
 from lineup.speech import Voice
 from lineup.words.steps import Step, explained, steps
@@ -264,7 +264,8 @@ class Typed(NamedTuple):
 
 def parse(text: str, sets: Sequence[str], as_json: bool, type_: str = "") -> None:
     """Print what a text means and its canonical wording; Complaint with code 1 if it is not understood."""
-    proof = proofread(text.replace("\\n", "\n"), type_, names=_names(sets))
+    own = tuple(card.name for name in sets for card in load(name).cards)
+    proof, taken = proofread_nameless(text.replace("\\n", "\n"), type_, own)
     problem = _problem(proof)
     if problem:
         if as_json:
@@ -283,6 +284,8 @@ def parse(text: str, sets: Sequence[str], as_json: bool, type_: str = "") -> Non
     console.print(Text("Meaning", style="bold"))
     for paragraph in proof.paragraphs:
         print_lines(console, (Text(f"  {line}") for line in outline(paragraph)))
+    for name in taken:
+        console.print(Text(f'"{name}" is taken for the name of a card.', style="yellow"))
     for fault in proof.warnings:
         print_lines(console, [Text(proof.said(fault), style="yellow"), *map(Text, pointed(proof.typed, fault))])
 

@@ -498,6 +498,7 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     sentences.Do: _clauses,
     sentences.May: _may,
     sentences.Unless: _unless,
+    sentences.Repeat: lambda word: (*_clauses(sentences.Do(word.clauses)), Deed("repeat", then=bool(word.clauses))),
     sentences.Delayed: lambda word: _only(_clauses(sentences.Do(word.clauses)), (Condition("end", later=True),)),
     sentences.ChooseOne: lambda word: (Choice(tuple([_body(each) for each in word.options])),),
     sentences.ChooseMore: lambda word: (Choice(tuple([_body(each) for each in word.options]), 2),),

@@ -48,6 +48,7 @@ Verb = Literal[
     "power",  # give Power
     "put",
     "raise",  # the cost of a Character
+    "repeat",  # all that was said
     "replace",  # in the Line-Up
     "reveal",
     "set aside",

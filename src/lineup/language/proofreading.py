@@ -6,6 +6,7 @@ wording, and what would mend a fault is only offered.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -13,6 +14,7 @@ from typing import Final
 
 from lineup.boxes import BOXES
 from lineup.language.grammar import Names, Unprintable, misreads, show
+from lineup.language.grammar.errors import NO_NAME
 from lineup.language.grammar.limits import (
     MOST_FAULTS,
     MOST_LINES,
@@ -28,6 +30,7 @@ from lineup.language.texts import Stretch, Typed, read_typed, stretch_of
 from lineup.language.words.cards import KINDS
 from lineup.language.words.paragraphs import Paragraph
 
+CAPITALS: Final = re.compile(r"[^\W\d_a-z][\w'-]+(?: [^\W\d_a-z][\w'-]+)+")
 UNSAID: Final = "our own wording cannot say this, so it may be misunderstood; say it in other words."
 
 
@@ -75,10 +78,31 @@ def proofread(text: str, title: str = "", name: str = "", names: Names | None = 
     """
     if names is None:
         names = known_names((name,) if name else ())
-    read = read_text(text, names)
+    read = read_text(text, names, name=name)
     if read.faults:
         return Proof(text, faults=read.faults)
     return Proof(text, read.wording, read.paragraphs, (), warnings(read, title), read.reminders)
+
+
+def proofread_nameless(text: str, title: str = "", own: tuple[str, ...] = ()) -> tuple[Proof, tuple[str, ...]]:
+    """Read a text of a card nobody has named yet, and the names it speaks of that no card has.
+
+    Two words or more that begin with capitals and stand where a name can stand, none of them near a word of the
+    language, are such a name.
+    """
+    taken: tuple[str, ...] = ()
+    proof = proofread(text, title, names=known_names(own))
+    while proof.faults:
+        fault = proof.faults[0]
+        named = CAPITALS.match(text, fault.start)
+        if named is None or fault.mend or NO_NAME not in fault.why:
+            return proof, ()
+        taken = (*taken, named[0])
+        again = proofread(text, title, names=known_names((*own, *taken)))
+        if again.faults and again.faults[0].start <= fault.start:
+            return proof, ()
+        proof = again
+    return proof, taken
 
 
 def print_text(paragraphs: Iterable[Paragraph]) -> str:
@@ -98,8 +122,8 @@ class Read:
     wording: str = ""  # the canonical one
 
 
-def read_text(text: str, names: Names, patience: Patience | None = None) -> Read:
-    """Read a text as typed. What our own wording does not say back is not taken for understood."""
+def read_text(text: str, names: Names, patience: Patience | None = None, name: str = "") -> Read:
+    """Read a text as typed, of a card of that name. What our own wording does not say back is not understood."""
     for number, unit, most in (
         (len(text), "characters", MOST_TEXT),
         (text.count("."), "sentences", MOST_SENTENCES),
@@ -111,7 +135,7 @@ def read_text(text: str, names: Names, patience: Patience | None = None) -> Read
         hidden = _hidden(text)
         if hidden:
             return Read(text, (), tuple(hidden[:MOST_FAULTS]))
-    typed = read_typed(text, names)
+    typed = read_typed(text, names, name)
     if all(stretch.ok for stretch in typed.stretches):
         return _said_back(text, typed, names)
     found: dict[tuple[int, int], Fault] = {}

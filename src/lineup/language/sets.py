@@ -203,7 +203,7 @@ class Reading:
 
     def card(self, number: int, entry: Entry, names: Names) -> Card | None:
         """One card; None if there is something wrong with it."""
-        read = read_text(entry.fact.get("text", ""), names, self.patience)
+        read = read_text(entry.fact.get("text", ""), names, self.patience, entry.name)
         place = f'{self.file}, card "{entry.name}"' if entry.name else self.file
         if not read.faults:
             entry.points(next((each.worth for each in read.paragraphs if isinstance(each, WorthText)), None))

@@ -12,6 +12,7 @@ from typing import Final
 
 from lineup.language.grammar import GRAMMAR, Misread, Names, Spans, Token, parse_run
 from lineup.language.grammar.checking import check_text
+from lineup.language.grammar.tokens import tokenize
 from lineup.language.printed.paragraphs import STAYS
 from lineup.language.words.paragraphs import Paragraph, unchosen
 
@@ -55,8 +56,8 @@ class Typed:
     reminders: tuple[str, ...] = ()
 
 
-def read_typed(text: str, names: Names) -> Typed:
-    """Read a text as typed."""
+def read_typed(text: str, names: Names, name: str = "") -> Typed:
+    """Read a text as typed; `name` is that of its card, which may call itself by it ("" if nobody knows it)."""
     stretches: list[Stretch] = []
     reminders: list[str] = []
     begun: list[Token] = []
@@ -66,7 +67,8 @@ def read_typed(text: str, names: Names) -> Typed:
         start, end = at, at + len(line)
         at = end + 1
         try:
-            tokens = _without_reminders(text, GRAMMAR.tokens(text, names, start, end), names, reminders)
+            tokens = _called_this_card(GRAMMAR.tokens(text, names, start, end), name)
+            tokens = _without_reminders(text, tokens, names, reminders)
         except Misread as error:
             stretches.append(Stretch(start, end, [], misread=error))
             continue
@@ -107,6 +109,51 @@ def stretch_of(
         faults += [*check_text(value), *unchosen(value, paragraphs)]
         paragraphs.append(value)
     return Stretch(start, end, tokens, tuple(paragraphs[earlier:]), spans, None, tuple(faults))
+
+
+def _called_this_card(tokens: list[Token], name: str) -> list[Token]:
+    """The tokens with "this card" where a card speaks of itself by its name, or by the beginning of it.
+
+    Where nobody knows the name of the card, these places tell it.
+    """
+    at = 0
+    while at < len(tokens):
+        start = at
+        at += 1
+        when = start > 0 and tokens[start - 1].key == "when"
+        if not when and start and tokens[start - 1].key not in (".", ":"):
+            continue
+        end = next((place for place in range(start + 1, len(tokens)) if _goes_on(tokens, place, when)), start)
+        called = tokens[start:end]
+        if called and _is_name(called, name):
+            this = Token("this", called[0].start, called[0].end)
+            tokens = [*tokens[:start], this, Token("card", called[0].start, called[-1].end), *tokens[end:]]
+    return tokens
+
+
+LONGEST_NAME: Final = 8  # in tokens
+NO_NAMES: Final = ("This", "That", "Each", "Every", "It", "A", "An", "The", "Your", "All")  # they begin something else
+OF_ITSELF: Final = (("costs", "", "more"), ("gains", "the", "game", "text"))
+OF_ITSELF_WHEN: Final = (("is", "defeated"),)
+
+
+def _goes_on(tokens: list[Token], place: int, when: bool) -> bool:
+    """Whether words stand here that a card says of itself."""
+    for said in OF_ITSELF_WHEN if when else OF_ITSELF:
+        keys = [token.key for token in tokens[place : place + len(said)]]
+        if len(keys) == len(said) and all(key == word or not word for key, word in zip(keys, said, strict=True)):
+            return True
+    return False
+
+
+def _is_name(tokens: list[Token], name: str) -> bool:
+    """Whether these are the name of a card: of this one, if it is known."""
+    texts = [token.text for token in tokens]
+    if name:
+        return texts == [token.text for token in tokenize(name)][: len(texts)]
+    capital = [text[0].isupper() or not text[0].isalpha() for text in texts]
+    words = all(token.is_word or token.key == "'s" for token in tokens)
+    return words and len(texts) <= LONGEST_NAME and capital[0] and capital[-1] and texts[0] not in NO_NAMES
 
 
 def _without_reminders(text: str, tokens: list[Token], names: Names, reminders: list[str]) -> list[Token]:

@@ -196,3 +196,13 @@ def test_what_may_be_done_to_each_may_be_done_to_some() -> None:
     assert (g.power, g.A.hand, len(g.A.discard), g.destroyed) == (1, [], 2, ["Weakness"])
     g = game(hand="Spring Cleaning, Weakness").play("Spring Cleaning").done()
     assert (g.power, g.A.hand) == (0, ["Weakness"])
+
+
+@rule("COMMON-REPEAT-01")
+def test_what_is_repeated_begins_anew_with_its_own_line_and_player() -> None:
+    g = game(hand="Talent Scout", deck="Raven, Katana, Punch, Raven").play("Talent Scout")
+    assert (g.power, sorted(g.A.hand), g.A.discard, g.A.deck) == (1, ["Katana", "Raven"], ["Punch"], ["Raven"])
+    g = game(hand="Talent Scout", deck="", discard="").play("Talent Scout")
+    assert (g.power, g.asked) == (1, "A main")
+    g = game(3, hand="Chain Letter", B_hand="Vulnerability*3", C_hand="Raven*2").play("Chain Letter").pass_all()
+    assert (g.B.hand, g.C.hand, len(g.C.discard), g.A.discard) == ([], ["Raven"], 3, ["Raven"])

@@ -1255,6 +1255,7 @@ export interface Sentences {
   "step-deed-raise-as": "bounds" | "count" | "dearer";
   "step-deed-raise-each": "bounds" | "count" | "dearer" | "n";
   "step-deed-raise-plus": "bounds" | "count" | "dearer" | "n";
+  "step-deed-repeat": "form" | "subject";
   "step-deed-replace": "form" | "n" | "subject";
   "step-deed-reveal": "cards" | "form" | "subject";
   "step-deed-set-aside": "cards" | "form" | "subject";

@@ -18,6 +18,9 @@ MOST_HINTS: Final = 3
 MOST_EXPECTED: Final = 5
 
 
+NO_NAME: Final = "is neither a word of the card language nor the name of a card"  # where a name could stand
+
+
 class Misread(LineUpError):
     """A text that is not understood, or is in two ways. `str()` is the message, with its column."""
 
@@ -182,7 +185,7 @@ def unfit(reader: Tracer, at: int, lexicon: Lexicon) -> str:
     if lexicon.knows(token, reader):
         return f"{found} does not fit here."
     if token.text[0].isupper() and any(miss.symbol and NAME in miss.symbol.first for miss in reader.misses):
-        return f"{found} is neither a word of the card language nor the name of a card."
+        return f"{found} {NO_NAME}."
     return f"{found} is not a word of the card language."
 
 

@@ -8,7 +8,19 @@ from lineup.language.words.paragraphs import Each, FirstAppearance
 from lineup.language.words.picks import It, OfThem, Them, Top, What
 from lineup.language.words.places import Lying
 from lineup.language.words.playing import Pass, SecretlyChoose
-from lineup.language.words.sentences import Body, ChooseOne, Do, If, IfDo, May, Otherwise, Plain, Sentence, Unless
+from lineup.language.words.sentences import (
+    Body,
+    ChooseOne,
+    Do,
+    If,
+    IfDo,
+    May,
+    Otherwise,
+    Plain,
+    Repeat,
+    Sentence,
+    Unless,
+)
 from lineup.language.words.verbs import Destroy, Reveal
 
 # Somebody a sentence goes on about
@@ -44,6 +56,14 @@ reads(same, "their_sentence", "Then {value:their_sentence}", "Then, {value:their
 reads(Do, "your_body", "{clauses:clause.you*then}")
 reads(May, "your_body", "you may {clauses:clause.you*then}")
 reads(ChooseOne, "your_body", "choose one: {options:option.you*semi}")
+reads(Repeat, "your_body", "repeat this process")
+for _and in (" and", ", and", ", and then", ", then"):
+    reads(Repeat, "your_body", f"{{clauses:clause.you*then}}{_and} repeat this process")
+    reads(Repeat, "body", f"{{clauses:clause*then}}{_and} repeat this process")
+    reads(Repeat, "their_body", f"they {{clauses:clause.they*then}}{_and} repeat this process")
+    reads(Repeat, "their_body", f"he {{clauses:clause.it*then}}{_and} repeats this process")
+reads(Repeat, "body", "repeat this process")
+reads(Repeat, "their_body", "they repeat this process", "he repeats this process")
 reads(Plain, "your_sentence", "^{body:your_body}.")
 reads(If, "your_sentence", "If {cond:condition.you}, {body:your_body}.")
 reads(IfDo, "your_sentence", "If you do, {body:your_body}.")

@@ -10,6 +10,14 @@ from lineup.language.words.conditions import Cannot, Holds, IsPlayed, ItCosts, I
 from lineup.language.words.triggers import FirstGain, Moment, Plays, PlaysSome
 
 reads(ItCosts, "condition", "it costs {n:digits} or more", "it has cost {n:digits} or more")
+for _card in ("that card", "the card"):
+    reads(ItCosts, "condition", f"{_card} has cost {{n:digits}} or more", f"{_card} costs {{n:digits}} or more")
+    reads(
+        ItCosts,
+        "condition",
+        phrase(f"{_card} has cost {{n:digits}}", parity="just"),
+        phrase(f"{_card} has cost {{n:digits}} or less", parity="most"),
+    )
 reads(ItCosts, "condition", "it has a cost of {n:digits} or more", "that card's cost is {n:digits} or more")
 reads(
     IsPlayed,

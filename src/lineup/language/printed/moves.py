@@ -8,7 +8,6 @@ from lineup.engine import zones as z
 from lineup.language.grammar import Items, Refused, phrase, reads, reads_as
 from lineup.language.printed.rebuilding import same
 from lineup.language.words.abilities import CostsMore, DestroyPrice, DiscardPrice, Paid, PutPrice, When
-from lineup.language.words.amounts import Amount
 from lineup.language.words.cards import Cards, Mark, Named
 from lineup.language.words.others import Acted, PassLeft, PutForAny
 from lineup.language.words.paragraphs import WhenDestroyed
@@ -362,13 +361,8 @@ reads(
 )
 
 
-def costs_more(n: int, of: Amount, name: str = "") -> CostsMore:
-    """What the card itself costs more, by whatever name it is called."""
-    return CostsMore(n, of)
-
-
-for _this in ("This card", "This Villain", "This Super-Villain", "{name:name}"):
-    reads(costs_more, "stack_text", f"{_this} costs {{n:digits}} more to defeat for each {{of:per}}.")
+for _this in ("This card", "This Villain", "This Super-Villain"):
+    reads(CostsMore, "stack_text", f"{_this} costs {{n:digits}} more to defeat for each {{of:per}}.")
 
 
 # Other players

@@ -201,7 +201,7 @@ def leave_one() -> If:
     return If(They(2), Do((Destroy(OfThem(1)),)))
 
 
-def copy_chosen(what: What, name: str = "") -> Plain:
+def copy_chosen(what: What) -> Plain:
     """Become a copy of the card chosen."""
     return Plain(Do((BecomeCopy(what),)))
 
@@ -209,7 +209,6 @@ def copy_chosen(what: What, name: str = "") -> Plain:
 reads(
     copy_chosen,
     "sentence",
-    "Choose {what:what}. {name:name} gains the game text of that card this turn.",
     "Choose {what:what}. This card gains the game text of that card this turn.",
 )
 reads(leave_one, "sentence", "Leave one on top and destroy the other one.", "Leave one on top and destroy the other.")

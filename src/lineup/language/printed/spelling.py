@@ -20,6 +20,8 @@ for _typed, _read in (
     ("he doesn't", "they do not"),
     ("he played", "they played"),
     ("he revealed", "they revealed"),
+    ("he discarded", "they discarded"),
+    ("he destroyed", "they destroyed"),
     ("they're", "they are"),
     ("it's", "it is"),
     ("that's", "that is"),

@@ -19,7 +19,19 @@ from lineup.language.words.picks import ThisCard
 from lineup.language.words.places import Own, ThatFoes, ThisWay
 from lineup.language.words.players import AGAINST, SEVERAL, WHO
 from lineup.language.words.power import AddCost
-from lineup.language.words.sentences import About, Body, Do, If, IfDo, OthersDo, Otherwise, Plain, Sentence, Writer
+from lineup.language.words.sentences import (
+    About,
+    Body,
+    Do,
+    If,
+    IfDo,
+    OthersDo,
+    Otherwise,
+    Plain,
+    Sentence,
+    Writer,
+    unclear,
+)
 from lineup.language.words.steps import Forget, Jump, JumpUnless, MayStep, Optional, gives_power, worded
 from lineup.language.words.tokens import RobVP, StealVP
 from lineup.language.words.verbs import Acting, Clause, Destroy, Discard, DiscardWithOthers, Put, Reveal
@@ -126,7 +138,12 @@ class PlayText(Paragraph):
         draft.play(draft.writer.sentences(self.sentences))
 
 
-word("paragraph", Refers(bars=ENDLESS, check=not_this_way), "{sentences:sentence*space}")(PlayText)
+def played(text: PlayText) -> Fault | None:
+    """What "this way" and "repeat this" refer to."""
+    return unclear(text.sentences) or not_this_way(text)
+
+
+word("paragraph", Refers(bars=ENDLESS, gives=("process",), check=played), "{sentences:sentence*space}")(PlayText)
 
 
 @dataclass(frozen=True)
@@ -142,7 +159,16 @@ class Each(Paragraph):
         return Blow(WHO.get(self.who, EACH), draft.writer.part("attack", steps))
 
 
-word("blow", PLAIN, "{who:subject} {first:subject_body.it}. {rest:their_sentence.they**space}")(Each)
+def dealt(each: Each) -> Fault | None:
+    """The same of what each of them does."""
+    return unclear((Plain(each.first), *each.rest))
+
+
+word(
+    "blow",
+    Refers(gives=("process",), check=dealt),
+    "{who:subject} {first:subject_body.it}. {rest:their_sentence.they**space}",
+)(Each)
 
 
 @dataclass(frozen=True)

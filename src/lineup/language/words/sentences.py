@@ -9,10 +9,12 @@ from typing import Final
 from lineup.engine.attack import EACH, Attack, Blow
 from lineup.engine.definitions import Effect, Query
 from lineup.language.grammar import APART, FRESH, PLAIN, WAYS, Refers, describe, nodes, register, show, word
+from lineup.language.grammar.referring import Fault
 from lineup.language.words.conditions import Cannot, Did
 from lineup.language.words.picks import It
 from lineup.language.words.players import SEVERAL, ForSeat, about
 from lineup.language.words.steps import (
+    Again,
     ChooseStep,
     Delay,
     Done,
@@ -35,6 +37,7 @@ ONE_OF: Final = Refers(scope=WAYS, leaves=("did",))  # whatever was chosen, "if 
 
 
 register("chosen", "no player was chosen before")
+register("process", "nothing can be repeated here")
 
 
 class Body:
@@ -97,6 +100,28 @@ word("body", PLAIN, "{clauses:clause*then} unless you {instead:clause}", also=("
 
 
 @dataclass(frozen=True)
+class Repeat(Body):
+    """Actions, then all that was said once more from its beginning, by the player who is at it (COMMON-REPEAT-01)."""
+
+    clauses: tuple[Clause, ...] = ()
+
+    def written(self, writer: Writer, person: str) -> list[Effect]:
+        return [*(writer.clause(clause) for clause in self.clauses), Again()]
+
+
+REPEATS: Final = Refers(needs="process")
+word("their_body", REPEATS, "they repeat this", "they {clauses:clause.they*then}, then repeat this")(Repeat)
+word("body", REPEATS, "repeat this", "{clauses:clause*then}, then repeat this")(Repeat)
+
+
+def without_end(sentence: Plain | AtEnd) -> Fault | None:
+    """What is repeated on no condition, or another time."""
+    return (
+        (sentence, "this is repeated without end; say on what condition") if isinstance(sentence.body, Repeat) else None
+    )
+
+
+@dataclass(frozen=True)
 class Delayed(Body):
     """Actions put off to the end of this turn, behind a condition that is asked now."""
 
@@ -145,8 +170,9 @@ class Plain(Sentence):
     body: Body
 
 
-word("their_sentence", PLAIN, "^{body:their_body}.")(Plain)
-word("sentence", PLAIN, "^{body:body}.", also=("own_sentence",))(Plain)
+ENDING: Final = Refers(check=without_end)
+word("their_sentence", ENDING, "^{body:their_body}.")(Plain)
+word("sentence", ENDING, "^{body:body}.", also=("own_sentence",))(Plain)
 
 
 @dataclass(frozen=True)
@@ -221,7 +247,7 @@ class AtEnd(Sentence):
     body: Body
 
 
-word("sentence", PLAIN, "At the end of this turn, {body:body}.")(AtEnd)
+word("sentence", ENDING, "At the end of this turn, {body:body}.")(AtEnd)
 
 
 @dataclass(frozen=True)
@@ -231,6 +257,21 @@ class About(Sentence):
     who: str
     first: Body
     rest: tuple[Sentence, ...] = ()
+
+
+def unclear(said: Sequence[Sentence]) -> Fault | None:
+    """What is repeated is one sentence and what follows from it; of more nobody knows where it would begin."""
+    before = 0
+    for sentence in said:
+        if isinstance(sentence, If | IfDo | Otherwise) and isinstance(sentence.body, Repeat) and before != 1:
+            return sentence, "it is not clear from where this is repeated; begin a new line there"
+        before += isinstance(sentence, Plain)
+    return None
+
+
+def repeated(about: About) -> Fault | None:
+    """The same of what others do."""
+    return unclear((Plain(about.first), *about.rest))
 
 
 def by_attacker(sentence: About) -> tuple[str, ...]:
@@ -245,7 +286,7 @@ def several_did(sentence: About) -> tuple[str, ...]:
 
 word(
     "sentence",
-    Refers(scope=APART, is_about=by_attacker, binds=several_did),
+    Refers(scope=APART, gives=("process",), is_about=by_attacker, binds=several_did, check=repeated),
     "{who:person} {first:subject_body.it}. {rest:their_sentence.they**space}",
 )(About)
 
@@ -257,7 +298,7 @@ class OfChosen(About):
 
 word(
     "sentence",
-    Refers(needs="chosen", scope=APART, binds=several_did),
+    Refers(needs="chosen", scope=APART, gives=("process",), binds=several_did, check=repeated),
     "{who:chosen} {first:subject_body.it}. {rest:their_sentence.they**space}",
 )(OfChosen)
 

@@ -148,6 +148,18 @@ class Forget(Effect):
 
 
 @dataclass(frozen=True)
+class Again(Effect):
+    """Back to the beginning of the paragraph."""
+
+    def step(self, state: State, frame: Frame) -> None:
+        program = state.setup.defs[frame.face].programs[frame.part]
+        start = frame.pc
+        while start and not isinstance(program[start - 1], Forget):
+            start -= 1
+        frame.pc, frame.it, frame.them, frame.did = start, -1, (), ()
+
+
+@dataclass(frozen=True)
 class Optional(Effect):
     """A Super Hero's ability may be left unused (HU-HERO-01); one that finds nothing to do is not offered."""
 

@@ -293,6 +293,11 @@ step-deed-double =
         [s] has
        *[base] have
     } now once more
+step-deed-repeat =
+    { $subject } { $form ->
+        [s] begins
+       *[base] begin
+    } anew with the first of these steps
 step-deed-extra =
     { $subject } { $form ->
         [s] draws
