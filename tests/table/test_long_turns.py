@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from threading import Thread, current_thread
 
 import pytest
 
@@ -50,3 +51,37 @@ def test_the_turn_of_a_bot_that_was_asked_too_often_ends(tmp_path: Path, monkeyp
         assert sum(" use " in answer for answer in answers) > 10
 
     happen(tmp_path / "long.db", scene)
+
+
+class Pondering:
+    """A bot that takes its time, and notes where."""
+
+    name = "pondering"
+    blind = True
+    thinks = True
+
+    def __init__(self) -> None:
+        self.threads: list[Thread] = []
+
+    def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
+        self.threads.append(current_thread())
+        return ask.options[-1]
+
+
+def test_a_bot_that_takes_its_time_does_so_beside_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = Pondering()
+    monkeypatch.setattr(rooms_module, "make_bot", lambda *_: bot)
+
+    async def scene(world: World) -> None:
+        seats = [SeatWish(who="me"), SeatWish(who="casual")]
+        await world.open("Ann", settings={"rules": {"first_player": "1"}}, seats=seats, start=True)
+        await asyncio.gather(*world.rooms._drivers.values())
+        hosted = world.room.hosted
+        assert hosted is not None
+        assert hosted.state.active == 0
+        assert bot.threads
+        assert current_thread() not in bot.threads
+
+    happen(tmp_path / "ponder.db", scene)

@@ -19,6 +19,7 @@ from lineup.bots.casual import CasualBot
 from lineup.bots.clock import Clock
 from lineup.bots.planner import PlannerBot
 from lineup.bots.random import RandomBot
+from lineup.bots.search import SearchBot
 from lineup.engine.saying import Arg, Listed, Said, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
@@ -44,7 +45,8 @@ class Bot(Protocol):
     `choose` gives one of `ask.options`, all of its own seat, and sees the game as its seat does. Of a pick of several
     cards it is asked in canonical order (`Ask.in_order`), so that it meets every set once. A partner is also asked in
     between, with a question of the kind "assist"; its "pass" is nobody's answer and leaves the game as it is.
-    `clock` says how long it may think (bots/clock.py); who answers at once does not look at it.
+    `clock` says how long it may think (bots/clock.py); who answers at once does not look at it. One that takes its time
+    may say so by a true attribute `thinks`: a table then asks it in a thread of its own.
     A `blind` bot looks only at the question: whoever drives it may leave out the view (give None), which saves making
     one.
     """
@@ -76,7 +78,7 @@ class BotClass(Protocol):
     def __call__(self, seat: int, seed: str, /) -> Bot: ...
 
 
-OWN: Final[tuple[BotClass, ...]] = (RandomBot, CasualBot, PlannerBot)  # known without asking what is installed
+OWN: Final[tuple[BotClass, ...]] = (RandomBot, CasualBot, PlannerBot, SearchBot)
 
 
 class Bots(Mapping[str, BotClass]):

@@ -264,7 +264,7 @@ class Rooms:
         ahead = room.hosted.fork()
         frames: list[dict[int, bytes]] = []
         while len(frames) < BATCH and not ahead.over:
-            option = self._choose(room, ahead)
+            option = await self._choose(room, ahead)
             if option is None:
                 break
             ahead.answer(option, option.seat)
@@ -276,16 +276,22 @@ class Rooms:
             await room.go_on(ahead, frames)
         return len(frames)
 
-    def _choose(self, room: Room, hosted: Hosted) -> Option | None:
+    async def _choose(self, room: Room, hosted: Hosted) -> Option | None:
         """What a bot answers now, a partner's Assist first; None if a person has to decide."""
         ask = hosted.state.ask
         assert ask is not None
         poll = partner_ask(ask)
         if poll is not None and room.table.seats[poll.seat].bot:
-            option = self._ask_bot(room, hosted, poll)
+            option = await self._asked(room, hosted, poll)
             if option.verb != "pass":
                 return option
-        return self._ask_bot(room, hosted, own_ask(ask).in_order()) if room.table.seats[ask.seat].bot else None
+        return await self._asked(room, hosted, own_ask(ask).in_order()) if room.table.seats[ask.seat].bot else None
+
+    async def _asked(self, room: Room, hosted: Hosted, ask: Ask) -> Option:
+        """What a bot answers; one that takes its time does so beside the event loop."""
+        if getattr(self._bot(room, ask.seat)[0], "thinks", False):
+            return await asyncio.to_thread(self._ask_bot, room, hosted, ask)
+        return self._ask_bot(room, hosted, ask)
 
     def _ask_bot(self, room: Room, hosted: Hosted, ask: Ask) -> Option:
         """What a bot answers; where it finds no end of its turn, that is ended for it (COMMON-PAY-02)."""

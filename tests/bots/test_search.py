@@ -1,0 +1,174 @@
+"""The search: it plays everything, repeats itself, obeys its clock, and finds what others miss."""
+
+from __future__ import annotations
+
+import pytest
+
+from lineup import new_game
+from lineup.bots import Bot, CasualBot, Clock, make_bot, own_ask, partner_ask, play_out
+from lineup.bots.planner import PlannerBot
+from lineup.bots.search import SearchBot
+from lineup.engine import notation
+from lineup.engine.machine import answer, start
+from lineup.engine.state import Option, State
+from lineup.engine.view import view
+from lineup.games import Choice, build
+from tests.bots.test_whole_games import WAYS
+from tests.scenario import Scenario, card_set, game
+
+BJ = "rivals-batman-joker"
+TEAMS = ["Superman", "Lex Luthor", "Wonder Woman", "Circe"]
+RELICS = card_set({"name": "Relic", "type": "Equipment", "cost": 6, "vp": 4, "copies": 2, "text": "+1 Power."})
+
+
+class Over(Clock):
+    """A clock that has been stopped."""
+
+    def over(self, done: int = 0) -> bool:
+        return True
+
+
+class Stopped(Clock):
+    """A clock that somebody stops after some simulations."""
+
+    def over(self, done: int = 0) -> bool:
+        return done >= 5
+
+
+def answer_of(bot: Bot, g: Scenario, clock: Clock | None = None) -> str:
+    """What a bot at the seat asked would answer."""
+    ask = own_ask(g.ask)
+    option = bot.choose(g.game.view(ask.seat), ask.in_order(), clock or Clock(rollouts=64))
+    assert option in ask.options
+    return notation.write(g.game.state, option)
+
+
+def played(state: State, rollouts: int, most: int) -> list[Option]:
+    """What searches at all seats answer where there is a choice, and planners play on in between."""
+    chosen: list[Option] = []
+    bots = [make_bot("search", seat, "1") for seat in range(state.players)]
+    quick = [make_bot("planner", seat, "1") for seat in range(state.players)]
+    clocks = [Clock(rollouts=rollouts) for _ in bots]
+    while len(chosen) < most and not state.over:
+        play_out(state, quick, 9)
+        for ask in (state.ask and partner_ask(state.ask), state.ask and own_ask(state.ask).in_order()):
+            if ask and len(ask.options) > 1:
+                chosen.append(bots[ask.seat].choose(view(state, ask.seat), ask, clocks[ask.seat]))
+                assert chosen[-1] in ask.options
+                if chosen[-1].verb != "pass" or ask.kind != "assist":
+                    answer(state, chosen[-1])
+                    break
+    return chosen
+
+
+# It plays everything
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_it_plays_heroes_unite_with_every_variant(players: int) -> None:
+    state = new_game(seats=players, seed="look", variants=("synergy", "hunt", "super-hidden")).state
+    assert len(played(state, 6, 8)) >= 8
+
+
+@pytest.mark.parametrize("way", list(WAYS))
+def test_it_plays_every_other_game_and_mix(way: str) -> None:
+    assert len(played(start(build(WAYS[way]), "look"), 6, 8)) >= 8
+
+
+def test_it_plays_cards_of_ones_own() -> None:
+    g = game(sets=[RELICS], hand="Relic, Punch", line_up="Relic, Kick", deck="Punch*5")
+    assert played(g.game.state, 6, 5)
+
+
+# It repeats itself, and answers in time
+
+
+def test_the_same_seed_and_number_of_simulations_give_the_same_answers() -> None:
+    once, again = (played(start(build(Choice(BJ, ("a", "b"))), "twice"), 12, 10) for _ in range(2))
+    assert once == again
+
+
+def test_it_makes_as_many_simulations_as_it_is_given() -> None:
+    g = game(power=5, line_up="Kick, Raven, Starbolt, Katana, Deadman", deck="Punch*7", B_deck="Punch*7")
+    bot = SearchBot(0, "1")
+    answer_of(bot, g, Clock(rollouts=10))
+    assert 0 < bot.simulations <= 10
+
+
+def test_without_time_it_answers_at_once_as_a_planner_would() -> None:
+    g = game(power=5, line_up="Kick, Raven, Starbolt, Katana, Deadman", deck="Punch*7", B_deck="Punch*7")
+    for clock in (Over(), Clock(seconds=0.0)):
+        bot = SearchBot(0, "1")
+        assert answer_of(bot, g, clock) == answer_of(PlannerBot(0, "1"), g)
+        assert bot.simulations == 0
+
+
+def test_it_can_be_interrupted_between_simulations() -> None:
+    g = game(power=5, line_up="Kick, Raven, Starbolt, Katana, Deadman", deck="Punch*7", B_deck="Punch*7")
+    bot = SearchBot(0, "1")
+    answer_of(bot, g, Stopped())
+    assert bot.simulations == 5
+
+
+def test_what_is_forced_or_the_same_is_not_searched() -> None:
+    g = game(hand="Punch*3, Vulnerability", line_up="Kick")
+    bot = SearchBot(0, "1")
+    assert answer_of(bot, g) == "play punch"
+    assert bot.simulations == 0
+
+
+# It finds what others miss
+
+
+def all_answers(g: Scenario) -> list[str]:
+    """What casual, planner and search answer."""
+    return [answer_of(bot, g) for bot in (CasualBot(0, "1"), PlannerBot(0, "1"), SearchBot(0, "1"))]
+
+
+def test_it_does_not_end_a_game_that_it_would_lose() -> None:
+    """The last Super-Villain would make 10 points of 4, and B has 13."""
+    g = game(
+        power=12,
+        super_villains="Nekron",
+        line_up="Starbolt, Raven, Deadman, Katana, Brother Blood",
+        deck="Kick*4, Punch*6",
+        B_deck="Jason Blood, Kyle Rayner, Punch*4",
+        B_discard="Vandal Savage, Graves",
+    )
+    casual, planner, search = all_answers(g)
+    assert casual == planner == "buy super-villains:nekron"
+    assert search != "buy super-villains:nekron"
+
+
+def test_in_the_last_turn_it_counts_points_alone() -> None:
+    """Nothing can be refilled: two Relics make 8 points, the Super-Villain 6, and B has 7."""
+    g = game(
+        sets=[RELICS],
+        power=12,
+        super_villains="Nekron, Trigon",
+        line_up="Relic*2, Katana",
+        main_deck="",
+        deck="Punch*7",
+        B_deck="Punch*7",
+        B_discard="Warrior Princess, Graves",
+    )
+    casual, planner, search = all_answers(g)
+    assert casual == planner == "buy super-villains:nekron"
+    assert search == "buy relic"
+
+
+def test_it_ends_a_game_that_it_wins_at_once() -> None:
+    """A is one ahead of B, who may take a Super-Villain next; a gap in the Line-Up ends the game."""
+    g = game(
+        power=3,
+        super_villains="Nekron, Trigon",
+        line_up="Katana, Kyle Rayner, Jason Blood, The Demon Etrigan, Teleportation",
+        kicks="Kick*5",
+        main_deck="",
+        deck="Punch*7",
+        discard="Graves, Raven",
+        B_hand="Brother Blood*2, Starbolt, Punch*2",
+    )
+    casual, planner, search = all_answers(g)
+    assert casual == "buy stack:kick"
+    assert planner == search == "buy katana"
