@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+import pytest
 from hypothesis import strategies as st
 
 import lineup.language  # noqa: F401 - declares the words
@@ -13,6 +14,7 @@ from lineup.language.grammar.phrases import Part
 from lineup.language.sets import builtin_names
 from lineup.language.words.cards import KINDS
 
+TIMES = [1, pytest.param(10, marks=[pytest.mark.slow, pytest.mark.long])]  # as many examples
 NAMES = tuple(sorted(set(builtin_names()) - set(KINDS)))
 CATEGORIES = tuple(GRAMMAR._by_category)
 LETTERS = st.characters(max_codepoint=0x24F, categories=("Lu", "Ll", "Nd"), include_characters=" -'.!")

@@ -13,7 +13,7 @@ from lineup.language.grammar import GRAMMAR, Misread, Unprintable, parse_run, sh
 from lineup.language.grammar.declarations import Wording
 from lineup.language.grammar.phrases import PERSONS, Part, Pieces
 from lineup.language.words.paragraphs import Paragraph
-from tests.language.strategies import BUILTIN, words
+from tests.language.strategies import BUILTIN, TIMES, words
 from tests.language.test_words import TABLE
 
 # Where a wording of a category can stand in a paragraph; the others stand in these
@@ -81,13 +81,14 @@ def joined(parts: tuple[Part, ...], texts: tuple[str, ...]) -> str:
     return pieces.text()
 
 
+@pytest.mark.parametrize("times", TIMES)
 @pytest.mark.parametrize("category", sorted(FRAMES))
-def test_a_wording_that_is_only_read_prints_as_ours_and_reads_back_as_the_same(category: str) -> None:
+def test_a_wording_that_is_only_read_prints_as_ours_and_reads_back_as_the_same(category: str, times: int) -> None:
     context = PERSON.get(category, 0)
     reads = [wording for each in GRAMMAR._read_only.get(category, ()) for wording in each.wordings]
     read = 0
 
-    @examples(max_examples=100, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+    @examples(max_examples=50 * times, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
     @given(st.sampled_from(reads).flatmap(lambda wording: worded(wording, context)))
     def both_ways(text: str) -> None:
         nonlocal read

@@ -24,7 +24,7 @@ from lineup.language.grammar.phrases import PERSONS
 from lineup.language.sets import BOXES, CardError, builtin_names, parse_text, print_text, read_set
 from lineup.language.words.cards import KINDS
 from lineup.language.words.paragraphs import Paragraph, unchosen
-from tests.language.strategies import CATEGORIES, NAMES, words
+from tests.language.strategies import CATEGORIES, NAMES, TIMES, words
 from tests.laws.checks import check_state, choose
 from tests.scenario import card_set, game
 
@@ -64,11 +64,12 @@ def test_every_category_compiles() -> None:
     GRAMMAR.check()
 
 
+@pytest.mark.parametrize("times", TIMES)
 @pytest.mark.parametrize("category", CATEGORIES)
-def test_what_is_printed_reads_back_as_the_same_and_nothing_else(category: str) -> None:
+def test_what_is_printed_reads_back_as_the_same_and_nothing_else(category: str, times: int) -> None:
     """Two readings of one text raise, so this also finds every collision of two words."""
 
-    @examples(max_examples=60)
+    @examples(max_examples=30 * times)
     @given(words(category))
     def both_ways(value: object) -> None:
         text = GRAMMAR.show(value, category=category)
@@ -84,10 +85,11 @@ def test_a_paragraph_of_any_words_reads_back(value: object) -> None:
     assert GRAMMAR.parse("paragraph", text, names=TABLE) == value
 
 
+@pytest.mark.parametrize("times", TIMES)
 @pytest.mark.parametrize("person", PERSONS)
 @pytest.mark.parametrize("category", ["clause", "condition", "what"])
-def test_a_word_reads_back_in_every_person(category: str, person: str) -> None:
-    @examples(max_examples=60)
+def test_a_word_reads_back_in_every_person(category: str, person: str, times: int) -> None:
+    @examples(max_examples=60 * times)
     @given(words(category))
     def both_ways(value: object) -> None:
         text = GRAMMAR.show(value, person, category=category)
@@ -285,11 +287,15 @@ def played(text: str, kind: str, dice: Random) -> None:
         answer(state, choose(state, dice))
 
 
-@examples(max_examples=200, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
-@given(words("paragraph"), st.sampled_from(["Hero", "Location", "Super-Villain", "Super Hero"]), st.randoms())
-def test_any_text_that_is_accepted_can_be_played(paragraph: Paragraph, kind: str, dice: Random) -> None:
-    assume(not check_text(paragraph) and not unchosen(paragraph, []))
-    played(GRAMMAR.show(paragraph, category="paragraph"), kind, dice)
+@pytest.mark.parametrize("times", TIMES)
+def test_any_text_that_is_accepted_can_be_played(times: int) -> None:
+    @examples(max_examples=100 * times, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+    @given(words("paragraph"), st.sampled_from(["Hero", "Location", "Super-Villain", "Super Hero"]), st.randoms())
+    def plays(paragraph: Paragraph, kind: str, dice: Random) -> None:
+        assume(not check_text(paragraph) and not unchosen(paragraph, []))
+        played(GRAMMAR.show(paragraph, category="paragraph"), kind, dice)
+
+    plays()
 
 
 @pytest.mark.parametrize(
