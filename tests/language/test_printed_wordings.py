@@ -86,6 +86,8 @@ def test_a_parenthesis_that_could_change_the_meaning_is_refused(typed: str, word
         ("Put a Hero from your discard pile into your hand or destroy it.",
          "Put a Hero from your discard pile into your hand or destroy it", "a card of its own choice"),
         ("Discard two cards: +Power equal to its cost.", "its cost", "nothing to refer to"),
+        ("Destroy a card in your hand. If it is a Hero, gain a Kick. +Power equal to its cost.",
+         "its cost", "not clear"),
         ("Draw a card. Repeat this process.", "Repeat this process.", "without end"),
         ("Pay 1 Power: Draw a card. If it is a Hero, repeat this process.", "repeat this process", "nothing can be"),
         ("+2 Power. Reveal the top card of your deck. If it is a Hero, repeat this process.",

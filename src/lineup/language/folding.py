@@ -322,7 +322,11 @@ def _unless(body: sentences.Unless) -> tuple[Act, ...]:
 
 
 def _may(body: sentences.May) -> tuple[Act, ...]:
-    return tuple([replace(act, may=True) if isinstance(act, Deed) else act for act in _clauses(body)])
+    acts = tuple([replace(act, may=True) if isinstance(act, Deed) else act for act in _clauses(body)])
+    first = acts[0]
+    if isinstance(first, Deed) and first.those is not None and isinstance(body.clauses[0].object, picks.Every):
+        acts = (replace(first, those=replace(first.those, how="choice", free=True)), *acts[1:])
+    return acts
 
 
 def _condition(query: object) -> Condition:

@@ -133,8 +133,8 @@ def _called_this_card(tokens: list[Token], name: str) -> list[Token]:
 
 LONGEST_NAME: Final = 8  # in tokens
 NO_NAMES: Final = ("This", "That", "Each", "Every", "It", "A", "An", "The", "Your", "All")  # they begin something else
-OF_ITSELF: Final = (("costs", "", "more"), ("gains", "the", "game", "text"))
-OF_ITSELF_WHEN: Final = (("is", "defeated"),)
+OF_ITSELF: Final[tuple[tuple[str, ...], ...]] = (("costs", "", "more"), ("gains", "the", "game", "text"))
+OF_ITSELF_WHEN: Final[tuple[tuple[str, ...], ...]] = (("is", "defeated"),)
 
 
 def _goes_on(tokens: list[Token], place: int, when: bool) -> bool:

@@ -28,6 +28,7 @@ class Walk:
         self.grammar = grammar
         self.bound = set(bound)
         self.anew: set[str] = set()  # what was bound on this way
+        self.unclear: set[str] = set()  # what will be blurred, unless an answer follows
         self.blurred: set[str] = set()
         self.faults: list[Fault] = []
 
@@ -45,6 +46,9 @@ class Walk:
         if refers.bars:
             self._barred(value, refers)
         inner = self
+        before, anew = frozenset(self.bound), self.anew
+        if refers.maybe:
+            self.anew = set()
         if refers.scope != SAME:
             inner = self._within(frozenset(() if refers.scope == FRESH else self.bound))
         inner.bound.update(refers.gives)
@@ -58,16 +62,30 @@ class Walk:
                 inner.ways(within)
             else:
                 for item in within:
-                    inner.word(item)
+                    inner.next(item)
+                inner.next(None)
         if inner is not self:
             self.bind(inner.bound & inner.anew & set(refers.leaves))
             if refers.scope == WAYS:
                 self.blur(inner.anew - set(refers.leaves))
         self.bind(refers.binds(value))
         self.blur(refers.blurs(value))
+        if refers.maybe:
+            self.unclear |= self.anew & before & set(refers.maybe)
+            self.anew |= anew
         fault = refers.check(value) if refers.check is not None else None
         if fault is not None:
             self.faults.append(fault)
+
+    def next(self, item: object) -> None:
+        """Check the next word of several. What was unclear before is so for all but an answer, which knows better."""
+        declared = self.grammar.declared(item)
+        unclear, self.unclear = self.unclear, set()
+        if declared is None or not declared.refers.answers:
+            self.blur(unclear)
+            unclear = set()
+        self.word(item)
+        self.unclear |= unclear
 
     def ways(self, items: tuple[object, ...]) -> None:
         """Check words of which only one comes to pass; what any of them binds may be bound after."""

@@ -47,6 +47,7 @@ class Refers:
     gives: tuple[str, ...] = ()  # the registers bound for what stands within it, from the start
     scope: str = SAME
     leaves: tuple[str, ...] = ()  # registers bound within that stay bound, where the scope keeps all others
+    maybe: tuple[str, ...] = ()  # it may not come to pass, so these are unclear after it, and its answer, if bound anew
     answerable: bool = False  # the word after it in a list may answer it; of a whole list, its last word may
     answers: str = ""  # it must answer such a word; this is said where there is none
     is_about: Callable[[Any], tuple[str, ...]] = nothing  # what another word may bar

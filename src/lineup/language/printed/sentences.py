@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from lineup.engine.definitions import Query
 from lineup.language.grammar import Items, Refused, phrase, reads
@@ -24,11 +25,13 @@ reads(Later, "sentence", "{body:body} if {watch:watch}.")
 
 # You may … If you choose not to, …
 
+ANY_NUMBER: Final = 99
+
 
 def rather(first: tuple[Clause, ...], second: tuple[Clause, ...]) -> Plain:
     """One of two: what may be done, or what is done by those who choose not to."""
     what = first[0].object
-    if isinstance(what, Several) and (what.low, what.high) == (0, 2):  # none of them is not to do it
+    if isinstance(what, Several) and what.low == 0 and 2 <= what.high < ANY_NUMBER:  # none of them is not to do it
         first = replaced(first, what, replace(what, low=1))
     return Plain(ChooseOne((Do(first), Do(second))))
 

@@ -215,6 +215,7 @@ word(
     PLAIN,
     phrase("any number of {what:cards+pl}", high=99),
     phrase("one or two {what:cards+pl}", low=1, high=2),
+    phrase("one to {high:number} {what:cards+pl}", low=1),
     "up to {high:number} {what:cards+pl}",
 )(Several)
 

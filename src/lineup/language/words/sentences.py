@@ -30,9 +30,9 @@ from lineup.language.words.steps import (
 from lineup.language.words.triggers import Awaited, Taken
 from lineup.language.words.verbs import Clause
 
-CONDITIONAL: Final = Refers(answerable=True)
+CONDITIONAL: Final = Refers(answerable=True, maybe=("it", "them"))
 IF_DO: Final = Refers(needs="did", missing='"If you do" has no action before it to answer', answerable=True)
-OTHERWISE: Final = Refers(answers='"Otherwise" has no condition before it to answer')
+OTHERWISE: Final = Refers(answers='"Otherwise" has no condition before it to answer', maybe=("it", "them"))
 ONE_OF: Final = Refers(scope=WAYS, leaves=("did",))  # whatever was chosen, "if you do" can ask for it
 
 
