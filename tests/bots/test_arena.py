@@ -28,7 +28,6 @@ from lineup.lab.arena import (
     Met,
     check_entrant,
     hold,
-    own_seed,
     round_robin,
     seatings_of,
 )
@@ -109,15 +108,19 @@ def test_every_deal_is_played_by_every_pair_in_every_seating_and_there_are_at_le
     assert [meeting.deal for meeting in meetings] == sorted(meeting.deal for meeting in meetings)
 
 
+def test_each_share_has_as_many_games_as_wished_alone_among_several_too() -> None:
+    ways = {"three": Choice("heroes-unite", tuple("abc"))}
+    both = Arena(ways, round_robin(["casual", "random"]), 4, Conditions("1"))
+    assert len(list(both.meetings())) == 12  # two deals, each side at three seats
+    one_way = list(replace(both, one_way=True).meetings())
+    assert len(one_way) == 6
+    assert {meeting.sides.count(0) for meeting in one_way} == {1}
+
+
 def test_an_entrant_is_a_bot_or_a_team_of_bots() -> None:
     assert check_entrant("casual + random") == "casual+random"
     with pytest.raises(BotError, match='There is no bot "clever"'):
         check_entrant("casual+clever")
-
-
-def test_no_bot_is_told_the_seed_of_its_game() -> None:
-    assert own_seed("1 deal 0") != own_seed("1 deal 1")
-    assert "deal" not in own_seed("1 deal 0")
 
 
 # Playing
@@ -484,6 +487,7 @@ def test_all_games_are_played_at_the_numbers_of_players_they_allow(monkeypatch: 
     ]  # fmt: skip
     assert held[1].conditions[1:] == (inf, 0, 10.0, 2048)
     assert held[1].pairs == (("random", "casual"),)
+    assert (held[0].one_way, held[1].one_way) == (False, True)
     mixed = ("--set", "rivals-batman-joker", "--hero", "Batman", "--swap-in", "batman", "--rule", "hand_size=6")
     assert lineup("arena", "confrontations", "--players", "4", "--bots", "casual,casual+random", *mixed).code == 0
     (way,) = held[2].ways

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from lineup.bots import BOTS, Bot, BotError, Clock, make_bot, play_out
-from lineup.bots.programs import BotFault, Limits, Program, check_anybody, dismiss, make_anybody
+from lineup.bots.programs import BotFault, Limits, Program, check_anybody, dismiss, make_anybody, own_seed
 from lineup.bots.spoken import answers, card_facts, position
 from lineup.engine.machine import start
 from lineup.engine.saving import digest
@@ -24,6 +24,7 @@ from lineup.games import Choice, build
 from lineup.lab.audit import audit
 from lineup.lab.simulate import SimulationError, simulate
 from lineup.table import facts, protocol
+from tests.bots.installing import FIRST, install, installed
 from tests.cli.run import lineup, refused
 from tools.server import until
 
@@ -262,7 +263,17 @@ def test_a_program_is_told_how_much_time_it_has_left(tmp_path: Path) -> None:
     hello, question = json.loads(mark.read_text())
     assert 0 < question["seconds"] <= 50
     assert question["number"] == 1
-    greeting: dict[str, Any] = {key: hello[key] for key in ("type", "version", "seed", "game", "players", "teams")}
+    greeting: dict[str, Any] = {key: hello[key] for key in ("type", "version", "game", "players", "teams")}
     assert greeting == {
-        "type": "hello", "version": 1, "seed": "7", "game": "heroes-unite", "players": 2, "teams": [],
+        "type": "hello", "version": 1, "game": "heroes-unite", "players": 2, "teams": [],
     }  # fmt: skip
+    assert hello["seed"] == own_seed("7")
+
+
+def test_nobody_elses_bot_is_told_the_seed_of_a_game(tmp_path: Path) -> None:
+    source = FIRST.replace("pass", "self.seed = seed")
+    install(tmp_path, "seeded-bots", source, first="First")
+    with installed(tmp_path):
+        bot = make_anybody("first", 0, "7")
+    assert getattr(bot, "seed") == own_seed("7") != "7"  # noqa: B009
+    assert own_seed("7") != own_seed("8")

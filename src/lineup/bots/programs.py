@@ -21,12 +21,13 @@ import weakref
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from hashlib import blake2b
 from math import inf
 from time import monotonic
 from typing import Any, Final, Literal
 
 from lineup.bots.clock import Clock
-from lineup.bots.known import Bot, BotError, check_bot, make_bot
+from lineup.bots.known import OWN, Bot, BotError, check_bot, make_bot
 from lineup.bots.spoken import answers, game_facts, position
 from lineup.engine.saying import Arg, Said, say
 from lineup.engine.state import Ask, Option
@@ -92,9 +93,17 @@ def check_anybody(name: str) -> str:
 def make_anybody(name: str, seat: int, seed: str, limits: Limits = Limits()) -> Bot:  # noqa: B008 (it is frozen)
     """A fresh bot for one game, which may be a program: `dismiss` it afterwards.
 
-    Only for names given by whoever owns this machine; one that came over a network goes to `make_bot`.
+    `seed` may be that of the game: nobody but our own bots gets to know it. Only for names given by whoever owns this
+    machine; one that came over a network goes to `make_bot`.
     """
-    return ProgramBot(name, seat, seed, limits) if is_program(name) else make_bot(name, seat, seed)
+    if any(bot.name == name for bot in OWN):
+        return make_bot(name, seat, seed)
+    return ProgramBot(name, seat, own_seed(seed), limits) if is_program(name) else make_bot(name, seat, own_seed(seed))
+
+
+def own_seed(seed: str) -> str:
+    """A seed for bots, from which nobody can tell the one it is made of: that would tell the cards of a game."""
+    return blake2b(seed.encode(), digest_size=16, person=b"line-up bots").hexdigest()
 
 
 def dismiss(bots: Sequence[Bot]) -> None:

@@ -55,7 +55,7 @@ def show_arena(wishes: Wishes) -> None:
     if missing:
         raise Complaint(f"The arena needs {join(missing)}: pip install 'lineup[arena]'.")
     _check(wishes)
-    arena = Arena(_ways(wishes), _pairs(wishes), wishes.count, _conditions(wishes))
+    arena = Arena(_ways(wishes), _pairs(wishes), wishes.count, _conditions(wishes), bool(wishes.against))
     folder = None if wishes.out is None else Path(wishes.out)
     errors = Console(stderr=True)
     columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn())

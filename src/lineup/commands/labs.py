@@ -28,9 +28,7 @@ def arena(
     against: Annotated[
         str, typer.Option("--against", metavar="BOT", help="Everybody meets this bot alone, not each other.")
     ] = "",
-    count: Annotated[
-        int, typer.Option("--games", metavar="N", help="Games of each pair in each game, at least.")
-    ] = 100,
+    count: Annotated[int, typer.Option("--games", metavar="N", help="Games behind each share, at least.")] = 100,
     players: Annotated[str, typer.Option("--players", metavar="N,N…", help="How many players sit at a table.")] = "2",
     seconds: Annotated[
         float | None, typer.Option("--time", metavar="SECONDS", help="What a bot's clock has for each turn.")

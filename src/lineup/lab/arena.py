@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import dataclass
 from functools import partial
-from hashlib import blake2b
 from itertools import combinations
 from math import inf
 from pathlib import Path
@@ -113,8 +112,9 @@ class Arena:
 
     ways: Mapping[str, Choice]
     pairs: tuple[tuple[str, str], ...]
-    games: int  # of each pair in each way, at least
+    games: int  # behind each share, at least
     conditions: Conditions
+    one_way: bool = False  # where each plays alone among several, only the first of a pair does
 
     @property
     def entrants(self) -> tuple[str, ...]:
@@ -122,12 +122,15 @@ class Arena:
 
     def meetings(self) -> Iterator[Meeting]:
         """All games, deal by deal, so that an arena cut short has met all pairs alike."""
-        seatings = {
-            (way, pair): seatings_of(pair, len(choice.seats), setup_of(choice).teams)
-            for way, choice in self.ways.items()
-            for pair in self.pairs
-        }
-        deals = {key: math.ceil(self.games / len(found)) for key, found in seatings.items()}
+        seatings = {}
+        deals = {}
+        for way, choice in self.ways.items():
+            players, teams = len(choice.seats), setup_of(choice).teams
+            for pair in self.pairs:
+                found = seatings_of(pair, players, teams)
+                shares = 1 if teams or players == 2 else 2
+                deals[way, pair] = math.ceil(self.games * shares / len(found))
+                seatings[way, pair] = found[: len(found) // shares] if self.one_way else found
         for deal in range(max(deals.values(), default=0)):
             for (way, (one, other)), found in seatings.items():
                 if deal < deals[way, (one, other)]:
@@ -373,7 +376,7 @@ def play(job: _Job, watch: Watch) -> Met | str:
         fault = None
         try:
             for seat, name in enumerate(meeting.bots):
-                bots.append(_Watched(name, seat, own_seed(seed), conditions, watch))
+                bots.append(_Watched(name, seat, seed, conditions, watch))
             play_out(state, bots, clocks=[Clock(conditions.seconds, conditions.rollouts) for _ in bots])
         except _Fault as found:
             fault = found
@@ -397,8 +400,3 @@ def play(job: _Job, watch: Watch) -> Met | str:
         return f'A game failed ({meeting.way}, deal {meeting.deal}, seed "{seed}"): {type(error).__name__}: {error}'
     finally:
         dismiss([bot.bot for bot in bots])
-
-
-def own_seed(seed: str) -> str:
-    """The seed of the bots of a deal, from which nobody can tell the seed of the game: that would tell its cards."""
-    return blake2b(seed.encode(), digest_size=16, person=b"line-up bots").hexdigest()

@@ -107,7 +107,7 @@ th, td { text-align: left; padding: .3rem .7rem .3rem 0; border-bottom: 1px soli
 th { font-weight: 600; color: var(--dim); }
 .n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .bad { color: var(--bad); }
-svg { display: block; width: 100%; height: auto; font: 13px system-ui, sans-serif; }
+svg { display: block; width: 100%; min-width: 42rem; height: auto; font: 13px system-ui, sans-serif; }
 svg text { fill: var(--ink); } svg .dim { fill: var(--dim); } svg .axis { stroke: var(--line); }
 svg .fair { stroke: var(--dim); stroke-dasharray: 3 3; } svg .mark { fill: var(--mark); stroke: var(--mark); }
 svg .reach { stroke: var(--mark); stroke-width: 2; } svg .band { fill: var(--band); }
@@ -233,7 +233,10 @@ def _plot(title: str, rows: Sequence[str], low: float, high: float, ticks: Seque
         f'<text class=dim x="{_x(at, low, high):.1f}" y="{height - 6}" text-anchor="middle">{label}</text>'
         for at, label in ticks
     )
-    return f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">{marks}{"".join(rows)}</svg>'
+    picture = (
+        f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">{marks}{"".join(rows)}</svg>'
+    )
+    return f"<div class=scroll>{picture}</div>"
 
 
 def _x(value: float, low: float, high: float) -> float:
@@ -287,7 +290,7 @@ def _way(way: str, found: Sequence[Share], names: Mapping[str, str]) -> str:
         label = f"{names[each.one]} {among} {names[each.other]}"
         rows.append(_row(number, label, each.share, (low, high), said, (0.0, 1.0), each.fair))
     ticks = [(tenth / 4, percent(tenth / 4)) for tenth in range(5)]
-    count = f"{found[0].games:,} games of each pair" if found else "no games"
+    count = f"{found[0].games:,} games behind each share" if found else "no games"
     return f"<h3>{escape(way)} <small class=dim>{count}</small></h3>{_plot(f'Shares in {way}', rows, 0.0, 1.0, ticks)}"
 
 
