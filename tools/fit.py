@@ -38,7 +38,8 @@ GAMES = {
 }
 MOVES = {
     "future": 2.5, "strike": 3.0, "lag": 0.05, "defeat": 2.0, "knock": 4.0, "nerve": 0.2, "hope": 0.3,
-    "growth": 4.0, "power": 0.15, "duel": 0.25, "draw": 0.3, "lasting": 0.4, "cost": 0.2, "block": 0.1, "tokens": 0.5,
+    "growth": 4.0,
+    "power": 0.15, "duel": 0.25, "draw": 0.3, "lasting": 0.4, "cost": 0.2, "dear": 0.3, "block": 0.1, "tokens": 0.5,
 }  # fmt: skip
 MOVE = 0.25  # of a weight not named there
 LEAST = 0.0  # no weight is below it

@@ -21,7 +21,7 @@ from lineup.engine.definitions import Card, Setup
 from lineup.engine.profile import Profile
 from lineup.engine.state import Position
 from lineup.engine.view import View
-from lineup.language.meaning import ANY, Meaning, Passage, Points, deeds, is_weakness, meaning
+from lineup.language.meaning import ANY, Choice, Meaning, Passage, Points, deeds, is_weakness, meaning
 from lineup.language.words.cards import Cards
 
 # What a card brings whenever it is played, or held where that says so. Power counts as itself.
@@ -37,6 +37,7 @@ TRAITS: Final = (
     "block",  # held: what it adds to a Character's cost
     "assist",
     "cost",  # what it costs: whatever else is in a text
+    "dear",  # it costs 4 or more
     "liked",  # the own Super Hero or Character names such cards
 )
 # Further weights, beside those of the traits
@@ -58,6 +59,9 @@ SPREAD: Final = 3.0  # the standard deviation of a turn's Power
 GOAL: Final = 10.0  # what a Super-Villain costs that is not seen
 RIPE: Final = 2.0  # the Power of the cards a deck will have later
 IN_DISCARD: Final = 0.4  # of a deck, on average when a card is played
+ONCE: Final = 0.3  # of what happens each time a card is played, for what happens when it is gained
+OTHERS_CARDS: Final = frozenset({"line_up", "main", "foes", "foe's discard", "foe's play", "confronted", "in_play"})
+DEAR: Final = 4
 CROWDED: Final = 0.6  # of a deck's cards drawing others, more do not count
 SETUPS: Final = 64  # games whose sums are kept
 PLACES: Final = (z.DECK, z.HAND, z.DISCARD, z.PLAY, z.STORED, z.UNDER)
@@ -67,7 +71,7 @@ def leaning(term: Term) -> Cards | None:
     """The cards of the own deck that an amount depends on."""
     if term.per is not None:
         return term.per.cards if term.per.of in LEANING and not term.only else None
-    if len(term.only) == 1 and term.only[0].met and term.only[0].kind in LEANING and not term.only[0].n > 1:
+    if len(term.only) == 1 and term.only[0].kind in LEANING and not term.only[0].n > 1:
         return term.only[0].cards
     return None
 
@@ -92,24 +96,29 @@ def traits(text: Meaning) -> tuple[float, ...]:
         if not passage.played and passage.sort != "gained":
             continue
         harm = False
-        for deed in deeds(passage.acts if not passage.confronting else passage.otherwise or passage.acts):
-            times = (UNSURE if deed.only else 1.0) * (min(deed.n, 2) if deed.n != ANY else 2)
-            where = deed.those.where if deed.those is not None else ()
-            if is_weakness(deed):
-                if deed.who == "you":
-                    gains -= times
-                else:
-                    curses += times
-            elif deed.who not in ("you", "teammate"):
-                harm = True
-            elif deed.verb == "destroy" and ("hand" in where or "discard" in where):
-                destroys += times
-            elif deed.verb in ("gain", "offer"):
-                gains += times
-            elif deed.verb == "extra":
-                draws += times
-            elif deed.verb == "put" and ("deck" in deed.to or "hand" in deed.to):
-                fetches += times
+        acts = passage.acts if not passage.confronting else passage.otherwise or passage.acts
+        for act in acts:
+            often = (ONCE if passage.sort == "gained" else 1.0) * (UNSURE if isinstance(act, Choice) else 1.0)
+            for deed in deeds((act,)):
+                times = often * (UNSURE if deed.only else 1.0) * (min(deed.n, 2) if deed.n != ANY else 2)
+                where = deed.those.where if deed.those is not None else ()
+                if is_weakness(deed):
+                    if deed.who == "you":
+                        gains -= times
+                    else:
+                        curses += times
+                elif deed.who not in ("you", "teammate"):
+                    harm = True
+                elif deed.verb == "destroy" and not OTHERS_CARDS.intersection(where):
+                    destroys += times
+                elif deed.verb in ("gain", "offer"):
+                    gains += times
+                elif deed.verb == "extra":
+                    draws += times
+                elif deed.verb == "put" and ("deck" in deed.to or "hand" in deed.to):
+                    fetches += times
+                elif deed.verb == "discard" and deed.those is not None and deed.those.how == "all" and "hand" in where:
+                    draws = UNSURE * draws  # for those drawn others are lost
         harasses += harm
     return power, draws, lasting, duel, destroys, gains, fetches, curses, harasses, tokens_of(text)
 
@@ -142,22 +151,22 @@ def counted(text: Meaning) -> Points | None:
     return next((passage.worth for passage in text.passages if passage.worth is not None), None)
 
 
-_sums: Final[dict[int, tuple[Setup, dict[Points, int]]]] = {}  # by identity of the setup, which is kept with it
+_sums: Final[dict[int, tuple[Setup, dict[Cards, tuple[int, int]]]]] = {}  # by identity of the setup kept with them
 
 
-def in_main_deck(setup: Setup, worth: Points) -> int:
-    """How many cards that count there are in the main deck of a game when it begins."""
+def in_main_deck(setup: Setup, cards: Cards, different: bool = False) -> int:
+    """How many such cards, or different names of them, there are in the main deck of a game when it begins."""
     known = _sums.get(id(setup))
     if known is None or known[0] is not setup:
         if len(_sums) >= SETUPS:
             _sums.clear()
         known = _sums[id(setup)] = (setup, {})
     sums = known[1]
-    if worth not in sums:
+    if cards not in sums:
         kinds = [setup.cards[card] for card in setup.start_zones[z.MAIN_DECK]]
-        there = [kind.name for kind in kinds if worth.cards.suits(kind, kind.types)]
-        sums[worth] = len(set(there)) if worth.different else len(there)
-    return sums[worth]
+        there = [kind.name for kind in kinds if cards.suits(kind, kind.types)]
+        sums[cards] = (len(there), len(set(there)))
+    return sums[cards][different]
 
 
 class Merit:
@@ -169,6 +178,7 @@ class Merit:
         besides = 0.0
         for name, value in zip(TRAITS, values[4:], strict=False):
             besides += table[name] * value
+        besides += table["dear"] * (kind.cost >= DEAR)
         besides += table["cost"] * kind.cost + table["block"] * blocked(meaning(kind))
         besides += table["defense"] * kind.is_defense + table["assist"] * kind.assist
         self.kind = kind
@@ -320,18 +330,22 @@ class Deck:
             assert cards is not None
             part = self.part(cards)
             if term.per is None:
-                total += term.n * (1.0 - (1.0 - part) ** (self.hand - 1))
+                there = 1.0 - (1.0 - part) ** (self.hand - 1)
+                total += term.n * (there if term.only[0].met else 1.0 - there)
             else:
                 count = part * (self.size * IN_DISCARD if "discard" in term.per.where else self.hand - 1)
                 total += min(max(term.n * count, term.least), term.most)
-        return total
+        return UNSURE * total
 
     def part(self, cards: Cards) -> float:
-        """How many of this deck's cards are such cards, from 0 to 1."""
+        """How many of this deck's cards are such cards, from 0 to 1, with some of those still to come."""
         known = self._parts.get(cards)
         if known is None:
             there = sum(cards.suits(kind, kind.types) for kind in self.kinds)
-            known = self._parts[cards] = there / max(len(self.kinds), 1)
+            setup = self.position.setup
+            coming = self.weights.hope * self.left * in_main_deck(setup, cards) / setup.players
+            size = len(self.kinds) + self.weights.growth * self.left
+            known = self._parts[cards] = min((there + coming) / max(size, 1.0), 1.0)
         return known
 
     def liking(self, kind: Card) -> float:
@@ -377,7 +391,8 @@ class Deck:
         there = [each for each in self.kinds if worth.cards.suits(each, each.types)]
         count = float(len({each.name for each in there}) if worth.different else len(there))
         count += more if worth.cards.suits(kind, kind.types) else 0
-        count += self.weights.hope * self.left * in_main_deck(self.position.setup, worth) / self.position.setup.players
+        setup = self.position.setup
+        count += self.weights.hope * self.left * in_main_deck(setup, worth.cards, worth.different) / setup.players
         count = max(count - (1 if worth.other else 0) - worth.beyond, 0)
         if worth.least:
             return worth.n * min(count / worth.least, 1.0)
