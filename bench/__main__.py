@@ -24,7 +24,7 @@ from rich.table import Table
 
 from bench.reading import BUDGET, FEW, MANY
 from bench.side import Side
-from lineup.lab.measure import Speed, amount, total
+from lineup.lab.measure import SEARCHED, Speed, amount, total
 from tools.picture import draw
 
 PICTURE: Final = Path(__file__).parent.parent / "docs" / "images" / "speed.svg"
@@ -154,6 +154,11 @@ def others(builds: dict[str, Side], quick: bool, say: Callable[[str], None]) -> 
         note("a decision in the middle third of a game against the first", "times", side, middle / early)
         note("a decision in the last third", "times", side, late / early)
         note("memory of a live game, 4 players", "B", side, ask("memory", 5))
+        for game in SEARCHED:
+            say(f"search in {game}, {side}")
+            rate, redealing = ask("searched", game, 8 * times)
+            note(f"simulated decisions of search, {game}", "/s", side, rate)
+            note(f"the part of it that re-deals (under 0.1), {game}", "times", side, redealing)
         say(f"reading texts, {side}")
         for kind, (spent, ratio) in ask("reading", times).items():
             note(f"{MANY:,} sentences read: {kind}", "s", side, spent)

@@ -49,6 +49,12 @@ def two_cores(games: int) -> float:
     return alone / together
 
 
+def searched(game: str, worlds: int) -> list[float]:
+    """Simulated decisions per second of a search, and the part of the time that re-deals."""
+    found = measure.searched(game, worlds)
+    return [found.rate, found.redealing / found.seconds]
+
+
 ASKED: Final[Mapping[str, Callable[..., Any]]] = {
     "build": lambda: BUILD,
     "random game": random_game,
@@ -56,6 +62,7 @@ ASKED: Final[Mapping[str, Callable[..., Any]]] = {
     "spiel game": spiel_game,
     "copies": copies,
     "two cores": two_cores,
+    "searched": searched,
     "reading": lambda rounds: growth(rounds, lambda _: None),
     "thirds": measure.thirds,
     "memory": lambda games: measure.memory(lambda seed: measure.middle(4, seed), games),

@@ -21,20 +21,6 @@ TEAMS = ["Superman", "Lex Luthor", "Wonder Woman", "Circe"]
 RELICS = card_set({"name": "Relic", "type": "Equipment", "cost": 6, "vp": 4, "copies": 2, "text": "+1 Power."})
 
 
-class Over(Clock):
-    """A clock that has been stopped."""
-
-    def over(self, done: int = 0) -> bool:
-        return True
-
-
-class Stopped(Clock):
-    """A clock that somebody stops after some simulations."""
-
-    def over(self, done: int = 0) -> bool:
-        return done >= 5
-
-
 def answer_of(bot: Bot, g: Scenario, clock: Clock | None = None) -> str:
     """What a bot at the seat asked would answer."""
     ask = own_ask(g.ask)
@@ -97,17 +83,12 @@ def test_it_makes_as_many_simulations_as_it_is_given() -> None:
 
 def test_without_time_it_answers_at_once_as_a_planner_would() -> None:
     g = game(power=5, line_up="Kick, Raven, Starbolt, Katana, Deadman", deck="Punch*7", B_deck="Punch*7")
-    for clock in (Over(), Clock(seconds=0.0)):
+    halted = Clock()
+    halted.halt()
+    for clock in (halted, Clock(seconds=0.0)):
         bot = SearchBot(0, "1")
         assert answer_of(bot, g, clock) == answer_of(PlannerBot(0, "1"), g)
         assert bot.simulations == 0
-
-
-def test_it_can_be_interrupted_between_simulations() -> None:
-    g = game(power=5, line_up="Kick, Raven, Starbolt, Katana, Deadman", deck="Punch*7", B_deck="Punch*7")
-    bot = SearchBot(0, "1")
-    answer_of(bot, g, Stopped())
-    assert bot.simulations == 5
 
 
 def test_what_is_forced_or_the_same_is_not_searched() -> None:

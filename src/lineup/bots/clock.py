@@ -21,6 +21,7 @@ class Clock:
         self.seconds = seconds
         self.rollouts = rollouts
         self.asked = 0  # times the bot was asked this turn
+        self.halted = False
         self._turn = -1
         self._left = seconds
         self._since = 0.0
@@ -32,8 +33,13 @@ class Clock:
             self._left = self.seconds
             self.asked = 0
         self.asked += 1
+        self.halted = False
         if self.seconds < inf:
             self._since = monotonic()
+
+    def halt(self) -> None:
+        """Whoever thinks by this clock is to answer now; from whatever thread."""
+        self.halted = True
 
     def stop(self) -> None:
         """The bot has answered."""
@@ -47,4 +53,6 @@ class Clock:
 
     def over(self, done: int = 0) -> bool:
         """Whether to answer now, after so many simulations for this decision."""
+        if self.halted:
+            return True
         return done >= self.rollouts if self.rollouts else self.seconds < inf and self.left() <= 0

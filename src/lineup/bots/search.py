@@ -27,6 +27,7 @@ SHARE: Final = 0.3  # of the time left in this turn, for one decision
 FEWEST: Final = 6  # worlds before an answer is dropped
 SURE: Final = 3.0  # standard errors behind which an answer is dropped
 CLEAR: Final = 0.5  # standard errors by which an answer must beat the planner's
+FEW: Final = 3.0  # and by how many more, divided by the worlds: few of them say little
 MOST_WORLDS: Final = 4096  # for one decision
 
 
@@ -94,7 +95,7 @@ class SearchBot:
         running = [Tried(option) for option in options]
         first = running[0]
         play = Play(view)
-        until = view.turn + 1 + ROUNDS * view.setup.players
+        until = horizon(view)
         most = clock.rollouts or (UNLIMITED if clock.seconds == inf else 0)
         since = monotonic()
         share = SHARE * clock.left()
@@ -107,10 +108,10 @@ class SearchBot:
                 if spent >= 1.0:
                     break
                 if number >= FEWEST:
-                    running = unbeaten(running, first)
+                    running = unbeaten(running)
                     while halved < halvings - 1 and spent >= (halved + 1) / halvings:
                         halved += 1
-                        running = better_half(running, first)
+                        running = better_half(running)
                     if len(running) == 1:
                         break
             if clock.over(done):
@@ -121,35 +122,44 @@ class SearchBot:
                 if clock.over(done):
                     break
                 done += 1
-                tried.add(self._tried(play, world, ask, tried.option, until))
+                state = world.clone()
+                play_on(play, state, ask, tried.option, until)
+                tried.add(play.value(state, ask.seat))
         self.simulations += done
         self.decisions += play.decisions
         best = max(running, key=mean_of)
-        return best.option if best is first or lead(best, first) > CLEAR else first.option
+        clear = CLEAR + FEW / max(len(best.values), 1)
+        return best.option if best is first or lead(best, first) > clear else first.option
 
-    def _tried(self, play: Play, world: State, ask: Ask, option: Option, until: int) -> float:
-        """What comes of an answer in one world."""
-        state = world.clone()
-        passed = -1
-        if option.verb == "pass" and ask.kind == "assist" and state.ask is not None and state.ask.kind == "main":
-            passed = option.seat
-        else:
-            answer(state, option)
-        play.on(state, until, passed)
-        return play.value(state, ask.seat)
+
+def horizon(view: View) -> int:
+    """The turn at whose beginning positions are judged."""
+    return view.turn + 1 + ROUNDS * view.setup.players
+
+
+def play_on(play: Play, state: State, ask: Ask, option: Option, until: int) -> None:
+    """Give an answer in one world, and let everybody go on; a partner's "pass" is none of the game's."""
+    now = state.ask
+    passed = -1
+    if option.verb == "pass" and ask.kind == "assist" and now is not None and now.kind == "main":
+        passed = option.seat
+    elif now is not None and option in now.options:  # it may name a card that lies elsewhere in this world
+        answer(state, option)
+    play.on(state, until, passed)
 
 
 def mean_of(tried: Tried) -> float:
     return tried.mean
 
 
-def unbeaten(running: list[Tried], first: Tried) -> list[Tried]:
-    """Without those clearly behind the best; the planner's answer stays to be compared with."""
+def unbeaten(running: list[Tried]) -> list[Tried]:
+    """Without those clearly behind the best."""
     best = max(running, key=mean_of)
     return [each for each in running if each is best or lead(best, each) < SURE]
 
 
-def better_half(running: list[Tried], first: Tried) -> list[Tried]:
+def better_half(running: list[Tried]) -> list[Tried]:
+    """The better half by their means, at least two."""
     ranked = sorted(running, key=mean_of, reverse=True)
     return ranked[: max((len(ranked) + 1) // 2, 2)]
 

@@ -17,7 +17,9 @@ from functools import lru_cache
 from time import process_time
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from lineup.bots import RandomBot, play_out
+from lineup.bots import Clock, RandomBot, make_bot, own_ask, play_out
+from lineup.bots.search import candidates, horizon, play_on
+from lineup.bots.search_play import Play
 from lineup.engine.definitions import Setup
 from lineup.engine.machine import answer, start
 from lineup.engine.saving import from_json, to_json
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 PLAYERS: Final = (2, 3, 4, 5)
+SEARCHED: Final = ("heroes-unite", "confrontations", "rivals-batman-joker", "rivals-shazam-black-adam")
 STRETCH: Final = 4000  # decisions of a game other than the first: random players take long to an end
 START_UP: Final = "import lineup; lineup.new_game(seats=2, seed='1')"
 
@@ -149,6 +152,61 @@ def copies(budget: float) -> list[Row]:
     return rows
 
 
+class Searched(NamedTuple):
+    """What some simulations of a search took: decisions made in them, and processor seconds of each part."""
+
+    decisions: int
+    redealing: float
+    copying: float
+    playing: float
+    judging: float
+
+    @property
+    def seconds(self) -> float:
+        return self.redealing + self.copying + self.playing + self.judging
+
+    @property
+    def rate(self) -> float:
+        """Simulated decisions per second."""
+        return self.decisions / self.seconds
+
+
+def searched(game: str, worlds: int, places: int = 6) -> Searched:
+    """A search's work at some decisions of planners for two: so many worlds each, every answer worth trying in each."""
+    state = start(setup_of(2, game), "search")
+    bots = [make_bot("planner", seat, "search") for seat in range(2)]
+    spent = [0.0, 0.0, 0.0, 0.0]
+    decisions = 0
+    while places and not state.over:
+        play_out(state, bots, 9)
+        if state.ask is None:
+            break
+        ask = own_ask(state.ask).in_order()
+        seen = view(state, ask.seat)
+        options = candidates(seen, ask, bots[ask.seat].choose(seen, ask, Clock()))
+        if len(options) < 2:
+            continue
+        places -= 1
+        play = Play(seen)
+        begin = process_time()
+        dealt = [determinise(seen, str(number)) for number in range(worlds)]
+        spent[0] += process_time() - begin
+        for world in dealt:
+            times = [process_time()]
+            copies = [world.clone() for _ in options]
+            times.append(process_time())
+            for option, each in zip(options, copies, strict=True):
+                play_on(play, each, ask, option, horizon(seen))
+            times.append(process_time())
+            for each in copies:
+                play.value(each, ask.seat)
+            times.append(process_time())
+            for part in range(3):
+                spent[part + 1] += times[part + 1] - times[part]
+        decisions += play.decisions
+    return Searched(decisions, *spent)
+
+
 def process_start(program: str, times: int) -> float:
     """The least processor time of some lines in a fresh Python, not counting Python's own start."""
     timed = f"import time; begin = time.process_time(); {program}; print(time.process_time() - begin)"
@@ -237,6 +295,15 @@ def after_speed(quick: bool, say: Callable[[str], None]) -> Iterator[Row]:
     yield Row("a decision, last third of a game", late, "s", "first third", early, late / early, "about 1")
     say("copies")
     yield from copies(budget)
+    for game in SEARCHED:
+        say(f"search in {game}")
+        found = searched(game, 4 if quick else 24)
+        part = found.redealing / found.seconds
+        yield Row(f"simulated decisions of search, {game}", found.rate, "/s")
+        yield Row("re-dealing in it", found.redealing, "s", "all of it", found.seconds, part, "under 0.1")
+        for what in ("copying", "judging"):
+            spent = getattr(found, what)
+            yield Row(f"{what} in it", spent, "s", "all of it", found.seconds, spent / found.seconds)
     say("memory")
     state = memory(lambda seed: middle(4, seed), 3 if quick else 10)
     whole = memory(played_half, 1 if quick else 3)
