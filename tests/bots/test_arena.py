@@ -31,7 +31,7 @@ from lineup.lab.arena import (
     round_robin,
     seatings_of,
 )
-from lineup.lab.crew import NOBODY, Lost, together
+from lineup.lab.crew import NOBODY, Lost, _serve, together
 from lineup.lab.outcomes import COLUMNS, page, rows, write_all
 from lineup.lab.standings import around, faults, ratings, shares, short_names, standings, wilson
 from lineup.lab.store import GAMES, Store, StoreError
@@ -210,6 +210,16 @@ def test_a_game_that_fails_through_no_bots_fault_stops_the_arena_with_its_name(
 def test_a_process_that_dies_or_hangs_costs_its_job_alone() -> None:
     done = dict(together(["hang", "die", "a"], work, 2, 0.5))
     assert done == {"hang": Lost("time-out", 7), "die": Lost("crash", 7), "a": "A"}
+
+
+def test_a_process_whose_parent_is_gone_ends_without_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lineup.lab.crew.die_with_parent", int)
+    monkeypatch.setattr("lineup.lab.crew.signal.signal", lambda *_: None)
+    near, far = multiprocessing.Pipe()
+    near.send("a")
+    near.close()
+    _serve(far, [NOBODY, 0.0], work, int)  # type: ignore[arg-type]
+    far.close()
 
 
 def test_a_lost_process_loses_the_game_of_the_bot_at_work(monkeypatch: pytest.MonkeyPatch) -> None:

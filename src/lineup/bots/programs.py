@@ -18,7 +18,7 @@ import signal
 import subprocess
 import sys
 import weakref
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -328,19 +328,23 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
     process.wait()
 
 
-DIES_WITH_PARENT: Final = 1  # PR_SET_PDEATHSIG of Linux
+PARENT_DIED: Final = 1  # PR_SET_PDEATHSIG of Linux
+LIBC: Final = ctypes.CDLL(None) if sys.platform == "linux" else None  # loaded here, not between fork and exec
 
 
-def _limited(memory: int) -> Any:
+def die_with_parent() -> None:
+    """Let this process be killed when its parent dies, where the system can do so."""
+    if LIBC is not None:
+        LIBC.prctl(PARENT_DIED, signal.SIGKILL)
+
+
+def _limited(memory: int) -> Callable[[], None]:
     """What a new process does before it becomes the program: take its limits, and follow its parent into death."""
     import resource
-
-    control = ctypes.CDLL(None).prctl if sys.platform == "linux" else None
 
     def limit() -> None:
         resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-        if control is not None:
-            control(DIES_WITH_PARENT, signal.SIGKILL)
+        die_with_parent()
 
     return limit

@@ -15,6 +15,7 @@ from multiprocessing.context import SpawnProcess
 from time import monotonic
 from typing import Any, Final, Generic, Literal, NamedTuple, TypeVar
 
+from lineup.bots.programs import die_with_parent
 from lineup.lab.workers import interrupts_ignored
 
 NOBODY: Final = -1
@@ -80,14 +81,14 @@ class _Member(Generic[Job]):
 def _serve(line: Connection[Any, Any], cell: Array[c_double], work: Callable[[Any, Watch], Any], first: Any) -> None:
     """What a process of the crew does all its life."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    die_with_parent()
     first()
     watch = Watch(cell)
     while True:
         try:
-            job = line.recv()
-        except EOFError:
+            line.send(work(line.recv(), watch))
+        except (EOFError, BrokenPipeError, ConnectionResetError):  # nobody is there any more
             return
-        line.send(work(job, watch))
 
 
 def together(
