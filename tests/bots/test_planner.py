@@ -80,17 +80,17 @@ def test_it_plays_to_the_end() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("choice", "least"),
+    ("choice", "deals", "least"),
     [
-        (Choice("heroes-unite", NAMES[:2]), 17),
-        (Choice("confrontations", NAMES[:2]), 22),
-        (Choice("confrontations", NAMES[:4]), 17),
+        (Choice("heroes-unite", NAMES[:2]), 15, 17),
+        (Choice("confrontations", NAMES[:2]), 15, 22),
+        (Choice("confrontations", NAMES[:4]), 7, 8),
     ],
 )
-def test_it_beats_casual_players(choice: Choice, least: int) -> None:
-    """Of 30 games, each deal played from both sides."""
+def test_it_beats_casual_players(choice: Choice, deals: int, least: int) -> None:
+    """Each deal is played from both sides."""
     won = 0
-    for number in range(15):
+    for number in range(deals):
         for mine in (0, 1):
             setup = build(choice)
             state = start(setup, f"match {number}")
