@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from lineup.engine import layout
+from lineup.engine import zones as z
 from lineup.engine.layout import FRAME, POSITION, RECORDS, STATE, Shape
 from lineup.engine.machine import answer
-from lineup.engine.records import Ask, Option
-from lineup.engine.state import DEAL, FRAME_FIELDS, STATE_FIELDS, Frame, State, new_state
-from lineup.engine.view import SPECTATOR, view
+from lineup.engine.records import Ask, Happened, Note, Option, Played, Waiting, Watcher
+from lineup.engine.state import ALL, DEAL, FRAME_FIELDS, STATE_FIELDS, Frame, State, forget_turn, new_state
+from lineup.engine.view import SPECTATOR, determinise, view
 from tests.laws.checks import Setting, new_game, settings
 from tools.layout import ENGINE, MODULES, written
 
@@ -114,6 +115,22 @@ def test_what_lasts_a_turn_is_over_with_it_and_nothing_else() -> None:
             assert getattr(state, name) is before[name], name
 
 
+def test_a_state_becomes_another_in_everything_but_its_events() -> None:
+    state, other = new_game(SAMPLE[0], "layout").state, new_game(SAMPLE[-1], "layout").state
+    for each in (*POSITION, *STATE):
+        if each.shape.kind == "number":
+            setattr(other, each.name, 3)
+        elif each.shape.kind == "flag":
+            setattr(state, each.name, False)
+            setattr(other, each.name, True)
+        elif each.shape.kind == "many":
+            setattr(other, each.name, (object(),))
+    events, taken = state.events, {name: getattr(other, name) for name in STATE_FIELDS}
+    state.become(other)
+    assert state.events is events
+    assert [name for name in STATE_FIELDS if name != "events" and getattr(state, name) is not taken[name]] == []
+
+
 def test_a_view_has_everything_but_what_nobody_sees() -> None:
     state = new_game(SAMPLE[0], "layout").state
     seen = view(state, SPECTATOR)
@@ -127,3 +144,78 @@ def test_an_answer_is_not_copied_with_its_frame() -> None:
     frame = Frame(DEAL)
     frame.answer = Option(0, "end")
     assert frame.copy().answer is None
+
+
+def test_a_new_state_begins_with_nothing() -> None:
+    setup = new_game(SAMPLE[0], "layout").state.setup
+    state = new_state(setup, b"key")
+    assert state.events is None
+    assert [name for name in ("active", "first", "immune", "target") if getattr(state, name) != -1] == []
+    for each in (*POSITION, *STATE):
+        if each.shape.kind == "many":
+            assert getattr(state, each.name) == (), each.name
+        elif each.shape.kind in ("number", "flag", "maybe") and each.name not in (
+            "active",
+            "first",
+            "immune",
+            "target",
+        ):
+            assert not getattr(state, each.name), each.name
+    assert (state.known, state.group) == ([0] * len(setup.faces), bytearray(len(setup.faces)))
+    assert [state.where[card] for cards in setup.start_zones for card in cards] == [
+        zone for zone, cards in enumerate(setup.start_zones) for _ in cards
+    ]
+
+
+def test_a_clone_and_a_re_dealt_state_hold_what_everybody_sees() -> None:
+    state = new_game(SAMPLE[0], "layout").state
+    for number, each in enumerate((*POSITION, *STATE)):
+        if each.shape.kind == "number" and each.name != "active":
+            setattr(state, each.name, number)
+        elif each.shape.kind == "flag":
+            setattr(state, each.name, True)
+    state.winners, state.out, state.tokens = (1,), (0,), (2, 3)
+    state.given, state.used, state.copies = ((0, 2),), ((0, 1),), ((0, 1, 2),)
+    state.raised, state.face_down, state.tucked = ((1, 2),), ((3, -1),), ((4, 5),)
+    state.played, state.happened = (Played(0, 0, 0, 1),), (Happened("gain", 0, 0),)
+    state.watchers, state.notes = (Watcher(0, 0, 0, 0, 0, 0),), (Note("extra", 0),)
+    state.delayed = state.pending = (Waiting(0, 0, 0, 0, -1),)
+    for card in range(6):
+        state.known[card] = ALL
+    for copy in (state.clone(), determinise(view(state, SPECTATOR), "", go_on=False)):
+        for each in POSITION:
+            if each.name not in ("zones", "stack", "ask"):
+                assert getattr(copy, each.name) == getattr(state, each.name), each.name
+    clone = state.clone()
+    assert (clone.events, clone.work) == (None, 0)
+    assert [
+        each.name
+        for each in STATE
+        if each.name not in ("events", "work") and getattr(clone, each.name) != getattr(state, each.name)
+    ] == []
+    assert (clone.zones, clone.ask) == (state.zones, state.ask)
+    assert [frame.kind for frame in clone.stack] == [frame.kind for frame in state.stack]
+
+
+def test_a_view_has_no_name_for_a_hidden_card() -> None:
+    state = new_game(SAMPLE[0], "layout").state
+    hidden = state.zones[z.MAIN_DECK][3]
+    state.given, state.used, state.copies = ((hidden, 2),), ((hidden, 1),), ((hidden, 1, 2),)
+    state.played, state.happened = (Played(0, hidden, 0, 1),), (Happened("gain", 0, hidden),)
+    state.notes = (Note("extra", 0, hidden),)
+    state.delayed = state.pending = (Waiting(0, 0, 0, 0, hidden),)
+    seen = view(state, SPECTATOR)
+    assert (seen.setup, seen.cards) == (state.setup, state.cards)
+    named = [row[0] for row in (*seen.given, *seen.used, *seen.copies)]
+    named += [seen.played[0].card, seen.happened[0].card, seen.notes[0].card]
+    named += [each.it for each in (*seen.delayed, *seen.pending)]
+    assert len(named) == 8
+    assert max(named) < 0
+
+
+def test_a_note_holds_until_the_turn_of_its_seat_ends() -> None:
+    state = new_game(SAMPLE[0], "layout").state
+    state.active = 1
+    state.notes = tuple(Note("extra", 0, until=until) for until in (-1, 0, 1))
+    forget_turn(state)
+    assert [note.until for note in state.notes] == [0]

@@ -214,3 +214,23 @@ def test_what_names_public_cards_is_the_same_in_a_re_deal(seat: int) -> None:
     assert view(new, seat).to_bytes() == seen.to_bytes()
     for card in (0, *state.zones[z.LINE_UP]):
         assert new.group[card] == state.group[card]
+
+
+def test_a_re_dealt_state_looks_the_same_to_its_viewer() -> None:
+    g = game(hand="Soultaker Sword, Punch, Kick", deck="Katana, Raven", B_hand="Raven, Kick", B_deck="Punch*3")
+    for now in (g.game.clone(), g.play("Soultaker Sword").game):
+        for seat in (-1, 0, 1):
+            seen = now.view(seat)
+            assert view(determinise(seen, "again"), seat) == seen
+
+
+def test_views_are_alike_only_where_all_they_hold_is() -> None:
+    state = game(hand="Punch").game.state
+    seen = view(state, 0)
+    assert seen == view(state.clone(), 0)
+    assert seen != "a view"
+    others = [state.clone() for _ in range(3)]
+    others[0].given = ((0, 1),)
+    others[1].ask = None
+    others[2].power = 5
+    assert [view(other, 0) == seen for other in others] == [False] * 3

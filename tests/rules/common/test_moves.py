@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from lineup.engine.machine import answer
 from lineup.engine.view import determinise
 from tests.rule import rule
 from tests.scenario import Scenario, card_set, sister
@@ -206,3 +207,26 @@ def test_what_is_repeated_begins_anew_with_its_own_line_and_player() -> None:
     assert (g.power, g.asked) == (1, "A main")
     g = game(3, hand="Chain Letter", B_hand="Vulnerability*3", C_hand="Raven*2").play("Chain Letter").pass_all()
     assert (g.B.hand, g.C.hand, len(g.C.discard), g.A.discard) == ([], ["Raven"], 3, ["Raven"])
+
+
+def test_whoever_thinks_ahead_pays_the_same_lower_price() -> None:
+    g = game(hand="Silver Arrow", power=9, super_villains="Graves, Vandal Savage").play("Silver Arrow")
+    ahead = determinise(g.game.view(0), "ahead")
+    assert ahead.ask is not None
+    answer(ahead, next(each for each in ahead.ask.options if ahead.cards[each.card].name == "Graves"))
+    g.buy("Graves")
+    assert ahead.power == g.power > 0
+
+
+def test_a_super_villain_on_the_stack_notices_an_attack_that_hits() -> None:
+    cards: list[dict[str, object]] = [
+        {
+            "name": "Overseer",
+            "type": "Super-Villain",
+            "cost": 9,
+            "text": "+1 Power.\nStack Ongoing: Each time an Attack you make hits a foe, gain a Weakness.",
+        },
+        {"name": "Bully", "type": "Villain", "cost": 3, "text": "Attack: Each foe gains a Weakness."},
+    ]
+    g = laid_out(sets=[card_set(*cards)], hand="Bully", super_villains="Overseer").play("Bully").pass_all()
+    assert (g.A.discard, g.B.discard) == (["Weakness"], ["Weakness"])
