@@ -263,3 +263,17 @@ def test_what_avoiding_sets_off_comes_before_the_next_defense_decision_and_befor
     assert (g.asked, g.C.discard) == ("C defend", [])
     g.no_defense()
     assert (g.B.discard, g.C.discard) == (["Katana"], ["Weakness"])
+
+
+def test_each_attack_on_a_foe_of_choice_has_its_own_choice() -> None:
+    text = "Attack: Choose a foe. That foe gains a Weakness.\nAttack: Choose a foe. That foe gains a Kick."
+    own = card_set({"name": "Herald", "type": "Villain", "cost": 3, "text": text})
+    g = game(3, sets=[own], hand="Herald").play("Herald").foe("B").pass_all().foe("C").pass_all()
+    assert (g.B.discard, g.C.discard) == (["Weakness"], ["Kick"])
+
+
+def test_that_foe_is_chosen_where_the_line_before_chose_none() -> None:
+    text = "Confrontation: Attack: Choose a foe. That foe gains a Weakness.\nAttack: That foe gains a Kick."
+    own = card_set({"name": "Herald", "type": "Villain", "cost": 3, "text": text})
+    g = game(3, sets=[own], hand="Herald").play("Herald").foe("C").pass_all()
+    assert (g.B.discard, g.C.discard) == ([], ["Kick"])
