@@ -2,8 +2,7 @@
 
 A hidden card in a view is a negative number: -1 - g for a card last publicly known to be in pile g. Where suspended
 work holds a hidden card of a deck, the view names its place instead, so that a re-dealt state stays consistent; where
-it holds a card of somebody else's hand (a secret choice, a pick half made), it says no more than whose hand, unless the
-card is one of those that everybody was shown for it.
+it holds a card of somebody else's hand (a secret choice, a pick half made), it says no more than whose hand.
 """
 
 from __future__ import annotations
@@ -113,12 +112,8 @@ def view(state: State, seat: int) -> View:
         veiled.append(card)
         return -HIDDEN_PLACE - (where[card] * 1000 + state.zones[where[card]].index(card))
 
-    them: tuple[int, ...] = ()  # of the frame at hand
-
     def chosen(card: int) -> int:
-        if card < 0 or (known[card] == ALL and card in them):
-            return card
-        if z.place_of(where[card]) == z.HAND and not state.sees[where[card]] & bit:
+        if card >= 0 and z.place_of(where[card]) == z.HAND and not state.sees[where[card]] & bit:
             veiled.append(card)
             return -IN_HAND - z.seat_of(where[card])
         return veil(card)
@@ -131,10 +126,7 @@ def view(state: State, seat: int) -> View:
     seen.aside = tuple([group[card] for card in state.zones[z.SET_ASIDE]])
     share(state, seen)
     rename(state, seen, veil)
-    seen.stack = []
-    for frame in state.stack:
-        them = frame.them
-        seen.stack.append(frame.renamed(chosen))
+    seen.stack = [frame.renamed(chosen) for frame in state.stack]
     ask = state.ask
     seen.ask = None if ask is None else ask.of(seat)
     seen.waiting_for = -1 if ask is None else ask.seat

@@ -32,7 +32,6 @@ class SecretlyChoose(Clause):
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         hand = zone_cards(state, frame, "hand")
-        frame.them = ()  # which of the cards shown before it is stays secret
         if not self.both:
             picks = choose(state, frame, frame.me, hand, 1, 1, "choose", secret=True)
             if picks is not None:
