@@ -140,6 +140,8 @@ OF_ITSELF_WHEN: Final[tuple[tuple[str, ...], ...]] = (("is", "defeated"),)
 def _goes_on(tokens: list[Token], place: int, when: bool) -> bool:
     """Whether words stand here that a card says of itself."""
     for said in OF_ITSELF_WHEN if when else OF_ITSELF:
+        if tokens[place].key != said[0]:
+            continue
         keys = [token.key for token in tokens[place : place + len(said)]]
         if len(keys) == len(said) and all(key == word or not word for key, word in zip(keys, said, strict=True)):
             return True
