@@ -25,6 +25,7 @@ AMONG: Final[dict[str, Counted]] = {"": "cards", "name": "names", "cost": "costs
 CONTROLS: Final[dict[str, Kind]] = {"": "controls", "name": "controls names", "type": "controls types"}
 PLAYED: Final[dict[str, Kind]] = {"": "played", "name": "names played", "type": "types played", "cost": "cost played"}
 THAT_FOES: Final[dict[int, Place]] = {z.DISCARD: "foe's discard", z.PLAY: "foe's play"}
+DEFEATED: Final = Cards(("Character",), (), places.Lying(places.Zone(("score",))))
 GAINS: Final[dict[str, Kind]] = {"next": "next gain", "one": "one gain", "each": "each gain"}
 OF_IT: Final[dict[str, Counted]] = {
     "cost": "its cost",
@@ -108,7 +109,7 @@ def _each_card(count: amounts.EachCard) -> Count:
     cards = count.cards
     if isinstance(cards.place, places.Controlled) and cards.place.where == "confronted":
         return Count("foe's", replace(cards, place=None))
-    if isinstance(cards.place, places.Lying) and cards.place.zone.where == ("score",):
+    if cards == DEFEATED and not count.by:
         return Count("defeated")
     return Count(AMONG[count.by], cards, place(cards, "control"))
 
