@@ -7,6 +7,8 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 CLIENT := src/lineup/table/static/index.html
 # Both cores; each keeps to its files until the other has none left.
 BOTH := -n 2 --dist worksteal
+# Every process would compile all sources anew.
+export PYTHONDONTWRITEBYTECODE :=
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
 .DEFAULT_GOAL := help
