@@ -24,7 +24,7 @@ from rich.table import Table
 
 from bench.reading import BUDGET, FEW, MANY
 from bench.side import Side
-from lineup.lab.measure import SEARCHED, Speed, amount, total
+from lineup.lab.measure import Speed, amount, total
 from tools.picture import draw
 
 PICTURE: Final = Path(__file__).parent.parent / "docs" / "images" / "speed.svg"
@@ -154,7 +154,7 @@ def others(builds: dict[str, Side], quick: bool, say: Callable[[str], None]) -> 
         note("a decision in the middle third of a game against the first", "times", side, middle / early)
         note("a decision in the last third", "times", side, late / early)
         note("memory of a live game, 4 players", "B", side, ask("memory", 5))
-        for game in SEARCHED:
+        for game in dict.fromkeys(game for game, _ in GAMES):
             say(f"search in {game}, {side}")
             rate, redealing = ask("searched", game, 8 * times)
             note(f"simulated decisions of search, {game}", "/s", side, rate)

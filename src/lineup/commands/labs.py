@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from lineup.commands.choosing import Heroes, Mix, OtherHalf, Rules, Swap, SwapIn, SwapOut, Variants
+from lineup.commands.choosing import Heroes, Mix, OtherHalf, Rules, Swap, SwapIn, SwapOut, Variants, speaks_of_boxes
 from lineup.commands.owncards import Json, Sets
 
 
@@ -17,6 +17,7 @@ def add_to(app: typer.Typer) -> None:
     app.command("bots audit")(audit)
 
 
+@speaks_of_boxes
 def arena(
     games: Annotated[
         list[str] | None, typer.Argument(metavar="[GAME]…", help="The games; all of them if none is named.")
@@ -76,9 +77,9 @@ def arena(
 
     \b
     Examples:
-      lineup arena rivals-batman-joker --bots casual,random --games 200
+      lineup arena $game --bots casual,random --games 200
       lineup arena --bots casual,random --games 400 --out run --seed 1
-      lineup arena heroes-unite --players 3 --bots casual,random --games 60
+      lineup arena $game --players 3 --bots casual,random --games 60
 
     With --json: one object. games is their number; conditions has seed, seconds, rollouts, deadline and memory;
     standings lists bot, rating, deviation, games, faults (crash, illegal, time-out), decisions,
@@ -132,6 +133,7 @@ def bots(as_json: Json = False) -> None:
     show_bots(as_json)
 
 
+@speaks_of_boxes
 def audit(
     names: Annotated[list[str], typer.Argument(metavar="BOT…", help='Names of bots, or "cmd: COMMAND".')],
     games: Annotated[
@@ -154,8 +156,8 @@ def audit(
 
     \b
     Examples:
-      lineup bots audit casual --game rivals-batman-joker
-      lineup bots audit casual random --game rivals-batman-joker --rounds 2
+      lineup bots audit casual --game $game
+      lineup bots audit casual random --game $game --rounds 2
 
     With --json: a list of objects with bot, games, decisions, clean and findings.
     """

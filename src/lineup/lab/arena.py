@@ -23,6 +23,7 @@ from lineup.bots import Bot, Clock, play_out
 from lineup.bots.programs import MIB, BotFault, FaultKind, Limits, check_anybody, dismiss, is_program, make_anybody
 from lineup.engine.machine import start
 from lineup.engine.queries import character, score, winners
+from lineup.engine.saying import Arg, Said, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.errors import LineUpError
@@ -167,7 +168,7 @@ def seatings_of(pair: tuple[str, str], players: int, teams: Sequence[int]) -> li
     if not teams:
         mixed = next((entrant for entrant, each in zip(pair, bots, strict=True) if len(each) > 1), "")
         if mixed:
-            raise ArenaError(f'"{mixed}" is a team, and in this game of {players} each plays alone; name single bots.')
+            raise ArenaError(say("error-arena-team", team=mixed, players=players))
         alone = [bots[0][0], bots[1][0]]
         if players == 2:
             return [((alone[0], alone[1]), (0, 1)), ((alone[1], alone[0]), (1, 0))]
@@ -232,7 +233,7 @@ def _kept(store: Store | None) -> dict[str, Met]:
         try:
             met = Met.from_json(row)
         except (AttributeError, KeyError, TypeError):
-            raise StoreError(f"{GAMES}, line {number} tells of no game of an arena; was it edited?") from None
+            raise StoreError(say("error-arena-row", file=GAMES, line=number)) from None
         done[met.meeting.key] = met
     return done
 
@@ -269,15 +270,13 @@ def _played(jobs: Sequence[_Job], arena: Arena, processes: int | None) -> Iterat
         with closing(together(again, play, count, patience, first)) as results:
             for job, result in results:
                 if isinstance(result, Lost) and result.who == NOBODY:
-                    raise ArenaError(
-                        f"The process of a game died twice while no bot was at work ({job.meeting.way}, "
-                        f"{' against '.join(job.meeting.bots)}, deal {job.meeting.deal}): it found no memory."
-                    )
+                    way, deal = job.meeting.way, job.meeting.deal
+                    raise ArenaError(say("error-arena-died", way=way, bots=", ".join(job.meeting.bots), deal=deal))
                 yield _lost(job, result) if isinstance(result, Lost) else _checked(result)
 
 
-def _checked(result: Met | str) -> Met:
-    if isinstance(result, str):
+def _checked(result: Met | Said) -> Met:
+    if isinstance(result, Said):
         raise ArenaError(result)
     return result
 
@@ -309,13 +308,13 @@ def limit_memory(mebibytes: int) -> None:
         resource.setrlimit(resource.RLIMIT_DATA, (mebibytes * MIB, hard))
 
 
-class _Fault(BaseException):
-    """A bot's fault, on its way through the engine; no bot can catch another's."""
+class _Fault(LineUpError):
+    """A bot's fault, on its way through the engine."""
 
-    def __init__(self, seat: int, kind: FaultKind, said: str) -> None:
+    def __init__(self, seat: int, kind: FaultKind, words: str) -> None:
+        super().__init__(words)
         self.seat = seat
         self.kind: FaultKind = kind
-        self.said = said
 
 
 class _Watched:
@@ -362,12 +361,12 @@ class _Watched:
         return option
 
 
-def play(job: _Job, watch: Watch) -> Met | str:
-    """Play one game; a text says what failed through no bot's fault."""
+def play(job: _Job, watch: Watch) -> Met | Said:
+    """Play one game; a sentence says what failed through no bot's fault."""
     meeting, conditions = job.meeting, job.conditions
     setup = setup_of(job.choice)
     if setup.content != job.content:
-        return "A card file was changed while the arena was held."
+        return say("error-cards-changed")
     seed = f"{conditions.seed} deal {meeting.deal}"
     bots: list[_Watched] = []
     try:
@@ -395,8 +394,9 @@ def play(job: _Job, watch: Watch) -> Met | str:
                 tuple(round(bot.seconds, 6) for bot in bots),
                 tuple(round(bot.longest, 6) for bot in bots),
             )
-        return met if fault is None else _forfeited(met, fault.kind, fault.seat, fault.said)
+        return met if fault is None else _forfeited(met, fault.kind, fault.seat, str(fault))
     except Exception as error:
-        return f'A game failed ({meeting.way}, deal {meeting.deal}, seed "{seed}"): {type(error).__name__}: {error}'
+        facts: dict[str, Arg] = {"way": meeting.way, "deal": meeting.deal, "seed": seed}
+        return say("error-arena-failed", kind=type(error).__name__, error=str(error), **facts)
     finally:
         dismiss([bot.bot for bot in bots])

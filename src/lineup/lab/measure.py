@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 PLAYERS: Final = (2, 3, 4, 5)
-SEARCHED: Final = ("heroes-unite", "confrontations", "rivals-batman-joker", "rivals-shazam-black-adam")
 STRETCH: Final = 4000  # decisions of a game other than the first: random players take long to an end
 START_UP: Final = "import lineup; lineup.new_game(seats=2, seed='1')"
 
@@ -295,7 +294,7 @@ def after_speed(quick: bool, say: Callable[[str], None]) -> Iterator[Row]:
     yield Row("a decision, last third of a game", late, "s", "first third", early, late / early, "about 1")
     say("copies")
     yield from copies(budget)
-    for game in SEARCHED:
+    for game in GAMES:
         say(f"search in {game}")
         found = searched(game, 4 if quick else 24)
         part = found.redealing / found.seconds

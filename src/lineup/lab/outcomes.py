@@ -9,6 +9,7 @@ from html import escape
 from pathlib import Path
 from typing import Any, Final
 
+from lineup.engine.saying import say
 from lineup.lab.arena import Arena, Met
 from lineup.lab.standings import Around, Fault, Share, Standing, around, faults, shares, short_names, standings
 from lineup.lab.store import StoreError, write_whole
@@ -65,7 +66,8 @@ def write_all(folder: Path, arena: Arena, mets: Sequence[Met]) -> list[Path]:
         try:
             write_whole(folder / name, data)
         except OSError as error:
-            raise StoreError(f'"{folder / name}" could not be written: {error.strerror}. The games are kept.') from None
+            said = say("error-arena-file", file=str(folder / name), error=str(error.strerror))
+            raise StoreError(said) from None
     return [folder / name for name in files]
 
 

@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
+from lineup.engine.saying import say
 from lineup.errors import LineUpError
 
 FORMAT: Final = "lineup-arena 1"
@@ -39,10 +40,10 @@ class Store:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             if not (folder / HEAD).exists() and any(folder.iterdir()):
-                raise StoreError(f'The folder "{folder}" holds other things; name one that is new or empty.')
+                raise StoreError(say("error-arena-folder", folder=str(folder)))
             self._file = (folder / GAMES).open("a+b")
         except OSError as error:
-            raise StoreError(f'"{folder}" cannot be written to: {error.strerror}.') from None
+            raise StoreError(say("error-arena-write", folder=str(folder), error=str(error.strerror))) from None
         try:
             self._lock()
             head = self._head(conditions, content)
@@ -65,7 +66,7 @@ class Store:
             try:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
-                raise StoreError(f'Another arena is being held in "{self.folder}"; let it end first.') from None
+                raise StoreError(say("error-arena-held", folder=str(self.folder))) from None
 
     def _head(self, conditions: Mapping[str, Any], content: Mapping[str, str]) -> dict[str, Any]:
         """What stands at the head of the folder: the conditions, and the cards of every way to play."""
@@ -75,23 +76,19 @@ class Store:
         try:
             head: dict[str, Any] = json.loads(file.read_bytes())
             if head["format"] != FORMAT:
-                raise StoreError(f'"{file}" is of the format "{head["format"]}"; this release reads "{FORMAT}".')
+                raise StoreError(say("error-arena-format", file=str(file), format=str(head["format"]), ours=FORMAT))
             before, cards = dict(head["conditions"]), dict(head["content"])
         except (OSError, ValueError, KeyError, TypeError) as error:
             if isinstance(error, StoreError):
                 raise
-            raise StoreError(f'"{file}" cannot be read; name another folder.') from None
+            raise StoreError(say("error-arena-read", file=str(file))) from None
         for key, value in conditions.items():
             if before.get(key) != value:
-                raise StoreError(
-                    f'The games in "{self.folder}" were played with {key} {before.get(key)}, not {value}; '
-                    "name another folder, or say the same."
-                )
+                facts = {"was": str(before.get(key)), "wish": str(value)}
+                raise StoreError(say("error-arena-condition", folder=str(self.folder), condition=key, **facts))
         for way, digest in content.items():
             if cards.setdefault(way, digest) != digest:
-                raise StoreError(
-                    f'The cards of {way} have changed since "{self.folder}" was begun; name another folder.'
-                )
+                raise StoreError(say("error-arena-cards", folder=str(self.folder), way=way))
         return {"format": FORMAT, "conditions": before, "content": cards}
 
     def _read(self) -> list[Any]:
@@ -106,7 +103,7 @@ class Store:
             try:
                 rows.append(json.loads(line))
             except ValueError:
-                raise StoreError(f'"{self.folder / GAMES}", line {number} is no JSON; was it edited?') from None
+                raise StoreError(say("error-arena-json", file=str(self.folder / GAMES), line=number)) from None
         return rows
 
     def keep(self, row: Mapping[str, Any]) -> None:
@@ -115,10 +112,8 @@ class Store:
             self._file.write(json.dumps(row, ensure_ascii=False).encode() + b"\n")
             self._file.flush()
         except OSError as error:
-            raise StoreError(
-                f'A game could not be kept in "{self.folder}": {error.strerror}. Those before it are; '
-                "the same command goes on with them."
-            ) from None
+            said = say("error-arena-keep", folder=str(self.folder), error=str(error.strerror))
+            raise StoreError(said) from None
 
 
 def write_whole(file: Path, data: bytes) -> None:

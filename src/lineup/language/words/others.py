@@ -89,7 +89,7 @@ class PutForAny(Acting):
             if cards is None:
                 return False
             frame.did = cards
-            if self.what.single:
+            if self.what.names(state, frame):
                 frame.it = cards[0] if cards else -1
             if not cards:
                 return True

@@ -7,12 +7,12 @@ from typing import Final
 
 from lineup.engine import zones as z
 from lineup.engine.asking import FIT, OPEN, VEILED, choose, choose_option, hidden
-from lineup.engine.definitions import TYPES
+from lineup.engine.definitions import TYPES, Effect
 from lineup.engine.moves import need
 from lineup.engine.queries import cost, definition, top_super_villain, types
 from lineup.engine.rng import below
 from lineup.engine.state import Frame, State
-from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, word
+from lineup.language.grammar import GRAMMAR, PLAIN, Refers, always, describe, nodes, phrase, word
 from lineup.language.words.amounts import Amount
 from lineup.language.words.cards import Cards, Together
 from lineup.language.words.places import still_lying, zone_cards
@@ -54,6 +54,10 @@ class What:
     def veil(self, state: State, frame: Frame, default: str) -> int:
         """What onlookers do not know of the cards to pick from (engine/asking.py)."""
         return OPEN
+
+    def names(self, state: State, frame: Frame) -> bool:
+        """Whether the card taken is "it" from now on."""
+        return self.single
 
 
 def named(what: What) -> tuple[str, ...]:
@@ -294,6 +298,21 @@ class Random(What):
 
     def veil(self, state: State, frame: Frame, default: str) -> int:
         return self.what.veil(state, frame, default)
+
+    def names(self, state: State, frame: Frame) -> bool:
+        """Only where the text speaks of it: saves and digests made before that was possible stay true."""
+        return self.single and speaks_of_it(state.setup.defs[frame.face].programs)
+
+
+def speaks_of_it(programs: tuple[tuple[Effect, ...], ...]) -> bool:
+    """Whether a word of these programs needs the card bound last."""
+    for node in nodes(programs):
+        found = GRAMMAR.declared(node)
+        if found is not None:
+            refers = found.refers
+            if refers.needs == "it" or any(want.startswith("it ") for want in refers.wants(node)):
+                return True
+    return False
 
 
 word(

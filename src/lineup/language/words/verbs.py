@@ -112,7 +112,7 @@ def bind(state: State, frame: Frame, what: What, cards: tuple[int, ...]) -> None
     frame.did = cards
     if cards:
         frame.left = state.where[cards[0]]
-    if what.single:
+    if what.names(state, frame):
         frame.it = cards[0] if cards else -1
 
 

@@ -171,7 +171,21 @@ refused-bots-answer = The bot "{ $bot }" answered { $answer }, which is not amon
 
 error-games = games = { $games }: at least one game is needed.
 error-processes = processes = { $processes }: at least one is needed.
-error-cards-changed = A card file was changed while the simulation ran.
+error-cards-changed = A card file was changed while the games were played.
+error-arena-team = "{ $team }" is a team, and in this game of { $players } each plays alone; name single bots.
+error-arena-row = { $file }, line { $line } tells of no game of an arena; was it edited?
+error-arena-died = The process of a game died twice while no bot was at work ({ $way }; { $bots }; deal { $deal }): it found no memory.
+error-arena-failed = A game failed ({ $way }, deal { $deal }, seed "{ $seed }"): { $kind }: { $error }
+error-arena-file = "{ $file }" could not be written: { $error }. The games are kept.
+error-arena-folder = The folder "{ $folder }" holds other things; name one that is new or empty.
+error-arena-write = "{ $folder }" cannot be written to: { $error }.
+error-arena-held = Another arena is being held in "{ $folder }"; let it end first.
+error-arena-format = "{ $file }" is of the format "{ $format }"; this release reads "{ $ours }".
+error-arena-read = "{ $file }" cannot be read; name another folder.
+error-arena-condition = The games in "{ $folder }" were played with { $condition } { $was }, not { $wish }; name another folder, or say the same.
+error-arena-cards = The cards of { $way } have changed since "{ $folder }" was begun; name another folder.
+error-arena-json = "{ $file }", line { $line } is no JSON; was it edited?
+error-arena-keep = A game could not be kept in "{ $folder }": { $error }. Those before it are; the same command goes on with them.
 error-game-failed = Game { $number } (seed "{ $seed }") failed: { $kind }: { $error }
 error-worker = A worker process died: it found no memory, or the calling script lacks `if __name__ == "__main__":`. Try processes=1.
 error-seeds = seeds is empty: a batch needs at least one game.
