@@ -208,7 +208,7 @@ def test_a_failure_in_a_worker_comes_out_as_one_clear_error() -> None:
     jobs = [
         Job(Choice("heroes-unite", ("a", "b")), "other content", ("random", "random"), "1", n, n + 1) for n in (0, 1)
     ]
-    with pytest.raises(SimulationError, match="A card file was changed while the simulation ran"):
+    with pytest.raises(SimulationError, match="A card file was changed while the games were played"):
         list(together(jobs, 2))
 
 
