@@ -17,6 +17,7 @@ from lineup.commands.choosing import (
     Heroes,
     Mix,
     OtherHalf,
+    Processes,
     Rules,
     Swap,
     SwapIn,
@@ -362,9 +363,7 @@ def simulate(
     swap: Swap = None,
     swap_out: SwapOut = None,
     swap_in: SwapIn = None,
-    processes: Annotated[
-        int | None, typer.Option("--processes", metavar="N", help="Processes to use; all cores if not given.")
-    ] = None,
+    processes: Processes = None,
     as_json: Json = False,
 ) -> None:
     """Let bots play many games and sum them up.

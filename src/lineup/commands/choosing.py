@@ -55,6 +55,9 @@ Heroes = Annotated[
         "--hero", metavar="NAME", help="Super Hero or Character by seat; may be repeated, any for a random one."
     ),
 ]
+Processes = Annotated[
+    int | None, typer.Option("--processes", metavar="N", help="Processes to use; all cores if not given.")
+]
 Swap = Annotated[
     list[str] | None,
     typer.Option("--swap", metavar="OUT=IN", help="Swap a card of the box for one of a set; may be repeated."),

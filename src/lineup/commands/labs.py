@@ -6,7 +6,18 @@ from typing import Annotated
 
 import typer
 
-from lineup.commands.choosing import Heroes, Mix, OtherHalf, Rules, Swap, SwapIn, SwapOut, Variants, speaks_of_boxes
+from lineup.commands.choosing import (
+    Heroes,
+    Mix,
+    OtherHalf,
+    Processes,
+    Rules,
+    Swap,
+    SwapIn,
+    SwapOut,
+    Variants,
+    speaks_of_boxes,
+)
 from lineup.commands.owncards import Json, Sets
 
 
@@ -59,9 +70,7 @@ def arena(
     swap: Swap = None,
     swap_out: SwapOut = None,
     swap_in: SwapIn = None,
-    processes: Annotated[
-        int | None, typer.Option("--processes", metavar="N", help="Processes to use; all cores if not given.")
-    ] = None,
+    processes: Processes = None,
     as_json: Json = False,
 ) -> None:
     """Let bots meet each other and measure them.
