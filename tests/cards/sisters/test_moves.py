@@ -238,3 +238,20 @@ def test_a_card_revealed_on_the_own_deck_is_played_stronger_and_destroyed_at_the
     assert (g.power, g.A.deck[0], g.end_turn().destroyed) == (0, "Batarang", [])
     g = game(sets=[own], heroes=["Trickster"], deck="Punch*7").use("Trickster")
     assert (g.power, g.asked) == (0, "A main")
+
+
+def test_a_card_gained_for_somebody_else_can_be_spoken_of() -> None:
+    present = card_set(
+        {
+            "name": "Present",
+            "type": "Equipment",
+            "cost": 2,
+            "text": "Gain a Hero from the Line-Up into any player's discard pile. If its cost is 5 or more, +3 Power.",
+        }
+    )
+    for hero, power in (("Kyle Rayner", 3), ("Katana", 0)):
+        g = game(sets=[present], hand="Present", line_up=hero).play("Present")
+        if g.asked == "A pick":
+            g.pick(hero)
+        g.give(next(option for option in g.ask.options if option.verb == "player" and option.n == 1))
+        assert (g.power, g.B.discard) == (power, [hero])

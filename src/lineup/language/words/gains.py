@@ -12,6 +12,7 @@ from lineup.engine.queries import cost, everybody, line_up, types
 from lineup.engine.saying import Said, say
 from lineup.engine.state import Ask, Frame, Option, State
 from lineup.language.grammar import Refers, word
+from lineup.language.words.picks import speaks_of_it
 from lineup.language.words.verbs import ACTS, Acting, Clause
 
 
@@ -28,6 +29,8 @@ class GainForAny(Acting):
             if cards is None:
                 return False
             frame.did = cards
+            if self.what.single and speaks_of_it(state.setup.defs[frame.face].programs):
+                frame.it = cards[0] if cards else -1
             if not cards:
                 return True
             frame.begun = True
