@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import signal
 import sqlite3
 import threading
@@ -23,7 +24,7 @@ from tools.server import WAIT, Guest, Player, Server, by_kind, play_on, together
 
 # What a position tells of the game itself; the rest depends on when one came, or on who is at the table.
 STORY: Final = ("fresh", "log", "beats", "undo", "type")
-BETWEEN: Final = 60  # messages at most between two kills
+BETWEEN: Final = 30  # messages at most between two kills
 
 
 def rows(server: Server, query: str, *values: object) -> list[tuple[Any, ...]]:
@@ -36,24 +37,30 @@ def rows(server: Server, query: str, *values: object) -> list[tuple[Any, ...]]:
 
 
 class Moments:
-    """Counts what clients send and read, so that the server can be killed after any of it."""
+    """Counts what clients send and read, and holds them there, so that the server can be killed after any of it."""
 
     def __init__(self) -> None:
-        self.count = 0
+        self.left = 0.0  # clients go on while there is something left
         self.over = False
         self.change = threading.Condition()
 
     def note(self, over: bool = False) -> None:
         with self.change:
-            self.count += 1
+            self.left -= 1
             self.over |= over
             self.change.notify_all()
+            self.change.wait_for(lambda: self.over or self.left > 0)
 
-    def wait(self, more: int) -> None:
-        """Wait for so many more, or for the end of the game."""
+    def let(self, more: float) -> None:
+        """Let so many happen before clients stop again."""
         with self.change:
-            wanted = self.count + more
-            assert self.change.wait_for(lambda: self.over or self.count >= wanted, WAIT), "nothing happens any more"
+            self.left = more
+            self.change.notify_all()
+
+    def wait(self) -> None:
+        """Wait until all of them happened, or the game is over."""
+        with self.change:
+            assert self.change.wait_for(lambda: self.over or self.left <= 0, WAIT), "nothing happens any more"
 
 
 class Client(threading.Thread):
@@ -174,12 +181,14 @@ def kill_and_go_on(server: Server, seed: str, kills: int, settings: dict[str, An
     moments = Moments()
     clients = [Client(guest, table, seat, Random(f"{seed} {seat}"), moments) for seat, guest in enumerate(guests)]
     clients.append(Client(Guest(server, "Eve"), table, -1, dice, moments))
+    moments.let(dice.randrange(1, BETWEEN))
     for client in clients:
         client.start()
     for number in range(kills):
-        moments.wait(dice.randrange(1, BETWEEN))
+        moments.wait()
         assert not moments.over, f"the game was over after {number} kills"
         server.stop(signal.SIGKILL)
+        moments.let(dice.randrange(1, BETWEEN) if number + 1 < kills else math.inf)
         server.start()
     for client in clients:
         client.join(WAIT * 8)
