@@ -92,9 +92,9 @@ def renamed(shape: Shape, value: str, name: str) -> str:
 
 
 def saved(shape: Shape, value: str) -> str:
-    """The value as JSON, as code; `refs` are the names of the definitions."""
+    """The value as JSON, as code; `defs` are the definitions, saved by name."""
     if shape.kind == "face":
-        return f"refs[{value}]"
+        return f"defs[{value}].ref"
     if shape.kind == "kind":
         return f"KINDS[{value}]"
     if shape.kind == "bytes per card":
@@ -104,7 +104,7 @@ def saved(shape: Shape, value: str) -> str:
     if shape.kind == "per zone":
         return f"[list(cards) for cards in {value}]"
     if shape.kind == "stack":
-        return f"[_frame(frame, refs) for frame in {value}]"
+        return f"[_frame(frame, defs) for frame in {value}]"
     if shape.kind == "record":
         if not has(shape, "face"):
             return f"list({value}.row())"

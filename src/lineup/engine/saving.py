@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from lineup.engine import zones as z
-from lineup.engine.definitions import Setup
+from lineup.engine.definitions import Card, Setup
 from lineup.engine.endless import silenced
 from lineup.engine.saying import say
 from lineup.engine.state import (
@@ -29,6 +29,7 @@ from lineup.errors import LineUpError
 
 FORMAT: Final = 3
 FORMERLY_BEGUN: Final = 99  # what the first format kept in `i` of a text that has begun
+FIRST_UNDER: Final = z.COMMON + z.UNDER
 
 
 FORMER_PLACES: Final = z.UNDER  # of a seat, before there were cards under Super Heroes
@@ -41,11 +42,11 @@ class SaveError(LineUpError, ValueError):
 
 def to_json(state: State) -> dict[str, Any]:
     """Everything that changes, as plain JSON values."""
-    refs = [card.ref for card in state.setup.defs]
+    defs = state.setup.defs
     data: dict[str, Any] = {"format": FORMAT, "content": state.setup.content, "key": state.key.hex()}
-    data["zones"] = [list(state.zones[index]) for index in _saved_zones(state.zones)]
+    data["zones"] = [list(cards) for cards in _saved_zones(state.zones)]
     # <layout save>
-    data["stack"] = [_frame(frame, refs) for frame in state.stack]
+    data["stack"] = [_frame(frame, defs) for frame in state.stack]
     data["active"] = state.active
     data["first"] = state.first
     data["turn"] = state.turn
@@ -57,19 +58,19 @@ def to_json(state: State) -> dict[str, Any]:
     data["hunt_closed"] = state.hunt_closed
     data["over"] = state.over
     data["winners"] = list(state.winners)
-    data["played"] = [[each.seat, each.card, refs[each.face], each.types] for each in state.played]
+    data["played"] = [[each.seat, each.card, defs[each.face].ref, each.types] for each in state.played]
     data["given"] = [list(each) for each in state.given]
     data["used"] = [list(each) for each in state.used]
     data["watchers"] = [
-        [each.seat, each.source, refs[each.face], each.part, each.pc, each.since] for each in state.watchers
+        [each.seat, each.source, defs[each.face].ref, each.part, each.pc, each.since] for each in state.watchers
     ]
     data["delayed"] = [
-        [each.seat, each.source, refs[each.face], each.part, each.it, each.power_only] for each in state.delayed
+        [each.seat, each.source, defs[each.face].ref, each.part, each.it, each.power_only] for each in state.delayed
     ]
     data["pending"] = [
-        [each.seat, each.source, refs[each.face], each.part, each.it, each.power_only] for each in state.pending
+        [each.seat, each.source, defs[each.face].ref, each.part, each.it, each.power_only] for each in state.pending
     ]
-    data["copies"] = [[card, refs[face], types] for card, face, types in state.copies]
+    data["copies"] = [[card, defs[face].ref, types] for card, face, types in state.copies]
     data["out"] = list(state.out)
     data["stage"] = state.stage
     data["target"] = state.target
@@ -88,7 +89,7 @@ def to_json(state: State) -> dict[str, Any]:
     data["counter"] = state.counter
     # </layout>
     if state.setup.silent:  # else left out, as it was before there were such
-        data["silent"] = [refs[face] for face in state.setup.silent]
+        data["silent"] = [defs[face].ref for face in state.setup.silent]
     ask = state.ask
     data["ask"] = None
     if ask is not None:  # what was picked stands in the frame
@@ -98,8 +99,8 @@ def to_json(state: State) -> dict[str, Any]:
     return data
 
 
-def _frame(frame: Frame, refs: list[str]) -> dict[str, Any]:
-    data: dict[str, Any] = {"text": [refs[frame.face], frame.part] if frame.face >= 0 else None}
+def _frame(frame: Frame, defs: tuple[Card, ...]) -> dict[str, Any]:
+    data: dict[str, Any] = {"text": [defs[frame.face].ref, frame.part] if frame.face >= 0 else None}
     data["left"], data["lies"] = _number(frame.left), _number(frame.lies)
     # <layout save a frame>
     data["kind"] = KINDS[frame.kind]
@@ -194,14 +195,15 @@ def from_json(setup: Setup, data: dict[str, Any]) -> State:
 
 def _all_zones(count: int) -> list[int]:
     """The zones in the order of saves: those under Super Heroes come last."""
-    under = [index for index in range(count) if z.place_of(index) == z.UNDER]
+    under = range(FIRST_UNDER, count, z.PER_SEAT)
     return [*(index for index in range(count) if index not in under), *under]
 
 
-def _saved_zones(zones: list[tuple[int, ...]]) -> list[int]:
-    """Those of them a save holds: without the last ones where no card lies under a Super Hero."""
-    any_under = any(cards for index, cards in enumerate(zones) if z.place_of(index) == z.UNDER)
-    return [index for index in _all_zones(len(zones)) if any_under or z.place_of(index) != z.UNDER]
+def _saved_zones(zones: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """What lies in those of them a save holds: without the last ones where no card lies under a Super Hero."""
+    saved, under = zones[:], zones[FIRST_UNDER :: z.PER_SEAT]
+    del saved[FIRST_UNDER :: z.PER_SEAT]
+    return saved + under if any(under) else saved
 
 
 def _number(zone: int) -> int:
