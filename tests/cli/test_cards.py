@@ -285,6 +285,13 @@ def test_the_json_of_a_text_has_exactly_ok_text_and_error() -> None:
     assert "crad" in bad.json["error"]
 
 
+def test_the_json_of_a_text_says_which_words_were_taken_for_names_of_cards() -> None:
+    text = "If you control a Quiet Evening, +1 Power. Gain a Loud Morning."
+    read = lineup("cards", "parse", "--text", text, "--json")
+    assert read.json == {"ok": True, "text": text, "error": None, "names": ["Quiet Evening", "Loud Morning"]}
+    assert '"Loud Morning" is taken for the name of a card.' in lineup("cards", "parse", "--text", text).out
+
+
 def test_a_line_break_may_be_typed_as_backslash_n() -> None:
     read = lineup("cards", "parse", "--text", r"+1 power.\nWorth 1 VP for each Hero you own.", "--json").json
     assert read["text"] == "+1 Power.\nWorth 1 VP for each Hero you own."

@@ -273,7 +273,8 @@ def parse(text: str, sets: Sequence[str], as_json: bool, type_: str = "") -> Non
             raise Complaint("", FAILED_CHECK)
         raise Complaint(faults_of(proof) or problem, FAILED_CHECK)
     if as_json:
-        print_json({"ok": True, "text": proof.text, "error": None})
+        names = {"names": list(taken)} if taken else {}
+        print_json({"ok": True, "text": proof.text, "error": None, **names})
         return
     console = make_console()
     console.print(Text("Wording", style="bold"))

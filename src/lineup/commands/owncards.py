@@ -131,7 +131,8 @@ def parse(
       lineup cards parse --text "Attack: Each foe gains a Weakness." --json
       lineup cards parse --file my-cards.toml
 
-    With --json and --text: one object with ok, text (the canonical wording or null) and error (or null).
+    With --json and --text: one object with ok, text (the canonical wording or null) and error (or null);
+    names, where words were taken for names of cards that no set here has.
     With --json and --file: ok, understood, of, and texts, each with name, ok, text, error, faults and
     warnings (start, end, words, why, mend).
     """

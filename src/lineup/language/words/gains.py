@@ -5,44 +5,35 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lineup.engine import zones as z
-from lineup.engine.asking import ask, choose, choose_option, take
+from lineup.engine.asking import choose, choose_option
 from lineup.engine.attack import choose_foe
 from lineup.engine.moves import gain
-from lineup.engine.queries import cost, everybody, line_up, types
+from lineup.engine.queries import cost, line_up, types
 from lineup.engine.saying import Said, say
-from lineup.engine.state import Ask, Frame, Option, State
+from lineup.engine.state import Frame, State
 from lineup.language.grammar import Refers, word
+from lineup.language.words.others import ForAnyPlayer
 from lineup.language.words.picks import speaks_of_it
-from lineup.language.words.verbs import ACTS, Acting, Clause
+from lineup.language.words.verbs import ACTS, Clause
 
 
 @dataclass(frozen=True)
-class GainForAny(Acting):
+class GainForAny(ForAnyPlayer):
     """Gain cards into the discard pile of a player of one's choice, who owns them then (CONF-PIC-18)."""
 
     default = "line_up"
     verb = "gain"
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        if not frame.begun:
-            cards = self.what.cards(state, frame, self.verb, self.default, optional)
-            if cards is None:
-                return False
-            frame.did = cards
-            if self.what.single and speaks_of_it(state.setup.defs[frame.face].programs):
-                frame.it = cards[0] if cards else -1
-            if not cards:
-                return True
-            frame.begun = True
-        answer = take(frame)
-        if answer is None:
-            options = tuple(Option(frame.me, "player", -1, seat) for seat in everybody(state, frame.me))
-            ask(state, frame, Ask(frame.me, "player", options, frame.source, "give it to"))
-            return False
-        frame.begun = False
-        for card in frame.did:
-            gain(state, frame.me, card, z.zone(answer.n, z.DISCARD))
-        return True
+    @property
+    def question(self) -> str:
+        return "give it to"
+
+    def names(self, state: State, frame: Frame) -> bool:
+        """Only where the text speaks of it: saves and digests made before that was possible stay true."""
+        return self.what.single and speaks_of_it(state.setup.defs[frame.face].programs)
+
+    def give(self, state: State, frame: Frame, card: int, seat: int) -> None:
+        gain(state, frame.me, card, z.zone(seat, z.DISCARD))
 
 
 word("clause", ACTS, "<gain> {what:what} into any player's discard pile")(GainForAny)

@@ -77,11 +77,21 @@ word("per", Refers(needs="way"), "player who did")(Acted)
 
 
 @dataclass(frozen=True)
-class PutForAny(Acting):
-    """Put cards into the hand or discard pile, or on the deck, of a player of one's choice; this is not gaining."""
+class ForAnyPlayer(Acting):
+    """Cards are picked, then a player of one's choice, oneself too, has them."""
 
-    place: int
-    verb = "put for any player"
+    @property
+    def question(self) -> str:
+        """What the player is chosen for."""
+        raise TypeError(f"{type(self).__name__} asks nothing")
+
+    def names(self, state: State, frame: Frame) -> bool:
+        """Whether the card picked is "it" from now on."""
+        return self.what.names(state, frame)
+
+    def give(self, state: State, frame: Frame, card: int, seat: int) -> None:
+        """Let a seat have a card."""
+        raise TypeError(f"{type(self).__name__} gives nothing")
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         if not frame.begun:
@@ -89,7 +99,7 @@ class PutForAny(Acting):
             if cards is None:
                 return False
             frame.did = cards
-            if self.what.names(state, frame):
+            if self.names(state, frame):
                 frame.it = cards[0] if cards else -1
             if not cards:
                 return True
@@ -97,12 +107,27 @@ class PutForAny(Acting):
         answer = take(frame)
         if answer is None:
             options = tuple(Option(frame.me, "player", -1, seat) for seat in everybody(state, frame.me))
-            ask(state, frame, Ask(frame.me, "player", options, frame.source, PLAYERS_PLACES[self.place]))
+            ask(state, frame, Ask(frame.me, "player", options, frame.source, self.question))
             return False
         frame.begun = False
         for card in frame.did:
-            move(state, card, z.zone(answer.n, self.place), front=self.place == z.DECK, cause="put")
+            self.give(state, frame, card, answer.n)
         return True
+
+
+@dataclass(frozen=True)
+class PutForAny(ForAnyPlayer):
+    """Put cards into the hand or discard pile, or on the deck, of a player of one's choice; this is not gaining."""
+
+    place: int
+    verb = "put for any player"
+
+    @property
+    def question(self) -> str:
+        return PLAYERS_PLACES[self.place]
+
+    def give(self, state: State, frame: Frame, card: int, seat: int) -> None:
+        move(state, card, z.zone(seat, self.place), front=self.place == z.DECK, cause="put")
 
 
 PLAYERS_PLACES = {z.HAND: "put into hand", z.DISCARD: "give it to", z.DECK: "put on deck"}
