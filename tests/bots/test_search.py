@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from lineup import new_game
@@ -10,8 +12,9 @@ from lineup.bots.planner import PlannerBot
 from lineup.bots.search import SearchBot
 from lineup.engine import notation
 from lineup.engine.machine import answer, start
-from lineup.engine.state import Option, State
-from lineup.engine.view import view
+from lineup.engine.queries import score
+from lineup.engine.state import Ask, Option, State
+from lineup.engine.view import View, view
 from lineup.games import Choice, build
 from tests.bots.test_whole_games import WAYS
 from tests.scenario import Scenario, card_set, game
@@ -96,6 +99,28 @@ def test_what_is_forced_or_the_same_is_not_searched() -> None:
     bot = SearchBot(0, "1")
     assert answer_of(bot, g) == "play punch"
     assert bot.simulations == 0
+
+
+# It can be led by others than the planner
+
+
+class Ends:
+    """A guide that would end every turn at once, and thinks that whoever has fewer points wins."""
+
+    def prior(self, view: View, ask: Ask) -> Sequence[float]:
+        return [float(option.verb == "end") for option in ask.options]
+
+    def values(self, states: Sequence[State], seat: int) -> Sequence[float]:
+        assert not any(state.over for state in states)
+        return [float(score(state, seat) < score(state, 1 - seat)) for state in states]
+
+
+def test_its_guide_says_what_is_answered_at_first_and_what_a_position_is_worth() -> None:
+    g = game(power=5, line_up="Kick, Raven, Starbolt, Katana, Deadman", deck="Punch*7", B_deck="Punch*7")
+    assert answer_of(SearchBot(0, "1", Ends()), g, Clock(seconds=0.0)) == "end"
+    g = game(power=3, line_up="Kick*5", kicks="", deck="Punch*7", B_deck="Punch*7")
+    assert answer_of(SearchBot(0, "1"), g).startswith("buy")
+    assert answer_of(SearchBot(0, "1", Ends()), g) == "end"
 
 
 # It finds what others miss

@@ -2,19 +2,20 @@
 
 Each world is the game as its seat sees it with the rest re-dealt (`determinise`); every answer that is still in the
 running is played there on a copy, everybody then plays on quickly (bots/search_play.py), and the position at the
-horizon counts. Answers that fall behind are dropped. What `planner` would answer stands unless another is clearly
-better, so that with no time at all this bot is a planner.
+horizon counts. Answers that fall behind are dropped. What its guide would answer, the `planner` if there is no other
+(bots/guide.py), stands unless another is clearly better, so that with no time at all this bot is a planner.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import inf, sqrt
 from time import monotonic, sleep
 from typing import Final
 
 from lineup.bots.clock import Clock
 from lineup.bots.gifts import gift
-from lineup.bots.planner import PlannerBot
+from lineup.bots.guide import Guide, PlannerGuide, outcome
 from lineup.bots.search_play import Play
 from lineup.engine.machine import answer
 from lineup.engine.state import Ask, Option, State
@@ -26,9 +27,10 @@ ROUNDS: Final = 1  # of all players after this turn, before a position is judged
 SHARE: Final = 0.3  # of the time left in this turn, for one decision
 FEWEST: Final = 6  # worlds before an answer is dropped
 SURE: Final = 3.0  # standard errors behind which an answer is dropped
-CLEAR: Final = 0.5  # standard errors by which an answer must beat the planner's
+CLEAR: Final = 0.5  # standard errors by which an answer must beat the guide's
 FEW: Final = 3.0  # and by how many more, divided by the worlds: few of them say little
 MOST_WORLDS: Final = 4096  # for one decision
+MOST_TRIED: Final = 24  # answers
 
 
 class Tried:
@@ -73,25 +75,23 @@ class SearchBot:
 
     thinks: Final = True
 
-    def __init__(self, seat: int, seed: str) -> None:
+    def __init__(self, seat: int, seed: str, guide: Guide | None = None) -> None:
         self._seed = f"{seed} seat {seat}"
-        self._prior = PlannerBot(seat, seed)
+        self._guide: Guide = guide or PlannerGuide(seat, seed)
         self._asked = 0
         self.simulations = 0  # so far
         self.decisions = 0  # made in them
 
     def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
-        prior = self._prior.choose(view, ask, clock)
+        prior = self._guide.prior(view, ask)
         self._asked += 1
-        if ask.kind == "hero" or clock.over(0):
-            return prior
         options = candidates(view, ask, prior)
-        if len(options) < 2:
-            return prior
+        if len(options) < 2 or ask.kind == "hero" or clock.over(0):
+            return options[0]
         return self._best(view, ask, options, clock)
 
     def _best(self, view: View, ask: Ask, options: list[Option], clock: Clock) -> Option:
-        """The answer that turns out best; the first of the options is the planner's."""
+        """The answer that turns out best; the first of the options is the guide's."""
         running = [Tried(option) for option in options]
         first = running[0]
         play = Play(view)
@@ -118,18 +118,27 @@ class SearchBot:
                 break
             sleep(0)  # lets other threads of the process run: compiled code does not by itself
             world = determinise(view, f"{self._seed} {self._asked} {number}")
+            states: list[State] = []
             for tried in running:
                 if clock.over(done):
                     break
                 done += 1
                 state = world.clone()
                 play_on(play, state, ask, tried.option, until)
-                tried.add(play.value(state, ask.seat))
+                states.append(state)
+            for tried, value in zip(running, self._values(states, ask.seat), strict=False):
+                tried.add(value)
         self.simulations += done
         self.decisions += play.decisions
         best = max(running, key=mean_of)
         clear = CLEAR + FEW / max(len(best.values), 1)
         return best.option if best is first or lead(best, first) > clear else first.option
+
+    def _values(self, states: list[State], seat: int) -> list[float]:
+        """What the games that a world's answers led to are worth."""
+        values = [outcome(state, seat) if state.over else -1.0 for state in states]
+        judged = iter(self._guide.values([state for state in states if not state.over], seat))
+        return [value if value >= 0.0 else next(judged) for value in values]
 
 
 def horizon(view: View) -> int:
@@ -164,15 +173,20 @@ def better_half(running: list[Tried]) -> list[Tried]:
     return ranked[: max((len(ranked) + 1) // 2, 2)]
 
 
-def candidates(view: View, ask: Ask, prior: Option) -> list[Option]:
-    """The answers worth trying, the planner's first: of equal cards in one place one, and in the main part of a turn
-    nothing but plays while there is something to play."""
-    if ask.kind == "main" and prior.verb == "play" and plain(view, prior.card):
-        return [prior]
-    found = [prior]
-    seen = {sort_of(view, prior)}
-    for option in ask.options:
-        if ask.kind == "main" and prior.verb in ("play", "use") and not early(view, option):
+def candidates(view: View, ask: Ask, prior: Sequence[float]) -> list[Option]:
+    """The answers worth trying, those that look best first: of equal cards in one place one, and in the main part of a
+    turn nothing but plays while there is something to play."""
+    ranked = sorted(range(len(prior)), key=lambda n: -prior[n])
+    first = ask.options[ranked[0]]
+    if ask.kind == "main" and first.verb == "play" and plain(view, first.card):
+        return [first]
+    found = [first]
+    seen = {sort_of(view, first)}
+    for n in ranked:
+        option = ask.options[n]
+        if len(found) >= MOST_TRIED:
+            break
+        if ask.kind == "main" and first.verb in ("play", "use") and not early(view, option):
             continue
         sort = sort_of(view, option)
         if sort not in seen:

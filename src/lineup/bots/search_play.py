@@ -1,4 +1,4 @@
-"""How a search plays on in a game dealt anew: quickly, for all seats, and what the position at its horizon is worth.
+"""How a search plays on in a game dealt anew: quickly, for all seats.
 
 The values of cards are those of `planner` for each seat's deck, worked out once for a search; a turn is played card by
 card in the order of `play_order`, and buys the best first. What is seldom asked is answered by `planner` itself, which
@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from lineup.bots.casual import GIVE_UP
-from lineup.bots.deck import Deck, Weights, chance, kind_of, to_come, weights_for
+from lineup.bots.deck import Deck, Weights, kind_of, weights_for
 from lineup.bots.gifts import LAST, USING, play_order
-from lineup.bots.planner import ANSWERS, Plan, standing
+from lineup.bots.planner import ANSWERS, Plan
 from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
@@ -23,8 +23,6 @@ from lineup.language.meaning import meaning, passages
 
 ANSWERS_AHEAD: Final = 400  # in one simulation: a bound for texts that offer something again and again
 NEVER: Final = 99
-SPREAD_LATE: Final = 3.0  # standard deviation of the outcome in Victory Points, at the end of a game
-SPREAD_EARLY: Final = 15.0  # and what is added to it at the beginning
 
 
 class Play:
@@ -173,12 +171,3 @@ class Play:
             assert done is not None
             return done
         return best
-
-    def value(self, state: State, seat: int) -> float:
-        """The chance that a seat wins, from 0 to 1."""
-        if state.over:
-            won = queries.winners(state)
-            side = queries.team(state, seat)
-            ours = sum(1 for each in won if queries.team(state, each) == side)
-            return ours / len(won) if won else 0.0
-        return chance(standing(state, seat, self.weights), SPREAD_LATE + SPREAD_EARLY * to_come(state))

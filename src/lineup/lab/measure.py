@@ -17,7 +17,8 @@ from functools import lru_cache
 from time import process_time
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from lineup.bots import Clock, RandomBot, make_bot, own_ask, play_out
+from lineup.bots import RandomBot, make_bot, own_ask, play_out
+from lineup.bots.guide import PlannerGuide
 from lineup.bots.search import candidates, horizon, play_on
 from lineup.bots.search_play import Play
 from lineup.engine.definitions import Setup
@@ -182,7 +183,8 @@ def searched(game: str, worlds: int, places: int = 6) -> Searched:
             break
         ask = own_ask(state.ask).in_order()
         seen = view(state, ask.seat)
-        options = candidates(seen, ask, bots[ask.seat].choose(seen, ask, Clock()))
+        guide = PlannerGuide(ask.seat, "search")
+        options = candidates(seen, ask, guide.prior(seen, ask))
         if len(options) < 2:
             continue
         places -= 1
@@ -197,8 +199,7 @@ def searched(game: str, worlds: int, places: int = 6) -> Searched:
             for option, each in zip(options, copies, strict=True):
                 play_on(play, each, ask, option, horizon(seen))
             times.append(process_time())
-            for each in copies:
-                play.value(each, ask.seat)
+            guide.values(copies, ask.seat)
             times.append(process_time())
             for part in range(3):
                 spent[part + 1] += times[part + 1] - times[part]
