@@ -186,7 +186,10 @@ def forget(state: State, cards: tuple[int, ...], save: int = 0) -> None:
 
 def shuffle(state: State, zone: int, top: tuple[int, ...] = ()) -> None:
     """Shuffle a zone in place, save for cards that lie on top of it then."""
-    cards = shuffled(state, tuple(card for card in state.zones[zone] if card not in top))
+    below = state.zones[zone]
+    if top:
+        below = tuple(card for card in below if card not in top)
+    cards = shuffled(state, below)
     state.zones[zone] = top + cards
     forget(state, cards)
 

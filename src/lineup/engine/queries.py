@@ -58,7 +58,8 @@ def price(state: Position, seat: int, card: int) -> int:
             if watcher.seat == seat:
                 effect = state.setup.defs[watcher.face].programs[watcher.part][watcher.pc]
                 total -= effect.cheaper(state, watcher, card)
-    return max(total, 0)
+        return max(total, 0)
+    return total
 
 
 def different_types(state: Position, cards: tuple[int, ...]) -> int:

@@ -140,18 +140,19 @@ def main_options(state: State, seat: int) -> tuple[Option, ...]:
 
 def purchases(state: State, seat: int) -> list[Option]:
     """The cards the turn's Power can buy, and the Super-Villains it can defeat or hunt."""
+    cards = state.cards
     power = state.power
     buys = state.setup.buys[seat]
-    if state.watchers:  # some text may take something off
-        affordable = [card for card in line_up(state) if price(state, seat, card) <= power]
-    else:
-        affordable = [card for card in line_up(state) if state.cards[card].cost <= power]
+    cheaper = state.watchers and "price" in state.setup.listens  # some text may take something off
+    affordable = [
+        card for card in line_up(state) if (price(state, seat, card) if cheaper else cards[card].cost) <= power
+    ]
     beside = state.setup.profile.synergy  # the own Hero lies beside the Line-Up
     affordable = distinct_anywhere(state, affordable) if beside else distinct(state, affordable)
     options = [buys[card] for card in affordable]
     for zone in z.STACKS:
         stack = state.zones[zone]
-        if stack and price(state, seat, stack[0]) <= power:
+        if stack and (price(state, seat, stack[0]) if cheaper else cards[stack[0]].cost) <= power:
             options.append(buys[stack[0]])
     villain = top_super_villain(state)
     if villain >= 0 and price(state, seat, villain) <= power:
