@@ -14,6 +14,20 @@ A_DECK, A_HAND = z.zone(0, z.DECK), z.zone(0, z.HAND)
 SEEDS = [str(seed) for seed in range(20)]
 CARDS = card_set(
     {"name": "Peek", "type": "Equipment", "cost": 1, "text": "Look at the top card of your deck. You may discard it."},
+    {
+        "name": "Boast",
+        "type": "Equipment",
+        "cost": 1,
+        "text": "Reveal a card from your hand. You may gain a cheaper card of its type from the Line-Up.",
+    },
+    {
+        "name": "Bluff",
+        "type": "Villain",
+        "cost": 1,
+        "text": "Attack: Each player reveals their hand, then secretly chooses a card from their hand for the player "
+        "on their left and another for the player on their right.",
+    },
+    {"name": "Study", "type": "Equipment", "cost": 1, "text": "Draw two cards. Discard one of them."},
     {"name": "Purge", "type": "Equipment", "cost": 1, "text": "You may destroy up to three cards from your hand."},
 )
 
@@ -71,8 +85,70 @@ def test_cards_half_picked_from_a_hand_are_any_different_cards_of_it_to_others()
         assert set(picks) <= set(state.zones[A_HAND])
         found |= {state.cards[card].name for card in picks}
     assert len(found) > 2
-    assert g.game.view(1).stack[-1].picks == (-50, -50), "whose hand, and no more"
+    assert g.game.view(1).stack[-1].picks == (-60, -60), "whose hand, and no more"
     assert g.game.view(0).stack[-1].picks == picked
+
+
+def test_of_a_pick_half_made_nobody_knows_whether_it_is_a_card_that_all_know() -> None:
+    g = game(sets=[CARDS], hand="Purge, Crimson Whirlwind, Punch, Kick, Vulnerability").play("Purge")
+    reveal(g.game.state, (0,))
+    g.pick("Crimson Whirlwind")
+    assert g.game.view(1).stack[-1].picks == (-60,)
+    picks = [state.stack[-1].picks[0] for state in redeals(g, 1)]
+    assert 0 in picks
+    assert set(picks) != {0}
+
+
+def test_a_pick_half_made_out_of_cards_that_all_know_is_known_to_all() -> None:
+    g = game(sets=[CARDS], hand="Purge, Crimson Whirlwind, Punch, Kick").play("Purge")
+    reveal(g.game.state, g.game.state.zones[A_HAND])
+    g.pick("Crimson Whirlwind")
+    seen = g.game.view(1)
+    assert seen.stack[-1].picks == (0,)
+    assert not seen.veiled
+
+
+def test_a_card_of_a_hand_that_everybody_was_shown_is_known_to_all() -> None:
+    hand = "Boast, Punch*2, Kick, Raven"
+    g = game(sets=[CARDS], hand=hand, line_up="Kyle Rayner, Katana", deck="Punch").play("Boast").pick("Raven")
+    assert g.asked == "A may"
+    for seat in (1, SPECTATOR):
+        seen = g.game.view(seat)
+        assert seen.stack[-1].it == g.game.state.stack[-1].it
+        assert [state.ask for state in redeals(g, seat)] == [g.ask] * len(SEEDS)
+
+
+def test_cards_drawn_are_none_of_those_that_everybody_was_shown() -> None:
+    g = game(sets=[CARDS], hand="Study, Raven, Kick", deck="Punch, Katana, Vulnerability")
+    reveal(g.game.state, g.game.state.zones[A_HAND][1:])
+    g.play("Study")
+    drawn = g.game.state.stack[-1].them
+    assert (g.asked, len(drawn)) == ("A pick", 2)
+    for seat in (1, SPECTATOR):
+        seen = g.game.view(seat)
+        assert seen.stack[-1].them == (-50, -50)
+        for state in redeals(g, seat):
+            them = state.stack[-1].them
+            assert {state.cards[card].name for card in them} <= {"Punch", "Katana", "Vulnerability"}
+            assert len(set(them)) == 2
+            assert view(state, seat).to_bytes() == seen.to_bytes()
+
+
+def test_which_of_the_cards_shown_was_chosen_in_secret_nobody_else_knows() -> None:
+    g = game(3, sets=[CARDS], hand="Bluff, Raven, Kick", B_hand="Punch, Kick", C_hand="Raven, Kick").play("Bluff")
+    while g.asked != "A pick":
+        g.game.answer(g.ask.options[-1])
+    raven = g.game.state.zones[A_HAND][0]
+    g.pick("Raven")
+    for asked in ("A pick", "B pick"):
+        assert g.asked == asked
+        for seat in (1, 2, SPECTATOR):
+            seen = g.game.view(seat)
+            assert {seen.stack[-1].it, *[hit.it for frame in seen.stack for hit in frame.hits]} <= {-1, -60}
+            if asked == "A pick":
+                assert raven in seen.zones[A_HAND]
+                assert {raven} < {state.stack[-1].it for state in redeals(g, seat)}
+        g.game.answer(g.ask.options[-1])
 
 
 def test_the_only_card_of_a_hand_is_the_one_picked() -> None:

@@ -40,6 +40,7 @@ class Effect:
     """
 
     listens = ""  # a kind of event the watchers of this effect react to
+    secret = False  # a player chooses cards, and others do not see which
 
     def step(self, state: AState, frame: Frame) -> None:
         raise TypeError(f"{type(self).__name__} has no step of its own")
@@ -261,6 +262,7 @@ class Setup:
     plays: tuple[tuple[Option, ...], ...] = field(default=(), repr=False, compare=False)
     buys: tuple[tuple[Option, ...], ...] = field(default=(), repr=False, compare=False)
     usable: bytes = field(default=b"", repr=False)  # per physical card: whether it has abilities
+    secretive: bytes = field(default=b"", repr=False)  # per definition: whether cards are chosen in secret by its text
     reacts: Mapping[str, bytes] = field(default_factory=dict, repr=False)  # the same for triggers, by kind of event
 
     @property

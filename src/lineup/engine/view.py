@@ -1,8 +1,10 @@
 """What one viewer may see, and re-dealing what they cannot.
 
 A hidden card in a view is a negative number: -1 - g for a card last publicly known to be in pile g. Where suspended
-work holds a hidden card of a deck, the view names its place instead, so that a re-dealt state stays consistent; where
-it holds a card of somebody else's hand (a secret choice, a pick half made), it says no more than whose hand.
+work holds a hidden card of a deck, the view names its place instead, so that a re-dealt state stays consistent. Where
+it holds a card of somebody else's hand, that is shown if everybody knows it, for what is done with it is then open to
+all; else the view says no more than whose hand. Of a secret choice, and of a pick half made out of cards that not
+everybody knows, it says no more in any case, for the card may be one of those known or not.
 """
 
 from __future__ import annotations
@@ -13,13 +15,27 @@ from operator import itemgetter
 from typing import Any, Final
 
 from lineup.engine import zones as z
+from lineup.engine.asking import hidden
 from lineup.engine.machine import advance
 from lineup.engine.moves import GROUP, VILLAIN_GROUP
 from lineup.engine.rng import key_of, redealt
-from lineup.engine.state import ALL, FACTS, FRAME_FIELDS, LISTS, Position, Record, State, new_state, rename, share
+from lineup.engine.state import (
+    ALL,
+    FACTS,
+    FRAME_FIELDS,
+    LISTS,
+    Frame,
+    Position,
+    Record,
+    State,
+    new_state,
+    rename,
+    share,
+)
 
 SPECTATOR: Final = -1
-IN_HAND: Final = 50  # -50 - seat: some card of that hand
+IN_HAND: Final = 50  # -50 - seat: some card of that hand that not everybody knows
+CHOSEN: Final = 60  # -60 - seat: any card of that hand
 HIDDEN_PLACE: Final = 100  # -100 - (zone * 1000 + position): the card that lies there
 
 
@@ -112,11 +128,15 @@ def view(state: State, seat: int) -> View:
         veiled.append(card)
         return -HIDDEN_PLACE - (where[card] * 1000 + state.zones[where[card]].index(card))
 
-    def chosen(card: int) -> int:
-        if card >= 0 and z.place_of(where[card]) == z.HAND and not state.sees[where[card]] & bit:
-            veiled.append(card)
-            return -IN_HAND - z.seat_of(where[card])
-        return veil(card)
+    secret = False  # whether nothing is told of a hand's card but whose hand
+
+    def held(card: int) -> int:
+        if card < 0 or z.place_of(where[card]) != z.HAND or state.sees[where[card]] & bit:
+            return veil(card)
+        if known[card] == ALL and not secret:
+            return card
+        veiled.append(card)
+        return -(CHOSEN if secret else IN_HAND) - z.seat_of(where[card])
 
     seen = View()
     seen.seat = seat
@@ -126,7 +146,14 @@ def view(state: State, seat: int) -> View:
     seen.aside = tuple([group[card] for card in state.zones[z.SET_ASIDE]])
     share(state, seen)
     rename(state, seen, veil)
-    seen.stack = [frame.renamed(chosen) for frame in state.stack]
+    seen.stack = []
+    for frame in state.stack:
+        secret = frame.face >= 0 and state.setup.secretive[frame.face] == 1
+        new = frame.renamed(held)
+        if frame.picks and not secret and not _open(state, frame):
+            secret = True
+            new.picks = tuple([held(card) for card in frame.picks])
+        seen.stack.append(new)
     ask = state.ask
     seen.ask = None if ask is None else ask.of(seat)
     seen.waiting_for = -1 if ask is None else ask.seat
@@ -134,6 +161,16 @@ def view(state: State, seat: int) -> View:
     seen.veiled = bool(veiled)
     seen.table = []
     return seen
+
+
+def _open(state: State, frame: Frame) -> bool:
+    """Whether everybody knows the cards that a pick half made is out of: whole zones, or the group bound last."""
+    among = () if state.ask is None or frame is not state.stack[-1] else state.ask.among
+    if not among or hidden(state, among):
+        return False
+    if all(card in frame.them for card in among):
+        return True
+    return not any(hidden(state, state.zones[state.where[card]]) for card in among)
 
 
 def _table(seen: View) -> State:
@@ -191,8 +228,10 @@ def _chosen(state: State, real: Callable[[int], int]) -> Callable[[int], int]:
     def card_of(card: int) -> int:
         if not -HIDDEN_PLACE < card <= -IN_HAND:
             return real(card)
-        hand = hands[-IN_HAND - card]
+        hand = hands[-CHOSEN - card if card <= -CHOSEN else -IN_HAND - card]
         hand.insert(0, hand.pop())
+        while card > -CHOSEN and state.known[hand[0]] == ALL:
+            hand.insert(0, hand.pop())
         return hand[0]
 
     return card_of
@@ -205,15 +244,15 @@ def determinise(seen: View, seed: str, go_on: bool = True) -> State:
     asking.
     """
     if not seen.table:
-        hidden = [index for index, row in enumerate(seen.zones) if row and min(row) < 0]
-        seen.table.append((_table(seen), hidden))
-    table, hidden = seen.table[0]
+        covered = [index for index, row in enumerate(seen.zones) if row and min(row) < 0]
+        seen.table.append((_table(seen), covered))
+    table, covered = seen.table[0]
     state = table.clone()
     state.key = key_of("re-deal " + seed)
     pools: list[list[int]] = [[] for _ in range(VILLAIN_GROUP + 1)]
     for (pile, _), cards in zip(seen.unseen, redealt(state.key, [cards for _, cards in seen.unseen]), strict=True):
         pools[pile] = cards
-    for index in hidden:
+    for index in covered:
         state.zones[index] = _dealt(state, index, seen.zones[index], pools)
 
     if seen.veiled:

@@ -112,6 +112,7 @@ def build(choice: Choice) -> Setup:
         plays=tuple(_options(seat, "play", len(layout.faces)) for seat in range(players)),
         buys=tuple(_options(seat, "buy", len(layout.faces)) for seat in range(players)),
         usable=bytes(bool(defs[face].abilities) for face in layout.faces),
+        secretive=bytes(any(effect.secret for part in each.programs for effect in part) for each in defs),
         reacts=_reacts(defs, layout.faces),
     )
 

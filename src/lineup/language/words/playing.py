@@ -29,6 +29,7 @@ class SecretlyChoose(Clause):
     """
 
     both: bool = False
+    secret = True
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         hand = zone_cards(state, frame, "hand")
