@@ -2,9 +2,10 @@
 
 `python -m tests.mutate_engine [MODULE…] [--jobs 2] [--budget 20] [--again] [--only TEXT]`, outside CI. Every function
 of `lineup.engine` is broken at each comparison, condition, boolean operator, number, flag, arithmetic operator and
-statement that can be left out. A first run of the tests, kept in build/, notes which statements each test goes
-through; a mutant is tried on the tests that go through its statement, the quickest first, until one turns red or they
-have used up the budget (seconds of processor time); the games of tests/golden are played for every one.
+statement that can be left out. A first run of the tests, kept in build/ for each file of them, notes which statements
+each test goes through; a mutant is tried on the tests that go through its statement, the quickest first, until one
+turns red or they have used up the budget (seconds of processor time); the games of tests/golden are played for every
+one.
 
 What came of each mutant is kept in build/ too: a run that was broken off goes on where it was, and a mutant that was
 noticed is tried again only with `--again` or when its function changed. Survivors are written to
@@ -41,7 +42,7 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
-from tests.mutate import ROOT, gathered, is_red, received, run_tests
+from tests.mutate import ROOT, gathered, is_red, run_tests
 
 ENGINE: Final = ROOT / "src" / "lineup" / "engine"
 REPORT: Final = Path(__file__).parent / "engine_mutants.json"
@@ -74,7 +75,8 @@ class Mutant(NamedTuple):
 
     id: str
     module: str
-    statement: int  # that holds the break, as `statements` counts
+    function: str  # its module and qualified name
+    statement: int  # of the function, as `statements` counts
     key: str  # fingerprint of the function
     change: str
 
@@ -206,11 +208,13 @@ class Breaker:
         self.tree = ast.parse(source or self.path.read_text(encoding="utf-8"))
         self.mutants: list[Mutant] = []
         self.places: dict[str, tuple[str, Callable[[], Callable[[], None]]]] = {}  # id: function, what breaks it
-        count = 0
+        self.hits: dict[str, tuple[str, bytearray]] = {}  # by function: its fingerprint, a place for each statement
         for qualified, function in functions(self.tree):
             key = sha256(ast.dump(function).encode()).hexdigest()[:12]
             assigned = assignments(function)
-            for block, at in statements(function):
+            blocks = list(statements(function))
+            self.hits[f"{name}.{qualified}"] = key, bytearray(len(blocks))
+            for count, (block, at) in enumerate(blocks):
                 statement = block[at]
                 last = block is function.body and at == len(block) - 1
                 if not isinstance(statement, ast.Assert):
@@ -223,8 +227,6 @@ class Breaker:
                             in_list = place is not None
                             breaks = _replacing(value if in_list else vars(holder), place if in_list else field, other)
                             self._add(qualified, key, count, told(node), told(other), breaks)
-                count += 1
-        self.statements = count
 
     def _add(
         self, function: str, key: str, statement: int, old: str, new: str, make: Callable[[], Callable[[], None]]
@@ -235,7 +237,7 @@ class Breaker:
         while id in self.places:
             id, number = f"{self.name}.{function}: {change} #{number}", number + 1
         self.places[id] = function, make
-        self.mutants.append(Mutant(id, self.name, statement, key, change))
+        self.mutants.append(Mutant(id, self.name, f"{self.name}.{function}", statement, key, change))
 
     def code(self, mutant: Mutant) -> tuple[str, CodeType]:
         """The function that is broken, and its code with the break."""
@@ -250,12 +252,9 @@ class Breaker:
     def noting(self) -> dict[str, CodeType]:
         """The code of all functions, noting in `__hits__` through which statements they go."""
         tree = copy.deepcopy(self.tree)
-        count = 0
-        for _, function in functions(tree):
-            found = list(enumerate(statements(function), count))
-            for number, (block, at) in reversed(found):
-                block.insert(at, ast.parse(f"{HITS}[{number}] = 1").body[0])
-            count += len(found)
+        for qualified, function in functions(tree):
+            for number, (block, at) in reversed(list(enumerate(statements(function)))):
+                block.insert(at, ast.parse(f"{HITS}['{self.name}.{qualified}'][{number}] = 1").body[0])
         return codes(compile(ast.fix_missing_locations(tree), str(self.path), "exec", dont_inherit=True))
 
 
@@ -307,78 +306,119 @@ def codes(module: CodeType, prefix: str = "") -> dict[str, CodeType]:
 # Which tests go where
 
 
-class Coverage(NamedTuple):
-    """The green tests with their seconds, and for each statement of a module the tests that go through it, as bits."""
+class Trace(NamedTuple):
+    """A test that is green with nothing broken: its seconds, and where it goes."""
 
-    tests: list[tuple[str, float]]
-    hits: dict[str, list[int]]
+    test: str
+    seconds: float
+    hits: dict[str, tuple[str, int]]  # by function: its fingerprint, and the statements gone through as bits
+
+
+class Notes(NamedTuple):
+    """The tests of one file."""
+
+    key: str  # fingerprint of the file
+    traces: list[Trace]
     red: list[str]  # of no use, for they are red with nothing broken
 
 
-class Noting:
-    """A pytest plugin that runs all tests once and notes through which statements each of them goes."""
+class Coverage:
+    """Which tests go through a statement.
 
-    def __init__(self, file: Path, progress: Queue[int]) -> None:
-        self.file = file
-        self.progress = progress
+    A file of tests is gone through again when it has changed. A function that has changed since is taken as a whole,
+    and one that is new as its whole module: so a mutant may be tried on too many tests, never on too few.
+    """
+
+    def __init__(self, files: Mapping[str, Notes]) -> None:
+        self.tests = [trace for notes in files.values() for trace in notes.traces]
+        self.red = [test for notes in files.values() for test in notes.red]
+        self.known = {function for trace in self.tests for function in trace.hits}
+
+    def through(self, mutant: Mutant) -> list[int]:
+        """The numbers of the tests on which a mutant is tried."""
+        return [number for number, trace in enumerate(self.tests) if self._goes(trace, mutant)]
+
+    def _goes(self, trace: Trace, mutant: Mutant) -> bool:
+        if mutant.function not in self.known:
+            return any(function.startswith(f"{mutant.module}.") for function in trace.hits)
+        key, bits = trace.hits.get(mutant.function, (mutant.key, 0))
+        return key != mutant.key or bool(bits >> mutant.statement & 1)
+
+
+class Noting:
+    """A pytest plugin that runs the tests of some files once and notes through which statements each of them goes."""
+
+    def __init__(self, files: Mapping[str, str], notes: Queue[tuple[str, Notes]]) -> None:
+        self.files = files  # with their fingerprints
+        self.notes = notes
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        notes: dict[str, bytearray] = {}
+        items: dict[str, list[pytest.Item]] = {file: [] for file in self.files}
+        for item in session.items:
+            if (file := file_of(item)) in items:
+                items[file].append(item)
         living = Living()
+        hits: dict[str, tuple[str, bytearray]] = {}
         for breaker in breakers():
-            notes[breaker.name] = vars(module(breaker.name))[HITS] = bytearray(breaker.statements)
+            hits |= breaker.hits
+            vars(module(breaker.name))[HITS] = {name: note for name, (_, note) in breaker.hits.items()}
             living.plant(breaker.name, breaker.noting())
-        found = Coverage([], {name: [0] * len(note) for name, note in notes.items()}, [])
-        items = [item for item in session.items if is_here(item)]
-        self.progress.put(len(items))
-        for number, item in enumerate(items):
-            self.progress.put(number)
-            for note in notes.values():
-                note[:] = bytes(len(note))
-            start = time.process_time()
-            red = is_red(item)
-            seconds = time.process_time() - start
-            if red:
-                found.red.append(item.nodeid)
-            elif any(map(any, notes.values())):
-                bit = 1 << len(found.tests)
-                found.tests.append((item.nodeid, seconds))
-                for name, note in notes.items():
-                    hits = found.hits[name]
-                    for at in [at for at, hit in enumerate(note) if hit]:
-                        hits[at] |= bit
-        self.file.write_bytes(pickle.dumps(found))
+        for file, key in self.files.items():
+            found = Notes(key, [], [])
+            for item in items[file]:
+                for _, note in hits.values():
+                    note[:] = bytes(len(note))
+                start = time.process_time()
+                red = is_red(item)
+                seconds = time.process_time() - start
+                if red:
+                    found.red.append(item.nodeid)
+                    continue
+                gone = {name: (key, as_bits(note)) for name, (key, note) in hits.items() if any(note)}
+                if gone:
+                    found.traces.append(Trace(item.nodeid, seconds, gone))
+            self.notes.put((file, found))
         return True
 
 
-def is_here(item: pytest.Item) -> bool:
-    """Whether a test plays in its own process."""
-    return any(item.path.is_relative_to(ROOT / "tests" / place) for place in HERE)
+def as_bits(note: bytearray) -> int:
+    return sum(1 << at for at, hit in enumerate(note) if hit)
 
 
-def note_coverage(file: Path, progress: Queue[int]) -> None:
-    if fault := run_tests(Noting(file, progress)):
+def file_of(item: pytest.Item) -> str:
+    return str(item.path.relative_to(ROOT / "tests"))
+
+
+def test_files() -> dict[str, str]:
+    """The files of tests that play in their own process, with their fingerprints."""
+    paths = [path for place in HERE for path in sorted((ROOT / "tests" / place).rglob("test_*.py"))]
+    paths += [ROOT / "tests" / place for place in HERE if place.endswith(".py")]
+    return {str(path.relative_to(ROOT / "tests")): sha256(path.read_bytes()).hexdigest()[:12] for path in paths}
+
+
+def note_coverage(files: Mapping[str, str], notes: Queue[tuple[str, Notes]]) -> None:
+    if fault := run_tests(Noting(files, notes)):
         raise SystemExit(fault)
 
 
 def coverage() -> Coverage:
-    """Which tests go through which statements, noted anew if a source or a test has changed."""
-    paths = sorted([*ROOT.glob("src/**/*.py"), *ROOT.glob("src/**/*.toml"), *ROOT.glob("tests/**/*.py")])
-    state = sha256(b"".join(path.read_bytes() for path in paths)).hexdigest()[:12]
-    file = KEPT / f"coverage-{state}.pickle"
-    if not file.exists():
+    """Which tests go through which statements; files that have changed are gone through again."""
+    files = test_files()
+    file = KEPT / "coverage.pickle"
+    kept: dict[str, Notes] = pickle.loads(file.read_bytes()) if file.exists() else {}
+    kept = {name: notes for name, notes in kept.items() if files.get(name) == notes.key}
+    todo = {name: key for name, key in files.items() if name not in kept}
+    if todo:
         KEPT.mkdir(parents=True, exist_ok=True)
-        for old in KEPT.glob("coverage-*"):
-            old.unlink()
         context = multiprocessing.get_context("spawn")
-        progress: Queue[int] = context.Queue()
-        process = context.Process(target=note_coverage, args=(file, progress), daemon=True)
+        results: Queue[tuple[str, Notes]] = context.Queue()
+        process = context.Process(target=note_coverage, args=(todo, results), daemon=True)
         process.start()
-        for _ in gathered(progress, [process], received(progress, [process]), "Looking"):
-            pass
+        for name, notes in gathered(results, [process], len(todo), "Looking"):
+            kept[name] = notes
+            file.write_bytes(pickle.dumps(kept))
         process.join()
-    found: Coverage = pickle.loads(file.read_bytes())
-    return found
+    return Coverage(kept)
 
 
 # Planting
@@ -444,7 +484,7 @@ class Forking:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         by_id = {item.nodeid: item for item in session.items}
-        self.items = [by_id.get(id) for id, _ in self.coverage.tests]
+        self.items = [by_id.get(trace.test) for trace in self.coverage.tests]
         broken = {breaker.name: breaker for breaker in breakers()}
         self.living = Living()
         gc.collect()
@@ -452,27 +492,29 @@ class Forking:
         while (number := self.numbers.get()) >= 0:
             mutant = self.wanted[number]
             function, code = broken[mutant.module].code(mutant)
-            tests = self.order(mutant, function)
+            tests = self.order(mutant)
             killer = self.killer(mutant.module, {function: code}, tests)
             while killer is not None and not self.is_sound(killer):
                 tests.remove(killer)
                 killer = self.killer(mutant.module, {function: code}, tests)
             if killer is not None:
-                killers = self.killers.setdefault(f"{mutant.module}.{function}", [])
+                killers = self.killers.setdefault(mutant.function, [])
                 if killer in killers:
                     killers.remove(killer)
                 killers.insert(0, killer)
-            name = "" if killer is None else self.coverage.tests[killer][0] if killer >= 0 else "it hangs or crashes"
+            name = "" if killer is None else self.coverage.tests[killer].test if killer >= 0 else "it hangs or crashes"
             self.results.put(Outcome(number, name, len(tests)))
         return True
 
-    def order(self, mutant: Mutant, function: str) -> list[int]:
+    def order(self, mutant: Mutant) -> list[int]:
         """The tests that go through the broken statement: what noticed the last breaks nearby, then the quickest."""
-        bits = self.coverage.hits[mutant.module][mutant.statement]
-        near = self.killers.get(f"{mutant.module}.{function}", [])[:10]
-        numbers = [number for number in range(len(self.items)) if bits >> number & 1 and self.sound.get(number, True)]
-        numbers = [number for number in numbers if self.items[number] and self.coverage.tests[number][1] < SLOWEST]
-        return sorted(numbers, key=lambda number: (number not in near, self.coverage.tests[number][1]))
+        near = self.killers.get(mutant.function, [])[:10]
+        tests = self.coverage.tests
+        numbers = [
+            number for number in self.coverage.through(mutant) if self.items[number] and self.sound.get(number, True)
+        ]
+        numbers = [number for number in numbers if tests[number].seconds < SLOWEST]
+        return sorted(numbers, key=lambda number: (number not in near, tests[number].seconds))
 
     def is_sound(self, number: int) -> bool:
         if number not in self.sound:
@@ -503,7 +545,7 @@ class Forking:
     def first_red(self, tests: Sequence[int]) -> int | None:
         spent = 0.0
         for number in tests:
-            item, (name, usual) = self.items[number], self.coverage.tests[number]
+            item, (name, usual, _) = self.items[number], self.coverage.tests[number]
             assert item is not None
             if spent > self.budget and not name.startswith(BROAD):
                 continue
@@ -613,4 +655,6 @@ def report(
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    from tests.mutate_engine import main as start  # what is kept names its classes by this module
+
+    sys.exit(start())

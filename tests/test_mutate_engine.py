@@ -11,7 +11,21 @@ import pytest
 from lineup.builds import BUILD
 from lineup.engine import frames
 from lineup.engine import zones as z
-from tests.mutate_engine import HITS, REPORT, Breaker, Living, Mutant, codes, known_kills, mutants, report
+from tests.mutate_engine import (
+    HITS,
+    REPORT,
+    Breaker,
+    Coverage,
+    Living,
+    Mutant,
+    Notes,
+    Trace,
+    as_bits,
+    codes,
+    known_kills,
+    mutants,
+    report,
+)
 
 
 def changes(body: str, arguments: str = "a, b") -> list[str]:
@@ -88,17 +102,32 @@ def test_a_break_is_planted_in_the_living_function(zones: Breaker) -> None:
 
 @PLAIN
 def test_it_is_noted_through_which_statements_a_test_goes(zones: Breaker) -> None:
-    notes = vars(z)[HITS] = bytearray(zones.statements)
+    vars(z)[HITS] = {name: note for name, (_, note) in zones.hits.items()}
     Living().plant("zones", zones.noting())
     z.zone(1, z.HAND)
-    mutant = next(mutant for mutant in zones.mutants if mutant.id.startswith("zones.zone: "))
-    assert [at for at, hit in enumerate(notes) if hit] == [mutant.statement]
+    mutant = next(mutant for mutant in zones.mutants if mutant.function == "zones.zone")
+    gone = {name: as_bits(note) for name, (_, note) in zones.hits.items() if any(note)}
+    assert gone == {"zones.zone": 1 << mutant.statement}
+
+
+def test_a_break_is_tried_on_the_tests_that_go_through_its_statement_as_far_as_that_is_known() -> None:
+    traces = [
+        Trace("here", 1.0, {"moves.gain": ("key", 0b10)}),
+        Trace("elsewhere in the function", 1.0, {"moves.gain": ("key", 0b101)}),
+        Trace("through a former function", 1.0, {"moves.gain": ("old", 0b1)}),
+        Trace("elsewhere in the module", 1.0, {"moves.draw": ("key", 0b10)}),
+        Trace("elsewhere", 1.0, {"turn.end": ("key", 0b10)}),
+    ]
+    coverage = Coverage({"test_a.py": Notes("", traces[:2], []), "test_b.py": Notes("", traces[2:], ["red"])})
+    assert coverage.red == ["red"]
+    assert coverage.through(Mutant("", "moves", "moves.gain", 1, "key", "")) == [0, 2]
+    assert coverage.through(Mutant("", "moves", "moves.new", 1, "key", "")) == [0, 1, 2, 3]
 
 
 @PLAIN
 def test_the_two_functions_of_a_property_are_told_apart() -> None:
     breaker = Breaker("frames")
-    vars(frames)[HITS] = bytearray(breaker.statements)
+    vars(frames)[HITS] = {name: note for name, (_, note) in breaker.hits.items()}
     try:
         Living().plant("frames", breaker.noting())
         frame = frames.Frame()
@@ -129,7 +158,7 @@ def test_a_report_of_one_module_keeps_the_others_and_the_reasons() -> None:
 
 def test_what_was_noticed_is_known_while_its_function_stands(tmp_path: Path) -> None:
     file = tmp_path / "verdicts.jsonl"
-    wanted = [Mutant(id, "moves", 0, "key", "") for id in "abcd"]
+    wanted = [Mutant(id, "moves", "moves.gain", 0, "key", "") for id in "abcd"]
     assert known_kills(wanted, file) == set()
     rows = [("a", "key", ""), ("a", "key", "test"), ("b", "key", ""), ("c", "old key", "test"), ("e", "key", "test")]
     lines = [json.dumps({"id": id, "key": key, "killer": killer}) for id, key, killer in rows]
