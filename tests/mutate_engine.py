@@ -47,6 +47,7 @@ from tests.mutate import ROOT, gathered, is_red, run_tests
 ENGINE: Final = ROOT / "src" / "lineup" / "engine"
 REPORT: Final = Path(__file__).parent / "engine_mutants.json"
 KEPT: Final = ROOT / "build" / "mutate_engine"
+VERDICTS: Final = KEPT / "verdicts.jsonl"
 # Tests in whose own process games are played.
 HERE: Final = (
     "bots/test_bots.py", "bots/test_casual.py", "bots/test_confronting.py", "cards", "cli/test_table.py",
@@ -470,7 +471,13 @@ class Forking:
     """A pytest plugin that tries mutants, each in a process forked for it."""
 
     def __init__(
-        self, wanted: Sequence[Mutant], numbers: Queue[int], results: Queue[Outcome], found: Coverage, budget: float
+        self,
+        wanted: Sequence[Mutant],
+        numbers: Queue[int],
+        results: Queue[Outcome],
+        found: Coverage,
+        former: Mapping[str, str],
+        budget: float,
     ) -> None:
         self.wanted = wanted
         self.numbers = numbers
@@ -480,7 +487,10 @@ class Forking:
         self.items: list[pytest.Item | None] = []
         self.living: Living
         self.sound: dict[int, bool] = {}  # is the test green in a fork without a mutant?
-        self.killers: dict[str, list[int]] = {}  # by the function they noticed a break of, the last one first
+        self.former = former  # what noticed a mutant in an earlier run
+        self.killers: dict[str, list[str]] = {}  # by the function they noticed a break of, the last one first
+        for id, test in former.items():
+            self.killers.setdefault(id.partition(":")[0], []).insert(0, test)
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         by_id = {item.nodeid: item for item in session.items}
@@ -497,24 +507,28 @@ class Forking:
             while killer is not None and not self.is_sound(killer):
                 tests.remove(killer)
                 killer = self.killer(mutant.module, {function: code}, tests)
-            if killer is not None:
-                killers = self.killers.setdefault(mutant.function, [])
-                if killer in killers:
-                    killers.remove(killer)
-                killers.insert(0, killer)
             name = "" if killer is None else self.coverage.tests[killer].test if killer >= 0 else "it hangs or crashes"
+            if name:
+                killers = self.killers.setdefault(mutant.function, [])
+                if name in killers:
+                    killers.remove(name)
+                killers.insert(0, name)
             self.results.put(Outcome(number, name, len(tests)))
         return True
 
     def order(self, mutant: Mutant) -> list[int]:
-        """The tests that go through the broken statement: what noticed the last breaks nearby, then the quickest."""
-        near = self.killers.get(mutant.function, [])[:10]
+        """The tests that go through the broken statement: what noticed it or breaks nearby before, the quickest."""
+        former = self.former.get(mutant.id, "")
+        near = list(dict.fromkeys(self.killers.get(mutant.function, [])))[:10]
         tests = self.coverage.tests
-        numbers = [
-            number for number in self.coverage.through(mutant) if self.items[number] and self.sound.get(number, True)
-        ]
-        numbers = [number for number in numbers if tests[number].seconds < SLOWEST]
-        return sorted(numbers, key=lambda number: (number not in near, tests[number].seconds))
+        numbers = [number for number in self.coverage.through(mutant) if self.sound.get(number, True)]
+        numbers = [number for number in numbers if self.items[number] and tests[number].seconds < SLOWEST]
+
+        def rank(number: int) -> tuple[bool, bool, float]:
+            test = tests[number]
+            return test.test != former, test.test not in near, test.seconds
+
+        return sorted(numbers, key=rank)
 
     def is_sound(self, number: int) -> bool:
         if number not in self.sound:
@@ -568,18 +582,27 @@ def mutants(names: Sequence[str] = (), only: str = "") -> list[Mutant]:
 
 
 def work(
-    wanted: Sequence[Mutant], numbers: Queue[int], results: Queue[Outcome], found: Coverage, budget: float
+    wanted: Sequence[Mutant],
+    numbers: Queue[int],
+    results: Queue[Outcome],
+    found: Coverage,
+    former: Mapping[str, str],
+    budget: float,
 ) -> None:
     """One process: collect the tests once, then try mutants until there are no more."""
-    if fault := run_tests(Forking(wanted, numbers, results, found, budget)):
+    if fault := run_tests(Forking(wanted, numbers, results, found, former, budget)):
         results.put(Outcome(-1, "", 0, fault))
 
 
-def known_kills(wanted: Sequence[Mutant], file: Path) -> set[str]:
+def verdicts(file: Path) -> dict[str, dict[str, str]]:
+    """What came of each mutant the last time: the fingerprint its function had, and the test that noticed it."""
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    return {entry["id"]: entry for entry in map(json.loads, lines)}
+
+
+def known_kills(wanted: Sequence[Mutant], last: Mapping[str, Mapping[str, str]]) -> set[str]:
     """The mutants that a test noticed in an earlier run, as their function still stands."""
     keys = {mutant.id: mutant.key for mutant in wanted}
-    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    last = {entry["id"]: entry for entry in map(json.loads, lines)}
     return {id for id, entry in last.items() if entry["killer"] and keys.get(id) == entry["key"]}
 
 
@@ -602,8 +625,8 @@ def main() -> int:
         print(
             f"Red with nothing broken, and left out: {', '.join(found.red[:10])} ({len(found.red)}).", file=sys.stderr
         )
-    verdicts = KEPT / "verdicts.jsonl"
-    done = set() if options.again else known_kills(wanted, verdicts)
+    last = verdicts(VERDICTS)
+    done = set() if options.again else known_kills(wanted, last)
     todo = [mutant for mutant in wanted if mutant.id not in done]
     print(f"{len(wanted)} mutants, {len(done)} of them noticed before.", file=sys.stderr)
     context = multiprocessing.get_context("spawn")
@@ -611,12 +634,13 @@ def main() -> int:
     results: Queue[Outcome] = context.Queue()
     for number in [*range(len(todo)), *[-1] * options.jobs]:
         numbers.put(number)
-    arguments = (todo, numbers, results, found, options.budget)
+    former = {id: entry["killer"] for id, entry in last.items() if entry["killer"]}
+    arguments = (todo, numbers, results, found, former, options.budget)
     workers = [context.Process(target=work, args=arguments, daemon=True) for _ in range(options.jobs)]
     for worker in workers:
         worker.start()
     survivors: list[tuple[Mutant, int]] = []
-    with verdicts.open("a", encoding="utf-8") as out:
+    with VERDICTS.open("a", encoding="utf-8") as out:
         for outcome in gathered(results, workers, len(todo)):
             if outcome.error:
                 raise SystemExit(outcome.error)

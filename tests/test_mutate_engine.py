@@ -25,6 +25,7 @@ from tests.mutate_engine import (
     known_kills,
     mutants,
     report,
+    verdicts,
 )
 
 
@@ -159,8 +160,8 @@ def test_a_report_of_one_module_keeps_the_others_and_the_reasons() -> None:
 def test_what_was_noticed_is_known_while_its_function_stands(tmp_path: Path) -> None:
     file = tmp_path / "verdicts.jsonl"
     wanted = [Mutant(id, "moves", "moves.gain", 0, "key", "") for id in "abcd"]
-    assert known_kills(wanted, file) == set()
+    assert known_kills(wanted, verdicts(file)) == set()
     rows = [("a", "key", ""), ("a", "key", "test"), ("b", "key", ""), ("c", "old key", "test"), ("e", "key", "test")]
     lines = [json.dumps({"id": id, "key": key, "killer": killer}) for id, key, killer in rows]
     file.write_text("\n".join(lines), encoding="utf-8")
-    assert known_kills(wanted, file) == {"a"}
+    assert known_kills(wanted, verdicts(file)) == {"a"}

@@ -79,7 +79,8 @@ class Attack(Effect):
                 state.immune = -1
             return seats
         if self.against == EACH_FOE:
-            return foes(state, frame.by)
+            mine = foes(state, frame.me)
+            return tuple(seat for seat in everybody(state, frame.by) if seat in mine)
         if self.against == CONFRONTED_FOE:
             return (state.target,) if state.target >= 0 else ()
         if self.against == THOSE:
@@ -274,7 +275,7 @@ def _avoidable(state: State, frame: Frame) -> bool:
 def attacked(state: State) -> int:
     """Whom the Attack going on is hitting now; -1 if there is none."""
     for frame in reversed(state.stack):
-        if frame.kind == ATTACK and frame.blow >= 0 and frame.place > 0:
+        if frame.kind == ATTACK:
             return frame.seats[frame.place - 1]
     return -1
 

@@ -34,6 +34,11 @@ CARDS = card_set(
      "text": "Ongoing: This card stays in play.\n"
      "Defense: Put this card from play into your discard pile to avoid an Attack."},
     {"name": "Grudge", "type": "Villain", "cost": 2, "text": "+1 Power. The attacker gains a Weakness."},
+    {"name": "Remorse", "type": "Villain", "cost": 2,
+     "text": "Attack: Each foe gains a Weakness.\nThe attacker gains a Weakness."},
+    {"name": "Tribute", "type": "Equipment", "cost": 2,
+     "text": "Defense: Discard this card to avoid an Attack. "
+     "Each foe puts a card from their discard pile into the attacker's hand."},
 )  # fmt: skip
 ATTACK_CARDS = {
     "Artemis",
@@ -413,6 +418,14 @@ def test_who_holds_no_cards_defends_with_one_in_play() -> None:
 def test_without_an_attack_there_is_no_attacker() -> None:
     g = table(hand="Grudge").play("Grudge")
     assert (g.power, weak(g)) == (1, "")
+    g = table(hand="Remorse").play("Remorse").pass_all()
+    assert weak(g) == "BD"  # the Attack is over when the next line is carried out
+
+
+def test_what_a_defense_has_each_foe_do_is_no_attack_of_the_defender() -> None:
+    g = table(hand="Raider", discard="Punch", B_hand="Tribute", C_discard="Tula").play("Raider")
+    g.defend_for("B", "Tribute").pass_all()
+    assert (g.A.hand, g.B.hand) == (["Punch", "Tula"], [])
 
 
 @rule("CONF-ATK-12")
