@@ -54,10 +54,10 @@ T = TypeVar("T")
 ROOT: Final = Path(__file__).parent.parent
 REPORT: Final = Path(__file__).parent / "mutants.json"
 LIMIT: Final = 20  # seconds for one test; a mutant may send it round in circles
-# Everything that is not slow, in one process and without a word.
+# What is not slow, in one process and without a word.
 OPTIONS: Final = (
     "-o", "addopts=", "-m", "not slow", "-q", "--tb=no", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:faker",
-    "-p", "no:anyio", "--rootdir", str(ROOT), str(ROOT / "tests"),
+    "-p", "no:anyio", "--rootdir", str(ROOT),
 )  # fmt: skip
 SAMPLE: Final = 10  # one of so many mutants that did not change is tried all the same
 UNTRIED: Final = "not tried"
@@ -387,11 +387,11 @@ def _too_long(number: int, frame: FrameType | None) -> None:
     raise TooLong
 
 
-def run_tests(plugin: object) -> str:
-    """Collect the tests once in this process for a plugin that runs them its own way; what went wrong, if anything."""
+def run_tests(plugin: object, places: Sequence[str] = (".",)) -> str:
+    """Collect tests once in this process for a plugin that runs them its own way; what went wrong, if anything."""
     signal.signal(signal.SIGVTALRM, _too_long)
     with redirect_stdout(StringIO()) as said:
-        status = pytest.main(list(OPTIONS), [plugin])
+        status = pytest.main([*OPTIONS, *(str(ROOT / "tests" / place) for place in places)], [plugin])
     return f"The tests cannot be run:\n{said.getvalue()}" if status else ""
 
 

@@ -1,11 +1,12 @@
 """Breaks the engine's own lines one by one; each break must turn a test red.
 
-`python -m tests.mutate_engine [MODULE…] [--jobs 2] [--budget 20] [--again] [--only TEXT]`, outside CI. Every function
-of `lineup.engine` is broken at each comparison, condition, boolean operator, number, flag, arithmetic operator and
-statement that can be left out. A first run of the tests, kept in build/ for each file of them, notes which statements
-each test goes through; a mutant is tried on the tests that go through its statement, the quickest first, until one
-turns red or they have used up the budget (seconds of processor time); the games of tests/golden are played for every
-one.
+`python -m tests.mutate_engine [MODULE…] [--jobs 2] [--budget 20] [--again] [--only TEXT] [--tests PLACE…]`, outside
+CI. Every function of `lineup.engine` is broken at each comparison, condition, boolean operator, number, flag,
+arithmetic operator and statement that can be left out. A first run of the tests, kept in build/ for each file of them,
+notes which statements each test goes through; a mutant is tried on the tests that go through its statement, the
+quickest first, until one turns red or they have used up the budget (seconds of processor time); the games of
+tests/golden are played for every one. With a few places of tests a run is quick; what survives it is tried on all of
+them by the next.
 
 What came of each mutant is kept in build/ too: a run that was broken off goes on where it was, and a mutant that was
 noticed is tried again only with `--again` or when its function changed. Survivors are written to
@@ -59,6 +60,7 @@ BUDGET: Final = 20.0
 PATIENCE: Final = 900  # seconds; a mutant may wait for something that never comes
 MEMORY: Final = 3 << 30  # bytes; a mutant may collect without end
 HITS: Final = "__hits__"
+UNTOUCHED: Final = ("lineup.language.grammar.", "lineup.ledger", "lineup.speech")  # what they keep no engine made
 
 COMPARED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -331,6 +333,7 @@ class Coverage:
     """
 
     def __init__(self, files: Mapping[str, Notes]) -> None:
+        self.files = list(files)
         self.tests = [trace for notes in files.values() for trace in notes.traces]
         self.red = [test for notes in files.values() for test in notes.red]
         self.known = {function for trace in self.tests for function in trace.hits}
@@ -390,25 +393,24 @@ def file_of(item: pytest.Item) -> str:
     return str(item.path.relative_to(ROOT / "tests"))
 
 
-def test_files() -> dict[str, str]:
-    """The files of tests that play in their own process, with their fingerprints."""
-    paths = [path for place in HERE for path in sorted((ROOT / "tests" / place).rglob("test_*.py"))]
-    paths += [ROOT / "tests" / place for place in HERE if place.endswith(".py")]
+def test_files(places: Sequence[str]) -> dict[str, str]:
+    """The files of tests in some places, with their fingerprints."""
+    paths = [path for place in places for path in sorted((ROOT / "tests" / place).rglob("test_*.py"))]
+    paths += [ROOT / "tests" / place for place in places if place.endswith(".py")]
     return {str(path.relative_to(ROOT / "tests")): sha256(path.read_bytes()).hexdigest()[:12] for path in paths}
 
 
 def note_coverage(files: Mapping[str, str], notes: Queue[tuple[str, Notes]]) -> None:
-    if fault := run_tests(Noting(files, notes)):
+    if fault := run_tests(Noting(files, notes), list(files)):
         raise SystemExit(fault)
 
 
-def coverage() -> Coverage:
+def coverage(places: Sequence[str]) -> Coverage:
     """Which tests go through which statements; files that have changed are gone through again."""
-    files = test_files()
+    files = test_files(places)
     file = KEPT / "coverage.pickle"
     kept: dict[str, Notes] = pickle.loads(file.read_bytes()) if file.exists() else {}
-    kept = {name: notes for name, notes in kept.items() if files.get(name) == notes.key}
-    todo = {name: key for name, key in files.items() if name not in kept}
+    todo = {name: key for name, key in files.items() if name not in kept or kept[name].key != key}
     if todo:
         KEPT.mkdir(parents=True, exist_ok=True)
         context = multiprocessing.get_context("spawn")
@@ -419,7 +421,7 @@ def coverage() -> Coverage:
             kept[name] = notes
             file.write_bytes(pickle.dumps(kept))
         process.join()
-    return Coverage(kept)
+    return Coverage({name: kept[name] for name in files})
 
 
 # Planting
@@ -430,7 +432,7 @@ def module(name: str) -> ModuleType:
 
 
 class Living:
-    """The functions of the engine and all caches of this process, looked up once, whoever holds them."""
+    """The functions of the engine and the caches that hold what it made, looked up once, whoever holds them."""
 
     def __init__(self) -> None:
         self.functions: dict[str, list[FunctionType]] = {}  # by module and qualified name
@@ -441,13 +443,14 @@ class Living:
         for each in objects:
             # Not isinstance: that asks the object itself, and a weak proxy may have lost what it stood for.
             if type(each) is functools._lru_cache_wrapper:
-                self.caches.append(each)
+                if each.__module__.startswith(("lineup.", "tests.")) and not each.__module__.startswith(UNTOUCHED):
+                    self.caches.append(each)
             elif type(each) is FunctionType and str(each.__module__).startswith("lineup.engine."):
                 name = f"{each.__module__}.{each.__qualname__}"
                 self.functions.setdefault(f"{name}=" if id(each) in setters else name, []).append(each)
 
     def plant(self, name: str, new: Mapping[str, CodeType]) -> None:
-        """Give functions of a module other code. Caches hold what the whole engine made of things, so they go."""
+        """Give functions of a module other code; caches hold what the whole engine made of things, so they go."""
         for function, code in new.items():
             for each in self.functions.get(f"lineup.engine.{name}.{function}", ()):
                 each.__code__ = code
@@ -497,6 +500,10 @@ class Forking:
         self.items = [by_id.get(trace.test) for trace in self.coverage.tests]
         broken = {breaker.name: breaker for breaker in breakers()}
         self.living = Living()
+        slowest_first = sorted(self.coverage.tests, key=lambda trace: -trace.seconds)
+        items = [by_id[trace.test] for trace in slowest_first if trace.test in by_id]
+        for item in {file_of(item): item for item in items}.values():  # the quickest of each file
+            is_red(item)  # what tests read once is read here, not in every fork
         gc.collect()
         gc.freeze()  # a forked process shares what nobody touches
         while (number := self.numbers.get()) >= 0:
@@ -590,7 +597,7 @@ def work(
     budget: float,
 ) -> None:
     """One process: collect the tests once, then try mutants until there are no more."""
-    if fault := run_tests(Forking(wanted, numbers, results, found, former, budget)):
+    if fault := run_tests(Forking(wanted, numbers, results, found, former, budget), found.files):
         results.put(Outcome(-1, "", 0, fault))
 
 
@@ -615,12 +622,15 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     parser.add_argument("--budget", type=float, default=BUDGET, help="seconds of tests for one mutant (20)")
     parser.add_argument("--again", action="store_true", help="try those that were noticed before, too")
-    parser.add_argument("--only", default="", metavar="TEXT", help="mutants whose name holds this; writes no report")
+    parser.add_argument("--only", default="", metavar="TEXT", help="mutants whose name holds this; no report")
+    parser.add_argument(
+        "--tests", nargs="+", default=HERE, metavar="PLACE", help="files and folders of tests (all); no report"
+    )
     options = parser.parse_args()
     wanted = mutants(options.modules, options.only)
     if not wanted:
         parser.error(f"there is nothing to break in {' '.join(options.modules) or 'the engine'}")
-    found = coverage()
+    found = coverage(options.tests)
     if found.red:
         print(
             f"Red with nothing broken, and left out: {', '.join(found.red[:10])} ({len(found.red)}).", file=sys.stderr
@@ -654,7 +664,7 @@ def main() -> int:
     survivors.sort(key=lambda each: wanted.index(each[0]))
     before = json.loads(REPORT.read_text(encoding="utf-8")) if REPORT.exists() else {"mutants": {}, "survivors": []}
     reasons = {each["id"]: each.get("why", "") for each in before["survivors"]}
-    if not options.only:
+    if not options.only and options.tests is HERE:
         REPORT.write_text(report(before, wanted, [mutant for mutant, _ in survivors], reasons), encoding="utf-8")
     unknown = [(mutant, tried) for mutant, tried in survivors if not reasons.get(mutant.id)]
     for mutant, tried in unknown:

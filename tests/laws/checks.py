@@ -90,6 +90,15 @@ def record(games: int, decisions: int) -> None:
             out.write(json.dumps({"games": games, "decisions": decisions}) + "\n")
 
 
+def midgame(seed: str = "midgame", answers: int = 150, players: int = 3) -> State:
+    """A state some way into a random game."""
+    state = new_game(Setting(players), seed).state
+    dice = Random(seed)
+    for _ in range(answers):
+        answer(state, choose(state, dice))
+    return state
+
+
 def choose(state: State, dice: Random) -> Option:
     """A random answer. Half of the games are played to win: everything is played, then the dearest card bought."""
     assert state.ask is not None

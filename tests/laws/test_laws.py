@@ -1,43 +1,25 @@
-"""A fixed sample of the laws, and what can be said of clones, saves, views and dice without playing."""
+"""A fixed sample of the laws, and what can be said of views and dice without playing."""
 
 from __future__ import annotations
 
 import ast
-import json
 import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from hashlib import blake2b
 from pathlib import Path
 from random import Random
 
 import pytest
 
 import lineup
-from lineup.engine import layout
 from lineup.engine import zones as z
-from lineup.engine.definitions import Setup
 from lineup.engine.machine import answer
 from lineup.engine.moves import reveal
-from lineup.engine.saving import SaveError, digest, from_json, to_json
+from lineup.engine.saving import digest
 from lineup.engine.state import (
-    ATTACK,
-    FRAME_FIELDS,
-    READY,
-    STATE_FIELDS,
-    TEXT,
-    TURN,
     Ask,
-    Frame,
-    Happened,
-    Hit,
-    Note,
-    Option,
-    Played,
     State,
-    Waiting,
-    Watcher,
 )
 from lineup.engine.view import SPECTATOR, View, view
 from tests.laws.checks import (
@@ -48,7 +30,7 @@ from tests.laws.checks import (
     check_secret,
     check_state,
     check_view,
-    choose,
+    midgame,
     new_game,
     record,
     settings,
@@ -56,8 +38,6 @@ from tests.laws.checks import (
 from tests.scenario import game
 
 ENGINE = sorted((Path(lineup.__file__).parent / "engine").glob("*.py"))
-# Containers that a clone must have of its own.
-MUTABLE = ("group", "known", "stack", "where", "zones")
 
 
 @pytest.mark.parametrize(
@@ -65,141 +45,6 @@ MUTABLE = ("group", "known", "stack", "where", "zones")
 )
 def test_the_laws_hold_at_every_decision(number: int, setting: Setting) -> None:
     record(1, check_game(setting, f"sample {number}", every=40, log=number % 3 == 0, longest=1200))
-
-
-# Clones and saves
-
-
-def midgame(seed: str = "midgame", answers: int = 150, players: int = 3) -> State:
-    """A state some way into a random game."""
-    state = new_game(Setting(players), seed).state
-    dice = Random(seed)
-    for _ in range(answers):
-        answer(state, choose(state, dice))
-    return state
-
-
-def another(value: object) -> object:
-    """A different value of the same type, which a compiled class insists on."""
-    if isinstance(value, bool):
-        return not value
-    if isinstance(value, int):
-        return value + 100
-    if isinstance(value, bytes):
-        return value + b"!"
-    if isinstance(value, tuple):
-        return (*value, "another")
-    if isinstance(value, Setup):
-        return midgame(players=2).setup
-    if isinstance(value, Ask):
-        return Ask(value.seat, value.kind, value.options, what="another")
-    assert value is None
-    return Option(0, "another")  # type: ignore[arg-type]
-
-
-# What only holds while an answer is carried out is neither copied nor saved.
-PASSING = [each.name for each in (*layout.POSITION, *layout.STATE) if each.lifetime == layout.ANSWER]
-
-
-@pytest.mark.parametrize("slot", [slot for slot in STATE_FIELDS if slot not in (*MUTABLE, *PASSING)])
-def test_a_clone_copies_every_slot_of_the_state(slot: str) -> None:
-    state = midgame(answers=5)
-    value = another(getattr(state, slot))
-    setattr(state, slot, value)
-    assert getattr(state.clone(), slot) == value
-
-
-@pytest.mark.parametrize("slot", MUTABLE)
-def test_a_clone_shares_no_container(slot: str) -> None:
-    state = midgame()
-    copy = state.clone()
-    assert getattr(copy, slot) is not getattr(state, slot)
-    assert all(one is not two for one, two in zip(copy.stack, state.stack, strict=True))
-    assert digest(copy) == digest(state)
-    assert copy.where == state.where
-
-
-def test_a_clone_tells_no_events_and_has_done_no_work() -> None:
-    state = midgame()
-    state.work = 7
-    assert state.events
-    assert PASSING == ["events", "work"]
-    copy = state.clone()
-    assert copy.events is None
-    assert copy.work == 0
-
-
-@pytest.mark.parametrize("slot", [slot for slot in FRAME_FIELDS if slot != "answer"])  # a step takes that at once
-def test_a_copied_frame_has_every_slot(slot: str) -> None:
-    frame = Frame(TEXT)
-    value = another(getattr(frame, slot))
-    setattr(frame, slot, value)
-    assert getattr(frame.copy(), slot) == value
-
-
-# Where each slot goes in a save; what is not kept follows from the rest.
-DERIVED = ("cards", "events", "sees", "setup", "where", "work")
-
-
-def test_a_save_keeps_every_slot() -> None:
-    state = midgame()
-    state.tokens, state.face_down, state.tucked = (1, 0), ((0, -1),), ((0, 1),)  # left out where they are empty
-    data = to_json(state)
-    assert sorted(data) == sorted(["content", "format", *(slot for slot in STATE_FIELDS if slot not in DERIVED)])
-    frame = next(iter(data["stack"]))
-    assert sorted([*frame, "face", "part", "answer", "begun"]) == sorted([*FRAME_FIELDS, "text"])
-
-
-def test_a_save_brings_back_every_value() -> None:
-    """Each slot is given a value that a fresh state does not have."""
-    state = midgame()
-    frame = Frame(ATTACK, 3, 2, 1, 2, 5, 6, 7)
-    for number, slot in enumerate(("pc", "other", "i", "left", "lies")):
-        setattr(frame, slot, 20 + number)
-    for number, slot in enumerate(("them", "did", "picks", "seats", "before")):
-        setattr(frame, slot, (number, 9))
-    frame.hits, frame.begun = (Hit(1, 2, 3, 4, 5),), True
-    state.stack = [Frame(TURN, me=1), Frame(TEXT, 0, 1), frame]
-    for number, slot in enumerate(("active", "first", "turn", "power", "defeated", "immune", "counter", "target")):
-        setattr(state, slot, 30 + number)
-    state.in_turn, state.sv_up, state.hunt_closed, state.over = False, False, True, True
-    state.stage, state.stored, state.out, state.raised = READY, True, (2, 1), ((3, 4),)
-    state.happened, state.notes = (Happened("gain", 1, 2, True, False, True),), (Note("less", 1, 2, 3, 4),)
-    state.winners, state.given, state.used = (1, 2), ((4, 5),), ((6, 7),)
-    state.played = (Played(1, 2, 3, 4),)
-    state.watchers = (Watcher(1, 2, 3, 4, 5, 6),)
-    state.delayed, state.pending = (Waiting(1, 2, 3, 4, 5, True),), (Waiting(6, 5, 4, 3, 2),)
-    state.copies = ((1, 2, 3),)
-    state.ask = Ask(1, "pick", (Option(1, "pick", 4, 5),), 6, "destroy", True, 2, 3, (4, 8, 2, 9), (2, 9))
-    again = from_json(state.setup, to_json(state))
-    for slot in STATE_FIELDS:
-        if slot not in ("events", "stack", "work"):  # work is counted anew for every answer
-            assert getattr(again, slot) == getattr(state, slot), slot
-    assert [[getattr(each, slot) for slot in FRAME_FIELDS] for each in again.stack] == [
-        [getattr(each, slot) for slot in FRAME_FIELDS] for each in state.stack
-    ]
-    over = state.clone()
-    over.ask = None
-    assert from_json(state.setup, to_json(over)).ask is None
-    single = state.clone()
-    single.ask = Ask(1, "pick", (Option(1, "pick", 4),))
-    assert from_json(state.setup, to_json(single)).ask == single.ask
-
-
-def test_the_digest_of_a_state_is_made_as_logs_have_it() -> None:
-    state = midgame()
-    data = to_json(state)
-    del data["format"]  # as in the first one, which had no number
-    saved = json.dumps(data, sort_keys=True).encode()
-    assert digest(state) == blake2b(saved, digest_size=8).hexdigest()
-
-
-def test_a_save_made_with_other_cards_is_refused() -> None:
-    state = midgame(answers=1)
-    data = to_json(state)
-    data["content"] = "0123456789abcdef"
-    with pytest.raises(SaveError, match=r"saved with other card content \(0123456789abcdef\)"):
-        from_json(state.setup, data)
 
 
 # Views
@@ -263,7 +108,7 @@ def test_a_secret_choice_shows_in_no_view_before_all_have_chosen(villain: str, c
 
 PLAYED = """
 import hashlib
-from tests.laws.test_laws import midgame
+from tests.laws.checks import midgame
 state = midgame("hash", 400, 4)
 from lineup.engine.saving import digest
 print(digest(state), hashlib.sha256(repr(state.events).encode()).hexdigest())
