@@ -34,6 +34,7 @@ COMMANDS = [
     "bots",
     "bots audit",
     "replay",
+    "review",
     "serve",
     "bench",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -11,11 +11,12 @@ from rich.console import Console
 from rich.text import Text
 
 from lineup import ledger
+from lineup.advice import NoAdvice
 from lineup.bots import Bot, Clock, own_ask, partner_ask
 from lineup.bots.clock import AT_TABLE
 from lineup.bots.programs import BotFault
 from lineup.boxes import first
-from lineup.commands import cardtext, rules, showing
+from lineup.commands import advising, cardtext, rules, showing
 from lineup.commands.folders import saves
 from lineup.commands.output import Complaint, near, print_lines
 from lineup.commands.scoring import show_match, show_result
@@ -303,6 +304,10 @@ class Table:
             return self.undo()
         if command == "why":
             self.why(rest, ask)
+        elif command == "hint":
+            self.advise(advising.hint_lines(self.game.view(ME), ask, self.label, self.voice))
+        elif command == "odds":
+            self.advise(advising.odds_lines(self.game.view(ME), self.voice))
         elif command == "card":
             self.card(rest)
         elif command in ("rule", "rules"):
@@ -483,6 +488,13 @@ class Table:
             self.print(f"  {clause.id}: {clause.rule}")
         if len(found) > 10:
             self.print(f"  {self.voice.say('term-more-rules', n=len(found) - 10)}")
+
+    def advise(self, lines: Iterable[str]) -> None:
+        try:
+            for line in lines:
+                self.print(line)
+        except NoAdvice as error:
+            self.complain(error)
 
     def complain(self, error: LineUpError) -> None:
         self.print(self.voice(error.said) if error.said is not None else str(error))

@@ -133,6 +133,8 @@ term-help =
     Answer with the number of an option, or with its words, such as: buy kick
     Enter alone takes an only option. A * marks what you can pay for.
       all               play the cards of your hand until something is asked
+      hint              what to answer and why, and what other answers would cost
+      odds              the chance to reach each price, and what a card would do
       why, why 3        the rule behind this question, or behind option 3
       why not ACTION    why something is not possible, such as: why not buy trigon
       card NAME         a card with its text and where that comes from

@@ -1,0 +1,222 @@
+"""Odds of a turn, from what one seat knows: the Power it comes to, what that buys, and what foes may have against it.
+
+Chances that depend on draws are counted in games dealt anew from the seat's view and played on by the real rules; those
+of cards in a hidden hand, and the Power to expect of the next one, are reckoned from all the cards that may be there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import comb, inf
+from typing import Final, NamedTuple
+
+from lineup.advice.hinting import SEED
+from lineup.advice.worth import Use, for_sale, hand_power, one_power, use_of
+from lineup.bots.clock import Clock
+from lineup.bots.deck import Deck, kind_of, weights_for
+from lineup.bots.search_play import Play
+from lineup.engine import queries
+from lineup.engine import zones as z
+from lineup.engine.definitions import Card
+from lineup.engine.machine import answer
+from lineup.engine.state import ANNOUNCED, Ask, Option, State
+from lineup.engine.view import View, determinise
+
+UNLIMITED: Final = 200  # games dealt anew where the clock sets no limit
+MOST_WORLDS: Final = 400
+MOST_ANSWERS: Final = 200  # in one of them: a bound for texts that offer something again and again
+CLOSING: Final = ("buy", "hunt", "end", "ready")  # what comes when all is played
+
+
+class Reach(NamedTuple):
+    """A card one can buy or defeat, its price, and the chance that the Power of this turn comes to it."""
+
+    card: int
+    price: int
+    chance: float
+
+
+class Clash(NamedTuple):
+    """A Character one confronts or may confront: the chance to reach its cost, and to defeat it whatever is blocked."""
+
+    seat: int
+    cost: int
+    reached: float
+    defeated: float
+
+
+class Guard(NamedTuple):
+    """The chance that a foe holds a Defense now, and a Block."""
+
+    seat: int
+    defense: float
+    block: float
+
+
+class Odds(NamedTuple):
+    """What a seat can reckon with."""
+
+    power: float  # of this turn if all is played, what is there already included; outside the own turn 0
+    reach: tuple[Reach, ...]  # empty where nothing can be bought this turn
+    clashes: tuple[Clash, ...]
+    guards: tuple[Guard, ...]
+    next_hand: float  # the Power to expect of the hand for the own next turn
+    hand: float  # and of an average hand
+    uses: tuple[tuple[int, Use], ...]  # what each card for sale would do for the deck
+    games: int  # dealt anew
+
+
+def odds(view: View, clock: Clock) -> Odds:
+    """All odds of a seat, as exact as the clock allows."""
+    seat = view.seat
+    deck = Deck(view, seat, weights_for(kind_of(view.setup.profile, view.setup.players)))
+    cards = for_sale(view, seat)
+    turn = Turn(view)
+    if turn.ways:
+        clock.start(view.turn)
+        most = clock.rollouts or (UNLIMITED if clock.seconds == inf else MOST_WORLDS)
+        while turn.games < most and not clock.over(turn.games):
+            turn.try_in(determinise(view, f"{SEED} {turn.games}"))
+        clock.stop()
+    return Odds(
+        turn.power(),
+        tuple([turn.reach(card) for card in cards]) if turn.buying else (),
+        tuple([turn.clash(way) for way in turn.ways if way != BUYING]),
+        tuple([guard(view, foe) for foe in queries.foes(view, seat)]),
+        next_hand(view, deck),
+        hand_power(deck, deck.kinds),
+        tuple([(card, use_of(deck, queries.definition(view, card))) for card in cards]),
+        turn.games,
+    )
+
+
+BUYING: Final = -1  # the way to take a turn that confronts nobody; other ways are the seats confronted
+
+
+class Turn:
+    """The own turn as it may go on, counted over games dealt anew; outside it there are no ways to go on."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.seat = view.seat
+        self.play = Play(view)
+        self.options: dict[int, Option | None] = {}  # by the way, what has to be answered first
+        ask = view.ask
+        if ask is not None and ask.kind == "confront":
+            for option in ask.options:
+                self.options[option.n if option.verb == "confront" else BUYING] = option
+        elif view.active == self.seat and view.waiting_for == self.seat and view.in_turn:
+            self.options[view.target if view.stage == ANNOUNCED else BUYING] = None
+        self.ways = tuple(self.options)
+        self.buying = BUYING in self.options or (bool(self.ways) and view.setup.profile.buy_in_confrontation)
+        self.powers: dict[int, list[int]] = {way: [] for way in self.ways}
+        self.reached = dict.fromkeys(self.ways, 0)
+        self.defeated = dict.fromkeys(self.ways, 0)
+        self.games = 0
+
+    def try_in(self, world: State) -> None:
+        """Play the turn on in one game, every way it can go on."""
+        for way, option in self.options.items():
+            state = world.clone()
+            if option is not None:
+                answer(state, option)
+            self.play_all(state)
+            self.powers[way].append(state.power)
+            if way != BUYING and state.target == way:
+                self.confront(state, way)
+        self.games += 1
+
+    def play_all(self, state: State) -> None:
+        """Play all that helps and buy nothing."""
+        for _ in range(MOST_ANSWERS):
+            ask = state.ask
+            if ask is None or state.turn != self.view.turn or state.stage > ANNOUNCED:
+                return
+            option = self.choice(state, ask)
+            if ask.kind == "main" and option.verb in CLOSING:
+                return
+            answer(state, option)
+
+    def confront(self, state: State, target: int) -> None:
+        """Go on to the end of a Confrontation in which all is played, with all the Blocks that come."""
+        character = queries.character(state, target)
+        self.reached[target] += state.power >= queries.character_cost(state, target)
+        for _ in range(MOST_ANSWERS):
+            ask = state.ask
+            if ask is None or state.turn != self.view.turn or queries.character(state, target) != character:
+                break
+            answer(state, ask.options[-1] if ask.kind in ("main", "after") else self.choice(state, ask))
+        self.defeated[target] += queries.character(state, target) != character
+
+    def choice(self, state: State, ask: Ask) -> Option:
+        if len(ask.options) == 1:
+            return ask.options[0]
+        if ask.kind == "main":
+            return self.play.main(state, ask, self.view.setup.profile.assist)
+        return self.play.pick(state, ask) if ask.kind == "pick" else self.play.seldom(state, ask)
+
+    # What came of it
+
+    def power(self) -> float:
+        """The Power to expect of this turn, of several ways to take it the one that buys."""
+        powers = self.powers.get(BUYING) or next(iter(self.powers.values()), [])
+        return sum(powers) / len(powers) if powers else 0.0
+
+    def reach(self, card: int) -> Reach:
+        price = queries.price(self.view, self.seat, card)
+        powers = self.powers.get(BUYING) or next(iter(self.powers.values()))
+        return Reach(card, price, sum(power >= price for power in powers) / max(len(powers), 1))
+
+    def clash(self, way: int) -> Clash:
+        games = max(self.games, 1)
+        cost = queries.character_cost(self.view, way)
+        return Clash(way, cost, self.reached[way] / games, self.defeated[way] / games)
+
+
+def guard(view: View, foe: int) -> Guard:
+    """What a foe may have against an Attack or a Confrontation: any card not seen may be in the hidden hand."""
+    hand = view.zones[z.zone(foe, z.HAND)]
+    return Guard(foe, _held(view, hand, _defends), _held(view, hand, _blocks))
+
+
+def _defends(kind: Card) -> bool:
+    return any(defense.place == z.HAND for defense in kind.defenses)
+
+
+def _blocks(kind: Card) -> bool:
+    return kind.is_block
+
+
+def _held(view: View, hand: tuple[int, ...], such: Callable[[Card], bool]) -> float:
+    """The chance that there is such a card in a hand."""
+    if any(card >= 0 and such(queries.definition(view, card)) for card in hand):
+        return 1.0
+    none = 1.0
+    for pile, unseen in view.unseen:
+        there = sum(card == -1 - pile for card in hand)
+        others = sum(not such(view.cards[card]) for card in unseen)
+        none *= comb(others, there) / comb(len(unseen), there)
+    return 1.0 - none
+
+
+def next_hand(view: View, deck: Deck) -> float:
+    """The Power to expect of the hand for the own next turn: outside the own turn it is the hand there is."""
+    seat = view.seat
+    lasting = hand_power(deck, [kind for kind in deck.kinds if kind.ongoing])
+    mean = one_power(deck, deck.kinds)
+
+    def brought(cards: Sequence[int]) -> float:
+        return sum((one_power(deck, [queries.definition(view, card)], mean) for card in cards), 0.0)
+
+    if not (view.in_turn and view.active == seat):
+        return lasting + brought([card for card in view.zones[z.zone(seat, z.HAND)] if card >= 0])
+    zones = view.zones
+    drawn = zones[z.zone(seat, z.DECK)][: deck.hand]
+    pool = dict(view.unseen).get(seat, ())
+    hidden = sum(card < 0 for card in drawn)
+    total = lasting + brought([card for card in drawn if card >= 0])
+    total += hidden * brought(pool) / len(pool) if pool else 0.0
+    rest = [*zones[z.zone(seat, z.DISCARD)], *zones[z.zone(seat, z.HAND)]]
+    rest += [card for card in zones[z.zone(seat, z.PLAY)] if not queries.definition(view, card).ongoing]
+    short = min(deck.hand - len(drawn), len(rest))
+    return total + (short * brought(rest) / len(rest) if rest else 0.0)

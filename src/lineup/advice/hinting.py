@@ -1,0 +1,135 @@
+"""The suggested answer to a question, and what every other answer is worth against it.
+
+Each answer is tried in games dealt anew from what its seat knows, as the bot `search` does it; what an answer is worth
+is the share of these games that its seat would win. What `planner` would answer stands unless another is clearly
+better.
+"""
+
+from __future__ import annotations
+
+from math import inf
+from typing import Final, NamedTuple
+
+from lineup.advice.reasons import reason
+from lineup.bots.clock import Clock
+from lineup.bots.guide import PlannerGuide, outcome
+from lineup.bots.search import (
+    CLEAR,
+    FEW,
+    FEWEST,
+    UNLIMITED,
+    Tried,
+    candidates,
+    horizon,
+    lead,
+    play_on,
+    sort_of,
+    unbeaten,
+)
+from lineup.bots.search_play import Play
+from lineup.engine.saying import Said, say
+from lineup.engine.state import Ask, Option
+from lineup.engine.view import View, determinise
+from lineup.errors import LineUpError
+
+SECONDS: Final = 0.4  # for one hint at a table, so that with all around it nobody waits longer than half a second
+SEED: Final = "advice"  # of the games dealt anew: the same position gets the same advice
+MOST_WORLDS: Final = 400
+LEAST: Final = 0.005  # share of games won by which another answer must be better than the planner's
+DOUBT: Final = 1.0  # standard errors below which two answers are called equally good
+
+
+class NoAdvice(LineUpError, ValueError):
+    """There is nothing to say on this question."""
+
+
+class Valued(NamedTuple):
+    """An answer and how much worse than the suggested one it is: in shares of games won, from 0 to 1."""
+
+    option: Option
+    behind: float
+    sure: bool  # clearly more than chance
+
+
+class Advice(NamedTuple):
+    """The suggested answer, why, and all answers that were tried, the suggested one first, then the best first."""
+
+    option: Option
+    reasons: tuple[Said, ...]
+    chance: float  # the share of the games tried that its seat wins with it
+    values: tuple[Valued, ...]
+    games: int  # dealt anew
+
+
+def advise(view: View, ask: Ask, clock: Clock) -> Advice:
+    """What to answer to the own question of a view; NoAdvice where nothing can be told apart."""
+    if ask.kind == "hero":
+        raise NoAdvice(say("no-advice-hero"))
+    if len(ask.options) == 1:
+        return Advice(ask.options[0], (say("advice-only"),), 0.0, (), 0)
+    worth_trying = candidates(view, ask, PlannerGuide(ask.seat, SEED).prior(view, ask))
+    first = worth_trying[0]
+    tried = try_out(view, ask, _distinct(view, ask, first), clock)
+    best = suggested(tried, worth_trying)
+    values = [compared(each, best) for each in tried if each.values]
+    values.sort(key=lambda each: (each.option != best.option, each.behind))
+    reasons = [reason(view, ask, best.option)]
+    if best.option != first and best.values:
+        reasons.append(say("advice-tried", n=len(best.values)))
+    return Advice(best.option, tuple(reasons), best.mean, tuple(values), max(len(each.values) for each in tried))
+
+
+def try_out(view: View, ask: Ask, options: list[Option], clock: Clock) -> list[Tried]:
+    """Answers tried in games dealt anew until the time is over; those clearly behind are tried less often."""
+    tried = [Tried(option) for option in options]
+    running = tried
+    play, guide = Play(view), PlannerGuide(ask.seat, SEED)
+    until = horizon(view)
+    most = clock.rollouts or (UNLIMITED if clock.seconds == inf else 0)
+    done = 0
+    clock.start(view.turn)
+    for number in range(MOST_WORLDS):
+        if number >= FEWEST:
+            running = unbeaten(running)
+            if len(running) == 1:
+                break
+        if clock.over(done) or (most and done >= most):
+            break
+        world = determinise(view, f"{SEED} {number}")
+        for each in running:
+            if clock.over(done):
+                break
+            done += 1
+            state = world.clone()
+            play_on(play, state, ask, each.option, until)
+            each.add(outcome(state, ask.seat) if state.over else guide.values([state], ask.seat)[0])
+    clock.stop()
+    return tried
+
+
+def suggested(tried: list[Tried], worth_trying: list[Option]) -> Tried:
+    """The best of the answers worth trying; the first of these, the planner's, unless another is clearly better."""
+    by_option = {each.option: each for each in tried}
+    first = by_option[worth_trying[0]]
+    best = max((by_option[option] for option in worth_trying if option in by_option), key=_mean)
+    clear = CLEAR + FEW / max(len(best.values), 1)
+    return best if lead(best, first) > clear and best.mean - first.mean >= LEAST else first
+
+
+def compared(one: Tried, best: Tried) -> Valued:
+    """An answer against the suggested one, over the games both were tried in."""
+    count = min(len(one.values), len(best.values))
+    if one is best or not count:
+        return Valued(one.option, 0.0, False)
+    behind = (sum(best.values[:count]) - sum(one.values[:count])) / count
+    return Valued(one.option, max(behind, 0.0), behind > 0 and lead(best, one) >= DOUBT)
+
+
+def _mean(tried: Tried) -> float:
+    return tried.mean if tried.values else -1.0
+
+
+def _distinct(view: View, ask: Ask, first: Option) -> list[Option]:
+    """One of all equal answers, the planner's first."""
+    found = {sort_of(view, option): option for option in (*reversed(ask.options), first)}
+    return [first, *(option for option in found.values() if option != first)]

@@ -1,0 +1,196 @@
+"""Why an answer is a good one, in the terms of the cards: what it brings, reaches, spares or saves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from lineup.advice.worth import Use, for_sale, use_of
+from lineup.bots.casual import GIVE_UP
+from lineup.bots.confronting import short
+from lineup.bots.gifts import AT_ONCE, DESTROYING, DRAWING, FETCHING, LAST, LATE, play_order
+from lineup.bots.planner import Plan
+from lineup.engine import queries
+from lineup.engine import zones as z
+from lineup.engine.saying import Named, Said, say
+from lineup.engine.state import Ask, Option
+from lineup.engine.view import View
+from lineup.language.meaning import meaning
+
+ORDERS: Final = {
+    AT_ONCE: "advice-at-once",
+    DRAWING: "advice-draw",
+    FETCHING: "advice-fetch",
+    DESTROYING: "advice-destroy",
+    LATE: "advice-late",
+    LAST: "advice-late",
+}
+
+
+def reason(view: View, ask: Ask, option: Option) -> Said:
+    """Why to give an answer."""
+    plan = Plan(view)
+    return REASONS.get(option.verb, _best)(plan, ask, option)
+
+
+def named(plan: Plan, card: int) -> Named:
+    return Named(queries.face(plan.view, card))
+
+
+def signed(number: float) -> str:
+    """A number as people read it: with its sign, and at most one place behind the point."""
+    return "0" if abs(number) < 0.05 else f"{number:+.1f}".removesuffix(".0").replace("-", "−")
+
+
+def percent(share: float) -> int:
+    return round(100 * share)
+
+
+def _play(plan: Plan, ask: Ask, option: Option) -> Said:
+    if ask.options[-1].verb not in ("end", "ready"):
+        return say("advice-must-play")
+    kind = plan.card(option.card)
+    card, power = named(plan, option.card), round(plan.worth(option.card))
+    when = play_order(meaning(kind))
+    if when in ORDERS:
+        return say(ORDERS[when], card=card)
+    if plan.confronting:
+        goal = plan.character(plan.target)
+        reach, cost = int(plan.reach()), plan.cost(plan.target)
+        return say("advice-toward", card=card, power=power, reach=reach, goal=named(plan, goal), cost=cost)
+    wish = within_reach(plan, int(plan.reach()))
+    if power > 0 and wish >= 0:
+        cost = queries.price(plan.view, plan.seat, wish)
+        return say("advice-reach", card=card, power=power, reach=int(plan.reach()), goal=named(plan, wish), cost=cost)
+    if kind.is_attack:
+        return say("advice-attack", card=card)
+    return say("advice-power", card=card, power=power) if power > 0 else say("advice-play", card=card)
+
+
+def within_reach(plan: Plan, reach: int) -> int:
+    """The best card the Power of this turn will buy, if it does not buy it yet; otherwise -1."""
+    cards = for_sale(plan.view, plan.seat)
+    best = max((card for card in cards if _price(plan, card) <= reach), key=plan.bargain, default=-1)
+    return best if best >= 0 and _price(plan, best) > plan.power and plan.bargain(best) > 0 else -1
+
+
+def _price(plan: Plan, card: int) -> int:
+    return queries.price(plan.view, plan.seat, card)
+
+
+def _buy(plan: Plan, ask: Ask, option: Option) -> Said:
+    kind, card = plan.card(option.card), named(plan, option.card)
+    use = use_of(plan.deck, kind)
+    if kind.is_super_villain:
+        return say("advice-defeat", card=card, vp=round(use.vp))
+    offered = [each for each in ask.options if each.verb in ("buy", "hunt")]
+    strongest = max(offered, key=lambda each: plan.bargain(each.card))
+    most = "yes" if strongest == option and len(offered) > 1 else "no"
+    return say("advice-buy", card=card, most=most, have=plan.power, what=use_in_words(use))
+
+
+def use_in_words(use: Use) -> Said:
+    """What a card would do for a deck."""
+    return say("advice-use-of", power=signed(use.power), vp=signed(use.vp))
+
+
+def _ability(plan: Plan, ask: Ask, option: Option) -> Said:
+    price = plan.price(option)
+    return say("advice-ability", card=named(plan, option.card), price=price)
+
+
+def _end(plan: Plan, ask: Ask, option: Option) -> Said:
+    verbs = {each.verb for each in ask.options}
+    if plan.confronting:
+        goal, cost = named(plan, plan.character(plan.target)), plan.cost(plan.target)
+        return say("advice-ready", power=plan.power, goal=goal, cost=cost)
+    if "buy" in verbs or "hunt" in verbs:
+        return say("advice-end-buy")
+    return say("advice-end")
+
+
+def _confront(plan: Plan, ask: Ask, option: Option) -> Said:
+    there = plan.supposing(option.n)
+    goal, cost = named(plan, plan.character(option.n)), plan.cost(option.n)
+    reach, chance = int(there.reach()), percent(there.odds())
+    return say("advice-confront", goal=goal, cost=cost, reach=reach, chance=chance)
+
+
+def _normal(plan: Plan, ask: Ask, option: Option) -> Said:
+    foes = [each.n for each in ask.options if each.verb == "confront"]
+    best = max(foes, key=lambda foe: plan.supposing(foe).odds())
+    chance = percent(plan.supposing(best).odds())
+    return say("advice-normal", goal=named(plan, plan.character(best)), cost=plan.cost(best), chance=chance)
+
+
+def _block(plan: Plan, ask: Ask, option: Option) -> Said:
+    goal = named(plan, plan.character(plan.target))
+    return say("advice-block", card=named(plan, option.card), goal=goal, power=plan.power, cost=plan.cost(plan.target))
+
+
+def _defend(plan: Plan, ask: Ask, option: Option) -> Said:
+    return say("advice-defend", card=named(plan, option.card))
+
+
+def _assist(plan: Plan, ask: Ask, option: Option) -> Said:
+    power = round(plan.worth(option.card, plan.active, assisting=True))
+    return say("advice-assist", card=named(plan, option.card), power=power)
+
+
+def _pass(plan: Plan, ask: Ask, option: Option) -> Said:
+    if ask.kind == "block":
+        goal, cost = named(plan, plan.character(plan.target)), plan.cost(plan.target)
+        return say("advice-no-block", goal=goal, safe="yes" if plan.power < cost else "no", power=plan.power, cost=cost)
+    if ask.kind == "assist":
+        lost = plan.confronting and short(plan) > 0
+        return say("advice-no-assist", lost="yes" if lost else "no")
+    return say("advice-no-defense")
+
+
+def _store(plan: Plan, ask: Ask, option: Option) -> Said:
+    return say("advice-store", card=named(plan, option.card))
+
+
+def _pick(plan: Plan, ask: Ask, option: Option) -> Said:
+    card = named(plan, option.card)
+    cards = [each.card for each in ask.options if each.card >= 0]
+    mine = all(plan.own(each) for each in cards)
+    if ask.what in GIVE_UP and mine:
+        return say("advice-give-up", card=card, junk="yes" if plan.junk(option.card) else "no")
+    if ask.what == "gain" or (ask.what in ("put into hand", "put on top of the deck") and not mine):
+        return say("advice-gain", card=card, what=use_in_words(use_of(plan.deck, plan.card(option.card))))
+    return say("advice-pick", card=card)
+
+
+def _done(plan: Plan, ask: Ask, option: Option) -> Said:
+    return say("advice-done")
+
+
+def _where(plan: Plan, ask: Ask, option: Option) -> Said:
+    place = z.SEAT_NAMES[z.DECK] if option.verb == "deck" else z.SEAT_NAMES[z.DISCARD]
+    return say("advice-where", card=named(plan, option.card), place=place)
+
+
+def _best(plan: Plan, ask: Ask, option: Option) -> Said:
+    return say("advice-best")
+
+
+REASONS: Final[Mapping[str, Callable[[Plan, Ask, Option], Said]]] = {
+    "play": _play,
+    "buy": _buy,
+    "hunt": _buy,
+    "use": _ability,
+    "end": _end,
+    "ready": _end,
+    "confront": _confront,
+    "normal": _normal,
+    "block": _block,
+    "defend": _defend,
+    "assist": _assist,
+    "pass": _pass,
+    "store": _store,
+    "pick": _pick,
+    "done": _done,
+    "deck": _where,
+    "discard": _where,
+}

@@ -1,0 +1,111 @@
+### Hints and odds: why an answer is suggested, what can be reckoned with, and what mattered in a game.
+
+## Why an answer is suggested
+
+advice-only = There is nothing else to do.
+advice-must-play = It has to be played before anything else.
+advice-at-once = { $card } does more the earlier it is played.
+advice-draw = { $card } draws before you decide about the rest.
+advice-fetch = { $card } brings another card to your hand, which you may still play.
+advice-destroy = { $card } can rid you of a weak card; play it while there is one to destroy.
+advice-late = { $card } counts what you have played and bought; play it behind the others.
+advice-toward = { $card } brings about { $power } Power. With all of it you come to about { $reach } of the { $cost } that { $goal } costs.
+advice-reach = { $card } brings about { $power } Power. With your whole hand you come to about { $reach }: enough for { $goal }, which costs { $cost }.
+advice-attack = { $card } attacks your foes and costs you nothing: your hand is discarded at the end of the turn anyway.
+advice-power = { $card } brings about { $power } Power and costs you nothing: your hand is discarded at the end of the turn anyway.
+advice-play = Playing { $card } costs you nothing: your hand is discarded at the end of the turn anyway.
+advice-ability = { $price ->
+        [0] The ability of { $card } costs no Power.
+       *[other] The ability of { $card } is worth its { $price } Power.
+    }
+advice-defeat = It defeats a Super-Villain: { $card } brings { $vp } VP, and nobody else gets it.
+advice-buy = { $most ->
+        [yes] Of all that { $have } Power buys, { $card } does most for your deck: { $what }.
+       *[no] { $card } makes your deck better: { $what }.
+    }
+advice-use-of = { $power } Power in an average hand, { $vp } VP
+advice-end = Nothing is left to do that would help.
+advice-end-buy = None of the cards you can pay for would make your deck better.
+advice-ready = All that helps is played: { $power } Power against the { $cost } of { $goal }.
+advice-confront = You come to about { $reach } Power; { $goal } costs { $cost }. With the Blocks there may be, that succeeds in about { $chance } of 100 games.
+advice-normal = A Confrontation is too unsure: against { $goal }, who costs { $cost }, it succeeds in about { $chance } of 100 games. This turn buys more.
+advice-block = { $card } helps to lift the cost of { $goal }, now { $cost }, above { $power } Power.
+advice-no-block = { $safe ->
+        [yes] { $goal } is safe: { $power } Power do not come to { $cost }.
+       *[no] Your Blocks do not save { $goal } from { $power } Power, or cost more than they save.
+    }
+advice-defend = { $card } avoids the Attack, and of what can it is what you miss least.
+advice-no-defense = What this Attack does is less than what a Defense costs.
+advice-assist = { $card } gives your partner about { $power } Power where that decides something.
+advice-no-assist = { $lost ->
+        [yes] Even with your help the cost is out of reach; keep your cards.
+       *[no] Your partner does not need it now; keep your cards.
+    }
+advice-store = { $card } does more next turn, in a Confrontation.
+advice-give-up = { $junk ->
+        [yes] Your deck is better without { $card }.
+       *[no] { $card } is what you miss least.
+    }
+advice-gain = { $card } does most for your deck: { $what }.
+advice-pick = Of these, { $card } is worth most here.
+advice-done = Nothing there is worth taking.
+advice-where = { $place ->
+        [deck] { $card } is good enough to draw again soon.
+       *[discard] Better not to draw { $card } again soon.
+    }
+advice-best = It came out best in the games tried.
+advice-tried = In { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    } dealt anew from what you know it came out better than what looks best at first sight.
+no-advice-hero = Nobody can tell yet which cards will come: choose whom you like.
+
+## What every answer is worth
+
+advice-same = as good
+advice-behind = { $n ->
+        [0] less than 1 win in 100 fewer
+        [one] { $n } win in 100 fewer
+       *[other] { $n } wins in 100 fewer
+    }
+
+## Odds
+
+odds-power = Playing everything you come to about { $power } Power this turn.
+odds-reach = { $card } ({ $price }): { $chance } %
+odds-clash = { $card } ({ $cost }): you reach the cost in { $reached } % and defeat it, Blocks reckoned with, in { $defeated } %.
+odds-guard = { $who } holds a Defense with { $defense } %{ $blocks ->
+        [yes] { " " }and a Block with { $block } %
+       *[no] { "" }
+    }.
+odds-next = Your next hand: about { $power } Power; an average hand of your deck: { $hand }.
+odds-use = { $card } ({ $price }): { $what }
+odds-games = Counted in { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    } dealt anew from what you know.
+odds-heading-reach = The chance to come to the price of
+odds-heading-clash = A Confrontation with
+odds-heading-guard = What others may hold
+odds-heading-use = What a card would do for your deck
+
+## After a game
+
+review-none = { $who-you ->
+        [yes] None of your { $decisions } decisions was
+       *[no] None of the { $decisions } decisions of { $who } was
+    } clearly worse than another: well played.
+review-found = { $who-you ->
+        [yes] Of your { $decisions } decisions
+       *[no] Of the { $decisions } decisions of { $who }
+    } { $n ->
+        [one] this one
+       *[other] these
+    } cost most:
+review-moment = Turn { $turn }, answer { $number }: { $done }
+review-better = Better: { $better }. { $reason }
+review-cost = It cost about { $n ->
+        [one] { $n } win
+       *[other] { $n } wins
+    } in 100 games.
+review-seat = There is no seat { $seat }; this game has the seats 1 to { $seats }: { $names }.

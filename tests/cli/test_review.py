@@ -1,0 +1,88 @@
+"""`hint` and `odds` at the terminal table, and `lineup review`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lineup.advice import reviewing
+from lineup.commands import advising
+from lineup.game import Game, new_game
+from tests import scenario
+from tests.cli.run import lineup, refused
+from tests.cli.test_table import seat
+
+CROWN = {"name": "Crown", "type": "Equipment", "cost": 3, "vp": 12, "copies": 1, "text": "+3 Power."}
+
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advising, "SECONDS", 0.1)
+    monkeypatch.setattr(reviewing, "SHORTLY", 0.002)
+    monkeypatch.setattr(reviewing, "CLOSER", 0.01)
+
+
+@pytest.fixture(scope="module")
+def finished() -> Game:
+    game = new_game("heroes-unite", ["Ann", "Bob"], "7", ["hunt"], rules={"super_villains": 1})
+    while game.ask:
+        option = max(game.ask.options, key=lambda option: (option.verb == "buy", option.verb == "play"))
+        game.answer(option)
+    return game
+
+
+def test_a_hint_names_the_option_the_reason_and_what_others_cost(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = scenario.card_set(CROWN)
+    s = scenario.game(sets=[own], power=3, line_up="Crown, Katana", deck="Punch*7", B_hand="Punch*5")
+    text = seat(s, monkeypatch, "hint")
+    shown = text[text.index("> hint") :]
+    assert "  2. buy Crown for 3\n" in shown
+    assert "Of all that 3 Power buys, Crown does most for your deck: " in shown
+    assert "12 VP." in shown
+    assert "end your turn" in shown
+    assert "in 100 fewer" in shown
+
+
+def test_odds_name_prices_the_next_hand_and_what_cards_would_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = scenario.game(hand="Punch*3", line_up="Katana, Starbolt", deck="Punch*4")
+    shown = seat(s, monkeypatch, "odds")
+    assert "Playing everything you come to about 3 Power this turn." in shown
+    assert "  Katana (2): 100 %" in shown
+    assert "  Starbolt (5): 0 %" in shown
+    assert "  B holds a Defense with 0 %." in shown
+    assert "Your next hand: about 5 Power" in shown  # all four of the deck, and a Punch played this turn
+    assert "  Katana (2): " in shown[shown.index("What a card would do for your deck") :]
+
+
+def test_odds_of_a_confrontation_reckon_with_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = scenario.game(box="rivals-batman-joker", hand="Kick*5", choose=True)
+    shown = seat(s, monkeypatch, "odds")
+    assert "(9): you reach the cost in 100 % and defeat it, Blocks reckoned with, in 100 %." in shown
+
+
+def test_a_game_is_reviewed_for_a_seat(tmp_path: Path, finished: Game) -> None:
+    file = tmp_path / "game.log"
+    file.write_text(finished.to_log(), encoding="utf-8")
+    shown = lineup("review", file, "--seat", "2")
+    assert shown.code == 0
+    assert "your" in shown.out.splitlines()[0]
+    found = lineup("review", file, "--json").json
+    assert found["seat"] == 1
+    assert found["decisions"] == len(reviewing.decisions(finished, 0))
+    for moment in found["moments"]:
+        assert finished.answers[moment["number"] - 1].startswith("0 ")
+        assert moment["done"] != moment["better"]
+        assert moment["cost"] >= reviewing.LEAST_COST
+
+
+def test_a_review_of_nobody_is_refused(tmp_path: Path, finished: Game) -> None:
+    file = tmp_path / "game.log"
+    file.write_text(finished.to_log(), encoding="utf-8")
+    refused(lineup("review", file, "--seat", "3"), "There is no seat 3; this game has the seats 1 to 2: Ann and Bob.")
+
+
+def test_where_nothing_was_decided_nothing_was_wrong(tmp_path: Path) -> None:
+    file = tmp_path / "game.log"
+    file.write_text(new_game("heroes-unite", 2, "7").to_log(), encoding="utf-8")
+    assert lineup("review", file).out == "None of your 0 decisions was clearly worse than another: well played.\n"
