@@ -177,6 +177,7 @@ def test_a_clone_and_a_re_dealt_state_hold_what_everybody_sees() -> None:
     state.winners, state.out, state.tokens = (1,), (0,), (2, 3)
     state.given, state.used, state.copies = ((0, 2),), ((0, 1),), ((0, 1, 2),)
     state.raised, state.face_down, state.tucked = ((1, 2),), ((3, -1),), ((4, 5),)
+    state.lent = ((5, 1),)
     state.played, state.happened = (Played(0, 0, 0, 1),), (Happened("gain", 0, 0),)
     state.watchers, state.notes = (Watcher(0, 0, 0, 0, 0, 0),), (Note("extra", 0),)
     state.delayed = state.pending = (Waiting(0, 0, 0, 0, -1),)

@@ -305,17 +305,24 @@ def where(eyes: Eyes, ask: Ask) -> Option:
     return next(option for option in ask.options if option.verb == ("discard" if junk else "deck"))
 
 
-def foe(eyes: Eyes, ask: Ask) -> Option:
-    """The one with most VP where these are taken; the foe being confronted, else the one who holds most cards.
+def played_off(deed: Deed) -> bool:
+    """Whether a card is played off a foe's deck."""
+    return deed.verb == "teamwork" or (deed.those is not None and deed.those.where == ("a foe's deck",))
 
-    Else the one nearest to defeat.
+
+def foe(eyes: Eyes, ask: Ask) -> Option:
+    """The one with most VP where these are taken, with the best card where it is played off a deck.
+
+    Else the foe being confronted, who holds most cards, or is nearest to defeat.
     """
     done = [deed for passage in eyes.asking for deed in deeds(passage.acts)]
     robs = any(deed.verb in ("steal vp", "lose vp") for deed in done)
+    plays = any(played_off(deed) for deed in deeds(eyes.asked()))
     return max(
         ask.options,
         key=lambda option: (
             eyes.tokens(option.n) if robs else 0,
+            eyes.on_deck(option.n) if plays else 0.0,
             option.n == eyes.target,
             len(eyes.zone(z.HAND, option.n)),
             eyes.level(option.n),

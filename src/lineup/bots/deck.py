@@ -246,6 +246,10 @@ def owned(position: Position, seat: int) -> list[int]:
     """The cards of a seat's deck wherever they lie, as far as the viewer knows them."""
     base = z.COMMON + seat * z.PER_SEAT
     cards = [card for place in PLACES for card in position.zones[base + place] if card >= 0]
+    if position.lent:
+        lent = dict(position.lent)
+        cards = [card for card in cards if lent.get(card, seat) == seat]
+        cards += [card for card, owner in lent.items() if owner == seat]
     if isinstance(position, View):
         for pile, unseen in position.unseen:
             if pile == seat:

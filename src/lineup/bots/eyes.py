@@ -199,6 +199,12 @@ class Eyes:
         duel = self.in_confrontation and self.active in self.side(seat)
         return self.weigh(gift(meaning(self.card(card)), duel, assisting), seat, card)
 
+    def on_deck(self, seat: int) -> float:
+        """The Power that playing the top card of a foe's deck would bring: of one not seen, what is to be expected."""
+        top = self.zone(z.DECK, seat)[:1]
+        cards = top if top and top[0] >= 0 else dict(self.view.unseen).get(seat, ())
+        return sum((self.worth(card) for card in cards), 0.0) / max(len(cards), 1)
+
     def weigh(self, one: Gift, seat: int, source: int = -1) -> float:
         """A gift of a card as Power for a seat."""
         total = 0.0

@@ -36,7 +36,13 @@ class Gift(NamedTuple):
 @lru_cache(KEPT)
 def gift(meaning: Meaning, confronting: bool = False, assisting: bool = False) -> Gift:
     """What playing a card brings in a Confrontation of the own or outside one, or when it is played by Assist."""
-    return together(passage_gift(passage, confronting, assisting) for passage in meaning.of("play"))
+    brought = [*meaning.of("play"), *(passage for passage in meaning.of("ability") if for_nothing(passage))]
+    return together(passage_gift(passage, confronting, assisting) for passage in brought)
+
+
+def for_nothing(passage: Passage) -> bool:
+    """Whether an ability of a card that does not stay can be used for nothing, in the turn it is played."""
+    return passage.sort == "ability" and passage.once and not passage.ongoing and not passage.confronted
 
 
 @lru_cache(KEPT)
@@ -97,7 +103,7 @@ def _deed(deed: Deed, assisting: bool) -> Gift:
         return Gift((Term(-deed.n),))
     if deed.verb == "cheapen":
         return Gift((Term(deed.n, sure=UNSURE, only=only),))
-    if deed.verb in ("power", "use", "play", "play again", "copy"):
+    if deed.verb in ("power", "use", "play", "play again", "copy", "teamwork"):
         return Gift((Term(BORROWED, only=only),))
     if those is None:
         return Gift()
@@ -154,7 +160,7 @@ LAST: Final = 9  # better the more was played
 @lru_cache(KEPT)
 def play_order(meaning: Meaning) -> int:
     """When to play a card for its meaning, or -1 if playing it does nothing."""
-    played = [passage for passage in meaning.passages if passage.played]
+    played = [passage for passage in meaning.passages if passage.played or for_nothing(passage)]
     if not played:
         return -1
     acts = [act for passage in played for act in (*passage.acts, *passage.otherwise)]
@@ -197,7 +203,7 @@ def _ways(done: list[Deed]) -> Iterator[tuple[int, bool]]:
     yield 1, any(cards is not None and cards.kinds == ("Weakness",) for cards in gained)
     yield 6, "gain" in verbs or "offer" in verbs
     yield 5, any("hand" in deed.to for deed in done)
-    yield 4, "play again" in verbs or "gain vp" in verbs or "steal vp" in verbs
+    yield 4, "play again" in verbs or "teamwork" in verbs or "gain vp" in verbs or "steal vp" in verbs
     yield 3, "draw" in verbs
     yield 2, "power" in verbs
     yield 1, "destroy" in verbs or any("deck" in deed.to for deed in done)

@@ -91,9 +91,9 @@ class Attack(Effect):
         return None if chosen is None else (chosen,)
 
 
-def choose_foe(state: State, frame: Frame) -> int | None:
-    """Let the player the text works for choose a foe, remembered as "that foe"; None while asking."""
-    others = foes(state, frame.me)
+def choose_foe(state: State, frame: Frame, among: tuple[int, ...] = ()) -> int | None:
+    """Let the player the text works for choose a foe, perhaps one of some only; None while asking."""
+    others = among or foes(state, frame.me)
     answer = take(frame)
     if answer is None and len(others) > 1:
         options = tuple(Option(frame.me, "foe", -1, seat) for seat in others)

@@ -144,7 +144,12 @@ RECORDS: Final[dict[str, tuple[Field, ...]]] = {
         Field("types", TYPE_MASK),
     ),
     "Happened": (
-        Field("what", TEXT, "", "gain, discard, draw, told, defeat, destroy, destroys; leave is told and not kept"),
+        Field(
+            "what",
+            TEXT,
+            "",
+            "gain, discard, draw, told, defeat, destroy, destroys, tokens, teamwork",
+        ),
         Field("seat", SEAT, "", "whose doing; of destroy whose it was, -1 for nobody's; of told who draws"),
         Field("card", CARD),
         Field("bought", FLAG, "False"),
@@ -266,6 +271,13 @@ POSITION: Final = (
         many(row(card=PUBLIC_CARD, by=PUBLIC_CARD), CARDS),
         "()",
         "cards under Super Heroes, and whose text put them there",
+        late=True,
+    ),
+    Field(
+        "lent",
+        many(row(card=PUBLIC_CARD, owner=SEAT), CARDS),
+        "()",
+        "cards in play off another player's deck, and whose they are, in the order they were played",
         late=True,
     ),
 )

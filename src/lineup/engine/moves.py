@@ -7,6 +7,7 @@ from typing import Final
 from lineup.engine import happenings as ev
 from lineup.engine import zones as z
 from lineup.engine.events import happen, tell_watchers
+from lineup.engine.queries import definition, owner_of
 from lineup.engine.rng import shuffled
 from lineup.engine.state import ALL, Happened, State, Waiting
 
@@ -40,7 +41,13 @@ GROUP: Final = tuple(
 
 
 def move(state: State, card: int, to: int, front: bool = False, cause: str = "") -> None:
-    """Take a card from wherever it lies and put it at the back (or front: the top) of a zone."""
+    """Take a card from wherever it lies and put it at the back (or front: the top) of a zone.
+
+    One that is only lent goes back to its owner's deck instead when it leaves play (COMMON-TEAM-02).
+    """
+    owner = _returns(state, card, to) if state.lent else -1
+    if owner >= 0:
+        to, front, cause = (z.UNUSED, False, "out") if owner in state.out else (z.zone(owner, z.DECK), True, "return")
     zones = state.zones
     here = state.where[card]
     cards = zones[here]
@@ -76,6 +83,24 @@ def move(state: State, card: int, to: int, front: bool = False, cause: str = "")
         tell_watchers(state, Happened("leave", -1, card))
 
 
+def _returns(state: State, card: int, to: int) -> int:
+    """The seat to whose deck a card goes back that leaves play for another zone; -1 for one that is not lent."""
+    owner = next((row[1] for row in state.lent if row[0] == card), -1)
+    within = z.place_of(to) == z.PLAY
+    if owner < 0 or (within and z.seat_of(to) != owner):
+        return -1
+    state.lent = tuple(row for row in state.lent if row[0] != card)
+    return -1 if within else owner
+
+
+def give_back(state: State, seat: int) -> None:
+    """At the end of a turn the cards lent to a seat go back, the last one played first (COMMON-TEAM-02, -03)."""
+    here = z.zone(seat, z.PLAY)
+    for card, owner in reversed(state.lent):
+        if state.where[card] == here and not definition(state, card).ongoing:
+            move(state, card, z.zone(owner, z.DECK), cause="return")
+
+
 def _owned(zone: int) -> bool:
     """Whether the cards of a zone are some player's; the Hero reserved on a Super Hero is nobody's yet (HU-SYN-02)."""
     return zone >= z.COMMON and z.place_of(zone) != z.RESERVE
@@ -97,8 +122,10 @@ def _leave(state: State, card: int, to: int) -> None:
 
 def tuck(state: State, seat: int, card: int, by: int) -> None:
     """A text puts a card under a seat's Super Hero, where it lies face up (COMMON-UNDER-01, -05)."""
-    move(state, card, z.zone(seat, z.UNDER), cause="under")
-    state.tucked += ((card, by),)
+    under = z.zone(seat, z.UNDER)
+    move(state, card, under, cause="under")
+    if state.where[card] == under:
+        state.tucked += ((card, by),)
 
 
 def give_tokens(state: State, seat: int, count: int) -> None:
@@ -259,7 +286,7 @@ def destroy(state: State, card: int, by: int = -1) -> None:
     `by` is the seat whose doing it is; -1 for the rules.
     """
     kind = state.cards[card]
-    owner = z.seat_of(state.where[card])
+    owner = owner_of(state, card)
     if kind.returns_home:
         move(state, card, home(state, card), front=True, cause="destroy")
         if state.known[card] != ALL:  # a stack that lies face down

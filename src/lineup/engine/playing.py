@@ -39,6 +39,13 @@ def play(state: State, seat: int, card: int, stays: bool = False, me: int = -1) 
     state.stack.append(Frame(TEXT, kind, 0, seat if me < 0 else me, seat, card, play=len(state.played) - 1))
 
 
+def play_off(state: State, seat: int, card: int) -> None:
+    """A seat plays a card off another player's deck, whose it stays (COMMON-TEAM-01)."""
+    owner = z.seat_of(state.where[card])
+    play(state, seat, card)
+    state.lent += ((card, owner),)
+
+
 def run_text(state: State, frame: Frame) -> None:
     """Run one part of a card's text until it asks, starts other work, or ends."""
     program = state.setup.defs[frame.face].programs[frame.part]

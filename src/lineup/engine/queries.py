@@ -222,15 +222,29 @@ def with_assist(state: Position, seat: int) -> list[int]:
     ]
 
 
+def owner_of(state: State, card: int) -> int:
+    """The seat whose card it is, or -1; one played off another player's deck is still that player's."""
+    for lent, owner in state.lent:
+        if lent == card:
+            return owner
+    return z.seat_of(state.where[card])
+
+
 def owned(state: State, seat: int) -> tuple[int, ...]:
     """The seat's whole deck: deck, hand, discard pile, what is in play, stored or under its Super Hero.
 
-    (HU-END-06, -07, CONF-VAR-26, COMMON-UNDER-04)
+    (HU-END-06, -07, CONF-VAR-26, COMMON-UNDER-04, COMMON-TEAM-05)
     """
     base = z.COMMON + seat * z.PER_SEAT
     zones = state.zones
     held = zones[base] + zones[base + z.HAND] + zones[base + z.DISCARD] + zones[base + z.PLAY]
-    return held + zones[base + z.STORED] + zones[base + z.UNDER]
+    held += zones[base + z.STORED] + zones[base + z.UNDER]
+    for card, owner in state.lent:
+        if owner == seat:
+            held += (card,)
+        elif card in held:
+            held = tuple(other for other in held if other != card)
+    return held
 
 
 def points(state: State, seat: int, card: int) -> int:

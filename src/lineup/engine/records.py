@@ -179,7 +179,7 @@ class Happened(Record):
     def __init__(
         self, what: str, seat: int, card: int, bought: bool = False, line_up: bool = False, hand: bool = False
     ) -> None:
-        self.what: Final = what  # gain, discard, draw, told, defeat, destroy, destroys; leave is told and not kept
+        self.what: Final = what  # gain, discard, draw, told, defeat, destroy, destroys, tokens, teamwork
         self.seat: Final = seat  # whose doing; of destroy whose it was, -1 for nobody's; of told who draws
         self.card: Final = card
         self.bought: Final = bought

@@ -84,6 +84,8 @@ def to_json(state: State) -> dict[str, Any]:
         data["face_down"] = [list(each) for each in state.face_down]
     if state.tucked:
         data["tucked"] = [list(each) for each in state.tucked]
+    if state.lent:
+        data["lent"] = [list(each) for each in state.lent]
     data["known"] = bytes(state.known).hex()
     data["group"] = state.group.hex()
     data["counter"] = state.counter
@@ -177,6 +179,7 @@ def from_json(setup: Setup, data: dict[str, Any]) -> State:
     state.tokens = tuple(data.get("tokens", ()))
     state.face_down = tuple((character, until) for character, until in data.get("face_down", ()))
     state.tucked = tuple((card, by) for card, by in data.get("tucked", ()))
+    state.lent = tuple((card, owner) for card, owner in data.get("lent", ()))
     state.known = list(bytes.fromhex(data["known"]))
     state.group = bytearray.fromhex(data["group"])
     state.counter = data["counter"]

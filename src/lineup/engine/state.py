@@ -44,9 +44,9 @@ ALL: Final = 0xFF  # everybody knows
 # <layout names>
 STATE_FIELDS: Final = (
     "active", "ask", "cards", "copies", "counter", "defeated", "delayed", "events", "face_down", "first",
-    "given", "group", "happened", "hunt_closed", "immune", "in_turn", "key", "known", "notes", "out",
-    "over", "pending", "played", "power", "raised", "sees", "setup", "stack", "stage", "stored", "sv_up",
-    "target", "tokens", "tucked", "turn", "used", "watchers", "where", "winners", "work", "zones",
+    "given", "group", "happened", "hunt_closed", "immune", "in_turn", "key", "known", "lent", "notes",
+    "out", "over", "pending", "played", "power", "raised", "sees", "setup", "stack", "stage", "stored",
+    "sv_up", "target", "tokens", "tucked", "turn", "used", "watchers", "where", "winners", "work", "zones",
 )  # fmt: skip
 # of what a view shows: the numbers and switches, and the lists
 FACTS: Final = (
@@ -55,7 +55,7 @@ FACTS: Final = (
 )  # fmt: skip
 LISTS: Final = (
     "winners", "played", "given", "used", "watchers", "delayed", "pending", "copies", "out", "raised",
-    "happened", "notes", "tokens", "face_down", "tucked",
+    "happened", "notes", "tokens", "face_down", "tucked", "lent",
 )  # fmt: skip
 # </layout>
 
@@ -69,9 +69,9 @@ class Position:
     # <layout position>
     __slots__ = (
         "active", "ask", "cards", "copies", "defeated", "delayed", "face_down", "first", "given", "happened",
-        "hunt_closed", "immune", "in_turn", "notes", "out", "over", "pending", "played", "power", "raised",
-        "setup", "stack", "stage", "stored", "sv_up", "target", "tokens", "tucked", "turn", "used", "watchers",
-        "winners", "zones",
+        "hunt_closed", "immune", "in_turn", "lent", "notes", "out", "over", "pending", "played", "power",
+        "raised", "setup", "stack", "stage", "stored", "sv_up", "target", "tokens", "tucked", "turn", "used",
+        "watchers", "winners", "zones",
     )  # fmt: skip
 
     setup: Setup
@@ -109,6 +109,9 @@ class Position:
         tuple[int, int], ...
     ]  # Characters face down, until a Super-Villain is defeated or (-1) a text flips them: character, until
     tucked: tuple[tuple[int, int], ...]  # cards under Super Heroes, and whose text put them there: card, by
+    lent: tuple[
+        tuple[int, int], ...
+    ]  # cards in play off another player's deck, and whose they are, in the order they were played: card, owner
     # </layout>
 
     @property
@@ -173,6 +176,7 @@ class State(Position):
         self.tokens = other.tokens
         self.face_down = other.face_down
         self.tucked = other.tucked
+        self.lent = other.lent
         self.where = other.where
         self.known = other.known
         self.group = other.group
@@ -219,6 +223,7 @@ class State(Position):
         new.tokens = self.tokens
         new.face_down = self.face_down
         new.tucked = self.tucked
+        new.lent = self.lent
         new.where = self.where[:]
         new.known = self.known[:]
         new.group = self.group[:]
@@ -276,6 +281,7 @@ def new_state(setup: Setup, key: bytes) -> State:
     state.tokens = ()
     state.face_down = ()
     state.tucked = ()
+    state.lent = ()
     state.counter = 0
     state.events = None
     state.work = 0
@@ -336,6 +342,7 @@ def share(old: Position, new: Position) -> None:
     new.tokens = old.tokens
     new.face_down = old.face_down
     new.tucked = old.tucked
+    new.lent = old.lent
     # </layout>
 
 

@@ -10,7 +10,7 @@ from lineup.engine import zones as z
 from lineup.engine.asking import distinct, distinct_anywhere, take
 from lineup.engine.attack import defend, window
 from lineup.engine.confrontation import announce_confrontation, confrontable, end_game, ready
-from lineup.engine.moves import HERO_GROUP, discard, draw, gain, move, move_all, reveal
+from lineup.engine.moves import HERO_GROUP, discard, draw, gain, give_back, move, move_all, reveal
 from lineup.engine.playing import notice, play, settle
 from lineup.engine.queries import (
     character,
@@ -352,6 +352,8 @@ def put_played_away(state: State, frame: Frame) -> None:
     """Cards played go to their players' discard piles unless they are Ongoing; Power is lost (HU-EOT-07, -08)."""
     frame.pc += 1
     for seat in partners(state, frame.me):
+        if state.lent:
+            give_back(state, seat)
         played = tuple(card for card in state.zones[z.zone(seat, z.PLAY)] if not definition(state, card).ongoing)
         move_all(state, played, z.zone(seat, z.DISCARD), "end")
     state.power = 0

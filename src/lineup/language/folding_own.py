@@ -1,19 +1,29 @@
-"""How words about VP tokens and the own Super Hero become what a `Meaning` says of them."""
+"""How words about VP tokens, the own Super Hero and Teamwork become what a `Meaning` says of them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from lineup.language.meaning import ANY, Condition, Count, Deed, Those, Trigger, Who
-from lineup.language.words import heroes, tokens
+from lineup.language.meaning import ANY, Condition, Count, Deed, Place, Those, Trigger, Who
+from lineup.language.words import heroes, teamwork, tokens
 
 ROBBED: Final[dict[str, Who]] = {"attacker": "attacker", "chosen": "that", "each": "foe"}
+DECKS: Final[dict[str, Place]] = {"foe": "a foe's deck", "that": "that deck", "each": "foes' decks"}
 
 
 def _flip(word: heroes.Flip) -> tuple[Deed, ...]:
     only = (Condition("undefeated", until=True),) if word.until else ()
     return (Deed("flip down" if word.down else "flip up", only=only),)
+
+
+def _foes_top(word: teamwork.FoesTop, default: str) -> Those:
+    return Those(None, (DECKS[word.whose],), "top")
+
+
+def _play_off(word: teamwork.PlayOff) -> tuple[Deed, ...]:
+    assert isinstance(word.what, teamwork.FoesTop)
+    return (Deed("play", 1 if word.what.single else ANY, _foes_top(word.what, word.default)),)
 
 
 OWN_WORDS: Final[dict[type, Callable[..., Any]]] = {
@@ -26,4 +36,9 @@ OWN_WORDS: Final[dict[type, Callable[..., Any]]] = {
     tokens.GainsVP: lambda word: Trigger("tokens", None, 1, 1) if word.first else Trigger("tokens"),
     heroes.Tucked: lambda word, default: Those(None, ("beneath",), "own"),
     heroes.Flip: _flip,
+    teamwork.FoesTop: _foes_top,
+    teamwork.PlayOff: _play_off,
+    teamwork.Teamwork: lambda word: (Deed("teamwork"),),
+    teamwork.UsedTeamwork: lambda word: Condition("teamwork"),
+    teamwork.UsesTeamwork: lambda word: Trigger("teamwork", None, 1, 1) if word.first else Trigger("teamwork"),
 }

@@ -55,6 +55,7 @@ Verb = Literal[
     "silence",  # a Character loses its ability
     "steal vp",  # VP tokens, from `whom`
     "switch",  # this Confrontation
+    "teamwork",  # play the top card of a foe's deck
     "use",  # the text of another card
     "weaken",  # Blocks add less
     "win",
@@ -69,11 +70,13 @@ Place = Literal[
     "destroyed",
     "discard",
     "discards",  # any discard pile
+    "a foe's deck",
     "attacker",  # the attacker's hand
     "decks",  # any deck
     "foe's discard",  # the pile of the foe chosen
     "foe's play",  # what the foe chosen controls
     "foes",  # their discard piles
+    "foes' decks",  # of each foe
     "gained",  # the cards bought or gained this turn
     "hand",
     "hands",  # any hand
@@ -94,6 +97,7 @@ Place = Literal[
     "stack",
     "still",  # the cards played this turn and still controlled
     "super_villains",  # their stack
+    "that deck",  # of the foe chosen
     "them",  # the group named before
     "this way",  # what several players revealed, discarded, …
     "under",  # the bottom of the main deck
@@ -162,6 +166,7 @@ Kind = Literal[
     "so many",  # there are so many of them
     "types",  # so many different card types lie there
     "types played",  # so many different ones
+    "teamwork",  # it was used this turn
     "undefeated",  # until the Super-Villain is defeated
     "vp",  # so many VP tokens
     "wins",  # this Confrontation
@@ -208,6 +213,7 @@ Sort = Literal[
 Event = Literal[
     "play", "gain", "discard", "destroy", "draw", "avoid", "start", "end",
     "hit",  # a foe, by an Attack of the own
+    "teamwork",
     "tokens",  # VP tokens are gained
 ]  # fmt: skip
 Rule = Literal[

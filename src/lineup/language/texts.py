@@ -14,7 +14,7 @@ from lineup.language.grammar import GRAMMAR, Misread, Names, Spans, Token, parse
 from lineup.language.grammar.checking import check_text
 from lineup.language.grammar.tokens import tokenize
 from lineup.language.printed.paragraphs import STAYS
-from lineup.language.words.paragraphs import Paragraph, unchosen
+from lineup.language.words.paragraphs import Paragraph, unavoidable, unchosen
 
 ENDS: Final = (".", ":", ";", ",")  # after these a line needs no full stop
 GOES_ON: Final = (":", ";", ",", "and", "or", "then")  # after these the next line goes on
@@ -106,7 +106,7 @@ def stretch_of(
     faults: list[tuple[object, str]] = []
     for value in values:
         assert isinstance(value, Paragraph)
-        faults += [*check_text(value), *unchosen(value, paragraphs)]
+        faults += [*check_text(value), *unchosen(value, paragraphs), *unavoidable(value, paragraphs[earlier:])]
         paragraphs.append(value)
     return Stretch(start, end, tokens, tuple(paragraphs[earlier:]), spans, None, tuple(faults))
 

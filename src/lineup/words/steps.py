@@ -391,6 +391,8 @@ def _moves(those: Those | None) -> str:
     where = set(those.where) if those is not None else set()
     if where and where <= {"hand", "deck", "discard", "bottom"}:
         return "yes"
+    if where and where <= {"a foe's deck", "that deck", "foes' decks"}:
+        return "lent"
     return "no" if where and where <= {"line_up", "main", "destroyed", "super_villains", "stack"} else "own"
 
 

@@ -204,8 +204,12 @@ class _Story:
         if card == self.skipped:
             self.skipped = -1
             return
-        if cause == "play":
+        if cause == "play" and owner not in (seat, -1):
+            self.say("told-play-off", who=Seat(seat), card=self.name(card), owner=Seat(owner))
+        elif cause == "play":
             self.collect(("play", seat), face)
+        elif cause == "return":
+            self.say("told-return", card=self.name(card), owner=Seat(seat))
         elif cause == "draw" and not self.ending:
             self.collect(("draw", seat, {}), face)
         elif cause == "buy":

@@ -1247,9 +1247,12 @@ export interface Sentences {
   "step-cards-some": "cards" | "n";
   "step-cards-them": never;
   "step-cards-this": never;
+  "step-cards-top-a-foes-deck": never;
   "step-cards-top-deck": "n" | "you";
+  "step-cards-top-foes-decks": never;
   "step-cards-top-main": "n";
   "step-cards-top-super-villains": never;
+  "step-cards-top-that-deck": never;
   "step-cards-tucked": never;
   "step-cards-up-to": "cards" | "n";
   "step-cards-whole-deck": "you";
@@ -1331,6 +1334,7 @@ export interface Sentences {
   "step-deed-silence": "at" | "who" | "you";
   "step-deed-steal-vp": "form" | "subject" | "whom";
   "step-deed-switch": "form" | "subject" | "team";
+  "step-deed-teamwork": "form" | "subject" | "you";
   "step-deed-use": "cards" | "form" | "subject";
   "step-deed-weaken": "at" | "n";
   "step-deed-win": "form" | "subject";
@@ -1395,6 +1399,7 @@ export interface Sentences {
   "step-if-spared": never;
   "step-if-such-done": "cards" | "done" | "n";
   "step-if-super-villain": "n";
+  "step-if-teamwork": "you";
   "step-if-type-as-named": never;
   "step-if-types": "n" | "place";
   "step-if-types-played": "n" | "you";
@@ -1443,6 +1448,7 @@ export interface Sentences {
   "step-nth": "n";
   "step-ongoing": never;
   "step-otherwise": never;
+  "step-place-a-foes-deck": never;
   "step-place-attacker": never;
   "step-place-back": "way";
   "step-place-beneath": "way";
@@ -1455,6 +1461,7 @@ export interface Sentences {
   "step-place-discard": never;
   "step-place-discards": never;
   "step-place-foes": never;
+  "step-place-foes-decks": never;
   "step-place-foes-discard": never;
   "step-place-foes-play": "way";
   "step-place-gained": "way" | "you";
@@ -1477,6 +1484,7 @@ export interface Sentences {
   "step-place-stack": never;
   "step-place-still": "way" | "you";
   "step-place-super-villains": never;
+  "step-place-that-deck": never;
   "step-place-them": never;
   "step-place-this-way": never;
   "step-place-under": never;
@@ -1537,6 +1545,7 @@ export interface Sentences {
   "step-when-hit": never;
   "step-when-play": "cards" | "n" | "which";
   "step-when-start": never;
+  "step-when-teamwork": "once";
   "step-when-tokens": "once";
   "step-when-types": "n";
   "step-who-alone": "at";
@@ -1743,9 +1752,11 @@ export interface Sentences {
   "told-over": "reason";
   "told-pass": "cards" | "to" | "to-you" | "who" | "who-you";
   "told-play": "cards" | "who" | "who-you";
+  "told-play-off": "card" | "who" | "who-you";
   "told-power": "card" | "power";
   "told-put": "cards" | "who" | "who-you";
   "told-ready": "power" | "who" | "who-you";
+  "told-return": "card";
   "told-reveal": "cards" | "who" | "who-you";
   "told-shuffle": "who" | "who-you";
   "told-silenced": "card";

@@ -43,6 +43,9 @@ class Walk:
                 why = UNCLEAR if needed in self.blurred else refers.missing or self.grammar.registers[needed]
                 self.faults.append((value, why))
                 self.bound.add(needed)
+        for shunned in refers.shuns(value):
+            if shunned in self.bound:
+                self.faults.append((value, self.grammar.registers[shunned]))
         if refers.bars:
             self._barred(value, refers)
         inner = self

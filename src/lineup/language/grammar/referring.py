@@ -42,6 +42,7 @@ class Refers:
     needs: str = ""  # the register that something must have bound before
     missing: str = ""  # what is said if nothing did; nothing here: what the register says itself
     wants: Callable[[Any], tuple[str, ...]] = nothing  # further registers it needs, by what it says
+    shuns: Callable[[Any], tuple[str, ...]] = nothing  # registers that must not be bound, by what it says
     binds: Callable[[Any], tuple[str, ...]] = nothing  # the registers it binds
     blurs: Callable[[Any], tuple[str, ...]] = nothing  # the registers of which nobody knows any more what they are
     gives: tuple[str, ...] = ()  # the registers bound for what stands within it, from the start

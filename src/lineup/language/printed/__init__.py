@@ -13,6 +13,7 @@ from lineup.language.printed import (
     reminders,
     sentences,
     spelling,
+    teamwork,
 )
 
 __all__ = [
@@ -28,4 +29,5 @@ __all__ = [
     "reminders",
     "sentences",
     "spelling",
+    "teamwork",
 ]

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from lineup.language.grammar import Items, Refused, phrase, reads
-from lineup.language.words.amounts import Amount, EachDone, Hits, WorthIf, WorthLess
+from lineup.language.words.amounts import Amount, EachDone, Hits, OfDone, WorthIf, WorthLess
 from lineup.language.words.cards import EVERY, Cards, Costs, Mark, Named, OtherThan
 from lineup.language.words.comparing import AsNamed, NoDearer
 from lineup.language.words.conditions import Cannot, Controls, DidSuch, DidThisTurn, Holds, ItCosts, ItIsAsNamed
@@ -178,6 +178,9 @@ for _typed, _done in (
         phrase(f"@you {_typed} a {{cards:such+sg}} this way", verb=_done),
         phrase(f"@you {_typed} {{n:number}} or more {{cards:such+pl}} this way", verb=_done),
     )
+for _typed in ("play", "played"):  # without "this way" it is about the whole turn
+    reads(DidSuch, "condition", phrase(f"@you {_typed} a {{cards:such+sg}} this way", verb="played"))
+    reads(OfDone, "amount", phrase(f"the cost of the card @you {_typed} this way", what="cost", verb="played"))
 reads(
     Cannot,
     "condition",

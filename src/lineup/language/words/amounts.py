@@ -71,7 +71,7 @@ class EachFoeWith(Amount):
 word("per", PLAIN, "foe with a {cards:counted.they+sg}")(EachFoeWith)
 
 
-for _done in ("destroyed", "discarded", "gained", "drawn", "revealed"):
+for _done in ("destroyed", "discarded", "gained", "drawn", "played", "revealed"):
     atom("done", _done, _done)
 
 
@@ -444,4 +444,4 @@ describe("many", "a number such as …", "number")
 describe("amount", "a number such as …", "number")
 describe("watch_each", "something to count such as …", "things")
 describe("worth", "Victory Points such as …", "points")
-describe("done", "destroyed, discarded, gained or drawn", "done")
+describe("done", "destroyed, discarded, gained, played or drawn", "done")

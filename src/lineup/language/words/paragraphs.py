@@ -17,7 +17,7 @@ from lineup.language.words.conditions import Confronts
 from lineup.language.words.others import ChoosePlayers
 from lineup.language.words.picks import ThisCard
 from lineup.language.words.places import Own, ThatFoes, ThisWay
-from lineup.language.words.players import AGAINST, SEVERAL, WHO
+from lineup.language.words.players import AGAINST, OWN_TURN, SEVERAL, WHO
 from lineup.language.words.power import AddCost
 from lineup.language.words.sentences import (
     About,
@@ -111,7 +111,7 @@ class Paragraph:
 
 
 ENDLESS: Final = {"own text": "the text of this card would use itself, and never come to an end"}
-NO_ATTACKER: Final = {"attacker": "a First Appearance has no attacker"}  # nobody makes it (HU-SVD-12)
+NO_ATTACKER: Final = {"attacker": "a First Appearance has no attacker", **OWN_TURN}  # nobody makes it (HU-SVD-12)
 
 
 DEEDS: Final = {"revealed": Reveal, "discarded": Discard, "destroyed": Destroy}
@@ -166,7 +166,7 @@ def dealt(each: Each) -> Fault | None:
 
 word(
     "blow",
-    Refers(gives=("process",), check=dealt),
+    Refers(gives=("process",), bars=OWN_TURN, check=dealt),
     "{who:subject} {first:subject_body.it}. {rest:their_sentence.they**space}",
 )(Each)
 
@@ -273,6 +273,17 @@ def unchosen(paragraph: Paragraph, before: Sequence[Paragraph]) -> list[Fault]:
     return faults
 
 
+def unavoidable(paragraph: Paragraph, before: Sequence[Paragraph]) -> list[Fault]:
+    """What others do behind an Attack on its line, and yet outside it: a reader takes it for a part of the Attack."""
+    if not isinstance(paragraph, PlayText) or not any(isinstance(each, AttackText) for each in before):
+        return []
+    why = "behind an Attack this could not be avoided; begin a new line if that is meant"
+    for node in nodes(paragraph):
+        if isinstance(node, About | OthersDo):
+            return [(node, why)]
+    return []
+
+
 NOBODY: Final = '"That foe" has nobody to refer to; say "Choose a foe." before'
 
 
@@ -370,7 +381,8 @@ class DefenseText(Paragraph):
         draft.defenses.append(Defense(self.price.place, draft.writer.part("defense", steps), kept))
 
 
-word("paragraph", PLAIN, "Defense: {price:price} to avoid an Attack. {sentences:sentence**space}")(DefenseText)
+NOT_THEN: Final = Refers(bars=OWN_TURN)
+word("paragraph", NOT_THEN, "Defense: {price:price} to avoid an Attack. {sentences:sentence**space}")(DefenseText)
 
 
 @dataclass(frozen=True)
@@ -407,7 +419,7 @@ class BlockText(Paragraph):
 
 word(
     "paragraph",
-    PLAIN,
+    NOT_THEN,
     "Block: {sentences:sentence*space}",
 )(BlockText)
 
@@ -424,7 +436,7 @@ class BlockNumber(Paragraph):
         draft.blocks.append(draft.writer.part("block", steps))
 
 
-word("paragraph", PLAIN, "Block ({n:digits}).", "Block ({n:digits}): {sentences:sentence*space}")(BlockNumber)
+word("paragraph", NOT_THEN, "Block ({n:digits}).", "Block ({n:digits}): {sentences:sentence*space}")(BlockNumber)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import Final
 from lineup.engine import zones as z
 from lineup.engine.attack import attacked, attacker
 from lineup.engine.moves import home, move, reveal, tuck
-from lineup.engine.queries import confronting, controlled, everybody, foes, line_up, teammate
+from lineup.engine.queries import confronting, controlled, everybody, foes, line_up, owner_of, teammate
 from lineup.engine.state import ALL, Frame, State
 from lineup.engine.turn import enter_line_up
 from lineup.language.grammar import PLAIN, Refers, always, atom, describe, phrase, register, word
@@ -16,10 +16,11 @@ from lineup.language.grammar import PLAIN, Refers, always, atom, describe, phras
 # What a text can speak of after it was named
 register("it", '"it" has nothing to refer to')
 register("them", '"them" or "the rest" has no group of cards to refer to')
+register("it lent", "that card goes back on top of its owner's deck, and nowhere else")
 register("foe", '"that foe" has nobody to refer to; say "choose a foe" before')
 register("way", '"this way" has nothing to refer to')
 register("did", "there is no action before it to refer to")
-for _past in ("destroyed", "discarded", "drawn", "gained", "revealed"):
+for _past in ("destroyed", "discarded", "drawn", "gained", "played", "revealed"):
     register(f"did {_past}", f'nothing was {_past} last, to which "this way" could refer')
     register(f"it {_past}", f"the card named last is none that was {_past}")
 register("named", "nothing is named before it to refer to")
@@ -320,7 +321,7 @@ class OwnersDeck(Dest):
     top: bool
 
     def put(self, state: State, frame: Frame, card: int) -> None:
-        owner = z.seat_of(state.where[card])
+        owner = owner_of(state, card)
         if owner >= 0:
             move(state, card, z.zone(owner, z.DECK), front=self.top, cause="put")
 

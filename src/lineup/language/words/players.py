@@ -37,6 +37,8 @@ for _value, _text in (("chosen", "That player"), ("those", "Each of those player
     atom("chosen", _value, _text)
 for _value, _text in (("foe", "each foe"), ("player", "each player")):
     atom("others", _value, _text)
+for _value, _text in (("that", "that foe"), ("chosen", "that player")):
+    atom("other", _value, _text)
 for _value, _text in (
     ("foe", "Each foe"),
     ("player", "Each player"),
@@ -47,6 +49,7 @@ for _value, _text in (
     ("confronted", "The confronted foe"),
 ):
     atom("subject", _value, _text)
+OWN_TURN = {"teamwork": "Teamwork is for you to use, on your own turn"}  # and nobody else, then or at another time
 WHO = {"tied": HIGHEST_HAND, "other": REST, "alone": SOLE_HIGHEST}  # all others: everyone it is made against
 SEVERAL = {"foe": EACH_FOE, "player": EACH_PLAYER, "those": THOSE}
 AGAINST = {"foe": EACH_FOE, "that": CHOSEN_FOE, "confronted": CONFRONTED_FOE}
@@ -89,6 +92,7 @@ def about(who: str, part: int) -> Effect:
 
 
 describe("chosen", "somebody such as …", "somebody")
+describe("other", "somebody such as …", "player")
 describe("others", "somebody such as …", "players")
 describe("person", "somebody such as …", "somebody")
 describe("subject", "whom it is about, such as …", "subject")

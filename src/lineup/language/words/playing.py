@@ -8,10 +8,10 @@ from lineup.engine import happenings as ev
 from lineup.engine import zones as z
 from lineup.engine.asking import FIT, OPEN, choose
 from lineup.engine.definitions import HERO, LOCATION, VILLAIN
-from lineup.engine.moves import doubt, forget, move
+from lineup.engine.moves import doubt, forget, move, reveal
 from lineup.engine.playing import play
 from lineup.engine.queries import definition, face, teammate, types
-from lineup.engine.state import TEXT, Frame, Played, State
+from lineup.engine.state import ALL, TEXT, Frame, Played, State
 from lineup.language.grammar import PLAIN, Refers, always, phrase, register, word
 from lineup.language.words.cards import Cards
 from lineup.language.words.picks import It, Some, ThisCard
@@ -175,14 +175,28 @@ class Play(Acting):
             return True
         frame.did = tuple(card for card in left if card != picks[0])
         frame.pc -= 1
-        put_to_work(state, frame, picks[0])
+        self.start(state, frame, picks[0])
         return False
+
+    def start(self, state: State, frame: Frame, card: int) -> None:
+        """Begin the play of one of them."""
+        put_to_work(state, frame, card)
 
 
 def put_to_work(state: State, frame: Frame, card: int) -> None:
     """Play a card for the player the text speaks of."""
     own = [z.zone(frame.me, place) for place in (z.HAND, z.DECK, z.DISCARD)] if frame.me == state.active else []
-    play(state, frame.me, card, stays=state.where[card] not in own)
+    if state.where[card] in own:
+        play(state, frame.me, card)
+    else:
+        play_there(state, frame.me, card)
+
+
+def play_there(state: State, seat: int, card: int) -> None:
+    """Play a card where it lies, for everybody to see which it is."""
+    if state.known[card] != ALL:
+        reveal(state, (card,), seat)
+    play(state, seat, card, stays=True)
 
 
 word("clause", Refers(binds=several), "<play> {what:what}")(Play)

@@ -12,7 +12,7 @@ from lineup.language.grammar import APART, FRESH, PLAIN, WAYS, Refers, describe,
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.conditions import Cannot, Did
 from lineup.language.words.picks import It
-from lineup.language.words.players import SEVERAL, ForSeat, about
+from lineup.language.words.players import OWN_TURN, SEVERAL, ForSeat, about
 from lineup.language.words.steps import (
     Again,
     ChooseStep,
@@ -184,13 +184,13 @@ class If(Sentence):
 
 
 word("their_sentence", CONDITIONAL, "If {cond:condition}, {body:their_body}.")(If)
+word("own_sentence", CONDITIONAL, "If {cond:condition}, {body:body}.", "If {cond:condition}, {body:late}.")(If)
 word(
     "sentence",
     CONDITIONAL,
     "If {cond:condition}, {body:body}.",
     "If {cond:condition}, {body:others_body}.",
     "If {cond:condition}, {body:late}.",
-    also=("own_sentence",),
 )(If)
 
 
@@ -202,14 +202,9 @@ class IfDo(Sentence):
 
 
 word("their_sentence", IF_DO, "If @you do, {body:their_body}.")(IfDo)
-word(
-    "sentence",
-    IF_DO,
-    "If @you do, {body:body}.",
-    "If @you do, {body:late}.",
-    "If @you do, {body:attack_body}.",
-    also=("own_sentence",),
-)(IfDo)
+MINE: Final = ("If @you do, {body:body}.", "If @you do, {body:late}.", "If @you do, {body:attack_body}.")
+word("own_sentence", IF_DO, *MINE)(IfDo)
+word("sentence", IF_DO, *MINE, "If @you do, {body:others_body}.")(IfDo)
 
 
 @dataclass(frozen=True)
@@ -286,7 +281,7 @@ def several_did(sentence: About) -> tuple[str, ...]:
 
 word(
     "sentence",
-    Refers(scope=APART, gives=("process",), is_about=by_attacker, binds=several_did, check=repeated),
+    Refers(scope=APART, gives=("process",), is_about=by_attacker, binds=several_did, bars=OWN_TURN, check=repeated),
     "{who:person} {first:subject_body.it}. {rest:their_sentence.they**space}",
 )(About)
 
@@ -298,14 +293,14 @@ class OfChosen(About):
 
 word(
     "sentence",
-    Refers(needs="chosen", scope=APART, gives=("process",), binds=several_did, check=repeated),
+    Refers(needs="chosen", scope=APART, gives=("process",), binds=several_did, bars=OWN_TURN, check=repeated),
     "{who:chosen} {first:subject_body.it}. {rest:their_sentence.they**space}",
 )(OfChosen)
 
 
 @dataclass(frozen=True)
 class OthersDo(Body):
-    """What several players do one after the other, where a sentence is not about them from its beginning."""
+    """What others do, one after the other if several, where a sentence is not about them from its beginning."""
 
     who: str
     first: Body
@@ -314,7 +309,18 @@ class OthersDo(Body):
         return [about(self.who, writer.part("about", writer.body(self.first, "they")))]
 
 
-word("others_body", Refers(scope=APART), "{who:others} {first:subject_body.it}", also=("lead",))(OthersDo)
+def somebody(body: OthersDo) -> tuple[str, ...]:
+    """One of them must have been named."""
+    return {"that": ("foe",), "chosen": ("chosen",)}.get(body.who, ())
+
+
+word(
+    "others_body",
+    Refers(scope=APART, wants=somebody, bars=OWN_TURN),
+    "{who:others} {first:subject_body.it}",
+    "{who:other} {first:subject_body.it}",
+    also=("lead",),
+)(OthersDo)
 
 
 @dataclass(frozen=True)
@@ -333,7 +339,7 @@ class ThenAttack(Body):
 
 word(
     "attack_body",
-    Refers(scope=APART),
+    Refers(scope=APART, bars=OWN_TURN),
     "Attack: {who:others} {first:subject_body.it}",
     "{clauses:clause*then}, then Attack: {who:others} {first:subject_body.it}",
 )(ThenAttack)

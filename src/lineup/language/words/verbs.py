@@ -17,8 +17,17 @@ from lineup.engine.turn import enter_line_up
 from lineup.language.grammar import PLAIN, Refers, describe, phrase, word
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.cards import EVERY
-from lineup.language.words.picks import All, Random, Several, Some, ThisCard, Top, What
-from lineup.language.words.places import PUT_WORDS, AmongThem, BackOnStack, Dest, Own, still_lying, zone_cards
+from lineup.language.words.picks import All, It, Random, Several, Some, ThisCard, Top, What
+from lineup.language.words.places import (
+    PUT_WORDS,
+    AmongThem,
+    BackOnStack,
+    Dest,
+    Own,
+    OwnersDeck,
+    still_lying,
+    zone_cards,
+)
 
 
 class Clause(Effect):
@@ -81,7 +90,14 @@ class Acting(Clause):
         raise TypeError(f"{type(self).__name__} does nothing")
 
 
-DONE: Final = {"destroy": "destroyed", "discard": "discarded", "draw": "drawn", "gain": "gained", "reveal": "revealed"}
+DONE: Final = {
+    "destroy": "destroyed",
+    "discard": "discarded",
+    "draw": "drawn",
+    "gain": "gained",
+    "play": "played",
+    "reveal": "revealed",
+}
 
 
 def acted(clause: Acting) -> tuple[str, ...]:
@@ -97,7 +113,26 @@ def shown(clause: Acting) -> tuple[str, ...]:
     return (*acted(clause), "them")
 
 
-ACTS: Final = Refers(binds=acted)
+MOVING: Final = (
+    "destroy",
+    "discard",
+    "draw",
+    "gain",
+    "pass",
+    "put",
+    "put for any player",
+    "put on top of the deck",
+    "set aside",
+)
+
+
+def moved(clause: Acting) -> tuple[str, ...]:
+    """It takes "it" somewhere, which must not be a card of somebody else's that is only lent."""
+    home = isinstance(clause, Put) and clause.dest == OwnersDeck(True)
+    return ("it lent",) if isinstance(clause.what, It) and clause.verb in MOVING and not home else ()
+
+
+ACTS: Final = Refers(binds=acted, shuns=moved)
 SHOWS: Final = Refers(binds=shown)
 
 
@@ -166,7 +201,7 @@ def from_the_deck(clause: Draw) -> Fault | None:
     return what, "it is not said from where; off a deck so many cards are drawn, whatever they are"
 
 
-word("clause", Refers(binds=several, check=from_the_deck), "<draw> {what:what}")(Draw)
+word("clause", Refers(binds=several, shuns=moved, check=from_the_deck), "<draw> {what:what}")(Draw)
 
 
 @dataclass(frozen=True)
@@ -326,7 +361,7 @@ def whence(clause: Put) -> Fault | None:
     return None
 
 
-word("clause", Refers(binds=acted, check=whence), "<put> {what:what} {dest:dest}")(Put)
+word("clause", Refers(binds=acted, shuns=moved, check=whence), "<put> {what:what} {dest:dest}")(Put)
 
 
 @dataclass(frozen=True)
@@ -441,7 +476,7 @@ class Gain(Acting):
             bind_group(frame, cards, z.zone(frame.me, dest.place))
 
 
-word("clause", Refers(binds=several), "<gain> {what:what}", "<gain> {what:what} {dest:own}")(Gain)
+word("clause", Refers(binds=several, shuns=moved), "<gain> {what:what}", "<gain> {what:what} {dest:own}")(Gain)
 
 
 @dataclass(frozen=True)

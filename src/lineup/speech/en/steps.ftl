@@ -149,6 +149,11 @@ step-when-tokens =
         [yes] The first time you gain VP tokens, in each of your turns
        *[no] Each time you gain VP tokens
     }:
+step-when-teamwork =
+    { $once ->
+        [yes] The first time you use Teamwork (play the top card of a foe's deck), in each of your turns
+       *[no] Each time you use Teamwork (play the top card of a foe's deck)
+    }:
 step-when-avoid = Each time you avoid an Attack:
 step-when-start = At the start of your turn:
 step-when-end = At the end of your turn:
@@ -440,6 +445,7 @@ step-deed-play =
        *[base] play
     } { $cards }{ $moves ->
         [yes] { "" }
+        [lent] { " " }(into play; it goes back on top of its owner's deck when it leaves play)
         [no] { " " }(without moving it)
        *[own] { " " }(a card of one's own goes into play, any other does not move)
     }
@@ -511,6 +517,17 @@ step-deed-silence =
         [yes] your
        *[no] their
     } next turn
+step-deed-teamwork =
+    { $subject } { $form ->
+        [s] plays
+       *[base] play
+    } the top card of a foe's deck (into play; it goes back on top of that deck when it leaves play; if { $you ->
+        [yes] your
+       *[no] their
+    } Super Hero's text lets { $you ->
+        [yes] you
+       *[no] them
+    } do this, that foe gains 1 VP token)
 step-deed-switch =
     { $subject } { $form ->
         [s] turns
@@ -599,6 +616,9 @@ step-cards-whole-deck =
         [yes] your
        *[no] their
     } whole deck
+step-cards-top-a-foes-deck = the top card of a foe's deck
+step-cards-top-that-deck = the top card of that foe's deck
+step-cards-top-foes-decks = the top card of each foe's deck
 step-cards-top-super-villains = the Super-Villain on top of its stack
 step-cards-last-deck = the bottom card of { step-your } deck
 step-cards-last-main = the bottom card of the main deck
@@ -782,6 +802,9 @@ step-place-deck = { step-way } { step-your } deck
 step-place-destroyed = { step-way } the pile of destroyed cards
 step-place-discard = { step-way } { step-your } discard pile
 step-place-discards = { step-way } any player's discard pile
+step-place-a-foes-deck = { step-way } a foe's deck
+step-place-that-deck = { step-way } that foe's deck
+step-place-foes-decks = { step-way } each foe's deck
 step-place-foes = { step-way } the discard pile of a foe
 step-place-hand = { step-way } { step-your } hand
 step-place-line-up = { step-way } the Line-Up
@@ -894,6 +917,11 @@ step-if-most-vp =
         [yes] you
        *[no] they
     } have more VP tokens than each foe
+step-if-teamwork =
+    { $you ->
+        [yes] you have
+       *[no] they have
+    } used Teamwork this turn
 step-if-vp =
     { $you ->
         [yes] you
@@ -1055,6 +1083,7 @@ step-count-done =
         [discarded] discarded that way
         [gained] gained that way
         [drawn] drawn that way
+        [played] played that way
        *[other] of the step before
     }
 step-count-done-cards =
@@ -1066,6 +1095,7 @@ step-count-done-cards =
         [discarded] discarded that way
         [gained] gained that way
         [drawn] drawn that way
+        [played] played that way
         [revealed] shown that way
        *[other] of the step before
     }

@@ -13,6 +13,11 @@ told-play = { $who-you ->
         [yes] You play
        *[no] { $who } plays
     } { $cards }{ gained-power }
+told-play-off = { $who-you ->
+        [yes] You play
+       *[no] { $who } plays
+    } { $card } off { owners } deck.
+told-return = { $card } goes back on top of { owners } deck.
 told-assist = { $who-you ->
         [yes] You assist
        *[no] { $who } assists

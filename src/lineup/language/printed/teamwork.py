@@ -1,0 +1,96 @@
+"""Printed wordings of Teamwork and of playing off a foe's deck (COMMON-TEAM).
+
+The keyword by itself is an ability: its player may use it once, at any moment of the own turn (COMMON-TEAM-07).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lineup.language.grammar import GRAMMAR, Items, Refused, nodes, phrase, reads, reads_as
+from lineup.language.words.abilities import Once
+from lineup.language.words.paragraphs import PlayText
+from lineup.language.words.sentences import About, Do, May, OthersDo, Plain, Sentence
+from lineup.language.words.teamwork import FoesTop, PlayOff, Teamwork, UsedTeamwork, UsesTeamwork
+from lineup.language.words.verbs import Clause
+
+BACK: Final = ("it", "did", "foe", "chosen")
+
+
+def goes_on(sentence: Sentence) -> bool:
+    """Whether a sentence speaks of what was done before it, and so belongs to the same ability."""
+    for node in nodes(sentence):
+        if isinstance(node, About | OthersDo) and node.who in ("that", "chosen"):
+            return True
+        declared = GRAMMAR.declared(node)
+        if declared is not None and (declared.refers.needs in BACK or set(declared.refers.wants(node)) & set(BACK)):
+            return True
+    return False
+
+
+def keyword(rest: tuple[Sentence, ...] = ()) -> Once:
+    """The keyword, and what is said of the card played so, or of its owner."""
+    if rest and not goes_on(rest[0]):
+        raise Refused("it is not clear whether this belongs to Teamwork; begin a new line")
+    return Once(May((Teamwork(),)), rest)
+
+
+def and_keyword(first: tuple[Clause, ...]) -> Items:
+    """What the card does when it is played, and the keyword."""
+    return Items(PlayText((Plain(Do(first)),)), Once(May((Teamwork(),))))
+
+
+reads(keyword, "paragraph", "Teamwork.", "Teamwork. {rest:sentence*space}", "This card has Teamwork.")
+reads(keyword, "ongoing", "Teamwork.", "Teamwork. {rest:sentence*space}")
+reads(and_keyword, "paragraph", "^{first:clause*then} and Teamwork.", "^{first:clause*then}, and Teamwork.")
+
+for verb in ("perform", "activate"):
+    reads(Teamwork, "clause", f"<{verb}> Teamwork")
+for foe in ("any foe's", "any one foe's", "one foe's", "any one of @your foes'", "any opponent's", "an opponent's"):
+    reads(FoesTop, "foes_top", phrase(f"the top card of {foe} deck", whose="foe"))
+
+
+def played_off(first: tuple[Clause, ...], may: bool = False) -> Plain:
+    """Where the card goes when it leaves play: it goes there anyhow (COMMON-TEAM-02)."""
+    if not isinstance(first[-1], PlayOff):
+        raise Refused("no card is played off a foe's deck before")
+    return Plain(May(first) if may else Do(first))
+
+
+def in_turn(what: FoesTop) -> Once:
+    """What may be done during the own turn, at a moment of one's choice."""
+    return Once(May((PlayOff(what),)))
+
+
+LEAVING: Final = (
+    "When that card leaves play, return it to the top of its owner's deck.",
+    "When it leaves play, return it to the top of its owner's deck.",
+    "When that card leaves play, put it on top of its owner's deck.",
+    "When it leaves play, put it on top of its owner's deck.",
+)
+for leaving in LEAVING:
+    reads(played_off, "sentence", f"^{{first:clause*then}}. {leaving}")
+    reads(played_off, "sentence", phrase(f"You may {{first:clause*then}}. {leaving}", may=True))
+    for turn in ("During your turn you", "During your turn, you", "During each of your turns, you"):
+        reads(in_turn, "paragraph", f"{turn} may play {{what:foes_top}}. {leaving}")
+    reads_as("reminder", leaving, leaving)
+    for one in ("any one foe's", "a foe's", "any foe's"):
+        for begin in ("During your turn you may", "During your turn, you may", "You may"):
+            meant = f"{begin} play the top card of {one} deck. {leaving}"
+            reads_as("reminder", meant, meant)
+
+reads(
+    UsedTeamwork,
+    "condition",
+    "@you used Teamwork this turn",
+    "@you have already used Teamwork this turn",
+    "@you used Teamwork",
+)
+reads(
+    UsesTeamwork,
+    "trigger",
+    phrase("The first time you use Teamwork on each of your turns", first=True),
+    phrase("The first time you use Teamwork each turn", first=True),
+    phrase("When you use Teamwork", first=False),
+    phrase("Whenever you use Teamwork", first=False),
+)

@@ -1,0 +1,166 @@
+"""Playing off a foe's deck, and Teamwork, which is that. Rules are COMMON-TEAM of the common ledger."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from lineup.engine import zones as z
+from lineup.engine.attack import attacked, choose_foe
+from lineup.engine.definitions import EventTest, Query
+from lineup.engine.events import happen
+from lineup.engine.moves import give_tokens, need, reveal
+from lineup.engine.playing import play_off
+from lineup.engine.queries import definition, foes
+from lineup.engine.state import Frame, Happened, Hit, State
+from lineup.language.grammar import PLAIN, Refers, always, describe, nodes, phrase, word
+from lineup.language.words.picks import What
+from lineup.language.words.players import ForSeat
+from lineup.language.words.playing import Play, play_there
+from lineup.language.words.tokens import GainVP
+from lineup.language.words.verbs import several
+
+
+def has_cards(state: State, seat: int) -> bool:
+    """Whether a deck has a top card, if need be out of the discard pile (COMMON-TEAM-06)."""
+    return bool(state.zones[z.zone(seat, z.DECK)] or state.zones[z.zone(seat, z.DISCARD)])
+
+
+@dataclass(frozen=True)
+class FoesTop(What):
+    """The top card of a foe's deck: of one foe's of one's choice, of that foe's, or of each foe's."""
+
+    whose: str = "foe"
+
+    @property
+    def single(self) -> bool:
+        return self.whose != "each"
+
+    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+        """The foes whose decks have a card."""
+        seats = foes(state, frame.me)
+        if self.whose == "that":
+            seats = (frame.hits[0].seat if len(frame.hits) == 1 else attacked(state),)
+        return tuple(seat for seat in seats if seat >= 0 and has_cards(state, seat))
+
+    def cards(
+        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+    ) -> tuple[int, ...] | None:
+        seats = self.seats(state, frame)
+        if self.whose == "foe" and seats:
+            foe = choose_foe(state, frame, seats)
+            if foe is None:
+                return None
+            frame.hits = (Hit(foe),)
+            seats = (foe,)
+        found: tuple[int, ...] = ()
+        for seat in seats:
+            need(state, seat, 1)
+            found += state.zones[z.zone(seat, z.DECK)][:1]
+        if len(found) > 1:  # in which order they are played, their player decides
+            reveal(state, found, frame.me)
+        return found
+
+    def there(self, state: State, frame: Frame, default: str) -> bool:
+        return bool(self.seats(state, frame))
+
+
+def off_a_deck(what: FoesTop) -> tuple[str, ...]:
+    """The card is its owner's, whatever is done to it; its owner can be spoken of."""
+    return ("it", "it lent", "foe", "chosen") if what.single else ()
+
+
+def of_that_foe(what: FoesTop) -> tuple[str, ...]:
+    """Somebody must have been named."""
+    return ("foe",) if what.whose == "that" else ()
+
+
+word(
+    "foes_top",
+    Refers(binds=off_a_deck, wants=of_that_foe),
+    phrase("the top card of a foe's deck", whose="foe"),
+    phrase("the top card of that foe's deck", whose="that"),
+    phrase("the top card of each foe's deck", whose="each"),
+)(FoesTop)
+
+
+@dataclass(frozen=True)
+class PlayOff(Play):
+    """Play cards off foes' decks; on the own turn they go into play, and back when they leave it."""
+
+    def start(self, state: State, frame: Frame, card: int) -> None:
+        if frame.me == state.active:
+            play_off(state, frame.me, card)
+        else:
+            play_there(state, frame.me, card)
+
+
+word("clause", Refers(binds=several), "<play> {what:foes_top}")(PlayOff)
+
+
+@dataclass(frozen=True)
+class Teamwork(PlayOff):
+    """Play the top card of a foe's deck; if a Super Hero's text lets one do it, that foe gains a VP token."""
+
+    what: What = field(default_factory=FoesTop)
+
+    def can(self, state: State, frame: Frame) -> bool:
+        return frame.me == state.active and super().can(state, frame)
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        if frame.me != state.active:
+            frame.did = ()
+            return True
+        return super().run(state, frame, optional)
+
+    def start(self, state: State, frame: Frame, card: int) -> None:
+        foe = z.seat_of(state.where[card])
+        super().start(state, frame, card)
+        if z.place_of(state.where[frame.source]) == z.CHARACTER and not rewards(state, frame.source):
+            give_tokens(state, foe, 1)
+        happen(state, Happened("teamwork", frame.me, card))
+
+
+def rewards(state: State, card: int) -> bool:
+    """Whether a text says itself that the foe it is about gains VP (COMMON-TEAM-08)."""
+    programs = definition(state, card).programs
+    given = [effect.part for program in programs for effect in program if isinstance(effect, ForSeat)]
+    return any(isinstance(node, GainVP) for part in given for node in nodes(programs[part]))
+
+
+word("clause", Refers(binds=several, is_about=always("teamwork")), "<use> Teamwork")(Teamwork)
+
+
+@dataclass(frozen=True)
+class UsedTeamwork(Query):
+    """The player has used Teamwork this turn."""
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        return any(event.what == "teamwork" and event.seat == frame.me for event in state.happened)
+
+
+word("condition", PLAIN, "@you have used Teamwork this turn")(UsedTeamwork)
+
+
+@dataclass(frozen=True)
+class UsesTeamwork(EventTest):
+    """Reacts whenever its player uses Teamwork, or to the first time in a turn; "it" is the card played so."""
+
+    first: bool = False
+    event = "teamwork"
+
+    def hears(self, state: State, seat: int, event: Happened) -> bool:
+        if event.what != "teamwork" or event.seat != seat:
+            return False
+        before = sum(1 for other in state.happened if other.what == "teamwork" and other.seat == seat)
+        return not self.first or before == 1
+
+
+word(
+    "trigger",
+    Refers(binds=always("it", "it lent")),
+    phrase("The first time you use Teamwork during each of your turns", first=True),
+    "Each time you use Teamwork",
+)(UsesTeamwork)
+
+
+describe("foes_top", "a card such as …", "card")

@@ -1,0 +1,63 @@
+"""The bots know what a card off a foe's deck is good for."""
+
+from __future__ import annotations
+
+import pytest
+
+from lineup.bots.deck import owned
+from lineup.bots.gifts import gift, play_order, rough
+from lineup.engine import zones as z
+from lineup.engine.state import ALL
+from lineup.engine.view import view
+from lineup.lab.simulate import simulate
+from lineup.language.meaning import meaning
+from tests.bots.test_casual import go_on
+from tests.rules.common.test_teamwork import game
+from tests.scenario import SISTERS, Scenario, sister
+
+
+def test_a_card_with_teamwork_alone_is_worth_playing() -> None:
+    cards = {card.name: meaning(card) for card in sister("teamwork").cards}
+    assert play_order(cards["Handshake"]) >= 0
+    assert rough(gift(cards["Handshake"])) > rough(gift(cards["Squatter"]))
+
+
+def test_it_plays_the_card_and_uses_teamwork() -> None:
+    g = game(hand="Handshake", B_deck="Kick, Punch", kicks="", line_up="Brother Blood")
+    assert [go_on(g), go_on(g)] == ["play handshake", "use handshake"]
+    assert g.A.in_play == ["Handshake", "Kick"]
+
+
+def known_top(g: Scenario) -> Scenario:
+    """The same with the top cards of both foes' decks known, as after an earlier turn."""
+    state = g.game.state
+    for seat in (1, 2):
+        state.known[state.zones[z.zone(seat, z.DECK)][0]] = ALL
+    return g
+
+
+def test_it_chooses_the_foe_with_the_best_card() -> None:
+    zones = {"players": 3, "hand": "Burglary", "B_hand": "Punch*5", "C_hand": "Punch"}
+    g = known_top(game(B_deck="Vulnerability, Kick", C_deck="Kick, Vulnerability", **zones))
+    go_on(g)
+    assert go_on(g) == "foe 2"
+    g = known_top(game(B_deck="Kick, Vulnerability", C_deck="Vulnerability, Kick", **zones))
+    go_on(g)
+    assert go_on(g) == "foe 1"
+
+
+def test_a_card_lent_belongs_to_its_owners_deck() -> None:
+    g = game(hand="Burglary", B_deck="Lodger, Punch")
+    g.play("Burglary")
+    state = g.game.state
+    card = state.lent[0][0]
+    for seat in (0, 1, -1):
+        seen = view(state, seat)
+        assert card not in owned(seen, 0)
+        assert owned(seen, 1).count(card) == 1
+
+
+@pytest.mark.parametrize("bots", [["casual", "casual"], ["planner", "random"]])
+def test_whole_games_with_such_cards_come_to_an_end(bots: list[str]) -> None:
+    played = simulate("heroes-unite", bots, 3, "teamwork", sets=[str(SISTERS / "teamwork.toml")])
+    assert len(played.results) == 3
