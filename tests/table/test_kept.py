@@ -7,6 +7,7 @@ import pytest
 from lineup.commands.showing import table
 from lineup.engine import zones as z
 from lineup.engine.moves import flip, give_tokens, tuck
+from lineup.engine.playing import play_off
 from lineup.engine.view import view
 from lineup.games import make_choice
 from lineup.table.hosted import Hosted
@@ -24,6 +25,26 @@ def hosted() -> Hosted:
     tuck(state, 1, state.zones[z.zone(1, z.DECK)][0], state.zones[z.zone(1, z.DECK)][1])
     flip(state, 0, True)
     return found
+
+
+@pytest.mark.parametrize("viewer", [0, 1, -1])
+def test_every_viewer_is_told_whose_the_cards_in_play_are(viewer: int) -> None:
+    choice = make_choice("heroes-unite", ["Ann", "Bob"], sets=[str(SISTERS / "teamwork.toml")])
+    found = Hosted(choice, "lent")
+    state = found.state
+    while state.ask is not None and state.ask.kind != "main":
+        found.answer(state.ask.options[0], state.ask.seat)
+        state = found.state
+    seat = state.active
+    top = state.zones[z.zone(1 - seat, z.DECK)][0]
+    play_off(state, seat, top)
+    seen = position(found, viewer, game=1)
+    assert [len(each.lent) for each in seen.seats] == [seat == 0, seat == 1]
+    card, owner = seen.seats[seat].lent[0]
+    assert (card in seen.seats[seat].play, owner) == (True, 1 - seat)
+    text = "\n".join(line.plain for line in table(view(state, viewer), 200, 60))
+    whose = "yours" if viewer == 1 - seat else f"{'Bob' if seat == 0 else 'Ann'}'s"
+    assert f"{state.cards[top].name} is {whose}" in text
 
 
 @pytest.mark.parametrize("viewer", [0, 1, -1])

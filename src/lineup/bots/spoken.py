@@ -123,6 +123,7 @@ def _seat(view: View, seat: int, numbers: Mapping[int, int]) -> dict[str, Any]:
         **zones,
         "tokens": tokens(view, seat),
         "face_down": not face_up(view, seat),
+        "lent": [[numbers[card], owner] for card, owner in view.lent if card in view.zones[z.zone(seat, z.PLAY)]],
         "cost": character_cost(view, seat) if levels else 0,
         "out": seat in view.out,
     }

@@ -264,10 +264,12 @@ class _Board:
         return [self.say("board-stored", cards=self.names(cards))] if cards else []
 
     def kept(self, seat: int) -> list[str]:
-        """The cards under a seat's Super Hero and its VP tokens, if there are any."""
+        """The cards under a seat's Super Hero, its VP tokens, and whose cards are lent to it, if there are any."""
         cards, count = self.cards(seat, z.UNDER), tokens(self.view, seat)
         under = [self.say("board-under", cards=self.names(cards))] if cards else []
-        return under + ([self.say("board-tokens", n=count)] if count else [])
+        lent = [(card, owner) for card, owner in self.view.lent if card in self.cards(seat, z.PLAY)]
+        others = [self.say("board-lent", card=self.names([card]), owner=Seat(owner)) for card, owner in lent]
+        return under + ([self.say("board-tokens", n=count)] if count else []) + others
 
     def foe(self, seat: int) -> list[Text]:
         name = self.view.setup.seats[seat]

@@ -217,6 +217,7 @@ class SeatZones(Wire, frozen=True, kw_only=True):
     under: list[int]  # cards under the Super Hero
     tokens: int  # VP tokens
     face_down: bool  # the Super Hero lies face down and has no abilities
+    lent: list[tuple[int, int]]  # cards in play off other players' decks, each with the seat whose it is
     cost: int  # what it takes to defeat the Character now; 0 without one
     out: bool
 

@@ -112,6 +112,7 @@ def _seat(hosted: Hosted, seen: View, seat: int, numbers: Mapping[int, int]) -> 
         **zones,
         tokens=tokens(seen, seat),
         face_down=not face_up(seen, seat),
+        lent=[(numbers[card], owner) for card, owner in seen.lent if card in seen.zones[z.zone(seat, z.PLAY)]],
         cost=character_cost(seen, seat) if levels else 0,
         out=seat in seen.out,
     )

@@ -378,6 +378,7 @@ export interface SeatZones {
   under: number[];
   tokens: number;
   face_down: boolean;
+  lent: [number, number][];
   cost: number;
   out: boolean;
 }

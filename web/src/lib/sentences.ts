@@ -114,6 +114,7 @@ export interface Sentences {
   "board-hand-of": never;
   "board-in-play": "cards";
   "board-left": "n";
+  "board-lent": "card" | "owner" | "owner-you";
   "board-line-up": never;
   "board-main-deck": never;
   "board-main-deck-top": "card";
@@ -553,6 +554,7 @@ export interface Sentences {
   "join-short": never;
   "join-title": never;
   "kept-face-down": never;
+  "kept-lent": "card" | "name" | "own";
   "kept-tokens": "n";
   "kept-under": "n";
   "kept-under-look": "n" | "name" | "own";

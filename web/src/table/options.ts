@@ -6,7 +6,7 @@ import { say, type Key } from "../lib/speech";
 export type Verb = OptionInfo["verb"];
 export type Kind = AskInfo["kind"];
 export type CommonPlace = keyof CommonZones;
-export type SeatPlace = Exclude<keyof SeatZones, "cost" | "out" | "tokens" | "face_down">;
+export type SeatPlace = Exclude<keyof SeatZones, "cost" | "out" | "tokens" | "face_down" | "lent">;
 
 export const COMMON_PLACES: readonly CommonPlace[] = [
   "main_deck", "line_up", "super_villains", "stack", "stack_2", "weakness", "destroyed", "aside",

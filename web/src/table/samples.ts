@@ -5,7 +5,7 @@ import type { Kind, Verb } from "./options";
 
 export function seatZones(given: Partial<SeatZones> = {}): SeatZones {
   return {
-    deck: [], hand: [], discard: [], play: [], character: [], reserve: [], offer: [], score: [], stored: [], under: [],
+    deck: [], hand: [], discard: [], play: [], character: [], reserve: [], offer: [], score: [], stored: [], under: [], lent: [],
     tokens: 0, face_down: false, cost: 0, out: false, ...given,
   };
 }

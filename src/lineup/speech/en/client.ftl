@@ -683,6 +683,10 @@ kept-tokens = { $n ->
        *[other] { $n } VP tokens
     }
 kept-face-down = face down
+kept-lent = { $card }: { $own ->
+        [yes] yours
+       *[no] { $name }'s
+    }
 kept-under = { $n } under the hero
 kept-under-title = { $own ->
         [yes] Under your Super Hero

@@ -60,6 +60,10 @@ board-in-play = in play { $cards }
 board-stored = on the Character { $cards }
 board-under = under the Super Hero { $cards }
 board-tokens = { $n } VP
+board-lent = { $card } is { $owner-you ->
+        [yes] yours
+       *[no] { $owner }'s
+    }
 board-face-down = { $name } (face down)
 board-teammate = teammate
 board-hand-of = hand:
