@@ -13,6 +13,7 @@ from msgspec import Meta, field
 
 from lineup.engine.records import Kind, Verb
 from lineup.games import first_game
+from lineup.table.counsel import AskHint, AskOdds, AskReview, Hint, Odds, Review
 from lineup.table.facts import IdentityFacts, OwnFacts
 from lineup.table.wire import Sentence, Strict, Wire
 
@@ -30,6 +31,7 @@ Some = Annotated[list[T], Meta(max_length=MOST_ENTRIES)]
 ByWord = Annotated[dict[Word, T], Meta(max_length=MOST_ENTRIES)]
 SeatKind = Literal["open", "person", "bot"]
 UndoPolicy = Literal["free", "ask", "never"]
+HintPolicy = Literal["bots", "always", "never"]
 Status = Literal["gathering", "playing", "over", "read-only"]
 BeatKind = Literal[
     "attacked", "defended", "confronted", "blocked", "held", "defeated", "out", "shuffled", "first_appearance", "turn",
@@ -56,6 +58,7 @@ class Settings(Strict, frozen=True, kw_only=True):
     match: bool = False  # two games, one with each half of the cards; the sum of both scores decides
     public: bool = False  # listed in the lobby; otherwise only those with the link find it
     undo: UndoPolicy = "free"
+    hints: HintPolicy = "bots"  # hints and odds: where people have only bots against them, always, or never
     live_score: bool = False
     spectators_talk: bool = False
 
@@ -161,6 +164,7 @@ class TableInfo(Wire, frozen=True, kw_only=True, tag="table", tag_field="type"):
     game: int  # counts the games played here, from 1; 0 before the first
     paused: str  # who paused it, else empty
     undo: UndoRequest | None
+    hints: bool  # whether the receiver may have hints and odds in a game here, as everybody sits now
     commitment: str  # SHA-256 of salt and seed, shown before the deal
     seed: str  # only after the end; of the first game of a match not even then: it tells the cards of the second
     salt: str
@@ -370,7 +374,7 @@ class Pong(Wire, frozen=True, kw_only=True, tag="pong", tag_field="type"):
     """The answer to `ping`."""
 
 
-FromServer = TableInfo | Position | Said | Refused | Reason | Reported | Gone | Pong
+FromServer = TableInfo | Position | Said | Refused | Reason | Hint | Odds | Review | Reported | Gone | Pong
 
 
 # From the client
@@ -519,6 +523,9 @@ FromClient = (
     | Pick
     | Why
     | WhyNot
+    | AskHint
+    | AskOdds
+    | AskReview
     | Undo
     | Consent
     | Concede

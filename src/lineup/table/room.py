@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, Protocol
 
 import msgspec
 
+from lineup.advice.reviewing import question_of
 from lineup.engine.saving import to_json
 from lineup.engine.saying import Listed, Said, say
+from lineup.errors import LineUpError
 from lineup.games import sets_of
 from lineup.log import commitment
 from lineup.match import MatchResult, added_up
 from lineup.table import protocol as p
+from lineup.table.advising import Advisers, Given, Reviewed, against_bots, given, hinted, known_to, reckoned
+from lineup.table.counsel import AskHint, AskOdds, AskReview
 from lineup.table.facts import OwnFacts, game_title, own_facts
 from lineup.table.hosted import Hosted
 from lineup.table.seats import GUEST, Sorry, identities
@@ -21,10 +27,13 @@ from lineup.table.seen import position
 from lineup.table.shelf import shelf
 from lineup.table.store import Change, Entry, Opening, Store
 from lineup.table.table import Table, to_row
-from lineup.table.wire import Sentence, sentence
+from lineup.table.wire import Sentence, plain, sentence, wrong
 from lineup.words.notes import notes_on
 
 MOST_SPECTATORS: Final = 50
+PREPARE: Final = 2.0  # seconds somebody has been here before the processes that think are got ready
+TOLD: Final = 8  # looks of a review between two messages on how far it is
+logger = logging.getLogger(__name__)
 encode: Final = msgspec.json.Encoder().encode
 
 
@@ -57,6 +66,8 @@ class Room:
         self.clients: list[Client] = []
         self.lock = asyncio.Lock()
         self.wake: Callable[[], None] = lambda: None
+        self.advisers = Advisers()  # those of all rooms take its place
+        self._advising: dict[asyncio.Task[None], Client] = {}
 
     # What it is
 
@@ -91,6 +102,7 @@ class Room:
             game=table.number,
             paused=table.paused,
             undo=table.undo,
+            hints=self.may_have_hints(table.seat_of(person)),
             commitment=commitment(table.seed, table.salt),
             seed=table.seed if told else "",
             salt=table.salt if told else "",
@@ -142,7 +154,9 @@ class Room:
         return Change(row, table.number, entries, snapshot, Opening(hosted.game.header, table.salt, sources))
 
     def hold(self, table: Table, hosted: Hosted | None) -> None:
-        """Let what was written hold."""
+        """Let what was written hold; advice on a position that is past is thought of no longer."""
+        if hosted is not self.hosted:
+            self.stop_advising()
         self.table, self.hosted = table, hosted if table.status != "gathering" else None
 
     async def change(self, table: Table) -> None:
@@ -204,9 +218,12 @@ class Room:
         for row in await self.store.chat(self.id, chat, client.person):
             client.send(encode(_said(row.id, row.name, row.seat, bool(row.readers), row.text, row.time)))
         self.wake()
+        if self.status == "playing" and self.may_have_hints(seat):
+            asyncio.get_running_loop().call_later(PREPARE, self.prepare_advice)
 
     def left(self, client: Client) -> None:
         """Somebody's connection ended."""
+        self.stop_advising(client)
         if client in self.clients:
             self.clients.remove(client)
             self.tell_table()
@@ -370,6 +387,85 @@ class Room:
         await self.put(self.table.gone_back(number), back, [Entry("undo", str(number))])
         self.tell_all()
         self.wake()
+
+    # Advice
+
+    def may_have_hints(self, seat: int) -> bool:
+        """Whether a seat may have hints and odds in a game here."""
+        allowed = self.table.settings.hints
+        return seat >= 0 and (allowed == "always" or (allowed == "bots" and against_bots(self.table)))
+
+    def advise(self, client: Client, message: AskHint | AskOdds | AskReview) -> None:
+        """Begin to think of advice: it is told when it is there, and not at all once the position is another."""
+        hosted, table = self.hosted, self.table
+        seat = table.seat_of(client.person)
+        if seat < 0:
+            raise Sorry("sorry-watching-hint")
+        if isinstance(message, AskReview):
+            if hosted is None or not hosted.over or self.reason or message.game != table.number:
+                raise Sorry("sorry-review")
+        else:
+            hosted = self.require_game()
+            if not self.may_have_hints(seat):
+                raise Sorry("sorry-hints", hints=table.settings.hints)
+            if table.seats[seat].bot:
+                raise Sorry("sorry-bot-plays-for-you")
+            if (message.game, message.number) != (table.number, hosted.number):
+                raise Sorry("sorry-hint-late")
+            ask = hosted.state.ask
+            if isinstance(message, AskHint) and (ask is None or question_of(ask, seat) is None):
+                raise Sorry("sorry-no-question")
+        self.advisers.claim(client.person)
+        task = asyncio.get_running_loop().create_task(self._advise(client, message, hosted, seat))
+        self._advising[task] = client
+        task.add_done_callback(self._advising.pop)
+
+    async def _advise(self, client: Client, message: AskHint | AskOdds | AskReview, hosted: Hosted, seat: int) -> None:
+        game, number = given(self.id, self.table.number, hosted), self.table.number
+        start = time.monotonic()
+        try:
+            await self.advisers.rest(client.person)
+            start = time.monotonic()
+            if isinstance(message, AskReview):
+                await self._review(client, Reviewed(hosted, seat, number), game)
+                return
+            hint = isinstance(message, AskHint)
+            job = {"do": "hint" if hint else "odds", "state": known_to(hosted.state, seat), "seat": seat}
+            found = await self.advisers.think(game, job)
+            if "refused" in found:
+                client.send(encode(p.Refused(text=msgspec.convert(found["refused"], Sentence))))
+            else:
+                client.send(encode((hinted if hint else reckoned)(hosted, seat, number, found)))
+        except LineUpError as error:
+            client.send(encode(p.Refused(text=self.sentence(wrong(error)))))
+        except Exception:
+            logger.exception("advice at table %s failed", self.id)
+            client.send(encode(p.Refused(text=plain("server-fault"))))
+        finally:
+            self.advisers.release(client.person, time.monotonic() - start)
+
+    async def _review(self, client: Client, reviewed: Reviewed, game: Given) -> None:
+        """Review a game, and tell every now and then how far it has come."""
+        while reviewed.wanted is not None:
+            if reviewed.wanted.at % TOLD == 0:
+                client.send(encode(reviewed.told()))
+            reviewed.take(await self.advisers.think(game, reviewed.job()))
+        client.send(encode(reviewed.told()))
+
+    def stop_advising(self, client: Client | None = None) -> None:
+        """Think no longer of what was asked, by somebody or by all."""
+        for task, each in list(self._advising.items()):
+            if client is None or each is client:
+                task.cancel()
+
+    def prepare_advice(self) -> None:
+        """Lay out the game where hints are thought of, if somebody is still here to ask for one."""
+        if self.hosted is not None and self.status == "playing" and self.clients:
+            task = asyncio.get_running_loop().create_task(
+                self.advisers.prepare(given(self.id, self.table.number, self.hosted))
+            )
+            self._advising[task] = self.clients[0]
+            task.add_done_callback(self._advising.pop)
 
     # Talk
 

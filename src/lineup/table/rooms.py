@@ -28,6 +28,7 @@ from lineup.games import Choice, build, read_choice
 from lineup.language.sets import CardError, CardSet
 from lineup.log import corrected
 from lineup.table import protocol as p
+from lineup.table.advising import Advisers
 from lineup.table.hosted import Hosted
 from lineup.table.room import Room
 from lineup.table.seats import Sorry
@@ -59,6 +60,7 @@ class Rooms:
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._thinking = asyncio.Semaphore(AT_ONCE)
         self._bots: dict[str, dict[int, tuple[str, int, Bot, Clock]]] = {}
+        self._advisers = Advisers()
         self._offered: dict[str, tuple[Any, ...]] = {}  # the chance to Assist a person was last given time for
         shelf.keepers.append(self._texts)
 
@@ -130,11 +132,14 @@ class Rooms:
                 self._offered.pop(id, None)
 
     async def close(self) -> None:
-        """Stop the bots; what was announced is written already."""
+        """Stop bots and advice; what was announced is written already."""
         drivers = list(self._drivers.values())
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
+        for room in self.rooms.values():
+            room.stop_advising()
+        await self._advisers.close()
         shelf.keepers.remove(self._texts)
 
     def _texts(self) -> list[str]:
@@ -152,6 +157,7 @@ class Rooms:
     async def _load(self, id: str) -> Room:
         room = Room(id, self.store, await self._stored(id))
         room.wake = lambda: self.wake(room)
+        room.advisers = self._advisers
         async with shelf.hold(room.table.settings.custom):
             if room.table.status != "gathering":
                 stored = await self.store.game(id, room.table.number)

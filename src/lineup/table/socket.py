@@ -13,6 +13,7 @@ from lineup.engine import notation
 from lineup.engine.why import why
 from lineup.errors import LineUpError
 from lineup.table import protocol as p
+from lineup.table.counsel import AskHint, AskOdds, AskReview
 from lineup.table.people import Person
 from lineup.table.room import Room, encode
 from lineup.table.seats import Sorry, check_texts
@@ -121,6 +122,8 @@ async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> N
             await room.say(client, message.text, message.team)
         case p.Report():
             client.send(encode(p.Reported(id=await room.report(person, message.text))))
+        case AskHint() | AskOdds() | AskReview():
+            room.advise(client, message)
         case p.Why() | p.WhyNot():
             client.send(encode(_reason(room, person, message)))
         case p.Hello():

@@ -233,6 +233,7 @@ export interface Settings {
   match?: boolean;
   public?: boolean;
   undo?: "ask" | "free" | "never";
+  hints?: "always" | "bots" | "never";
   live_score?: boolean;
   spectators_talk?: boolean;
 }
@@ -329,6 +330,7 @@ export interface TableInfo {
   game: number;
   paused: string;
   undo: UndoRequest | null;
+  hints: boolean;
   commitment: string;
   seed: string;
   salt: string;
@@ -750,6 +752,6 @@ export interface Sharing {
   on: boolean;
 }
 
-export type FromServer = TableInfo | Position | Said | Refused | Reason | Reported | Gone | Pong;
+export type FromServer = TableInfo | Position | Said | Refused | Reason | Hint | Odds | Review | Reported | Gone | Pong;
 
-export type FromClient = Hello | Ping | Sit | Stand | SetSeat | Wish | Configure | Start | Answer | Pick | Why | WhyNot | Undo | Consent | Concede | Pause | Remove | HandOver | TakeBack | Rematch | Say | Report;
+export type FromClient = Hello | Ping | Sit | Stand | SetSeat | Wish | Configure | Start | Answer | Pick | Why | WhyNot | AskHint | AskOdds | AskReview | Undo | Consent | Concede | Pause | Remove | HandOver | TakeBack | Rematch | Say | Report;

@@ -61,6 +61,7 @@ export interface Sentences {
   "advice-draw": "card";
   "advice-end": never;
   "advice-end-buy": never;
+  "advice-failed": never;
   "advice-fetch": "card";
   "advice-gain": "card" | "what";
   "advice-give-up": "card" | "junk";
@@ -154,6 +155,7 @@ export interface Sentences {
   "burst-defended": never;
   "burst-held": never;
   "burst-out": never;
+  "busy-with-advice": never;
   "busy-with-others": never;
   "busy-with-yours": never;
   "buys": "n";
@@ -1139,6 +1141,8 @@ export interface Sentences {
   "sorry-gave-up-already": never;
   "sorry-hello-again": never;
   "sorry-hello-first": never;
+  "sorry-hint-late": never;
+  "sorry-hints": "hints";
   "sorry-host": never;
   "sorry-is-here": "name";
   "sorry-late": never;
@@ -1158,6 +1162,7 @@ export interface Sentences {
   "sorry-no-hello": never;
   "sorry-no-link": never;
   "sorry-no-own-set": "set";
+  "sorry-no-question": never;
   "sorry-no-seat": "last" | "seat";
   "sorry-no-seat-of-yours": never;
   "sorry-no-table": "table";
@@ -1174,6 +1179,7 @@ export interface Sentences {
   "sorry-rematch": never;
   "sorry-removed": never;
   "sorry-report": "most" | "n";
+  "sorry-review": never;
   "sorry-seats": "most" | "n";
   "sorry-seats-described": "n" | "seats";
   "sorry-server": "host" | "hosts";
@@ -1193,6 +1199,7 @@ export interface Sentences {
   "sorry-watching-answer": never;
   "sorry-watching-give-up": never;
   "sorry-watching-hand-over": never;
+  "sorry-watching-hint": never;
   "sorry-watching-pause": never;
   "sorry-watching-rematch": never;
   "sorry-watching-undo": never;

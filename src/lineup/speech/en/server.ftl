@@ -34,6 +34,16 @@ sorry-watching-answer = You are watching; only players answer.
 sorry-paused = { $name } paused the game; go on with it first.
 sorry-bot-plays-for-you = A bot plays for you; take your seat back first.
 sorry-late = That answer comes too late: the game has gone on. Nothing was changed.
+sorry-watching-hint = You are watching; hints, odds and reviews are for players.
+sorry-hints = { $hints ->
+        [never] At this table nobody gets hints or odds.
+       *[bots] At this table there are hints and odds only where people have nobody but bots against them.
+    }
+sorry-hint-late = The game has gone on meanwhile; ask again.
+sorry-no-question = Nothing is asked of you now; a hint is for a question of your own.
+sorry-review = A review is for the game that has just ended at this table.
+busy-with-advice = Your last hint is still being thought of; wait until it is there.
+advice-failed = No advice came of that; try again in a moment.
 sorry-watching-undo = You are watching; only players take answers back.
 sorry-undo-never = At this table nothing is taken back.
 sorry-nothing-to-undo = There is no answer of yours to take back.
@@ -98,7 +108,7 @@ server-removed = { $name }, the host removed you from this table.
 server-nothing-there = There is nothing at "{ $path }".
 server-too-much = That was too much at once; wait a minute.
 busy-with-yours = Your last set is still being read; wait until that is done.
-busy-with-others = The server is reading the sets of many others; try again in a moment.
+busy-with-others = The server is busy with what many others asked for; try again in a moment.
 server-unread = That cannot be read: { $field } { $message }.
 server-no-json = What is sent here is JSON, with "Content-Type: application/json"; "{ $kind }" is not read.
 read-only = Line-Up was updated since, and this game cannot go on by the new rules; it can only be looked at. ({ $error })
