@@ -410,8 +410,8 @@ class Scenario:
         return self.do("store", name)
 
     def foe(self, letter: str) -> Scenario:
-        """Choose a foe."""
-        found = [option for option in self.ask.options if option.verb == "foe" and LETTERS[option.n] == letter]
+        """Choose a foe, or any player where a text lets one."""
+        found = [each for each in self.ask.options if each.verb in ("foe", "player") and LETTERS[each.n] == letter]
         assert found, f"{letter} cannot be chosen: {list(self.game.options())}"
         return self.give(found[0])
 

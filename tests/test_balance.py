@@ -1,12 +1,13 @@
-"""The balance table: mirrored deals, shares that add up, and a row for every way to play."""
+"""The balance table and how cards fare: mirrored deals, shares that add up, and a row for every way to play."""
 
 from __future__ import annotations
 
 import pytest
 
+import lineup
 from lineup.games import Choice
 from lineup.lab.simulate import Played, SimulationResult
-from tools import balance
+from tools import balance, fares
 
 
 def test_every_deal_is_played_once_for_each_first_player() -> None:
@@ -58,3 +59,15 @@ def test_every_game_and_number_of_players_has_a_row() -> None:
     assert {game for game, _ in found} == {
         "heroes-unite", "confrontations", "rivals-batman-joker", "rivals-shazam-black-adam",
     }  # fmt: skip
+
+
+def test_characters_and_cards_fare_as_their_games_came_out() -> None:
+    found = fares.measured("rivals-batman-joker", "casual", 1, 2)
+    assert found.games == sum(found.ends.values()) == 2
+    assert {name: len(shares) for name, shares in found.characters.items()} == {"Batman": 2, "The Joker": 2}
+    assert sum(map(sum, found.characters.values())) == 2
+    assert all(0 < found.bought[name] <= found.offered[name] for name in found.bought)
+    assert set(found.owned) <= {card.name for card in lineup.box("rivals-batman-joker").cards if card.stack == "main"}
+    said = list(fares.lines(found))
+    assert said[0].startswith("2 games of ")
+    assert len(said) == 1 + 3 + 2 + 3 + len(found.offered)

@@ -26,7 +26,10 @@ FORMER = [
     for name, box in BOXES.items()
     for edition in tomllib.loads(box.text("former.toml")).get("edition", ())
 ]
-UNALTERED = ["confrontations", "rivals-batman-joker", "rivals-shazam-black-adam", "guests", "overridden"]
+UNALTERED = [
+    "confrontations", "rivals-batman-joker", "rivals-shazam-black-adam", "guests", "overridden",
+    "confrontations-second", "rivals-batman-joker-second", "rivals-shazam-black-adam-second",
+]  # fmt: skip
 
 
 def log(name: str) -> str:

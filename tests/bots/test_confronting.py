@@ -10,7 +10,7 @@ from lineup.bots import CasualBot, own_ask, partner_ask
 from lineup.bots.eyes import Eyes
 from lineup.engine import notation
 from lineup.engine.state import Option
-from tests.scenario import LETTERS, Scenario, game
+from tests.scenario import LETTERS, Scenario, card_set, game
 
 BJ = "rivals-batman-joker"
 SBA = "rivals-shazam-black-adam"
@@ -77,8 +77,10 @@ def test_it_reckons_with_its_character_and_its_locations() -> None:
     zones: dict[str, Any] = {"box": BJ, "choose": True, "hand": hand, "B_deck": "Vulnerability"}
     assert answer_of(game(heroes=["Batman", "The Joker"], levels=[3, 1], **zones)) == "confront 1"
     assert answer_of(game(heroes=["Batman", "The Joker"], quiet=True, **zones)) == "normal"
-    zones["in_play"] = "Wayne Manor"
-    zones["deck"] = "Bane"
+    text = "Ongoing: The first time you play a Hero during each of your turns, draw a card."
+    zones |= {"sets": [card_set({"name": "Den", "type": "Location", "cost": 6, "text": text})], "deck": "Bane"}
+    assert answer_of(game(heroes=["Batman", "The Joker"], quiet=True, **zones)) == "normal"
+    zones["in_play"] = "Den"
     assert answer_of(game(heroes=["Batman", "The Joker"], quiet=True, **zones)) == "confront 1"
 
 
@@ -114,8 +116,8 @@ def test_of_several_foes_it_confronts_the_highest_level() -> None:
 
 
 def test_it_plays_everything_useful_and_is_ready() -> None:
-    g = duel(confront="B", hand="Punch, Harley Quinn, Kick, Vulnerability", deck="Punch, Vulnerability")
-    assert [go_on(g) for _ in range(5)] == ["play harley-quinn", "play kick", "play punch", "play punch", "ready"]
+    g = duel(confront="B", hand="Punch, Red Robin, Kick, Vulnerability", deck="Punch, Vulnerability")
+    assert [go_on(g) for _ in range(5)] == ["play red-robin", "play kick", "play punch", "play punch", "ready"]
     assert g.asked != "A main"
 
 

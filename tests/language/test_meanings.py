@@ -9,7 +9,7 @@ import pytest
 
 from lineup.engine.definitions import Card, Effect
 from lineup.language.sets import BOXES, box
-from lineup.language.words.cards import Named
+from lineup.language.words.cards import Cards, Named
 from tests.rule import card as marked
 from tests.scenario import card_set
 
@@ -22,6 +22,7 @@ DOES = tuple(
                          "buying_gains", "defeating_gains", "unlimited", "origins", "paragraphs", "meaning"}
 )  # fmt: skip
 SAID = ("text", "said")  # of an effect: what a question says, no part of the meaning
+REVISED = ("rivals-batman-joker",)
 ALIKE = {  # printed so
     frozenset({"heroes-unite/kick", "heroes-unite/batarang"}): "both are printed with plain +2 Power",
     **{
@@ -46,6 +47,28 @@ def _plain(value: object, own: tuple[str, ...]) -> object:
         names = [name for name in names if not (isinstance(value, Effect) and name in SAID)]
         return (type(value).__name__, *(_plain(getattr(value, name), own) for name in names))
     return value
+
+
+def shape(value: object) -> object:
+    """What is left of a meaning once numbers and card types are erased; a place told by its number goes with them."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return "number"
+    if isinstance(value, tuple):
+        return tuple(shape(item) for item in value)
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        names = [each.name for each in dataclasses.fields(value)]
+        erased = SAID if isinstance(value, Effect) else ("kinds",) if isinstance(value, Cards) else ()
+        return (type(value).__name__, *(shape(getattr(value, name)) for name in names if name not in erased))
+    return value
+
+
+@pytest.mark.parametrize("name", REVISED)
+def test_no_two_stand_ins_of_a_box_mean_the_same_but_for_numbers_and_types(name: str) -> None:
+    found: dict[object, list[str]] = {}
+    for card in box(name).cards:
+        if dict(card.provenance)["text"] == "stand-in":
+            found.setdefault(tuple(shape(getattr(card, part)) for part in DOES), []).append(card.id)
+    assert [ids for ids in found.values() if len(ids) > 1] == []
 
 
 @pytest.mark.parametrize("name", BOXES)
@@ -83,6 +106,7 @@ def test_wording_and_own_names_make_no_difference_and_numbers_do() -> None:
         {"name": "Double", "type": "Hero", "cost": 2, "text": "+1 Power. You may gain a Double from the Line-Up."},
         {"name": "Suitor", "type": "Hero", "cost": 2, "text": "+1 Power. You may gain a Twin from the Line-Up."},
     )
+    assert len({tuple(shape(getattr(card, part)) for part in DOES) for card in cards.cards[:3]}) == 1
     wall, fence, hedge, twin, double, suitor = map(meaning, cards.cards)
     assert wall == fence != hedge
     assert twin == double != suitor

@@ -55,27 +55,36 @@ def attacked(**how: Any) -> Scenario:
     return duel("Batman", hand="Poison Ivy, Punch", **how).play("Poison Ivy")
 
 
-# Blocks without anything else
+# Blocks that do nothing else
 
 
 BLOCKS = [
-    ("batmobile", "Batmobile", 1, 3),
-    ("joy-buzzer", "Joy Buzzer", 1, 2),
+    ("batmobile", "Batmobile", 3),
+    ("joy-buzzer", "Joy Buzzer", 2),
 ]
-AMOUNTS = [(*row[:2], row[3]) for row in BLOCKS] + [
+AMOUNTS = [
+    *BLOCKS,
     ("grappling-hook", "Grappling Hook", 2),
     ("maniacal-laugh", "Maniacal Laugh", 2),
 ]
 
 
-@pytest.mark.parametrize(
-    ("name", "gives"), [pytest.param(row[1], row[2], id=row[0], marks=card(f"{BOX}/{row[0]}")) for row in BLOCKS]
-)
+@card("rivals-batman-joker/batmobile")
 @rule("RBJ-BLOCK-08")
-def test_a_block_card_played_gives_its_power_and_raises_no_cost(name: str, gives: int) -> None:
-    player = power if box(BOX).find(name).title == "Super Power" else gear
-    g = player(name)
-    assert g.power == gives
+@pytest.mark.parametrize(("top", "more"), [("Robin", 1), ("Batarang", 1), ("Bane", 0), ("Kick", 0)])
+def test_batmobile_shows_the_top_card_and_draws_it_with_1_power_for_a_hero_or_equipment(top: str, more: int) -> None:
+    g = gear("Batmobile", deck=f"{top}, Punch")
+    assert (g.power, g.A.hand, g.A.deck) == (more, [top], ["Punch"])
+    assert g.events("revealed")
+    assert (g.A.cost, g.B.cost) == (9, 9)
+
+
+@card("rivals-batman-joker/joy-buzzer")
+@rule("RBJ-BLOCK-08")
+@pytest.mark.parametrize(("top", "gives"), [("Kick", 2), ("Robin", 2), ("Punch", 1), ("Bane", 1)])
+def test_joy_buzzer_discards_the_top_card_for_1_power_or_2_if_its_cost_is_odd(top: str, gives: int) -> None:
+    g = gear("Joy Buzzer", deck=f"{top}, Oracle")
+    assert (g.power, g.A.discard, g.A.deck) == (gives, [top], ["Oracle"])
     assert (g.A.cost, g.B.cost) == (9, 9)
 
 
@@ -116,17 +125,16 @@ def test_master_martial_artist_blocks_with_2_and_draws_a_card() -> None:
 
 
 @card("rivals-batman-joker/billionaire")
-def test_billionaire_gives_3_power_if_that_is_chosen() -> None:
-    g = power("Billionaire", line_up="Laughing Gas").choose(1)
-    assert (g.power, g.line_up) == (3, ["Laughing Gas"])
+def test_billionaire_gives_2_power() -> None:
+    assert power("Billionaire").power == 2
 
 
 @card("rivals-batman-joker/billionaire")
-def test_billionaire_gains_an_equipment_of_cost_6_or_less_from_the_line_up_if_that_is_chosen() -> None:
-    g = power("Billionaire", line_up="Laughing Gas, The Bat-Signal, Robin, Joy Buzzer").choose(2)
-    assert sorted(g.offers()) == ["Joy Buzzer", "Laughing Gas"]
-    g.pick("Laughing Gas")
-    assert (g.A.discard, g.power) == (["Laughing Gas"], 0)
+def test_billionaire_takes_3_off_the_price_of_equipment_this_turn() -> None:
+    g = power("Billionaire", line_up="Utility Belt, Joy Buzzer, Bane, Laughing Gas")
+    assert sorted(g.offers("buy")) == ["Joy Buzzer", "Utility Belt"]
+    assert g.buy("Joy Buzzer").power == 2  # 2 of its cost and never less than nothing
+    assert g.buy("Utility Belt").power == 0
 
 
 # Homicidal Maniac

@@ -64,66 +64,68 @@ def test_what_a_stack_card_gives_when_played(name: str, power: int) -> None:
     assert (g.A.cost, g.B.cost) == (9, 9)
 
 
-# Locations: what they react to (the first and the second such card, and one of another kind), and what it brings
+# Locations
 
 
+@card("rivals-batman-joker/abandoned-amusement-park")
 @pytest.mark.parametrize(
-    ("me", "place", "first", "second", "other", "power", "drawn"),
-    [
-        pytest.param(
-            "Batman",
-            "Abandoned Amusement Park",
-            "Kick",
-            "Insanity",
-            "Bane",
-            1,
-            0,
-            marks=card("rivals-batman-joker/abandoned-amusement-park"),
-        ),
-        pytest.param(
-            "Batman",
-            "Arkham Asylum",
-            "Bane",
-            "Killer Croc",
-            "Kick",
-            0,
-            1,
-            marks=card("rivals-batman-joker/arkham-asylum"),
-        ),
-        pytest.param(
-            "The Joker",
-            "The Batcave",
-            "Batmobile",
-            "Joy Buzzer",
-            "Batwoman",
-            0,
-            1,
-            marks=card("rivals-batman-joker/the-batcave"),
-        ),
-        pytest.param(
-            "The Joker",
-            "Wayne Manor",
-            "Huntress",
-            "Batwoman",
-            "Batmobile",
-            0,
-            1,
-            marks=card("rivals-batman-joker/wayne-manor"),
-        ),
-    ],
+    ("named", "top", "right"), [(1, "Bane", True), (2, "Kick", True), (1, "Kick", False), (2, "Punch", False)]
 )
-def test_a_location_reacts_to_the_first_card_of_its_kind_each_turn(
-    me: str, place: str, first: str, second: str, other: str, power: int, drawn: int
+def test_abandoned_amusement_park_lets_its_player_guess_and_draw_or_discard_the_top_card(
+    named: int, top: str, right: bool
 ) -> None:
-    gives = {"Kick": 2, "Insanity": 1, "Bane": 2, "Killer Croc": 2, "Batmobile": 1, "Joy Buzzer": 1}
-    gives |= {"Batwoman": 1, "Huntress": 2}
-    g = duel(me, in_play=[place], hand=[first, second, other], deck="Punch*5")
-    g.play(other)
-    assert (g.power, g.A.hand.count("Punch")) == (gives[other], 0)
-    g.play(first)
-    assert (g.power, g.A.hand.count("Punch")) == (gives[other] + gives[first] + power, drawn)
-    g.play(second)
-    assert g.power == gives[other] + gives[first] + gives[second] + power
-    assert g.A.hand.count("Punch") == drawn
+    g = duel("Batman", in_play="Abandoned Amusement Park", deck=f"{top}, Oracle").use("Abandoned Amusement Park")
+    assert g.seen("A", "A_deck") == ["?", "?"]
+    g.choose(named)
+    assert (g.A.hand, g.A.discard) == (([top], []) if right else ([], [top]))
+    assert g.A.deck == ["Oracle"]
+    assert not g.can("use", "Abandoned Amusement Park")
+
+
+@card("rivals-batman-joker/arkham-asylum")
+def test_arkham_asylum_brings_a_villain_back_for_a_card_discarded_once_a_turn() -> None:
+    g = duel("Batman", in_play="Arkham Asylum", hand="Punch, Kick", discard="Bane, Robin, Talia al Ghul")
+    g.use("Arkham Asylum").pick("Punch")
+    assert sorted(g.offers()) == ["Bane", "Talia al Ghul"]
+    g.pick("Bane")
+    assert (g.A.hand, g.A.discard) == (["Kick", "Bane"], ["Robin", "Talia al Ghul", "Punch"])
+    assert not g.can("use", "Arkham Asylum")
+
+
+@card("rivals-batman-joker/arkham-asylum")
+def test_arkham_asylum_brings_nobody_back_for_an_empty_hand() -> None:
+    g = duel("Batman", in_play="Arkham Asylum", hand="", discard="Bane")
+    assert not g.can("use", "Arkham Asylum")
+
+
+@card("rivals-batman-joker/the-batcave")
+def test_the_batcave_may_put_an_equipment_played_this_turn_on_top_of_the_deck() -> None:
+    g = duel("The Joker", in_play="The Batcave", hand="Batarang, Robin, Utility Belt", deck="Kick*4, Punch*3")
+    g.play("Batarang", "Robin", "Utility Belt").choose(1).end_turn()
+    assert sorted(g.offers()) == ["Batarang", "Utility Belt"]
+    g.pick("Batarang")
+    assert g.A.hand == ["Batarang", "Kick", "Kick", "Kick", "Kick"]
+    assert g.A.in_play == ["The Batcave"]
+
+
+@card("rivals-batman-joker/the-batcave")
+def test_the_batcave_may_leave_the_equipment_in_play() -> None:
+    g = (
+        duel("The Joker", in_play="The Batcave", hand="Batarang", deck="Kick*5, Punch")
+        .play("Batarang")
+        .end_turn()
+        .done()
+    )
+    assert g.A.hand == ["Kick"] * 5
+
+
+@card("rivals-batman-joker/wayne-manor")
+def test_wayne_manor_draws_and_discards_a_card_at_the_start_of_the_own_turn() -> None:
+    g = duel("The Joker", in_play="Wayne Manor", deck="Kick*5, Robin, Oracle", B_deck="Punch*9")
+    g.end_turn().normal()
+    assert g.A.hand == ["Kick"] * 5
     g.end_turn()
-    assert g.A.in_play == [place]
+    assert (g.asked, g.A.hand) == ("A pick", ["Kick"] * 5 + ["Robin"])
+    g.pick("Kick")
+    assert (g.A.hand, g.A.discard, g.A.deck) == (["Kick"] * 4 + ["Robin"], ["Kick"], ["Oracle"])
+    assert g.A.in_play == ["Wayne Manor"]

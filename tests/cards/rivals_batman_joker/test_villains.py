@@ -89,9 +89,9 @@ def test_clayface_uses_the_text_of_another_card_played_this_turn() -> None:
 
 @card("rivals-batman-joker/clayface")
 def test_clayface_chooses_among_cards_of_cost_5_or_less_that_are_no_locations() -> None:
-    g = duel("Batman", hand="The Batcave, Killer Croc, Kick, Laughing Gas, Punch, Clayface", deck="")
-    g.play("The Batcave", "Killer Croc", "Kick", "Punch", "Clayface")
-    assert sorted(g.offers()) == ["Kick", "Killer Croc", "Punch"]
+    g = duel("Batman", hand="The Batcave, Bane, Kick, Laughing Gas, Punch, Clayface", deck="")
+    g.play("The Batcave", "Bane", "Kick", "Punch", "Clayface")
+    assert sorted(g.offers()) == ["Bane", "Kick", "Punch"]
     g.pick("Kick")
     assert g.power == 2 + 2 + 1 + 2
 
@@ -130,11 +130,11 @@ def test_clayface_makes_the_attack_of_the_card_whose_text_is_used() -> None:
 
 
 @card("rivals-batman-joker/harley-quinn")
-def test_harley_quinn_gives_1_power_and_draws_a_card_only_in_a_confrontation() -> None:
-    g = play("Harley Quinn", deck="Kick")
-    assert (g.power, g.A.hand) == (1, [])
-    g = play("Harley Quinn", deck="Kick", confront="B")
-    assert (g.power, g.A.hand) == (1, ["Kick"])
+def test_harley_quinn_gives_2_power_and_discards_the_top_card_for_half_its_cost_only_in_a_confrontation() -> None:
+    g = play("Harley Quinn", deck="Robin, Kick")
+    assert (g.power, g.A.deck) == (2, ["Robin", "Kick"])
+    g = play("Harley Quinn", deck="Robin, Kick", confront="B")
+    assert (g.power, g.A.deck, g.A.discard) == (2 + 2, ["Kick"], ["Robin"])
 
 
 # Hugo Strange
@@ -175,8 +175,12 @@ def test_hugo_strange_may_gain_nothing() -> None:
 
 
 @card("rivals-batman-joker/killer-croc")
-def test_killer_croc_gives_2_power() -> None:
-    assert play("Killer Croc").power == 2
+def test_killer_croc_gives_2_power_and_may_destroy_a_starter_from_the_hand() -> None:
+    g = play("Killer Croc", also="Punch, Vulnerability, Weakness, Kick")
+    assert (g.power, sorted(g.offers())) == (2, ["Punch", "Vulnerability"])
+    g.pick("Vulnerability")
+    assert (g.destroyed, g.A.hand) == (["Vulnerability"], ["Punch", "Weakness", "Kick"])
+    assert play("Killer Croc", also="Punch").done().A.hand == ["Punch"]
 
 
 @card("rivals-batman-joker/killer-croc")
@@ -377,12 +381,12 @@ def test_the_riddler_gains_the_only_card_of_the_main_deck_without_a_question() -
 
 
 @card("rivals-batman-joker/two-face")
-def test_two_face_gives_1_power() -> None:
-    assert play("Two-Face", B_deck="", B_hand="").choose(1).power == 1
+def test_two_face_gives_2_power() -> None:
+    assert play("Two-Face", B_deck="", B_hand="").choose(1).power == 2
 
 
 @pytest.mark.parametrize(
-    ("named", "top", "discarded"),
+    ("named", "top", "as_named"),
     [
         pytest.param(1, "Bane", True, id="even matches 4"),
         pytest.param(1, "Punch", True, id="even matches 0"),
@@ -392,25 +396,27 @@ def test_two_face_gives_1_power() -> None:
     ],
 )
 @card("rivals-batman-joker/two-face")
-def test_two_face_discards_the_top_card_of_a_foe_if_its_cost_is_as_named(named: int, top: str, discarded: bool) -> None:
-    g = play("Two-Face", B_hand="Robin", B_deck=f"{top}, Catwoman")
+def test_two_face_makes_a_foe_discard_a_hand_card_or_the_one_revealed(named: int, top: str, as_named: bool) -> None:
+    g = play("Two-Face", B_hand="Robin, Oracle", B_deck=f"{top}, Catwoman")
     assert g.asked == "A choose"
     g.choose(named)
     assert g.asked == "B defend"
     assert g.seen("A", "B_deck") == ["?", "?"]
     g.no_defense()
-    assert g.B.discard == ([top] if discarded else [])
-    assert g.B.deck == (["Catwoman"] if discarded else [top, "Catwoman"])
     assert g.events("revealed")[-1][1] == 1
-    assert g.B.hand == ["Robin"]
+    if as_named:
+        assert sorted(g.offers()) == ["Oracle", "Robin"]
+        g.pick("Oracle")
+    assert g.B.discard == (["Oracle"] if as_named else [top])
+    assert g.B.deck == ([top, "Catwoman"] if as_named else ["Catwoman"])
 
 
 @card("rivals-batman-joker/two-face")
 def test_the_second_two_face_of_a_turn_names_anew() -> None:
-    g = duel("Batman", hand="Two-Face*2, Punch", B_deck="Kick, Bane, Robin")
-    g.play("Two-Face").choose(2)
-    assert g.B.discard == ["Kick"]
+    g = duel("Batman", hand="Two-Face*2, Punch", B_deck="Kick, Bane, Robin", B_hand="")
     g.play("Two-Face").choose(1)
+    assert g.B.discard == ["Kick"]
+    g.play("Two-Face").choose(2)
     assert g.B.discard == ["Kick", "Bane"]
 
 

@@ -268,9 +268,11 @@ def test_a_character_of_rivals_plays_on_the_team_of_its_side() -> None:
 @rule("CONF-MIX-08")
 def test_a_character_of_rivals_has_its_own_ability_and_can_be_assisted() -> None:
     g = game(4, box="confrontations", sets=[lineup.box(BATMAN)], heroes=["Batman", "Circe", "Superman", "Lex Luthor"],
-             hand="Steve Trevor", C_hand="Steel", confront="B", power=5)  # fmt: skip
-    g.play("Steve Trevor")
-    assert g.power == 8  # two for the first Hero
+             hand="Steve Trevor", C_hand="Steel", deck="Punch, Bizarro, Steel", confront="B", power=4)  # fmt: skip
+    g.use("Batman")
+    assert sorted(g.offers()) == ["Bizarro", "Punch", "Steel"]
+    g.pick("Bizarro").pick("Punch").play("Bizarro").no().play("Steve Trevor")
+    assert g.power == 4 + 3 + 1
     g.assist("Steel").ready().pass_blocks()
     assert (g.B.level, g.A.score_pile) == (2, ["Circe"])
 

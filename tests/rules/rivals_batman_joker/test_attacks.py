@@ -94,14 +94,14 @@ def test_what_counts_players_hit_counts_only_those_hit() -> None:
 
 @rule("RBJ-ATK-08")
 def test_a_defense_or_block_used_is_not_played() -> None:
-    # B's Batman 12 draws for the first Equipment played; Batarang and Batmobile give Power when played
-    g = duel("The Joker", levels=[1, 2], confront="B", hand="Scarecrow", B_hand="Batarang, Batmobile", B_deck="Kick*3")
+    # B's Batman 15 gives Power for each Equipment played; Batarang gives Power and Batmobile a card when played
+    g = duel("The Joker", levels=[1, 3], confront="B", hand="Scarecrow", B_hand="Batarang, Batmobile", B_deck="Kick*3")
     g.play("Scarecrow").defend("Batarang")
     assert g.B.hand == ["Batmobile", "Kick"]
-    assert g.power == 2 + 2  # The Joker adds 2 for Scarecrow
+    assert g.power == 2
     g.ready().block("Batmobile")
     assert g.asked == "B block"
-    assert (g.power, g.B.hand, g.B.in_play) == (4, ["Kick"], [])
+    assert (g.power, g.B.hand, g.B.in_play) == (2, ["Kick"], [])
     assert [played.seat for played in g.game.state.played] == [0]
 
 

@@ -57,11 +57,11 @@ def test_before_the_opponent_is_done_no_block_is_possible() -> None:
         g.game.answer("block batmobile", 1)
 
 
-@pytest.mark.parametrize(("block", "cost", "level"), [("Batmobile", 12, 2), ("Superman", 13, 1)])
+@pytest.mark.parametrize(("block", "power", "level"), [("Batmobile", 12, 2), ("Superman", 11, 1)])
 @rule("RBJ-BLOCK-03")
-def test_the_cost_must_exceed_the_power(block: str, cost: int, level: int) -> None:
-    g = duel("Batman", confront="B", power=12, B_hand=[block, "Robin"]).ready().block(block)
-    assert g.B.cost == cost
+def test_the_cost_must_exceed_the_power(block: str, power: int, level: int) -> None:
+    g = duel("Batman", confront="B", power=power, B_hand=[block, "Robin"]).ready().block(block)
+    assert g.B.cost == 12
     assert g.no_block().B.level == level
 
 
@@ -102,11 +102,11 @@ def test_the_raised_cost_lasts_to_the_end_of_the_turn() -> None:
 @rule("RBJ-BLOCK-08")
 def test_on_the_own_turn_a_block_card_is_played_for_its_other_text() -> None:
     for how in ({}, {"confront": "B"}):
-        g = duel("The Joker", hand="Batmobile, Punch", **how)
+        g = duel("The Joker", hand="Batmobile, Punch", deck="Kick", **how)
         with pytest.raises(lineup.Refused):
             g.game.answer("block batmobile", 0)
         g.play("Batmobile")
-        assert (g.power, g.A.cost, g.B.cost, g.A.in_play) == (1, 9, 9, ["Batmobile"])
+        assert (g.A.hand, g.A.cost, g.B.cost, g.A.in_play) == (["Punch", "Kick"], 9, 9, ["Batmobile"])
 
 
 @rule("RBJ-BLOCK-09")

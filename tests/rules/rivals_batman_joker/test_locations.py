@@ -34,12 +34,12 @@ def test_a_location_played_stays_in_play_turn_after_turn() -> None:
 
 @rule("RBJ-LOC-03")
 def test_a_location_works_in_the_turn_it_is_played_and_in_later_own_turns() -> None:
-    g = duel("Batman", hand="Arkham Asylum, Bane", deck="Punch, Killer Croc, Punch*4, Robin", B_deck="Punch*5")
-    g.play("Arkham Asylum", "Bane")
-    assert g.A.hand == ["Punch"]
-    g.end_turn().normal().end_turn().normal()
-    g.play("Killer Croc")
-    assert g.A.hand == ["Punch"] * 4 + ["Robin"]
+    g = duel("Batman", hand="Arkham Asylum, Punch, Kick", discard="Bane", deck="Vulnerability*6", B_deck="Punch*5")
+    g.play("Arkham Asylum").use("Arkham Asylum").pick("Punch")
+    assert g.A.hand == ["Kick", "Bane"]
+    g.play("Bane").end_turn().normal().end_turn().normal()
+    g.use("Arkham Asylum")
+    assert g.A.hand == ["Vulnerability"] * 4 + ["Bane"]
 
 
 @rule("RBJ-LOC-03")
@@ -50,8 +50,10 @@ def test_a_location_sees_nothing_that_was_played_before_it_as_its_first() -> Non
 
 @rule("RBJ-LOC-04")
 def test_a_location_triggers_once_in_each_own_turn_at_most() -> None:
-    g = duel("Batman", in_play="Arkham Asylum", hand="Bane, Killer Croc", deck="Punch*3").play("Bane", "Killer Croc")
-    assert g.A.hand == ["Punch"]
+    g = duel("Batman", in_play="Arkham Asylum", hand="Punch, Kick", discard="Bane, Harley Quinn")
+    g.use("Arkham Asylum").pick("Punch").pick("Bane")
+    assert not g.can("use", "Arkham Asylum")
+    assert g.A.hand == ["Kick", "Bane"]
 
 
 @rule("RBJ-LOC-04")
@@ -67,17 +69,19 @@ def test_even_a_location_that_reacts_to_every_card_triggers_once_a_turn() -> Non
 @rule("RBJ-LOC-06")
 def test_any_number_of_locations_work_side_by_side() -> None:
     g = duel(
-        "Batman",
+        "The Joker",
         in_play="Arkham Asylum, Abandoned Amusement Park",
-        hand="Wayne Manor, Bane, Kick, Huntress",
-        deck="Punch, Vulnerability, Robin",
+        hand="The Batcave, Batarang, Punch",
+        deck="Kick, Robin, Vulnerability*5",
+        discard="Bane",
     )
-    g.play("Wayne Manor", "Bane")
-    assert g.A.hand == ["Kick", "Huntress", "Punch"]
-    assert g.play("Kick").power == 2 + 2 + 1
-    g.play("Huntress")
-    assert g.A.hand == ["Punch", "Vulnerability"]
-    assert g.end_turn().A.in_play == ["Arkham Asylum", "Abandoned Amusement Park", "Wayne Manor"]
+    g.play("The Batcave", "Batarang").use("Abandoned Amusement Park").choose(2)
+    assert g.A.hand == ["Punch", "Kick"]
+    g.use("Arkham Asylum").pick("Punch")
+    assert g.A.hand == ["Kick", "Bane"]
+    g.end_turn().pick("Batarang")
+    assert g.A.hand[:2] == ["Batarang", "Robin"]
+    assert g.A.in_play == ["Arkham Asylum", "Abandoned Amusement Park", "The Batcave"]
 
 
 @rule("RBJ-LOC-07")

@@ -146,12 +146,12 @@ def test_example_of_two_weaknesses_for_three_opponents() -> None:
 
 @rule("RBJ-RES-03")
 def test_a_played_card_resolves_in_full_before_what_it_triggers() -> None:
-    g = duel("Batman", levels=[2], hand="Grappling Hook, Punch", deck="Kick, Robin, Oracle").play("Grappling Hook")
+    g = duel("Batman", levels=[3], hand="Grappling Hook, Punch", deck="Kick, Robin, Oracle").play("Grappling Hook")
     assert g.asked == "A pick"
-    assert g.A.hand == ["Punch", "Kick", "Robin"]  # Batman 12 has not drawn yet
+    assert (g.A.hand, g.power) == (["Punch", "Kick", "Robin"], 0)  # Batman 15 has given nothing yet
     assert sorted(g.offers()) == ["Kick", "Punch", "Robin"]
     g.pick("Punch")
-    assert g.A.hand == ["Kick", "Robin", "Oracle"]
+    assert g.power == 1
 
 
 @rule("RBJ-RES-04")
@@ -166,10 +166,15 @@ def test_that_foe_is_the_one_being_confronted() -> None:
 
 @rule("RBJ-RES-05")
 def test_a_player_orders_the_own_triggers() -> None:
-    for first in ("Batman", "The Batcave"):
-        g = duel("Batman", levels=[2], in_play="The Batcave", hand="Batmobile", deck="Kick, Robin").play("Batmobile")
+    text = "Ongoing: Each time you play an Equipment during your turn, draw a card."
+    rooms = card_set(
+        {"name": "Cellar", "type": "Location", "cost": 4, "text": text},
+        {"name": "Attic", "type": "Location", "cost": 4, "text": text},
+    )
+    for first in ("Attic", "Cellar"):
+        g = duel("Batman", sets=[rooms], in_play="Attic, Cellar", hand="Batarang", deck="Kick, Robin").play("Batarang")
         assert g.asked == "A order"
-        assert sorted(g.offers("order")) == ["Batman", "The Batcave"]
+        assert sorted(g.offers("order")) == ["Attic", "Cellar"]
         g.do("order", first)
         assert g.A.hand == ["Kick", "Robin"]
 

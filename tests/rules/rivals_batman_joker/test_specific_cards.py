@@ -73,7 +73,7 @@ def test_the_cards_of_the_box_are_swapped_into_confrontations() -> None:
 @rule("RBJ-COMB-01")
 def test_the_characters_of_the_box_lead_in_other_games() -> None:
     g = game(2, box="rivals-shazam-black-adam", sets=[lineup.box(BOX)], heroes=["Batman", "Black Adam"], confront="B",
-             power=7, hand="Batmobile, Punch")  # fmt: skip
+             power=7, hand="", deck="Word of Power, Punch*2")  # fmt: skip
     assert (g.A.hero, g.B.hero) == ("Batman", "Black Adam")
-    g.play("Batmobile").ready()
+    g.use("Batman").pick("Word of Power").play("Word of Power").choose(1).ready()
     assert g.A.score_pile == ["Black Adam"]

@@ -11,7 +11,7 @@ from lineup.engine.confrontation import raise_cost
 from lineup.engine.definitions import Effect
 from lineup.engine.playing import give_power
 from lineup.engine.queries import character, definition, noted, partners, types
-from lineup.engine.state import Frame, Note, State, Watcher
+from lineup.engine.state import Frame, Note, Position, State, Watcher
 from lineup.language.grammar import PLAIN, Refers, phrase, word
 from lineup.language.words.amounts import UNBOUNDED, Amount, Watch, install
 from lineup.language.words.cards import PLACELESS, Cards
@@ -70,7 +70,7 @@ class Cheapen(Clause):
         install(state, frame)
         return True
 
-    def cheaper(self, state: State, watcher: Watcher, card: int) -> int:
+    def cheaper(self, state: Position, watcher: Watcher, card: int) -> int:
         return self.n if self.cards.suits(definition(state, card), types(state, card)) else 0
 
 
