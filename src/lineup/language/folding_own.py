@@ -1,4 +1,4 @@
-"""How words about VP tokens, the own Super Hero and Teamwork become what a `Meaning` says of them."""
+"""How words about VP tokens, the own Super Hero, decks and Teamwork become what a `Meaning` says of them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from lineup.language.meaning import ANY, Condition, Count, Deed, Place, Those, Trigger, Who
-from lineup.language.words import heroes, teamwork, tokens
+from lineup.language.words import digging, heroes, others, teamwork, tokens
 
 ROBBED: Final[dict[str, Who]] = {"attacker": "attacker", "chosen": "that", "each": "foe"}
 DECKS: Final[dict[str, Place]] = {"foe": "a foe's deck", "that": "that deck", "each": "foes' decks"}
@@ -15,6 +15,11 @@ DECKS: Final[dict[str, Place]] = {"foe": "a foe's deck", "that": "that deck", "e
 def _flip(word: heroes.Flip) -> tuple[Deed, ...]:
     only = (Condition("undefeated", until=True),) if word.until else ()
     return (Deed("flip down" if word.down else "flip up", only=only),)
+
+
+def _reveal_until(word: digging.RevealUntil) -> tuple[Deed, ...]:
+    shown = Those(None, ("main" if word.main else "deck",), "top")
+    return (Deed("reveal", ANY, shown, only=(Condition("shown", word.cards, until=True),)),)
 
 
 def _foes_top(word: teamwork.FoesTop, default: str) -> Those:
@@ -36,6 +41,9 @@ OWN_WORDS: Final[dict[type, Callable[..., Any]]] = {
     tokens.GainsVP: lambda word: Trigger("tokens", None, 1, 1) if word.first else Trigger("tokens"),
     heroes.Tucked: lambda word, default: Those(None, ("beneath",), "own"),
     heroes.Flip: _flip,
+    heroes.HasDefeated: lambda word: Condition("defeated"),
+    others.EachFoe: lambda word: Count("all foes"),
+    digging.RevealUntil: _reveal_until,
     teamwork.FoesTop: _foes_top,
     teamwork.PlayOff: _play_off,
     teamwork.Teamwork: lambda word: (Deed("teamwork"),),

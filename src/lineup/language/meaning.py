@@ -52,6 +52,7 @@ Verb = Literal[
     "replace",  # in the Line-Up
     "reveal",
     "set aside",
+    "shuffle in",  # to the own deck
     "silence",  # a Character loses its ability
     "steal vp",  # VP tokens, from `whom`
     "switch",  # this Confrontation
@@ -135,6 +136,7 @@ Kind = Literal[
     "controls types",  # so many different ones
     "cost played",  # the cards played cost so much together
     "cost below",  # until the cards drawn cost so much together
+    "defeated",  # a Super-Villain, this turn
     "done",  # the deed before was done
     "each gain",  # as often as such a card is gained
     "end",  # at the end of this turn
@@ -163,6 +165,7 @@ Kind = Literal[
     "spared",  # a foe gained no Weakness
     "super-villain",  # the top one costs so much
     "such done",  # the deed before was done to so many such cards
+    "shown",  # until such a card is revealed
     "so many",  # there are so many of them
     "types",  # so many different card types lie there
     "types played",  # so many different ones
@@ -179,6 +182,7 @@ Counted = Literal[
     "discarded",  # cards discarded this turn
     "done",  # cards the deed before moved
     "drawn",  # cards drawn this turn
+    "all foes",
     "foe's",  # cards the confronted foe controls
     "foes with",  # foes who have such cards there
     "gained",  # cards bought or gained this turn

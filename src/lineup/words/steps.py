@@ -349,12 +349,14 @@ class _Teller:
         """The cards something is done to."""
         cards = picked(deed.n, those, you)
         for each in (
-            each for each in deed.only if deed.verb in ("draw", "destroy")
+            each for each in deed.only if deed.verb in ("draw", "destroy", "reveal")
         ):  # what goes on until something holds
             on = say("step-kind-card", form="many")
             if those.how != "top":
                 on = say("step-lying", cards=on, place=lying_in(those.where, "from", you))
-            cards = say("step-until", cards=on, until=say(f"step-until-{key(each.kind)}", n=each.n, you=you))
+            found = noun(each.cards, "a") if each.cards is not None else ""
+            until = say(f"step-until-{key(each.kind)}", n=each.n, you=you, cards=found, place=those.where[0])
+            cards = say("step-until", cards=on, until=until)
         if those.how == "attacker" and deed.verb not in ("use", "pass"):
             cards = say("step-attacker-picks", cards=cards, by=self.attacker)
         if deed.per is None:

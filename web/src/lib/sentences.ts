@@ -1265,10 +1265,12 @@ export interface Sentences {
   "step-cards-tucked": never;
   "step-cards-up-to": "cards" | "n";
   "step-cards-whole-deck": "you";
+  "step-cards-whole-discard": never;
   "step-cards-whole-hand": "you";
   "step-choose": "form" | "subject";
   "step-choose-more": "form" | "n" | "subject" | "who";
   "step-count-acted": never;
+  "step-count-all-foes": never;
   "step-count-cards": "cards";
   "step-count-costs": "cards";
   "step-count-defeated": never;
@@ -1340,6 +1342,7 @@ export interface Sentences {
   "step-deed-replace": "form" | "n" | "subject";
   "step-deed-reveal": "cards" | "form" | "subject";
   "step-deed-set-aside": "cards" | "form" | "subject";
+  "step-deed-shuffle-in": "cards" | "form" | "subject";
   "step-deed-silence": "at" | "who" | "you";
   "step-deed-steal-vp": "form" | "subject" | "whom";
   "step-deed-switch": "form" | "subject" | "team";
@@ -1380,6 +1383,7 @@ export interface Sentences {
   "step-if-controls-names": "cards" | "n" | "you";
   "step-if-controls-types": "n" | "you";
   "step-if-cost-played": "cards" | "n" | "you";
+  "step-if-defeated": "you";
   "step-if-done": "you";
   "step-if-done-chosen": never;
   "step-if-first": "you";
@@ -1541,6 +1545,7 @@ export interface Sentences {
   "step-until-cost-below": "n";
   "step-until-hand-below": "n" | "you";
   "step-until-line-up-above": "n";
+  "step-until-shown": "cards" | "place";
   "step-until-undefeated": never;
   "step-way": "way";
   "step-way-head": never;

@@ -6,17 +6,19 @@ from typing import Final
 
 from lineup.language.grammar import Refused, phrase, reads
 from lineup.language.words.abilities import When
-from lineup.language.words.amounts import Amount, EachDone, EachDrawn, EachGained, EachThisTurn, OfIt
+from lineup.language.words.amounts import Amount, EachCard, EachDone, EachDrawn, EachGained, EachThisTurn, OfIt
 from lineup.language.words.cards import EVERY, Cards, Costs, Named
 from lineup.language.words.conditions import ItCosts
-from lineup.language.words.picks import Top
-from lineup.language.words.places import LineUp
+from lineup.language.words.picks import Some, Top
+from lineup.language.words.places import Controlled, LineUp
 from lineup.language.words.power import Double, ExtraCards, Power
 from lineup.language.words.sentences import AtEnd, Body, Delayed, Do, IfLead, Plain, Sentence, Unless
+from lineup.language.words.tokens import GainVP
 from lineup.language.words.triggers import Moment, Plays
-from lineup.language.words.verbs import Clause, Put
+from lineup.language.words.verbs import Clause, Draw, Put
 
 LAST: Final = 10  # the last ordinal there is
+CONTROLLED: Final = Cards(("card",), place=Controlled("control"))
 
 # Power
 
@@ -59,6 +61,22 @@ reads(unless, "sentence", "Unless you {instead:clause}, {clauses:clause*then}.")
 for _they in ("he", "that player"):
     reads(Unless, "subject_body", f"{{clauses:clause*then}} unless {_they} {{instead:clause.it}}")
     reads(Unless, "their_body", f"they {{clauses:clause.they*then}} unless {_they} {{instead:clause.it}}")
+
+# Where X is something
+
+
+def draw_x(of: Amount) -> Draw:
+    """As many cards as something counts."""
+    return Draw(Some(EVERY, of=of))
+
+
+for _is in ("is", "is equal to", "equals"):
+    reads(Power, "clause", phrase(f"+X Power, where X {_is} {{of:amount}}", n=1))
+    reads(GainVP, "clause", phrase(f"<gain> X VP, where X {_is} {{of:amount}}", n=1))
+    reads(GainVP, "clause", phrase(f"<gain> X VPs, where X {_is} {{of:amount}}", n=1))
+    reads(draw_x, "clause", f"<draw> X cards, where X {_is} {{of:amount}}")
+for _types in ("different card type @you control", "card type @you control", "different type of card @you control"):
+    reads(EachCard, "per", phrase(_types, by="type", cards=CONTROLLED))
 
 # Numbers read off a card
 

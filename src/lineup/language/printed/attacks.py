@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lineup.language.grammar import Items, Refused, nodes, reads
 from lineup.language.printed.rebuilding import same
-from lineup.language.words.paragraphs import Each, FirstAppearance
+from lineup.language.words.paragraphs import AttackText, Each, FirstAppearance
 from lineup.language.words.picks import It, OfThem, Them, Top, What
 from lineup.language.words.places import Lying
 from lineup.language.words.playing import Pass, SecretlyChoose
@@ -74,6 +74,14 @@ reads(
     "victims_blow",
     "{who:subject} {first:subject_body.it}. {rest:victims_sentence**space}",
 )
+
+
+def on_him(first: Body, rest: tuple[Sentence, ...] = ()) -> AttackText:
+    """An Attack on the foe chosen, who is "he" at once."""
+    return AttackText((Each("that", first, rest),), chosen=True)
+
+
+reads(on_him, "paragraph", "Attack: Choose a foe. He {first:subject_body.it}. {rest:their_sentence.they**space}")
 reads(FirstAppearance, "paragraph", "First Appearance—Attack: {blows:victims_blow*space}")
 
 

@@ -60,9 +60,8 @@ reads(named_card, "named_card", "{kind:name}")
 reads(
     Plays,
     "trigger",
-    phrase("When you play your first {cards:cards+sg} on each of your turns", nth=1),
-    phrase("When you play your first {cards:cards+sg} during each of your turns", nth=1),
-    phrase("When you play your second {cards:cards+sg} on each of your turns", nth=2),
+    "When you play your {nth:ordinal} {cards:cards+sg} on each of your turns",
+    "When you play your {nth:ordinal} {cards:cards+sg} during each of your turns",
     "When you play a {cards:cards+sg} during your turn",
     "Whenever you play a {cards:cards+sg} during your turn",
     "When you play a {cards:cards+sg}",
@@ -77,6 +76,7 @@ reads(
     FirstGain,
     "trigger",
     phrase("The first time you buy or gain a {cards:cards+sg} during your turn", buys=True),
+    phrase("The first time you buy or gain a {cards:cards+sg} on each of your turns", buys=True),
     phrase("When you buy or gain your first {cards:cards+sg} on each of your turns", buys=True),
 )
 reads(

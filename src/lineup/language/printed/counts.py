@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from lineup.engine.definitions import Query
 from lineup.language.grammar import Items, Refused, phrase, reads
 from lineup.language.words.amounts import Amount, EachDone, Hits, OfDone, WorthIf, WorthLess
 from lineup.language.words.cards import EVERY, Cards, Costs, Mark, Named, OtherThan
@@ -15,7 +16,7 @@ from lineup.language.words.paragraphs import AlsoIs, AttackText, Each, PlayText,
 from lineup.language.words.picks import Duplicates, Some
 from lineup.language.words.places import Lying, Place, Zone
 from lineup.language.words.power import Power
-from lineup.language.words.sentences import Body, Do, If, Plain
+from lineup.language.words.sentences import Body, ChooseOne, Do, If, Otherwise, Plain
 from lineup.language.words.verbs import Acting, Clause, Destroy, Discard, Draw, Gain
 
 # Victory Points
@@ -35,6 +36,14 @@ for _points in ("VP", "VPs"):
             "paragraph",
             phrase(f"{_end}, if you have {{least:number}} or more other {{cards:such+pl}} {_worth}", other=True),
         )
+    _worth = f"This card is worth {{n:digits}} {_points} if you have"
+    reads(
+        worth_if,
+        "paragraph",
+        f"{_worth} {{least:number}} or more {{cards:such+pl}} in your deck.",
+        f"{_worth} at least {{least:number}} {{cards:such+pl}} in your deck.",
+        phrase(f"{_worth} {{least:number}} or more other {{cards:such+pl}} in your deck.", other=True),
+    )
     reads(
         WorthLess,
         "worth",
@@ -202,8 +211,30 @@ reads(
 
 # A condition behind what it rules
 
-reads(If, "sentence", "^{body:body} if {cond:condition}.")
-reads(If, "their_sentence", "^{body:their_body} if {cond:condition}.")
+
+def only_if(body: Body, cond: Query) -> If:
+    """Behind two ways nobody knows whether the condition rules both."""
+    if isinstance(body, ChooseOne):
+        raise Refused("it is not clear whether the condition is about both ways; say the condition first")
+    return If(cond, body)
+
+
+def more_if(less: int, more: int, cond: Query) -> Items:
+    """The greater Power if a condition holds, else the lesser."""
+    return Items(If(cond, Do((Power(more),))), Otherwise(Do((Power(less),))))
+
+
+reads(only_if, "sentence", "^{body:body} if {cond:condition}.")
+reads(only_if, "their_sentence", "^{body:their_body} if {cond:condition}.")
+reads(
+    more_if,
+    "sentence",
+    "+{less:digits} Power or +{more:digits} Power if {cond:condition}.",
+    "+{less:digits} Power, or +{more:digits} Power if {cond:condition}.",
+    "+{less:digits} Power, or +{more:digits} Power instead if {cond:condition}.",
+    "+{less:digits} Power. If {cond:condition}, +{more:digits} Power instead.",
+    "+{less:digits} Power. If {cond:condition}, instead +{more:digits} Power.",
+)
 
 
 # What is named, and what is like something else
@@ -220,6 +251,9 @@ reads(
     "condition",
     phrase("it has that card type", what="type"),
     phrase("it is of that card type", what="type"),
+    phrase("it is of that type", what="type"),
+    phrase("it is that card type", what="type"),
+    phrase("it is the chosen card type", what="type"),
     phrase("it has the chosen card type", what="type"),
     phrase("it has that name", what="name"),
     phrase("it has the chosen name", what="name"),
@@ -237,6 +271,13 @@ for _category in ("place", "place_in"):
                 phrase(f"{_named} from {{zone:zone}}", what=_what),
                 phrase(f"{_named} in {{zone:zone}}", what=_what),
             )
+reads(
+    Controls,
+    "condition",
+    phrase("@you control {n:number} or more card types", by="type", cards=EVERY),
+    phrase("@you control at least {n:number} different card types", by="type", cards=EVERY),
+    phrase("@you control cards of {n:number} or more different types", by="type", cards=EVERY),
+)
 reads(NameParity, "clause", "<choose> even or odd", "<choose> odd or even")
 reads(
     ItCosts,

@@ -9,6 +9,8 @@ from lineup.language.grammar import Items, Refused, phrase, reads, reads_as
 from lineup.language.printed.rebuilding import same
 from lineup.language.words.abilities import CostsMore, DestroyPrice, DiscardPrice, Paid, PutPrice, When
 from lineup.language.words.cards import Cards, Mark, Named
+from lineup.language.words.digging import RevealUntil
+from lineup.language.words.heroes import HasDefeated
 from lineup.language.words.others import Acted, PassLeft, PutForAny
 from lineup.language.words.paragraphs import WhenDestroyed
 from lineup.language.words.picks import All, AttackersPick, EndOf, Every, It, Some, ThisCard, What
@@ -23,7 +25,7 @@ from lineup.language.words.places import (
     ThisWay,
     Zone,
 )
-from lineup.language.words.playing import Play, PlayOnceMore
+from lineup.language.words.playing import Play, PlayOnceMore, UseText
 from lineup.language.words.power import Cheapen, Power
 from lineup.language.words.sentences import (
     About,
@@ -266,6 +268,10 @@ reads(
     "{cards:cards+pl} cost @you {n:digits} less to buy this turn",
     "@you <pay> {n:digits} less to buy {cards:cards+pl} this turn",
     "@you <pay> {n:digits} less for {cards:cards+pl} this turn",
+    "each {cards:cards+sg} @you buy this turn costs {n:digits} less",
+    "each {cards:cards+sg} @you buy this turn costs @you {n:digits} less",
+    "{cards:cards+pl} @you buy this turn cost {n:digits} less",
+    "{cards:cards+pl} cost {n:digits} less to buy this turn",
 )
 
 
@@ -418,7 +424,8 @@ def either_way(first: Do | Yours, second: Do | Yours) -> ChooseOne:
 
 reads(same, "their_way", "{value:option.they}")
 reads(Do, "their_way", "they {clauses:clause.they*then}", "he {clauses:clause.it*then}")
-reads(ChooseOne, "subject_body", "chooses: {options:their_way*semi}")
+reads(Do, "own_way", "they {clauses:clause.they*then}", "he {clauses:clause.it*then}")
+reads(ChooseOne, "subject_body", "chooses: {options:their_way*semi}", "chooses one: {options:own_way*semi}")
 reads(either_way, "subject_body", "chooses: {first:their_way} or {second:their_way}")
 
 
@@ -437,3 +444,19 @@ reads(
     "player who discarded a card this way",
     "player who draws a card this way (including you)",
 )
+
+
+# Going through a deck
+
+for _off in ("from the top of", "of", "from"):
+    for _until in ("until @you reveal", "until @you find", "until he reveals"):
+        reads(
+            RevealUntil,
+            "clause",
+            phrase(f"<reveal> cards {_off} @your deck {_until} a {{cards:cards+sg}}", main=False),
+            phrase(f"<reveal> cards {_off} the main deck {_until} a {{cards:cards+sg}}", main=True),
+        )
+reads(UseText, "clause", "<copy> the text of {what:what}", "<copy> the game text of {what:what}")
+reads(UseText, "clause", "<use> the game text of {what:what}")
+reads(HasDefeated, "condition", "@you defeated a Super-Villain this turn", "@you have defeated a Super Hero this turn")
+reads(HasDefeated, "condition", "@you defeated a Super Hero this turn")

@@ -185,5 +185,6 @@ for _points in ("VP", "VPs"):
             "worth",
             f"{{n:digits}} {_points} for each {{cards:such+sg}} {_owned}",
             phrase(f"{{n:digits}} {_points} for each different {{cards:such+sg}} {_owned}", different=True),
-            f"{{n:digits}} {_points} for every {{lot:number}} cards {_owned}",
+            f"{{n:digits}} {_points} for every {{lot:number}} {{cards:such+pl}} {_owned}",
+            phrase(f"{_points} equal to the number of {{cards:such+pl}} {_owned}", n=1),
         )

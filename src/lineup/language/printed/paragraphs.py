@@ -21,7 +21,7 @@ from lineup.language.words.paragraphs import (
     WorthText,
 )
 from lineup.language.words.power import Power
-from lineup.language.words.sentences import Body, Do, If, IfDo, May, Otherwise, Plain, Sentence
+from lineup.language.words.sentences import About, Body, Do, If, IfDo, May, OthersDo, Otherwise, Plain, Sentence
 from lineup.language.words.triggers import Plays
 from lineup.language.words.verbs import Clause
 
@@ -31,7 +31,9 @@ from lineup.language.words.verbs import Clause
 def defense(price: Show | GiveUp | GiveUpMore, rest: tuple[Sentence, ...] = ()) -> DefenseText:
     """A Defense; what follows "if you do" follows whenever it is used."""
     if rest and isinstance(rest[0], IfDo):
-        rest = (Plain(rest[0].body), *rest[1:])
+        body = rest[0].body
+        first = About(body.who, body.first) if isinstance(body, OthersDo) else Plain(body)
+        rest = (first, *rest[1:])
     return DefenseText(price, rest)
 
 
@@ -156,7 +158,7 @@ for _category, _turns, _often in (
         )
 
 
-ONCE: Final = ("Once during your turn", "Once on each of your turns", "Once each of your turns")
+ONCE: Final = ("Once during your turn", "Once on each of your turns", "Once each of your turns", "Once per turn")
 for _once in ONCE:
     for _category in ("paragraph", "ongoing"):
         reads(Once, _category, f"{_once}, {{first:lead}}. {{rest:sentence**space}}")

@@ -111,7 +111,7 @@ reads(Do, "their_body", "they must {clauses:clause.they*then}")
 reads(ChooseOne, "body", "choose: {options:option*semi}")
 reads(either, "body", "choose one: {first:way} or {second:way}", "choose: {first:way} or {second:way}")
 reads(either, "subject_body", "chooses one: {first:way.they} or {second:way.they}")
-reads(either, "subject_body", "{first:way} or {second:way}")
+reads(either, "subject_body", "{first:way} or {second:way}", "must {first:way.they} or {second:way.they}")
 reads(either, "their_body", "they {first:way.they} or {second:way.they}")
 
 

@@ -46,6 +46,9 @@ for _typed, _read in (
     ("onto", "on"),
     ("on the top of", "on top of"),
     ("Line Up", "Line-Up"),
+    ("directly into play", "into play"),
+    ("at end of turn", "at the end of your turn"),
+    ("at the end of turn", "at the end of your turn"),
     ("Super Villain", "Super-Villain"),
     # marks
     ("!", "."),

@@ -18,7 +18,7 @@ from lineup.language.words.feeding import feeds_itself, surely
 from lineup.language.words.paragraphs import Draft, Paragraph
 from lineup.language.words.picks import Several, Some, ThisCard, What
 from lineup.language.words.places import zone_cards
-from lineup.language.words.power import Pay, Power
+from lineup.language.words.power import PAYS, Pay, Power
 from lineup.language.words.sentences import Body, Do, May, Plain, Sentence
 from lineup.language.words.triggers import EachDiscard, FirstGain, Moment, Plays
 from lineup.language.words.verbs import ACTS, Clause, Destroy, Discard, Put
@@ -97,7 +97,7 @@ def for_nothing(paid: Paid) -> Fault | None:
 
 
 word("paragraph", Refers(check=for_nothing), "^{price:payment}: {sentences:sentence*space}", also=("ongoing",))(Paid)
-word("payment", PLAIN, "pay {n:digits} Power")(Pay)
+word("payment", PAYS, "pay {n:digits} Power")(Pay)
 
 
 @dataclass(frozen=True)

@@ -388,7 +388,7 @@ word(
     Refers(bars=PLACELESS),
     "{n:digits} VP for each {cards:counted+sg} you own",
     phrase("{n:digits} VP for each different {cards:counted+sg} you own", different=True),
-    "{n:digits} VP for every {lot:number} cards you own",
+    "{n:digits} VP for every {lot:number} {cards:counted+pl} you own",
 )(WorthEach)
 
 

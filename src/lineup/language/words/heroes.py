@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lineup.engine import zones as z
+from lineup.engine.definitions import Query
 from lineup.engine.moves import flip
 from lineup.engine.queries import character, face_up
 from lineup.engine.state import Frame, State
@@ -56,6 +57,23 @@ word(
     phrase("<flip> @your Super Hero face down", down=True),
     phrase("<flip> @your Super Hero face up", down=False),
 )(Flip)
+
+
+@dataclass(frozen=True)
+class HasDefeated(Query):
+    """The player has defeated a Super-Villain this turn: bought it, as defeating is."""
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        return any(
+            event.what == "gain"
+            and event.bought
+            and event.seat == frame.me
+            and state.cards[event.card].is_super_villain
+            for event in state.happened
+        )
+
+
+word("condition", PLAIN, "@you have defeated a Super-Villain this turn")(HasDefeated)
 
 
 @dataclass(frozen=True)

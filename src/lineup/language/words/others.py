@@ -10,7 +10,7 @@ from lineup.engine.asking import ask, take
 from lineup.engine.attack import EACH, EACH_PLAYER, Attack, Blow, choose_foe
 from lineup.engine.definitions import Effect
 from lineup.engine.moves import move
-from lineup.engine.queries import everybody
+from lineup.engine.queries import everybody, foes
 from lineup.engine.state import Ask, Frame, Hit, Option, State
 from lineup.language.grammar import PLAIN, Refers, phrase, word
 from lineup.language.words.amounts import Amount
@@ -74,6 +74,17 @@ class Acted(Amount):
 
 
 word("per", Refers(needs="way"), "player who did")(Acted)
+
+
+@dataclass(frozen=True)
+class EachFoe(Amount):
+    """Once for every foe."""
+
+    def count(self, state: State, frame: Frame) -> int:
+        return len(foes(state, frame.me))
+
+
+word("per", PLAIN, "foe")(EachFoe)
 
 
 @dataclass(frozen=True)

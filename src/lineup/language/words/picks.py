@@ -497,7 +497,13 @@ class Whole(What):
         return bool(zone_cards(state, frame, self.where))
 
 
-word("what", PLAIN, phrase("@your hand", where="hand"), phrase("@your deck", where="deck"))(Whole)
+word(
+    "what",
+    PLAIN,
+    phrase("@your hand", where="hand"),
+    phrase("@your deck", where="deck"),
+    phrase("@your discard pile", where="discard"),
+)(Whole)
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,7 @@ for _value, _text in (("chosen", "That player"), ("those", "Each of those player
     atom("chosen", _value, _text)
 for _value, _text in (("foe", "each foe"), ("player", "each player")):
     atom("others", _value, _text)
-for _value, _text in (("that", "that foe"), ("chosen", "that player")):
+for _value, _text in (("that", "that foe"), ("chosen", "that player"), ("attacker", "the attacker")):
     atom("other", _value, _text)
 for _value, _text in (
     ("foe", "Each foe"),

@@ -16,7 +16,7 @@ from lineup.language.grammar import PLAIN, Refers, always, phrase, register, wor
 from lineup.language.words.cards import Cards
 from lineup.language.words.picks import It, Some, ThisCard
 from lineup.language.words.places import zone_cards
-from lineup.language.words.verbs import ACTS, Acting, Clause, bind, several
+from lineup.language.words.verbs import ACTS, Acting, Clause, acted, bind, several
 
 register("secret", '"them" has nothing to refer to')
 
@@ -304,7 +304,12 @@ class PlayOnceMore(Acting):
             play(state, frame.me, card, stays=True)
 
 
-word("clause", ACTS, "<play> again {what:what}")(PlayOnceMore)
+def uses_own(clause: PlayOnceMore | UseText) -> tuple[str, ...]:
+    """Only the text of another card is sure to come to an end."""
+    return ("own text",) if isinstance(clause.what, ThisCard) else ()
+
+
+word("clause", Refers(binds=acted, is_about=uses_own), "<play> again {what:what}")(PlayOnceMore)
 
 
 def has_usable_text(state: State, card: int) -> bool:
@@ -349,11 +354,6 @@ class UseText(Acting):
             text = Frame(TEXT, kind, 0, frame.me, frame.by, card, play=-1)
             if len(program) > 1 and has_usable_text(state, card):
                 state.stack.append(text)
-
-
-def uses_own(clause: UseText) -> tuple[str, ...]:
-    """Only the text of another card is sure to come to an end."""
-    return ("own text",) if isinstance(clause.what, ThisCard) else ()
 
 
 word("clause", Refers(binds=always("did"), is_about=uses_own), "<use> the text of {what:what}")(UseText)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from lineup.engine import zones as z
 from lineup.engine.asking import choose
@@ -12,9 +13,10 @@ from lineup.engine.definitions import Effect
 from lineup.engine.playing import give_power
 from lineup.engine.queries import character, definition, noted, partners, types
 from lineup.engine.state import Frame, Note, Position, State, Watcher
-from lineup.language.grammar import PLAIN, Refers, phrase, word
+from lineup.language.grammar import PLAIN, Refers, always, phrase, word
 from lineup.language.words.amounts import UNBOUNDED, Amount, Watch, install
 from lineup.language.words.cards import PLACELESS, Cards
+from lineup.language.words.picks import What
 from lineup.language.words.verbs import Clause
 
 
@@ -122,6 +124,10 @@ class Pay(Clause):
 
     n: int
 
+    @property
+    def object(self) -> What | None:
+        return What()
+
     def can(self, state: State, frame: Frame) -> bool:
         return state.in_turn and state.active == frame.me and state.power >= self.n
 
@@ -133,7 +139,8 @@ class Pay(Clause):
         return True
 
 
-word("clause", PLAIN, "<pay> {n:digits} Power")(Pay)
+PAYS: Final = Refers(binds=always("did"))
+word("clause", PAYS, "<pay> {n:digits} Power")(Pay)
 
 
 @dataclass(frozen=True)

@@ -269,7 +269,7 @@ def repeated(about: About) -> Fault | None:
     return unclear((Plain(about.first), *about.rest))
 
 
-def by_attacker(sentence: About) -> tuple[str, ...]:
+def by_attacker(sentence: About | OthersDo) -> tuple[str, ...]:
     """Not every text has an attacker to speak of."""
     return ("attacker",) if sentence.who == "attacker" else ()
 
@@ -316,7 +316,7 @@ def somebody(body: OthersDo) -> tuple[str, ...]:
 
 word(
     "others_body",
-    Refers(scope=APART, wants=somebody, bars=OWN_TURN),
+    Refers(scope=APART, wants=somebody, is_about=by_attacker, bars=OWN_TURN),
     "{who:others} {first:subject_body.it}",
     "{who:other} {first:subject_body.it}",
     also=("lead",),

@@ -253,7 +253,16 @@ class Discard(Acting):
             discard(state, card, frame.me)
 
 
-word("clause", ACTS, "<discard> {what:what}")(Discard)
+def lies_where(clause: Acting) -> Fault | None:
+    """An Ongoing card is in hand as well as in play, and which is meant must be said."""
+    what = clause.what
+    if isinstance(what, Some | Several | All) and what.what.place is None and "Ongoing card" in what.what.kinds:
+        return what, "it is not said from where: from the hand, or one that is controlled"
+    return None
+
+
+GIVES_UP: Final = Refers(binds=acted, shuns=moved, check=lies_where)
+word("clause", GIVES_UP, "<discard> {what:what}")(Discard)
 
 
 @dataclass(frozen=True)
@@ -284,7 +293,7 @@ class Destroy(Acting):
             destroy(state, card, frame.me)
 
 
-word("clause", ACTS, "<destroy> {what:what}")(Destroy)
+word("clause", GIVES_UP, "<destroy> {what:what}")(Destroy)
 
 
 @dataclass(frozen=True)

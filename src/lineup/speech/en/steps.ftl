@@ -509,6 +509,11 @@ step-deed-set-aside =
         [s] sets
        *[base] set
     } { $cards } aside
+step-deed-shuffle-in =
+    { $subject } { $form ->
+        [s] shuffles
+       *[base] shuffle
+    } { $cards } into { step-your } deck
 step-deed-silence =
     { $at ->
         [start] The
@@ -562,6 +567,10 @@ step-until-hand-below =
        *[no] they
     } have { $n } cards in hand
 step-until-cost-below = one by one and face up until these cards cost { $n } or more together
+step-until-shown = from the top of { $place ->
+        [main] the main deck
+       *[deck] { step-your } deck
+    } until { $cards } is among them
 step-until-line-up-above = until only { $n } lie there
 step-attacker-picks =
     { $cards }, which { $by ->
@@ -620,6 +629,7 @@ step-cards-top-a-foes-deck = the top card of a foe's deck
 step-cards-top-that-deck = the top card of that foe's deck
 step-cards-top-foes-decks = the top card of each foe's deck
 step-cards-top-super-villains = the Super-Villain on top of its stack
+step-cards-whole-discard = { step-your } whole discard pile
 step-cards-last-deck = the bottom card of { step-your } deck
 step-cards-last-main = the bottom card of the main deck
 step-cards-duplicates =
@@ -990,6 +1000,11 @@ step-if-controls =
         [yes] you control
        *[no] they control
     } { $cards }
+step-if-defeated =
+    { $you ->
+        [yes] you
+       *[no] they
+    } have defeated a Super-Villain this turn
 step-if-done =
     { $you ->
         [yes] you
@@ -1107,6 +1122,7 @@ step-count-discarded =
         [yes] you discard
        *[no] they discard
     } this turn, before this or later
+step-count-all-foes = foe
 step-count-foes-with = foe with { $cards }
 step-count-gained =
     { $cards } { $you ->

@@ -1,0 +1,70 @@
+"""Going through a deck: cards revealed until one is found, cards shuffled in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lineup.engine import zones as z
+from lineup.engine.moves import move, need, reveal, shuffle
+from lineup.engine.state import Frame, State
+from lineup.language.grammar import Refers, always, phrase, word
+from lineup.language.words.cards import PLACELESS, Cards
+from lineup.language.words.places import zone_cards
+from lineup.language.words.verbs import ACTS, Acting, Clause, bind_group
+
+
+@dataclass(frozen=True)
+class RevealUntil(Clause):
+    """Show the cards of a deck from its top to the first such card, which is "it" then; without one, all there are.
+
+    They stay where they lie. The own discard pile is shuffled under the deck on need (HU-SHUF-02).
+    """
+
+    cards: Cards
+    main: bool = False
+
+    def can(self, state: State, frame: Frame) -> bool:
+        if self.main:
+            return bool(state.zones[z.MAIN_DECK])
+        return bool(zone_cards(state, frame, "deck") or zone_cards(state, frame, "discard"))
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        deck = z.MAIN_DECK if self.main else z.zone(frame.me, z.DECK)
+        frame.it, count = -1, 0
+        while frame.it < 0:
+            there = len(state.zones[deck]) if self.main else need(state, frame.me, count + 1)
+            if there <= count:
+                break
+            if self.cards.fits(state, state.zones[deck][count]):
+                frame.it = state.zones[deck][count]
+            count += 1
+        shown = state.zones[deck][:count]
+        reveal(state, shown, frame.me)
+        bind_group(frame, shown, deck)
+        frame.did = shown
+        return True
+
+
+word(
+    "clause",
+    Refers(binds=always("did", "did revealed", "it", "it revealed", "them"), bars=PLACELESS),
+    phrase("<reveal> cards off the top of @your deck until a {cards:cards+sg} is revealed", main=False),
+    phrase("<reveal> cards off the top of the main deck until a {cards:cards+sg} is revealed", main=True),
+)(RevealUntil)
+
+
+@dataclass(frozen=True)
+class ShuffleIn(Acting):
+    """Put cards into the own deck and shuffle it."""
+
+    verb = "shuffle in"
+
+    def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
+        deck = z.zone(frame.me, z.DECK)
+        for card in cards:
+            move(state, card, deck, cause="put")
+        if cards:
+            shuffle(state, deck)
+
+
+word("clause", ACTS, "<shuffle> {what:what} into @your deck")(ShuffleIn)
