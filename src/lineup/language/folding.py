@@ -90,7 +90,7 @@ FACTS: Final[dict[str, Verb]] = {"less": "weaken", "borrow": "borrow", "silent":
 
 def fold(text: tuple[Paragraph, ...], lines: Sequence[str]) -> Meaning:
     """What a text means; `lines` are its paragraphs as they are printed."""
-    passages = tuple([replace(_passage(each), text=line) for each, line in zip(text, lines, strict=True)])
+    passages = tuple([replace(folded(each), text=line) for each, line in zip(text, lines, strict=True)])
     words = list(nodes(text))
     named = {kind for word in words if isinstance(word, Cards) for kind in word.kinds if isinstance(kind, str)}
     types = sum(TYPE_OF.get(kind, 0) for kind in named)
@@ -135,7 +135,7 @@ def _signs(paragraph: Paragraph, line: str) -> tuple[tuple[Sign, ...], str]:
 # Paragraphs
 
 
-def _passage(paragraph: Paragraph) -> Passage:
+def folded(paragraph: Paragraph) -> Passage:
     """What a paragraph means, its text still to be filled in."""
     passage: Passage = FOLDS[type(paragraph)](paragraph)
     return passage
@@ -181,11 +181,11 @@ def _defending(paragraph: paragraphs.DefenseText) -> Passage:
 
 
 def _ongoing(paragraph: abilities.Ongoing) -> Passage:
-    return replace(_passage(paragraph.text), ongoing=True, keyword="Ongoing")
+    return replace(folded(paragraph.text), ongoing=True, keyword="Ongoing")
 
 
 def _in_confrontation(paragraph: abilities.InConfrontation) -> Passage:
-    return replace(_passage(paragraph.text), confronting=True, keyword="Confrontation")
+    return replace(folded(paragraph.text), confronting=True, keyword="Confrontation")
 
 
 def _confronting(paragraph: paragraphs.ConfrontationText) -> Passage:
@@ -476,7 +476,7 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     abilities.Paid: _paid,
     abilities.Ongoing: _ongoing,
     abilities.When: _triggered,
-    abilities.StackOngoing: lambda word: replace(_passage(word.text), stacked=True, keyword="Stack Ongoing"),
+    abilities.StackOngoing: lambda word: replace(folded(word.text), stacked=True, keyword="Stack Ongoing"),
     abilities.CostsMore: lambda word: Passage("stack", "", acts=(Deed("cost more", word.n, per=_count(word.of)),)),
     paragraphs.WhenGained: _gained,
     paragraphs.WhenDestroyed: _spoken("destroyed", "When you destroy this"),

@@ -9,7 +9,7 @@ from typing import Final
 from lineup.boxes import BOXES
 from lineup.engine.definitions import TYPES
 from lineup.language.entries import RANGES
-from lineup.language.folding import asked, fold
+from lineup.language.folding import asked, folded
 from lineup.language.folding_queries import QUERIES
 from lineup.language.grammar.referring import Fault, nodes
 from lineup.language.meaning import Condition, Deed, Passage, deeds
@@ -25,11 +25,13 @@ STACKED: Final = ("basic", "weakness")  # whose cards are gained without a place
 
 def idle(paragraphs: tuple[Paragraph, ...], title: str = "") -> list[Fault]:
     """The words of a text that can never do anything on a card of this type ("" for any), each with why."""
+    if not title:
+        return [fault for paragraph in paragraphs for fault in _within(paragraph)]
     found: list[Fault] = []
-    passages = fold(paragraphs, [""] * len(paragraphs)).passages
+    passages = [folded(each) for each in paragraphs]
     staying = title in LASTING or any(each.ongoing for each in passages)
     for paragraph, passage in zip(paragraphs, passages, strict=True):
-        why = _misplaced(passage, title, staying) if title else ""
+        why = _misplaced(passage, title, staying)
         if why:
             found.append((paragraph, why))
             continue

@@ -26,7 +26,7 @@ from lineup.language.grammar.limits import (
 )
 from lineup.language.grammar.mending import Patience
 from lineup.language.idling import idle
-from lineup.language.texts import Stretch, Typed, read_typed, stretch_of
+from lineup.language.texts import Stretch, Typed, read_alike, read_typed, stretch_of
 from lineup.language.words.cards import KINDS
 from lineup.language.words.paragraphs import Paragraph
 
@@ -157,7 +157,7 @@ def _said_back(text: str, typed: Typed, names: Names) -> Read:
             except Unprintable:
                 return Read(text, (), (_at(text, *stretch.place(paragraph), UNSAID),))
     wording = "\n".join(lines)
-    if wording != text.strip():
+    if wording != text.strip() and not read_alike(lines, typed.stretches, names):
         again = tuple(each for stretch in read_typed(wording, names).stretches for each in stretch.paragraphs)
         for stretch in typed.stretches if again != paragraphs else ():
             for paragraph in stretch.paragraphs:

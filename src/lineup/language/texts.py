@@ -17,6 +17,7 @@ from lineup.language.printed.paragraphs import STAYS
 from lineup.language.words.paragraphs import Paragraph, unavoidable, unchosen
 
 ENDS: Final = (".", ":", ";", ",")  # after these a line needs no full stop
+PARENTHESES: Final = frozenset("()")
 GOES_ON: Final = (":", ";", ",", "and", "or", "then")  # after these the next line goes on
 
 
@@ -67,8 +68,7 @@ def read_typed(text: str, names: Names, name: str = "") -> Typed:
         start, end = at, at + len(line)
         at = end + 1
         try:
-            tokens = _called_this_card(GRAMMAR.tokens(text, names, start, end), name)
-            tokens = _without_reminders(text, tokens, names, reminders)
+            tokens = _line(text, names, start, end, name, reminders)
         except Misread as error:
             stretches.append(Stretch(start, end, [], misread=error))
             continue
@@ -81,7 +81,7 @@ def read_typed(text: str, names: Names, name: str = "") -> Typed:
             begun, begun_at = tokens, start
             continue
         if tokens[-1].key not in ENDS:
-            tokens.append(Token(".", tokens[-1].end, tokens[-1].end))
+            tokens.append(_stop(tokens))
         here = stretch_of(text, tokens, names, start, end, stretches)
         if stretches and stretches[-1].ok and (not here.ok or stretches[-1].paragraphs == (STAYS,)):
             before = stretches[-1]
@@ -91,6 +91,40 @@ def read_typed(text: str, names: Names, name: str = "") -> Typed:
                 continue
         stretches.append(here)
     return Typed(tuple(stretches), tuple(reminders))
+
+
+def _line(text: str, names: Names, start: int, end: int, name: str, reminders: list[str]) -> list[Token]:
+    """The tokens of a line as they are read."""
+    tokens = _called_this_card(GRAMMAR.tokens(text, names, start, end), name)
+    return _without_reminders(text, tokens, names, reminders)
+
+
+def _stop(tokens: list[Token]) -> Token:
+    """The full stop that was left out behind these."""
+    return Token(".", tokens[-1].end, tokens[-1].end)
+
+
+def read_alike(lines: Sequence[str], stretches: Sequence[Stretch], names: Names) -> bool:
+    """Whether every paragraph is read again from its wording, a line by itself, as `read_typed` would read it.
+
+    False too where that takes more than to read line by line. Nothing is read twice that was typed word for word.
+    """
+    rest = iter(lines)
+    for stretch in stretches:
+        for paragraph in stretch.paragraphs:
+            line = next(rest)
+            try:
+                tokens = _line(line, names, 0, len(line), "", [])
+                if paragraph == STAYS or not tokens or tokens[-1].key != ".":
+                    return False
+                typed = stretch.tokens if len(stretch.paragraphs) == 1 else ()
+                if [token.text for token in tokens] == [token.text for token in typed]:
+                    continue
+                if parse_run("paragraph", line, tokens, names)[0] != (paragraph,):
+                    return False
+            except Misread:
+                return False
+    return True
 
 
 def stretch_of(
@@ -116,6 +150,8 @@ def _called_this_card(tokens: list[Token], name: str) -> list[Token]:
 
     Where nobody knows the name of the card, these places tell it.
     """
+    if SAID_OF_ITSELF.isdisjoint([token.key for token in tokens]):
+        return tokens
     at = 0
     while at < len(tokens):
         start = at
@@ -135,6 +171,7 @@ LONGEST_NAME: Final = 8  # in tokens
 NO_NAMES: Final = ("This", "That", "Each", "Every", "It", "A", "An", "The", "Your", "All")  # they begin something else
 OF_ITSELF: Final[tuple[tuple[str, ...], ...]] = (("costs", "", "more"), ("gains", "the", "game", "text"))
 OF_ITSELF_WHEN: Final[tuple[tuple[str, ...], ...]] = (("is", "defeated"),)
+SAID_OF_ITSELF: Final = frozenset(said[0] for said in OF_ITSELF + OF_ITSELF_WHEN)
 
 
 def _goes_on(tokens: list[Token], place: int, when: bool) -> bool:
@@ -160,6 +197,8 @@ def _is_name(tokens: list[Token], name: str) -> bool:
 
 def _without_reminders(text: str, tokens: list[Token], names: Names, reminders: list[str]) -> list[Token]:
     """The tokens less what stands in parentheses and is known to remind only; any other parenthesis is read."""
+    if PARENTHESES.isdisjoint([token.key for token in tokens]):
+        return tokens
     out: list[Token] = []
     at = 0
     while at < len(tokens):
@@ -167,7 +206,7 @@ def _without_reminders(text: str, tokens: list[Token], names: Names, reminders: 
         if close:
             inner = tokens[at + 1 : close]
             if inner and inner[-1].key != ".":
-                inner.append(Token(".", inner[-1].end, inner[-1].end))
+                inner.append(_stop(inner))
             if parse_run("reminder", text, inner, names)[0]:
                 reminders.append(text[tokens[at].start + 1 : tokens[close].start].strip())
             else:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from lineup.language.grammar.referring import FRESH, SAME, WAYS, Fault, Refers, nodes
+from lineup.language.grammar.referring import FRESH, PLAIN_VALUES, SAME, WAYS, Fault, Refers, nodes, nothing
 from lineup.language.grammar.registry import GRAMMAR, Grammar
 
+NONE: Final[frozenset[str]] = frozenset()
 UNCLEAR: Final = "it is not clear which of two this is about; name it again"
 
 
@@ -24,7 +25,7 @@ class Walk:
     What is missing counts as bound from there on, so that one slip is one fault.
     """
 
-    def __init__(self, grammar: Grammar, bound: frozenset[str] = frozenset()) -> None:
+    def __init__(self, grammar: Grammar, bound: frozenset[str] = NONE) -> None:
         self.grammar = grammar
         self.bound = set(bound)
         self.anew: set[str] = set()  # what was bound on this way
@@ -38,27 +39,29 @@ class Walk:
         if declared is None:
             return
         refers = declared.refers
-        for needed in (refers.needs, *refers.wants(value)):
-            if needed and needed not in self.bound:
-                why = UNCLEAR if needed in self.blurred else refers.missing or self.grammar.registers[needed]
-                self.faults.append((value, why))
-                self.bound.add(needed)
-        for shunned in refers.shuns(value):
-            if shunned in self.bound:
-                self.faults.append((value, self.grammar.registers[shunned]))
+        if refers.needs:
+            self._need(value, refers, refers.needs)
+        if refers.wants is not nothing:
+            for wanted in refers.wants(value):
+                self._need(value, refers, wanted)
+        if refers.shuns is not nothing:
+            for shunned in refers.shuns(value):
+                if shunned in self.bound:
+                    self.faults.append((value, self.grammar.registers[shunned]))
         if refers.bars:
             self._barred(value, refers)
         inner = self
-        before, anew = frozenset(self.bound), self.anew
+        before, anew = NONE, self.anew
         if refers.maybe:
-            self.anew = set()
+            before, self.anew = frozenset(self.bound), set()
         if refers.scope != SAME:
-            inner = self._within(frozenset(() if refers.scope == FRESH else self.bound))
+            inner = self._within(NONE if refers.scope == FRESH else frozenset(self.bound))
         inner.bound.update(refers.gives)
         for name in declared.fields:
             within = getattr(value, name)
             if not isinstance(within, tuple):
-                inner.word(within)
+                if type(within) not in PLAIN_VALUES:
+                    inner.word(within)
                 continue
             self._answered(within, refers)
             if refers.scope == WAYS:
@@ -71,8 +74,10 @@ class Walk:
             self.bind(inner.bound & inner.anew & set(refers.leaves))
             if refers.scope == WAYS:
                 self.blur(inner.anew - set(refers.leaves))
-        self.bind(refers.binds(value))
-        self.blur(refers.blurs(value))
+        if refers.binds is not nothing:
+            self.bind(refers.binds(value))
+        if self.blurred or refers.blurs is not nothing:
+            self.blur(refers.blurs(value))
         if refers.maybe:
             self.unclear |= self.anew & before & set(refers.maybe)
             self.anew |= anew
@@ -80,8 +85,18 @@ class Walk:
         if fault is not None:
             self.faults.append(fault)
 
+    def _need(self, value: object, refers: Refers, needed: str) -> None:
+        """Note a word for which nothing has been bound that it needs."""
+        if needed and needed not in self.bound:
+            why = UNCLEAR if needed in self.blurred else refers.missing or self.grammar.registers[needed]
+            self.faults.append((value, why))
+            self.bound.add(needed)
+
     def next(self, item: object) -> None:
         """Check the next word of several. What was unclear before is so for all but an answer, which knows better."""
+        if not self.unclear and not self.blurred:
+            self.word(item)
+            return
         declared = self.grammar.declared(item)
         unclear, self.unclear = self.unclear, set()
         if declared is None or not declared.refers.answers:
@@ -123,7 +138,9 @@ class Walk:
         """Note what must not stand within a word."""
         for node in nodes(value):
             declared = self.grammar.declared(node)
-            for label in declared.refers.is_about(node) if declared is not None else ():
+            if declared is None or declared.refers.is_about is nothing:
+                continue
+            for label in declared.refers.is_about(node):
                 if label in refers.bars:
                     self.faults.append((node, refers.bars[label]))
 

@@ -89,7 +89,9 @@ class Rule:
         self.make = make
         self.elements = elements
         self.order = 0  # among those of its symbol
-        self.plain = all(element.symbol is None for element in elements)
+        slots = [at for at, element in enumerate(elements) if element.symbol is not None]
+        self.plain = not slots
+        self.lone = slots[0] if len(slots) == 1 else -1  # where its only slot is; every other element is one token
         self.first: set[str] = set()
         self.nullable = False
         self.alone = (self,)
@@ -303,11 +305,7 @@ class Reader:
         Nothing if it cannot be read; two alike for a stretch with two meanings are for the caller to see in `doubts`.
         """
         last = len(self.tokens)
-        after: dict[int, int] = {last: last}  # from where the rest can be read: where the first of it ends
-        for start in reversed(self._starts(symbol)):
-            ends = [end for end in self.reach(symbol, start) if end in after and end > start]
-            if ends:
-                after[start] = max(ends)
+        after = self._longest(symbol, last)
         values: list[object] = []
         start = 0
         while start in after and start < last:
@@ -321,16 +319,25 @@ class Reader:
             start = after[start]
         return values
 
-    def _starts(self, symbol: Symbol) -> list[int]:
-        """Where values can start that follow one another from the start of the text, in order."""
-        starts: set[int] = set()
-        waiting = [0]
+    def _longest(self, symbol: Symbol, last: int) -> dict[int, int]:
+        """By where a value can start so that all behind it can be read: where the longest such value ends."""
+        after = {last: last}
+        tried: dict[int, list[int]] = {}  # the ends not looked at yet, the longest at the back
+        waiting = [0] if last else []
         while waiting:
-            start = waiting.pop()
-            if start not in starts and start < len(self.tokens):
-                starts.add(start)
-                waiting += self.reach(symbol, start)
-        return sorted(starts)
+            start = waiting[-1]
+            ends = tried.get(start)
+            if ends is None:
+                ends = tried[start] = sorted([end for end in self.reach(symbol, start) if end > start])
+            while ends and ends[-1] in tried and ends[-1] not in after:
+                ends.pop()
+            if ends and ends[-1] not in after:
+                waiting.append(ends[-1])
+                continue
+            if ends:
+                after[start] = ends[-1]
+            waiting.pop()
+        return after
 
     # How far
 
@@ -345,20 +352,22 @@ class Reader:
             for _, end in self._read_builtin(symbol, position):
                 found[end] = ()
         else:
-            self._depth += 1
-            if self._depth > MOST_NESTING:
-                raise TooDeep(position)
-            self._follow(symbol, position, found)
-            self._depth -= 1
+            branch = symbol.branch(self.keys[position], self.marks[position])
+            if branch.rules:
+                self._depth += 1
+                if self._depth > MOST_NESTING:
+                    raise TooDeep(position)
+                self._follow(branch, position, found)
+                self._depth -= 1
         if not found:
             found = NOWHERE
         self._reached[place] = found
         return found
 
-    def _follow(self, symbol: Symbol, start: int, found: dict[int, tuple[Rule, ...]]) -> None:
-        """Find where the rules of the symbol end that are read from this position on."""
+    def _follow(self, branch: Branch, start: int, found: dict[int, tuple[Rule, ...]]) -> None:
+        """Find where the rules that part from this branch end, read from this position on."""
         keys = self.keys
-        branch = symbol.branch(keys[start], self.marks[start])
+        reached, width = self._reached, self._width
         here = [start]
         waiting: list[tuple[Branch, list[int]]] = []
         several = False
@@ -372,8 +381,18 @@ class Reader:
                         found[end] = rule.alone
             for element, behind in branch.slots:
                 ends: list[int] = []
+                symbol = element.symbol
+                assert symbol is not None
                 for position in here:
-                    ends += self._filled(element, position)
+                    known = reached.get(symbol.index * width + position)
+                    if known is None:
+                        known = self.reach(symbol, position)
+                    if element.separator is None:
+                        ends += known
+                    elif known:
+                        ends += self._ends(element, position)
+                    elif element.optional:
+                        ends.append(position)
                 if len(here) > 1 and len(ends) > 1:
                     ends = list(dict.fromkeys(ends))
                 if ends:
@@ -465,7 +484,7 @@ class Reader:
         if symbol.builtin:
             values += [value for value, after in self._read_builtin(symbol, start) if after == end][:2]
         for rule in self.reach(symbol, start)[end]:
-            for filling in ((),) if rule.plain else self._fillings(rule, 0, start, end, {}):
+            for filling in self._filled_in(rule, start, end):
                 try:
                     built = rule.make.build(list(filling))
                 except Refused as error:
@@ -480,6 +499,21 @@ class Reader:
                     self.built.append((built, start, end))
         self._values[place] = values
         return values
+
+    def _filled_in(self, rule: Rule, start: int, end: int) -> list[tuple[object, ...]]:
+        """The distinct values, two at most, of the slots of a rule that is read from `start` to `end`."""
+        if rule.plain:
+            return [()]
+        if rule.lone < 0:
+            return self._fillings(rule, 0, start, end, {})
+        element = rule.elements[rule.lone]
+        symbol = element.symbol
+        assert symbol is not None
+        start += rule.lone
+        end -= len(rule.elements) - 1 - rule.lone
+        if element.separator is None:
+            return [(value,) for value in self._build(symbol, start, end)]
+        return [(values,) for values in self._build_lists(element, symbol, start, end)]
 
     def _fillings(
         self, rule: Rule, at: int, position: int, end: int, known: dict[tuple[int, int], list[tuple[object, ...]]]

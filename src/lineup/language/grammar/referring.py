@@ -60,6 +60,7 @@ PLAIN: Final = Refers()  # needs nothing and binds nothing
 
 
 BACKWARDS: Final[dict[type, tuple[str, ...]]] = {}  # the fields of words, the last one first
+PLAIN_VALUES: Final = frozenset({str, int, bool, type(None)})  # in the field of a word they are no words
 
 
 def nodes(value: object) -> list[object]:
@@ -73,7 +74,9 @@ def nodes(value: object) -> list[object]:
             waiting.extend(reversed(node))
         else:
             for name in _fields_backwards(type(node)):
-                waiting.append(getattr(node, name))
+                inner = getattr(node, name)
+                if type(inner) not in PLAIN_VALUES:
+                    waiting.append(inner)
     return found
 
 

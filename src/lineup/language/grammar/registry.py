@@ -498,9 +498,12 @@ class Grammar:
         if declaration.cls is None:
             return declaration.wordings[0]
         for wording in declaration.wordings:
-            if wording.says(value) and all(
-                self._fits(getattr(value, part.field), part) for part in wording.parts if part.field
-            ):
+            if not wording.says(value):
+                continue
+            for part in wording.parts:
+                if part.field and not self._fits(getattr(value, part.field), part):
+                    break
+            else:
                 return wording
         raise Unprintable(f"no phrase says this: {value!r}")
 

@@ -39,6 +39,8 @@ Reading = tuple[object, int]  # a value and the token position after it
 class Token:
     """One token: as written, its key for comparing, and where it stands (0-based, end exclusive)."""
 
+    __slots__ = ("end", "key", "start", "text")
+
     def __init__(self, text: str, start: int, end: int) -> None:
         self.text = text
         key = text.lower()
@@ -97,7 +99,7 @@ class Spellings:
         out: list[Token] = []
         at = 0
         while at < len(tokens):
-            named = names.at(texts, at, True)
+            named = names.at(texts, at, True) if texts[at] in names.plural.lengths else ()
             if named:
                 out += tokens[at : named[0][1]]
                 at = named[0][1]

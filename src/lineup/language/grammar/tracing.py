@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lineup.language.grammar.reading import Element, Reader, Rule, Separator, Symbol
+from lineup.language.grammar.reading import Branch, Element, Reader, Rule, Separator, Symbol
 from lineup.language.grammar.tokens import Names, Token
 
 HOLE: Final = "\x04 "  # stands for words that are not understood; no token is written like this
@@ -40,6 +40,17 @@ class Tracer(Reader):
                 if end >= self.furthest:
                     self._miss(end, None, None, None, 0)
 
+    def _starts(self, symbol: Symbol) -> list[int]:
+        """Where values can start that follow one another from the start of the text, in order."""
+        starts: set[int] = set()
+        waiting = [0]
+        while waiting:
+            start = waiting.pop()
+            if start not in starts and start < len(self.tokens):
+                starts.add(start)
+                waiting += self.reach(symbol, start)
+        return sorted(starts)
+
     def sentence(self, at: int) -> tuple[int, int]:
         """Between which tokens the sentence lies that holds this one, without its full stop."""
         start = end = at
@@ -60,8 +71,8 @@ class Tracer(Reader):
             ends[position + 2] = ()
         return ends
 
-    def _follow(self, symbol: Symbol, start: int, found: dict[int, tuple[Rule, ...]]) -> None:
-        for rule in symbol.branch(self.keys[start], self.marks[start]).rules:
+    def _follow(self, branch: Branch, start: int, found: dict[int, tuple[Rule, ...]]) -> None:
+        for rule in branch.rules:
             for end in self._follow_rule(rule, start):
                 found[end] = ()
 
