@@ -22,7 +22,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.table import Table
 
-from bench.reading import BUDGET, FEW, MANY
+from bench.reading import BUDGET, CARD_BUDGET, FEW, MANY
 from bench.side import Side
 from lineup.lab.measure import Speed, amount, total
 from tools.picture import draw
@@ -160,6 +160,8 @@ def others(builds: dict[str, Side], quick: bool, say: Callable[[str], None]) -> 
             note(f"simulated decisions of search, {game}", "/s", side, rate)
             note(f"the part of it that re-deals (under 0.1), {game}", "times", side, redealing)
         say(f"reading texts, {side}")
+        for kind, spent in ask("cards", 5 * times).items():
+            note(f"a card's text read {kind} (at most {CARD_BUDGET * 1000:g} ms)", "s", side, spent)
         for kind, (spent, ratio) in ask("reading", times).items():
             note(f"{MANY:,} sentences read: {kind}", "s", side, spent)
             note(f"{MANY:,} against {FEW} (at most {BUDGET:g} times): {kind}", "times", side, ratio)

@@ -1,4 +1,4 @@
-"""Reading card texts: the time for 2,000 sentences against 200, of good texts, wrong ones and nasty ones.
+"""Reading card texts: the time for a card, and for 2,000 sentences against 200, of good texts, wrong and nasty ones.
 
 python -m bench.reading
 """
@@ -12,7 +12,9 @@ from time import process_time
 from typing import Final
 
 import lineup.language  # noqa: F401 - declares the words
+from lineup.boxes import BOXES
 from lineup.language.grammar import GRAMMAR, Misread, Names
+from lineup.language.proofreading import proofread
 from lineup.language.sets import CardError, builtin_names, read_set
 
 FEW, MANY = 200, 2_000
@@ -62,6 +64,22 @@ KINDS: Final[dict[str, Callable[[int], str]]] = {
     "a set": as_set,
 }
 
+CARD_BUDGET: Final = 0.001  # seconds for a card's text
+# Cards of our own in the wordings of printed ones
+PRINTED: Final = (
+    "+2 Power\nWhen you buy or gain this card, put it on top of your deck.",
+    "Reveal the top card of your deck. If it’s a Hero, draw it.\nOtherwise, discard it.",
+    "You may destroy a card in your hand\nIf you do, +3 Power\nOtherwise, +1 Power",
+    "+1 Power for each Power Ring in your discard pile.",
+    "Draw a card, and you may discard a card. If you choose not to, +1 Power.",
+    "+2 Power\nAttack: Each foe reveals the top card of his deck. If it costs 2 or greater, he discards it and gains a "
+    "Weakness.",
+    "FIRST APPEARANCE – ATTACK: Each player destroys a Hero in his hand. If you cannot, gain a Weakness.",
+    "Defense: You may discard this card to avoid an Attack. If you do, draw two cards.",
+    "Gain any card with a cost of 3 or less from the Line-Up and put it into your hand.",
+    "+1 Power\nYou may draw a card.\nAt end of game, this card is worth 1 VP for each Hero in your deck.",
+)
+
 
 def read(text: str) -> None:
     """Read a paragraph, or a set, right or wrong; no limit on its length keeps it from being read."""
@@ -103,7 +121,24 @@ def growth(rounds: int, say: Callable[[str], None]) -> dict[str, tuple[float, fl
     return found
 
 
+def cards(rounds: int) -> dict[str, float]:
+    """What the text of a card takes to be read as people type it, on average: in our own wording, and as printed."""
+    ours = [str(card["text"]) for box in BOXES for card in BOXES[box].tables("cards.toml")["card"] if card.get("text")]
+    found: dict[str, float] = {}
+    for kind, texts in (("in our own wording", ours), ("as printed", list(PRINTED))):
+        tries: list[float] = []
+        for _ in range(rounds + 1):  # the first to warm up
+            start = process_time()
+            for text in texts:
+                proofread(text)
+            tries.append((process_time() - start) / len(texts))
+        found[kind] = min(tries[1:])
+    return found
+
+
 def main() -> None:
+    for kind, time in cards(5).items():
+        print(f"a card {kind:23} {time * 1000:9.2f} ms{'  TOO MUCH' if time > CARD_BUDGET else ''}")
     print(f"reading {MANY:,} sentences: time, and against {FEW} (budget {BUDGET:g} times)")
     for kind, (time, ratio) in growth(3, lambda _: None).items():
         print(f"{kind:30} {time * 1000:9.2f} ms {ratio:7.2f}{'  TOO MUCH' if ratio > BUDGET else ''}")

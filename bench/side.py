@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from types import TracebackType
 from typing import Any, Final, Self
 
-from bench.reading import growth
+from bench.reading import cards, growth
 from lineup.builds import BUILD
 from lineup.lab import measure
 from lineup.lab.simulate import simulate
@@ -63,6 +63,7 @@ ASKED: Final[Mapping[str, Callable[..., Any]]] = {
     "copies": copies,
     "two cores": two_cores,
     "searched": searched,
+    "cards": cards,
     "reading": lambda rounds: growth(rounds, lambda _: None),
     "thirds": measure.thirds,
     "memory": lambda games: measure.memory(lambda seed: measure.middle(4, seed), games),

@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bench.reading import KINDS, read
+from bench.reading import KINDS, PRINTED, read
 from lineup.builds import BUILD
 from lineup.language.grammar import GRAMMAR, PLAIN, Grammar, Names, limits, reading
+from lineup.language.proofreading import proofread
 from lineup.language.sets import CardError, parse_text, read_set
 from tests.language.strategies import NAMES, words
 from tests.language.test_grammar import Pair
@@ -223,6 +224,13 @@ def test_any_file_is_read_or_refused_in_short(text: str) -> None:
 
 
 # Work
+
+
+@pytest.mark.parametrize("text", PRINTED)
+def test_cards_as_printed_whose_reading_is_timed_are_understood_and_said_otherwise(text: str) -> None:
+    proof = proofread(text)
+    assert proof.ok
+    assert proof.text != text
 
 
 @pytest.mark.skipif(BUILD == "compiled", reason="compiled methods cannot be counted")

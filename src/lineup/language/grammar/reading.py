@@ -559,6 +559,8 @@ class Reader:
         if start == end:
             return [()]
         links = self._links(element, start)
+        if len(links[end]) == 1 and links[end][0][0] < 0:  # of one item
+            return [value.items if isinstance(value, Items) else (value,) for value in self._build(symbol, start, end)]
         used: dict[int, list[Link]] = {}
         waiting = [end]
         while waiting:
