@@ -8,7 +8,7 @@ from typing import Final
 
 import lineup.language  # noqa: F401 - declares the words
 from lineup.language.grammar import GRAMMAR
-from lineup.language.grammar.reading import Element, Rule, Symbol
+from lineup.language.grammar.rules import Element, Rule, Symbol
 from lineup.language.grammar.tokens import FAMILY, NAME, NUMBER
 from lineup.language.proofreading import Proof, known_names, proofread
 from lineup.language.sets import CardSet, proofread_set

@@ -12,7 +12,7 @@ import pytest
 from lineup.builds import BUILD
 from lineup.language import proofreading
 from lineup.language.grammar import Names, Token, limits, tracing
-from lineup.language.grammar.reading import Symbol
+from lineup.language.grammar.rules import Symbol
 from lineup.language.proofreading import Fault, proofread
 from lineup.language.sets import proofread_set
 from tests.language import hostile

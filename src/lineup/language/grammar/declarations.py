@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from lineup.language.grammar.phrases import Part, Phrase, parse_template
-from lineup.language.grammar.reading import DeclarationError
 from lineup.language.grammar.referring import Refers
+from lineup.language.grammar.rules import DeclarationError
 
 
 class Wording:

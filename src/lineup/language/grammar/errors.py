@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 from lineup.errors import LineUpError
 from lineup.language.grammar.limits import MOST_DIGITS, MOST_NESTING, MOST_WORD, shortened, too_many
 from lineup.language.grammar.phrases import conjugate
-from lineup.language.grammar.reading import Element, Reader, Rule, Symbol
+from lineup.language.grammar.reading import Reader
+from lineup.language.grammar.rules import Element, Rule, Symbol
 from lineup.language.grammar.tokens import NAME, NUMBERS, Token, tokenize
 from lineup.language.grammar.tracing import Miss, Tracer
 

@@ -12,7 +12,8 @@ from typing import Final
 from lineup.language.grammar.errors import Lexicon, Mend, Misread, explain, openings, quoted
 from lineup.language.grammar.limits import MOST_AGAIN, MOST_FAULTS
 from lineup.language.grammar.phrases import BY_NUMBER, BY_PERSON, sentence_case
-from lineup.language.grammar.reading import Element, Symbol, TooDeep
+from lineup.language.grammar.reading import TooDeep
+from lineup.language.grammar.rules import Element, Symbol
 from lineup.language.grammar.slips import near
 from lineup.language.grammar.tokens import NAME, NUMBER, NUMBER_WORDS, Names, Token, plural_name, tokenize
 from lineup.language.grammar.tracing import HOLE, Tracer

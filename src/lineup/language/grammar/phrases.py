@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from lineup.errors import LineUpError
-from lineup.language.grammar.reading import DeclarationError
+from lineup.language.grammar.rules import DeclarationError
 from lineup.language.grammar.tokens import NUMBER_WORDS, TOKEN, plural_name
 
 PERSONS: Final = ("you", "it", "they")

@@ -1,20 +1,19 @@
 """Reading: the memoised recursive descent that finds every reading of a text.
 
-Nothing here knows a word of the game. `grammar` compiles the phrases of the words into `Symbol`s
-(one category in one grammatical context) made of `Rule`s made of `Element`s; a `Reader` runs them
-over one text.
+Nothing here knows a word of the game. `registry` compiles the phrases of the words into the `Symbol`s of `rules`; a
+`Reader` runs them over one text.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import Any, Final
 
 from lineup.errors import LineUpError
 from lineup.language.grammar.limits import MOST_NESTING
+from lineup.language.grammar.rules import Branch, Element, Items, Refused, Rule, Separator, Symbol
 from lineup.language.grammar.spans import Spans
 from lineup.language.grammar.tokens import (
-    BUILTIN,
     FAMILY,
     NAME,
     NUMBER,
@@ -24,215 +23,9 @@ from lineup.language.grammar.tokens import (
     Names,
     Reading,
     Token,
-    key_of,
-    lowered,
-    tokenize,
 )
 
-
-class DeclarationError(LineUpError):
-    """A word, phrase or atom is declared wrongly: a mistake of the programmer, not of a card's author."""
-
-
-class Refused(LineUpError):
-    """Raised by what makes the value of a read-only phrase: its words fit, but say what cannot be; `str()` is why."""
-
-
-class Items:
-    """What one read-only phrase stands for in a list: several items, in their order."""
-
-    def __init__(self, *items: object) -> None:
-        self.items = items
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Items) and self.items == other.items
-
-    def __hash__(self) -> int:
-        return hash(self.items)
-
-
-class Separator:
-    """What stands between the items of a list: how it prints, and the ways it is read.
-
-    `weak` ways are read too, but not before the last item ("A, B, or C" but not "A, B").
-    """
-
-    def __init__(self, printed: str, read: tuple[str, ...], weak: tuple[str, ...] = ()) -> None:
-        self.printed = printed
-        self.ways = [
-            (tuple(token.key for token in tokenize(way)), way in read or way == printed)
-            for way in dict.fromkeys((printed, *read, *weak))
-        ]
-        self.starts = frozenset(way[0] if way else "" for way, _ in self.ways)
-
-
-class Element:
-    """A literal token (`symbol` is None) or a slot (filled by a reading of `symbol`) of a rule."""
-
-    def __init__(self, text: str, forms: tuple[str, ...] = ()) -> None:
-        self.text = text
-        self.key = key_of(text)
-        self.forms = lowered(forms)  # the keys of the same word in every person and number
-        self.symbol: Symbol | None = None
-        self.separator: Separator | None = None
-        self.optional = False
-
-
 NOWHERE: Final[dict[int, tuple[Rule, ...]]] = {}  # what most attempts reach
-
-
-class Rule:
-    """One phrase of one word (or atom) in one grammatical context."""
-
-    def __init__(self, make: Maker, elements: list[Element]) -> None:
-        self.shown = ""  # the phrase for people: destroy <cards> in <place>; they are led to no wording only read
-        self.make = make
-        self.elements = elements
-        self.order = 0  # among those of its symbol
-        slots = [at for at, element in enumerate(elements) if element.symbol is not None]
-        self.plain = not slots
-        self.lone = slots[0] if len(slots) == 1 else -1  # where its only slot is; every other element is one token
-        self.first: set[str] = set()
-        self.nullable = False
-        self.alone = (self,)
-
-
-class Branch:
-    """Where phrases that begin alike part: each goes on with a word, goes on with a slot, or ends here."""
-
-    def __init__(self) -> None:
-        self.rules: list[Rule] = []  # that were entered here, in order of declaration
-        self.words: dict[str, Branch] = {}
-        self.slots: list[tuple[Element, Branch]] = []
-        self.ended: list[Rule] = []
-
-    def enter(self, rule: Rule) -> None:
-        """Let a rule begin here."""
-        self.rules.append(rule)
-        branch = self
-        for element in rule.elements:
-            branch = branch._behind(element)
-        branch.ended.append(rule)
-
-    def _behind(self, element: Element) -> Branch:
-        """The branch behind a word or slot."""
-        if element.symbol is None:
-            return self.words.setdefault(element.key, Branch())
-        for slot, branch in self.slots:
-            alike = slot.symbol is element.symbol and slot.separator is element.separator
-            if alike and slot.optional == element.optional:
-                return branch
-        branch = Branch()
-        self.slots.append((element, branch))
-        return branch
-
-
-class Maker:
-    """Builds the value of a reading: a constant, or a class or function called with the values of its slots."""
-
-    def __init__(
-        self,
-        constant: object,
-        cls: Callable[..., object] | None,
-        fields: tuple[str, ...],
-        fixed: tuple[tuple[str, object], ...],
-    ) -> None:
-        self.constant = constant
-        self.cls = cls
-        self.fields = fields
-        self.fixed = fixed
-        self.derives = cls is not None and not isinstance(cls, type)  # words that stand nowhere by themselves
-        said = getattr(cls, "__annotations__", {}) if self.derives else {}
-        self.several = [Items.__name__ in str(said.get(field, "")) for field in fields]  # which slots take items
-
-    def build(self, values: list[object]) -> object:
-        if self.cls is None:
-            return self.constant
-        for at, value in enumerate(values):
-            if isinstance(value, Items) and not self.several[at]:
-                raise Refused("it says several things where one is expected")
-        arguments = dict(zip(self.fields, values, strict=True))
-        if self.fixed:
-            arguments.update(self.fixed)
-        return self.cls(**arguments)
-
-
-class Symbol:
-    """A category in one grammatical context (person and number), as rules selected by their first token."""
-
-    def __init__(self, index: int, category: str, plural: bool) -> None:
-        self.index = index
-        self.category = category
-        self.plural = plural
-        self.builtin = BUILTIN.get(category, "")
-        self.rules: list[Rule] = []
-        self.first: set[str] = {self.builtin} if self.builtin else set()
-        self.nullable = False
-        self._branches: dict[tuple[str, str], Branch] = {}
-
-    def branch(self, key: str, marks: str) -> Branch:
-        """Where the rules part that can begin with a token of this key, or of a kind in these marks."""
-        if key not in self.first:
-            key = ""  # whatever it is: texts have no end of unknown words, and branches are kept
-        found = self._branches.get((key, marks))
-        if found is None:
-            starts = {key, *marks}
-            found = self._branches[key, marks] = Branch()
-            for rule in self.rules:
-                if rule.nullable or not rule.first.isdisjoint(starts):
-                    found.enter(rule)
-        return found
-
-
-def analyse(symbols: list[Symbol]) -> None:
-    """Compute what each symbol and rule can begin with; left recursion raises DeclarationError."""
-    changed = True
-    while changed:
-        changed = False
-        for symbol in symbols:
-            for rule in symbol.rules:
-                before = len(rule.first), rule.nullable
-                rule.nullable = _extend_first(rule)
-                changed = changed or before != (len(rule.first), rule.nullable)
-                symbol.first |= rule.first
-                symbol.nullable = symbol.nullable or rule.nullable
-    done: set[int] = set()
-    for symbol in symbols:
-        for rule in symbol.rules:
-            for element in rule.elements:
-                if element.separator is not None and element.symbol is not None and element.symbol.nullable:
-                    raise DeclarationError(f"a list of what can be empty: {rule.shown!r}")
-        _refuse_left_recursion(symbol, [], done)
-
-
-def _extend_first(rule: Rule) -> bool:
-    """Add what the rule can begin with; true when it can be empty."""
-    for element in rule.elements:
-        symbol = element.symbol
-        if symbol is None:
-            rule.first.add(element.key)
-            return False
-        rule.first |= symbol.first
-        if not (element.optional or symbol.nullable):
-            return False
-    return True
-
-
-def _refuse_left_recursion(symbol: Symbol, path: list[Symbol], done: set[int]) -> None:
-    if symbol in path:
-        cycle = [*path[path.index(symbol) :], symbol]
-        raise DeclarationError("left recursion: " + " begins with ".join(each.category for each in cycle))
-    if symbol.index in done:
-        return
-    for rule in symbol.rules:
-        for element in rule.elements:
-            inner = element.symbol
-            if inner is None:
-                break
-            _refuse_left_recursion(inner, [*path, symbol], done)
-            if not (element.optional or inner.nullable):
-                break
-    done.add(symbol.index)
 
 
 class TooDeep(LineUpError):

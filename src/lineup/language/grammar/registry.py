@@ -54,19 +54,9 @@ from lineup.language.grammar.phrases import (
     builtin_text,
     parse_template,
 )
-from lineup.language.grammar.reading import (
-    DeclarationError,
-    Element,
-    Items,
-    Maker,
-    Reader,
-    Rule,
-    Separator,
-    Symbol,
-    TooDeep,
-    analyse,
-)
+from lineup.language.grammar.reading import Reader, TooDeep
 from lineup.language.grammar.referring import PLAIN, Refers
+from lineup.language.grammar.rules import DeclarationError, Element, Items, Maker, Rule, Separator, Symbol, analyse
 from lineup.language.grammar.spans import Spans
 from lineup.language.grammar.tokens import BUILTIN, Names, Spellings, Token, tokenize
 

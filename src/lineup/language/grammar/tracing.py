@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lineup.language.grammar.reading import Branch, Element, Reader, Rule, Separator, Symbol
+from lineup.language.grammar.reading import Reader
+from lineup.language.grammar.rules import Branch, Element, Rule, Separator, Symbol
 from lineup.language.grammar.tokens import Names, Token
 
 HOLE: Final = "\x04 "  # stands for words that are not understood; no token is written like this
