@@ -9,6 +9,7 @@ from lineup.language.words.abilities import When
 from lineup.language.words.amounts import Amount, EachCard, EachDone, EachDrawn, EachGained, EachThisTurn, OfIt
 from lineup.language.words.cards import EVERY, Cards, Costs, Named
 from lineup.language.words.conditions import ItCosts
+from lineup.language.words.others import EachFoe
 from lineup.language.words.picks import Some, Top
 from lineup.language.words.places import Controlled, LineUp
 from lineup.language.words.power import Double, ExtraCards, Power
@@ -31,7 +32,13 @@ def power_of_plays(cards: Cards, n: int) -> When:
 
 
 for _category in ("paragraph", "ongoing"):
-    reads(power_of_plays, _category, "{cards:such+pl} you play have a additional +{n:digits} Power.")
+    reads(
+        power_of_plays,
+        _category,
+        "{cards:such+pl} you play have a additional +{n:digits} Power.",
+        "Each {cards:such+sg} you play has a additional +{n:digits} Power.",
+        "Each {cards:such+sg} you play gives a additional +{n:digits} Power.",
+    )
 
 
 def each_played(kinds: tuple[str | Named, ...]) -> EachThisTurn:
@@ -75,6 +82,10 @@ for _is in ("is", "is equal to", "equals"):
     reads(GainVP, "clause", phrase(f"<gain> X VP, where X {_is} {{of:amount}}", n=1))
     reads(GainVP, "clause", phrase(f"<gain> X VPs, where X {_is} {{of:amount}}", n=1))
     reads(draw_x, "clause", f"<draw> X cards, where X {_is} {{of:amount}}")
+reads(draw_x, "clause", phrase("<draw> cards equal to its cost", of=OfIt("cost")))
+reads(draw_x, "clause", phrase("<draw> a number of cards equal to its cost", of=OfIt("cost")))
+reads(EachCard, "per", phrase("different name among {cards:counted+pl}", by="name"))
+reads(EachFoe, "amount", "the number of foes", "the number of foes you have")
 for _types in ("different card type @you control", "card type @you control", "different type of card @you control"):
     reads(EachCard, "per", phrase(_types, by="type", cards=CONTROLLED))
 

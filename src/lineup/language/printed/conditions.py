@@ -10,6 +10,15 @@ from lineup.language.words.conditions import Cannot, Holds, IsPlayed, ItCosts, I
 from lineup.language.words.triggers import FirstGain, Moment, Plays, PlaysSome
 
 reads(ItCosts, "condition", "it costs {n:digits} or more", "it has cost {n:digits} or more")
+for _card in ("it", "that card"):
+    reads(
+        ItCosts,
+        "condition",
+        phrase(f"{_card} costs {{n:digits}} or less", parity="most"),
+        phrase(f"{_card} has cost {{n:digits}} or less", parity="most"),
+        phrase(f"{_card} costs {{n:digits}}", parity="just"),
+        phrase(f"{_card} costs exactly {{n:digits}}", parity="just"),
+    )
 for _card in ("that card", "the card"):
     reads(ItCosts, "condition", f"{_card} has cost {{n:digits}} or more", f"{_card} costs {{n:digits}} or more")
     reads(

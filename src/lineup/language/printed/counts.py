@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from lineup.engine.definitions import Query
-from lineup.language.grammar import Items, Refused, phrase, reads
+from lineup.language.grammar import GRAMMAR, Items, Refused, nodes, phrase, reads
 from lineup.language.words.amounts import Amount, EachDone, Hits, OfDone, WorthIf, WorthLess
 from lineup.language.words.cards import EVERY, Cards, Costs, Mark, Named, OtherThan
 from lineup.language.words.comparing import AsNamed, NoDearer
@@ -16,7 +16,7 @@ from lineup.language.words.paragraphs import AlsoIs, AttackText, Each, PlayText,
 from lineup.language.words.picks import Duplicates, Some
 from lineup.language.words.places import Lying, Place, Zone
 from lineup.language.words.power import Power
-from lineup.language.words.sentences import Body, ChooseOne, Do, If, Otherwise, Plain
+from lineup.language.words.sentences import Body, ChooseOne, Do, If, May, Otherwise, Plain
 from lineup.language.words.verbs import Acting, Clause, Destroy, Discard, Draw, Gain
 
 # Victory Points
@@ -213,10 +213,23 @@ reads(
 
 
 def only_if(body: Body, cond: Query) -> If:
-    """Behind two ways nobody knows whether the condition rules both."""
-    if isinstance(body, ChooseOne):
-        raise Refused("it is not clear whether the condition is about both ways; say the condition first")
+    """Behind two ways or actions nobody knows whether the condition rules both."""
+    if isinstance(body, ChooseOne) or (isinstance(body, Do | May) and len(body.clauses) > 1):
+        raise Refused("it is not clear whether the condition is about all of this; say the condition first")
     return If(cond, body)
+
+
+def rather_if(first: tuple[Clause, ...], cond: Query, body: Body) -> Items:
+    """Something, and something else in its stead if a condition holds that does not speak of it."""
+    if any(refers_back(node) for node in nodes(cond)):
+        raise Refused("it is not clear what is left out instead")
+    return Items(If(cond, body), Otherwise(Do(first)))
+
+
+def refers_back(node: object) -> bool:
+    """Whether a word speaks of what was done or named before it."""
+    declared = GRAMMAR.declared(node)
+    return declared is not None and bool(declared.refers.needs or declared.refers.wants(node))
 
 
 def more_if(less: int, more: int, cond: Query) -> Items:
@@ -232,9 +245,8 @@ reads(
     "+{less:digits} Power or +{more:digits} Power if {cond:condition}.",
     "+{less:digits} Power, or +{more:digits} Power if {cond:condition}.",
     "+{less:digits} Power, or +{more:digits} Power instead if {cond:condition}.",
-    "+{less:digits} Power. If {cond:condition}, +{more:digits} Power instead.",
-    "+{less:digits} Power. If {cond:condition}, instead +{more:digits} Power.",
 )
+reads(rather_if, "sentence", "^{first:clause*then}. If {cond:condition}, {body:body} instead.")
 
 
 # What is named, and what is like something else

@@ -39,6 +39,7 @@ for vp in ("VPs", "VP token", "VP tokens", "Victory Point", "Victory Points"):
     reads(LoseVP, "clause", phrase(f"<lose> all of @your {vp}", every=True))
     reads(PayVP, "clause", f"<pay> {{n:digits}} {vp}")
     reads(PayVP, "payment", f"<pay> {{n:digits}} {vp}")
+    reads(PayVP, "payment", f"<lose> {{n:digits}} {vp}")
     reads(OwnVP, "amount", f"@your {vp}", f"the number of {vp} @you have")
     reads(OwnVP, "per", f"{vp} @you have", f"of @your {vp}")
     reads(
@@ -50,6 +51,7 @@ for vp in ("VPs", "VP token", "VP tokens", "Victory Point", "Victory Points"):
         phrase(f"@you have any {vp}", n=1),
         phrase(f"@you have more {vp} than each foe", most=True),
     )
+reads(PayVP, "payment", "<lose> {n:digits} VP")
 for one in ("VP", "VP token", "Victory Point"):
     reads(GainVP, "clause", phrase(f"<gain> a {one}", n=1))
     reads(LoseVP, "clause", phrase(f"<lose> a {one}", n=1))

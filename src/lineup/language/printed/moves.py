@@ -41,7 +41,7 @@ from lineup.language.words.sentences import (
     ThenAttack,
     Yours,
 )
-from lineup.language.words.triggers import EachDestroy, EachGain, Happens, ToldToDraw
+from lineup.language.words.triggers import EachDestroy, EachDiscard, EachGain, Happens, ToldToDraw
 from lineup.language.words.verbs import Clause, Discard, Put
 
 # Places
@@ -388,7 +388,23 @@ reads(
     "choose a card revealed this way to be discarded",
     "you choose one card revealed this way to be discarded",
     "you choose a card revealed this way to be discarded",
+    "you choose a card and he discards it",
+    "you choose a card from it and he discards it",
+    "you choose one of them and he discards it",
+    "choose a card from it and he discards it",
 )
+
+
+def gains_weakness(own: bool = False) -> EachGain:
+    """A Weakness is gained and never bought."""
+    return EachGain(Cards(("Weakness",)), buys=True, own=own)
+
+
+for _when in ("When", "Whenever", "Each time"):
+    reads(gains_weakness, "trigger", f"{_when} you gain a Weakness")
+    reads(gains_weakness, "trigger", phrase(f"{_when} you gain a Weakness during your turn", own=True))
+    if _when != "Each time":
+        reads(EachDiscard, "trigger", f"{_when} you discard a {{cards:cards+sg}}")
 for _hand in ("in", "from"):
     reads(
         PassLeft,
