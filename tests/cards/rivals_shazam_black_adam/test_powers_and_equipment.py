@@ -41,11 +41,8 @@ def test_the_printed_facts(id: str, name: str, title: str, cost: int, vp: int, c
 # Super Powers that Block
 
 
-@card(S + "courage-of-achilles", S + "courage-of-mehen", S + "stamina-of-atlas", S + "stamina-of-shu")
-@pytest.mark.parametrize(
-    ("name", "power"),
-    [("Courage of Achilles", 3), ("Courage of Mehen", 4), ("Stamina of Atlas", 1), ("Stamina of Shu", 1)],
-)
+@card(S + "courage-of-achilles", S + "courage-of-mehen")
+@pytest.mark.parametrize(("name", "power"), [("Courage of Achilles", 3), ("Courage of Mehen", 4)])
 def test_blocking_super_powers_give_power_on_the_own_turn(name: str, power: int) -> None:
     g = duel(hand=name, in_play="Weakness").play(name)
     assert (g.power, g.asked, g.weaknesses) == (power, "A main", 9)
@@ -71,6 +68,23 @@ def test_courage_of_achilles_may_leave_the_weakness() -> None:
 def test_courage_of_mehen_blocks_for_4_and_gives_the_confronting_foe_a_weakness() -> None:
     g = blocked("Courage of Mehen, Punch").block("Courage of Mehen")
     assert (g.B.cost, g.A.discard, g.B.discard) == (13, ["Weakness"], ["Courage of Mehen"])
+
+
+@card(S + "stamina-of-atlas")
+def test_stamina_of_atlas_gives_1_power_and_a_hand_of_one_card_more() -> None:
+    g = duel(hand="Stamina of Atlas", deck="Punch*7").play("Stamina of Atlas")
+    assert (g.power, g.A.hand) == (1, [])
+    assert g.end_turn().A.hand == ["Punch"] * 6
+
+
+@card(S + "stamina-of-shu")
+def test_stamina_of_shu_gives_1_power_and_may_discard_a_vulnerability_for_a_card() -> None:
+    g = duel(hand="Stamina of Shu, Vulnerability, Punch", deck="Sloth").play("Stamina of Shu")
+    assert (g.power, g.offers()) == (1, ["Vulnerability"])
+    g.pick("Vulnerability")
+    assert (g.A.hand, g.A.discard) == (["Punch", "Sloth"], ["Vulnerability"])
+    g = duel(hand="Stamina of Shu, Vulnerability", deck="Sloth").play("Stamina of Shu").done()
+    assert (g.A.hand, g.A.deck) == (["Vulnerability"], ["Sloth"])
 
 
 @card(S + "stamina-of-atlas", S + "stamina-of-shu")
@@ -116,9 +130,11 @@ def test_strength_of_amon_gives_2_power() -> None:
 
 
 @card(S + "strength-of-hercules")
-def test_strength_of_hercules_gives_2_power_and_1_more_in_a_confrontation() -> None:
-    assert duel(hand="Strength of Hercules").play("Strength of Hercules").power == 2
-    assert duel(hand="Strength of Hercules", confront="B").play("Strength of Hercules").power == 3
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_strength_of_hercules_gives_1_power_and_in_a_confrontation_1_for_each_level_of_the_foe(level: int) -> None:
+    hand = "Strength of Hercules"
+    assert duel(hand=hand, levels=[1, level]).play(hand).power == 1
+    assert duel(hand=hand, levels=[1, level], confront="B").play(hand).power == 1 + level
 
 
 # Other Super Powers

@@ -66,6 +66,7 @@ def test_a_location_played_off_the_main_deck_does_not_stay_with_the_player() -> 
     g = duel(hand="Word of Power, Stamina of Shu", main_deck="Rock of Eternity", line_up="", confront="B", deck="Sloth")
     g.play("Word of Power").choose(2).play("Stamina of Shu")
     assert (g.line_up, g.A.in_play, g.A.hand) == (["Rock of Eternity"], ["Stamina of Shu"], [])
+    assert not g.can("use", "Rock of Eternity")
 
 
 @card(S + "word-of-power")
@@ -118,48 +119,33 @@ def test_a_destroyed_weakness_goes_back_to_its_stack() -> None:
 
 
 @card(S + "khandaq")
-def test_khandaq_stays_in_play_and_draws_for_the_first_card_of_cost_5_each_turn() -> None:
-    g = duel(hand="Punch, Cyclone, War, Hawkman", in_play="Khandaq", deck="Sloth, Pride")
-    g.play("Punch", "Cyclone")
-    assert g.A.hand == ["War", "Hawkman"]
-    g.play("War")
-    assert g.A.hand == ["Hawkman", "Sloth"]
-    g.play("Hawkman")
-    assert g.A.hand == ["Sloth"]
-    g.end_turn()
-    assert "Khandaq" in g.A.in_play
-
-
-@card(S + "khandaq")
-@pytest.mark.parametrize("before", ["", "War"])
-def test_khandaq_reacts_neither_to_itself_nor_to_a_later_second_card(before: str) -> None:
-    g = duel(hand=f"{before}, Khandaq, Hawkman", deck="Sloth, Pride")
-    g.play(before, "Khandaq", "Hawkman") if before else g.play("Khandaq", "Hawkman")
-    assert g.A.hand == []
+@pytest.mark.parametrize(("in_play", "power"), [("", 1), ("Punch, Cyclone", 1), ("War", 2), ("War, Hawkman, Death", 3)])
+def test_khandaq_gives_power_for_cards_of_cost_5_or_more_once_a_turn(in_play: str, power: int) -> None:
+    g = duel(in_play=f"Khandaq, {in_play}").use("Khandaq")
+    assert g.power == power
+    assert not g.can("use", "Khandaq")
+    assert "Khandaq" in g.end_turn().A.in_play
 
 
 @card(S + "khandaq")
 def test_khandaq_works_in_its_own_players_turns_only() -> None:
-    g = duel(hand="War", B_in_play="Khandaq", B_deck="Sloth", deck="Pride").play("War")
-    assert (g.A.hand, g.B.hand) == ([], [])
+    g = duel(hand="War", B_in_play="Khandaq").play("War")
+    assert not g.can("use", "Khandaq")
 
 
 @card(S + "rock-of-eternity")
-def test_rock_of_eternity_draws_for_the_first_super_power_each_turn() -> None:
-    g = duel(hand="Rock of Eternity, Hawkman, Stamina of Shu*2", deck="Sloth, Pride")
-    g.play("Rock of Eternity", "Hawkman")
-    assert g.A.hand == ["Stamina of Shu", "Stamina of Shu"]
-    g.play("Stamina of Shu")
-    assert g.A.hand == ["Stamina of Shu", "Sloth"]
-    g.play("Stamina of Shu").end_turn()
-    assert g.A.in_play == ["Rock of Eternity"]
-    assert "Pride" in g.A.hand  # drawn as part of the new hand only
+def test_rock_of_eternity_brings_a_super_power_back_for_a_card_discarded_once_a_turn() -> None:
+    g = duel(hand="Punch, Sloth", in_play="Rock of Eternity", discard="Stamina of Shu, War, Speed of Mercury")
+    g.use("Rock of Eternity").pick("Punch")
+    assert sorted(g.offers()) == ["Speed of Mercury", "Stamina of Shu"]
+    g.pick("Speed of Mercury")
+    assert (g.A.hand, g.A.discard) == (["Sloth", "Speed of Mercury"], ["Stamina of Shu", "War", "Punch"])
+    assert not g.can("use", "Rock of Eternity")
 
 
 @card(S + "rock-of-eternity")
-def test_rock_of_eternity_works_again_on_the_next_own_turn() -> None:
-    g = duel(hand="Stamina of Shu", in_play="Rock of Eternity", deck="Sloth, Strength of Amon, Punch*4, Pride")
-    g.play("Stamina of Shu").end_turn()
-    g.normal().end_turn()
-    g.normal().play("Strength of Amon")
-    assert len(g.A.hand) == 5
+def test_rock_of_eternity_brings_nothing_back_for_an_empty_hand_and_works_again_on_the_next_own_turn() -> None:
+    g = duel(hand="", in_play="Rock of Eternity", discard="Stamina of Shu", deck="Punch*6")
+    assert not g.can("use", "Rock of Eternity")
+    g.end_turn().normal().end_turn().normal()
+    assert g.use("Rock of Eternity").A.hand == ["Punch"] * 4 + ["Stamina of Shu"]

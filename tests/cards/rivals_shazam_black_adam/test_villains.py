@@ -125,9 +125,9 @@ def test_greed_reveals_the_top_card_which_is_drawn_or_destroyed(choice: int, pla
 
 
 @card(S + "lust")
-def test_lust_gives_1_power_though_the_attack_is_avoided() -> None:
+def test_lust_gives_2_power_though_the_attack_is_avoided() -> None:
     g = duel(hand="Lust", B_hand="Eugene Choi, War", B_deck="Punch").play("Lust").defend("Eugene Choi")
-    assert g.power == 1
+    assert g.power == 2
     assert g.B.hand == ["War", "Punch"]
 
 
@@ -149,14 +149,19 @@ def test_lust_shows_the_hand_even_if_nothing_in_it_fits() -> None:
 
 
 @card(S + "pride")
-def test_pride_gives_2_power_and_blocks_for_3() -> None:
-    assert duel(hand="Pride").play("Pride").power == 2
+@pytest.mark.parametrize(("in_play", "power"), [("", 3), ("Punch, Hawkman", 3), ("War", 2)])
+def test_pride_gives_2_power_and_1_more_beside_no_other_villain(in_play: str, power: int) -> None:
+    assert duel(hand="Pride", in_play=in_play).play("Pride").power == power
+
+
+@card(S + "pride")
+def test_pride_blocks_for_3() -> None:
     assert blocked("Pride, Punch").block("Pride").B.cost == 12
 
 
 @card(S + "sloth")
-def test_sloth_gives_1_power() -> None:
-    assert duel(hand="Sloth").play("Sloth").power == 1
+def test_sloth_gives_2_power() -> None:
+    assert duel(hand="Sloth").play("Sloth").power == 2
 
 
 @card(S + "sloth")

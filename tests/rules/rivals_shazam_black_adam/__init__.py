@@ -45,6 +45,18 @@ MADE_UP = card_set(
         "cost": 3,
         "text": "Ongoing: Each time you play a Starter during your turn, draw a card.",
     },
+    {
+        "name": "Gate",
+        "type": "Location",
+        "cost": 3,
+        "text": "Ongoing: The first time you play a Super Power during each of your turns, draw a card.",
+    },
+    {
+        "name": "Bridge",
+        "type": "Location",
+        "cost": 3,
+        "text": "Ongoing: The first time you play a card with cost 5 or more during each of your turns, draw a card.",
+    },
     {"name": "Burden", "type": "Equipment", "cost": 3, "text": "Attack: Each foe gains a Villain from the Line-Up."},
     {"name": "Summons", "type": "Equipment", "cost": 3, "text": "Gain a Villain from the Line-Up."},
     {"name": "Delving", "type": "Equipment", "cost": 3, "text": "Gain the top card of the main deck."},

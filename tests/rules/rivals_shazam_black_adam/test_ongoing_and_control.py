@@ -51,12 +51,12 @@ def test_ongoing_text_works_in_play_only_and_for_its_owner_alone() -> None:
 
 @rule("RSB-ONG-06")
 def test_the_effect_may_be_used_on_every_own_turn() -> None:
-    g = duel(hand="War", in_play="Khandaq", deck="Medal*4, Pride, Sabbac, Medal*20", B_deck="Medal*9")
-    g.play("War")
-    assert len(g.A.hand) == 1
-    g.end_turn().normal().end_turn()
-    g.normal().play("Sabbac").pass_all()
-    assert len([move for move in g.moves("draw") if move[2] == "hand@0"]) == 1 + 5 + 1
+    g = duel(in_play="Khandaq", deck="Medal*9", B_deck="Medal*9")
+    assert g.use("Khandaq").power == 1
+    assert not g.can("use", "Khandaq")
+    g.end_turn().normal()
+    assert not g.can("use", "Khandaq")
+    assert g.end_turn().normal().use("Khandaq").power == 1
 
 
 @rule("RSB-ONG-06")
@@ -72,10 +72,11 @@ def test_only_its_own_words_limit_an_ongoing_text_of_this_set() -> None:
 
 @rule("RSB-ONG-07")
 def test_any_number_of_ongoing_cards_may_be_in_play_and_all_work() -> None:
-    g = duel(in_play="Weakness*2, Khandaq, Rock of Eternity", hand="Speed of Mercury", deck="Medal*6")
+    g = duel(in_play="Weakness*2, Khandaq, Rock of Eternity", hand="Medal", discard="Speed of Mercury", deck="Medal*6")
     assert g.A.cost == 7
-    g.play("Speed of Mercury").do("order", "Khandaq")
-    assert len(g.A.hand) == 5
+    assert g.use("Khandaq").power == 2  # the Rock costs 6
+    g.use("Rock of Eternity").play("Speed of Mercury")
+    assert len(g.A.hand) == 3
     assert len(g.A.in_play) == 5
 
 

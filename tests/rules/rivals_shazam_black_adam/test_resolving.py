@@ -28,8 +28,8 @@ def test_a_text_is_resolved_as_far_as_possible() -> None:
 
 @rule("RSB-RES-03")
 def test_a_card_resolves_in_full_before_what_it_sets_off() -> None:
-    g = duel(hand="Swiftness of Horus", in_play="Rock of Eternity", deck="War, Pride, Sloth").play("Swiftness of Horus")
-    assert (g.what, g.offers()) == ("discard", ["Pride", "War"])  # the Rock has drawn nothing yet
+    g = duel(hand="Swiftness of Horus", in_play="Gate", deck="War, Pride, Sloth").play("Swiftness of Horus")
+    assert (g.what, g.offers()) == ("discard", ["Pride", "War"])  # the Gate has drawn nothing yet
     g.pick("War")
     assert g.A.hand == ["Pride", "Sloth"]
 
@@ -90,10 +90,10 @@ def test_several_foes_are_affected_in_turn_order() -> None:
 
 
 @rule("RSB-RES-10")
-@pytest.mark.parametrize("first", ["Khandaq", "Rock of Eternity"])
+@pytest.mark.parametrize("first", ["Bridge", "Gate"])
 def test_several_triggers_resolve_in_the_order_their_owner_picks(first: str) -> None:
-    g = duel(hand="Speed of Mercury", in_play="Khandaq, Rock of Eternity", deck="Medal*5").play("Speed of Mercury")
-    assert (g.asked, sorted(g.offers("order"))) == ("A order", ["Khandaq", "Rock of Eternity"])
+    g = duel(hand="Speed of Mercury", in_play="Bridge, Gate", deck="Medal*5").play("Speed of Mercury")
+    assert (g.asked, sorted(g.offers("order"))) == ("A order", ["Bridge", "Gate"])
     g.do("order", first)
     assert len(g.A.hand) == 5
 

@@ -109,11 +109,11 @@ def test_with_the_main_deck_empty_word_of_power_goes_back_and_nothing_is_played(
 
 @rule("RSB-CARD-06")
 def test_a_word_of_power_gone_back_is_not_controlled() -> None:
-    g = duel(hand="Word of Power, Osiris", main_deck="", line_up="", confront="B")
-    g.play("Word of Power").choose(2)
-    assert g.play("Osiris").power == 2
-    g = duel(hand="Word of Power, Osiris", main_deck="", line_up="", confront="B").play("Word of Power").choose(1)
-    assert g.play("Osiris").power == 2 + 2 + 1
+    hand = "Word of Power, Eugene Choi"
+    g = duel(hand=hand, main_deck="", line_up="", confront="B").play("Word of Power").choose(2)
+    assert g.play("Eugene Choi").power == 1
+    g = duel(hand=hand, main_deck="", line_up="", confront="B").play("Word of Power").choose(1)
+    assert g.play("Eugene Choi").power == 2 + 1 + 1
 
 
 # Psycho-Pirate
