@@ -27,6 +27,7 @@ export interface Draft {
   seats: SeatDraft[];
   public: boolean;
   undo: "free" | "ask" | "never";
+  hints: "bots" | "always" | "never";
   live_score: boolean;
   match: boolean;
   spectators_talk: boolean;
@@ -49,6 +50,7 @@ export function draftFor(game: GameFacts, players = game.usual_players): Draft {
     seats: seatsFor([], players),
     public: false,
     undo: "free",
+    hints: "bots",
     live_score: true,
     match: false,
     spectators_talk: false,
@@ -133,6 +135,7 @@ export function settingsOf(game: GameFacts, draft: Draft): Settings {
     swaps,
     public: draft.public,
     undo: draft.undo,
+    hints: draft.hints,
     live_score: draft.live_score,
     match: draft.match,
     spectators_talk: draft.spectators_talk,

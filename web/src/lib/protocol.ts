@@ -218,6 +218,106 @@ export interface SetChecked {
   warnings: FaultFacts[];
 }
 
+/** Ask what to answer to the own question of that position; a `hint` comes, or `refused` with the reason. */
+export interface AskHint {
+  type: "hint";
+  game: number;
+  number: number;
+}
+
+/** Ask what one can reckon with in that position; `odds` come. */
+export interface AskOdds {
+  type: "odds";
+  game: number;
+  number: number;
+}
+
+/** After the end: ask which of the own decisions mattered most; several `review` come, the last one `finished`. */
+export interface AskReview {
+  type: "review";
+  game: number;
+}
+
+/** How much worse than the suggested answer another is: in shares of games won, from 0 to 1. */
+export interface OptionValue {
+  answer: string;
+  behind: number;
+  sure: boolean;
+}
+
+/** What to answer and why. It holds for the position of that number alone, and none comes once that is past. */
+export interface Hint {
+  type: "hint";
+  game: number;
+  number: number;
+  answer: string;
+  card: number;
+  reasons: Sentence[];
+  chance: number;
+  values: OptionValue[];
+  games: number;
+}
+
+/** A card for sale: its price, the chance to come to it this turn, and what it would do for the own deck. */
+export interface Reach {
+  card: number;
+  price: number;
+  chance: number | null;
+  power: number;
+  vp: number;
+  worth: number;
+}
+
+/** A Character one confronts or may confront: the chance to reach its cost, and to defeat it for all Blocks. */
+export interface Clash {
+  seat: number;
+  cost: number;
+  reached: number;
+  defeated: number;
+}
+
+/** The chance that a foe holds a Defense, and a Block. */
+export interface Guard {
+  seat: number;
+  defense: number;
+  block: number;
+}
+
+/** What one can reckon with in the position of that number. */
+export interface Odds {
+  type: "odds";
+  game: number;
+  number: number;
+  power: number;
+  next_hand: number;
+  hand: number;
+  reach: Reach[];
+  clashes: Clash[];
+  guards: Guard[];
+  games: number;
+}
+
+/** A decision that mattered, when so many answers had been given: what was done, and what was better. */
+export interface Moment {
+  number: number;
+  turn: number;
+  done: Sentence;
+  better: Sentence;
+  reason: Sentence;
+  cost: number;
+}
+
+/** How far the review of a game has come, and when it is `finished`, what mattered most, the dearest first. */
+export interface Review {
+  type: "review";
+  game: number;
+  at: number;
+  of: number;
+  decisions: number;
+  finished: boolean;
+  moments: Moment[];
+}
+
 /** How a table plays. Checked as a whole; what makes no sense is refused with the reason. */
 export interface Settings {
   game?: string;

@@ -29,6 +29,7 @@ export function settingWords(settings: Settings, host = false, titles: Record<st
   if (settings.match) words.push(say("setting-match"));
   if (host) return words;
   words.push(say(`setting-undo-${settings.undo ?? "free"}`));
+  words.push(say(`setting-hints-${settings.hints ?? "bots"}`));
   words.push(say(settings.live_score ? "setting-score" : "setting-no-score"));
   if (settings.spectators_talk) words.push(say("setting-spectators-talk"));
   return words;

@@ -3,7 +3,7 @@
 import { api } from "../lib/api";
 import { Connection, socketAddress, type Line } from "../lib/connection";
 import type {
-  Arg, AskInfo, CardFacts, FromClient, FromServer, LogLine, OptionInfo, Position, Reason, Said, Sentence, TableInfo,
+  Arg, AskInfo, CardFacts, FromClient, FromServer, Hint, LogLine, Odds, OptionInfo, Position, Reason, Review, Said, Sentence, TableInfo,
 } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
@@ -33,6 +33,13 @@ export class TableStore {
   rule = $state("");
   /** Why something is or is not possible, as last asked. */
   reason: Reason | null = $state.raw(null);
+  /** What to answer to the open question, once asked for. */
+  hint: Hint | null = $state.raw(null);
+  odds: Odds | null = $state.raw(null);
+  /** How far the review of the game that ended has come. */
+  review: Review | null = $state.raw(null);
+  /** The advice that is being thought of. */
+  thinking: "" | "hint" | "odds" = $state("");
   /** What the server refused last. */
   refused = $state("");
   /** Why the table cannot be shown at all. */
@@ -234,8 +241,33 @@ export class TableStore {
     if (this.seat >= 0 && this.info?.status === "playing") this.send({ type: "why_not", card });
   }
 
+  /** Ask what to answer, or put the hint away that is there. */
+  askHint(): void {
+    if (this.hint) this.hint = null;
+    else if (this.ask) this.askAdvice("hint");
+  }
+
+  askOdds(): void {
+    if (!this.odds) this.askAdvice("odds");
+  }
+
+  private askAdvice(type: "hint" | "odds"): void {
+    const position = this.position;
+    if (!position || !this.info?.hints || this.info.status !== "playing" || this.thinking) return;
+    this.clearNotes();
+    this.send({ type, game: position.game, number: position.number });
+    if (!this.refused) this.thinking = type;
+  }
+
+  askReview(): void {
+    if (!this.position || !this.info) return;
+    this.send({ type: "review", game: this.position.game });
+    if (!this.refused) this.review = { type: "review", game: this.position.game, at: 0, of: 1, decisions: 0, finished: false, moments: [] };
+  }
+
   clearNotes(): void {
     this.rule = "";
+    this.hint = null;
     this.reason = null;
     this.refused = "";
   }
@@ -262,7 +294,19 @@ export class TableStore {
       case "refused":
         this.sent = "";
         this.playingAll = false;
+        this.thinking = "";
+        if (this.review?.finished === false) this.review = null;
         this.refused = this.words(message.text);
+        break;
+      case "hint":
+      case "odds":
+        this.thinking = "";
+        if (message.game !== this.position?.game || message.number !== this.position.number) break;
+        if (message.type === "hint") this.hint = message;
+        else this.odds = message;
+        break;
+      case "review":
+        this.review = message;
         break;
       case "reason":
         this.reason = message;
@@ -330,7 +374,12 @@ export class TableStore {
     this.behind = this.pacer.waiting;
     this.sent = "";
     this.picked = [];
-    if (!before || position.number !== before.number) this.clearNotes();
+    if (!before || position.number !== before.number || position.game !== before.game) {
+      this.clearNotes();
+      this.odds = null;
+      this.thinking = "";
+    }
+    if (!position.result) this.review = null;
     if (position.fresh) {
       this.log = position.log;
       this.recapFrom = lastOwnTurn(position, this.seat);

@@ -15,7 +15,7 @@ interface Line {
 const info: TableInfo = {
   type: "table", id: "t", status: "playing", reason: null, settings: { game: "heroes-unite" }, title: "Heroes Unite", own: [], notes: [],
   seats: ["Ann", "Bea"].map((name) => ({ kind: "person", name, person: name, bot: "", hero: "", connected: true, conceded: false })),
-  teams: [], identities: [], host: "Ann", you: "Ann", seat: 0, spectators: [], game: 1, paused: "", undo: null, commitment: "", seed: "", salt: "", match: null,
+  teams: [], identities: [], host: "Ann", you: "Ann", seat: 0, spectators: [], game: 1, paused: "", undo: null, hints: true, commitment: "", seed: "", salt: "", match: null,
 };
 const main = ask("main", [option("play", 1), option("play", 2), option("buy", 3), option("end")]);
 
@@ -54,6 +54,33 @@ describe("TableStore", () => {
     table.close();
     vi.useRealTimers();
     vi.unstubAllGlobals();
+  });
+
+  it("asks for a hint once, shows it while its position is there, and puts it away again", () => {
+    show({ number: 4, ask: main });
+    table.askHint();
+    table.askHint();
+    table.askOdds();
+    expect(sent("hint")).toEqual([{ type: "hint", game: 1, number: 4 }]);
+    expect(sent("odds")).toEqual([]);
+    const hint = { type: "hint", game: 1, number: 4, answer: "end", card: -1, reasons: [], chance: 0.5, values: [], games: 9 };
+    say({ ...hint, number: 3 });
+    expect([table.hint, table.thinking]).toEqual([null, ""]);
+    say(hint);
+    expect(table.hint?.answer).toBe("end");
+    table.askHint();
+    expect(table.hint).toBeNull();
+    say(hint);
+    show({ number: 5, ask: main });
+    expect(table.hint).toBeNull();
+  });
+
+  it("does not ask for advice where the table gives none", () => {
+    say({ ...info, hints: false });
+    show({ number: 4, ask: main });
+    table.askHint();
+    table.askOdds();
+    expect([...sent("hint"), ...sent("odds")]).toEqual([]);
   });
 
   it("shows a card that was silenced as silent", () => {

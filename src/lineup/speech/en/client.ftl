@@ -252,6 +252,9 @@ new-undo = Taking moves back
 new-undo-free = Free while nothing new was seen
 new-undo-ask = If the others agree
 new-undo-never = Never
+new-hints-bots = Against bots alone
+new-hints-always = For all players
+new-hints-never = For nobody
 new-swaps = { $n ->
         [0] Cards that change places
        *[other] Cards that change places: { $n }
@@ -495,6 +498,12 @@ setting-swaps = { $n ->
     }
 setting-rule = Rule { $key }: { $value }.
 setting-match = A match of two games, one with each half of the cards.
+room-hints-bots = where there are only bots on the other side
+room-hints-always = for all players
+room-hints-never = for nobody
+setting-hints-bots = Hints and odds for those who have only bots against them.
+setting-hints-always = Hints and odds for all players.
+setting-hints-never = Nobody gets hints or odds.
 setting-undo-free = Undo is free until something new was seen, then by consent.
 setting-undo-ask = Every undo needs the consent of the others.
 setting-undo-never = What is done is done: no undo.
@@ -561,6 +570,27 @@ undo-agree = Agree
 undo-refuse = Refuse
 undo-waiting = Waiting for { $names } to agree to an undo.
 undo-refused = { $names } would not take it back.
+hint = Hint
+hint-suggests = Suggested:
+hint-others = Against that, in { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    } dealt anew from what you know:
+hint-thinking = Thinking…
+hint-close = Put the hint away
+hint-this = suggested
+hints = Hints and odds
+odds = Odds
+odds-caption-reach = What this turn can buy, and what it would do for your deck
+odds-caption-use = What each card would do for your deck
+odds-price = Price
+odds-chance = Chance
+odds-hand = Power of a hand
+odds-percent = { $n } %
+review-title = Your decisions
+review-what = Which of your decisions mattered most, judged by what you knew then? Finding out takes some seconds.
+review-do = Review my decisions
+review-thinking = Looking at your decisions…
 help = Help
 help-text = Cards with a yellow edge can be used now: press them, drag them, or type the number on them. Any other card says why not when you press it. Hold or hover a card to read it whole.
 help-keys = Keys
@@ -579,6 +609,10 @@ key-end = E
 help-end = end your turn, or say that you are ready
 key-undo = U
 help-undo = undo your last answer
+key-hint = H
+help-hint = show what to answer and why, or put that away (where the table allows hints)
+key-odds = O
+help-odds = show what this turn can reach, and what cards would do for your deck
 key-question = Q
 help-question = go to the question
 key-log = L

@@ -1,0 +1,32 @@
+/** Hints and odds in words and bars. */
+
+import type { OptionValue } from "../lib/protocol";
+import { say } from "../lib/speech";
+
+/** The share of games won that a full bar stands for. */
+const FULL = 0.25;
+
+/** How long the bar of an answer is that is so much worse, in percent. */
+export function share(behind: number): number {
+  return Math.min(behind / FULL, 1) * 100;
+}
+
+/** How much worse than the suggested answer another is. */
+export function behindWords(value: OptionValue): string {
+  return value.sure ? say("advice-behind", { n: percent(value.behind) }) : say("advice-same");
+}
+
+export function percent(part: number): number {
+  return Math.round(part * 100);
+}
+
+/** A number with its sign, at most one place behind the point: what a card adds. */
+export function signed(number: number): string {
+  const rounded = Math.round(number * 10) / 10;
+  return rounded === 0 ? "0" : `${rounded > 0 ? "+" : "−"}${Math.abs(rounded)}`;
+}
+
+/** A number with at most one place behind the point. */
+export function tenths(number: number): string {
+  return String(Math.round(number * 10) / 10);
+}
