@@ -120,6 +120,7 @@ QUERIES: Final[dict[type, Callable[..., Any]]] = {
     conditions.ItIsAsNamed: lambda word: Condition("type as named" if word.what == "type" else "name as named"),
     conditions.ItIs: lambda word: Condition("it is", word.cards, own_turn=word.own_turn, met=not word.no),
     conditions.Controls: _controls,
+    conditions.ControlsBoth: lambda word: Condition("controls both", word.cards, also=word.also),
     conditions.IsPlayed: lambda word: Condition("first" if word.first else "from hand"),
     conditions.They: lambda word: Condition("same type" if word.alike else "so many", n=word.n),
     conditions.Holds: _has,
@@ -135,6 +136,7 @@ QUERIES: Final[dict[type, Callable[..., Any]]] = {
     triggers.Happens: lambda word: Condition(GAINS[word.which] if word.cards else "wins", word.cards),
     # counts
     amounts.EachCard: _each_card,
+    amounts.EachOther: lambda word: replace(_each_card(word), other=True),
     amounts.OfIt: lambda word: Count(OF_IT[word.what]),
     amounts.OfDone: lambda word: Count(OF_IT[word.what]),
     amounts.HandPoints: _counts("points"),

@@ -132,6 +132,7 @@ Kind = Literal[
     "confronted",
     "confronting",
     "controls",
+    "controls both",  # one of each kind
     "controls names",  # so many different ones
     "controls types",  # so many different ones
     "cost played",  # the cards played cost so much together

@@ -560,3 +560,24 @@ def test_the_other_card_is_put_back_or_destroyed_and_not_the_one_drawn() -> None
     assert (g.A.hand, g.A.deck, g.destroyed) == (["Kick"], ["Punch"], ["Katana"])
     g = laid_out(sets=[sorter], hand="Sorter", deck="Kick, Katana, Punch").play("Sorter").pick("Kick").choose(1)
     assert (g.A.hand, g.A.deck, g.destroyed) == (["Kick"], ["Katana", "Punch"], [])
+
+
+@pytest.mark.parametrize(("before", "power", "tokens"), [("", 3, 1), ("Raven", 4, 1), ("Raven, Talon", 4, 3)])
+def test_the_card_itself_is_no_other(before: str, power: int, tokens: int) -> None:
+    g = game(in_play=before, hand="Big Brother, Odd One Out*2")
+    g.play("Big Brother", "Odd One Out", "Odd One Out")
+    assert (g.power, g.A.tokens) == (power, tokens)
+
+
+@pytest.mark.parametrize(("before", "power"), [("", 1), ("Raven", 1), ("Talon", 1), ("Raven, Talon", 3)])
+def test_one_of_each_of_two_kinds_is_controlled(before: str, power: int) -> None:
+    g = game(in_play=before, hand="Odd Couple")
+    g.play("Odd Couple")
+    assert g.power == power
+
+
+@pytest.mark.parametrize(("before", "hand"), [("", 0), ("Punch", 0), ("Katana", 1)])
+def test_one_card_is_not_both(before: str, hand: int) -> None:
+    g = game(in_play=before, hand="Two of a Kind", deck="Punch*2")
+    g.play("Two of a Kind")
+    assert len(g.A.hand) == hand

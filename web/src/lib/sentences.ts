@@ -1302,7 +1302,7 @@ export interface Sentences {
   "step-choose-more": "form" | "n" | "subject" | "who";
   "step-count-acted": never;
   "step-count-all-foes": never;
-  "step-count-cards": "cards";
+  "step-count-cards": "cards" | "other";
   "step-count-costs": "cards";
   "step-count-defeated": never;
   "step-count-discarded": "cards" | "you";
@@ -1411,6 +1411,7 @@ export interface Sentences {
   "step-if-confronted": never;
   "step-if-confronting": "you";
   "step-if-controls": "cards" | "you";
+  "step-if-controls-both": "also" | "cards" | "you";
   "step-if-controls-names": "cards" | "n" | "you";
   "step-if-controls-types": "n" | "you";
   "step-if-cost-played": "cards" | "n" | "you";

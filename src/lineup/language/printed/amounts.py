@@ -135,6 +135,8 @@ def names_reached_of_cost(n: int, low: int) -> Plays:
     return names_reached(n, Cards(EVERY.kinds, (Costs(low=low),)))
 
 
+for _turn in ("on your turn", "on each of your turns"):
+    reads(count_reached, "trigger", f"If you play {{n:number}} or more {{cards:such+pl}} {_turn}")
 for _turn in ("your turn", "each of your turns"):
     reads(count_reached, "trigger", f"If you play {{n:number}} or more {{cards:such+pl}} during {_turn}")
     reads(

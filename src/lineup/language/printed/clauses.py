@@ -65,6 +65,9 @@ for _both in BOTH:
     )
 
 
+for _most in ("to a maximum of", "up to a maximum of", "maximum of", "to a maximum of +", "up to a maximum of +"):
+    reads(Power, "clause", f"+{{n:digits}} Power for each {{of:per}}, {_most} {{most:digits}}")
+    reads(Power, "clause", f"+{{n:digits}} Power for each {{of:per}}, {_most} {{most:digits}} Power")
 reads(Power, "clause", "for each {of:per}, +{n:digits} Power", "for each {of:watch_each}, +{n:digits} Power")
 
 

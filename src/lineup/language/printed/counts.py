@@ -10,7 +10,16 @@ from lineup.language.grammar import GRAMMAR, Items, Refused, nodes, phrase, read
 from lineup.language.words.amounts import Amount, EachDone, Hits, OfDone, WorthIf, WorthLess
 from lineup.language.words.cards import EVERY, Cards, Costs, Mark, Named, OtherThan
 from lineup.language.words.comparing import AsNamed, NoDearer
-from lineup.language.words.conditions import Cannot, Controls, DidSuch, DidThisTurn, Holds, ItCosts, ItIsAsNamed
+from lineup.language.words.conditions import (
+    Cannot,
+    Controls,
+    ControlsBoth,
+    DidSuch,
+    DidThisTurn,
+    Holds,
+    ItCosts,
+    ItIsAsNamed,
+)
 from lineup.language.words.confronting import Name, NameParity
 from lineup.language.words.paragraphs import AlsoIs, AttackText, Each, PlayText, WorthText
 from lineup.language.words.picks import Duplicates, Some
@@ -103,12 +112,27 @@ reads(
     "condition",
     "@you control at least {n:number} {cards:such+pl}",
     "@you have {n:number} or more {cards:such+pl} in play",
+    "@you have a {cards:such+sg} in play",
     phrase("@you control {n:number} or more {cards:such+pl} with different names", by="name"),
     phrase("@you do not control a {cards:such+sg}", no=True),
     phrase("@you do not control any {cards:such+pl}", no=True),
     phrase("@you control no {cards:such+pl}", no=True),
     phrase("@you control no other {cards:such+pl}", no=True, another=True),
 )
+
+
+def controls_either(first: str | Named, second: str | Named) -> Controls:
+    """One of either kind."""
+    return Controls(Cards((first, second)))
+
+
+reads(
+    ControlsBoth,
+    "condition",
+    "@you control both a {cards:such+sg} and a {also:such+sg}",
+    "@you control a {cards:such+sg} and {also:such+sg}",
+)
+reads(controls_either, "condition", "@you control a {first:kind+sg} or a {second:kind+sg}")
 reads(
     Holds,
     "condition",

@@ -121,6 +121,21 @@ def left_in_front() -> Ongoing:
     return STAYS
 
 
+def defends_from_play(rest: tuple[Sentence, ...] = ()) -> Items:
+    """An Ongoing card that is given up from play for a Defense."""
+    return Items(STAYS, defense(GiveUp(z.PLAY), rest))
+
+
+for _play in ("", " from play"):
+    for _when in ("You may", "When you are attacked, you may"):
+        reads(
+            defends_from_play,
+            "paragraph",
+            f"Ongoing: {_when} discard this card{_play} to avoid an Attack.",
+            f"Ongoing: {_when} discard this card{_play} to avoid an Attack. {{rest:sentence*space}}",
+        )
+
+
 reads(left_in_front, "paragraph", "When you play this card, leave it in front of you for the rest of the game.")
 reads(CardRule, "ongoing_rule", phrase("Do not discard this card at the end of your turn.", rule="stays"))
 reads(EachTurnPower, "ongoing_rule", "+{n:digits} Power.", "+{n:digits} Power on each of your turns.")

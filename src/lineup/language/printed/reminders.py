@@ -10,6 +10,8 @@ from lineup.language.grammar import reads_as
 for _reminder in (
     "0 is even.",
     "Minimum 0.",
+    "Including this card.",
+    "Including this one.",
     "Zero is even.",
     "It stays in @your hand.",
     "This card stays in @your hand.",

@@ -50,6 +50,12 @@ for _typed, _read in (
     ("at end of turn", "at the end of your turn"),
     ("at the end of turn", "at the end of your turn"),
     ("Super Villain", "Super-Villain"),
+    # Defenses
+    ("Defense: When you are attacked, you may", "Defense: You may"),
+    ("Defense: If you are attacked, you may", "Defense: You may"),
+    ("Defense: When attacked, you may", "Defense: You may"),
+    ("to avoid the Attack", "to avoid an Attack"),
+    ("to avoid that Attack", "to avoid an Attack"),
     # marks
     ("!", "."),
     ("First Appearance Attack", "First Appearance—Attack"),

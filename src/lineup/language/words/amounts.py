@@ -52,6 +52,17 @@ word(
 
 
 @dataclass(frozen=True)
+class EachOther(EachCard):
+    """The same without the card itself."""
+
+    def count(self, state: State, frame: Frame) -> int:
+        return sum(card != frame.source for card in self.cards.found(state, frame, "control"))
+
+
+word("per", PLAIN, "other {cards:counted+sg}")(EachOther)
+
+
+@dataclass(frozen=True)
 class EachFoeWith(Amount):
     """Once for every foe who has such a card there."""
 

@@ -145,6 +145,22 @@ word(
 
 
 @dataclass(frozen=True)
+class ControlsBoth(Query):
+    """The player controls a card of each of two kinds, and not one for both."""
+
+    cards: Cards
+    also: Cards
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        mine = zone_cards(state, frame, "control")
+        others = [card for card in mine if self.also.fits(state, card)]
+        return any(self.cards.fits(state, card) and any(card != other for other in others) for card in mine)
+
+
+word("condition", Refers(bars=PLACELESS), "@you control a {cards:such+sg} and a {also:such+sg}")(ControlsBoth)
+
+
+@dataclass(frozen=True)
 class IsPlayed(Query):
     """How the card itself came to be played: before any other card of this turn, or by its player from hand.
 

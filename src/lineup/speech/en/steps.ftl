@@ -985,6 +985,11 @@ step-if-played-both =
         [yes] you
        *[no] they
     } have played { $cards } this turn, and besides it { $also }
+step-if-controls-both =
+    { $you ->
+        [yes] you control
+       *[no] they control
+    } { $cards }, and besides it { $also }
 step-if-controls-names =
     { $you ->
         [yes] you control
@@ -1085,7 +1090,10 @@ step-later-wins = If { $you ->
 ## What is counted
 
 step-count-acted = player who did so
-step-count-cards = { $cards }
+step-count-cards = { $other ->
+        [yes] other { $cards }
+       *[no] { $cards }
+    }
 step-count-defeated = Character in { step-your } score pile
 step-count-done-short = { $cards } short of { $short } { $done } that way
 step-count-done-less = card of the step before, less { $less }
