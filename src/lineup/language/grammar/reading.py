@@ -279,7 +279,7 @@ class Reader:
         for rule in self.reach(symbol, start)[end]:
             for filling in self._filled_in(rule, start, end):
                 try:
-                    built = rule.make.build(list(filling))
+                    built = rule.make.build(filling)
                 except Refused as error:
                     self.refused.append((str(error), start, end))
                     continue

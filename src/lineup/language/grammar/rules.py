@@ -119,20 +119,19 @@ class Maker:
         self.constant = constant
         self.cls = cls
         self.fields = fields
-        self.fixed = fixed
+        self.fixed = dict(fixed)
         self.derives = cls is not None and not isinstance(cls, type)  # words that stand nowhere by themselves
         said = getattr(cls, "__annotations__", {}) if self.derives else {}
         self.several = [Items.__name__ in str(said.get(field, "")) for field in fields]  # which slots take items
 
-    def build(self, values: list[object]) -> object:
+    def build(self, values: tuple[object, ...]) -> object:
         if self.cls is None:
             return self.constant
+        arguments = self.fixed.copy()
         for at, value in enumerate(values):
             if isinstance(value, Items) and not self.several[at]:
                 raise Refused("it says several things where one is expected")
-        arguments = dict(zip(self.fields, values, strict=True))
-        if self.fixed:
-            arguments.update(self.fixed)
+            arguments[self.fields[at]] = value
         return self.cls(**arguments)
 
 
