@@ -128,7 +128,7 @@ term-saved = Saved in { $file }; go on later with: lineup play --resume { $file 
 term-cannot-save = The game cannot be saved in "{ $file }": { $error }.
 term-folder = The game is saved in a file; "{ $name }" is a folder.
 term-no-folder = There is no folder "{ $folder }" to save the game in.
-term-log-is-in = The log of this game is in { $file }; tell it again with: lineup replay { $file } --story
+term-log-is-in = The log of this game is in { $file }; tell it again with: lineup replay { $file } --story, and see which of your decisions mattered most with: lineup review { $file }
 term-other-half = For a second game with the other half of both sets, play { $other ->
         [yes] without
        *[no] with
