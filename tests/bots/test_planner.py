@@ -8,7 +8,7 @@ import pytest
 
 from lineup import new_game
 from lineup.bots import CasualBot, make_bot, own_ask, partner_ask, play_out
-from lineup.bots.deck import OTHERS, TRAITS, Deck, kind_of, rows, weights_for
+from lineup.bots.deck import OTHERS, TRAITS, Deck, kind_of, rows, to_come, weights_for
 from lineup.bots.planner import Plan, PlannerBot, standing
 from lineup.engine import notation
 from lineup.engine import zones as z
@@ -47,7 +47,7 @@ def teams(**zones: Any) -> Scenario:
 def gained(g: Scenario, name: str, horizon: float = 6.0) -> float:
     """What one such card more is worth to A: early in the game, or with no turn to come."""
     seen = g.game.view(0)
-    deck = Deck(seen, 0, weights_for(kind_of(seen.setup.profile, seen.setup.players)))
+    deck = Deck(seen, 0, weights_for(kind_of(seen.setup.profile, seen.setup.players)), left=0.9)
     deck.horizon = horizon
     return deck.gained(next(kind for kind in seen.setup.defs if kind.name == name))
 
@@ -118,6 +118,13 @@ def test_early_it_wants_what_brings_most_and_late_points() -> None:
     g = game(deck="Punch*7, Vulnerability*3")
     assert gained(g, "Brother Blood") > gained(g, "Raven") + 2
     assert (gained(g, "Brother Blood", 0.0), gained(g, "Raven", 0.0)) == (2, 1)
+
+
+def test_less_is_to_come_the_stronger_the_decks_though_all_super_villains_are_there() -> None:
+    weak = game(deck="Punch*7, Vulnerability*3", B_deck="Punch*7, Vulnerability*3")
+    strong = game(deck="Brother Blood, Starbolt, Kick*5", B_deck="Kyle Rayner, Jason Blood, Kick*5")
+    assert to_come(strong.game.view(0), weights_for("points")) < to_come(weak.game.view(0), weights_for("points")) - 0.2
+    assert to_come(strong.game.state, weights_for("points")) == to_come(strong.game.view(0), weights_for("points"))
 
 
 def test_a_card_nobody_has_seen_is_valued_by_its_text() -> None:

@@ -42,7 +42,7 @@ FEWEST: Final = 12  # games before an answer is dropped that is clearly behind
 BORNE_OUT: Final = {
     "points": 0.65,
     "points, many": 1.0,
-    "duel": 0.4,
+    "duel": 0.7,
     "duel, stored": 0.55,
     "duel, many": 0.5,
     "teams": 0.6,

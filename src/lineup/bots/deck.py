@@ -8,7 +8,7 @@ fitted by games of the bot (`python -m tools.fit`) and kept in weights.json, one
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from math import erf
 from pathlib import Path
@@ -53,6 +53,7 @@ OTHERS: Final = (
     "knock",  # Victory Points for a Character defeated
     "growth",  # how many good cards a deck gets in a whole game: what is weak now is weaker then
     "hope",  # how many of the cards still to come, that a card's Victory Points count, will be had
+    "pace",  # how much the strength of the decks says of what is still to come, from 0 to 1
     "nerve",  # how much of the Blocks to be expected is reckoned with
 )
 SPREAD: Final = 3.0  # the standard deviation of a turn's Power
@@ -62,6 +63,12 @@ IN_DISCARD: Final = 0.4  # of a deck, on average when a card is played
 ONCE: Final = 0.3  # of what happens each time a card is played, for what happens when it is gained
 OTHERS_CARDS: Final = frozenset({"line_up", "main", "foes", "foe's discard", "foe's play", "confronted", "in_play"})
 DEAR: Final = 4
+# What is still to come of a game, by regression on games of the bot: it is longer the more is left of what can end it,
+# and shorter the more Power the decks bring
+CLOCK: Final = 0.85
+CLOCK_LEFT: Final = 0.645
+CLOCK_STRENGTH: Final = 0.105
+CLOCK_LEAST: Final = 0.15
 CROWDED: Final = 0.6  # of a deck's cards drawing others, more do not count
 SETUPS: Final = 64  # games whose sums are kept
 PLACES: Final = (z.DECK, z.HAND, z.DISCARD, z.PLAY, z.STORED, z.UNDER)
@@ -206,6 +213,7 @@ class Weights:
         self.nerve = table["nerve"]
         self.hope = table["hope"]
         self.growth = table["growth"]
+        self.pace = table["pace"]
         self._merits: dict[int, Merit] = {}  # by identity; the merit keeps its card
 
     def merit(self, kind: Card) -> Merit:
@@ -257,8 +265,12 @@ def owned(position: Position, seat: int) -> list[int]:
     return cards
 
 
-def to_come(position: Position) -> float:
-    """The part of the game that is still to come, from 1 to 0: by what is left of all that can end it."""
+def to_come(position: Position, weights: Weights) -> float:
+    """The part of the game that is still to come, from 1 to 0.
+
+    By what is left of all that can end it, and as far as the weights say by how strong the decks have become: in the
+    middle of a game won by points most Super-Villains are still there.
+    """
     setup = position.setup
     begun, zones = setup.start_zones, position.zones
     left = _part(len(zones[z.MAIN_DECK]), len(begun[z.MAIN_DECK]))
@@ -268,7 +280,27 @@ def to_come(position: Position) -> float:
         for seat in range(setup.players):
             index = z.zone(seat, z.CHARACTER)
             left = min(left, _part(len(zones[index]) + 1, len(begun[index]) + 1))
-    return left
+    if not weights.pace:
+        return left
+    strength = sum((brought(position, seat, weights) for seat in range(setup.players)), 0.0) / setup.players
+    expected = min(max(CLOCK + CLOCK_LEFT * left - CLOCK_STRENGTH * strength, CLOCK_LEAST * left), 1.0)
+    return left + weights.pace * (expected - left)
+
+
+def brought(position: Position, seat: int, weights: Weights) -> float:
+    """The Power a hand of a seat's deck brings in a turn."""
+    size = power = draw = lasting = 0.0
+    for card in owned(position, seat):
+        merit = weights.merit(position.cards[card])
+        if merit.stays:
+            lasting += merit.lasting
+        else:
+            size += 1.0
+            power += merit.power
+            draw += merit.draw
+    if not size:
+        return lasting
+    return lasting + min(position.setup.profile.hand_size / (1.0 - min(draw / size, CROWDED)), size) * power / size
 
 
 def _part(now: int, then: int) -> float:
@@ -292,10 +324,11 @@ def chance(ahead: float, spread: float) -> float:
 class Deck:
     """The sums of a deck, from which follows what one card more or fewer would change."""
 
-    def __init__(self, position: Position, seat: int, weights: Weights, cards: Iterable[int] | None = None) -> None:
+    def __init__(self, position: Position, seat: int, weights: Weights, left: float = -1.0) -> None:
+        """`left` is what is still to come, where that is known."""
         self.position = position
         self.weights = weights
-        self.cards = owned(position, seat) if cards is None else list(cards)
+        self.cards = owned(position, seat)
         self.hand = position.setup.profile.hand_size
         self.size = 0.0
         self.power = self.draw = self.lasting = self.besides = 0.0
@@ -306,7 +339,7 @@ class Deck:
         self.likes_defense = named.defense if named is not None else False
         self.kinds = [position.cards[card] for card in self.cards]
         self.scoring = [kind for kind in self.kinds if kind.worth is not None]
-        self.left = to_come(position)
+        self.left = to_come(position, weights) if left < 0.0 else left
         self._parts: dict[Cards, float] = {}
         for kind in self.kinds:
             self._add(kind)

@@ -51,8 +51,8 @@ class PlannerGuide:
         found: list[float] = []
         for state in states:
             weights = weights_for(kind_of(state.setup.profile, state.setup.players))
-            spread = SPREAD_LATE + SPREAD_EARLY * to_come(state)
-            found.append(chance(standing(state, seat, weights), spread))
+            left = to_come(state, weights)
+            found.append(chance(standing(state, seat, weights, left), SPREAD_LATE + SPREAD_EARLY * left))
         return found
 
 
