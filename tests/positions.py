@@ -2,7 +2,7 @@
 
 `python -m tests.positions` plays games of every setting of the laws, more than 200,000 decisions in all, and compares
 them with tests/golden/positions.json; `--write` writes that anew, after a correction of a rule or a card. They are
-played with the editions of the boxes they were kept with, which the package ships: texts may change, rules may not.
+played with the editions of the boxes they were kept with (tests/editions.py): texts may change, rules may not.
 `--show SETTING NUMBER` prints the positions of one game, a line each: two versions of Line-Up are compared with diff.
 """
 
@@ -12,7 +12,6 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from hashlib import blake2b
 from multiprocessing import Pool
 from pathlib import Path
@@ -26,18 +25,12 @@ from lineup.engine import notation
 from lineup.engine import zones as z
 from lineup.engine.state import State
 from lineup.game import result
-from lineup.language import sets
-from lineup.language.editions import editions
+from tests.editions import former_cards
 from tests.laws.checks import Setting, new_game, settings
 
 KEPT: Final = Path(__file__).parent / "golden" / "positions.json"
 GAMES: Final = 4  # of each setting
 LONGEST: Final = 800  # decisions of a game
-EDITIONS: Final = {  # by their digests
-    "confrontations": "da9208b93145d904",
-    "rivals-batman-joker": "ea63762b65a1b5a4",
-    "rivals-shazam-black-adam": "6cd3ce39b22a980a",
-}
 SAMPLE: Final = 60  # decisions that are compared every day, of the first game
 
 
@@ -80,21 +73,9 @@ def position(state: State) -> dict[str, Any]:
     }
 
 
-@contextmanager
-def as_kept() -> Iterator[None]:
-    """The boxes in the editions the positions were kept with."""
-    now = {name: sets.box(name) for name in EDITIONS}
-    kept = {name: {each.digest: each for each in editions(name)}[digest] for name, digest in EDITIONS.items()}
-    sets.READ.update(kept)
-    try:
-        yield
-    finally:
-        sets.READ.update(now)
-
-
 def positions(setting: Setting, number: int, longest: int = LONGEST) -> Iterator[dict[str, Any]]:
     """The positions of a game with random answers; what is open is played or bought more often than a turn ends."""
-    with as_kept():
+    with former_cards():
         game: Game = new_game(setting, f"positions {number}")
     dice = Random(f"{setting.name} {number}")
     for _ in range(longest):

@@ -10,6 +10,7 @@ from lineup.bots import CasualBot, own_ask, partner_ask
 from lineup.bots.eyes import Eyes
 from lineup.engine import notation
 from lineup.engine.state import Option
+from tests.editions import former_cards
 from tests.scenario import LETTERS, Scenario, card_set, game
 
 BJ = "rivals-batman-joker"
@@ -362,6 +363,7 @@ def test_it_switches_the_confrontation_to_a_dearer_character_of_its_team() -> No
     assert answer_of(g) == "B pass"
 
 
+@former_cards()
 def test_it_uses_an_ability_of_the_block_window() -> None:
     g = game(
         4, box="confrontations", heroes=["Wonder Woman", "Ocean Master", "Superman", "Circe"], levels=[1, 3],

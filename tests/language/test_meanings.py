@@ -22,7 +22,7 @@ DOES = tuple(
                          "buying_gains", "defeating_gains", "unlimited", "origins", "paragraphs", "meaning"}
 )  # fmt: skip
 SAID = ("text", "said")  # of an effect: what a question says, no part of the meaning
-REVISED = ("rivals-batman-joker", "rivals-shazam-black-adam")
+REVISED = ("confrontations", "rivals-batman-joker", "rivals-shazam-black-adam")
 ALIKE = {  # printed so
     frozenset({"heroes-unite/kick", "heroes-unite/batarang"}): "both are printed with plain +2 Power",
     **{

@@ -13,6 +13,7 @@ from lineup.engine.prompt import describe, open_act
 from lineup.engine.saying import Named, say
 from lineup.engine.state import Ask
 from lineup.speech import Voice
+from tests.editions import former_cards
 from tests.scenario import Scenario, card_set, game
 
 team = partial(game, 4, box="confrontations")
@@ -87,6 +88,7 @@ def test_the_same_text_for_several_answers_is_numbered() -> None:
     assert answers(g) == {"pick play:punch#1": "choose Punch", "pick play:punch#2": "choose Punch"}
 
 
+@former_cards()
 def test_several_texts_to_carry_out_are_told_by_their_cards() -> None:
     g = team(hand="Faora", in_play="Lex Corp, The Deep", deck="Punch*3").play("Faora")
     assert g.game.question() == "Several texts are to be carried out. Which comes first?"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lineup.engine.refusals import legal
 from lineup.game import new_game
+from tests.editions import former_cards
 from tests.rule import rule
 from tests.rules.test_reasons import BATMAN, CONF, MADE_UP, SHAZAM
 from tests.scenario import Scenario, card_set, game
@@ -533,6 +534,7 @@ def test_where_a_confrontation_allows_buying_the_price_is_what_is_missing() -> N
 
 
 @rule("CONF-CHAR-06")
+@former_cards()
 def test_abilities_have_their_time() -> None:
     heroes, levels = ("Wonder Woman", "Ocean Master", "Aquaman", "Circe"), (3, 3, 1, 1)
     villains = "Metallo, Parasite"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from lineup.engine.state import KINDS
+from tests.editions import former_cards
 from tests.rule import card, rule
 from tests.scenario import Scenario, card_set, game
 
@@ -69,6 +70,7 @@ def test_two_texts_of_one_card_are_two_to_carry_out() -> None:
 
 
 @rule("HU-RES-03")
+@former_cards()
 def test_a_card_is_resolved_in_full_before_what_it_sets_off() -> None:
     g = team(hand="Faora", in_play="Lex Corp, The Deep", deck="Punch*3").play("Faora")
     assert (g.asked, stack(g)) == ("A order", ["turn", "triggers"])
@@ -135,6 +137,7 @@ def test_a_card_played_from_aside_stays_a_copy_and_one_played_in_the_line_up_doe
 
 
 @card("confrontations/globe-of-transportation")
+@former_cards()
 def test_the_globe_is_seen_by_the_own_locations_but_not_by_those_it_brings() -> None:
     g = team(hand="Globe of Transportation", in_play="Lex Corp", deck="Punch*2").play("Globe of Transportation")
     assert g.A.hand == ["Punch"]
@@ -143,6 +146,7 @@ def test_the_globe_is_seen_by_the_own_locations_but_not_by_those_it_brings() -> 
 
 
 @card("confrontations/globe-of-transportation")
+@former_cards()
 def test_locations_lent_see_later_plays_whatever_else_is_noted_of_their_player() -> None:
     herald = card_set(*made("Each Block used this turn adds 5 less.", kind="Super Power"))
     g = team(sets=[herald], hand="Globe of Transportation, Herald, Faora", C_in_play="The Deep", deck="Punch*2")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import lineup
 from lineup.game import new_game
+from tests.editions import former_cards
 from tests.rule import rule
 from tests.rules.test_reasons import CONF, SHAZAM
 from tests.scenario import Scenario, card_set, game
@@ -115,6 +116,7 @@ def test_foes_and_defenses() -> None:
     ]
 
 
+@former_cards()
 def test_the_options_of_a_confrontation() -> None:
     g = game(
         4, box=CONF, sets=[MADE_UP], heroes=TEAMS, choose=True, hand="Krypto", B_hand="Wall, Punch", C_hand="Steel"
@@ -145,6 +147,7 @@ def test_the_options_of_a_confrontation() -> None:
     ]
 
 
+@former_cards()
 def test_a_card_on_the_own_character() -> None:
     g = game(3, box=CONF, heroes=("Superman", "Lex Luthor", "Circe"), hand="Krypto", stored="Steel")
     play = ("CONF-PLAY-01", "Krypto is in your hand; cards are played in any order you like.")

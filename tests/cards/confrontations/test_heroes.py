@@ -15,7 +15,7 @@ POWER = [
     ("Steel", 1, 1),
     ("Supergirl", 2, 3),
     ("Toymaster", 2, 2),
-    ("Ares", 3, 6),
+    ("Ares", 3, 3),
     ("Donna Troy", 1, 1),
     ("Hephaestus", 2, 2),
     ("Hera", 2, 2),
@@ -222,22 +222,34 @@ def test_superboy_lets_choose_among_super_powers_and_does_nothing_without_one() 
 
 
 @card("confrontations/toymaster")
-def test_toymaster_may_fetch_an_equipment_from_the_discard_pile() -> None:
-    g = table(hand="Toymaster", discard="Power Armor, Punch")
-    g.play("Toymaster")
-    assert g.offers() == ["Power Armor"]
-    g.pick("Power Armor")
-    assert (g.A.hand, g.A.discard) == (["Power Armor"], ["Punch"])
+def test_toymaster_gives_2_power_and_may_play_again_an_equipment_controlled() -> None:
+    g = table(hand="Magic Bracelets, Toymaster, Zod").play("Magic Bracelets", "Zod", "Toymaster")
+    assert (g.power, g.offers()) == (2 + 2 + 2, ["Magic Bracelets"])
+    assert g.pick("Magic Bracelets").power == 6 + 2
 
 
 @card("confrontations/toymaster")
 def test_toymasters_offer_can_be_refused_and_needs_an_equipment() -> None:
-    g = table(hand="Toymaster", discard="Power Armor")
-    g.play("Toymaster").done()
-    assert g.A.hand == []
-    g = table(hand="Toymaster", discard="Punch")
-    g.play("Toymaster")
-    assert g.asked == "A main"
+    assert table(hand="Magic Bracelets, Toymaster").play("Magic Bracelets", "Toymaster").done().power == 2 + 2
+    g = table(hand="Toymaster", discard="Power Armor").play("Toymaster")
+    assert (g.asked, g.power) == ("A main", 2)
+
+
+@card("confrontations/ares")
+@pytest.mark.parametrize(
+    ("line_up", "more"), [("Tula, Flight", 0), ("Zod, Tula, Siren", 2), ("Zod, Siren*1, Nereus, Magog, Faora", 4)]
+)
+def test_ares_gives_power_for_villains_in_the_line_up_in_a_confrontation(line_up: str, more: int) -> None:
+    assert table(hand="Ares", line_up=line_up).play("Ares").power == 3
+    assert table(hand="Ares", line_up=line_up, confront="B").play("Ares").power == 3 + more
+
+
+@card("confrontations/tula")
+def test_tula_may_put_a_hero_of_cost_3_or_less_from_the_discard_pile_on_the_deck() -> None:
+    g = table(hand="Tula", discard="Steel, Hera, Zod", deck="Punch").play("Tula")
+    assert (g.power, g.offers()) == (1, ["Steel"])
+    assert g.pick("Steel").A.deck == ["Steel", "Punch"]
+    assert table(hand="Tula", discard="Steel", deck="Punch").play("Tula").done().A.deck == ["Punch"]
 
 
 # Wonder Woman's

@@ -39,8 +39,6 @@ def test_daily_planet_is_closed_in_a_turn_of_buying() -> None:
 # Location, cards that set it off, cards that do not
 FIRST = [
     ("Lex Corp", ["Black Manta", "Power Armor"], ["Tula", "Water Control", "Punch"]),
-    ("Olympus", ["Hera", "Mera"], ["Impervious", "Faora", "Tula"]),
-    ("The Deep", ["Black Manta", "The Trench"], ["Tula", "Power Armor", "Punch"]),
 ]
 
 
@@ -65,7 +63,7 @@ def test_a_card_played_before_the_location_was_the_first(name: str, good: list[s
     assert g.A.deck == ["Ragman"]
 
 
-@card("confrontations/lex-corp", "confrontations/olympus")
+@card("confrontations/lex-corp")
 @rule("CONF-LOC-08")
 def test_a_location_works_in_the_turn_it_is_played_but_not_for_itself() -> None:
     g = table(hand="Lex Corp, Black Manta", deck="Ragman, Krypto")
@@ -73,16 +71,29 @@ def test_a_location_works_in_the_turn_it_is_played_but_not_for_itself() -> None:
     assert g.A.hand == ["Black Manta"]
     g.play("Black Manta")
     assert g.A.hand == ["Ragman"]
-    g = table(hand="Olympus, Hera", deck="Ragman")
-    g.play("Olympus")
-    assert g.A.hand == ["Hera"]
-    g.play("Hera")
-    assert g.A.hand == ["Ragman"]
+
+
+@card("confrontations/olympus")
+def test_olympus_draws_a_card_and_puts_one_back_at_the_start_of_the_own_turn() -> None:
+    g = table(2, B_in_play="Olympus", B_hand="Punch, Zod", B_deck="Steel, Tula").end_turn()
+    assert (g.asked, sorted(g.offers())) == ("B pick", ["Punch", "Steel", "Zod"])
+    g.pick("Punch")
+    assert (g.B.hand, g.B.deck, g.asked) == (["Zod", "Steel"], ["Punch", "Tula"], "B confront")
 
 
 @card("confrontations/the-deep")
+def test_the_deep_brings_a_villain_back_for_a_card_discarded_once_a_turn() -> None:
+    g = table(in_play="The Deep", hand="Punch, Tula", discard="Zod, Steel, Siren").use("The Deep").pick("Punch")
+    assert sorted(g.offers()) == ["Siren", "Zod"]
+    g.pick("Zod")
+    assert (g.A.hand, g.A.discard) == (["Tula", "Zod"], ["Steel", "Siren", "Punch"])
+    assert not g.can("use", "The Deep")
+    assert not table(in_play="The Deep", discard="Zod").can("use", "The Deep")
+
+
+@card("confrontations/lex-corp")
 def test_a_location_takes_no_note_of_assists_of_the_teammate() -> None:
-    g = table(in_play="The Deep", deck="Ragman", C_hand="Parasite")
+    g = table(in_play="Lex Corp", deck="Ragman", C_hand="Parasite")
     g.assist("Parasite")
     assert g.A.deck == ["Ragman"]
 

@@ -464,18 +464,20 @@ def test_kryptonite_by_assist_attacks_a_foe_the_active_player_chooses() -> None:
 @rule("CONF-PIC-09")
 def test_the_globe_lends_the_teammates_locations_for_the_turn() -> None:
     g = table(
-        hand="Globe of Transportation, Nereus",
+        hand="Globe of Transportation, Nereus, Punch",
         deck="Tula, Ragman, Punch*6",
+        discard="Zod",
         C_in_play="Lex Corp, The Deep, Amnesty Bay",
         C_deck="Steel",
     )
     assert not g.can("use", "Amnesty Bay")
     g.play("Globe of Transportation")
-    assert g.A.hand == ["Nereus"]  # Lex Corp was not lent yet when the Globe was played
+    assert g.A.hand == ["Nereus", "Punch"]  # Lex Corp was not lent yet when the Globe was played
     g.use("Amnesty Bay").yes()
-    assert (g.A.discard, g.can("use", "Amnesty Bay")) == (["Tula"], False)
+    assert (g.A.discard, g.can("use", "Amnesty Bay")) == (["Zod", "Tula"], False)
     g.play("Nereus").foe("B")
-    assert (g.A.hand, g.C.hand) == (["Ragman"], [])
+    assert (g.A.hand, g.C.hand) == (["Punch"], [])
+    assert g.use("The Deep").A.hand == ["Zod"]
     assert g.C.in_play == ["Lex Corp", "The Deep", "Amnesty Bay"]
 
 
@@ -610,3 +612,9 @@ def test_no_two_cards_of_the_box_share_type_cost_and_text() -> None:
     cards = [each for each in box("confrontations").cards if each.stack == "main"]
     assert len(cards) == 88
     assert len({(each.title, each.cost, each.text) for each in cards}) == 88
+
+
+@card("confrontations/power-armor")
+@pytest.mark.parametrize(("in_play", "power"), [("", 2), ("Zod, Lex Corp", 2), ("Kryptonite", 3)])
+def test_power_armor_gives_2_power_and_1_more_beside_another_equipment(in_play: str, power: int) -> None:
+    assert table(hand="Power Armor", in_play=in_play, deck="Punch").play("Power Armor").power == power

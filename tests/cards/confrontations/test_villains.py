@@ -503,7 +503,7 @@ def test_eclipso_uses_the_text_of_a_hero_or_villain_of_the_line_up() -> None:
     g.play("Eclipso")
     assert sorted(g.offers()) == ["Ares", "Zod"]
     g.pick("Ares")
-    assert (g.power, g.line_up) == (1 + 6, ["Ares", "Zod", "Power Armor"])
+    assert (g.power, g.line_up) == (1 + 4, ["Ares", "Zod", "Power Armor"])
     assert len(g.game.state.played) == 1
 
 

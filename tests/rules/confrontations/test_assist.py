@@ -11,6 +11,7 @@ import lineup
 from lineup.engine import notation
 from lineup.engine.machine import Refused
 from lineup.engine.queries import controlled
+from tests.editions import former_cards
 from tests.rule import rule
 from tests.scenario import Scenario, card_set, game
 
@@ -192,6 +193,7 @@ def test_an_assist_is_no_play_of_the_active_player(watcher: str, bonus: int, fir
     ids=["a Villain", "a dear Hero", "an Equipment"],
 )
 @rule("CONF-ASSIST-09")
+@former_cards()
 def test_the_first_such_card_of_the_turn_is_still_to_come_after_an_assist(place: str, theirs: str, mine: str) -> None:
     g = table(in_play=place, hand=mine, deck="Loner*2", C_hand=theirs)
     g.assist(theirs)
@@ -257,6 +259,7 @@ def test_a_bonus_of_the_assisting_players_character_stays_with_that_player() -> 
 
 
 @rule("CONF-ASSIST-13")
+@former_cards()
 def test_the_active_player_has_no_ability_of_the_assisting_players_character() -> None:
     g = table(ZATANNA, levels=(1, 1, 2, 1), hand="Punch", C_hand="Ally", C_deck="Loner")
     assert not g.can("use")
@@ -499,6 +502,7 @@ def test_teammates_see_each_others_hands_and_nobody_else_does() -> None:
 
 
 @rule("CONF-SEAT-01")
+@former_cards()
 def test_a_view_shows_each_seat_its_own_options_of_the_main_part_only() -> None:
     g = table(hand="Punch", C_hand="Ally")
     asks = {seat: g.game.view(seat).ask for seat in (-1, 0, 1, 2, 3)}
@@ -524,6 +528,7 @@ def test_a_card_passed_to_the_teammate_leaves_foes_in_doubt_about_the_hand() -> 
     assert (g.seen("D", "B_hand"), g.seen("B", "D_hand")) == (["Impervious", "Punch", "Punch"], ["Loner"])
 
 
+@former_cards()
 def test_assists_have_a_notation_that_is_read_back() -> None:
     g = table(hand="Punch, Ally", C_hand="Ally, Scholar")
     state = g.game.state

@@ -10,6 +10,7 @@ import lineup
 from lineup.engine import zones as z
 from lineup.engine.machine import Refused
 from lineup.engine.queries import sources
+from tests.editions import former_cards
 from tests.rule import rule
 from tests.scenario import Scenario, card_set, game
 
@@ -139,6 +140,7 @@ def test_a_confrontation_ability_needs_a_confrontation_of_its_owner() -> None:
 
 
 @rule("CONF-CHAR-06")
+@former_cards()
 def test_a_confrontation_ability_is_closed_in_the_confrontations_of_others() -> None:
     g = table("Superman", "Nemesis", "Paragon", "Circe", confront="B", hand="Punch", C_hand="Punch", B_hand="Punch")
     asked = []

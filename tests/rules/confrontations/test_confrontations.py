@@ -11,6 +11,7 @@ from lineup.engine import notation
 from lineup.engine import zones as z
 from lineup.engine.machine import Refused
 from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, READY
+from tests.editions import former_cards
 from tests.rule import rule
 from tests.scenario import LETTERS, Scenario, card_set, game, names
 
@@ -552,6 +553,7 @@ def test_cancelling_turns_the_rest_into_a_turn_of_buying() -> None:
 
 
 @rule("CONF-CONFR-37")
+@former_cards()
 def test_lasting_effects_go_on_after_a_cancelled_confrontation() -> None:
     g = against(hand="Flight, Retreat, Study", deck="Punch*5")
     g.play("Flight")
@@ -607,6 +609,7 @@ def test_felix_faust_counts_no_defeat_as_a_card_gained() -> None:
     assert (g.asked, g.active) == ("C confront", "C")  # one card gained, so nothing was offered
 
 
+@former_cards()
 def test_the_options_of_a_confrontation_have_a_notation_that_is_read_back() -> None:
     g = table(choose=True, hand="Sniper", B_hand="Wall, Punch", D_hand="Punch", levels=(1, 2, 1, 2))
     told = []

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.editions import former_cards
 from tests.rule import rule
 from tests.scenario import Scenario, card_set, game
 
@@ -311,6 +312,7 @@ def test_an_assist_is_played_by_the_partner_so_the_order_begins_there() -> None:
 
 
 @rule("CONF-RES-02")
+@former_cards()
 def test_a_card_is_resolved_in_full_before_the_character_it_sets_off() -> None:
     names = ["Zatanna Zatara", "Lex Luthor", "Wonder Woman", "Circe"]
     g = game(4, box="confrontations", heroes=names, sets=[CARDS], hand="Scout", deck="Coin, Torch, Punch")
@@ -339,6 +341,7 @@ def test_an_attack_and_what_follows_it_are_resolved_before_what_they_set_off() -
 
 
 @rule("CONF-RES-03")
+@former_cards()
 def test_character_and_location_resolve_afterwards_in_the_order_their_owner_picks() -> None:
     def waiting() -> Scenario:
         names = ["Zatanna Zatara", "Lex Luthor", "Wonder Woman", "Circe"]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from lineup.engine import zones as z
+from tests.editions import former_cards
 from tests.rule import card, rule
 from tests.scenario import Scenario, card_set, game
 
@@ -257,6 +258,7 @@ def test_a_location_may_trigger_in_the_turn_in_which_it_is_played() -> None:
 @rule("CONF-LOC-08")
 @card("confrontations/the-deep")
 @pytest.mark.parametrize("name", ["Den", "The Deep"])
+@former_cards()
 def test_a_villain_played_before_the_location_was_the_first_of_the_turn(name: str) -> None:
     g = four(hand=["Thug", name, "Thug"], deck="Coin*9, Thug*2")
     g.play("Thug", name)

@@ -9,6 +9,7 @@ import pytest
 
 from lineup.engine.machine import Refused
 from lineup.engine.queries import controlled
+from tests.editions import former_cards
 from tests.rule import rule
 from tests.scenario import Scenario, card_set, game
 
@@ -253,6 +254,7 @@ def test_what_the_first_play_did_remains_beside_the_second() -> None:
 
 
 @rule("CONF-CARD-14")
+@former_cards()
 def test_playing_again_is_a_further_play_but_the_card_is_one_card() -> None:
     g = two("Felix Faust, Superman", levels=[3, 1], hand="Water Control, Superboy, Census")
     g.play("Water Control")

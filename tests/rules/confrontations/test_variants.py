@@ -12,6 +12,7 @@ from lineup.engine import zones as z
 from lineup.engine.machine import Refused
 from lineup.engine.queries import controlled, foes, owned, partners, teammate
 from lineup.engine.state import Option
+from tests.editions import former_cards
 from tests.rule import rule
 from tests.scenario import LETTERS, Scenario, card_set, game
 
@@ -514,6 +515,7 @@ def test_no_new_card_is_laid_down_before_the_old_one_is_cleared() -> None:
 
 
 @rule("CONF-VAR-25")
+@former_cards()
 def test_played_from_the_character_it_is_a_normal_play() -> None:
     g = two(heroes=["Superman", "Lex Luthor"], stored="Enhanced Strength", deck="Punch*9")
     g.play("Enhanced Strength")

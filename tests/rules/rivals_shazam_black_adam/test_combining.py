@@ -397,7 +397,7 @@ def test_a_word_of_power_returns_to_the_stack_it_came_from() -> None:
     left = stacks(g)
     g.play("Word of Power").choose(2)
     assert stacks(g) == {**left, "Word of Power": left["Word of Power"] + 1}
-    assert (g.power, g.line_up[-1]) == (6, "Ares")
+    assert (g.power, g.line_up[-1]) == (3, "Ares")
 
 
 # More than two stacks, and groups that make no sense
