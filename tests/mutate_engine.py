@@ -5,12 +5,12 @@ CI. Every function of `lineup.engine` is broken at each comparison, condition, b
 arithmetic operator and statement that can be left out. A first run of the tests, kept in build/ for each file of them,
 notes which statements each test goes through; a mutant is tried on the tests that go through its statement, the
 quickest first, until one turns red or they have used up the budget (seconds of processor time); the games of
-tests/golden are played for every one. With a few places of tests a run is quick; what survives it is tried on all of
-them by the next.
+tests/golden are played for every one. With a few places of tests a run is quick; what survives it without a reason is
+tried again by the next.
 
 What came of each mutant is kept in build/ too: a run that was broken off goes on where it was, and a mutant that was
-noticed is tried again only with `--again` or when its function changed. Survivors are written to
-tests/engine_mutants.json; one that is not listed there with a reason ("why") makes the run fail.
+noticed, or survived for a reason, is tried again only with `--again` or when its function changed. Survivors are
+written to tests/engine_mutants.json; one that is not listed there with a reason ("why") makes the run fail.
 
 Constants and tables outside functions are data and stay whole; the switches are broken by `tests.mutate`.
 """
@@ -607,10 +607,13 @@ def verdicts(file: Path) -> dict[str, dict[str, str]]:
     return {entry["id"]: entry for entry in map(json.loads, lines)}
 
 
-def known_kills(wanted: Sequence[Mutant], last: Mapping[str, Mapping[str, str]]) -> set[str]:
-    """The mutants that a test noticed in an earlier run, as their function still stands."""
-    keys = {mutant.id: mutant.key for mutant in wanted}
-    return {id for id, entry in last.items() if entry["killer"] and keys.get(id) == entry["key"]}
+def known(wanted: Sequence[Mutant], last: Mapping[str, Mapping[str, str]], reasons: Mapping[str, str]) -> set[str]:
+    """The mutants that a test noticed before, or that survived for a reason, as their function still stands."""
+    return {
+        mutant.id
+        for mutant in wanted
+        if (entry := last.get(mutant.id)) and entry["key"] == mutant.key and (entry["killer"] or reasons.get(mutant.id))
+    }
 
 
 def main() -> int:
@@ -622,10 +625,8 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     parser.add_argument("--budget", type=float, default=BUDGET, help="seconds of tests for one mutant (20)")
     parser.add_argument("--again", action="store_true", help="try those that were noticed before, too")
-    parser.add_argument("--only", default="", metavar="TEXT", help="mutants whose name holds this; no report")
-    parser.add_argument(
-        "--tests", nargs="+", default=HERE, metavar="PLACE", help="files and folders of tests (all); no report"
-    )
+    parser.add_argument("--only", default="", metavar="TEXT", help="mutants whose name holds this")
+    parser.add_argument("--tests", nargs="+", default=HERE, metavar="PLACE", help="files and folders of tests (all)")
     options = parser.parse_args()
     wanted = mutants(options.modules, options.only)
     if not wanted:
@@ -636,9 +637,11 @@ def main() -> int:
             f"Red with nothing broken, and left out: {', '.join(found.red[:10])} ({len(found.red)}).", file=sys.stderr
         )
     last = verdicts(VERDICTS)
-    done = set() if options.again else known_kills(wanted, last)
+    before = json.loads(REPORT.read_text(encoding="utf-8"))
+    reasons = {each["id"]: each.get("why", "") for each in before["survivors"]}
+    done = set() if options.again else known(wanted, last, reasons)
     todo = [mutant for mutant in wanted if mutant.id not in done]
-    print(f"{len(wanted)} mutants, {len(done)} of them noticed before.", file=sys.stderr)
+    print(f"{len(wanted)} mutants, {len(done)} of them tried before.", file=sys.stderr)
     context = multiprocessing.get_context("spawn")
     numbers: Queue[int] = context.Queue()
     results: Queue[Outcome] = context.Queue()
@@ -661,29 +664,25 @@ def main() -> int:
                 survivors.append((mutant, outcome.tried))
     for worker in workers:
         worker.join()
-    survivors.sort(key=lambda each: wanted.index(each[0]))
-    before = json.loads(REPORT.read_text(encoding="utf-8")) if REPORT.exists() else {"mutants": {}, "survivors": []}
-    reasons = {each["id"]: each.get("why", "") for each in before["survivors"]}
-    if not options.only and options.tests is HERE:
-        REPORT.write_text(report(before, wanted, [mutant for mutant, _ in survivors], reasons), encoding="utf-8")
+    REPORT.write_text(report(before, mutants(), verdicts(VERDICTS)), encoding="utf-8")
     unknown = [(mutant, tried) for mutant, tried in survivors if not reasons.get(mutant.id)]
-    for mutant, tried in unknown:
+    for mutant, tried in sorted(unknown, key=lambda each: wanted.index(each[0])):
         print(f"{mutant.id} ({tried} tests stay green)")
-    print(f"{len(wanted)} mutants, {len(survivors)} survivors, {len(unknown)} of them without a reason.")
+    print(f"{len(todo)} mutants tried, {len(survivors)} survivors, {len(unknown)} of them without a reason.")
     return 1 if unknown else 0
 
 
-def report(
-    before: Mapping[str, Any], tried: Sequence[Mutant], survivors: Sequence[Mutant], reasons: Mapping[str, str]
-) -> str:
-    """The report as JSON: modules that were not tried stay as they were."""
-    counts = {**before["mutants"], **Counter(mutant.module for mutant in tried)}
-    there = {breaker.name for breaker in breakers()}
-    modules = {mutant.module for mutant in tried}
-    entries = [each for each in before["survivors"] if each["id"].partition(".")[0] not in modules]
-    for mutant in survivors:
-        entries.append({"id": mutant.id, **({"why": why} if (why := reasons.get(mutant.id)) else {})})
-    entries.sort(key=lambda each: str(each["id"].partition(".")[0]))
+def report(before: Mapping[str, Any], whole: Sequence[Mutant], last: Mapping[str, Mapping[str, str]]) -> str:
+    """The report as JSON: how many mutants of each module were tried, who survived; of those not tried as before."""
+    listed = {each["id"]: each for each in before["survivors"]}
+    tried = {mutant.id for mutant in whole if last.get(mutant.id, {}).get("key") == mutant.key}
+    counts = {**before["mutants"], **Counter(mutant.module for mutant in whole if mutant.id in tried)}
+    there = {mutant.module for mutant in whole}
+    entries = []
+    for mutant in whole:
+        survived = not last[mutant.id]["killer"] if mutant.id in tried else mutant.id in listed
+        if survived:
+            entries.append(listed.get(mutant.id, {"id": mutant.id}))
     made = {"mutants": {name: counts[name] for name in sorted(counts) if name in there}, "survivors": entries}
     return json.dumps(made, indent=2, ensure_ascii=False) + "\n"
 

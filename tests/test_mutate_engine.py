@@ -22,7 +22,7 @@ from tests.mutate_engine import (
     Trace,
     as_bits,
     codes,
-    known_kills,
+    known,
     mutants,
     report,
     verdicts,
@@ -143,25 +143,30 @@ def test_the_two_functions_of_a_property_are_told_apart() -> None:
         vars(frames).pop(HITS)
 
 
-def test_a_report_of_one_module_keeps_the_others_and_the_reasons() -> None:
-    some = mutants(["zones"])
-    before = {"mutants": {"moves": 3, "gone": 9}, "survivors": [{"id": "moves.x: y", "why": "never"}]}
-    made = json.loads(report(before, some, some[:2], {some[0].id: "nobody can tell"}))
-    assert made == {
-        "mutants": {"moves": 3, "zones": len(some)},
-        "survivors": [
-            {"id": "moves.x: y", "why": "never"},
-            {"id": some[0].id, "why": "nobody can tell"},
-            {"id": some[1].id},
-        ],
+def test_a_report_has_what_survived_the_last_try_and_keeps_the_rest_and_the_reasons() -> None:
+    one, two, three, four = (
+        Mutant(f"zones.{name}: broken", "zones", f"zones.{name}", 0, "key", "") for name in ("a", "b", "c", "d")
+    )
+    gone, other = ({"id": id, "why": "never"} for id in ("zones.gone: broken", "moves.x: broken"))
+    elsewhere = Mutant("moves.x: broken", "moves", "moves.x", 0, "key", "")
+    before = {"mutants": {"moves": 3, "gone": 9}, "survivors": [{"id": one.id, "why": "equal"}, gone, other]}
+    last = {
+        one.id: {"key": "key", "killer": ""},
+        two.id: {"key": "key", "killer": ""},
+        three.id: {"key": "key", "killer": "test"},
+        four.id: {"key": "old key", "killer": ""},
+    }
+    assert json.loads(report(before, [one, two, three, four, elsewhere], last)) == {
+        "mutants": {"moves": 3, "zones": 3},
+        "survivors": [{"id": one.id, "why": "equal"}, {"id": two.id}, other],
     }
 
 
-def test_what_was_noticed_is_known_while_its_function_stands(tmp_path: Path) -> None:
+def test_what_was_noticed_or_has_a_reason_is_known_while_its_function_stands(tmp_path: Path) -> None:
     file = tmp_path / "verdicts.jsonl"
-    wanted = [Mutant(id, "moves", "moves.gain", 0, "key", "") for id in "abcd"]
-    assert known_kills(wanted, verdicts(file)) == set()
+    wanted = [Mutant(id, "moves", "moves.gain", 0, "key", "") for id in "abcdf"]
+    assert known(wanted, verdicts(file), {}) == set()
     rows = [("a", "key", ""), ("a", "key", "test"), ("b", "key", ""), ("c", "old key", "test"), ("e", "key", "test")]
-    lines = [json.dumps({"id": id, "key": key, "killer": killer}) for id, key, killer in rows]
+    lines = [json.dumps({"id": id, "key": key, "killer": killer}) for id, key, killer in [*rows, ("f", "key", "")]]
     file.write_text("\n".join(lines), encoding="utf-8")
-    assert known_kills(wanted, verdicts(file)) == {"a"}
+    assert known(wanted, verdicts(file), {"f": "a shortcut"}) == {"a", "f"}

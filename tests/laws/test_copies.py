@@ -8,6 +8,7 @@ from hashlib import blake2b
 import pytest
 
 from lineup.engine import layout
+from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
 from lineup.engine.saving import SaveError, digest, from_json, to_json
 from lineup.engine.state import (
@@ -115,6 +116,7 @@ def test_a_save_brings_back_every_value() -> None:
         setattr(frame, slot, (number, 9))
     frame.hits, frame.begun = (Hit(1, 2, 3, 4, 5),), True
     state.stack = [Frame(TURN, me=1), Frame(TEXT, 0, 1), frame]
+    state.stack[0].i = 99  # which once said of a text, and of nothing else, that it has begun
     for number, slot in enumerate(("active", "first", "turn", "power", "defeated", "immune", "counter", "target")):
         setattr(state, slot, 30 + number)
     state.in_turn, state.sv_up, state.hunt_closed, state.over = False, False, True, True
@@ -125,6 +127,7 @@ def test_a_save_brings_back_every_value() -> None:
     state.watchers = (Watcher(1, 2, 3, 4, 5, 6),)
     state.delayed, state.pending = (Waiting(1, 2, 3, 4, 5, True),), (Waiting(6, 5, 4, 3, 2),)
     state.copies = ((1, 2, 3),)
+    state.tokens, state.face_down, state.tucked = (1, 0, 4), ((0, -1), (2, 1)), ((0, 1), (5, 7))
     state.ask = Ask(1, "pick", (Option(1, "pick", 4, 5),), 6, "destroy", True, 2, 3, (4, 8, 2, 9), (2, 9))
     again = from_json(state.setup, to_json(state))
     for slot in STATE_FIELDS:
@@ -141,12 +144,35 @@ def test_a_save_brings_back_every_value() -> None:
     assert from_json(state.setup, to_json(single)).ask == single.ask
 
 
+def test_zones_keep_in_saves_the_numbers_they_had_before_there_were_cards_under_super_heroes() -> None:
+    state = midgame(players=5)
+    former = {-1: -1, z.MAIN_DECK: 0, z.SUPER_VILLAINS: 2, z.BASIC_2: 8}
+    for seat in range(5):
+        former |= {z.zone(seat, place): 9 + 9 * seat + place for place in range(z.UNDER)}
+        former[z.zone(seat, z.UNDER)] = 54 + seat
+    for zone, number in former.items():
+        frame = Frame(TEXT, 0, 0)
+        frame.left, frame.lies = zone, zone
+        state.stack = [frame]
+        data = to_json(state)
+        assert (data["stack"][0]["left"], data["stack"][0]["lies"]) == (number, number)
+        again = from_json(state.setup, data).stack[0]
+        assert (again.left, again.lies) == (zone, zone)
+
+
 def test_the_digest_of_a_state_is_made_as_logs_have_it() -> None:
     state = midgame()
     data = to_json(state)
     del data["format"]  # as in the first one, which had no number
     saved = json.dumps(data, sort_keys=True).encode()
     assert digest(state) == blake2b(saved, digest_size=8).hexdigest()
+    begun = Frame(TEXT, 0, 0)
+    begun.begun = True
+    state.stack.append(begun)
+    data = to_json(state)
+    del data["format"], data["stack"][-1]["begun"]
+    data["stack"][-1]["i"] = 99
+    assert digest(state) == blake2b(json.dumps(data, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
 def test_a_save_made_with_other_cards_is_refused() -> None:

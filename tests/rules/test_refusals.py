@@ -64,6 +64,17 @@ def test_each_of_several_abilities_of_a_card_is_refused_for_a_reason_of_its_own(
     assert len({g.why_not(f"use jack/{number}") for number in (1, 2, 3)}) == 3
 
 
+def test_the_rule_of_several_abilities_is_that_of_the_one_nearest_to_being_open() -> None:
+    draw = "Once during each of your turns, draw a card."
+    sets = [card_set({"name": "Jack", "type": "Super Hero", "text": f"{draw}\nPay 3 Power: Draw two cards."})]
+    g = game(sets=sets, heroes=["Jack"], power=2, deck="Punch*3").use("Jack")
+    assert g.why_not("use jack") == g.why_not("use jack/2") == "HU-CARD-15" != g.why_not("use jack/1")
+    assert g.game.why_not("use jack/3") == g.game.why_not("use jack")  # there is no third one
+    sets = [card_set({**TOWER, "text": f"Ongoing: Confrontation: {draw}\nOngoing: {draw}"})]
+    g = game(4, box=CONF, sets=sets, in_play="Tower", deck="Punch*3").use("Tower")
+    assert g.why_not("use tower") == g.why_not("use tower/2") != g.why_not("use tower/1")
+
+
 def test_two_abilities_closed_by_the_same_are_refused_in_one_sentence() -> None:
     texts = "Discard a Hero: +1 Power.\nDiscard a Villain: +2 Power."
     sets = [card_set({"name": "Jack", "type": "Super Hero", "text": texts})]
@@ -241,6 +252,11 @@ def test_no_hunt_after_the_one_a_turn() -> None:
     g = game(variants=["hunt"], rules={"hunt_limit": "one_per_turn"}, B_discard="Trigon, Graves", power=20)
     g.hunt("Graves").pass_all()
     refused(g, {(A, "hunt trigon"): ("HU-HUNT-07", "No further hunt is allowed this turn.")})
+
+
+def test_teammates_in_a_game_without_assist() -> None:
+    g = game(4, box=CONF, rules={"assist": False}, hand="Punch", C_hand="Jimmy Olsen")
+    refused(g, {(C, "assist jimmy olsen"): ("CONF-ASSIST-01", "This game has no Assist.")})
 
 
 def test_a_game_without_confrontations_has_none_of_theirs() -> None:
