@@ -32,7 +32,7 @@ import signal
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from contextlib import suppress
 from hashlib import sha256
 from multiprocessing.queues import Queue
@@ -57,6 +57,7 @@ HERE: Final = (
 SLOWEST: Final = 4.0  # seconds of a test worth running for one mutant
 BROAD: Final = "tests/golden/"  # whole games: run for every mutant, once the budget is used up
 BUDGET: Final = 20.0
+EXCUSED: Final = 0.1  # of the budget, for a mutant with a reason to survive
 PATIENCE: Final = 900  # seconds; a mutant may wait for something that never comes
 MEMORY: Final = 3 << 30  # bytes; a mutant may collect without end
 HITS: Final = "__hits__"
@@ -481,12 +482,14 @@ class Forking:
         found: Coverage,
         former: Mapping[str, str],
         budget: float,
+        excused: Set[str],
     ) -> None:
         self.wanted = wanted
         self.numbers = numbers
         self.results = results
         self.coverage = found
         self.budget = budget
+        self.excused = excused  # mutants with a reason to survive
         self.items: list[pytest.Item | None] = []
         self.living: Living
         self.sound: dict[int, bool] = {}  # is the test green in a fork without a mutant?
@@ -510,10 +513,11 @@ class Forking:
             mutant = self.wanted[number]
             function, code = broken[mutant.module].code(mutant)
             tests = self.order(mutant)
-            killer = self.killer(mutant.module, {function: code}, tests)
+            budget = self.budget * (EXCUSED if mutant.id in self.excused else 1)
+            killer = self.killer(mutant.module, {function: code}, tests, budget)
             while killer is not None and not self.is_sound(killer):
                 tests.remove(killer)
-                killer = self.killer(mutant.module, {function: code}, tests)
+                killer = self.killer(mutant.module, {function: code}, tests, budget)
             name = "" if killer is None else self.coverage.tests[killer].test if killer >= 0 else "it hangs or crashes"
             if name:
                 killers = self.killers.setdefault(mutant.function, [])
@@ -539,10 +543,10 @@ class Forking:
 
     def is_sound(self, number: int) -> bool:
         if number not in self.sound:
-            self.sound[number] = number < 0 or self.killer("", {}, [number]) is None
+            self.sound[number] = number < 0 or self.killer("", {}, [number], self.budget) is None
         return self.sound[number]
 
-    def killer(self, name: str, new: Mapping[str, CodeType], tests: Sequence[int]) -> int | None:
+    def killer(self, name: str, new: Mapping[str, CodeType], tests: Sequence[int], budget: float) -> int | None:
         """The first test that turns red in a forked process with this code; -1 if the process itself came to an end."""
         reader, writer = os.pipe()
         child = os.fork()
@@ -551,7 +555,7 @@ class Forking:
                 os.close(reader)
                 resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
                 self.living.plant(name, new)
-                os.write(writer, str(self.first_red(tests)).encode())
+                os.write(writer, str(self.first_red(tests, budget)).encode())
             finally:
                 os._exit(0)
         os.close(writer)
@@ -563,12 +567,12 @@ class Forking:
         os.waitpid(child, 0)
         return {"": -1, "None": None}.get(said, int(said) if said.isdigit() else -1)
 
-    def first_red(self, tests: Sequence[int]) -> int | None:
+    def first_red(self, tests: Sequence[int], budget: float) -> int | None:
         spent = 0.0
         for number in tests:
             item, (name, usual, _) = self.items[number], self.coverage.tests[number]
             assert item is not None
-            if spent > self.budget and not name.startswith(BROAD):
+            if spent > budget and not name.startswith(BROAD):
                 continue
             start = time.process_time()
             if is_red(item, max(1.0, 10 * usual)):
@@ -595,9 +599,10 @@ def work(
     found: Coverage,
     former: Mapping[str, str],
     budget: float,
+    excused: Set[str],
 ) -> None:
     """One process: collect the tests once, then try mutants until there are no more."""
-    if fault := run_tests(Forking(wanted, numbers, results, found, former, budget), found.files):
+    if fault := run_tests(Forking(wanted, numbers, results, found, former, budget, excused), found.files):
         results.put(Outcome(-1, "", 0, fault))
 
 
@@ -648,7 +653,7 @@ def main() -> int:
     for number in [*range(len(todo)), *[-1] * options.jobs]:
         numbers.put(number)
     former = {id: entry["killer"] for id, entry in last.items() if entry["killer"]}
-    arguments = (todo, numbers, results, found, former, options.budget)
+    arguments = (todo, numbers, results, found, former, options.budget, {id for id, why in reasons.items() if why})
     workers = [context.Process(target=work, args=arguments, daemon=True) for _ in range(options.jobs)]
     for worker in workers:
         worker.start()
