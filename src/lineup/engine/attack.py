@@ -109,7 +109,7 @@ def run_attack(state: State, frame: Frame) -> None:
         windows = _team_windows if state.setup.profile.defend_teammate else _windows
         if windows(state, frame):
             return
-        if "hit" in state.setup.listens and _avoidable(state, frame) and attacker(state) >= 0:
+        if "hit" in state.setup.listens and attacker(state) >= 0:
             others = foes(state, frame.by)
             if any(hit.seat in others and not hit.avoided for hit in frame.hits):
                 notice(state, frame.by, "hit")

@@ -7,6 +7,8 @@ import pytest
 from lineup.words.telling import tell
 from tests.rule import rule
 from tests.rules.common.laying import game
+from tests.scenario import card_set, sister
+from tests.scenario import game as laid_out
 
 
 @rule("COMMON-VP-01")
@@ -130,6 +132,21 @@ def test_an_attack_that_hits_a_foe_sets_off_a_text_of_the_attacker() -> None:
     assert g.A.tokens == 0
     g.play("Grand Heist").pass_all()
     assert g.A.tokens == 1
+
+
+def test_a_first_appearance_is_no_attack_of_the_active_player_and_hits_nobody_for_them() -> None:
+    siren = {"hand": "Sonic Siren", "line_up": "Batarang*3, Oa", "main_deck": "Trigon, Raven"}
+    g = game(heroes=["Showman", "Batgirl"], variants=["super-hidden"], B_hand="Punch", **siren)
+    g.play("Sonic Siren").pick("Oa").pass_all()
+    assert (g.asked, g.A.tokens) == ("A main", 0)
+
+
+def test_an_attack_on_everybody_that_only_hits_the_attacker_hits_no_foe() -> None:
+    drought = {"name": "Drought", "type": "Villain", "cost": 2, "text": "Attack: Each player gains a Weakness."}
+    sets = [sister("mechanics"), card_set(drought)]
+    g = laid_out(heroes=["Showman", "Batgirl"], sets=sets, hand="Drought", B_hand="Countertrick")
+    g.play("Drought").defend("Countertrick").pass_all()
+    assert (g.asked, g.A.tokens, g.A.discard, g.B.discard) == ("A main", 0, ["Weakness"], ["Countertrick"])
 
 
 def test_each_time_tokens_are_gained() -> None:
