@@ -27,8 +27,7 @@ def happen(state: State, event: Happened) -> None:
     top, texts = stacked(state)
     for trigger in texts:
         for seat in everybody(state, max(state.active, 0)):
-            test = trigger.test
-            if trigger.when == event.what and isinstance(test, EventTest) and test.hears(state, seat, event):
+            if isinstance(trigger.test, EventTest) and trigger.test.hears(state, seat, event):
                 queue(state, seat, top, trigger.part, event.card, trigger.power_only)
     if state.watchers:
         tell_watchers(state, event)

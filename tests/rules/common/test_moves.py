@@ -115,6 +115,23 @@ def test_texts_of_the_stack_work_for_all_while_their_card_lies_on_top() -> None:
     assert g.power == 20 - 1 - 9 - 2
 
 
+@rule("COMMON-STACK-01")
+def test_a_text_of_the_stack_reacts_to_what_it_names_and_works_for_whoever_did_it() -> None:
+    texts = (
+        "Stack Ongoing: Each time you discard a card, gain a Weakness.\n"
+        "Stack Ongoing: Each time you destroy a card, draw a card.\n"
+        "Stack Ongoing: Each time you play a Hero, +3 Power."
+    )
+    boss = {"name": "Boss", "type": "Super-Villain", "cost": 9, "text": texts}
+    gust = {"name": "Gust", "type": "Villain", "cost": 2, "text": "Each foe discards a card."}
+    fire = {"name": "Fire", "type": "Hero", "cost": 2, "text": "Destroy a card from your hand."}
+    zones = {"super_villains": "Boss, Graves", "weaknesses": "Weakness*5", "B_hand": "Kick", "deck": "Katana, Punch*5"}
+    g = laid_out(3, sets=[card_set(boss, gust, fire)], hand="Gust, Fire, Punch", **zones).play("Gust")
+    assert (g.A.discard, g.B.discard, g.C.discard) == ([], ["Kick", "Weakness"], [])
+    g.play("Fire")
+    assert (g.destroyed, g.A.hand, g.A.discard, g.power) == (["Punch"], ["Katana"], [], 3)
+
+
 @rule("COMMON-OTHERS-01")
 def test_what_is_no_attack_is_not_avoided() -> None:
     g = game(hand="Toll Gate", B_hand="Hot Potato, Punch").play("Toll Gate")

@@ -71,6 +71,13 @@ def test_at_the_end_of_the_turn_it_lies_on_its_owners_deck_for_everybody_to_see(
 
 
 @rule("COMMON-TEAM-02")
+def test_it_lies_on_top_of_the_first_players_deck_again_too() -> None:
+    g = game(deck="Punch*5, Kick, Vulnerability", B_hand="Burglary", B_deck="Punch*5").end_turn()
+    assert g.play("Burglary").B.in_play == ["Burglary", "Kick"]
+    assert g.end_turn().A.deck == ["Kick", "Vulnerability"]
+
+
+@rule("COMMON-TEAM-02")
 def test_destroyed_it_goes_back_and_counts_as_destroyed() -> None:
     g = game(hand="Burglary", B_deck="Last Trick, Punch")
     g.play("Burglary")
