@@ -95,6 +95,22 @@ def test_several_texts_to_carry_out_are_told_by_their_cards() -> None:
     assert answers(g) == {"order lex-corp": "Lex Corp first", "order the-deep": "The Deep first"}
 
 
+def test_players_are_chosen_one_or_as_many_as_one_likes() -> None:
+    g = herald("Choose a player. That player draws a card.")
+    assert g.game.question() == "Herald: choose a player."
+    assert answers(g) == {"player 0": "A", "player 1": "B"}
+    g = herald("Choose any number of players. Each of those players draws a card.")
+    assert g.game.question() == "Herald: choose players, as many as you like."
+    assert answers(g) == {"player 0": "A", "player 1": "B", "done": "no more"}
+
+
+def test_a_name_to_say_is_that_of_a_card_of_the_game() -> None:
+    text = "Name a card. Reveal the top card of your deck. If it has the name named, +2 Power."
+    g = herald(text)
+    assert {"choose punch": "Punch", "choose kick": "Kick", "choose herald": "Herald"}.items() <= answers(g).items()
+    assert g.game.question() == "Herald: name a card."
+
+
 def test_a_super_hero_or_a_character_is_chosen() -> None:
     g = Scenario(lineup.new_game("heroes-unite", 2, "1", rules={"identity_assignment": "deal_two", "first_player": 0}))
     assert g.game.question() == "Choose your Super Hero."
