@@ -28,6 +28,7 @@ CARDS = card_set(
         "on their left and another for the player on their right.",
     },
     {"name": "Study", "type": "Equipment", "cost": 1, "text": "Draw two cards. Discard one of them."},
+    {"name": "Sort", "type": "Equipment", "cost": 1, "text": "Draw three cards. Discard any number of them."},
     {"name": "Purge", "type": "Equipment", "cost": 1, "text": "You may destroy up to three cards from your hand."},
 )
 
@@ -106,6 +107,16 @@ def test_a_pick_half_made_out_of_cards_that_all_know_is_known_to_all() -> None:
     seen = g.game.view(1)
     assert seen.stack[-1].picks == (0,)
     assert not seen.veiled
+
+
+@pytest.mark.parametrize(("shown", "picks"), [(3, (0,)), (2, (-60,)), (1, (-60,))])
+def test_a_pick_half_made_of_cards_drawn_is_known_to_all_who_know_each_of_them(
+    shown: int, picks: tuple[int, ...]
+) -> None:
+    g = game(sets=[CARDS], hand="Sort, Raven", deck="Crimson Whirlwind, Punch, Kick")
+    reveal(g.game.state, g.game.state.zones[A_DECK][:shown])
+    g.play("Sort").pick("Crimson Whirlwind")
+    assert g.game.view(1).stack[-1].picks == picks
 
 
 def test_a_card_of_a_hand_that_everybody_was_shown_is_known_to_all() -> None:
