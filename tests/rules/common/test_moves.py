@@ -125,11 +125,32 @@ def test_a_text_of_the_stack_reacts_to_what_it_names_and_works_for_whoever_did_i
     boss = {"name": "Boss", "type": "Super-Villain", "cost": 9, "text": texts}
     gust = {"name": "Gust", "type": "Villain", "cost": 2, "text": "Each foe discards a card."}
     fire = {"name": "Fire", "type": "Hero", "cost": 2, "text": "Destroy a card from your hand."}
-    zones = {"super_villains": "Boss, Graves", "weaknesses": "Weakness*5", "B_hand": "Kick", "deck": "Katana, Punch*5"}
-    g = laid_out(3, sets=[card_set(boss, gust, fire)], hand="Gust, Fire, Punch", **zones).play("Gust")
+    g = laid_out(
+        3,
+        sets=[card_set(boss, gust, fire)],
+        hand="Gust, Fire, Punch",
+        deck="Katana, Punch*5",
+        B_hand="Kick",
+        super_villains="Boss, Graves",
+        weaknesses="Weakness*5",
+    )
+    g.play("Gust")
     assert (g.A.discard, g.B.discard, g.C.discard) == ([], ["Kick", "Weakness"], [])
     g.play("Fire")
     assert (g.destroyed, g.A.hand, g.A.discard, g.power) == (["Punch"], ["Katana"], [], 3)
+
+
+def test_a_text_that_waits_for_something_else_takes_nothing_off_a_price() -> None:
+    bargain = {"name": "Bargain", "type": "Equipment", "cost": 1, "text": "Equipment cost you 1 less this turn."}
+    waits = "As soon as the Line-Up has no Villain this turn, +3 Power."
+    vigil = {"name": "Vigil", "type": "Villain", "cost": 1, "text": waits}
+    g = laid_out(sets=[card_set(bargain, vigil)], hand="Vigil, Bargain", line_up="Talon, Katana, Batarang")
+    before = {name: g.game.why_not(f"buy {name}").text for name in ("katana", "batarang")}
+    g.play("Vigil")
+    assert {name: g.game.why_not(f"buy {name}").text for name in before} == before
+    g.play("Bargain")
+    assert g.game.why_not("buy katana").text == before["katana"]
+    assert g.game.why_not("buy batarang").text != before["batarang"]
 
 
 @rule("COMMON-OTHERS-01")
