@@ -60,6 +60,20 @@ def test_own_cards_played_go_into_play_and_others_stay() -> None:
     assert g.main_deck[-1] == "Silver Arrow"
 
 
+@rule("COMMON-PLAY-01")
+def test_a_card_played_where_it_lies_is_seen_by_everybody() -> None:
+    text = "Play the top card of the main deck."
+    g = laid_out(
+        sets=[card_set({"name": "Blind Luck", "type": "Hero", "cost": 3, "text": text})],
+        hand="Blind Luck",
+        main_deck="Katana, Raven",
+        line_up="Starbolt",
+    )
+    g.play("Blind Luck")
+    for viewer in ("A", "B", ""):
+        assert g.seen(viewer, "main_deck") == ["Katana", "?"]
+
+
 @rule("COMMON-PLAY-02")
 def test_only_a_super_villain_face_up_is_played_and_does_not_appear() -> None:
     g = game(hand="Borrowed Face", deck="Kick", super_villains="Graves", B_hand="Raven").play("Borrowed Face")
