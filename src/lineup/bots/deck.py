@@ -158,11 +158,14 @@ def counted(text: Meaning) -> Points | None:
     return next((passage.worth for passage in text.passages if passage.worth is not None), None)
 
 
-_sums: Final[dict[int, tuple[Setup, dict[Cards, tuple[int, int]]]]] = {}  # by identity of the setup kept with them
+_sums: Final[dict[int, tuple[Setup, dict[Cards, tuple[float, float]]]]] = {}  # by identity of the setup kept with them
 
 
-def in_main_deck(setup: Setup, cards: Cards, different: bool = False) -> int:
-    """How many such cards, or different names of them, there are in the main deck of a game when it begins."""
+def in_main_deck(setup: Setup, cards: Cards, different: bool = False) -> float:
+    """How many such cards, or different names of them, are to be expected in a game's main deck when it begins.
+
+    Where half of the cards stays in the box, nobody knows which half: it is looked for in both.
+    """
     known = _sums.get(id(setup))
     if known is None or known[0] is not setup:
         if len(_sums) >= SETUPS:
@@ -170,9 +173,11 @@ def in_main_deck(setup: Setup, cards: Cards, different: bool = False) -> int:
         known = _sums[id(setup)] = (setup, {})
     sums = known[1]
     if cards not in sums:
-        kinds = [setup.cards[card] for card in setup.start_zones[z.MAIN_DECK]]
-        there = [kind.name for kind in kinds if cards.suits(kind, kind.types)]
-        sums[cards] = (len(there), len(set(there)))
+        main, unused = ([setup.cards[card] for card in setup.start_zones[zone]] for zone in (z.MAIN_DECK, z.UNUSED))
+        both = main + [kind for kind in unused if kind.stack == "main"]
+        there = [kind.name for kind in both if cards.suits(kind, kind.types)]
+        share = len(main) / max(len(both), 1)
+        sums[cards] = (len(there) * share, len(set(there)) * share)
     return sums[cards][different]
 
 
