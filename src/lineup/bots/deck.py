@@ -276,6 +276,16 @@ def to_come(position: Position, weights: Weights) -> float:
     By what is left of all that can end it, and as far as the weights say by how strong the decks have become: in the
     middle of a game won by points most Super-Villains are still there.
     """
+    left = unended(position)
+    if not weights.pace:
+        return left
+    strength = sum((brought(position, seat, weights) for seat in range(position.players)), 0.0) / position.players
+    expected = min(max(CLOCK + CLOCK_LEFT * left - CLOCK_STRENGTH * strength, CLOCK_LEAST * left), 1.0)
+    return left + weights.pace * (expected - left)
+
+
+def unended(position: Position) -> float:
+    """What is left, from 1 to 0, of that which can end the game and is nearest to doing so."""
     setup = position.setup
     begun, zones = setup.start_zones, position.zones
     left = _part(len(zones[z.MAIN_DECK]), len(begun[z.MAIN_DECK]))
@@ -285,11 +295,7 @@ def to_come(position: Position, weights: Weights) -> float:
         for seat in range(setup.players):
             index = z.zone(seat, z.CHARACTER)
             left = min(left, _part(len(zones[index]) + 1, len(begun[index]) + 1))
-    if not weights.pace:
-        return left
-    strength = sum((brought(position, seat, weights) for seat in range(setup.players)), 0.0) / setup.players
-    expected = min(max(CLOCK + CLOCK_LEFT * left - CLOCK_STRENGTH * strength, CLOCK_LEAST * left), 1.0)
-    return left + weights.pace * (expected - left)
+    return left
 
 
 def brought(position: Position, seat: int, weights: Weights) -> float:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 from lineup.bots.casual import CasualBot
 from lineup.bots.clock import Clock
+from lineup.bots.learned import LearnedBot
 from lineup.bots.planner import PlannerBot
 from lineup.bots.random import RandomBot
 from lineup.bots.search import SearchBot
@@ -78,7 +79,7 @@ class BotClass(Protocol):
     def __call__(self, seat: int, seed: str, /) -> Bot: ...
 
 
-OWN: Final[tuple[BotClass, ...]] = (RandomBot, CasualBot, PlannerBot, SearchBot)
+OWN: Final[tuple[BotClass, ...]] = (RandomBot, CasualBot, PlannerBot, LearnedBot, SearchBot)
 
 
 class Bots(Mapping[str, BotClass]):
@@ -107,7 +108,7 @@ BOTS: Final[Mapping[str, BotClass]] = Bots()
 
 
 def check_bot(name: str) -> str:
-    """The name, if there is such a bot; BotError with the known ones otherwise."""
+    """The name, if there is such a bot and what it needs; BotError otherwise, with the known ones."""
     if name not in BOTS:
         near = get_close_matches(name, BOTS, n=1, cutoff=0.5)
         known = Listed(tuple(BOTS), "")
@@ -116,7 +117,17 @@ def check_bot(name: str) -> str:
             if near
             else say("error-bot", bot=name, known=known)
         )
+    needs = str(getattr(BOTS[name], "needs", ""))
+    if needs and not _installed(needs):
+        raise BotError(say("error-bot-needs", bot=name, needs=needs))
     return name
+
+
+@cache
+def _installed(package: str) -> bool:
+    from importlib.util import find_spec
+
+    return find_spec(package) is not None
 
 
 def make_bot(name: str, seat: int, seed: str) -> Bot:

@@ -320,6 +320,7 @@ export interface Sentences {
   "error-bot-name": never;
   "error-bot-named": "named" | "place";
   "error-bot-near": "bot" | "known" | "near";
+  "error-bot-needs": "bot" | "needs";
   "error-bot-ours": "bot" | "package";
   "error-bot-twice": "bot" | "first" | "second";
   "error-cards-changed": never;
@@ -374,6 +375,7 @@ export interface Sentences {
   "error-mix-set": "known" | "set";
   "error-mix-twice": "first" | "group" | "second";
   "error-mix-villains": "game";
+  "error-network": "edition" | "file" | "now";
   "error-no-emblem": "card" | "rule";
   "error-no-file": "file";
   "error-no-trial": "card";
@@ -413,6 +415,7 @@ export interface Sentences {
   "error-switch-number": "high" | "low" | "switch" | "value";
   "error-switch-range": "high" | "low" | "switch" | "value";
   "error-teams-seats": "seats";
+  "error-training-settings": "folder" | "kept" | "name";
   "error-trial-identity": "card";
   "error-two-boxes": "game" | "other" | "rule";
   "error-two-boxes-players": "rule";

@@ -141,6 +141,7 @@ error-unread-file = "{ $file }" cannot be read as a text file: { $error }.
 
 error-bot = There is no bot "{ $bot }". Known are: { $known }.
 error-bot-near = There is no bot "{ $bot }". Did you mean "{ $near }"? Known are: { $known }.
+error-bot-needs = The bot "{ $bot }" needs { $needs }, which is not installed: pip install "lineup[{ $bot }]".
 error-bot-ours = The bot "{ $bot }" of the package { $package } is left out: Line-Up has one of that name.
 error-bot-twice = There are two bots "{ $bot }", of the packages { $first } and { $second }; uninstall one of them.
 bot-unusable = The bot "{ $bot }" of the package { $package } cannot be used
@@ -176,6 +177,8 @@ error-arena-team = "{ $team }" is a team, and in this game of { $players } each 
 error-arena-row = { $file }, line { $line } tells of no game of an arena; was it edited?
 error-arena-died = The process of a game died twice while no bot was at work ({ $way }; { $bots }; deal { $deal }): it found no memory.
 error-arena-failed = A game failed ({ $way }, deal { $deal }, seed "{ $seed }"): { $kind }: { $error }
+error-network = The network { $file } was trained for edition { $edition } of the features, and they are edition { $now } now; train it anew.
+error-training-settings = The training in { $folder } was begun with { $name } { $kept }; take the same, or another folder.
 error-arena-file = "{ $file }" could not be written: { $error }. The games are kept.
 error-arena-folder = The folder "{ $folder }" holds other things; name one that is new or empty.
 error-arena-write = "{ $folder }" cannot be written to: { $error }.

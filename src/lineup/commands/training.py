@@ -1,0 +1,55 @@
+"""`lineup train`: train the network of the bot `learned`."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from lineup.commands.output import Complaint, join, make_console, make_table
+from lineup.games import GAMES
+
+NEEDED = ("numpy", "torch")
+
+
+def show_training(folder: str, wishes: dict[str, int], seed: str, processes: int | None, device: str) -> None:
+    """Train with a progress bar, or go on with what the folder holds; then say how strong each network is."""
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        raise Complaint(f"Training needs {join(missing)}: pip install 'lineup[train]'.")
+    for name, least in {"first": 1, "games": 1, "rounds": 0, "passes": 1, "deals": 0}.items():
+        if wishes[name] < least:
+            raise Complaint(f"--{name} {wishes[name]}: at least {least} is needed.")
+    if device not in ("", "cpu", "cuda"):
+        raise Complaint(f'--device is cpu or cuda; "{device}" is neither.')
+    from lineup.lab.training.curve import curve
+    from lineup.lab.training.run import Settings, strength, train
+
+    place = Path(folder)
+    errors = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+            task = bar.add_task("")
+
+            def progress(what: str, done: int, total: int) -> None:
+                if bar.tasks[0].description != what:
+                    bar.reset(task, description=what)
+                bar.update(task, completed=done, total=total)
+
+            network = train(place, Settings(seed=seed, **wishes), processes, device, progress)
+    except KeyboardInterrupt:
+        errors.print(f"What is done is kept in {place}; the same command goes on.")
+        raise
+    rounds = strength(place)
+    picture = place / "curve.svg"
+    picture.write_text(curve(rounds), "utf-8")
+    table = make_table("Round", "Positions", "Off", *(game.title for game in GAMES.values()))
+    for number, facts in rounds.items():
+        won = [f"{facts['won'][game][0]:g} % ± {facts['won'][game][1]:g}" for game in facts.get("won", ())]
+        table.add_row(number, f"{facts['positions']:,}", f"{facts['off']:g}", *won)
+    console = make_console()
+    console.print(table)
+    console.print(f"Written: {network}, {picture}", soft_wrap=True)

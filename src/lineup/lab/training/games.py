@@ -1,0 +1,179 @@
+"""Games to learn from, played in worker processes: positions at the beginning of turns, and how their games ended.
+
+They are played quickly (bots/search_play.py). In the first round cards are worth what the planner says, in later ones
+to most players what the network of the round before says; all are unsure of it, so that decks of all sorts come about.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from lineup.bots import make_bot, play_out
+from lineup.bots.features import Reading, reading
+from lineup.bots.guide import outcome
+from lineup.bots.learned import LearnedBot, lead_of
+from lineup.bots.network import Network, inputs, load
+from lineup.bots.search_play import Play
+from lineup.engine import zones as z
+from lineup.engine.machine import start
+from lineup.engine.state import State
+from lineup.games import GAMES, Choice
+from lineup.lab.workers import setup_of
+
+SEATS: Final = ("a", "b", "c", "d", "e")
+
+
+def _ways() -> tuple[tuple[int, Choice], ...]:
+    """The ways to play that are trained (ways.toml), each with how often of a hundred games."""
+    found = []
+    for way in tomllib.loads(Path(__file__).with_name("ways.toml").read_text("utf-8"))["way"]:
+        variants, sets, heroes = (tuple(way.get(name, ())) for name in ("variants", "sets", "heroes"))
+        seats = SEATS[: way["players"]]
+        found.append((way["often"], Choice(way["game"], seats, variants=variants, sets=sets, heroes=heroes)))
+    return tuple(found)
+
+
+WAYS: Final = _ways()
+MEASURED: Final = tuple(Choice(name, SEATS[:2]) for name in GAMES)
+DOUBTS: Final = (0.0, 0.7, 1.5, 3.0)  # Victory Points by which a first player's values of cards may be off
+TURNS: Final = 60  # of each player, after which a game is given up and nothing learned from it
+POSITIONS: Final = 12  # learned from one game at most
+CLEVER: Final = 0.8  # of the players of later rounds go by the network
+CHANCE_POINTS: Final = 20.0  # Victory Points that winning for sure is taken for
+LEAD_POINTS: Final = 5.0  # and a lead of ten of them
+
+
+class Job(NamedTuple):
+    """Games for one process; plain data all of it."""
+
+    seed: str
+    games: int
+    network: str  # a file; empty for the first round
+    file: str  # where the positions go
+
+
+def learn_from(job: Job) -> int:
+    """Play the games of a job and write their positions; the number of games that came to an end."""
+    kept: dict[tuple[int, bool], list[dict[str, Any]]] = {}
+    done = 0
+    network = _loaded(job.network) if job.network else None
+    for number in range(job.games):
+        dice = Random(f"{job.seed} game {number}")
+        choice = dice.choices([each for _, each in WAYS], [often for often, _ in WAYS])[0]
+        state = start(setup_of(choice), f"{job.seed} {number}")
+        found = _played(state, dice, network)
+        if not state.over:
+            continue
+        done += 1
+        chosen = sorted(dice.sample(range(len(found)), min(POSITIONS, len(found))))
+        if chosen:
+            seats, table = inputs([found[each] for each in chosen])
+            group = kept.setdefault((state.players, bool(state.setup.teams)), [])
+            group.append({"seats": seats, "table": table, **_outcome(state, len(chosen))})
+    arrays: dict[str, Any] = {}
+    for (players, teams), games in kept.items():
+        for name in games[0]:
+            kind = np.float16 if name in ("seats", "table") else np.float32
+            arrays[f"{players}{'t' if teams else ''} {name}"] = np.concatenate([each[name] for each in games]).astype(
+                kind
+            )
+    np.savez(job.file, **arrays)
+    return done
+
+
+@lru_cache(maxsize=2)
+def _loaded(file: str) -> Network:
+    return load(Path(file))
+
+
+def _outcome(state: State, count: int) -> dict[str, Any]:
+    """What each seat's side came to: its part of the victory, and by how much it was ahead of the others."""
+    seats = range(state.players)
+    won, ahead = [outcome(state, seat) for seat in seats], [lead_of(state, seat) for seat in seats]
+    return {"won": np.tile(won, (count, 1)), "ahead": np.tile(ahead, (count, 1))}
+
+
+def _played(state: State, dice: Random, network: Network | None) -> list[Reading]:
+    """A whole game, played quickly; each player is as unsure of what cards are worth as the dice say."""
+    doubts = [dice.choice(DOUBTS) for _ in range(state.players)]
+    tastes: list[dict[int, float]] = [{} for _ in doubts]
+    clever = [network is not None and dice.random() < CLEVER for _ in doubts]
+    found = []
+    while not state.over and state.turn <= TURNS * state.players:
+        now = reading(state)
+        if state.turn:
+            found.append(now)
+        play = Play(state)
+        seat = state.active
+        offered = [*state.zones[z.LINE_UP]]
+        for zone in (z.SUPER_VILLAINS, *z.STACKS):
+            offered += state.zones[zone][:1]
+        if network is not None and clever[seat] and state.turn:
+            gains = gains_of(network, state, seat, offered, now)
+        else:
+            gains = [play.gained(seat, card) for card in offered]
+        for card, gain in zip(offered, gains, strict=True):
+            face = state.setup.faces[card]
+            taste = tastes[seat].setdefault(face, dice.gauss(0.0, 1.0))
+            play.gains[seat][face] = gain + doubts[seat] * taste
+        turn = state.turn
+        play.on(state, turn + 1)
+        if state.turn == turn:  # over, or a turn without end
+            break
+    return found
+
+
+def gains_of(network: Network, state: State, seat: int, offered: Sequence[int], now: Reading) -> list[float]:
+    """What each of some cards would be worth to a seat, in Victory Points: what the network says with and without."""
+    supposed = [now]
+    for card in offered:
+        face = state.setup.faces[card]
+        one = Reading(now.setup)
+        one.heroes, one.unknown, one.top, one.table = now.heroes, now.unknown, now.top, now.table
+        one.owned, one.seats, one.line_up = list(now.owned), list(now.seats), list(now.line_up)
+        one.owned[seat] = [*now.owned[seat], face]
+        one.seats[seat] = [now.seats[seat][0] + state.setup.cards[card].vp / 10.0, *now.seats[seat][1:]]
+        if face in one.line_up:
+            one.line_up.remove(face)
+            one.unknown += 1
+        supposed.append(one)
+    chances, leads = network.judge(supposed, seat)
+    return [
+        CHANCE_POINTS * (chance - chances[0]) + LEAD_POINTS * (lead - leads[0])
+        for chance, lead in zip(chances[1:], leads[1:], strict=True)
+    ]
+
+
+class Measuring(NamedTuple):
+    """Mirrored deals of one way to play for one process: `learned` with a network against another bot."""
+
+    way: int
+    deals: Sequence[int]
+    network: str
+    foe: str
+    seed: str
+
+
+def measure(job: Measuring) -> list[float]:
+    """What `learned` won of each deal's two games, from 0 to 2."""
+    network = _loaded(job.network)
+    setup = setup_of(MEASURED[job.way])
+    found = []
+    for deal in job.deals:
+        seed = f"{job.seed} deal {deal}"
+        total = 0.0
+        for own in (0, 1):
+            state = start(setup, seed)
+            bots = [make_bot(job.foe, seat, seed) for seat in range(2)]
+            bots[own] = LearnedBot(own, seed, network)
+            play_out(state, bots)
+            total += outcome(state, own)
+        found.append(total)
+    return found

@@ -1,0 +1,188 @@
+"""Rounds of training: play, fit, measure, and again with the network just made.
+
+All of a training lies in one folder: `settings.json`, `data/` with the positions of each round, `network-N.npz` and
+`model-N.pt` behind each round, `strength.json` with what each network won against `casual`. What is there already is
+not done again, so the same command goes on where it was stopped; the same seed gives the same games.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from concurrent.futures import as_completed
+from dataclasses import asdict, dataclass
+from math import sqrt
+from pathlib import Path
+from typing import Any, Final
+
+from lineup.engine.saying import say
+from lineup.errors import LineUpError
+from lineup.lab.training.games import MEASURED, Job, Measuring, learn_from, measure
+from lineup.lab.workers import count_of, workers
+
+CHUNK: Final = 100  # games a worker plays before it reports
+HELD_BACK: Final = 20  # of so many files one is for testing alone
+WINDOW: Final = 6  # rounds whose positions are learned from
+FIRST_PART: Final = 4  # in later rounds, of so many files of the first one is still learned from
+RATES: Final = (1e-3, 4e-4)  # of learning: in the first round, and in later ones
+
+Progress = Callable[[str, int, int], None]
+
+
+class TrainingError(LineUpError, ValueError):
+    """A training that cannot be begun or gone on with."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a training goes; the folder keeps them, and they stay as they are when it goes on."""
+
+    seed: str = "1"
+    first: int = 120_000  # games of the first round
+    games: int = 40_000  # of each later round
+    rounds: int = 2  # later ones
+    passes: int = 5  # of fitting over all positions, in each round
+    deals: int = 50  # played twice in each game to measure a network; 0 for none
+
+    @property
+    def names(self) -> list[str]:
+        return list(asdict(self))
+
+
+def settings_of(folder: Path, wished: Settings) -> Settings:
+    """Those a folder was begun with, or the wished ones in a new folder; more rounds may be wished for later."""
+    file = folder / "settings.json"
+    if file.exists():
+        kept = Settings(**json.loads(file.read_text("utf-8")))
+        changed = [name for name in kept.names if name != "rounds" and getattr(kept, name) != getattr(wished, name)]
+        if changed:
+            name = changed[0]
+            raise TrainingError(
+                say("error-training-settings", folder=str(folder), name=name, kept=str(getattr(kept, name)))
+            )
+    folder.mkdir(parents=True, exist_ok=True)
+    file.write_text(json.dumps(asdict(wished), indent=1) + "\n", "utf-8")
+    return wished
+
+
+def train(folder: Path, settings: Settings, processes: int | None, device: str, progress: Progress) -> Path:
+    """Train in a folder, on the processor ("cpu"), a graphics card ("cuda") or what there is (""); the last network."""
+    from lineup.lab.training import model as torch_model  # with PyTorch
+
+    device = device or torch_model.best_device()
+    torch_model.seeded(0)
+    settings = settings_of(folder, settings)
+    (folder / "data").mkdir(exist_ok=True)
+    network = ""
+    model = torch_model.Model().to(device)
+    for number in range(settings.rounds + 1):
+        made, kept = folder / f"network-{number}.npz", folder / f"model-{number}.pt"
+        if not made.exists() or not kept.exists():
+            files = _play(folder, settings, number, network, processes, progress)
+            _fit(torch_model, model, folder, settings, number, files, device, progress)
+            torch_model.keep(model, kept)
+            torch_model.export(model, made)
+        else:
+            torch_model.take_up(model, kept, device)
+        network = str(made)
+        if settings.deals:
+            _measure(folder, settings, number, network, processes, progress)
+    return Path(network)
+
+
+def _play(
+    folder: Path, settings: Settings, number: int, network: str, processes: int | None, progress: Progress
+) -> list[Path]:
+    """The games of a round; what was played before is not played again."""
+    games = settings.games if number else settings.first
+    jobs = []
+    files = []
+    for chunk in range((games + CHUNK - 1) // CHUNK):
+        file = folder / "data" / f"{number}-{chunk}.npz"
+        files.append(file)
+        if not file.exists():
+            size = min(CHUNK, games - chunk * CHUNK)
+            jobs.append(Job(f"{settings.seed} {number} {chunk}", size, network, str(file)))
+    what = f"Round {number}: playing"
+    done = len(files) - len(jobs)
+    progress(what, done * CHUNK, games)
+    if jobs:
+        with workers(count_of(processes, len(jobs))) as pool:
+            for future in as_completed([pool.submit(learn_from, job) for job in jobs]):
+                future.result()
+                done += 1
+                progress(what, min(done * CHUNK, games), games)
+    return files
+
+
+def _fit(
+    torch_model: Any, model: Any, folder: Path, settings: Settings, number: int, files: Sequence[Path], device: str,
+    progress: Progress,
+) -> None:  # fmt: skip
+    """Fit the model to the positions of the last rounds, and note how far it is off for some it has not seen."""
+    torch_model.seeded(number)
+    seen = [file for file in files if not _held_back(file)]
+    for former in {0, *range(max(number - WINDOW, 0), number)} - {number}:
+        there = sorted((folder / "data").glob(f"{former}-*.npz"), key=_chunk)
+        seen += [file for file in there[:: 1 if former else FIRST_PART] if not _held_back(file)]
+    groups = torch_model.gathered(seen, device)
+    if number == 0:
+        model.scale_to(groups)
+
+    def step(done: int, steps: int) -> None:
+        progress(f"Round {number}: learning", done, steps)
+
+    torch_model.fit(model, groups, settings.passes, RATES[number > 0], number, step)
+    unseen = [file for file in files if _held_back(file)]
+    off = torch_model.tested(model, torch_model.gathered(unseen, device))
+    _note(folder, number, {"positions": sum(len(each[0]) for each in groups.values()), "off": round(off, 4)})
+
+
+def _chunk(file: Path) -> int:
+    return int(file.stem.split("-")[1])
+
+
+def _held_back(file: Path) -> bool:
+    return _chunk(file) % HELD_BACK == HELD_BACK - 1
+
+
+def _measure(
+    folder: Path, settings: Settings, number: int, network: str, processes: int | None, progress: Progress
+) -> None:
+    """What the network wins against `casual`, in percent with a 95 % interval."""
+    if "won" in strength(folder).get(str(number), {}):
+        return
+    size = 5
+    parts = [range(begin, min(begin + size, settings.deals)) for begin in range(0, settings.deals, size)]
+    jobs = [
+        Measuring(way, tuple(part), network, "casual", f"{settings.seed} measure")
+        for way in range(len(MEASURED))
+        for part in parts
+    ]
+    found: dict[int, list[float]] = {way: [] for way in range(len(MEASURED))}
+    what = f"Round {number}: measuring"
+    with workers(count_of(processes, len(jobs))) as pool:
+        futures = {pool.submit(measure, job): job for job in jobs}
+        for count, future in enumerate(as_completed(futures), 1):
+            found[futures[future].way] += future.result()
+            progress(what, count, len(jobs))
+    won = {}
+    for way, choice in enumerate(MEASURED):
+        shares = [each / 2 for each in found[way]]
+        mean = sum(shares) / len(shares)
+        spread = sqrt(sum((each - mean) ** 2 for each in shares) / max(len(shares) - 1, 1) / len(shares))
+        won[choice.game] = [round(100 * mean, 1), round(196 * spread, 1)]
+    _note(folder, number, {"won": won})
+
+
+def strength(folder: Path) -> dict[str, dict[str, Any]]:
+    """What is noted of each round."""
+    file = folder / "strength.json"
+    found: dict[str, dict[str, Any]] = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    return found
+
+
+def _note(folder: Path, number: int, facts: dict[str, Any]) -> None:
+    rounds = strength(folder)
+    rounds.setdefault(str(number), {}).update(facts)
+    (folder / "strength.json").write_text(json.dumps(rounds, indent=1) + "\n", "utf-8")

@@ -1,0 +1,223 @@
+"""The bot that has learned: cards in numbers, its network, what it finds; and the training that makes it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from lineup import new_game
+from lineup.bots import BotError, Clock, known, make_bot, own_ask, partner_ask, play_out
+from lineup.bots.features import CARD, card_row, reading
+from lineup.bots.learned import LearnedBot
+from lineup.bots.network import FILE, SEAT_INPUTS, TABLE_INPUTS, Outdated, inputs, load, shipped
+from lineup.bots.planner import PlannerBot
+from lineup.engine.definitions import Card
+from lineup.engine.machine import answer, start
+from lineup.engine.state import State
+from lineup.engine.view import view
+from lineup.games import build
+from lineup.lab.training import games, run
+from lineup.lab.training.curve import curve
+from tests.bots.test_search import RELICS, answer_of
+from tests.bots.test_whole_games import WAYS
+from tests.cli.run import lineup
+from tests.scenario import card_set, game
+
+BOTS = Path(known.__file__).parent
+
+
+def card(**entry: Any) -> Card:
+    """A card of our own."""
+    return card_set({"name": "Probe", "type": "Equipment", "cost": 3, "vp": 1, "copies": 2, **entry}).cards[0]
+
+
+def numbers(kind: Card) -> dict[str, float]:
+    """What a card's row says, without what is not there."""
+    return {name: round(value, 3) for name, value in zip(CARD, card_row(kind), strict=True) if value}
+
+
+def chance(state: State, seat: int) -> float:
+    return shipped().judge([reading(state)], seat)[0][0]
+
+
+def midgame(seed: str = "half", players: int = 2) -> State:
+    state = new_game(seats=players, seed=seed).state
+    play_out(state, [make_bot("casual", seat, "1") for seat in range(players)], 200)
+    return state
+
+
+# Cards in numbers
+
+
+def test_a_card_nobody_has_seen_is_told_by_what_its_text_means() -> None:
+    """The network is trained for just these numbers: whoever changes them trains it anew and raises EDITION."""
+    assert numbers(card(text="+3 Power.")) == {
+        "card": 1, "equipment": 1, "cost": 0.75, "victory points": 0.5, "power": 1.5
+    }  # fmt: skip
+    assert numbers(card(type="Hero", cost=6, text="Draw two cards, then discard a card.")) == {
+        "card": 1, "hero": 1, "cost": 1.5, "cost 4 or more": 1, "cost 6 or more": 1, "victory points": 0.5,
+        "draws": 1.5, "discards": 1,
+    }  # fmt: skip
+
+
+def test_cards_with_other_names_and_the_same_text_are_the_same_to_it() -> None:
+    assert card_row(card(text="+2 Power.")) == card_row(card(name="Other", text="+2 Power."))
+
+
+# The network
+
+
+def test_the_network_of_the_package_is_small_and_made_for_these_features() -> None:
+    assert (BOTS / FILE).stat().st_size < 5_000_000
+    assert shipped().weights["seat"].shape[0] == SEAT_INPUTS
+
+
+def test_a_network_for_other_features_is_refused(tmp_path: Path) -> None:
+    np.savez(tmp_path / "old.npz", edition=0)
+    with pytest.raises(Outdated, match="trained for edition 0"):
+        load(tmp_path / "old.npz")
+
+
+def test_who_is_ahead_has_the_better_chances() -> None:
+    state = midgame()
+    before = reading(state)
+    after = reading(state)
+    best = max(range(len(state.setup.defs)), key=lambda face: state.setup.defs[face].vp)
+    after.owned[0] = [*after.owned[0], best]
+    after.seats[0][0] += state.setup.defs[best].vp / 10
+    (less, more), _ = shipped().judge([before, after], 0)
+    (foe, worse), _ = shipped().judge([before, after], 1)
+    assert more > less
+    assert worse < foe
+    assert 0.7 < less + foe < 1.3
+
+
+def test_positions_judged_together_or_alone_are_worth_the_same() -> None:
+    states = [midgame(seed) for seed in ("a", "b")]
+    both, _ = shipped().judge([reading(states[0]), reading(states[0])], 1)
+    assert both == [chance(states[0], 1)] * 2
+    seats, table = inputs([reading(states[1])])
+    assert seats.shape == (1, 2, SEAT_INPUTS)
+    assert table.shape == (1, TABLE_INPUTS)
+
+
+# The bot
+
+
+@pytest.mark.parametrize("way", list(WAYS))
+def test_it_plays_every_game_and_mix(way: str) -> None:
+    state = start(build(WAYS[way]), "learned")
+    quick = [make_bot("planner", seat, "1") for seat in range(state.players)]
+    bots = [LearnedBot(seat, "1", trials=4) for seat in range(state.players)]
+    asked = 0
+    while asked < 5 and not state.over:
+        play_out(state, quick, 9)
+        for ask in (state.ask and partner_ask(state.ask), state.ask and own_ask(state.ask).in_order()):
+            if ask and len(ask.options) > 1:
+                asked += 1
+                option = bots[ask.seat].choose(view(state, ask.seat), ask, Clock())
+                assert option in ask.options
+                if option.verb != "pass" or ask.kind != "assist":
+                    answer(state, option)
+                    break
+    assert asked >= 5
+
+
+def test_it_does_not_end_a_game_that_it_would_lose() -> None:
+    """The last Super-Villain would make 10 points of 4, and B has 13."""
+    g = game(
+        power=12,
+        super_villains="Nekron",
+        line_up="Starbolt, Raven, Deadman, Katana, Brother Blood",
+        deck="Kick*4, Punch*6",
+        B_deck="Jason Blood, Kyle Rayner, Punch*4",
+        B_discard="Vandal Savage, Graves",
+    )
+    assert answer_of(PlannerBot(0, "1"), g) == "buy super-villains:nekron"
+    assert answer_of(LearnedBot(0, "1"), g) != "buy super-villains:nekron"
+
+
+def test_in_the_last_turn_it_counts_points_alone() -> None:
+    """Nothing can be refilled: two Relics make 8 points, the Super-Villain 6, and B has 7."""
+    g = game(
+        sets=[RELICS],
+        power=12,
+        super_villains="Nekron, Trigon",
+        line_up="Relic*2, Katana",
+        main_deck="",
+        deck="Punch*7",
+        B_deck="Punch*7",
+        B_discard="Warrior Princess, Graves",
+    )
+    assert answer_of(LearnedBot(0, "1"), g) == "buy relic"
+
+
+def test_without_time_it_answers_as_a_planner_would() -> None:
+    g = game(power=5, line_up="Kick, Raven, Starbolt, Katana, Deadman", deck="Punch*7", B_deck="Punch*7")
+    assert answer_of(LearnedBot(0, "1"), g, Clock(seconds=0.0)) == answer_of(PlannerBot(0, "1"), g)
+
+
+def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(known, "_installed", lambda package: False)
+    with pytest.raises(BotError, match=r'The bot "learned" needs numpy, which is not installed: pip install'):
+        make_bot("learned", 0, "1")
+
+
+# The training
+
+
+def test_games_to_learn_from_repeat_with_their_seed(tmp_path: Path) -> None:
+    """The second file is of players who go by a network."""
+    files = [tmp_path / name for name in ("one.npz", "two.npz", "other.npz")]
+    for file, network in zip(files, ("", "", str(BOTS / FILE)), strict=True):
+        assert games.learn_from(games.Job("6", 1, network, str(file))) == 1
+    one, two, other = (dict(np.load(file)) for file in files)
+    assert one.keys() == two.keys()
+    assert all(np.array_equal(one[name], two[name]) for name in one)
+    for name in one:
+        if name.endswith("won"):
+            assert np.allclose(one[name].sum(axis=1), 2 if "t" in name.split()[0] else 1)
+    assert any(not np.array_equal(one[name], other.get(name, 0)) for name in one)
+
+
+def test_a_training_goes_on_only_with_its_own_settings(tmp_path: Path) -> None:
+    assert run.settings_of(tmp_path / "new", run.Settings(games=5)).games == 5
+    assert run.settings_of(tmp_path / "new", run.Settings(games=5, rounds=9)).rounds == 9
+    with pytest.raises(run.TrainingError, match="was begun with games 5; take the same, or another folder"):
+        run.settings_of(tmp_path / "new", run.Settings(games=6))
+
+
+def test_the_curve_shows_every_game_and_round() -> None:
+    won = {"heroes-unite": [60, 9], "confrontations": [90, 4]}
+    picture = curve({"0": {"won": won}, "1": {"won": won}, "2": {"positions": 4}})
+    assert picture.count("<circle") == 2 * 2 + 2
+    assert "Heroes Unite" in picture
+
+
+def test_what_cannot_be_trained_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lineup.commands.training.find_spec", lambda name: None if name == "torch" else name)
+    told = lineup("train", str(tmp_path / "x"))
+    assert (told.code, "Training needs torch: pip install 'lineup[train]'." in told.err) == (2, True)
+    monkeypatch.setattr("lineup.commands.training.find_spec", lambda name: name)
+    assert "--rounds -1: at least 0 is needed." in lineup("train", str(tmp_path / "x"), "--rounds", "-1").err
+    assert '--device is cpu or cuda; "gpu" is neither.' in lineup("train", str(tmp_path), "--device", "gpu").err
+
+
+def test_a_small_training_makes_a_network_that_plays_alike_in_numpy_and_pytorch(tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch")
+    from lineup.lab.training import model
+
+    settings = run.Settings(first=3, games=3, rounds=1, passes=1, deals=0)
+    made = run.train(tmp_path, settings, 1, "cpu", lambda what, done, total: None)
+    assert made.name == "network-1.npz"
+    assert set(json.loads((tmp_path / "strength.json").read_text("utf-8"))) == {"0", "1"}
+    trained = model.Model()
+    model.take_up(trained, tmp_path / "model-1.pt", "cpu")
+    seats, table = inputs([reading(midgame())])
+    found = trained.eval().requires_grad_(False)(torch.tensor(seats).float(), torch.tensor(table).float(), ())
+    ours = load(made).judged(seats, table, (), 1)[0, 0]
+    assert float(torch.sigmoid(found[0, 1, 0])) == pytest.approx(ours, abs=1e-4)
