@@ -13,13 +13,14 @@ from lineup import new_game
 from lineup.bots import BotError, Clock, known, make_bot, own_ask, partner_ask, play_out
 from lineup.bots.features import CARD, card_row, reading
 from lineup.bots.learned import LearnedBot
-from lineup.bots.network import FILE, SEAT_INPUTS, TABLE_INPUTS, Outdated, inputs, load, shipped
+from lineup.bots.network import FILE, SEAT_INPUTS, TABLE_INPUTS, Outdated, inputs, load, rows_of, shipped
 from lineup.bots.planner import PlannerBot
+from lineup.engine import zones as z
 from lineup.engine.definitions import Card
 from lineup.engine.machine import answer, start
 from lineup.engine.state import State
 from lineup.engine.view import view
-from lineup.games import build
+from lineup.games import Choice, build
 from lineup.lab.training import games, run
 from lineup.lab.training.curve import curve
 from tests.bots.test_search import RELICS, answer_of
@@ -94,6 +95,12 @@ def test_who_is_ahead_has_the_better_chances() -> None:
     assert more > less
     assert worse < foe
     assert 0.7 < less + foe < 1.3
+
+
+def test_it_does_not_know_which_half_of_the_cards_is_in_play() -> None:
+    one, other = (build(Choice("heroes-unite", ("a", "b"), half=half, half_seed="1")) for half in (1, 2))
+    assert one.start_zones[z.MAIN_DECK] != other.start_zones[z.MAIN_DECK] or one.defs != other.defs
+    np.testing.assert_allclose(rows_of(one)[1], rows_of(other)[1])
 
 
 def test_positions_judged_together_or_alone_are_worth_the_same() -> None:

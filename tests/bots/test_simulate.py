@@ -108,7 +108,7 @@ def test_a_result_says_what_ended_the_games_and_how_the_first_player_fared(resul
 
 def test_a_game_that_starves_is_called_and_scored_as_it_stands() -> None:
     """In one of these games the players destroy all they could win with."""
-    result = simulate("rivals-shazam-black-adam", ["random", "random"], 8, 3, processes=1)
+    result = simulate("rivals-shazam-black-adam", ["random", "random"], 8, 2, processes=1)
     assert result.called == result.ends["called"] == result.to_json()["called"] == 1
     assert sum(result.wins) == 8
     starved = next(played for played in result.results if played.end == "called")

@@ -75,7 +75,7 @@ def test_a_mix_begins_or_is_refused_with_what_would_be_right(base: str, other: s
     ids=["Assist in Heroes Unite", "swaps in a duel", "groups in a duel", "two against two with a swap"],
 )  # fmt: skip
 def test_a_mix_is_played_to_its_end(base: str, sets: list[str], players: int, how: dict[str, Any]) -> None:
-    game = lineup.new_game(base, players, "whole", sets=sets, **how)
-    play(game, Random("whole"), 20_000)
+    game = lineup.new_game(base, players, "entire", sets=sets, **how)
+    play(game, Random("entire"), 20_000)
     assert game.result is not None
     assert "store" in " ".join(game.answers) or players == 4

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from lineup.advice.reasons import reason
 from lineup.bots.clock import Clock
 from lineup.bots.deck import kind_of
-from lineup.bots.guide import PlannerGuide, outcome
+from lineup.bots.guide import PlannerGuide
 from lineup.bots.search import (
     CLEAR,
     FEW,
@@ -99,7 +99,7 @@ def try_out(view: View, ask: Ask, options: list[Option], clock: Clock) -> list[T
     running = tried
     play, guide = Play(view), PlannerGuide(ask.seat, SEED)
     trust = BORNE_OUT[kind_of(view.setup.profile, view.setup.players)]
-    until = horizon(view)
+    until = horizon(view, guide.rounds)
     most = clock.rollouts or (UNLIMITED if clock.seconds == inf else 0)
     done = 0
     clock.start(view.turn)
@@ -117,8 +117,8 @@ def try_out(view: View, ask: Ask, options: list[Option], clock: Clock) -> list[T
             done += 1
             state = world.clone()
             play_on(play, state, ask, each.option, until)
-            sure = outcome(state, ask.seat) if state.over else -1.0
-            each.add(sure if sure >= 0.0 else borne_out(guide.values([state], ask.seat)[0], trust))
+            (value,) = guide.values([state], ask.seat)
+            each.add(value if state.over else borne_out(value, trust))
     clock.stop()
     return tried
 

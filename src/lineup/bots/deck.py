@@ -161,11 +161,19 @@ def counted(text: Meaning) -> Points | None:
 _sums: Final[dict[int, tuple[Setup, dict[Cards, tuple[float, float]]]]] = {}  # by identity of the setup kept with them
 
 
-def in_main_deck(setup: Setup, cards: Cards, different: bool = False) -> float:
-    """How many such cards, or different names of them, are to be expected in a game's main deck when it begins.
+def main_deck(setup: Setup) -> tuple[list[Card], float]:
+    """The cards of a game's main deck as far as players know, and what part of them it begins with.
 
-    Where half of the cards stays in the box, nobody knows which half: it is looked for in both.
+    Where half of the cards stays in the box, nobody knows which half.
     """
+    main = [setup.cards[card] for card in setup.start_zones[z.MAIN_DECK]]
+    unused = [setup.cards[card] for card in setup.start_zones[z.UNUSED]]
+    both = main + [kind for kind in unused if kind.stack == "main"]
+    return both, len(main) / max(len(both), 1)
+
+
+def in_main_deck(setup: Setup, cards: Cards, different: bool = False) -> float:
+    """How many such cards, or different names of them, are to be expected in a game's main deck when it begins."""
     known = _sums.get(id(setup))
     if known is None or known[0] is not setup:
         if len(_sums) >= SETUPS:
@@ -173,10 +181,8 @@ def in_main_deck(setup: Setup, cards: Cards, different: bool = False) -> float:
         known = _sums[id(setup)] = (setup, {})
     sums = known[1]
     if cards not in sums:
-        main, unused = ([setup.cards[card] for card in setup.start_zones[zone]] for zone in (z.MAIN_DECK, z.UNUSED))
-        both = main + [kind for kind in unused if kind.stack == "main"]
-        there = [kind.name for kind in both if cards.suits(kind, kind.types)]
-        share = len(main) / max(len(both), 1)
+        kinds, share = main_deck(setup)
+        there = [kind.name for kind in kinds if cards.suits(kind, kind.types)]
         sums[cards] = (len(there) * share, len(set(there)) * share)
     return sums[cards][different]
 

@@ -19,7 +19,13 @@ SPREAD_EARLY: Final = 15.0  # and what is added to it at the beginning
 
 
 class Guide(Protocol):
-    """Made for one seat of one game; it answers the same whatever it was asked before."""
+    """Made for one seat of one game; it answers the same whatever it was asked before.
+
+    `rounds` is how often everybody plays on after the own turn before it is asked what a position is worth.
+    """
+
+    @property
+    def rounds(self) -> int: ...
 
     def prior(self, view: View, ask: Ask, /) -> Sequence[float]:
         """How good each of the options looks at first, in their order.
@@ -30,15 +36,18 @@ class Guide(Protocol):
         ...
 
     def values(self, states: Sequence[State], seat: int, /) -> Sequence[float]:
-        """The chance, from 0 to 1, that a seat or its team wins each of some games; none of them is over.
+        """What each of some games is worth to a seat: the chance, about from 0 to 1, that it or its team wins.
 
-        All come from one world, a game dealt anew, in which different answers were given and everybody played on.
+        Some may be over. All come from one world, a game dealt anew, in which different answers were given and
+        everybody played on.
         """
         ...
 
 
 class PlannerGuide:
     """What `planner` would answer, and how far it thinks a side is ahead."""
+
+    rounds: Final = 1
 
     def __init__(self, seat: int, seed: str) -> None:
         self._bot = PlannerBot(seat, seed)
@@ -50,6 +59,9 @@ class PlannerGuide:
     def values(self, states: Sequence[State], seat: int, /) -> Sequence[float]:
         found: list[float] = []
         for state in states:
+            if state.over:
+                found.append(outcome(state, seat))
+                continue
             weights = weights_for(kind_of(state.setup.profile, state.setup.players))
             left = to_come(state, weights)
             found.append(chance(standing(state, seat, weights, left), SPREAD_LATE + SPREAD_EARLY * left))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from lineup.bots.clock import Clock
 from lineup.bots.features import Reading, reading
 from lineup.bots.guide import PlannerGuide, outcome
-from lineup.bots.search import candidates, play_on
+from lineup.bots.search import candidates, horizon, play_on
 from lineup.bots.search_play import Play
 from lineup.engine import queries
 from lineup.engine import zones as z
@@ -64,7 +64,7 @@ class LearnedBot:
         """What each answer leads to: the chance to win, and a little for the lead."""
         worlds = max(1, min(self._trials // len(options), MOST_WORLDS))
         play = Play(view)
-        until = horizon(view)
+        until = horizon(view, 0)
         known = {card for card in view.zones[z.LINE_UP] if card >= 0}
         sums = [0.0] * len(options)
         found: list[Reading] = []
@@ -83,12 +83,6 @@ class LearnedBot:
         for index, chance, lead in zip(whose, chances, leads, strict=True):
             sums[index] += chance + EAGER * lead
         return [total / worlds for total in sums]
-
-
-def horizon(view: View) -> int:
-    """The turn at whose beginning positions are judged: after the own turn, be it this one or still to come."""
-    turns = queries.everybody(view, view.active)
-    return view.turn + 1 + (turns.index(view.seat) if view.seat in turns else 0)
 
 
 def lead_of(state: State, seat: int) -> float:

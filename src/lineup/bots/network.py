@@ -16,6 +16,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from lineup.bots.deck import main_deck
 from lineup.bots.features import (
     CARD,
     COUNT,
@@ -29,7 +30,6 @@ from lineup.bots.features import (
     Reading,
     card_row,
 )
-from lineup.engine import zones as z
 from lineup.engine.definitions import TYPES, Setup
 from lineup.engine.saying import say
 from lineup.errors import LineUpError
@@ -50,14 +50,14 @@ _rows: dict[int, tuple[Setup, Array, Array]] = {}  # by identity of the setup ke
 
 
 def rows_of(setup: Setup) -> tuple[Array, Array]:
-    """The rows of all cards of a game, the last one nobody's; and the mean of what its main deck begins with."""
+    """The rows of all cards of a game, the last one nobody's; and the mean of those of its main deck."""
     known = _rows.get(id(setup))
     if known is None or known[0] is not setup:
         if len(_rows) >= SETUPS:
             _rows.clear()
         rows = np.array([card_row(kind) for kind in setup.defs] + [[0.0] * len(CARD)])
-        begun = [setup.faces[card] for card in setup.start_zones[z.MAIN_DECK]]
-        mean = rows[begun].mean(axis=0) if begun else rows[-1]
+        kinds, _ = main_deck(setup)
+        mean = np.array([card_row(kind) for kind in kinds]).mean(axis=0) if kinds else rows[-1]
         known = _rows[id(setup)] = (setup, rows, mean)
     return known[1], known[2]
 

@@ -15,15 +15,15 @@ from typing import Final
 
 from lineup.bots.clock import Clock
 from lineup.bots.gifts import gift
-from lineup.bots.guide import Guide, PlannerGuide, outcome
+from lineup.bots.guide import Guide, PlannerGuide
 from lineup.bots.search_play import Play
+from lineup.engine import queries
 from lineup.engine.machine import answer
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, determinise
 from lineup.language.meaning import Deed, meaning
 
 UNLIMITED: Final = 256  # simulations for a decision where the clock sets no limit
-ROUNDS: Final = 1  # of all players after this turn, before a position is judged
 SHARE: Final = 0.3  # of the time left in this turn, for one decision
 FEWEST: Final = 6  # worlds before an answer is dropped
 SURE: Final = 3.0  # standard errors behind which an answer is dropped
@@ -95,7 +95,7 @@ class SearchBot:
         running = [Tried(option) for option in options]
         first = running[0]
         play = Play(view)
-        until = horizon(view)
+        until = horizon(view, self._guide.rounds)
         most = clock.rollouts or (UNLIMITED if clock.seconds == inf else 0)
         since = monotonic()
         share = SHARE * clock.left()
@@ -126,7 +126,7 @@ class SearchBot:
                 state = world.clone()
                 play_on(play, state, ask, tried.option, until)
                 states.append(state)
-            for tried, value in zip(running, self._values(states, ask.seat), strict=False):
+            for tried, value in zip(running, self._guide.values(states, ask.seat), strict=False):
                 tried.add(value)
         self.simulations += done
         self.decisions += play.decisions
@@ -134,16 +134,12 @@ class SearchBot:
         clear = CLEAR + FEW / max(len(best.values), 1)
         return best.option if best is first or lead(best, first) > clear else first.option
 
-    def _values(self, states: list[State], seat: int) -> list[float]:
-        """What the games that a world's answers led to are worth."""
-        values = [outcome(state, seat) if state.over else -1.0 for state in states]
-        judged = iter(self._guide.values([state for state in states if not state.over], seat))
-        return [value if value >= 0.0 else next(judged) for value in values]
 
-
-def horizon(view: View) -> int:
-    """The turn at whose beginning positions are judged."""
-    return view.turn + 1 + ROUNDS * view.setup.players
+def horizon(view: View, rounds: int) -> int:
+    """The turn at whose beginning positions are judged: after the seat's own next turn, and so many rounds more."""
+    turns = queries.everybody(view, view.active)
+    own = turns.index(view.seat) if view.seat in turns else 0
+    return view.turn + 1 + (rounds * view.setup.players or own)
 
 
 def play_on(play: Play, state: State, ask: Ask, option: Option, until: int) -> None:

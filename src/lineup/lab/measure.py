@@ -197,7 +197,7 @@ def searched(game: str, worlds: int, places: int = 6) -> Searched:
             copies = [world.clone() for _ in options]
             times.append(process_time())
             for option, each in zip(options, copies, strict=True):
-                play_on(play, each, ask, option, horizon(seen))
+                play_on(play, each, ask, option, horizon(seen, guide.rounds))
             times.append(process_time())
             guide.values(copies, ask.seat)
             times.append(process_time())
