@@ -33,6 +33,7 @@ COMMANDS = [
     "arena",
     "bots",
     "bots audit",
+    "train",
     "replay",
     "review",
     "serve",
@@ -81,6 +82,7 @@ def test_the_examples_work(line: str, tmp_path: Path, monkeypatch: pytest.Monkey
     Path("game.log").write_text(game.to_log(), encoding="utf-8")
     line = re.sub(r"--games \d+", "--games 2", line)
     monkeypatch.setattr("lineup.lab.arena.together", here)
+    monkeypatch.setattr("lineup.commands.training.show_training", lambda *wishes: None)
     monkeypatch.setattr("lineup.commands.bench.rows", lambda quick, say: ROWS)
     monkeypatch.setattr("uvicorn.Server.run", lambda self, sockets: sockets[0].close())
     monkeypatch.setattr("webbrowser.open", lambda address: True)

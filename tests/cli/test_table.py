@@ -245,7 +245,7 @@ def test_a_question_of_a_confrontation_says_what_it_is_about(monkeypatch: pytest
     )  # fmt: skip
     text = seat(s, monkeypatch, "end")
     assert s.asked == "A block"
-    assert "12 Power against Batman at cost 9. Raise a Character's cost?" in text
+    assert "10 Power against Batman at cost 9. Raise a Character's cost?" in text
     assert "  1 block with Batmobile  [stand-in] Block: Add 3 to a Character's cost this\n" in text
 
 

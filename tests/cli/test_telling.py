@@ -145,11 +145,11 @@ HEROES = ["Superman", "Lex Luthor", "Wonder Woman", "Circe"]
 def test_a_confrontation_is_told_from_its_announcement_to_the_defeat() -> None:
     s = teams(heroes=HEROES, choose=True, hand="Ares, Magog", B_hand="Tula", C_hand="Punch").confront("B")
     s.play("Ares", "Magog").no().ready().no_assist().block("Tula").pick("Lex Luthor").pass_blocks()
-    assert told(s)[:2] == ["You confront B's Lex Luthor (Level 1).", "You play Ares and Magog: +10 Power."]
-    assert told(s)[2:5] == ["You are ready with 10 Power.", "B blocks with Tula.", "Lex Luthor costs 2 more this turn."]
+    assert told(s)[:2] == ["You confront B's Lex Luthor (Level 1).", "You play Ares and Magog: +7 Power."]
+    assert told(s)[2:5] == ["You are ready with 7 Power.", "B blocks with Tula.", "Lex Luthor costs 2 more this turn."]
     assert told(s)[5] == "B's Character holds out."
     assert told(s, 1)[0] == "A confronts your Lex Luthor (Level 1)."
-    assert told(s, 1)[2:4] == ["A is ready with 10 Power.", "You block with Tula."]
+    assert told(s, 1)[2:4] == ["A is ready with 7 Power.", "You block with Tula."]
     assert told(s, 1)[5] == "Your Character holds out."
 
 

@@ -316,7 +316,7 @@ CASES: Final = [
     case(playing, "Ann", "say", text="hello"),
     case(playing, "Ann", "report", text="the card is wrong"),
 ]
-QUIET: Final = (p.Hello, p.Ping, p.Why, p.WhyNot)  # messages that change nothing
+QUIET: Final = (p.Hello, p.Ping, p.Why, p.WhyNot, p.AskHint, p.AskOdds, p.AskReview)  # messages that change nothing
 
 
 def test_every_message_that_changes_something_is_tried() -> None:

@@ -104,7 +104,7 @@ def test_equal_cards_that_change_places_out_of_sight_change_no_byte_of_what_foll
     monkeypatch.setattr("secrets.randbelow", lambda _: 0)
     compared = 0
     for viewer in (SPECTATOR, 0):
-        here, there = Table(name, "equal"), Table(name, "equal")
+        here, there = Table(name, "doubles"), Table(name, "doubles")
         dice = Random(name)
         while here.hosted.number < 160:
             option = here.choose()
