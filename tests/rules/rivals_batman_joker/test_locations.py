@@ -58,11 +58,11 @@ def test_a_location_triggers_once_in_each_own_turn_at_most() -> None:
 
 @rule("RBJ-LOC-04")
 def test_even_a_location_that_reacts_to_every_card_triggers_once_a_turn() -> None:
-    g = duel("Batman", sets=[CARDS], in_play="Gallery", hand="Bane, Killer Croc", deck="Punch*6", B_deck="Punch*5")
-    g.play("Bane", "Killer Croc")
+    g = duel("Batman", sets=[CARDS], in_play="Gallery", hand="Bane, Ra's al Ghul", deck="Punch*6", B_deck="Punch*5")
+    g.play("Bane", "Ra's al Ghul")
     assert g.A.hand == ["Punch"]
-    g = duel("Batman", sets=[CARDS], in_play="Gallery", hand="Bane", deck="Punch, Killer Croc, Kick*4, Robin")
-    g.play("Bane").end_turn().normal().end_turn().normal().play("Killer Croc")
+    g = duel("Batman", sets=[CARDS], in_play="Gallery", hand="Bane", deck="Punch, Ra's al Ghul, Kick*4, Robin")
+    g.play("Bane").end_turn().normal().end_turn().normal().play("Ra's al Ghul")
     assert "Robin" in g.A.hand
 
 
