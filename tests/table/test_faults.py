@@ -19,6 +19,7 @@ import lineup.game
 from lineup.engine.machine import answer as engine_answer
 from lineup.engine.state import Option, State
 from lineup.speech import Voice
+from lineup.table import counsel
 from lineup.table import protocol as p
 from lineup.table import room as room_module
 from lineup.table import rooms as rooms_module
@@ -316,7 +317,15 @@ CASES: Final = [
     case(playing, "Ann", "say", text="hello"),
     case(playing, "Ann", "report", text="the card is wrong"),
 ]
-QUIET: Final = (p.Hello, p.Ping, p.Why, p.WhyNot, p.AskHint, p.AskOdds, p.AskReview)  # messages that change nothing
+QUIET: Final = (
+    p.Hello,
+    p.Ping,
+    p.Why,
+    p.WhyNot,
+    counsel.AskHint,
+    counsel.AskOdds,
+    counsel.AskReview,
+)  # messages that change nothing
 
 
 def test_every_message_that_changes_something_is_tried() -> None:
