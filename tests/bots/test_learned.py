@@ -23,7 +23,7 @@ from lineup.engine.view import view
 from lineup.games import Choice, build
 from lineup.lab.training import games, run
 from lineup.lab.training.curve import curve
-from tests.bots.test_search import RELICS, answer_of
+from tests.bots.test_search import about_to_lose, answer_of, last_turn
 from tests.bots.test_whole_games import WAYS
 from tests.cli.run import lineup
 from tests.scenario import card_set, game
@@ -135,31 +135,13 @@ def test_it_plays_every_game_and_mix(way: str) -> None:
 
 
 def test_it_does_not_end_a_game_that_it_would_lose() -> None:
-    """The last Super-Villain would make 10 points of 4, and B has 13."""
-    g = game(
-        power=12,
-        super_villains="Nekron",
-        line_up="Starbolt, Raven, Deadman, Katana, Brother Blood",
-        deck="Kick*4, Punch*6",
-        B_deck="Jason Blood, Kyle Rayner, Punch*4",
-        B_discard="Vandal Savage, Graves",
-    )
+    g = about_to_lose()
     assert answer_of(PlannerBot(0, "1"), g) == "buy super-villains:nekron"
     assert answer_of(LearnedBot(0, "1"), g) != "buy super-villains:nekron"
 
 
 def test_in_the_last_turn_it_counts_points_alone() -> None:
-    """Nothing can be refilled: two Relics make 8 points, the Super-Villain 6, and B has 7."""
-    g = game(
-        sets=[RELICS],
-        power=12,
-        super_villains="Nekron, Trigon",
-        line_up="Relic*2, Katana",
-        main_deck="",
-        deck="Punch*7",
-        B_deck="Punch*7",
-        B_discard="Warrior Princess, Graves",
-    )
+    g = last_turn()
     assert answer_of(LearnedBot(0, "1"), g) == "buy relic"
 
 
@@ -214,8 +196,10 @@ def test_what_cannot_be_trained_is_said(tmp_path: Path, monkeypatch: pytest.Monk
     assert '--device is cpu or cuda; "gpu" is neither.' in lineup("train", str(tmp_path), "--device", "gpu").err
 
 
+@pytest.mark.slow
+@pytest.mark.long
 def test_a_small_training_makes_a_network_that_plays_alike_in_numpy_and_pytorch(tmp_path: Path) -> None:
-    torch = pytest.importorskip("torch")
+    torch = pytest.importorskip("torch", reason="make test-long installs it")
     from lineup.lab.training import model
 
     settings = run.Settings(first=3, games=3, rounds=1, passes=1, deals=0)

@@ -127,14 +127,9 @@ def test_its_guide_says_what_is_answered_at_first_and_what_a_position_is_worth()
 # It finds what others miss
 
 
-def all_answers(g: Scenario) -> list[str]:
-    """What casual, planner and search answer."""
-    return [answer_of(bot, g) for bot in (CasualBot(0, "1"), PlannerBot(0, "1"), SearchBot(0, "1"))]
-
-
-def test_it_does_not_end_a_game_that_it_would_lose() -> None:
+def about_to_lose() -> Scenario:
     """The last Super-Villain would make 10 points of 4, and B has 13."""
-    g = game(
+    return game(
         power=12,
         super_villains="Nekron",
         line_up="Starbolt, Raven, Deadman, Katana, Brother Blood",
@@ -142,14 +137,11 @@ def test_it_does_not_end_a_game_that_it_would_lose() -> None:
         B_deck="Jason Blood, Kyle Rayner, Punch*4",
         B_discard="Vandal Savage, Graves",
     )
-    casual, planner, search = all_answers(g)
-    assert casual == planner == "buy super-villains:nekron"
-    assert search != "buy super-villains:nekron"
 
 
-def test_in_the_last_turn_it_counts_points_alone() -> None:
+def last_turn() -> Scenario:
     """Nothing can be refilled: two Relics make 8 points, the Super-Villain 6, and B has 7."""
-    g = game(
+    return game(
         sets=[RELICS],
         power=12,
         super_villains="Nekron, Trigon",
@@ -159,6 +151,22 @@ def test_in_the_last_turn_it_counts_points_alone() -> None:
         B_deck="Punch*7",
         B_discard="Warrior Princess, Graves",
     )
+
+
+def all_answers(g: Scenario) -> list[str]:
+    """What casual, planner and search answer."""
+    return [answer_of(bot, g) for bot in (CasualBot(0, "1"), PlannerBot(0, "1"), SearchBot(0, "1"))]
+
+
+def test_it_does_not_end_a_game_that_it_would_lose() -> None:
+    g = about_to_lose()
+    casual, planner, search = all_answers(g)
+    assert casual == planner == "buy super-villains:nekron"
+    assert search != "buy super-villains:nekron"
+
+
+def test_in_the_last_turn_it_counts_points_alone() -> None:
+    g = last_turn()
     casual, planner, search = all_answers(g)
     assert casual == planner == "buy super-villains:nekron"
     assert search == "buy relic"

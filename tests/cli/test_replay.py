@@ -12,15 +12,6 @@ from lineup.game import Game, new_game
 from tests.cli.run import lineup, refused
 
 
-@pytest.fixture(scope="module")
-def finished() -> Game:
-    game = new_game("heroes-unite", ["Ann", "Bob"], "7", ["hunt"], rules={"super_villains": 1})
-    while game.ask:
-        option = max(game.ask.options, key=lambda option: (option.verb == "buy", option.verb == "play"))
-        game.answer(option)
-    return game
-
-
 def write(folder: Path, text: str) -> Path:
     file = folder / "game.log"
     file.write_text(text, encoding="utf-8")

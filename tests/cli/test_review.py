@@ -23,15 +23,6 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviewing, "CLOSER", 0.01)
 
 
-@pytest.fixture(scope="module")
-def finished() -> Game:
-    game = new_game("heroes-unite", ["Ann", "Bob"], "7", ["hunt"], rules={"super_villains": 1})
-    while game.ask:
-        option = max(game.ask.options, key=lambda option: (option.verb == "buy", option.verb == "play"))
-        game.answer(option)
-    return game
-
-
 def test_a_hint_names_the_option_the_reason_and_what_others_cost(monkeypatch: pytest.MonkeyPatch) -> None:
     own = scenario.card_set(CROWN)
     s = scenario.game(sets=[own], power=3, line_up="Crown, Katana", deck="Punch*7", B_hand="Punch*5")
