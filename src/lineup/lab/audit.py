@@ -23,7 +23,7 @@ from lineup.games import GAMES, Choice
 from lineup.lab.workers import setup_of
 
 ROLLOUTS: Final = 8  # simulations a search makes per decision: a clock of seconds would not repeat itself
-REPEATS: Final = 6  # of what a bot chose otherwise, to tell a peek from dice that nobody seeded
+REPEATS: Final = 30  # of what a bot chose otherwise: dice nobody seeded fall alike that often once in a billion audits
 
 MakeBot = Callable[[int, str], Bot]  # a bot for one game, of a seat and a seed
 
