@@ -6,9 +6,11 @@ python -m bench.side measures the build that is installed, python -m tools.plain
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -16,6 +18,8 @@ from bench.reading import cards, growth
 from lineup.builds import BUILD
 from lineup.lab import measure
 from lineup.lab.simulate import simulate
+
+ROOT: Final = Path(__file__).parent.parent
 
 
 def random_game(game: str, players: int, seed: int, most: int) -> list[float]:
@@ -74,9 +78,12 @@ ASKED: Final[Mapping[str, Callable[..., Any]]] = {
 class Side:
     """The process, as whoever compares has it."""
 
-    def __init__(self, *start: str) -> None:
+    def __init__(self, *start: str, root: Path = ROOT) -> None:
         command = [sys.executable, "-m", *start]
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        where = {**os.environ, "PYTHONPATH": str(root / "src")}  # before the checkout this interpreter has installed
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=root, env=where
+        )
 
     def __call__(self, what: str, *arguments: Any) -> Any:
         """Ask for a measurement."""

@@ -92,8 +92,8 @@ class _Board:
         return rows
 
     def named(self, card: int) -> Text:
-        kind = definition(self.view, card)
-        return Text(kind.name, style=STYLES.get(kind.title, ""))
+        defined = definition(self.view, card)
+        return Text(defined.name, style=STYLES.get(defined.title, ""))
 
     def names(self, cards: Sequence[int]) -> Arg:
         return listed(self.view.setup, [face(self.view, card) for card in cards if card >= 0])
@@ -159,9 +159,9 @@ class _Board:
         left = self.say("board-super-left", n=len(stack))
         if stack[0] < 0 or not view.fact("sv_up"):
             return self.row(label, f"{self.say('board-super-down')} · {left}")
-        kind = definition(view, stack[0])
-        head = Text.assemble(self.priced(stack[0]), f" · {self.say('board-vp', vp=str(vp_of(kind)))} · {left}")
-        return self.row(label, head) + (self.text_rows(kind.text) if self.roomy else [])
+        defined = definition(view, stack[0])
+        head = Text.assemble(self.priced(stack[0]), f" · {self.say('board-vp', vp=str(vp_of(defined)))} · {left}")
+        return self.row(label, head) + (self.text_rows(defined.text) if self.roomy else [])
 
     def line_up(self) -> list[Text]:
         view, label = self.view, self.say("board-line-up")
@@ -176,20 +176,20 @@ class _Board:
         longest = max(len(definition(view, card).name) for card in cards)
         widest = max(len(title) for title in titles.values())
         for n, card in enumerate(cards):
-            kind = definition(view, card)
+            defined = definition(view, card)
             star = ("* ", "bold green") if self.affordable(card) else "  "
             name = label if n == 0 else self.say("board-own-hero") if card not in view.zones[z.LINE_UP] else ""
-            head = Text.assemble((f"{name:<{MARGIN}}", "bold"), star, f"{kind.cost:>2} ")
-            head.append_text(Text(f"{kind.name:<{longest}}", style=STYLES.get(kind.title, "")))
+            head = Text.assemble((f"{name:<{MARGIN}}", "bold"), star, f"{defined.cost:>2} ")
+            head.append_text(Text(f"{defined.name:<{longest}}", style=STYLES.get(defined.title, "")))
             head.append(f" {titles[card]:<{0 if self.full else widest}}")
             if self.full:
-                vp, source = self.say("board-vp", vp=str(vp_of(kind))), source_words(source_of(kind))
+                vp, source = self.say("board-vp", vp=str(vp_of(defined))), source_words(source_of(defined))
                 head.append(f" · {vp} · {self.say('board-text-from', source=source)}")
                 head.truncate(self.width, overflow="ellipsis")
                 lines.append(head)
-                lines += self.text_rows(kind.text)
+                lines += self.text_rows(defined.text)
             else:
-                lines.append(_cut(head, self.voice(marked(kind)), self.width))
+                lines.append(_cut(head, self.voice(marked(defined)), self.width))
         return lines
 
     def title(self, card: int) -> str:
@@ -220,17 +220,17 @@ class _Board:
         top = character(view, seat)
         if top < 0:
             return self.say("board-no-character" if view.setup.profile.confrontation else "board-no-hero")
-        kind = definition(view, top)
-        name = kind.name if face_up(view, seat) else self.say("board-face-down", name=kind.name)
-        if not kind.level:
+        defined = definition(view, top)
+        name = defined.name if face_up(view, seat) else self.say("board-face-down", name=defined.name)
+        if not defined.level:
             return name
         cost = character_cost(view, seat)
         return self.say(
             "board-character",
             name=name,
-            level=kind.level,
+            level=defined.level,
             cost=cost,
-            printed="" if cost == kind.cost else say("board-printed", cost=kind.cost),
+            printed="" if cost == defined.cost else say("board-printed", cost=defined.cost),
             silent="yes" if noted(view, "silent", seat) else "no",
         )
 

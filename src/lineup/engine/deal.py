@@ -82,12 +82,12 @@ def _offer(state: State) -> None:
 
 def _take_identity(state: State, seat: int, card: int) -> None:
     """A seat keeps one Super Hero or Character, with all its versions; what else it was offered goes back."""
-    kind = state.cards[card]
+    defined = state.cards[card]
     move(state, card, z.zone(seat, z.CHARACTER))
     versions = [
         other
         for other in state.zones[z.UNUSED]
-        if kind.level and state.cards[other].name == kind.name and state.cards[other].set == kind.set
+        if defined.level and state.cards[other].name == defined.name and state.cards[other].set == defined.set
     ]
     for other in sorted(versions, key=lambda each: state.cards[each].cost):
         move(state, other, z.zone(seat, z.CHARACTER))

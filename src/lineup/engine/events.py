@@ -18,8 +18,8 @@ def happen(state: State, event: Happened) -> None:
             for card in sources(state, seat):
                 if not reacts[card] and not state.copies:
                     continue
-                kind = definition(state, card)
-                for number, trigger in enumerate(kind.triggers):
+                defined = definition(state, card)
+                for number, trigger in enumerate(defined.triggers):
                     if trigger.when != event.what or not isinstance(trigger.test, EventTest):
                         continue
                     if trigger.test.hears(state, seat, event) and allowed(state, seat, card, number):
@@ -58,11 +58,11 @@ def queue(state: State, seat: int, card: int, part: int, it: int, power_only: bo
 
 def allowed(state: State, seat: int, card: int, number: int) -> bool:
     """Whether a card's trigger may start now, and mark an Ongoing one as used (HU-LOC-04, CONF-CHAR-06, RSB-ONG-06)."""
-    kind = definition(state, card)
-    trigger = kind.triggers[number]
+    defined = definition(state, card)
+    trigger = defined.triggers[number]
     if trigger.confronting and not confronting(state, seat):
         return False
-    limited = kind.ongoing and not kind.unlimited and not trigger.unlimited
+    limited = defined.ongoing and not defined.unlimited and not trigger.unlimited
     if not limited or not state.setup.profile.ongoing_once_per_turn:
         return True
     entry = u.trigger(card, number)

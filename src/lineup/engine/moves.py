@@ -285,9 +285,9 @@ def destroy(state: State, card: int, by: int = -1) -> None:
 
     `by` is the seat whose doing it is; -1 for the rules.
     """
-    kind = state.cards[card]
+    defined = state.cards[card]
     owner = owner_of(state, card)
-    if kind.returns_home:
+    if defined.returns_home:
         move(state, card, home(state, card), front=True, cause="destroy")
         if state.known[card] != ALL:  # a stack that lies face down
             reveal(state, (card,))
@@ -299,8 +299,8 @@ def destroy(state: State, card: int, by: int = -1) -> None:
         return
     if "destroys" in state.setup.listens:
         happen(state, Happened("destroys", by, card))
-    if kind.when_destroyed >= 0:
-        state.pending += (Waiting(by, card, state.setup.faces[card], kind.when_destroyed, card),)
+    if defined.when_destroyed >= 0:
+        state.pending += (Waiting(by, card, state.setup.faces[card], defined.when_destroyed, card),)
 
 
 def home(state: State, card: int) -> int:

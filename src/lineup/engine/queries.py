@@ -30,8 +30,8 @@ def types(state: Position, card: int) -> int:
     for copy in state.copies:
         if copy[0] == card:
             return copy[2]
-    kind = state.cards[card]
-    return kind.types | kind.also if kind.also and is_owned(state, card) else kind.types
+    defined = state.cards[card]
+    return defined.types | defined.also if defined.also and is_owned(state, card) else defined.types
 
 
 def is_owned(state: Position, card: int) -> bool:
@@ -49,10 +49,10 @@ def price(state: Position, seat: int, card: int) -> int:
 
     A Super-Villain on the stack may cost more by its own text.
     """
-    kind = definition(state, card)
-    total = kind.cost
-    if kind.dearer is not None and card == top_super_villain(state):
-        total += kind.dearer.count(state, Frame(TEXT, me=seat))
+    defined = definition(state, card)
+    total = defined.cost
+    if defined.dearer is not None and card == top_super_villain(state):
+        total += defined.dearer.count(state, Frame(TEXT, me=seat))
     if state.watchers and "price" in state.setup.listens:
         for watcher in state.watchers:
             if watcher.seat == seat:

@@ -239,15 +239,15 @@ def quarry(state: State, seat: int) -> list[int]:
 
 def can_use(state: State, seat: int, card: int, number: int) -> bool:
     """Whether an ability is open now: not used up, its price payable, and something for it to do."""
-    kind = definition(state, card)
-    ability = kind.abilities[number]
+    defined = definition(state, card)
+    ability = defined.abilities[number]
     if ability.confronted or (ability.confronting and not confronting(state, seat)):
         return False
     if ability.once and u.ability(card, number) in state.used:
         return False
     if ability.price > state.power:
         return False
-    program = kind.programs[ability.part]
+    program = defined.programs[ability.part]
     return program[0].can(state, Frame(TEXT, face(state, card), ability.part, seat, seat, card))
 
 

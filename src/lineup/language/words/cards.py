@@ -177,8 +177,8 @@ class Cards:
         """Whether a card is one of these, wherever it lies."""
         if state.copies or state.setup.also:
             return self.suits(definition(state, card), types(state, card))
-        kind = state.cards[card]
-        return self.suits(kind, kind.types)
+        defined = state.cards[card]
+        return self.suits(defined, defined.types)
 
     def suits(self, card: Card, mask: int) -> bool:
         """Whether a definition with these types is one of these."""

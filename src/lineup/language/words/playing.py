@@ -349,9 +349,9 @@ class UseText(Acting):
 
     def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
-            kind = face(state, card)
-            program = state.setup.defs[kind].programs[0]
-            text = Frame(TEXT, kind, 0, frame.me, frame.by, card, play=-1)
+            defined = face(state, card)
+            program = state.setup.defs[defined].programs[0]
+            text = Frame(TEXT, defined, 0, frame.me, frame.by, card, play=-1)
             if len(program) > 1 and has_usable_text(state, card):
                 state.stack.append(text)
 
