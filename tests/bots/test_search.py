@@ -8,8 +8,10 @@ import pytest
 
 from lineup import new_game
 from lineup.bots import Bot, CasualBot, Clock, make_bot, own_ask, partner_ask, play_out
+from lineup.bots.guide import horizon
 from lineup.bots.planner import PlannerBot
 from lineup.bots.search import SearchBot
+from lineup.bots.search_play import Play
 from lineup.engine import notation
 from lineup.engine.machine import answer, start
 from lineup.engine.queries import score
@@ -107,12 +109,19 @@ def test_what_is_forced_or_the_same_is_not_searched() -> None:
 class Ends:
     """A guide that would end every turn at once, and thinks that whoever has fewer points wins."""
 
-    rounds = 1
+    batch = 1
 
     def prior(self, view: View, ask: Ask) -> Sequence[float]:
         return [float(option.verb == "end") for option in ask.options]
 
-    def values(self, states: Sequence[State], seat: int) -> Sequence[float]:
+    def play(self, view: View) -> Play:
+        return Play(view)
+
+    def until(self, view: View) -> int:
+        return horizon(view, 2)
+
+    def values(self, view: View, states: Sequence[State]) -> Sequence[float]:
+        seat = view.seat
         return [float(score(state, seat) < score(state, 1 - seat)) for state in states]
 
 

@@ -7,7 +7,7 @@ better.
 
 from __future__ import annotations
 
-from math import inf
+from collections.abc import Sequence
 from statistics import NormalDist
 from typing import Final, NamedTuple
 
@@ -15,28 +15,18 @@ from lineup.advice.reasons import reason
 from lineup.bots.clock import Clock
 from lineup.bots.deck import kind_of
 from lineup.bots.guide import PlannerGuide
-from lineup.bots.search import (
-    CLEAR,
-    FEW,
-    UNLIMITED,
-    Tried,
-    candidates,
-    horizon,
-    lead,
-    play_on,
-    sort_of,
-    unbeaten,
-)
+from lineup.bots.search import candidates, sort_of
 from lineup.bots.search_play import Play
+from lineup.bots.trying import Pace, Tried, best_of, lead, try_out
 from lineup.engine.saying import Said, say
-from lineup.engine.state import Ask, Option
-from lineup.engine.view import View, determinise
+from lineup.engine.state import Ask, Option, State
+from lineup.engine.view import View
 from lineup.errors import LineUpError
 
 SECONDS: Final = 0.4  # for one hint at a table, so that with all around it nobody waits longer than half a second
 SEED: Final = "advice"  # of the games dealt anew: the same position gets the same advice
-MOST_WORLDS: Final = 400
-FEWEST: Final = 12  # games before an answer is dropped that is clearly behind
+# An answer that is clearly behind is tried no more; of the others none is given up: people want to know.
+PACE: Final = Pace(worlds=400, share=1.0, fewest=12, halving=False, least=0.005)
 # How much of the planner's confidence is borne out, for each kind of game: of 30 games of two planners each, how often
 # who was thought so far ahead did win. 1 would be all of it.
 BORNE_OUT: Final = {
@@ -49,7 +39,6 @@ BORNE_OUT: Final = {
 }
 NORMAL: Final = NormalDist()
 CERTAIN: Final = 1e-6
-LEAST: Final = 0.005  # share of games won by which another answer must be better than the planner's
 DOUBT: Final = 1.0  # standard errors below which two answers are called equally good
 
 
@@ -81,9 +70,9 @@ def advise(view: View, ask: Ask, clock: Clock) -> Advice:
         raise NoAdvice(say("no-advice-hero"))
     if len(ask.options) == 1:
         return Advice(ask.options[0], (say("advice-only"),), 0.0, (), 0)
-    worth_trying = candidates(view, ask, PlannerGuide(ask.seat, SEED).prior(view, ask))
+    worth_trying = candidates(view, ask, Modest(ask.seat).prior(view, ask))
     first = worth_trying[0]
-    tried = try_out(view, ask, _distinct(view, ask, first), clock)
+    tried = compare(view, ask, _distinct(view, ask, first), clock)
     best = suggested(tried, worth_trying)
     values = [compared(each, best) for each in tried if each.values]
     values.sort(key=lambda each: (each.option != best.option, each.behind))
@@ -93,34 +82,35 @@ def advise(view: View, ask: Ask, clock: Clock) -> Advice:
     return Advice(best.option, tuple(reasons), best.mean, tuple(values), max(len(each.values) for each in tried))
 
 
-def try_out(view: View, ask: Ask, options: list[Option], clock: Clock) -> list[Tried]:
+def compare(view: View, ask: Ask, options: list[Option], clock: Clock) -> list[Tried]:
     """Answers tried in games dealt anew until the time is over; those clearly behind are tried less often."""
-    tried = [Tried(option) for option in options]
-    running = tried
-    play, guide = Play(view), PlannerGuide(ask.seat, SEED)
-    trust = BORNE_OUT[kind_of(view.setup.profile, view.setup.players)]
-    until = horizon(view, guide.rounds)
-    most = clock.rollouts or (UNLIMITED if clock.seconds == inf else 0)
-    done = 0
     clock.start(view.turn)
-    for number in range(MOST_WORLDS):
-        if number >= FEWEST:
-            running = unbeaten(running)
-            if len(running) == 1:
-                break
-        if clock.over(done) or (most and done >= most):
-            break
-        world = determinise(view, f"{SEED} {number}")
-        for each in running:
-            if clock.over(done):
-                break
-            done += 1
-            state = world.clone()
-            play_on(play, state, ask, each.option, until)
-            (value,) = guide.values([state], ask.seat)
-            each.add(value if state.over else borne_out(value, trust))
+    trial = try_out(view, ask, options, Modest(ask.seat), clock, SEED, PACE)
     clock.stop()
-    return tried
+    return trial.tried
+
+
+class Modest:
+    """Led by `planner`, with its confidence made as modest as games show it has to be."""
+
+    batch: Final = 1
+
+    def __init__(self, seat: int) -> None:
+        self._planner = PlannerGuide(seat, SEED)
+
+    def prior(self, view: View, ask: Ask, /) -> Sequence[float]:
+        return self._planner.prior(view, ask)
+
+    def play(self, view: View, /) -> Play:
+        return self._planner.play(view)
+
+    def until(self, view: View, /) -> int:
+        return self._planner.until(view)
+
+    def values(self, view: View, states: Sequence[State], /) -> Sequence[float]:
+        trust = BORNE_OUT[kind_of(view.setup.profile, view.setup.players)]
+        values = self._planner.values(view, states)
+        return [value if state.over else borne_out(value, trust) for state, value in zip(states, values, strict=True)]
 
 
 def borne_out(value: float, trust: float) -> float:
@@ -131,10 +121,8 @@ def borne_out(value: float, trust: float) -> float:
 def suggested(tried: list[Tried], worth_trying: list[Option]) -> Tried:
     """The best of the answers worth trying; the first of these, the planner's, unless another is clearly better."""
     by_option = {each.option: each for each in tried}
-    first = by_option[worth_trying[0]]
-    best = max((by_option[option] for option in worth_trying if option in by_option), key=_mean)
-    clear = CLEAR + FEW / max(len(best.values), 1)
-    return best if lead(best, first) > clear and best.mean - first.mean >= LEAST else first
+    worth = [by_option[option] for option in worth_trying if option in by_option]
+    return best_of(worth, by_option[worth_trying[0]], PACE)
 
 
 def compared(one: Tried, best: Tried) -> Valued:
@@ -144,10 +132,6 @@ def compared(one: Tried, best: Tried) -> Valued:
         return Valued(one.option, 0.0, False)
     behind = (sum(best.values[:count]) - sum(one.values[:count])) / count
     return Valued(one.option, max(behind, 0.0), behind > 0 and lead(best, one) >= DOUBT)
-
-
-def _mean(tried: Tried) -> float:
-    return tried.mean if tried.values else -1.0
 
 
 def _distinct(view: View, ask: Ask, first: Option) -> list[Option]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from typing import Final, NamedTuple
 
-from lineup.advice.hinting import SEED, advise, compared, try_out
+from lineup.advice.hinting import SEED, advise, compare, compared
 from lineup.advice.reasons import reason
 from lineup.bots import own_ask, partner_ask
 from lineup.bots.clock import Clock
@@ -107,7 +107,7 @@ def look(seen: View, ask: Ask, done: Option, clock: Clock, closer: bool) -> Look
     if advice is not None:
         value = next((each for each in advice.values if sort_of(seen, each.option) == sort_of(seen, done)), None)
     else:
-        best, other = try_out(seen, ask, [better, done], clock)
+        best, other = compare(seen, ask, [better, done], clock)
         value = compared(other, best)
     if value is None or value.behind <= 0:
         return None

@@ -10,6 +10,7 @@ from typing import Final, Protocol
 
 from lineup.bots.deck import chance, kind_of, to_come, weights_for
 from lineup.bots.planner import PlannerBot, standing
+from lineup.bots.search_play import Play
 from lineup.engine import queries
 from lineup.engine.state import Ask, State
 from lineup.engine.view import View
@@ -21,11 +22,11 @@ SPREAD_EARLY: Final = 15.0  # and what is added to it at the beginning
 class Guide(Protocol):
     """Made for one seat of one game; it answers the same whatever it was asked before.
 
-    `rounds` is how often everybody plays on after the own turn before it is asked what a position is worth.
+    `batch` is how many games it likes to be asked about together: it is asked when there are as many, or no more.
     """
 
     @property
-    def rounds(self) -> int: ...
+    def batch(self) -> int: ...
 
     def prior(self, view: View, ask: Ask, /) -> Sequence[float]:
         """How good each of the options looks at first, in their order.
@@ -35,11 +36,18 @@ class Guide(Protocol):
         """
         ...
 
-    def values(self, states: Sequence[State], seat: int, /) -> Sequence[float]:
-        """What each of some games is worth to a seat: the chance, about from 0 to 1, that it or its team wins.
+    def play(self, view: View, /) -> Play:
+        """How everybody plays on after the answer."""
+        ...
 
-        Some may be over. All come from one world, a game dealt anew, in which different answers were given and
-        everybody played on.
+    def until(self, view: View, /) -> int:
+        """The turn at whose beginning positions are judged."""
+        ...
+
+    def values(self, view: View, states: Sequence[State], /) -> Sequence[float]:
+        """What each of some games is worth to the viewer: about the chance, from 0 to 1, that it or its team wins.
+
+        Some may be over. All come from the view, dealt anew, after an answer and everybody's playing on.
         """
         ...
 
@@ -47,7 +55,7 @@ class Guide(Protocol):
 class PlannerGuide:
     """What `planner` would answer, and how far it thinks a side is ahead."""
 
-    rounds: Final = 1
+    batch: Final = 1
 
     def __init__(self, seat: int, seed: str) -> None:
         self._bot = PlannerBot(seat, seed)
@@ -56,7 +64,14 @@ class PlannerGuide:
         answer = self._bot.choose(view, ask)
         return [1.0 if option is answer else 0.0 for option in ask.options]
 
-    def values(self, states: Sequence[State], seat: int, /) -> Sequence[float]:
+    def play(self, view: View, /) -> Play:
+        return Play(view)
+
+    def until(self, view: View, /) -> int:
+        return horizon(view, view.setup.players)
+
+    def values(self, view: View, states: Sequence[State], /) -> Sequence[float]:
+        seat = view.seat
         found: list[float] = []
         for state in states:
             if state.over:
@@ -66,6 +81,13 @@ class PlannerGuide:
             left = to_come(state, weights)
             found.append(chance(standing(state, seat, weights, left), SPREAD_LATE + SPREAD_EARLY * left))
         return found
+
+
+def horizon(view: View, turns: int) -> int:
+    """The turn that begins when so many more than this one are played, and the seat's own, if that is still to come."""
+    order = queries.everybody(view, view.active)
+    own = order.index(view.seat) if view.seat in order else 0
+    return view.turn + 1 + max(turns, own)
 
 
 def outcome(state: State, seat: int) -> float:

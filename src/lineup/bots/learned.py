@@ -1,23 +1,25 @@
 """A bot that has learned by playing: it looks at where each of its answers leads and knows positions by their looks.
 
 Its answers are tried in a few games dealt anew wherever it cannot know, each played on quickly to the end of its own
-turn (bots/search_play.py); a network (bots/network.py), trained on games of its own by `lineup train`, says who wins
+turn (bots/trying.py); a network (bots/network.py), trained on games of its own by `lineup train`, says who wins
 from there. It needs numpy.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from lineup.bots.clock import Clock
-from lineup.bots.features import Reading, reading
-from lineup.bots.guide import PlannerGuide, outcome
-from lineup.bots.search import candidates, horizon, play_on
+from lineup.bots.features import reading
+from lineup.bots.guide import PlannerGuide, horizon, outcome
+from lineup.bots.search import SearchBot
 from lineup.bots.search_play import Play
+from lineup.bots.trying import Pace
 from lineup.engine import queries
 from lineup.engine import zones as z
-from lineup.engine.state import Ask, Option, State
-from lineup.engine.view import View, determinise
+from lineup.engine.state import Ask, Option, Position, State
+from lineup.engine.view import View
 
 if TYPE_CHECKING:
     from lineup.bots.network import Network  # with numpy, which takes long to load
@@ -25,9 +27,49 @@ if TYPE_CHECKING:
 TRIALS: Final = 24  # for one decision
 MOST_WORLDS: Final = 6
 CLEAR: Final = 0.001  # by how much an answer must beat the planner's
+BATCH: Final = 24  # positions that are judged together
 EAGER: Final = 0.05  # what a lead counts for beside the chance to win: there is less luck in it
 MARGIN: Final = 10.0  # Victory Points that are a lead of 1
 MOST_LEAD: Final = 3.0
+
+
+class NetworkGuide:
+    """What `planner` would answer, and what a network makes of positions behind the own turn."""
+
+    batch: Final = BATCH
+
+    def __init__(self, seat: int, seed: str, network: Network | None = None) -> None:
+        if network is None:
+            from lineup.bots.network import shipped
+
+            network = shipped()
+        self._planner = PlannerGuide(seat, seed)
+        self._network = network
+
+    def prior(self, view: View, ask: Ask, /) -> Sequence[float]:
+        return self._planner.prior(view, ask)
+
+    def play(self, view: View, /) -> Play:
+        return Play(view)
+
+    def until(self, view: View, /) -> int:
+        return horizon(view, 0)
+
+    def values(self, view: View, states: Sequence[State], /) -> Sequence[float]:
+        """Cards of the Line-Up that came up only in a world dealt anew are as good as the average one."""
+        seat = view.seat
+        known = {card for card in view.zones[z.LINE_UP] if card >= 0}
+        readings = [reading(state, known) for state in states if not state.over]
+        chances, leads = self._network.judge(readings, seat)
+        found: list[float] = []
+        at = 0
+        for state in states:
+            if state.over:
+                found.append(outcome(state, seat) + EAGER * lead_of(state, seat))
+            else:
+                found.append(chances[at] + EAGER * leads[at])
+                at += 1
+        return found
 
 
 class LearnedBot:
@@ -41,48 +83,11 @@ class LearnedBot:
     needs: Final = "numpy"
 
     def __init__(self, seat: int, seed: str, network: Network | None = None, trials: int = TRIALS) -> None:
-        if network is None:
-            from lineup.bots.network import shipped
+        pace = Pace(worlds=MOST_WORLDS, trials=trials, fewest=MOST_WORLDS, clear=0.0, few=0.0, least=CLEAR)
+        self._search = SearchBot(seat, seed, NetworkGuide(seat, seed, network), pace)
 
-            network = shipped()
-        self._seed = f"{seed} seat {seat}"
-        self._guide = PlannerGuide(seat, seed)
-        self._network = network
-        self._trials = trials
-        self._asked = 0
-
-    def choose(self, view: View, ask: Ask, clock: Clock | None = None) -> Option:
-        options = candidates(view, ask, self._guide.prior(view, ask))
-        self._asked += 1
-        if ask.kind == "hero" or len(options) < 2 or (clock is not None and clock.over()):
-            return options[0]
-        values = self.values(view, ask, options)
-        best = max(range(len(options)), key=values.__getitem__)
-        return options[best if values[best] > values[0] + CLEAR else 0]
-
-    def values(self, view: View, ask: Ask, options: list[Option]) -> list[float]:
-        """What each answer leads to: the chance to win, and a little for the lead."""
-        worlds = max(1, min(self._trials // len(options), MOST_WORLDS))
-        play = Play(view)
-        until = horizon(view, 0)
-        known = {card for card in view.zones[z.LINE_UP] if card >= 0}
-        sums = [0.0] * len(options)
-        found: list[Reading] = []
-        whose: list[int] = []
-        for number in range(worlds):
-            world = determinise(view, f"{self._seed} {self._asked} {number}")
-            for index, option in enumerate(options):
-                state = world.clone()
-                play_on(play, state, ask, option, until)
-                if state.over:
-                    sums[index] += outcome(state, ask.seat) + EAGER * lead_of(state, ask.seat)
-                else:
-                    found.append(reading(state, known))
-                    whose.append(index)
-        chances, leads = self._network.judge(found, ask.seat)
-        for index, chance, lead in zip(whose, chances, leads, strict=True):
-            sums[index] += chance + EAGER * lead
-        return [total / worlds for total in sums]
+    def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
+        return self._search.choose(view, ask, clock)
 
 
 def lead_of(state: State, seat: int) -> float:
@@ -93,3 +98,11 @@ def lead_of(state: State, seat: int) -> float:
         sides[side] = sides.get(side, 0) + queries.score(state, each)
     own = sides.pop(queries.team(state, seat))
     return max(-MOST_LEAD, min((own - max(sides.values())) / MARGIN, MOST_LEAD))
+
+
+def for_sale(position: Position) -> list[int]:
+    """The cards that may be bought or hunted, if there is the Power."""
+    found = list(position.zones[z.LINE_UP])
+    for zone in (z.SUPER_VILLAINS, *z.STACKS):
+        found += position.zones[zone][:1]
+    return found

@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lineup.bots import RandomBot, make_bot, own_ask, play_out
 from lineup.bots.guide import PlannerGuide
-from lineup.bots.search import candidates, horizon, play_on
-from lineup.bots.search_play import Play
+from lineup.bots.search import candidates
+from lineup.bots.trying import play_on
 from lineup.engine.definitions import Setup
 from lineup.engine.machine import answer, start
 from lineup.engine.saving import from_json, to_json
@@ -188,7 +188,7 @@ def searched(game: str, worlds: int, places: int = 6) -> Searched:
         if len(options) < 2:
             continue
         places -= 1
-        play = Play(seen)
+        play = guide.play(seen)
         begin = process_time()
         dealt = [determinise(seen, str(number)) for number in range(worlds)]
         spent[0] += process_time() - begin
@@ -197,9 +197,9 @@ def searched(game: str, worlds: int, places: int = 6) -> Searched:
             copies = [world.clone() for _ in options]
             times.append(process_time())
             for option, each in zip(options, copies, strict=True):
-                play_on(play, each, ask, option, horizon(seen, guide.rounds))
+                play_on(play, each, ask, option, guide.until(seen))
             times.append(process_time())
-            guide.values(copies, ask.seat)
+            guide.values(seen, copies)
             times.append(process_time())
             for part in range(3):
                 spent[part + 1] += times[part + 1] - times[part]
