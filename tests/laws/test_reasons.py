@@ -40,7 +40,14 @@ CLAUSES: Final = {clause.id for game in ledger.games() for clause in ledger.load
 VERBS: Final = (*REFUSALS, "answer", "dance")
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
+# The Python source is asked in one setting in three, the compiled engine in all of them.
+@pytest.mark.parametrize(
+    "setting",
+    [
+        pytest.param(setting, id=setting.name, marks=[pytest.mark.slow] if n % 3 else [])
+        for n, setting in enumerate(SETTINGS)
+    ],
+)
 def test_no_refusal_denies_what_is_legal_or_claims_what_is_not_so(setting: Setting) -> None:
     dice = Random(setting.name)
     checked: Counter[str] = Counter()
