@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from lineup.language.grammar.limits import MOST_CARDS, MOST_COPIES, MOST_SET
-from lineup.table import facts, workshop
+from lineup.table import facts, past, workshop
 from lineup.table import protocol as p
 from lineup.table.app import make_app
 from lineup.table.desk import MOST_WAITING
@@ -41,6 +41,10 @@ ROUTES: Final[dict[str, tuple[Any, Any]]] = {
     "GET /api/tables/{table}": (None, p.TableInfo),
     "GET /api/tables/{table}/cards": (None, list[facts.CardFacts]),
     "GET /api/tables/{table}/log": (None, None),  # text
+    "GET /api/tables/{table}/games/{game}/chronicle": (None, past.Chronicle),
+    "GET /api/tables/{table}/games/{game}/cards": (None, list[facts.CardFacts]),
+    "GET /api/tables/{table}/games/{game}/replay": (None, past.Replay),
+    "GET /api/tables/{table}/games/{game}/replay/{number}": (None, p.Position),
     "GET /api/own": (None, list[workshop.OwnSet]),
     "POST /api/own": (workshop.NewSet, workshop.OwnSet),
     "GET /api/own/{set_id}": (None, workshop.OwnSet),

@@ -33,6 +33,8 @@ from lineup.words.notes import notes_on
 MOST_SPECTATORS: Final = 50
 PREPARE: Final = 2.0  # seconds somebody has been here before the processes that think are got ready
 TOLD: Final = 8  # looks of a review between two messages on how far it is
+TOO_SOON: Final = {"log": "sorry-log", "replay": "sorry-replay"}
+TOO_SOON_IN_MATCH: Final = {"log": "sorry-log-match", "replay": "sorry-replay-match"}
 logger = logging.getLogger(__name__)
 encode: Final = msgspec.json.Encoder().encode
 
@@ -497,16 +499,16 @@ class Room:
         view = self.position(self.hosted, seat) if self.hosted is not None else encode(self.info(person))
         return await self.store.report(self.id, person, text, view.decode())
 
-    def check_log(self, number: int) -> None:
-        """Sorry if the log of a game of this table cannot be told yet, or there is no such game."""
+    def check_told(self, number: int, what: Literal["log", "replay"]) -> None:
+        """Sorry if a game of this table cannot be told yet, or there is no such game."""
         last = self.table.number
         if not 0 < number <= max(last, 1):
             raise Sorry("sorry-no-game", game=number, last=last)
         if self.hosted is None or (number == last and not self.hosted.over):
-            raise Sorry("sorry-log")
+            raise Sorry(TOO_SOON[what])
         match = self.match()
         if match is not None and not match.totals and number > last - match.half:
-            raise Sorry("sorry-log-match")
+            raise Sorry(TOO_SOON_IN_MATCH[what])
 
 
 def _said(id: int, name: str, seat: int, team: bool, text: str, time: str) -> p.Said:

@@ -46,6 +46,7 @@ MOST_RENAMED: Final = 200  # tables at which a new name holds, the latest
 MOST_TABLES: Final = 50  # shown in the lobby
 # what a game written down by another release may meet
 OUTDATED: Final = (LineUpError, KeyError, ValueError, TypeError)
+MOST_FINISHED: Final = 12  # games kept for those who look back
 MOST_OPEN: Final = 100  # tables one person can sit at that are not over
 
 
@@ -61,6 +62,7 @@ class Rooms:
         self._thinking = asyncio.Semaphore(AT_ONCE)
         self._bots: dict[str, dict[int, tuple[str, int, Bot, Clock]]] = {}
         self._advisers = Advisers()
+        self._finished: dict[tuple[str, int], Hosted] = {}  # games somebody looks back at, the latest last
         self._offered: dict[str, tuple[Any, ...]] = {}  # the chance to Assist a person was last given time for
         shelf.keepers.append(self._texts)
 
@@ -186,18 +188,43 @@ class Rooms:
 
     async def log(self, room: Room, number: int) -> str:
         """The log of a finished game of a table; Sorry if it cannot be told."""
-        room.check_log(number)
+        room.check_told(number, "log")
         assert room.hosted is not None
         if number == room.table.number:
             return await asyncio.to_thread(room.hosted.game.to_log, room.table.salt)
-        stored = await self.store.game(room.id, number)
+        hosted, salt = await self._former(room.id, number)
+        return await asyncio.to_thread(hosted.game.to_log, salt)
+
+    async def finished(self, id: str, number: int) -> Hosted:
+        """A finished game of a table, with all it went through; Sorry if it cannot be told.
+
+        The last few asked for are kept: whoever looks back at a game asks for many of its positions. What could be
+        told once can be told ever after.
+        """
+        hosted = self._finished.pop((id, number), None)
+        if hosted is None:
+            async with self.use(id) as room:
+                room.check_told(number, "replay")
+                assert room.hosted is not None
+                if room.reason and number == room.table.number:
+                    raise Sorry(room.reason, setup=room.hosted.state.setup)
+                last = number == room.table.number
+                hosted = room.hosted if last else (await self._former(id, number))[0]
+        self._finished[id, number] = hosted
+        while len(self._finished) > MOST_FINISHED:
+            del self._finished[next(iter(self._finished))]
+        return hosted
+
+    async def _former(self, id: str, number: int) -> tuple[Hosted, str]:
+        """A game before the last one at a table, and the salt of its seed; Sorry if it does not fit today's rules."""
+        stored = await self.store.game(id, number)
         assert stored is not None
         try:
             hosted = Hosted(await self._choice(stored.header), stored.header["seed"])
             await asyncio.to_thread(_replay, hosted, stored.journal)
         except OUTDATED as error:
             raise Sorry("sorry-log-outdated", game=number, error=wrong(error)) from None
-        return await asyncio.to_thread(hosted.game.to_log, stored.salt)
+        return hosted, stored.salt
 
     async def _choice(self, header: dict[str, Any]) -> Choice:
         """The choice of a game that goes on: with the cards installed if they are the same, else with those stored."""

@@ -765,6 +765,84 @@ export interface Complaint {
   error: Sentence;
 }
 
+/** A turn; `at` counts the answers given when it began, `points` are everybody's if the game had ended after it. */
+export interface TurnFacts {
+  number: number;
+  seat: number;
+  at: number;
+  power: number;
+  points: number[];
+}
+
+/** The purchase of a seat that came to most: the Power the card gave from then on, and its points at the end. */
+export interface PurchaseFacts {
+  seat: number;
+  turn: number;
+  at: number;
+  card: number;
+  power: number;
+  points: number;
+}
+
+/** The turn of a seat with the most Power, and the cards bought or defeated in it. */
+export interface BigTurnFacts {
+  seat: number;
+  turn: number;
+  at: number;
+  power: number;
+  cards: number[];
+}
+
+/** The new hand of a seat worth most Power beyond the average of the cards it was drawn from. */
+export interface DrawFacts {
+  seat: number;
+  turn: number;
+  at: number;
+  cards: number[];
+  power: number;
+  average: number;
+}
+
+/** The course of a game. Of what did most there is one entry for a seat, the greatest first. */
+export interface Chronicle {
+  ending: "" | "knock-out" | "main deck" | "refill" | "super-villains" | "text";
+  start: number[];
+  turns: TurnFacts[];
+  purchases: PurchaseFacts[];
+  big_turns: BigTurnFacts[];
+  draws: DrawFacts[];
+}
+
+/** An answer: whose, in which turn, and what it said. */
+export interface Step {
+  seat: number;
+  turn: number;
+  text: Sentence;
+}
+
+/** A turn, and how many answers had been given when it began. */
+export interface TurnStart {
+  number: number;
+  seat: number;
+  at: number;
+}
+
+/** A game to look back at through the eyes of a seat: the table around it, its answers, and the whole story. */
+export interface Replay {
+  info: TableInfo;
+  answers: number;
+  turns: TurnStart[];
+  steps: Step[];
+  log: LogLine[];
+}
+
+/** Play on from a moment: at which seat, with the same luck or a new one, against which bot. */
+export interface PlayOn {
+  seat: number;
+  luck?: "new" | "same";
+  bot?: string;
+}
+
 /** A card as typed: every field a text, whether or not it makes sense. Empty: as on the card it replaces. */
 export interface CardForm {
   replaces?: string;

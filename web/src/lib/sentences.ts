@@ -1195,6 +1195,7 @@ export interface Sentences {
   "sorry-no-game": "game" | "last";
   "sorry-no-hello": never;
   "sorry-no-link": never;
+  "sorry-no-moment": "last" | "number";
   "sorry-no-own-set": "set";
   "sorry-no-question": never;
   "sorry-no-seat": "last" | "seat";
@@ -1212,6 +1213,8 @@ export interface Sentences {
   "sorry-query": "most" | "n";
   "sorry-rematch": never;
   "sorry-removed": never;
+  "sorry-replay": never;
+  "sorry-replay-match": never;
   "sorry-report": "most" | "n";
   "sorry-review": never;
   "sorry-seats": "most" | "n";

@@ -1,0 +1,61 @@
+"""Finished games over HTTP: their course, and every position of them through anybody's eyes."""
+
+from __future__ import annotations
+
+import asyncio
+from http import HTTPStatus
+from typing import Final
+
+from litestar import get
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.params import FromPath, FromQuery
+
+from lineup.table import facts
+from lineup.table import protocol as p
+from lineup.table.hosted import Hosted
+from lineup.table.past import Chronicle, Replay, position_at, replayed, told
+from lineup.table.seats import Sorry
+
+
+async def _finished(state: State, table: str, game: int) -> Hosted:
+    """A game that can be told; otherwise the answer says why not."""
+    try:
+        hosted: Hosted = await state.rooms.finished(table, game)
+    except Sorry as error:
+        unknown = error.said is not None and error.said.key == "sorry-no-table"
+        status = HTTPStatus.NOT_FOUND if unknown else HTTPStatus.CONFLICT
+        raise HTTPException(status_code=status, extra={"said": error}) from None
+    return hosted
+
+
+@get("/api/tables/{table:str}/games/{game:int}/chronicle")
+async def get_chronicle(state: State, table: FromPath[str], game: FromPath[int]) -> Chronicle:
+    """The course of a finished game."""
+    return await asyncio.to_thread(told, await _finished(state, table, game))
+
+
+@get("/api/tables/{table:str}/games/{game:int}/cards")
+async def get_game_cards(state: State, table: FromPath[str], game: FromPath[int]) -> list[facts.CardFacts]:
+    """The catalogue that its positions refer to by number."""
+    hosted = await _finished(state, table, game)
+    return [facts.card_facts(card) for card in hosted.catalogue]
+
+
+@get("/api/tables/{table:str}/games/{game:int}/replay")
+async def get_replay(state: State, table: FromPath[str], game: FromPath[int], seat: FromQuery[int] = -1) -> Replay:
+    """A finished game to look back at, through the eyes of a seat; -1 is a spectator."""
+    hosted = await _finished(state, table, game)
+    return await asyncio.to_thread(replayed, hosted, table, game, seat)
+
+
+@get("/api/tables/{table:str}/games/{game:int}/replay/{number:int}")
+async def get_moment(
+    state: State, table: FromPath[str], game: FromPath[int], number: FromPath[int], seat: FromQuery[int] = -1
+) -> p.Position:
+    """The position when so many answers had been given, with what the last of them brought about."""
+    hosted = await _finished(state, table, game)
+    return await asyncio.to_thread(position_at, hosted, game, number, seat)
+
+
+ROUTES: Final = [get_chronicle, get_game_cards, get_replay, get_moment]

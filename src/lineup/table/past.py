@@ -1,0 +1,256 @@
+"""Games that are over, for those who look back: their course, and every position through anybody's eyes."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Literal
+
+from lineup.advice import chronicle as c
+from lineup.engine import notation, prompt
+from lineup.engine.happenings import Turn
+from lineup.engine.view import SPECTATOR, View
+from lineup.game import MORE
+from lineup.games import write_choice
+from lineup.table import protocol as p
+from lineup.table.facts import game_title
+from lineup.table.hosted import Hosted
+from lineup.table.numbers import in_sight
+from lineup.table.seats import Sorry
+from lineup.table.seen import position
+from lineup.table.wire import Sentence, Strict, Wire, sentence
+
+
+class TurnFacts(Wire, frozen=True, kw_only=True):
+    """A turn; `at` counts the answers given when it began, `points` are everybody's if the game had ended after it."""
+
+    number: int
+    seat: int
+    at: int
+    power: int  # given in it, spent or not
+    points: list[int]
+
+
+class PurchaseFacts(Wire, frozen=True, kw_only=True):
+    """The purchase of a seat that came to most: the Power the card gave from then on, and its points at the end."""
+
+    seat: int
+    turn: int
+    at: int
+    card: int  # of the catalogue
+    power: int
+    points: int
+
+
+class BigTurnFacts(Wire, frozen=True, kw_only=True):
+    """The turn of a seat with the most Power, and the cards bought or defeated in it."""
+
+    seat: int
+    turn: int
+    at: int
+    power: int
+    cards: list[int]
+
+
+class DrawFacts(Wire, frozen=True, kw_only=True):
+    """The new hand of a seat worth most Power beyond the average of the cards it was drawn from."""
+
+    seat: int
+    turn: int  # in which it was played
+    at: int
+    cards: list[int]
+    power: float
+    average: float
+
+
+class Chronicle(Wire, frozen=True, kw_only=True):
+    """The course of a game. Of what did most there is one entry for a seat, the greatest first."""
+
+    ending: Literal["super-villains", "refill", "main deck", "text", "knock-out", ""]  # empty: it was given up
+    start: list[int]  # everybody's points before the first turn
+    turns: list[TurnFacts]
+    purchases: list[PurchaseFacts]
+    big_turns: list[BigTurnFacts]
+    draws: list[DrawFacts]
+
+
+class Step(Wire, frozen=True, kw_only=True):
+    """An answer: whose, in which turn, and what it said."""
+
+    seat: int
+    turn: int
+    text: Sentence
+
+
+class TurnStart(Wire, frozen=True, kw_only=True):
+    """A turn, and how many answers had been given when it began."""
+
+    number: int
+    seat: int
+    at: int
+
+
+class Replay(Wire, frozen=True, kw_only=True):
+    """A game to look back at through the eyes of a seat: the table around it, its answers, and the whole story."""
+
+    info: p.TableInfo
+    answers: int
+    turns: list[TurnStart]
+    steps: list[Step]
+    log: list[p.LogLine]
+
+
+class PlayOn(Strict, frozen=True, kw_only=True):
+    """Play on from a moment: at which seat, with the same luck or a new one, against which bot."""
+
+    seat: int
+    luck: Literal["same", "new"] = "new"
+    bot: p.Word = "casual"
+
+
+class Past(Hosted):
+    """A finished game as it stood when so many answers had been given; only to be looked at.
+
+    Nothing in it is secret any more, so cards go by the engine's numbers.
+    """
+
+    def __init__(self, hosted: Hosted, number: int) -> None:
+        if not 0 <= number <= hosted.number:
+            raise Sorry("sorry-no-moment", number=number, last=hosted.number)
+        vars(self).update(vars(hosted))
+        self.game = copy(hosted.game)
+        self.game.answers = hosted.game.answers[:number]
+        self.game.state = hosted.game.before(number)
+        self.history, self.actives = hosted.history[: number + 1], hosted.actives[: number + 1]
+        self.lost = hosted.lost if number == hosted.number else []
+
+    def numbers(self, seen: View) -> dict[int, int]:
+        return {card: card for card in in_sight(seen)}
+
+
+def check_eyes(hosted: Hosted, seat: int) -> None:
+    """Sorry if there is no such seat to look from; -1 is a spectator's."""
+    if not SPECTATOR <= seat < hosted.state.players:
+        raise Sorry("sorry-no-seat", seat=seat + 1, last=hosted.state.players)
+
+
+def position_at(hosted: Hosted, game: int, number: int, seat: int) -> p.Position:
+    """A finished game as a seat saw it after so many answers, with what the last of them brought about."""
+    check_eyes(hosted, seat)
+    return position(Past(hosted, number), seat, game=game, since=max(number, 1))
+
+
+def replayed(hosted: Hosted, table: str, game: int, seat: int) -> Replay:
+    """A finished game as a seat looks back at it."""
+    check_eyes(hosted, seat)
+    turns = [
+        TurnStart(number=event.number, seat=event.seat, at=at)
+        for at, events in enumerate(hosted.history)
+        for event in events
+        if isinstance(event, Turn)
+    ]
+    log = [p.LogLine(number=at, text=sentence(said, hosted.indices)) for at, said in hosted.lines(seat)]
+    return Replay(
+        info=table_around(hosted, table, game, seat),
+        answers=hosted.number,
+        turns=turns,
+        steps=[_step(hosted, number) for number in range(hosted.number)],
+        log=log,
+    )
+
+
+def _step(hosted: Hosted, number: int) -> Step:
+    before = hosted.game.before(number)
+    seat, _, text = hosted.game.answers[number].removesuffix(MORE).partition(" ")
+    said = prompt.describe(before, notation.read(before, text))
+    return Step(seat=int(seat), turn=before.turn, text=sentence(said, hosted.indices))
+
+
+def table_around(hosted: Hosted, table: str, game: int, seat: int) -> p.TableInfo:
+    """The table of a finished game, for somebody who looks from a seat."""
+    choice = hosted.game.choice
+    return p.TableInfo(
+        id=table,
+        status="over",
+        reason=None,
+        settings=settings_of(hosted),
+        title=game_title(choice.game),
+        own=[],
+        notes=[],
+        seats=[p.SeatInfo(kind="person", name=name, connected=True) for name in choice.seats],
+        teams=list(hosted.state.setup.teams),
+        identities=[],
+        host="",
+        you="",
+        seat=seat,
+        spectators=[],
+        game=game,
+        paused="",
+        undo=None,
+        hints=False,
+        commitment="",
+        seed="",
+        salt="",
+        match=None,
+    )
+
+
+def settings_of(hosted: Hosted) -> p.Settings:
+    """The settings that a game of a table came from, with custom sets as their texts."""
+    written = write_choice(hosted.game.choice)
+    return p.Settings(
+        game=written["game"],
+        players=len(written["seats"]),
+        variants=written["variants"],
+        rules=written["rules"],
+        sets=written["boxes"],
+        custom=[each["source"] for each in written["custom"]],
+        mix=written["mix"],
+        other_half=written["other_half"],
+        swaps=[(out, into) for out, into in written["swaps"]],
+        trial=written.get("trial", ""),
+    )
+
+
+def told(hosted: Hosted) -> Chronicle:
+    """The course of a game, with its cards as the catalogue has them."""
+    found, indices = c.chronicle(hosted.game), hosted.indices
+    return Chronicle(
+        ending=found.ending or "",
+        start=list(found.start),
+        turns=[
+            TurnFacts(number=each.number, seat=each.seat, at=each.at, power=each.power, points=list(each.points))
+            for each in found.turns
+        ],
+        purchases=[
+            PurchaseFacts(
+                seat=each.seat,
+                turn=each.turn,
+                at=each.at,
+                card=indices[each.card],
+                power=each.power,
+                points=each.points,
+            )
+            for each in found.purchases
+        ],
+        big_turns=[
+            BigTurnFacts(
+                seat=each.seat,
+                turn=each.turn,
+                at=each.at,
+                power=each.power,
+                cards=[indices[card] for card in each.cards],
+            )
+            for each in found.big_turns
+        ],
+        draws=[
+            DrawFacts(
+                seat=each.seat,
+                turn=each.turn,
+                at=each.at,
+                cards=[indices[card] for card in each.cards],
+                power=round(each.power, 1),
+                average=round(each.average, 1),
+            )
+            for each in found.draws
+        ],
+    )
