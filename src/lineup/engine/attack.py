@@ -115,8 +115,7 @@ def run_attack(state: State, frame: Frame) -> None:
                 notice(state, frame.by, "hit")
         frame.blow = 0
         frame.place = -1
-    effect = state.setup.defs[frame.face].programs[frame.part][frame.step]
-    assert isinstance(effect, Attack)
+    effect = _step_of(state, frame)
     while frame.blow < len(effect.blows):
         blow = effect.blows[frame.blow]
         if frame.place == -1:
@@ -262,14 +261,16 @@ def attacker(state: State) -> int:
     for frame in reversed(state.stack):
         if frame.kind == HUNT:
             return frame.me
-        if frame.kind == ATTACK and _avoidable(state, frame):
+        if frame.kind == ATTACK and _step_of(state, frame).avoidable:
             return -1 if frame.part == state.setup.defs[frame.face].appearance else frame.me
     return -1
 
 
-def _avoidable(state: State, frame: Frame) -> bool:
+def _step_of(state: State, frame: Frame) -> Attack:
+    """The step of a text that an Attack's frame carries out."""
     effect = state.setup.defs[frame.face].programs[frame.part][frame.step]
-    return isinstance(effect, Attack) and effect.avoidable
+    assert isinstance(effect, Attack)
+    return effect
 
 
 def attacked(state: State) -> int:

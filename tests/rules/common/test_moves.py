@@ -282,3 +282,13 @@ def test_a_super_villain_on_the_stack_notices_an_attack_that_hits() -> None:
     ]
     g = laid_out(sets=[card_set(*cards)], hand="Bully", super_villains="Overseer").play("Bully").pass_all()
     assert (g.A.discard, g.B.discard) == (["Weakness"], ["Weakness"])
+
+
+def test_the_attacker_is_who_made_the_attack_avoided_whoever_a_defense_bids_do_something() -> None:
+    text = "Each foe puts a card from their hand into the attacker's hand."
+    text = f"Defense: Discard this card to avoid an Attack. {text}"
+    shield = {"name": "Shield", "type": "Equipment", "cost": 3, "text": text}
+    bully = {"name": "Bully", "type": "Villain", "cost": 3, "text": "Attack: Each foe gains a Weakness."}
+    g = laid_out(3, sets=[card_set(shield, bully)], hand="Bully", B_hand="Shield, Punch", C_hand="Kick")
+    g.play("Bully").defend("Shield").pass_all()
+    assert (g.A.hand, g.B.hand, g.C.hand, g.C.discard) == (["Kick"], ["Punch"], [], ["Weakness"])
