@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from lineup.language.grammar.limits import MOST_CARDS, MOST_COPIES, MOST_SET
-from lineup.table import facts, past, workshop
+from lineup.table import facts, past, teaching, workshop
 from lineup.table import protocol as p
 from lineup.table.app import make_app
 from lineup.table.desk import MOST_WAITING
@@ -55,6 +55,10 @@ ROUTES: Final[dict[str, tuple[Any, Any]]] = {
     "PUT /api/own/{set_id}/cards/{card_id}": (workshop.Typed, workshop.OwnCard),
     "DELETE /api/own/{set_id}/cards/{card_id}": (None, workshop.OwnSet),
     "GET /api/shared/{link}": (None, workshop.SharedSet),
+    "GET /api/lessons": (None, list[teaching.LessonFacts]),
+    "POST /api/lessons/{box_id}/{lesson_id}": (teaching.Begin, p.Made),
+    "PUT /api/lessons/{box_id}/{lesson_id}": (teaching.Known, list[teaching.LessonFacts]),
+    "GET /api/how-to-play/{box_id}": (None, teaching.Guide),
 }
 
 

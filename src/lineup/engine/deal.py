@@ -6,7 +6,7 @@ from typing import Final
 
 from lineup.engine import zones as z
 from lineup.engine.asking import take
-from lineup.engine.moves import GROUP, HERO_GROUP, MAIN_GROUP, draw, move, reveal, shuffle
+from lineup.engine.moves import GROUP, HERO_GROUP, MAIN_GROUP, arrange, draw, move, reveal, shuffle
 from lineup.engine.rng import below
 from lineup.engine.state import ALL, Ask, Frame, Option, State
 from lineup.engine.turn import begin_turn
@@ -122,6 +122,8 @@ def _lay_out(state: State) -> None:
     for card in state.zones[z.UNUSED]:  # Super Heroes left over are known by elimination, Super-Villains are not
         if state.group[card] == HERO_GROUP:
             state.known[card] = ALL
+    if state.setup.deal:
+        arrange(state, state.setup.deal)
     state.first = profile.first_player
     if state.first < 0:
         state.first = _goes_first(state, below(state, state.players))

@@ -243,6 +243,7 @@ class Setup:
     picks: tuple[int, ...] = ()  # Super Hero (physical card) wished for by each seat, -1 for none
     choose_order: tuple[int, ...] = ()  # seats in the order they choose Super Heroes
     trial: int = -1  # a physical card to try out: it lies in the first seat's opening hand, and everybody knows
+    deal: tuple[tuple[int, tuple[int, ...]], ...] = ()  # a prepared deal: zones, and the cards that lie on top there
     content: str = ""  # digest of the card content
     cards: tuple[Card, ...] = field(default=(), repr=False)  # physical card -> its definition
     names: tuple[str, ...] = field(default=(), repr=False)  # the short text form of each definition

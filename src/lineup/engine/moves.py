@@ -83,6 +83,39 @@ def move(state: State, card: int, to: int, front: bool = False, cause: str = "")
         tell_watchers(state, Happened("leave", -1, card))
 
 
+def arrange(state: State, deal: tuple[tuple[int, tuple[int, ...]], ...]) -> None:
+    """Lay the cards of a prepared deal where it says, everything else being dealt; nobody sees a move.
+
+    In decks and stacks they lie on top; other places hold nothing else, and what was dealt there goes below the deck it
+    is from, a Super-Villain out of the game. Which cards lie in which pile is no secret, their order is.
+    """
+    zones = state.zones
+    wanted = {card for _, cards in deal for card in cards}
+    for zone, cards in deal:
+        for card in cards:
+            here = state.where[card]
+            zones[here] = tuple(other for other in zones[here] if other != card)
+            state.where[card] = zone
+    for zone, cards in deal:
+        rest = tuple(card for card in zones[zone] if card not in wanted)
+        home = zone
+        if z.place_of(zone) in (z.HAND, z.DISCARD, z.PLAY):
+            home = z.zone(z.seat_of(zone), z.DECK)
+        elif zone == z.LINE_UP:
+            home = z.MAIN_DECK
+        elif zone == z.SUPER_VILLAINS:
+            home = z.UNUSED
+        zones[zone] = cards if home != zone else cards + rest
+        if home != zone:
+            zones[home] += rest
+        for card in cards + rest:
+            state.where[card] = zone if card in wanted else home
+            state.known[card] = state.sees[state.where[card]]
+            state.group[card] = GROUP[state.where[card]]
+    for card in zones[z.SUPER_VILLAINS][:1]:
+        state.known[card] = ALL
+
+
 def _returns(state: State, card: int, to: int) -> int:
     """The seat to whose deck a card goes back that leaves play for another zone; -1 for one that is not lent."""
     owner = next((row[1] for row in state.lent if row[0] == card), -1)

@@ -174,6 +174,7 @@ class Choice:
     first_scores: tuple[int, ...] = ()  # in the second game of a match: those of the first
     swaps: tuple[tuple[str, str], ...] = ()  # a card that goes out, one that comes in
     trial: str = ""  # a card (set/id) to try out: one more copy of it is in the first player's opening hand
+    deal: tuple[tuple[str, tuple[str, ...]], ...] = ()  # a prepared deal: place ("hand@0") -> cards by short name
     loaded: tuple[CardSet, ...] = field(default=(), repr=False, compare=False)
 
 

@@ -34,6 +34,7 @@ def make_choice(
     first_scores: Sequence[int] = (),
     swaps: Sequence[Sequence[str]] = (),
     trial: str = "",
+    deal: Mapping[str, Sequence[str]] | None = None,
 ) -> Choice:
     """The choice these values make; `seats` are names or just their number, `sets` are all named or all loaded."""
     loaded = tuple(each for each in sets if isinstance(each, CardSet))
@@ -53,6 +54,7 @@ def make_choice(
         first_scores=tuple(first_scores),
         swaps=tuple((out, into) for out, into in swaps),
         trial=trial,
+        deal=tuple((place, tuple(cards)) for place, cards in (deal or {}).items()),
         loaded=loaded,
     )
 
@@ -75,6 +77,7 @@ def write_choice(choice: Choice) -> dict[str, Any]:
         "custom": [{"id": each.id, "source": each.source} for each in own_sets(choice)],
         "boxes": [name for name in choice.sets if name in BOXES],
         **({"trial": choice.trial} if choice.trial else {}),
+        **({"deal": {place: list(cards) for place, cards in choice.deal}} if choice.deal else {}),
     }
 
 
@@ -94,7 +97,7 @@ def read_choice(
     With `sources`, boxes are read from these texts instead. `read` makes custom sets out of a text and a label for its
     mistakes, where somebody keeps them read. ChoiceError, RuleError or CardError say what is wrong.
     """
-    given = {"other_half": False, "trial": "", **written}  # former releases do not say
+    given = {"other_half": False, "trial": "", "deal": {}, **written}  # former releases do not say
     for key, (fits, kind) in SHAPES.items():
         if key not in given:
             raise ChoiceError(say("error-choice-missing", field=key))
@@ -163,6 +166,10 @@ SHAPES: Final[Mapping[str, tuple[Callable[[Any], bool], str]]] = {
     ),
     "swaps": (_are_pairs, "pairs"),
     "trial": TEXT,
+    "deal": (
+        lambda value: isinstance(value, dict) and all(map(_are_texts, value.values())),
+        "places",
+    ),
     "sets": (lambda value: _are_named(value, "digest"), "digests"),
     "custom": (lambda value: _are_named(value, "source"), "sources"),
     "boxes": NAMES,

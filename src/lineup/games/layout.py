@@ -8,6 +8,7 @@ from dataclasses import replace
 from difflib import get_close_matches
 from functools import cache, partial
 from hashlib import blake2b
+from typing import Final
 
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card, Setup
@@ -31,6 +32,10 @@ from lineup.games.mixing import (
 )
 from lineup.language.sets import BOXES, CardSet, box
 from lineup.ledger import clause_on
+
+# where a prepared deal can lay cards
+DEALT_COMMON: Final = (z.MAIN_DECK, z.LINE_UP, z.SUPER_VILLAINS, z.WEAKNESS)
+DEALT: Final = (z.DECK, z.HAND, z.DISCARD, z.PLAY, z.SCORE)
 
 
 def build(choice: Choice) -> Setup:
@@ -96,6 +101,7 @@ def build(choice: Choice) -> Setup:
         picks=_wishes(choice, layout, heroes),
         choose_order=_choose_order(choice),
         trial=trial,
+        deal=_prepared(choice, layout),
         content=content,
         cards=tuple(defs[face] for face in layout.faces),
         names=_short_names(defs),
@@ -128,6 +134,33 @@ def _on_trial(choice: Choice, sets: Sequence[CardSet], layout: _Layout) -> int:
         raise RuleError(say("error-trial-identity", card=card.name))
     layout.put(card, 1, z.UNUSED)
     return len(layout.faces) - 1
+
+
+def _prepared(choice: Choice, layout: _Layout) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """The physical cards of a prepared deal; RuleError where there is no such place, or no such card left."""
+    players = len(choice.seats)
+    seats = [z.zone(seat, place) for seat in range(players) for place in DEALT]
+    places = {z.zone_name(zone): zone for zone in (*DEALT_COMMON, *seats)}
+    names = _short_names(tuple(layout.defs))
+    start = {card: zone for zone, cards in enumerate(layout.zones) for card in cards}
+    free = sorted(start)
+    deal = []
+    for place, wanted in sorted(choice.deal):  # a log may name them in another order
+        if place not in places:
+            raise RuleError(say("error-deal-place", place=place, known=Listed(tuple(places), "")))
+        zone, found = places[place], []
+        for name in wanted:
+            able = [
+                card
+                for card in free
+                if names[layout.faces[card]] == name and z.seat_of(start[card]) in (-1, z.seat_of(zone))
+            ]
+            if not able:
+                raise RuleError(say("error-deal-card", card=name, place=place))
+            found.append(able[0])
+            free.remove(able[0])
+        deal.append((zone, tuple(found)))
+    return tuple(deal)
 
 
 def _not_for(info: GameInfo, profile: Profile, players: int) -> Said:

@@ -55,6 +55,7 @@ class Settings(Strict, frozen=True, kw_only=True):
     other_half: bool = False  # the sets change places in the mix
     swaps: Some[tuple[Word, Word]] = field(default_factory=list)  # out, in
     trial: Word = ""  # a card (set/id) to try out: one more copy of it is in the first seat's opening hand
+    lesson: Word = ""  # a lesson (box/lesson): its cards are laid out beforehand, and others answer by its script
     match: bool = False  # two games, one with each half of the cards; the sum of both scores decides
     public: bool = False  # listed in the lobby; otherwise only those with the link find it
     undo: UndoPolicy = "free"
@@ -181,10 +182,11 @@ class TableRow(Wire, frozen=True, kw_only=True):
     yours: bool
     your_turn: bool
     changed: str  # ISO time of the last change
+    lesson: str = ""  # the lesson played there
 
 
 class Lobby(Wire, frozen=True, kw_only=True):
-    """`GET /api/tables`: public tables, and those one sits at."""
+    """`GET /api/tables`: public tables, and those one sits at; tables of lessons are found by their lesson."""
 
     public: list[TableRow]
     yours: list[TableRow]
@@ -304,6 +306,21 @@ class ResultInfo(Wire, frozen=True, kw_only=True):
     how: Literal["played", "conceded"]
 
 
+class LessonInfo(Wire, frozen=True, kw_only=True):
+    """Where somebody who learns is in their lesson. Texts are those of the box; `*` stands around words to stress."""
+
+    id: str
+    title: str
+    step: int  # counts from 0; as many as there are: the lesson is over
+    of: int
+    text: list[str]  # what to read, one page after the other
+    answers: list[str]  # those of the open question that the step asks for
+    point: list[str]  # what to look at: hand, line-up, power, stacks, super-villain, foes, you, in-play, question
+    otherwise: str  # what to say of an answer that was another; empty if it was not
+    lost: bool  # the lesson cannot go on unless an answer is taken back
+    next: str  # the lesson after this one; empty: none
+
+
 class Position(Wire, frozen=True, kw_only=True, tag="position", tag_field="type"):
     """The game as one viewer sees it after an answer; `fresh` ones carry the whole log, others what is new."""
 
@@ -326,6 +343,7 @@ class Position(Wire, frozen=True, kw_only=True, tag="position", tag_field="type"
     beats: list[Beat]
     scores: list[int] | None  # as far as the viewer can know, if the table shows them
     result: ResultInfo | None
+    lesson: LessonInfo | None = None  # of the viewer who learns
 
 
 # From the server

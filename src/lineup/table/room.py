@@ -15,6 +15,7 @@ from lineup.engine.saving import to_json
 from lineup.engine.saying import Listed, Said, say
 from lineup.errors import LineUpError
 from lineup.games import sets_of
+from lineup.lessons import LEARNER, LESSONS, Lesson, follow
 from lineup.log import commitment
 from lineup.match import MatchResult, added_up
 from lineup.table import protocol as p
@@ -22,6 +23,7 @@ from lineup.table.advising import Advisers, Given, Reviewed, against_bots, given
 from lineup.table.counsel import AskHint, AskOdds, AskReview
 from lineup.table.facts import OwnFacts, game_title, own_facts
 from lineup.table.hosted import Hosted
+from lineup.table.learning import Learning, lesson_info
 from lineup.table.seats import GUEST, Sorry, identities
 from lineup.table.seen import position
 from lineup.table.shelf import shelf
@@ -70,6 +72,7 @@ class Room:
         self.wake: Callable[[], None] = lambda: None
         self.advisers = Advisers()  # those of all rooms take its place
         self._advising: dict[asyncio.Task[None], Client] = {}
+        self._noted = -1  # the step of the lesson written down last
 
     # What it is
 
@@ -141,6 +144,7 @@ class Room:
         """Write down how the table stands from now on, then let it hold; NotWritten leaves everything as it was."""
         hosted = hosted or self.hosted
         await self.store.write(self.step(table, hosted, entries))
+        await self._learned(hosted)
         self.hold(table, hosted)
 
     def step(self, table: Table, hosted: Hosted | None, entries: Sequence[Entry] = ()) -> Change:
@@ -189,6 +193,7 @@ class Room:
                 since=since,
                 undo=self.undo_kind(hosted, viewer),
                 live_score=self.table.settings.live_score,
+                lesson=self.lesson_info(hosted) if viewer == LEARNER else None,
             )
         )
 
@@ -324,6 +329,31 @@ class Room:
         if ahead.over:
             self.tell_positions(self.positions(ahead, 0))
         self.wake()
+
+    # Lessons
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that is played here, if its box still has it."""
+        return LESSONS.get(self.table.settings.lesson) if self.table.settings.lesson else None
+
+    def lesson_info(self, hosted: Hosted) -> p.LessonInfo | None:
+        """Where the learner is in the lesson played here."""
+        return lesson_info(self.lesson, hosted.game) if self.lesson is not None else None
+
+    async def _learned(self, hosted: Hosted | None) -> None:
+        """Remember how far the learner has come in this game; a lesson that was done once stays done."""
+        person = self.table.seats[LEARNER].person
+        if self.lesson is None or hosted is None or not person:
+            return
+        step = follow(self.lesson, hosted.game).step
+        if step != self._noted:
+            self._noted = step
+            await Learning(self.store).note(person, self.lesson.id, self.id, step, step == len(self.lesson.steps))
+
+    async def start_over(self) -> None:
+        """Begin the lesson anew, with nothing answered; Sorry once the game is over."""
+        await self._go_back(self.require_game(), 0)
 
     # Taking back
 

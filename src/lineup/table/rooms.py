@@ -26,6 +26,7 @@ from lineup.engine.view import View, view
 from lineup.errors import LineUpError
 from lineup.games import Choice, build, read_choice
 from lineup.language.sets import CardError, CardSet
+from lineup.lessons import follow, reply
 from lineup.log import corrected
 from lineup.table import protocol as p
 from lineup.table.advising import Advisers
@@ -279,7 +280,7 @@ class Rooms:
 
         It comes once in every such turn, whatever the person holds, so that no foe learns anything by it.
         """
-        if hosted is None or hosted.over or room.table.paused or hosted.state.ask is None:
+        if hosted is None or hosted.over or room.table.paused or hosted.state.ask is None or room.lesson is not None:
             return ()
         state, ask, seats = hosted.state, hosted.state.ask, room.table.seats
         mate = teammate(state, ask.seat)
@@ -321,7 +322,10 @@ class Rooms:
         return await self._asked(room, hosted, own_ask(ask).in_order()) if room.table.seats[ask.seat].bot else None
 
     async def _asked(self, room: Room, hosted: Hosted, ask: Ask) -> Option:
-        """What a bot answers; one that takes its time does so beside the event loop."""
+        """What a bot answers; one that takes its time does so beside the event loop. In a lesson the script says it."""
+        lesson = room.lesson
+        if lesson is not None and follow(lesson, hosted.game).step < len(lesson.steps):
+            return reply(lesson, hosted.game, ask)
         if getattr(self._bot(room, ask.seat)[0], "thinks", False):
             return await asyncio.to_thread(self._ask_bot, room, hosted, ask)
         return self._ask_bot(room, hosted, ask)

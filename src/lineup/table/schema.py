@@ -91,6 +91,15 @@ own_cards: Final = Table(
     Column("version", Integer, nullable=False),  # counts its changes
     Column("form", Text, nullable=False),  # as typed, as JSON
 )
+lessons: Final = Table(
+    "lessons",
+    schema,
+    Column("person", String(24), primary_key=True),
+    Column("lesson", String(80), primary_key=True),
+    Column("table_id", String(24), nullable=False),  # where it is played; empty: nowhere
+    Column("step", Integer, nullable=False),
+    Column("done", Boolean, nullable=False),  # once to its end, or known already
+)
 server: Final = Table(
     "server",
     schema,

@@ -17,6 +17,7 @@ from lineup.errors import LineUpError
 from lineup.games import Choice, build, make_choice, playable, propose_swaps
 from lineup.language.grammar.limits import MOST_COPIES, MOST_SET, shortened
 from lineup.language.sets import BOXES, CardSet, box
+from lineup.lessons import find
 from lineup.speech import Voice
 from lineup.table.facts import IdentityFacts, identity_facts
 from lineup.table.protocol import NAME_LENGTH, SeatInfo, SeatKind, Settings
@@ -122,6 +123,7 @@ def choice_of(settings: Settings, names: Sequence[str], heroes: Sequence[str], p
         heroes=heroes if any(heroes) else (),
         swaps=settings.swaps,
         trial=settings.trial,
+        deal=find(settings.lesson).deal if settings.lesson else None,
     )
     if propose and settings.sets and not settings.swaps and not settings.mix:
         choice = replace(choice, swaps=proposed(choice))

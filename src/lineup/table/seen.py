@@ -58,6 +58,7 @@ def position(
     since: int = 0,
     undo: Literal["", "free", "ask"] = "",
     live_score: bool = False,
+    lesson: p.LessonInfo | None = None,
 ) -> p.Position:
     """The game as a viewer sees it, with the story since so many answers had been given; 0 is all of it."""
     state = hosted.state
@@ -98,6 +99,7 @@ def position(
         beats=_beats((event for happened in hosted.history[since:] for event in happened), numbers) if since else [],
         scores=_scores(seen) if live_score and state.turn and not over else None,
         result=_result(hosted),
+        lesson=lesson,
     )
 
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace as changed
 from lineup.bots import check_bot
 from lineup.engine.saying import Listed
 from lineup.games import Choice, profile_of
+from lineup.lessons import find
 from lineup.match import second_half
 from lineup.table import protocol as p
 from lineup.table.hosted import new_seed
@@ -138,7 +139,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     def renewed(self, here: Collection[str]) -> Table:
         """Made ready for another game, with a new seed; who left during the last one and is not here is a bot now."""
-        seed, salt = new_seed()
+        seed, salt = _seed(self.settings)
         after = changed(self, status="gathering", undo=None, paused="", seed=seed, salt=salt)
         for number, seat in enumerate(self.seats):
             if seat.kind == "person" and seat.bot and seat.person not in here:
@@ -273,9 +274,15 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 def new_table(settings: p.Settings, host: str) -> Table:
     """A table with nobody seated; Sorry, RuleError or CardError if the settings make no sense."""
     in_teams = means_teams(settings)
-    seed, salt = new_seed()
+    seed, salt = _seed(settings)
     seats = tuple(Seat() for _ in range(settings.players))
     return Table(settings=settings, seats=seats, host=host, seed=seed, salt=salt, in_teams=in_teams)
+
+
+def _seed(settings: p.Settings) -> tuple[str, str]:
+    """A new seed with its salt; that of a lesson is always the same, so that its shuffles come out alike."""
+    seed, salt = new_seed()
+    return find(settings.lesson).seed if settings.lesson else seed, salt
 
 
 def means_teams(settings: p.Settings) -> bool:

@@ -48,4 +48,6 @@ def notes_on(choice: Choice, teams: Sequence[int]) -> list[Said]:
     if choice.trial:
         cards = [card.name for each in sets_of(choice) for card in each.cards if card.ref == choice.trial]
         notes.append(say("note-trial", card=cards[0], name=choice.seats[0]))
+    if choice.deal:
+        notes.append(say("note-deal"))
     return [*notes, *warnings(choice)]

@@ -330,6 +330,7 @@ export interface Settings {
   other_half?: boolean;
   swaps?: [string, string][];
   trial?: string;
+  lesson?: string;
   match?: boolean;
   public?: boolean;
   undo?: "ask" | "free" | "never";
@@ -446,9 +447,10 @@ export interface TableRow {
   yours: boolean;
   your_turn: boolean;
   changed: string;
+  lesson: string;
 }
 
-/** `GET /api/tables`: public tables, and those one sits at. */
+/** `GET /api/tables`: public tables, and those one sits at; tables of lessons are found by their lesson. */
 export interface Lobby {
   public: TableRow[];
   yours: TableRow[];
@@ -556,6 +558,20 @@ export interface ResultInfo {
   how: "conceded" | "played";
 }
 
+/** Where somebody who learns is in their lesson. Texts are those of the box; `*` stands around words to stress. */
+export interface LessonInfo {
+  id: string;
+  title: string;
+  step: number;
+  of: number;
+  text: string[];
+  answers: string[];
+  point: string[];
+  otherwise: string;
+  lost: boolean;
+  next: string;
+}
+
 /** The game as one viewer sees it after an answer; `fresh` ones carry the whole log, others what is new. */
 export interface Position {
   type: "position";
@@ -578,6 +594,7 @@ export interface Position {
   beats: Beat[];
   scores: number[] | null;
   result: ResultInfo | null;
+  lesson: LessonInfo | null;
 }
 
 /** A line of chat; `seat` is -1 for a spectator. */
@@ -928,6 +945,48 @@ export interface Typed {
 /** `PUT /api/own/{set_id}/link`: whether others find the set. */
 export interface Sharing {
   on: boolean;
+}
+
+/** A lesson, and how far one has come in it. */
+export interface LessonFacts {
+  id: string;
+  box: string;
+  title: string;
+  about: string;
+  minutes: number;
+  step: number;
+  of: number;
+  begun: boolean;
+  done: boolean;
+}
+
+/** `POST /api/lessons/BOX/LESSON`: go on with a lesson where one was, or anew. */
+export interface Begin {
+  anew?: boolean;
+}
+
+/** `PUT /api/lessons/BOX/LESSON`: whether a lesson counts as done, played or not. */
+export interface Known {
+  done: boolean;
+}
+
+export interface StatementFacts {
+  text: string;
+  rules: string[];
+}
+
+export interface SectionFacts {
+  title: string;
+  cards: CardFacts[];
+  statements: StatementFacts[];
+}
+
+/** `GET /api/how-to-play/BOX`: the game on one page. Without sections the box brings none. */
+export interface Guide {
+  box: string;
+  title: string;
+  sections: SectionFacts[];
+  lessons: string[];
 }
 
 export type FromServer = TableInfo | Position | Said | Refused | Reason | Hint | Odds | Review | Reported | Gone | Pong;

@@ -335,6 +335,8 @@ export interface Sentences {
   "error-data-none": "data" | "error";
   "error-data-open": "data" | "error";
   "error-data-used": "data";
+  "error-deal-card": "card" | "place";
+  "error-deal-place": "known" | "place";
   "error-emblem": "emblem" | "game" | "known" | "known-count";
   "error-emblem-mixed": "emblem" | "known" | "known-count";
   "error-endless": "card";
@@ -351,6 +353,7 @@ export interface Sentences {
   "error-identity": "kind" | "name" | "near";
   "error-identity-elsewhere": "card" | "game" | "known";
   "error-ledger": "game" | "known";
+  "error-lesson": "lesson" | "near";
   "error-levels": "card" | "levels";
   "error-log-check": "line" | "text";
   "error-log-content": "here" | "made";
@@ -781,6 +784,7 @@ export interface Sentences {
   "not-use-unpaid": "card" | "power" | "price";
   "not-your-turn": "who";
   "not-yours": "who";
+  "note-deal": never;
   "note-gives": "groups" | "title";
   "note-match": "half";
   "note-mix": "given" | "half";

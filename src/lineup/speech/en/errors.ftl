@@ -16,6 +16,9 @@ error-game = There is no game "{ $game }". Did you mean: { $near }?
 error-no-variants = { $game } has no variants; "{ $variant }" was asked for.
 error-variant = { $game } has no variant "{ $variant }". Did you mean: { $near }?
 error-no-trial = There is no card "{ $card }" in this game to try out.
+error-lesson = There is no lesson "{ $lesson }"; there are { $near }.
+error-deal-place = There is no place "{ $place }" to lay cards; there are { $known }.
+error-deal-card = There is no "{ $card }" (left) in this game to lay at "{ $place }".
 error-trial-identity = { $card } is not dealt into a hand; choose it as who you play.
 error-choice-missing = { $field } is missing.
 error-choice = { $field } should be { $kind ->
@@ -25,6 +28,7 @@ error-choice = { $field } should be { $kind ->
         [flag] true or false
         [switches] switches with their values as text
         [groups] lists of groups by set
+        [places] lists of cards by place
         [pairs] pairs of card names
         [digests] a list of sets with their digests
         [sources] a list of sets with their texts

@@ -14,6 +14,7 @@ note-own-set = { $title } ({ $new ->
         [0] { "" }
        *[other] { $replaced } in place of the box's
     })
+note-deal = The cards were laid out beforehand, for a lesson. No rule differs.
 note-trial = A try-out: { $card } was put into the opening hand of { $name }. No rule differs.
 note-team = { $team }: { $names }.
 note-gives = { $title } gives { $groups }

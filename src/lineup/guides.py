@@ -1,0 +1,46 @@
+"""*How to play*: one page of a box, in `how-to-play.toml`. Each statement names the clauses of the rules behind it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from lineup.boxes import Box, check, label
+
+FILE: Final = "how-to-play.toml"
+
+
+@dataclass(frozen=True)
+class Statement:
+    """A sentence or two, and the clauses of the rules that say so."""
+
+    text: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Section:
+    """One part of the page, with cards of the box (by id) as its pictures."""
+
+    title: str
+    cards: tuple[str, ...]
+    statements: tuple[Statement, ...]
+
+
+def guide(box: Box) -> tuple[Section, ...]:
+    """The page of a box; empty if it brings none, BoxError where its file is none."""
+    if not box.text(FILE):
+        return ()
+    where = label(box.folder, FILE)
+    data = box.tables(FILE)
+    check(data, {"section": list}, where, needed=("section",))
+    return tuple(_section(each, f"{where}, section {number}") for number, each in enumerate(data["section"], 1))
+
+
+def _section(table: Any, where: str) -> Section:
+    check(table, {"title": str, "cards": list, "statement": list}, where, needed=("title", "statement"))
+    statements = []
+    for number, each in enumerate(table["statement"], 1):
+        check(each, {"text": str, "rules": list}, f"{where}, statement {number}", needed=("text", "rules"))
+        statements.append(Statement(each["text"], tuple(map(str, each["rules"]))))
+    return Section(table["title"], tuple(map(str, table.get("cards", []))), tuple(statements))

@@ -1,0 +1,227 @@
+"""Lessons: a prepared deal, and steps that say what to do with it. A box brings its own, in `lessons.toml`.
+
+A lesson is followed by what was answered, and by nothing else: where somebody is in it follows from the game, so it is
+found again after a reload, and taking an answer back takes the lesson back. Whoever does something else is told so and
+may go on: the lesson goes on with the first step that can still be done, or says that it cannot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from fnmatch import fnmatchcase
+from typing import Any, Final
+
+from lineup.boxes import BOXES, Box, BoxError, Found, check, label
+from lineup.engine import notation
+from lineup.engine.profile import RuleError
+from lineup.engine.saying import Listed, say
+from lineup.engine.state import Ask, Option, State
+from lineup.game import MORE, Game
+
+FILE: Final = "lessons.toml"
+LEARNER: Final = 0  # the seat of whoever learns
+POINTS: Final = ("hand", "line-up", "power", "stacks", "super-villain", "foes", "you", "deck", "in-play", "question")
+LESSON: Final[Mapping[str, type]] = {
+    "id": str,
+    "title": str,
+    "about": str,
+    "order": int,
+    "minutes": int,
+    "players": int,
+    "seed": str,
+    "variants": list,
+    "rules": dict,
+    "heroes": list,
+    "deal": dict,
+    "script": dict,
+    "step": list,
+    "ending": list,
+}
+STEP: Final[Mapping[str, type]] = {"text": list, "do": list, "all": bool, "point": list, "otherwise": str}
+OPEN: Final = ("main", "confront")  # the questions of a turn; all others come in between
+# answers by which a later step is found that can be done, where the present one cannot; others only go with a text
+MOVES: Final = ("play", "buy", "use", "end", "ready", "normal", "confront", "block", "defend", "assist")
+
+
+@dataclass(frozen=True)
+class Step:
+    """What to do next. `do` are answers in notation, with `*` for anything; `all`: as long as there is one of them."""
+
+    text: tuple[str, ...]
+    do: tuple[str, ...]
+    all: bool
+    point: tuple[str, ...]
+    otherwise: str
+
+    def fits(self, answer: str) -> bool:
+        """Whether an answer is one it asks for."""
+        return any(fnmatchcase(answer, wanted) for wanted in self.do)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """One lesson of a box. `script`: per seat, what others answer; a line with a `*` as often as it can be given."""
+
+    id: str  # box/lesson
+    game: str
+    title: str
+    about: str
+    order: int
+    minutes: int
+    players: int
+    seed: str  # shuffles come alike each time
+    variants: tuple[str, ...]
+    rules: Mapping[str, str]
+    heroes: tuple[str, ...]
+    deal: Mapping[str, tuple[str, ...]]
+    script: Mapping[int, tuple[str, ...]]
+    steps: tuple[Step, ...]
+    ending: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Stand:
+    """Where somebody is in a lesson.
+
+    `answers` are those the step asks for that can be given now; `astray`: the last answer was none of them; `lost`: the
+    lesson cannot go on unless something is taken back.
+    """
+
+    step: int
+    answers: tuple[str, ...] = ()
+    astray: bool = False
+    lost: bool = False
+
+
+def follow(lesson: Lesson, game: Game) -> Stand:
+    """Where the learner is after the answers given so far; `step` is the number of steps at the end of the lesson."""
+    step, astray = 0, False
+    for number, line in enumerate(game.answers):
+        seat, _, answer = line.removesuffix(MORE).partition(" ")
+        if int(seat) != LEARNER:
+            continue
+        before = game.before(number)
+        step = _settled(lesson, step, before)
+        if step == len(lesson.steps):
+            return Stand(step)
+        if lesson.steps[step].fits(answer):
+            astray = False
+            step += not lesson.steps[step].all
+        elif before.ask is not None and not before.ask.lone:
+            astray = True
+    step = _settled(lesson, step, game.state)
+    if step == len(lesson.steps):
+        return Stand(step)
+    answers, ask = _able(lesson.steps[step], game.state), game.state.ask
+    stuck = ask is None or (ask.seat == LEARNER and ask.kind in OPEN)
+    return Stand(step, answers, astray, stuck and not answers)
+
+
+def _settled(lesson: Lesson, step: int, state: State) -> int:
+    """The step that a question of the learner belongs to, who has come to this one already."""
+    ask, steps = state.ask, lesson.steps
+    if ask is None or ask.seat != LEARNER or step == len(steps) or _able(steps[step], state):
+        return step
+    for later in range(step + 1, len(steps)):
+        if any(text.partition(" ")[0] in MOVES for text in _able(steps[later], state)):
+            return later
+    return step + 1 if steps[step].all and ask.kind in OPEN else step
+
+
+def _able(step: Step, state: State) -> tuple[str, ...]:
+    """The answers a step asks for that the learner can give now."""
+    return tuple(text for text, option in notation.texts(state).items() if option.seat == LEARNER and step.fits(text))
+
+
+def reply(lesson: Lesson, game: Game, ask: Ask) -> Option:
+    """What somebody else answers in a lesson: the first line of their script that can be given, or the last answer."""
+    seat = ask.seat
+    given = [line.removesuffix(MORE).partition(" ")[2] for line in game.answers if line.startswith(f"{seat} ")]
+    able = {text: option for text, option in notation.texts(game.state).items() if option in ask.options}
+    for line in lesson.script.get(seat, ()):
+        if line in given:
+            given.remove(line)
+            continue
+        for text, option in able.items():
+            if fnmatchcase(text, line):
+                return option
+    return ask.options[-1]
+
+
+# Reading
+
+
+def find(id: str) -> Lesson:
+    """The lesson of that id; RuleError with near ids otherwise."""
+    if id in LESSONS:
+        return LESSONS[id]
+    near = get_close_matches(id, LESSONS, n=2, cutoff=0.4) or list(LESSONS)
+    raise RuleError(say("error-lesson", lesson=id, near=Listed(tuple(near), "")))
+
+
+def read_lessons(box: Box) -> list[Lesson]:
+    """The lessons a box brings; BoxError where its file is none."""
+    if not box.text(FILE):
+        return []
+    where = label(box.folder, FILE)
+    data = box.tables(FILE)
+    check(data, {"lesson": list}, where, needed=("lesson",))
+    return [_lesson(box, each, f"{where}, lesson {number}") for number, each in enumerate(data["lesson"], 1)]
+
+
+def _lesson(box: Box, table: Any, where: str) -> Lesson:
+    check(table, LESSON, where, needed=("id", "title", "about", "deal", "step", "ending"))
+    return Lesson(
+        id=f"{box.id}/{table['id']}",
+        game=box.id,
+        title=table["title"],
+        about=table["about"],
+        order=table.get("order", box.order),
+        minutes=table.get("minutes", 5),
+        players=table.get("players", 2),
+        seed=table.get("seed", table["id"]),
+        variants=_texts(table.get("variants", []), f"{where}, variants"),
+        rules={key: str(value) for key, value in table.get("rules", {}).items()},
+        heroes=_texts(table.get("heroes", []), f"{where}, heroes"),
+        deal={place: _texts(cards, f"{where}, deal") for place, cards in table["deal"].items()},
+        script={_seat(seat, where): _texts(lines, where) for seat, lines in table.get("script", {}).items()},
+        steps=tuple(_step(each, f"{where}, step {number}") for number, each in enumerate(table["step"], 1)),
+        ending=_texts(table["ending"], f"{where}, ending"),
+    )
+
+
+def _step(table: Any, where: str) -> Step:
+    check(table, STEP, where, needed=("text", "do", "otherwise"))
+    point = _texts(table.get("point", []), f"{where}, point")
+    for each in point:
+        if each not in POINTS:
+            raise BoxError(f'{where}: there is nothing called "{each}" to point at; there are {", ".join(POINTS)}.')
+    return Step(
+        text=_texts(table["text"], f"{where}, text"),
+        do=_texts(table["do"], f"{where}, do"),
+        all=table.get("all", False),
+        point=point,
+        otherwise=table["otherwise"],
+    )
+
+
+def _seat(text: str, where: str) -> int:
+    if not text.isdecimal() or int(text) == LEARNER:
+        raise BoxError(f'{where}: a script is for a seat other than {LEARNER}, such as "1"; "{text}" is not.')
+    return int(text)
+
+
+def _texts(value: Any, where: str) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
+        raise BoxError(f"{where} must be a list of texts; {value!r} is not.")
+    return tuple(value)
+
+
+def _read() -> dict[str, Lesson]:
+    found = [lesson for box in BOXES.values() for lesson in read_lessons(box)]
+    return {lesson.id: lesson for lesson in sorted(found, key=lambda each: each.order)}
+
+
+LESSONS: Final = Found(_read)

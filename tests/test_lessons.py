@@ -1,0 +1,226 @@
+"""Lessons: a prepared deal lies as it says, each lesson can be followed to its end, no other answer strands anybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import lineup
+from lineup.bots import own_ask, partner_ask
+from lineup.boxes import BOXES, BoxError, read
+from lineup.engine import notation
+from lineup.engine import zones as z
+from lineup.engine.profile import RuleError
+from lineup.engine.view import determinise, view
+from lineup.game import Game
+from lineup.games import make_choice
+from lineup.lessons import LEARNER, LESSONS, Lesson, Stand, find, follow, read_lessons, reply
+
+NAMES = ("You", "Foe", "Mate", "Other")
+
+
+def begun(lesson: Lesson) -> Game:
+    """A lesson at the learner's first question."""
+    choice = make_choice(
+        lesson.game,
+        NAMES[: lesson.players],
+        lesson.variants,
+        rules=lesson.rules,
+        heroes=lesson.heroes,
+        deal=lesson.deal,
+    )
+    game = Game(choice, lesson.seed)
+    go_on(lesson, game)
+    return game
+
+
+def go_on(lesson: Lesson, game: Game) -> None:
+    """Others answer by their script, and questions with one answer answer themselves, until the learner has a say."""
+    while game.ask is not None and follow(lesson, game).step < len(lesson.steps):
+        ask = game.ask
+        poll = partner_ask(ask)
+        if poll is not None and poll.seat != LEARNER and (option := reply(lesson, game, poll)).verb != "pass":
+            game.answer(option)
+        elif ask.seat != LEARNER:
+            game.answer(reply(lesson, game, own_ask(ask).in_order()))
+        elif ask.lone and ask.kind not in ("main", "confront"):
+            game.answer(ask.options[0])
+        else:
+            return
+
+
+def followed(lesson: Lesson) -> Iterator[tuple[Game, Stand]]:
+    """The decisions of somebody who does what the lesson says."""
+    game = begun(lesson)
+    while (stand := follow(lesson, game)).step < len(lesson.steps):
+        yield game, stand
+        assert stand.answers, f"{lesson.id}: step {stand.step} cannot be done: {list(game.options())}"
+        game.answer(stand.answers[0], LEARNER)
+        go_on(lesson, game)
+
+
+def held(game: Game, zone: int) -> list[str]:
+    return [game.state.setup.names[game.state.setup.faces[card]] for card in game.state.zones[zone]]
+
+
+def test_there_is_a_lesson_on_everything_a_newcomer_meets() -> None:
+    assert len(LESSONS) >= 6
+    assert {lesson.game for lesson in LESSONS.values()} == {box.id for box in BOXES.values()}
+    assert [lesson.order for lesson in LESSONS.values()] == sorted(lesson.order for lesson in LESSONS.values())
+
+
+@pytest.mark.parametrize("id", LESSONS)
+def test_a_lesson_is_followed_step_by_step_to_its_end(id: str) -> None:
+    lesson = find(id)
+    steps = [stand for _, stand in followed(lesson)]
+    assert [stand.step for stand in steps] == sorted(stand.step for stand in steps)
+    assert {stand.step for stand in steps} == set(range(len(lesson.steps))), "every step is met on the way"
+    assert not any(stand.astray or stand.lost for stand in steps)
+    assert lesson.minutes <= 5
+    assert len(steps) <= 30, "a lesson takes less than five minutes"
+
+
+@pytest.mark.parametrize("id", LESSONS)
+def test_whatever_else_one_answers_the_lesson_goes_on_or_can_be_taken_back(id: str) -> None:
+    lesson = find(id)
+    for game, stand in followed(lesson):
+        for text, option in game.options().items():
+            if option.seat != LEARNER or lesson.steps[stand.step].fits(text):
+                continue
+            other = game.clone()
+            other.answer(option, LEARNER)
+            go_on(lesson, other)
+            then = follow(lesson, other)
+            for _ in range(6):  # questions that come in between
+                if then.answers or then.lost or then.step == len(lesson.steps) or other.ask is None:
+                    break
+                other.answer(other.ask.options[-1], LEARNER)
+                go_on(lesson, other)
+                then = follow(lesson, other)
+            assert then.step >= stand.step
+            if then.answers or then.step == len(lesson.steps):
+                continue
+            assert then.lost, f"{id}: {text} at step {stand.step} leads nowhere, and nobody says so"
+            while len(other.answers) > len(game.answers):
+                other.undo()
+            assert follow(lesson, other) == stand
+
+
+def test_another_answer_is_noticed_until_the_next_one_fits() -> None:
+    lesson = next(iter(LESSONS.values()))
+    game = begun(lesson)
+    wanted = follow(lesson, game).answers[0]
+    other = next(text for text in game.options() if text.startswith("play") and text != wanted)
+    game.answer(other)
+    assert follow(lesson, game) == Stand(0, (wanted,), astray=True)
+    game.answer(wanted)
+    stand = follow(lesson, game)
+    assert (stand.step, stand.astray) == (2, False), "what was done before is not asked for again"
+    game.undo()
+    game.undo()
+    assert follow(lesson, game) == Stand(0, (wanted,))
+
+
+def test_a_prepared_deal_lies_as_it_says_and_no_card_is_lost() -> None:
+    for lesson in LESSONS.values():
+        choice = make_choice(lesson.game, NAMES[: lesson.players], rules=lesson.rules, heroes=lesson.heroes)
+        plain = Game(choice, "7")
+        dealt = Game(
+            make_choice(
+                lesson.game, NAMES[: lesson.players], rules=lesson.rules, heroes=lesson.heroes, deal=lesson.deal
+            ),
+            "7",
+        )
+        for place, cards in lesson.deal.items():
+            zone = next(n for n in range(len(dealt.state.zones)) if z.zone_name(n) == place)
+            assert held(dealt, zone)[: len(cards)] == list(cards), place
+            whole = z.place_of(zone) in (z.HAND, z.DISCARD) or zone in (z.LINE_UP, z.SUPER_VILLAINS)
+            assert not whole or len(held(dealt, zone)) == len(cards)
+        every = sorted(card for cards in dealt.state.zones for card in cards)
+        assert every == sorted(card for cards in plain.state.zones for card in cards)
+        assert all(card in dealt.state.zones[zone] for card, zone in enumerate(dealt.state.where))
+
+
+def test_what_lies_in_a_prepared_deck_is_dealt_anew_for_whoever_does_not_see_it() -> None:
+    lesson = next(iter(LESSONS.values()))
+    game = begun(lesson)
+    seen = view(game.state, LEARNER)
+    guesses = [determinise(seen, str(seed)) for seed in range(6)]
+    foe = z.zone(1, z.HAND)
+    assert all(view(guess, LEARNER) == seen for guess in guesses)
+    assert len({tuple(sorted(guess.zones[foe])) for guess in guesses}) > 1
+
+
+def test_the_log_of_a_lesson_rebuilds_it() -> None:
+    for lesson in LESSONS.values():
+        game = begun(lesson)
+        again = lineup.replay(game.to_log())
+        assert again.digest == game.digest
+        assert follow(lesson, again) == follow(lesson, game)
+
+
+@pytest.mark.parametrize(
+    ("deal", "complaint"),
+    [
+        ({"hand@7": ["punch"]}, 'There is no place "hand@7"'),
+        ({"unused": ["punch"]}, 'There is no place "unused"'),
+        ({"hand@0": ["punsh"]}, 'There is no "punsh" (left) in this game to lay at "hand@0".'),
+        ({"hand@0": ["punch"] * 8}, 'There is no "punch" (left)'),
+    ],
+)
+def test_a_deal_that_cannot_be_laid_out_is_refused_with_its_place_and_card(
+    deal: dict[str, list[str]], complaint: str
+) -> None:
+    with pytest.raises(RuleError) as caught:
+        Game(make_choice("heroes-unite", 2, deal=deal), "7")
+    assert complaint in str(caught.value)
+
+
+def test_a_script_line_is_given_once_and_one_with_a_star_as_often_as_it_can() -> None:
+    lesson = next(each for each in LESSONS.values() if "play *" in each.script.get(1, ()))
+    for game, _ in followed(lesson):
+        last = game
+    given = [line.partition(" ")[2].partition(" ")[0] for line in last.answers if line.startswith("1 ")]
+    assert given.count("play") > 1
+    assert given.count("end") == 1
+
+
+def test_an_unknown_lesson_is_refused_with_those_there_are() -> None:
+    with pytest.raises(RuleError, match='There is no lesson "heroes-unite/trun"; there are heroes-unite/turn'):
+        find("heroes-unite/trun")
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("[[lesson]]\nid = 1", "id must be text in quotes"),
+        ('[[lesson]]\nid = "a"', 'the key "title" is missing'),
+        (
+            '[[lesson]]\nid = "a"\ntitle = "A"\nabout = ""\ndeal = {}\nending = []\n'
+            'step = [{ text = ["b"], do = ["end"], otherwise = "", point = ["moon"] }]',
+            'there is nothing called "moon" to point at',
+        ),
+        (
+            '[[lesson]]\nid = "a"\ntitle = "A"\nabout = ""\ndeal = {}\nending = []\nstep = []\nscript = { 0 = [] }',
+            "a script is for a seat other than 0",
+        ),
+    ],
+)
+def test_a_file_that_holds_no_lessons_is_refused_with_what_is_wrong(
+    text: str, complaint: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    folder = tmp_path_factory.mktemp("boxes") / "my-box"
+    folder.mkdir()
+    (folder / "box.toml").write_text('title = "My Box"\nsummary = "S"\nprefix = "MB"\n', encoding="utf-8")
+    for file in ("cards.toml", "rules.toml", "looks.toml"):
+        (folder / file).write_text("", encoding="utf-8")
+    (folder / "lessons.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(BoxError, match=complaint):
+        read_lessons(read(folder))
+
+
+def test_the_learner_always_answers_in_notation() -> None:
+    for lesson in LESSONS.values():
+        for game, stand in followed(lesson):
+            assert all(text in notation.texts(game.state) for text in stand.answers)
