@@ -127,6 +127,7 @@ class Person:
         speech: str = "en",
         settings: dict[str, Any] | None = None,
         scale: float = 1,
+        worker: bool = False,
     ) -> None:
         width, height = size
         self.server = server
@@ -138,6 +139,8 @@ class Person:
             base_url=server.url,
             accept_downloads=True,
             locale="en-GB",
+            # A page behind the worker asks through it, where nothing can be held up or looked at.
+            service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         likes = json.dumps({**SETTINGS, "theme": theme, **(settings or {})})

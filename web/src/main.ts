@@ -1,6 +1,7 @@
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepProgram } from "./lib/app";
 import { LANGUAGES, askedFor, languageFor, speak } from "./lib/speech";
 
 const target = document.getElementById("app");
@@ -9,3 +10,4 @@ const language = languageFor(askedFor(location.search), navigator.languages);
 await speak(language);
 if (LANGUAGES.includes(language)) document.documentElement.lang = language;
 mount(App, { target });
+keepProgram();

@@ -1140,11 +1140,15 @@ export interface Sentences {
   "setting-undo-free": never;
   "setting-undo-never": never;
   "setting-variants": "names";
+  "settings-insecure": never;
   "settings-kept": never;
   "settings-motion": never;
   "settings-motion-fast": never;
   "settings-motion-full": never;
   "settings-motion-off": never;
+  "settings-notices": never;
+  "settings-notices-hint": never;
+  "settings-notices-refused": never;
   "settings-pace": never;
   "settings-pace-fast": never;
   "settings-pace-instant": never;

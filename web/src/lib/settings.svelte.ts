@@ -12,6 +12,8 @@ export interface Preferences {
   warnEnd: boolean;
   /** Pass by itself where passing is the only answer. */
   autoPass: boolean;
+  /** Let the browser tell when it is one's turn and the page is out of sight. */
+  notices: boolean;
 }
 
 export const USUAL: Preferences = {
@@ -21,6 +23,7 @@ export const USUAL: Preferences = {
   sound: false,
   warnEnd: true,
   autoPass: false,
+  notices: false,
 };
 
 const VALUES: { [key in keyof Preferences]: readonly Preferences[key][] } = {
@@ -30,6 +33,7 @@ const VALUES: { [key in keyof Preferences]: readonly Preferences[key][] } = {
   sound: [true, false],
   warnEnd: [true, false],
   autoPass: [true, false],
+  notices: [true, false],
 };
 
 const SETTINGS = "lineup.settings";

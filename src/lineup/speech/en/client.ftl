@@ -45,6 +45,10 @@ settings-warn = Warn me before a turn is wasted
 settings-warn-hint = When you end your turn with cards to play or a card you can afford.
 settings-pass = Answer for me where there is only one answer
 settings-pass-hint = Against bots alone this always happens. With people it waits for a time drawn by chance, and so does your own pass, so that neither tells what you hold.
+settings-notices = Tell me when it is my turn
+settings-notices-hint = A notice of the browser while this page is out of sight.
+settings-notices-refused = The browser does not allow notices from this page. Allow them in its settings for this site, then try again.
+settings-insecure = Installing Line-Up as an app and notices of your turn need HTTPS, or a server on this machine.
 settings-kept = Kept in this browser.
 
 ## Names and invitations

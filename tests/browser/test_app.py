@@ -1,0 +1,64 @@
+"""Line-Up as an app: it opens without a connection and says so, and tells those who look elsewhere of their turn."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+
+# The worker keeps the page and all it is made of.
+KEPT = """async () => {
+    const shell = await caches.open("shell");
+    const kept = (await shell.keys()).map((each) => new URL(each.url).pathname);
+    const used = performance.getEntriesByType("resource").map((each) => new URL(each.name).pathname);
+    const files = used.filter((path) => path.startsWith("/assets/"));
+    return kept.includes("/") && files.every((path) => kept.includes(path));
+}"""
+NOTICES = """async () => {
+    const worker = await navigator.serviceWorker.ready;
+    return (await worker.getNotifications()).map((each) => [each.title, each.data]);
+}"""
+
+
+def until(page: Page, what: str) -> None:
+    """Playwright waits for a promise once; this asks until it is true."""
+    page.wait_for_function(f"async () => await ({what})()")
+
+
+def test_without_a_connection_the_page_opens_and_says_so(person: People) -> None:
+    ada = person(worker=True)
+    ada.open("/")
+    until(ada.page, KEPT)
+    ada.context.set_offline(True)
+    for path in ("/", "/cards"):  # any address opens the one program
+        ada.open(path)
+        expect(ada.page.get_by_role("alert")).to_contain_text("The server does not answer.")
+    ada.context.set_offline(False)
+    ada.button("Try again").click()
+    expect(ada.page.get_by_role("heading", name="Cards", exact=True)).to_be_visible()
+
+
+def test_a_notice_tells_whose_turn_it_is_while_the_page_is_out_of_sight(person: People) -> None:
+    ada = person(worker=True)
+    ada.context.grant_permissions(["notifications"])
+    ada.open("/")
+    ada.button("Settings").click()
+    ada.page.get_by_label("Tell me when it is my turn").check()
+    ada.page.keyboard.press("Escape")
+    ada.context.add_init_script("Object.defineProperty(document, 'hidden', { get: () => true })")
+    path = ada.make()
+    ada.open(path)
+    ada.wait()
+    until(ada.page, f"async () => (await ({NOTICES})()).length === 1")
+    assert ada.page.evaluate(NOTICES) == [[ada.page.title(), path]]
+
+
+def test_notices_the_browser_does_not_allow_are_switched_off_again(person: People) -> None:
+    ada = person(worker=True)
+    ada.context.clear_permissions()
+    ada.context.add_init_script("Notification.requestPermission = async () => 'denied'")
+    ada.open("/")
+    ada.button("Settings").click()
+    ada.page.get_by_label("Tell me when it is my turn").click()
+    expect(ada.page.get_by_text("The browser does not allow notices")).to_be_visible()
+    expect(ada.page.get_by_label("Tell me when it is my turn")).not_to_be_checked()
