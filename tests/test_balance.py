@@ -6,7 +6,8 @@ import pytest
 
 import lineup
 from lineup.games import Choice
-from lineup.lab.simulate import Played, SimulationResult
+from lineup.lab.simulate import SimulationResult
+from lineup.lab.tally import Played, Tally
 from tools import balance, fares
 
 
@@ -48,7 +49,8 @@ def test_a_side_with_more_seats_has_no_advantage() -> None:
         Played((2,), (0, 0, 1), 9, 9, 9, 0, "refill", ("hero", "villain", "villain")),
         Played((2,), (0, 0, 1), 9, 9, 9, 0, "refill", ("hero", "hero", "hero")),
     )
-    result = SimulationResult(Choice("confrontations", ("a", "b", "c")), ("casual",) * 3, "1", games, 1.0, 1)
+    choice = Choice("confrontations", ("a", "b", "c"))
+    result = SimulationResult(choice, ("casual",) * 3, "1", Tally(), 1.0, 1, games)
     assert balance.hero_share([result]) == 0.5
     assert balance.hero_share([]) is None
 

@@ -17,7 +17,6 @@ from lineup.commands.choosing import (
     Heroes,
     Mix,
     OtherHalf,
-    Processes,
     Rules,
     Swap,
     SwapIn,
@@ -341,66 +340,6 @@ def rules(
         show_coverage(game, as_json)
     else:
         show_rules(words or (), game, as_json)
-
-
-@app.command()
-@speaks_of_boxes
-def simulate(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game; lineup games lists them.")],
-    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
-    seed: Annotated[
-        str | None, typer.Option("--seed", metavar="TEXT", help="The same seed gives the same results.")
-    ] = None,
-    bots: Annotated[
-        str, typer.Option("--bots", metavar="A,B…", help="One bot for each seat: this sets the number of players.")
-    ] = "casual,random",
-    variants: Variants = None,
-    rules: Rules = None,
-    sets: Sets = None,
-    mix: Mix = None,
-    other_half: OtherHalf = False,
-    hero: Heroes = None,
-    swap: Swap = None,
-    swap_out: SwapOut = None,
-    swap_in: SwapIn = None,
-    processes: Processes = None,
-    as_json: Json = False,
-) -> None:
-    """Let bots play many games and sum them up.
-
-    The table shows wins, scores, what ended the games, turns, decisions per game and speed. The same seed gives
-    the same results whatever the number of processes. A game that comes no nearer to its end in 100
-    rounds is called and scored as it stands: a rule of ours for simulations alone.
-
-    \b
-    Examples:
-      lineup simulate $game --games 200 --bots casual,random
-      $examples
-
-    With --json: one object. games, decisions and decisions_per_second are numbers; wins and scores are lists
-    with one entry per seat (wins may be fractions, where a win is shared; a score has mean, min and max);
-    turns has mean, min and max of a game. Besides them: game, variants, rules, seed, bots, unforced,
-    decisions_per_game, seconds, processes, shared, ends and by_bot.
-    """
-    from lineup.commands.options import Swaps
-    from lineup.commands.simulate import show_simulation
-
-    swaps = Swaps(swap or (), swap_out or (), swap_in or ())
-    show_simulation(
-        game,
-        games,
-        seed,
-        bots,
-        variants or (),
-        rules or (),
-        sets or (),
-        mix,
-        processes,
-        as_json,
-        hero or (),
-        swaps,
-        other_half,
-    )
 
 
 labs.add_to(app)

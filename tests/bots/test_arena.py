@@ -286,7 +286,7 @@ def test_a_folder_keeps_games_of_one_sort_and_says_so(played: list[str], tmp_pat
         hold(replace(small(), conditions=Conditions("2")), folder)
     with pytest.raises(StoreError, match=r"were played with seconds None, not 0\.5"):
         hold(small(seconds=0.5), folder)
-    with Store(folder, Conditions("1").to_json(), {}), pytest.raises(StoreError, match="Another arena is being held"):
+    with Store(folder, Conditions("1").to_json(), {}), pytest.raises(StoreError, match="Somebody else is playing in"):
         hold(small(), folder)
     head = json.loads((folder / "arena.json").read_text())
     (folder / "arena.json").write_text(json.dumps({**head, "content": {JOKER: "other"}}))

@@ -20,9 +20,10 @@ from lineup.bots.calling import ROUNDS
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.games import Choice
-from lineup.lab.simulate import Played, SimulationError, SimulationResult, simulate
+from lineup.lab.simulate import SimulationError, SimulationResult, simulate
 from lineup.lab.simulate import _Job as Job
 from lineup.lab.simulate import _together as together
+from lineup.lab.tally import Game, Played, tally
 
 TIMES = ("seconds", "decisions_per_second", "processes")
 
@@ -91,7 +92,8 @@ def test_a_shared_win_is_split() -> None:
         Played((2,), (1, 2, 3), 7, 22, 19),
         Played((0, 1, 2), (0, 0, 0), 8, 9, 9),
     )
-    result = SimulationResult(Choice("heroes-unite", ("a", "b", "c")), ("x", "y", "y"), "1", games, 1.0, 1)
+    sums = tally(Game(number, number, 0, played) for number, played in enumerate(games))
+    result = SimulationResult(Choice("heroes-unite", ("a", "b", "c")), ("x", "y", "y"), "1", sums, 1.0, 1)
     assert result.wins == pytest.approx((1 / 2 + 1 / 3, 1 / 2 + 1 / 3, 1 + 1 / 3))
     assert result.shared == 2
     assert result.wins_of("y") == pytest.approx(13 / 6)
@@ -206,7 +208,7 @@ def test_a_failing_game_is_named_with_its_seed(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_failure_in_a_worker_comes_out_as_one_clear_error() -> None:
     jobs = [
-        Job(Choice("heroes-unite", ("a", "b")), "other content", ("random", "random"), "1", n, n + 1) for n in (0, 1)
+        Job(Choice("heroes-unite", ("a", "b")), "other content", ("random", "random"), "1", n, n, n + 1) for n in (0, 1)
     ]
     with pytest.raises(SimulationError, match="A card file was changed while the games were played"):
         list(together(jobs, 2))

@@ -14,6 +14,7 @@ import typer.main
 import lineup as package
 from lineup.builds import BUILD
 from lineup.cli import app
+from lineup.lab.simulate import simulate
 from tests.bots.crews import here
 from tests.cli.run import lineup, process, refused
 from tests.cli.test_bench import ROWS
@@ -30,6 +31,7 @@ COMMANDS = [
     "cards render",
     "rules",
     "simulate",
+    "merge",
     "arena",
     "bots",
     "bots audit",
@@ -81,6 +83,10 @@ def test_the_examples_work(line: str, tmp_path: Path, monkeypatch: pytest.Monkey
     game.answer(game.ask.options[0])
     Path("game.log").write_text(game.to_log(), encoding="utf-8")
     line = re.sub(r"--games \d+", "--games 2", line)
+    shards = shlex.split(line)[3:] if line.startswith("lineup merge") else []
+    for number, shard in enumerate(shards, 1):
+        wishes = {"folder": Path(shard), "shard": (number, len(shards)), "processes": 1}
+        simulate("heroes-unite", ["random", "random"], 3, 1, **wishes)  # type: ignore[arg-type]
     monkeypatch.setattr("lineup.lab.arena.together", here)
     monkeypatch.setattr("lineup.commands.training.show_training", lambda *wishes: None)
     monkeypatch.setattr("lineup.commands.bench.rows", lambda quick, say: ROWS)

@@ -69,6 +69,24 @@ def test_teams_boxes_characters_and_swaps_reach_the_games() -> None:
     assert "share the win" not in shown.out
 
 
+def test_games_are_kept_and_shards_put_together(tmp_path: Path) -> None:
+    args = ("simulate", "rivals-batman-joker", "--games", "3", "--processes", "1")
+    shown = lineup(*args, "--out", tmp_path / "run")
+    assert shown.code == 0
+    assert "Written: the tables in " in shown.out
+    again = lineup(*args, "--out", tmp_path / "run", "--json")  # with the seed that the folder keeps
+    assert sum(again.json["wins"]) == 3
+    shards = [tmp_path / "one", tmp_path / "two"]
+    for number, shard in enumerate(shards, 1):
+        assert lineup(*args, "--seed", again.json["seed"], "--out", shard, "--shard", f"{number}/2").code == 0
+    merged = lineup("merge", tmp_path / "all", *shards, "--json")
+    assert merged.json == {"folder": str(tmp_path / "all"), "games": 3, "wins": again.json["wins"]}
+    for file in (tmp_path / "run").iterdir():
+        assert (tmp_path / "all" / file.name).read_bytes() == file.read_bytes()
+    refused(lineup("merge", tmp_path / "new", shards[0]), "in 2 shards", "1/2")
+    refused(lineup("merge", tmp_path / "new", tmp_path), "holds no games of lineup simulate")
+
+
 @pytest.mark.parametrize("game", ["confrontations", "rivals-batman-joker", "rivals-shazam-black-adam"])
 def test_every_game_is_simulated_with_the_same_fields(game: str) -> None:
     args = ("--games", "1", "--bots", "random,random", "--processes", "1", "--json")
@@ -94,6 +112,9 @@ def test_every_game_is_simulated_with_the_same_fields(game: str) -> None:
         (("heroes-unite", "--variant", "hide"), ("hide", "super-hidden")),
         (("heroes-unite", "--rule", "hand_size=0"), ("hand_size", "1 to 10")),
         (("heroes-unite", "--set", "none.toml"), ("none.toml",)),
+        (("heroes-unite", "--shard", "1/2"), ("--shard 1/2", "--out", "--seed")),
+        (("heroes-unite", "--shard", "3/2", "--seed", "1", "--out", "run"), ('"3/2"', "2/3")),
+        (("heroes-unite", "--out", "pyproject.toml"), ("pyproject.toml", "cannot be written to")),
         (("heroes-unite", "--mix", "x"), ('"x"', "SET=GROUP")),
     ],
 )

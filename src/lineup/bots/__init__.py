@@ -8,7 +8,7 @@ A bot is made fresh for each game from its seat and a seed; its dice are its own
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from lineup.bots.calling import Caller
@@ -64,13 +64,19 @@ class Decisions(NamedTuple):
     called: bool = False
 
 
-def play_out(game: State | Game, bots: Sequence[Bot], most: int = 0, clocks: Sequence[Clock] = ()) -> Decisions:
+def play_out(
+    game: State | Game,
+    bots: Sequence[Bot],
+    most: int = 0,
+    clocks: Sequence[Clock] = (),
+    watch: Callable[[State, Ask, Option], None] | None = None,
+) -> Decisions:
     """Let bots, one per seat, play on to the end; a question with one answer is answered for them.
 
     A game that comes no nearer to its end is called (bots/calling.py); with `most` they stop after so many answers.
     Each bot has a clock of its own; without `clocks` there is no limit. A partner who could Assist is asked first
-    whenever the active player is; passing does not count as an answer. Refused if there are too few bots, or one gives
-    an illegal answer.
+    whenever the active player is; passing does not count as an answer. `watch` is told of each answer before it is
+    given, with the question as it was asked. Refused if there are too few bots, or one gives an illegal answer.
     """
     state = game if isinstance(game, State) else game.state
     if len(bots) != state.players:
@@ -100,6 +106,8 @@ def play_out(game: State | Game, bots: Sequence[Bot], most: int = 0, clocks: Seq
             if len(ask.options) > 1:
                 unforced += 1
                 option = _chosen(state, bots, ask, clocks)
+        if watch is not None:
+            watch(state, ask, option)
         if isinstance(game, State):
             answer(state, option)
         else:

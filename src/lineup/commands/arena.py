@@ -18,7 +18,7 @@ from lineup.games import GAMES, Choice, find_game, make_choice
 from lineup.lab.arena import Arena, Conditions, Met, check_entrant, hold, round_robin
 from lineup.lab.outcomes import percent, spell, write_all
 from lineup.lab.standings import FAULTS, Standing, faults, shares, short_names, standings
-from lineup.lab.store import kept_seed
+from lineup.lab.store import Store
 
 NEEDED = ("openskill", "pyarrow")
 
@@ -106,7 +106,7 @@ def _conditions(wishes: Wishes) -> Conditions:
     deadline = wishes.deadline or (10.0 if wishes.seconds is None else 2 * wishes.seconds + 2)
     seed = wishes.seed
     if seed is None and wishes.out is not None:
-        seed = kept_seed(Path(wishes.out))
+        seed = Store.kept_seed(Path(wishes.out))
     return Conditions(options.read_seed(seed), seconds, wishes.rollouts, deadline, wishes.memory)
 
 

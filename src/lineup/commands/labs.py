@@ -1,4 +1,4 @@
-"""The commands that measure bots: options and help pages. What they do is in their modules."""
+"""The commands that play many games: options and help pages. What they do is in their modules."""
 
 from __future__ import annotations
 
@@ -23,10 +23,111 @@ from lineup.commands.owncards import Json, Sets
 
 def add_to(app: typer.Typer) -> None:
     """Add the commands to a group."""
+    app.command("simulate")(simulate)
+    app.command("merge")(merge)
     app.command("arena")(arena)
     app.command("bots")(bots)
     app.command("bots audit")(audit)
     app.command("train")(train)
+
+
+@speaks_of_boxes
+def simulate(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game; lineup games lists them.")],
+    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
+    seed: Annotated[
+        str | None, typer.Option("--seed", metavar="TEXT", help="The same seed gives the same results.")
+    ] = None,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="A,B…", help="One bot for each seat: this sets the number of players.")
+    ] = "casual,random",
+    out: Annotated[
+        str | None, typer.Option("--out", metavar="FOLDER", help="Write the games here as tables (Parquet).")
+    ] = None,
+    shard: Annotated[
+        str, typer.Option("--shard", metavar="I/N", help="With --out: play only the Ith of N shares of the games.")
+    ] = "",
+    mirrored: Annotated[
+        bool, typer.Option("--mirrored", help="Play each deal once for every way to turn the bots around the table.")
+    ] = False,
+    variants: Variants = None,
+    rules: Rules = None,
+    sets: Sets = None,
+    mix: Mix = None,
+    other_half: OtherHalf = False,
+    hero: Heroes = None,
+    swap: Swap = None,
+    swap_out: SwapOut = None,
+    swap_in: SwapIn = None,
+    processes: Processes = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play many games and sum them up.
+
+    The table shows wins, scores, what ended the games, turns, decisions per game and speed. The same seed gives
+    the same results whatever the number of processes. A game that comes no nearer to its end in 100
+    rounds is called and scored as it stands: a rule of ours for simulations alone.
+
+    With --out every game is written down, turn by turn: games, seats, turns, decisions, buys and plays, as Parquet
+    (docs/lab.md says what each column means). After an interruption the same command goes on where it was. Several
+    machines share the games by --shard, and lineup merge puts their folders together.
+
+    \b
+    Examples:
+      lineup simulate $game --games 200 --bots casual,random
+      $examples
+      lineup simulate $game --games 5000 --bots casual,casual --out run
+      lineup simulate $game --games 9000 --seed 1 --out part2 --shard 2/3
+
+    With --json: one object. games, decisions and decisions_per_second are numbers; wins and scores are lists
+    with one entry per seat (wins may be fractions, where a win is shared; a score has mean, min and max);
+    turns has mean, min and max of a game. Besides them: game, variants, rules, seed, bots, unforced,
+    decisions_per_game, seconds, processes, shared, ends, called and by_bot.
+    """
+    from lineup.commands.options import Swaps
+    from lineup.commands.simulate import Wishes, show_simulation
+
+    show_simulation(
+        Wishes(
+            game=game,
+            games=games,
+            seed=seed,
+            bots=bots,
+            out=out,
+            shard=shard,
+            mirrored=mirrored,
+            variants=variants or (),
+            rules=rules or (),
+            sets=sets or (),
+            mix=mix,
+            other_half=other_half,
+            heroes=hero or (),
+            swaps=Swaps(swap or (), swap_out or (), swap_in or ()),
+            processes=processes,
+            as_json=as_json,
+        )
+    )
+
+
+def merge(
+    out: Annotated[str, typer.Argument(metavar="OUT", help="A new folder for the whole run.")],
+    shards: Annotated[list[str], typer.Argument(metavar="SHARD…", help="The folders of all its shards.")],
+    as_json: Json = False,
+) -> None:
+    """Put the shards of a simulation together.
+
+    The new folder holds the same as if all games had been played by one machine, byte by byte. The shards stay as
+    they are.
+
+    \b
+    Examples:
+      lineup merge run part1 part2 part3
+
+    With --json: one object with folder, games and wins.
+    """
+    from lineup.commands.simulate import show_merge
+
+    show_merge(out, shards, as_json)
 
 
 @speaks_of_boxes

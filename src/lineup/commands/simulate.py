@@ -1,8 +1,11 @@
-"""`lineup simulate`: many games between bots, summed up."""
+"""`lineup simulate`: many games between bots, summed up, and kept as tables; `lineup merge` joins those of machines."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -11,70 +14,117 @@ from lineup.bots.calling import ROUNDS
 from lineup.commands import options
 from lineup.commands.output import Complaint, counted, join, make_console, make_table, print_json
 from lineup.games import Choice, sets_of
+from lineup.lab.runs import Run, merge, read_shard
 from lineup.lab.simulate import SimulationResult, simulate
+from lineup.lab.tally import parts
 from lineup.speech import Voice
 from lineup.words.wording import team_name
 
 
-def show_simulation(
-    game: str,
-    games: int,
-    seed: str | None,
-    bots: str,
-    variants: Sequence[str],
-    rules: Sequence[str],
-    sets: Sequence[str],
-    mix: str | None,
-    processes: int | None,
-    as_json: bool,
-    heroes: Sequence[str] = (),
-    swaps: options.Swaps | None = None,
-    other_half: bool = False,
-) -> None:
+@dataclass
+class Wishes:
+    """What the command line asks for."""
+
+    game: str
+    games: int
+    seed: str | None
+    bots: str
+    out: str | None
+    shard: str
+    mirrored: bool
+    variants: Sequence[str]
+    rules: Sequence[str]
+    sets: Sequence[str]
+    mix: str | None
+    other_half: bool
+    heroes: Sequence[str]
+    swaps: options.Swaps
+    processes: int | None
+    as_json: bool
+
+
+def need_pyarrow() -> None:
+    """Complain if there is nothing to write and read tables with."""
+    if find_spec("pyarrow") is None:
+        raise Complaint("Games are kept with pyarrow: pip install 'lineup[lab]'.")
+
+
+def show_simulation(wishes: Wishes) -> None:
     """Play the games with a progress bar and print the table or one JSON object."""
-    if games < 1:
-        raise Complaint(f"--games {games}: at least 1 game is needed.")
-    if processes is not None and processes < 1:
-        raise Complaint(f"--processes {processes}: at least 1 process is needed.")
-    names = options.read_bots(bots)
-    switches = options.read_rules(rules)
-    groups = options.read_mix(mix)
-    chosen = options.read_seed(seed)
-    wished = options.read_heroes(heroes)
-    pairs = (swaps or options.Swaps()).read(Choice(game, tuple(names), sets=tuple(sets), heroes=tuple(wished)))
+    if wishes.games < 1:
+        raise Complaint(f"--games {wishes.games}: at least 1 game is needed.")
+    if wishes.processes is not None and wishes.processes < 1:
+        raise Complaint(f"--processes {wishes.processes}: at least 1 process is needed.")
+    folder = None if wishes.out is None else Path(wishes.out)
+    if folder is not None:
+        need_pyarrow()
+    if wishes.shard and (folder is None or wishes.seed is None):
+        raise Complaint(f"--shard {wishes.shard}: name a folder by --out, and the --seed that all shards have.")
+    shard = read_shard(wishes.shard)
+    names = options.read_bots(wishes.bots)
+    seed = wishes.seed
+    if seed is None and folder is not None:
+        seed = Run.kept_seed(folder)
+    heroes = options.read_heroes(wishes.heroes)
+    choice = Choice(wishes.game, tuple(names), sets=tuple(wishes.sets), heroes=tuple(heroes))
     errors = Console(stderr=True)
     columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
-        task = bar.add_task("", total=games)
-        result = simulate(
-            game,
-            names,
-            games,
-            chosen,
-            variants=variants,
-            rules=switches,
-            sets=sets,
-            mix=groups,
-            other_half=other_half,
-            heroes=wished,
-            swaps=pairs,
-            processes=processes,
-            progress=lambda done, total: bar.update(task, completed=done),
-        )
-    if as_json:
+    try:
+        with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+            task = bar.add_task("", total=wishes.games)
+            result = simulate(
+                wishes.game,
+                names,
+                wishes.games,
+                options.read_seed(seed),
+                variants=wishes.variants,
+                rules=options.read_rules(wishes.rules),
+                sets=wishes.sets,
+                mix=options.read_mix(wishes.mix),
+                other_half=wishes.other_half,
+                heroes=heroes,
+                swaps=wishes.swaps.read(choice),
+                mirrored=wishes.mirrored,
+                folder=folder,
+                shard=shard,
+                keep=False,
+                processes=wishes.processes,
+                progress=lambda done, total: bar.update(task, completed=done, total=total),
+            )
+    except KeyboardInterrupt:
+        if folder is not None:
+            errors.print(f"What was played is kept in {folder}; the same command goes on.", soft_wrap=True)
+        raise
+    if wishes.as_json:
         print_json(result.to_json())
-    else:
-        _table(make_console(), result)
+        return
+    console = make_console()
+    _table(console, result, wishes.mirrored)
+    if folder is not None:
+        console.print(f"Written: the tables in {folder}; lineup report {folder} draws them.", soft_wrap=True)
 
 
-def _table(console: Console, result: SimulationResult) -> None:
+def show_merge(out: str, shards: Sequence[str], as_json: bool) -> None:
+    """Put shards together and say what they came to."""
+    need_pyarrow()
+    result = merge(Path(out), [Path(shard) for shard in shards])
+    if as_json:
+        wins = [won / parts(len(result.wins)) for won in result.wins]
+        print_json({"folder": out, "games": result.games, "wins": wins})
+        return
+    console = make_console()
+    console.print(f"Written: {counted(result.games, 'game')} in {out}; lineup report {out} draws them.", soft_wrap=True)
+
+
+def _table(console: Console, result: SimulationResult, mirrored: bool) -> None:
     choice = result.choice
     ways = [*choice.variants, *(f"{key}={value}" for key, value in choice.rules)]
     ways += [f"with {each.title}" for each in sets_of(choice)[1:]]
     how = f" ({', '.join(ways)})" if ways else ""
     console.print(f"{choice.game}{how}: {counted(result.games, 'game')}, seed {result.seed}", style="bold")
-    figures = ("Seat", "Wins", "Share", "Mean VP", "Least", "Most")
-    table = make_table("Seat", "Bot", "Wins", "Share", "Mean VP", "Least", "Most", right=figures)
+    number = "No." if mirrored else "Seat"
+    figures = (number, "Wins", "Share", "Mean VP", "Least", "Most")
+    table = make_table(number, "Bot", "Wins", "Share", "Mean VP", "Least", "Most", right=figures)
     for seat, (bot, wins, score) in enumerate(zip(result.bots, result.wins, result.scores, strict=True)):
         table.add_row(
             str(seat + 1),
@@ -86,13 +136,15 @@ def _table(console: Console, result: SimulationResult) -> None:
             str(score.max),
         )
     console.print(table)
-    if result.teams:
+    if mirrored:
+        console.print("Every deal was played once for every way to turn the bots around the table.")
+    if result.teams and not mirrored:
         for team in sorted(set(result.teams)):
             seats = [seat for seat, other in enumerate(result.teams) if other == team]
-            won = sum(result.share(played, seats) for played in result.results)
+            won = sum(result.wins[seat] for seat in seats)
             numbers = join([str(seat + 1) for seat in seats])
             console.print(f"{Voice()(team_name(team))}, seats {numbers}: {100 * won / result.games:.1f} %")
-    elif result.shared:
+    if not result.teams and result.shared:
         console.print(f"{counted(result.shared, 'game')} had several winners, who share the win.")
     console.print(f"Ended by: {', '.join(f'{end} {count}' for end, count in result.ends.items())}")
     if result.called:

@@ -66,7 +66,7 @@ def write_all(folder: Path, arena: Arena, mets: Sequence[Met]) -> list[Path]:
         try:
             write_whole(folder / name, data)
         except OSError as error:
-            said = say("error-arena-file", file=str(folder / name), error=str(error.strerror))
+            said = say("error-folder-file", file=str(folder / name), error=str(error.strerror))
             raise StoreError(said) from None
     return [folder / name for name in files]
 

@@ -1,19 +1,19 @@
 """Many games between bots on all cores. The same seed gives the same results whatever the number of processes.
 
-Workers get the choice of game by name and load the cards themselves; they send back plain numbers.
+Workers get the choice of game by name and load the cards themselves; they send back sums, and tables if the games are
+to be kept (lab/runs.py). Nothing grows with the number of games, unless the caller wants to have each of them.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
-from contextlib import closing
+from contextlib import closing, nullcontext
 from dataclasses import dataclass, field
 from itertools import islice
-from math import lcm
+from pathlib import Path
 from time import perf_counter
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from lineup.bots import Bot, play_out
 from lineup.bots.programs import check_anybody, dismiss, make_anybody
@@ -24,46 +24,14 @@ from lineup.engine.saying import say
 from lineup.engine.state import State
 from lineup.errors import LineUpError
 from lineup.games import Choice, build, first_game, make_choice
+from lineup.lab.runs import Run, parts_of, size_of
+from lineup.lab.tables import Recorder, as_parquet
+from lineup.lab.tally import Game, Played, Range, Spread, Tally, parts, tally
 from lineup.lab.workers import WorkerError, count_of, interrupts_ignored, setup_of, workers
-
-CHUNK: Final = 32  # games a worker plays at most before it reports; each report costs the others time
-REPORTS: Final = 8  # of each worker at least, so that progress is seen
 
 
 class SimulationError(LineUpError, RuntimeError):
     """A simulation that cannot be run, or a game of it that failed; the message names the game and its seed."""
-
-
-class Played(NamedTuple):
-    """One game, as plain data."""
-
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    turns: int
-    decisions: int
-    unforced: int
-    first: int = -1  # the seat that began
-    end: str = ""  # what ended it: super-villains, refill, main deck, knock-out, text; or called
-    sides: tuple[str, ...] = ()  # hero or villain by seat, where Characters were dealt at the start
-    heroes: tuple[str, ...] = ()  # the Super Heroes or Characters dealt at the start, by seat
-
-
-@dataclass(frozen=True)
-class Spread:
-    """Mean, least and greatest of some whole numbers."""
-
-    mean: float
-    min: int
-    max: int
-
-    def to_json(self) -> dict[str, float]:
-        return {"mean": self.mean, "min": self.min, "max": self.max}
-
-
-def spread(numbers: Iterable[int]) -> Spread:
-    """The spread of at least one number."""
-    values = list(numbers)
-    return Spread(sum(values) / len(values), min(values), max(values))
 
 
 @dataclass(frozen=True)
@@ -73,27 +41,29 @@ class SimulationResult:
     choice: Choice
     bots: tuple[str, ...]
     seed: str
-    results: tuple[Played, ...] = field(repr=False)  # in the order of the game numbers
+    tally: Tally
     seconds: float = field(compare=False)  # from call to return, all processes together
     processes: int = field(compare=False)
+    results: tuple[Played, ...] = field(repr=False, default=())  # in the order of the game numbers, if they are kept
+    played: int = field(compare=False, default=0)  # decisions of games that were not in the folder already
 
     @property
     def games(self) -> int:
-        return len(self.results)
+        return self.tally.games
 
     @property
     def decisions(self) -> int:
         """Questions answered, those with a single answer included."""
-        return sum(played.decisions for played in self.results)
+        return self.tally.decisions
 
     @property
     def unforced(self) -> int:
         """Questions that left a choice."""
-        return sum(played.unforced for played in self.results)
+        return self.tally.unforced
 
     @property
     def decisions_per_second(self) -> float:
-        return self.decisions / self.seconds
+        return self.played / self.seconds
 
     @property
     def decisions_per_game(self) -> float:
@@ -101,23 +71,21 @@ class SimulationResult:
 
     @property
     def wins(self) -> tuple[float, ...]:
-        """Wins of each seat; a shared win counts as a fraction for each winner, so they add up to the games."""
-        whole = lcm(*range(1, len(self.bots) + 1))
-        parts = [0] * len(self.bots)
-        for played in self.results:
-            for seat in played.winners:
-                parts[seat] += whole // len(played.winners)
-        return tuple(part / whole for part in parts)
+        """Wins of each seat; a shared win counts as a fraction for each winner, so they add up to the games.
+
+        In mirrored games, where the bots change seats: of each bot, in the order they were named in.
+        """
+        return tuple(won / parts(len(self.bots)) for won in self.tally.wins)
 
     @property
     def shared(self) -> int:
         """Games with more than one winner."""
-        return sum(len(played.winners) > 1 for played in self.results)
+        return self.tally.shared
 
     @property
     def ends(self) -> dict[str, int]:
         """How many games ended in which way, the commonest first."""
-        return dict(Counter(played.end for played in self.results).most_common())
+        return dict(sorted(self.tally.ends.items(), key=lambda pair: (-pair[1], pair[0])))
 
     @property
     def called(self) -> int:
@@ -127,7 +95,7 @@ class SimulationResult:
     @property
     def first_player_wins(self) -> float:
         """Wins of whoever began, alone or with a partner."""
-        return sum(self.share(played, (played.first,)) for played in self.results)
+        return self.tally.first / parts(len(self.bots))
 
     def share(self, played: Played, seats: Sequence[int]) -> float:
         """The part of a win that falls to some seats; in teams, to the teams they are in."""
@@ -145,12 +113,12 @@ class SimulationResult:
     @property
     def scores(self) -> tuple[Spread, ...]:
         """Victory Points of each seat."""
-        return tuple(spread(played.scores[seat] for played in self.results) for seat in range(len(self.bots)))
+        return tuple(score.spread for score in self.tally.scores)
 
     @property
     def turns(self) -> Spread:
         """Turns of a game, all seats together."""
-        return spread(played.turns for played in self.results)
+        return self.tally.turns.spread
 
     def seats_of(self, bot: str) -> tuple[int, ...]:
         """The seats a bot sat in."""
@@ -162,7 +130,10 @@ class SimulationResult:
 
     def scores_of(self, bot: str) -> Spread:
         """Victory Points of all seats of a bot."""
-        return spread(played.scores[seat] for played in self.results for seat in self.seats_of(bot))
+        total = Range()
+        for seat in self.seats_of(bot):
+            total.add(self.tally.scores[seat])
+        return total.spread
 
     def to_json(self) -> dict[str, Any]:
         """One object for programs.
@@ -218,16 +189,24 @@ def simulate(
     other_half: bool = False,
     heroes: Sequence[str] = (),
     swaps: Sequence[tuple[str, str]] = (),
+    mirrored: bool = False,
+    folder: Path | None = None,
+    shard: tuple[int, int] = (1, 1),
+    keep: bool = True,
     processes: int | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> SimulationResult:
     """Play games between bots, one bot per seat, and gather what they came to.
 
-    The arguments after `seed` are those of `new_game`; `sets` are boxes or files. Game number n is played with the
-    seed "SEED game n"; one that comes no nearer to its end is called (bots/calling.py), and the Victory Points won so
-    far decide. `processes` is the number of cores to use, all of them if None; with more than one, a script that calls
-    this needs the usual `if __name__ == "__main__":`. `progress` is told how many games are done, of how many.
-    RuleError, CardError, BotError or SimulationError say what is wrong.
+    The arguments from `variants` to `swaps` are those of `new_game`; `sets` are boxes or files. Game number n is played
+    with the seed "SEED game n"; one that comes no nearer to its end is called (bots/calling.py), and the Victory Points
+    won so far decide. `mirrored` deals each game once for every way to turn the bots around the table.
+
+    With a `folder` the games are written there as tables (docs/lab.md), and those that are there already are not
+    played again; `shard` (I, N) plays the Ith of N shares of them. Without one, `keep` keeps every game in `results`.
+    `processes` is the number of cores to use, all of them if None; with more than one, a script that calls this needs
+    the usual `if __name__ == "__main__":`. `progress` is told how many games are done, of how many.
+    RuleError, CardError, BotError, StoreError or SimulationError say what is wrong.
     """
     seats = [f"{bot} {seat + 1}" for seat, bot in enumerate(bots)]
     choice = make_choice(
@@ -242,47 +221,109 @@ def simulate(
         swaps=swaps,
     )
     names = tuple(check_anybody(bot) for bot in bots)
-    content = build(choice).content  # says what is wrong with the choice before any process is started
+    setup = build(choice)  # says what is wrong with the choice before any process is started
     if games < 1:
         raise SimulationError(say("error-games", games=games))
     if processes is not None and processes < 1:
         raise SimulationError(say("error-processes", processes=processes))
-    count = count_of(processes, games)
-    size = max(1, min(games // (REPORTS * count), CHUNK))
-    jobs = [_Job(choice, content, names, str(seed), first, min(first + size, games)) for first in range(0, games, size)]
+    turns = _turns(names) if mirrored else 1
+    if mirrored and turns == 1:
+        raise SimulationError(say("error-mirrored"))
+    size, wanted = size_of(games), parts_of(games, shard)
     begin = perf_counter()
-    done: dict[int, list[Played]] = {}
-    finished = 0
-    with closing(_alone(jobs) if count == 1 else _together(jobs, count)) as parts:
-        for job, results in parts:
-            done[job.first] = results
-            finished += len(results)
-            if progress is not None:
-                progress(finished, games)
-    ordered = tuple(played for first in sorted(done) for played in done[first])
-    return SimulationResult(choice, names, str(seed), ordered, perf_counter() - begin, count)
+    total = Tally()
+    found: dict[int, tuple[Played, ...]] = {}
+    fresh = 0
+    conditions = _conditions(choice, names, str(seed), games, mirrored, shard)
+    with nullcontext(None) if folder is None else Run(folder, conditions, {choice.game: setup.content}) as run:
+        if run is not None and run.result is not None:
+            return SimulationResult(choice, names, str(seed), run.result, perf_counter() - begin, 1)
+        kept = [part for part in wanted if run is not None and part in run.done]
+        for part in kept:
+            total.add(run.tally(part))  # type: ignore[union-attr]
+        jobs = [
+            _Job(choice, setup.content, names, str(seed), part, part * size, min((part + 1) * size, games), turns,
+                 run is not None)
+            for part in wanted
+            if run is None or part not in run.done
+        ]  # fmt: skip
+        due = total.games + sum(job.last - job.first for job in jobs)
+        count = count_of(processes, max(len(jobs), 1))
+        if progress is not None and kept:
+            progress(total.games, due)
+        with closing(_alone(jobs) if count == 1 else _together(jobs, count)) as done:
+            for job, made in done:
+                if run is not None:
+                    run.keep(job.part, made.tally, made.tables)
+                elif keep:
+                    found[job.part] = made.results
+                total.add(made.tally)
+                fresh += made.tally.decisions
+                if progress is not None:
+                    progress(total.games, due)
+        if run is not None:
+            run.finish(wanted, total, setup)
+    ordered = tuple(played for part in sorted(found) for played in found[part])
+    return SimulationResult(choice, names, str(seed), total, perf_counter() - begin, count, ordered, fresh)
+
+
+def _turns(bots: Sequence[str]) -> int:
+    """In how many ways the bots can be turned around the table."""
+    return next(turn for turn in range(1, len(bots) + 1) if (*bots[turn:], *bots[:turn]) == tuple(bots))
+
+
+def _conditions(
+    choice: Choice, bots: Sequence[str], seed: str, games: int, mirrored: bool, shard: tuple[int, int]
+) -> dict[str, Any]:
+    """What holds for all games of a run, as JSON has it."""
+    return {
+        "game": choice.game,
+        "bots": list(bots),
+        "seed": seed,
+        "games": games,
+        "mirrored": mirrored,
+        "shard": "" if shard == (1, 1) else f"{shard[0]}/{shard[1]}",
+        "variants": list(choice.variants),
+        "rules": dict(choice.rules),
+        "sets": list(choice.sets),
+        "mix": {name: list(groups) for name, groups in choice.mix},
+        "other_half": choice.other_half,
+        "heroes": list(choice.heroes),
+        "swaps": [list(pair) for pair in choice.swaps],
+    }
 
 
 class _Job(NamedTuple):
-    """A run of games for one worker; plain data all of it."""
+    """A part for one worker: games from `first` to before `last`; plain data all of it."""
 
     choice: Choice
     content: str
     bots: tuple[str, ...]
     seed: str
+    part: int
     first: int
     last: int
+    turns: int = 1  # games of each deal
+    recorded: bool = False
 
 
-def _alone(jobs: Sequence[_Job]) -> Generator[tuple[_Job, list[Played]]]:
+class _Part(NamedTuple):
+    """What a worker sends back: the sums, the games, and the tables where they are to be kept."""
+
+    tally: Tally
+    results: tuple[Played, ...]
+    tables: dict[str, bytes]
+
+
+def _alone(jobs: Sequence[_Job]) -> Generator[tuple[_Job, _Part]]:
     for job in jobs:
         yield job, _play(job)
 
 
-def _together(jobs: Sequence[_Job], processes: int) -> Generator[tuple[_Job, list[Played]]]:
+def _together(jobs: Sequence[_Job], processes: int) -> Generator[tuple[_Job, _Part]]:
     """Let workers play; all of them are gone when this ends, however it ends."""
     left = iter(jobs)
-    running: dict[Future[list[Played]], _Job] = {}
+    running: dict[Future[_Part], _Job] = {}
     try:
         with workers(processes) as pool:
             with interrupts_ignored():
@@ -311,29 +352,38 @@ def end_of(state: State) -> str:
     return "super-villains" if profile.super_villains and not state.zones[z.SUPER_VILLAINS] else "refill"
 
 
-def _play(job: _Job) -> list[Played]:
+def _play(job: _Job) -> _Part:
     """Play the games of a job, here or in a worker; every failure becomes a SimulationError."""
     setup = setup_of(job.choice)
     if setup.content != job.content:
         raise SimulationError(say("error-cards-changed"))
-    results = []
+    recorder = Recorder(setup) if job.recorded else None
+    games = []
     for number in range(job.first, job.last):
-        seed = f"{job.seed} game {number}"
+        deal, turned = divmod(number, job.turns)
+        names = (*job.bots[turned:], *job.bots[:turned])
+        seed = f"{job.seed} game {deal}"
         bots: list[Bot] = []
         try:
-            bots += (make_anybody(bot, seat, seed) for seat, bot in enumerate(job.bots))
-            state = start(setup, seed)
+            bots += (make_anybody(bot, seat, seed) for seat, bot in enumerate(names))
+            state = start(setup, seed, recorder is not None)
             tops = [character(state, seat) for seat in range(state.players)]
-            decisions = play_out(state, bots)
+            if recorder is not None:
+                recorder.begin(number)
+            decisions = play_out(state, bots, watch=None if recorder is None else recorder.watch)
             scores = tuple(score(state, seat) for seat in range(state.players))
             counts = (state.turn, decisions.asked, decisions.unforced)
             sides = tuple(setup.cards[top].side if top >= 0 else "" for top in tops)
             heroes = tuple(setup.cards[top].name if top >= 0 else "" for top in tops)
-            results.append(Played(winners(state), scores, *counts, state.first, end_of(state), sides, heroes))
+            played = Played(winners(state), scores, *counts, state.first, end_of(state), sides, heroes)
+            games.append(Game(number, deal, turned, played))
+            if recorder is not None:
+                recorder.end(state, games[-1], names, seed)
         except Exception as error:
             kind = type(error).__name__
             said = say("error-game-failed", number=number, seed=seed, kind=kind, error=str(error))
             raise SimulationError(said) from error
         finally:
             dismiss(bots)
-    return results
+    tables = {} if recorder is None else as_parquet(recorder.rows)
+    return _Part(tally(games, setup.teams), () if job.recorded else tuple(each.played for each in games), tables)

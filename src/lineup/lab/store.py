@@ -1,18 +1,17 @@
-"""A folder that keeps the games of an arena, one line of JSON each, so that none is lost and none is played twice."""
+"""Folders that keep games, so that none is lost and none is played twice; an arena's, one line of JSON each."""
 
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Mapping
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from lineup.engine.saying import say
 from lineup.errors import LineUpError
 
-FORMAT: Final = "lineup-arena 1"
-HEAD: Final = "arena.json"
 GAMES: Final = "games.jsonl"
 
 
@@ -20,76 +19,110 @@ class StoreError(LineUpError, ValueError):
     """A folder that cannot keep these games."""
 
 
-def kept_seed(folder: Path) -> str | None:
-    """The seed of the games a folder keeps, if it keeps any."""
-    try:
-        return str(json.loads((folder / HEAD).read_bytes())["conditions"]["seed"])
-    except (OSError, ValueError, KeyError, TypeError):
-        return None
+class Folder:
+    """A folder that keeps games of one sort; only one process at a time has it. Use it in a `with` statement."""
 
+    FORMAT = ""  # subclasses: what stands in the file HEAD
+    HEAD = ""
 
-class Store:
-    """The kept games: `rows` are those there were at the beginning, `keep` adds one.
-
-    What was cut off within a line is forgotten; that game is played again. Only one process at a time has the folder.
-    """
+    @classmethod
+    def kept_seed(cls, folder: Path) -> str | None:
+        """The seed of the games a folder keeps, if it keeps any."""
+        try:
+            return str(json.loads((folder / cls.HEAD).read_bytes())["conditions"]["seed"])
+        except (OSError, ValueError, KeyError, TypeError):
+            return None
 
     def __init__(self, folder: Path, conditions: Mapping[str, Any], content: Mapping[str, str]) -> None:
         """Open the folder, or make it; StoreError if it keeps games of other conditions or cards, or anything else."""
         self.folder = folder
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            if not (folder / HEAD).exists() and any(folder.iterdir()):
-                raise StoreError(say("error-arena-folder", folder=str(folder)))
-            self._file = (folder / GAMES).open("a+b")
-        except OSError as error:
-            raise StoreError(say("error-arena-write", folder=str(folder), error=str(error.strerror))) from None
-        try:
-            self._lock()
-            head = self._head(conditions, content)
-            self.rows = self._read()
-            write_whole(folder / HEAD, json.dumps(head, indent=2).encode())
-        except BaseException:
-            self._file.close()
-            raise
+        with ExitStack() as exits:
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                if not (folder / self.HEAD).exists() and any(folder.iterdir()):
+                    raise StoreError(say("error-folder-other", folder=str(folder)))
+                self._lock(exits)
+            except OSError as error:
+                raise StoreError(say("error-folder-write", folder=str(folder), error=str(error.strerror))) from None
+            self.head = self._head(conditions, content)
+            self._open(exits)
+            self.write(self.HEAD, json.dumps(self.head, indent=2).encode())
+            self._exits = exits.pop_all()
 
-    def __enter__(self) -> Store:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._file.close()
+        self._exits.close()
 
-    def _lock(self) -> None:
+    def _open(self, exits: ExitStack) -> None:
+        """Read what is kept, once the head is known to fit."""
+
+    def write(self, name: str, data: bytes) -> None:
+        """Write a file of the folder, whole or not at all; StoreError if there is no room."""
+        try:
+            write_whole(self.folder / name, data)
+        except OSError as error:
+            said = say("error-folder-keep", folder=str(self.folder), error=str(error.strerror))
+            raise StoreError(said) from None
+
+    def _lock(self, exits: ExitStack) -> None:
         with suppress(ImportError):
             import fcntl
 
+            descriptor = os.open(self.folder, os.O_RDONLY)
+            exits.callback(os.close, descriptor)
             try:
-                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
-                raise StoreError(say("error-arena-held", folder=str(self.folder))) from None
+                raise StoreError(say("error-folder-held", folder=str(self.folder))) from None
 
     def _head(self, conditions: Mapping[str, Any], content: Mapping[str, str]) -> dict[str, Any]:
         """What stands at the head of the folder: the conditions, and the cards of every way to play."""
-        file = self.folder / HEAD
+        file = self.folder / self.HEAD
         if not file.exists():
-            return {"format": FORMAT, "conditions": dict(conditions), "content": dict(content)}
-        try:
-            head: dict[str, Any] = json.loads(file.read_bytes())
-            if head["format"] != FORMAT:
-                raise StoreError(say("error-arena-format", file=str(file), format=str(head["format"]), ours=FORMAT))
-            before, cards = dict(head["conditions"]), dict(head["content"])
-        except (OSError, ValueError, KeyError, TypeError) as error:
-            if isinstance(error, StoreError):
-                raise
-            raise StoreError(say("error-arena-read", file=str(file))) from None
+            return {"format": self.FORMAT, "conditions": dict(conditions), "content": dict(content)}
+        head = read_head(file, self.FORMAT)
+        before, cards = head["conditions"], head["content"]
         for key, value in conditions.items():
             if before.get(key) != value:
                 facts = {"was": str(before.get(key)), "wish": str(value)}
-                raise StoreError(say("error-arena-condition", folder=str(self.folder), condition=key, **facts))
+                raise StoreError(say("error-folder-condition", folder=str(self.folder), condition=key, **facts))
         for way, digest in content.items():
             if cards.setdefault(way, digest) != digest:
-                raise StoreError(say("error-arena-cards", folder=str(self.folder), way=way))
-        return {"format": FORMAT, "conditions": before, "content": cards}
+                raise StoreError(say("error-folder-cards", folder=str(self.folder), way=way))
+        return head
+
+
+def read_head(file: Path, format_: str) -> dict[str, Any]:
+    """The head of a folder: conditions, content and what else it keeps; StoreError if it is none of this format."""
+    try:
+        head: dict[str, Any] = json.loads(file.read_bytes())
+        if head["format"] != format_:
+            raise StoreError(say("error-folder-format", file=str(file), format=str(head["format"]), ours=format_))
+        return {**head, "conditions": dict(head["conditions"]), "content": dict(head["content"])}
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        if isinstance(error, StoreError):
+            raise
+        raise StoreError(say("error-folder-read", file=str(file))) from None
+
+
+class Store(Folder):
+    """The games of an arena: `rows` are those there were at the beginning, `keep` adds one.
+
+    What was cut off within a line is forgotten; that game is played again.
+    """
+
+    FORMAT = "lineup-arena 1"
+    HEAD = "arena.json"
+
+    def _open(self, exits: ExitStack) -> None:
+        try:
+            self._file = exits.enter_context((self.folder / GAMES).open("a+b"))
+        except OSError as error:
+            said = say("error-folder-write", folder=str(self.folder), error=str(error.strerror))
+            raise StoreError(said) from None
+        self.rows = self._read()
 
     def _read(self) -> list[Any]:
         """The rows kept; a last line that was cut off is taken away."""
@@ -112,7 +145,7 @@ class Store:
             self._file.write(json.dumps(row, ensure_ascii=False).encode() + b"\n")
             self._file.flush()
         except OSError as error:
-            said = say("error-arena-keep", folder=str(self.folder), error=str(error.strerror))
+            said = say("error-folder-keep", folder=str(self.folder), error=str(error.strerror))
             raise StoreError(said) from None
 
 

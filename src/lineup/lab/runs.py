@@ -1,0 +1,249 @@
+"""A run: the folder of one mass simulation. While it is played it keeps parts, each of some games; then the tables.
+
+A part is there whole or not at all, so whatever ends a run, the same command goes on with the parts that are missing.
+The tables are written from the parts in the order of the games; hence they are the same bytes however many processes
+and machines there were. A run is finished when `result` stands in its head.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import shutil
+import zipfile
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any, Final
+
+from lineup.engine.definitions import Setup
+from lineup.engine.saying import Said, say
+from lineup.lab.store import Folder, StoreError, read_head
+from lineup.lab.tables import TABLES, VERSION, card_facts, schema
+from lineup.lab.tally import Tally
+
+PARTS: Final = "parts"
+TALLY: Final = "tally.json"
+MOST: Final = 50  # games of a part
+TOGETHER: Final = 5  # parts that make a row group of a table
+Source = Callable[[str], Iterator[Any]]
+
+
+def size_of(games: int) -> int:
+    """How many games make a part: never a matter of how many processes play."""
+    return max(1, min(games // 100, MOST))
+
+
+def parts_of(games: int, shard: tuple[int, int]) -> range:
+    """The numbers of the parts that a shard plays, all of them for (1, 1)."""
+    return range(shard[0] - 1, -(-games // size_of(games)), shard[1])
+
+
+def file_of(table: str) -> str:
+    return f"{table}.parquet"
+
+
+class Run(Folder):
+    """The folder, while the games are played."""
+
+    FORMAT = f"lineup-run {VERSION}"
+    HEAD = "run.json"
+
+    def _open(self, exits: ExitStack) -> None:
+        folder = self.folder / PARTS
+        self.done = {int(file.stem) for file in folder.glob("*.zip") if zipfile.is_zipfile(file)}
+        if "result" not in self.head:
+            with suppress(OSError):
+                folder.mkdir(exist_ok=True)
+
+    @property
+    def result(self) -> Tally | None:
+        """What all games came to, once they are played."""
+        return Tally.from_json(self.head["result"]) if "result" in self.head else None
+
+    def tally(self, part: int) -> Tally:
+        """What the games of a part came to."""
+        return Tally.from_json(json.loads(self._read(part, TALLY)))
+
+    def keep(self, part: int, tally: Tally, tables: Mapping[str, bytes]) -> None:
+        """Keep a part; StoreError if there is no room."""
+        sink = io.BytesIO()
+        with zipfile.ZipFile(sink, "w") as archive:
+            for name, data in {**tables, TALLY: json.dumps(tally.to_json()).encode()}.items():
+                archive.writestr(name, data)
+        self.write(f"{PARTS}/{part}.zip", sink.getvalue())
+        self.done.add(part)
+
+    def finish(self, parts: Sequence[int], result: Tally, setup: Setup) -> None:
+        """Make the tables out of the parts, and give those up."""
+        import pyarrow.parquet as pq
+
+        def source(table: str) -> Iterator[Any]:
+            return (pq.read_table(io.BytesIO(self._read(part, table))) for part in parts)
+
+        self.complete(source, result, card_facts(setup))
+
+    def complete(self, source: Source, result: Tally, cards: list[dict[str, Any]]) -> None:
+        """Write all tables, then the head that says so."""
+        rows = {}
+        for table in TABLES:
+            try:
+                rows[table] = _write(self.folder / file_of(table), table, source(table))
+            except OSError as error:
+                said = say("error-folder-file", file=str(self.folder / file_of(table)), error=str(error.strerror))
+                raise StoreError(said) from None
+        self.head |= {"rows": rows, "cards": cards, "result": result.to_json()}
+        self.write(self.HEAD, json.dumps(self.head, indent=2).encode())
+        shutil.rmtree(self.folder / PARTS, ignore_errors=True)
+
+    def _read(self, part: int, name: str) -> bytes:
+        file = self.folder / PARTS / f"{part}.zip"
+        try:
+            with zipfile.ZipFile(file) as archive:
+                return archive.read(name)
+        except (OSError, KeyError, zipfile.BadZipFile):
+            raise StoreError(say("error-run-part", file=str(file))) from None
+
+
+def _write(file: Path, table: str, parts: Iterable[Any]) -> int:
+    """Write the parts of a table to a file, which is there whole or not at all; the number of rows."""
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    half = file.with_name(f".{file.name}.half")
+    rows = 0
+    try:
+        with pq.ParquetWriter(half, schema(table), compression="zstd") as writer:
+            for group in _together(parts):
+                made = pa.concat_tables(group)
+                writer.write_table(made, row_group_size=max(made.num_rows, 1))
+                rows += made.num_rows
+        half.replace(file)
+    finally:
+        half.unlink(missing_ok=True)
+    return rows
+
+
+def _together(parts: Iterable[Any]) -> Iterator[list[Any]]:
+    group: list[Any] = []
+    for part in parts:
+        group.append(part)
+        if len(group) == TOGETHER:
+            yield group
+            group = []
+    if group:
+        yield group
+
+
+# Runs that are finished
+
+
+class Finished:
+    """A finished run, or a finished shard of one, whose tables are all there."""
+
+    def __init__(self, folder: Path) -> None:
+        """StoreError if there is none, or a table is not what was written."""
+        self.folder = folder
+        if not (folder / Run.HEAD).exists():
+            raise StoreError(say("error-run-none", folder=str(folder)))
+        head = read_head(folder / Run.HEAD, Run.FORMAT)
+        try:
+            self.conditions: dict[str, Any] = head["conditions"]
+            self.content: dict[str, str] = head["content"]
+            self.games = int(self.conditions["games"])
+            if "result" not in head:
+                kept = len(list((folder / PARTS).glob("*.zip"))) * size_of(self.games)
+                facts = {"kept": min(kept, self.games), "games": self.games}
+                raise StoreError(say("error-run-unfinished", folder=str(folder), **facts))
+            self.result = Tally.from_json(head["result"])
+            self.cards: list[dict[str, Any]] = list(head["cards"])
+            self.shard = read_shard(self.conditions["shard"])
+            rows = {table: int(head["rows"][table]) for table in TABLES}
+        except (KeyError, TypeError, ValueError) as error:
+            if isinstance(error, StoreError):
+                raise
+            raise StoreError(say("error-folder-read", file=str(folder / Run.HEAD))) from None
+        for table, count in rows.items():
+            self._check(table, count)
+
+    def file(self, table: str) -> Path:
+        return self.folder / file_of(table)
+
+    def _check(self, table: str, rows: int) -> None:
+        import pyarrow as pa
+        import pyarrow.parquet as pq
+
+        file, ours = self.file(table), schema(table)
+        try:
+            with pq.ParquetFile(file) as opened:
+                known = opened.schema_arrow
+                fits = known.equals(ours) and known.metadata.get(b"lineup") == ours.metadata[b"lineup"]
+                found = opened.metadata.num_rows
+        except (OSError, pa.ArrowException):
+            raise StoreError(say("error-run-parquet", file=str(file))) from None
+        if not fits:
+            raise StoreError(say("error-run-foreign", file=str(file), table=table, version=VERSION))
+        if found != rows:
+            raise StoreError(say("error-run-rows", file=str(file), rows=found, written=rows))
+
+    def parts(self, table: str) -> Iterator[Any]:
+        """A table of each part, in their order."""
+        import pyarrow.compute as pc
+        import pyarrow.parquet as pq
+
+        size, numbers = size_of(self.games), parts_of(self.games, self.shard)
+        with pq.ParquetFile(self.file(table)) as opened:
+            for group in range(opened.num_row_groups):
+                rows = opened.read_row_group(group)
+                for part in numbers[group * TOGETHER : (group + 1) * TOGETHER]:
+                    game = rows["game"]
+                    first = pc.greater_equal(game, part * size)
+                    yield rows.filter(pc.and_(first, pc.less(game, (part + 1) * size)))
+
+
+def read_shard(text: str) -> tuple[int, int]:
+    """I and N of "I/N", (1, 1) of nothing; StoreError if it is neither."""
+    if not text:
+        return 1, 1
+    words = text.split("/")
+    if len(words) == 2 and all(word.isdecimal() for word in words) and 1 <= int(words[0]) <= int(words[1]):
+        return int(words[0]), int(words[1])
+    raise StoreError(say("error-shard", shard=text))
+
+
+def merge(folder: Path, shards: Sequence[Path]) -> Tally:
+    """Put the shards of one run together in a new folder: the same bytes as if it had been played in one piece.
+
+    StoreError if they are not the shards of one run, all of them, and each once.
+    """
+    runs = sorted((Finished(shard) for shard in shards), key=lambda run: run.shard)
+    first = runs[0]
+    for run in runs[1:]:
+        for key in run.conditions.keys() | first.conditions.keys():
+            mine, its = first.conditions.get(key), run.conditions.get(key)
+            if key != "shard" and mine != its:
+                raise StoreError(_differ(first, run, key, str(mine), str(its)))
+        if run.content != first.content:
+            raise StoreError(_differ(first, run, "cards", "of one edition", "of another"))
+    count = first.shard[1]
+    there = [run.shard for run in runs]
+    if there != [(number, count) for number in range(1, count + 1)]:
+        given = ", ".join(f"{number}/{of}" for number, of in there)
+        raise StoreError(say("error-merge-shards", count=count, given=given))
+    result = Tally()
+    for run in runs:
+        result.add(run.result)
+
+    def source(table: str) -> Iterator[Any]:
+        streams = [run.parts(table) for run in runs]
+        return (next(streams[part % count]) for part in parts_of(first.games, (1, 1)))
+
+    with Run(folder, {**first.conditions, "shard": ""}, first.content) as whole:
+        if whole.result is None:
+            whole.complete(source, result, first.cards)
+    return result
+
+
+def _differ(one: Finished, other: Finished, what: str, mine: str, its: str) -> Said:
+    facts = {"condition": what, "mine": mine, "its": its}
+    return say("error-merge-differ", one=str(one.folder), other=str(other.folder), **facts)

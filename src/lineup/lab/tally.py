@@ -1,0 +1,144 @@
+"""What games came to, summed up as they end: the sums stay as small as they are, however many games there are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from math import lcm
+from typing import Any, NamedTuple
+
+
+class Played(NamedTuple):
+    """One game, as plain data."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    turns: int
+    decisions: int
+    unforced: int
+    first: int = -1  # the seat that began
+    end: str = ""  # what ended it: super-villains, refill, main deck, knock-out, text; or called
+    sides: tuple[str, ...] = ()  # hero or villain by seat, where Characters were dealt at the start
+    heroes: tuple[str, ...] = ()  # the Super Heroes or Characters dealt at the start, by seat
+
+
+class Game(NamedTuple):
+    """A game that was played, and where it stands among its kin."""
+
+    number: int
+    deal: int  # games of one deal are dealt alike
+    turned: int  # by how many seats the bots are moved on
+    played: Played
+
+
+@dataclass(frozen=True)
+class Spread:
+    """Mean, least and greatest of some whole numbers."""
+
+    mean: float
+    min: int
+    max: int
+
+    def to_json(self) -> dict[str, float]:
+        return {"mean": self.mean, "min": self.min, "max": self.max}
+
+
+@dataclass
+class Range:
+    """Number, sum, least and greatest of whole numbers, added one by one."""
+
+    count: int = 0
+    total: int = 0
+    least: int = 0
+    most: int = 0
+
+    def add(self, other: Range) -> None:
+        if not self.count or other.least < self.least:
+            self.least = other.least
+        if not self.count or other.most > self.most:
+            self.most = other.most
+        self.count += other.count
+        self.total += other.total
+
+    @property
+    def spread(self) -> Spread:
+        """Of at least one number."""
+        return Spread(self.total / self.count, self.least, self.most)
+
+
+def _one(number: int) -> Range:
+    return Range(1, number, number, number)
+
+
+@dataclass
+class Tally:
+    """Sums over games. Lists have one entry per bot, in the order they were named in; whole numbers all of them.
+
+    Wins are counted in parts, so that a shared one can be divided evenly among any winners.
+    """
+
+    games: int = 0
+    decisions: int = 0
+    unforced: int = 0
+    shared: int = 0  # games with several winners
+    first: int = 0  # parts of wins of whoever began, or of that player's team
+    wins: list[int] = field(default_factory=list)
+    ends: dict[str, int] = field(default_factory=dict)
+    scores: list[Range] = field(default_factory=list)
+    turns: Range = field(default_factory=Range)
+
+    def note(self, game: Game, teams: Sequence[int] = ()) -> None:
+        """Count a game."""
+        played = game.played
+        seats = len(played.scores)
+        part = parts(seats) // len(played.winners)
+        side = teams or range(seats)
+        wins, scores = [0] * seats, [Range()] * seats
+        for seat in range(seats):
+            entry = (seat + game.turned) % seats
+            wins[entry] = part if seat in played.winners else 0
+            scores[entry] = _one(played.scores[seat])
+        began = 0 if played.first < 0 else part * sum(side[seat] == side[played.first] for seat in played.winners)
+        several = int(len(played.winners) > 1)
+        one = (1, played.decisions, played.unforced, several, began, wins, {played.end: 1}, scores, _one(played.turns))
+        self.add(Tally(*one))
+
+    def add(self, other: Tally) -> None:
+        """Count the games of another tally too."""
+        for name in ("games", "decisions", "unforced", "shared", "first"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.turns.add(other.turns)
+        for end, count in other.ends.items():
+            self.ends[end] = self.ends.get(end, 0) + count
+        if not self.wins:
+            self.wins, self.scores = [0] * len(other.wins), [Range() for _ in other.scores]
+        self.wins = [mine + its for mine, its in zip(self.wins, other.wins, strict=True)]
+        for mine, its in zip(self.scores, other.scores, strict=True):
+            mine.add(its)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            **{each.name: getattr(self, each.name) for each in fields(self)},
+            "ends": dict(sorted(self.ends.items())),
+            "scores": [vars(score) for score in self.scores],
+            "turns": vars(self.turns),
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Tally:
+        """The tally that `to_json` told of; KeyError or TypeError if it is none."""
+        scores, turns = [Range(**score) for score in data["scores"]], Range(**data["turns"])
+        return cls(**{**data, "ends": dict(data["ends"]), "scores": scores, "turns": turns})
+
+
+def parts(players: int) -> int:
+    """Into how many parts a win is divided."""
+    return lcm(*range(1, players + 1))
+
+
+def tally(games: Iterable[Game], teams: Sequence[int] = ()) -> Tally:
+    """What games came to."""
+    made = Tally()
+    for game in games:
+        made.note(game, teams)
+    return made

@@ -1,0 +1,338 @@
+"""A run of a mass simulation: the same bytes on any number of processes and shards, none lost, none half-written."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+
+from lineup.engine.machine import start
+from lineup.games import build, make_choice
+from lineup.lab import simulate as module
+from lineup.lab import store
+from lineup.lab.runs import Finished, Run, merge, size_of
+from lineup.lab.simulate import SimulationError, SimulationResult, simulate
+from lineup.lab.store import StoreError
+from lineup.lab.tables import TABLES, card_names, schema
+
+GAME, BOTS, GAMES = "rivals-batman-joker", ("casual", "random"), 7
+
+
+def play(folder: Path, processes: int = 1, **wishes: Any) -> SimulationResult:
+    return simulate(GAME, BOTS, GAMES, 3, folder=folder, processes=processes, **wishes)
+
+
+def content(folder: Path) -> dict[str, bytes]:
+    """All files of a finished run."""
+    return {file.name: file.read_bytes() for file in folder.iterdir()}
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("runs") / "whole"
+    play(folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def shards(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    folders = [tmp_path_factory.mktemp("shards") / str(number) for number in (1, 2, 3)]
+    for number, folder in enumerate(folders, 1):
+        play(folder, shard=(number, 3))
+    return folders
+
+
+def rows(folder: Path, table: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = pq.read_table(folder / f"{table}.parquet").to_pylist()
+    return found
+
+
+@pytest.mark.parametrize("processes", [2, pytest.param(4, marks=pytest.mark.slow)])
+def test_the_number_of_processes_changes_not_one_byte(processes: int, whole: Path, tmp_path: Path) -> None:
+    result = play(tmp_path / "run", processes)
+    assert result.processes == processes
+    assert content(tmp_path / "run") == content(whole)
+    assert result.wins == simulate(GAME, BOTS, GAMES, 3, processes=1).wins
+
+
+def test_shards_make_the_same_bytes_as_one_run(whole: Path, shards: list[Path], tmp_path: Path) -> None:
+    result = merge(tmp_path / "run", [shards[2], shards[0], shards[1]])
+    assert content(tmp_path / "run") == content(whole)
+    assert result == Finished(whole).result
+    assert [Finished(shard).result.games for shard in shards] == [3, 2, 2]
+    assert merge(tmp_path / "run", shards) == result  # it is there already
+
+
+def test_a_part_has_the_same_size_on_any_machine_and_never_many_games() -> None:
+    assert [size_of(games) for games in (1, 99, 300, 1_000, 50_000, 1_000_000)] == [1, 1, 3, 10, 50, 50]
+
+
+# Interruptions
+
+
+def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The games played from now on."""
+    played: list[int] = []
+    real = module._play
+
+    def note(job: Any) -> Any:
+        made = real(job)
+        played.extend(range(job.first, job.last))
+        return made
+
+    monkeypatch.setattr(module, "_play", note)
+    return played
+
+
+def test_an_interrupted_run_goes_on_without_losing_or_repeating_a_game(
+    whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "run"
+    played = counted(monkeypatch)
+    told: list[int] = []
+
+    def stop(done: int, total: int) -> None:
+        told.append(done)
+        if done == 4:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play(folder, progress=stop)
+    with pytest.raises(StoreError, match="is not finished: about 4 of 7 games are played"):
+        Finished(folder)
+    (folder / "parts" / ".5.zip.half").write_bytes(b"PK")  # the machine went down while these were written
+    (folder / "parts" / "6.zip").write_bytes(b"PK")
+    result = play(folder, progress=lambda done, total: told.append(done))
+    assert sorted(played) == list(range(GAMES))
+    assert told == [1, 2, 3, 4, 4, 5, 6, 7]
+    assert content(folder) == content(whole)
+    again = play(folder)
+    assert (again, len(played)) == (result, GAMES)  # it is finished: nothing is played
+    assert content(folder) == content(whole)
+
+
+SCRIPT = """
+import sys
+from pathlib import Path
+from lineup.lab.simulate import simulate
+
+def show(done, total):
+    print(done, flush=True)
+
+if __name__ == "__main__":
+    simulate("rivals-batman-joker", ("casual", "random"), 7, 3, folder=Path(sys.argv[1]), processes=2, progress=show)
+"""
+
+
+@pytest.mark.slow
+def test_a_killed_run_resumes_to_the_same_bytes(whole: Path, tmp_path: Path) -> None:
+    script, folder = tmp_path / "script.py", tmp_path / "run"
+    script.write_text(SCRIPT)
+    command = [sys.executable, str(script), str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "1\n"
+        os.killpg(process.pid, signal.SIGKILL)
+    assert process.returncode == -signal.SIGKILL
+    assert not (folder / "games.parquet").exists()
+    play(folder)
+    assert content(folder) == content(whole)
+
+
+@pytest.mark.parametrize("fails_at", ["4.zip", "plays.parquet", "run.json"])
+def test_a_full_disk_is_told_and_what_was_kept_stays(
+    fails_at: str, whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "run"
+    real, replace = store.write_whole, Path.replace
+    begun: list[str] = []
+
+    def write(file: Path, data: bytes) -> None:
+        begun.append(file.name)
+        if file.name == fails_at and begun.count(file.name) == (2 if fails_at == "run.json" else 1):
+            raise OSError(errno.ENOSPC, "No space left on device")
+        real(file, data)
+
+    def move(file: Path, to: Path) -> Path:
+        if to.name == fails_at == "plays.parquet":
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return replace(file, to)
+
+    with monkeypatch.context() as full:
+        full.setattr(store, "write_whole", write)
+        full.setattr(Path, "replace", move)
+        with pytest.raises(StoreError, match=r"No space left on device\. .*kept|No space left .*Those before it are"):
+            play(folder)
+    with pytest.raises(StoreError, match="is not finished"):
+        Finished(folder)
+    assert not list(folder.rglob("*.half"))
+    play(folder)
+    assert content(folder) == content(whole)
+
+
+def test_a_run_goes_on_only_under_the_same_conditions(whole: Path) -> None:
+    with pytest.raises(StoreError, match=r"were played with games 7, not 8; name another folder"):
+        simulate(GAME, BOTS, 8, 3, folder=whole, processes=1)
+    with pytest.raises(StoreError, match=r"were played with bots \['casual', 'random'\], not"):
+        simulate(GAME, ("random", "casual"), GAMES, 3, folder=whole, processes=1)
+    with pytest.raises(StoreError, match="were played with mirrored False, not True"):
+        play(whole, mirrored=True)
+    assert Run.kept_seed(whole) == "3"
+
+
+# What the tables tell
+
+
+def test_the_tables_tell_of_the_same_games(whole: Path) -> None:
+    run = Finished(whole)
+    games, seats, turns = rows(whole, "games"), rows(whole, "seats"), rows(whole, "turns")
+    assert [each["game"] for each in games] == list(range(GAMES))
+    assert [each["seed"] for each in games] == [f"3 game {number}" for number in range(GAMES)]
+    assert sum(each["decisions"] for each in games) == run.result.decisions
+    assert len(rows(whole, "decisions")) == sum(each["unforced"] for each in games) == run.result.unforced
+    assert [each["turns"] for each in games] == [
+        max(turn["turn"] for turn in turns if turn["game"] == number) for number in range(GAMES)
+    ]
+    for number, game in enumerate(games):
+        mine = [seat for seat in seats if seat["game"] == number]
+        assert [seat["bot"] for seat in mine] == list(BOTS)
+        assert sum(seat["won"] for seat in mine) == 1
+        assert [seat["seat"] for seat in mine if seat["won"]] == game["winners"]
+        assert [seat["seat"] for seat in mine if seat["first"]] == [game["first"]]
+        assert {seat["hero"] for seat in mine} == {"Batman", "The Joker"}
+
+
+def test_what_was_bought_was_offered_paid_for_and_played_or_owned_later(whole: Path) -> None:
+    turns = {(each["game"], each["turn"]): each for each in rows(whole, "turns")}
+    paid = dict.fromkeys(turns, 0)
+    buys = rows(whole, "buys")
+    for buy in buys:
+        turn = turns[buy["game"], buy["turn"]]
+        assert turn["seat"] == buy["seat"]
+        assert buy["card"] in turn["could_buy"]
+        assert buy["place"] in ("line-up", "stack", "super-villains")
+        paid[buy["game"], buy["turn"]] += buy["paid"]
+    assert len(buys) > 20
+    assert all(paid[key] <= turns[key]["power"] for key in turns)
+    taken = [turns[each["game"], each["turn"]]["taken"] for each in buys if each["place"] == "line-up"]
+    assert min(taken) >= 1
+    assert max(each["line_up"] for each in turns.values()) == 5
+    starters = {"Punch", "Vulnerability"}
+    have = {(each["game"], each["seat"], card) for each in rows(whole, "seats") for card in each["owned"]} | {
+        (each["game"], each["seat"], each["card"]) for each in rows(whole, "plays")
+    }
+    kept = [(each["game"], each["seat"], each["card"]) in have for each in buys]
+    assert sum(kept) > 0.9 * len(buys)  # the others were destroyed first, or still lie in the deck they went to
+    assert starters <= {each["card"] for each in rows(whole, "plays")}
+
+
+def test_recording_changes_no_game(whole: Path) -> None:
+    plain = simulate(GAME, BOTS, GAMES, 3, processes=1)
+    assert Finished(whole).result == plain.tally
+    setup = build(make_choice(GAME, 2))
+    assert start(setup, "3 game 0").first == rows(whole, "games")[0]["first"]
+    assert len(set(card_names(setup))) == len(setup.defs)
+    assert {each["card"] for each in Finished(whole).cards} == set(card_names(setup))
+
+
+def test_a_mirrored_deal_is_played_from_every_seat(tmp_path: Path) -> None:
+    result = simulate(GAME, BOTS, 4, 3, folder=tmp_path / "run", mirrored=True, processes=1)
+    games = rows(tmp_path / "run", "games")
+    assert [(each["deal"], each["turned"]) for each in games] == [(0, 0), (0, 1), (1, 0), (1, 1)]
+    assert [each["seed"] for each in games] == ["3 game 0"] * 2 + ["3 game 1"] * 2
+    seats = rows(tmp_path / "run", "seats")
+    assert [each["bot"] for each in seats[:4]] == ["casual", "random", "random", "casual"]
+    assert [each["hero"] for each in seats[:2]] == [each["hero"] for each in seats[2:4]]
+    won = sum(each["won"] for each in seats if each["bot"] == "casual")
+    assert result.wins == (won, 4 - won)
+    with pytest.raises(SimulationError, match="All bots are alike"):
+        simulate(GAME, ("random", "random"), 4, 3, mirrored=True)
+
+
+def test_the_schema_is_documented_and_versioned() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "lab.md").read_text("utf-8")
+    for table, columns in TABLES.items():
+        assert f"`{table}.parquet`" in page
+        for column in columns:
+            assert f"`{column}`" in page
+        assert schema(table).metadata == {b"lineup": f"run 1 {table}".encode()}
+
+
+# Files that are not what they should be
+
+
+def damaged(whole: Path, tmp_path: Path) -> Path:
+    folder = tmp_path / "run"
+    folder.mkdir()
+    for name, data in content(whole).items():
+        (folder / name).write_bytes(data)
+    return folder
+
+
+def cut(file: Path) -> None:
+    file.write_bytes(file.read_bytes()[:-40])
+
+
+def strange(file: Path) -> None:
+    pq.write_table(pa.table({"a": [1]}), file)
+
+
+def shorter(file: Path) -> None:
+    pq.write_table(pq.read_table(file).slice(1), file)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (cut, r'buys\.parquet" is missing or no Parquet that can be read'),
+        (Path.unlink, r'buys\.parquet" is missing or no Parquet'),
+        (strange, r'buys\.parquet" is no table "buys" of version 1'),
+        (shorter, r'buys\.parquet" has \d+ rows, and \d+ were written'),
+    ],
+)
+def test_a_table_that_is_not_what_was_written_is_refused(
+    change: Callable[[Path], object], said: str, whole: Path, tmp_path: Path
+) -> None:
+    folder = damaged(whole, tmp_path)
+    change(folder / "buys.parquet")
+    with pytest.raises(StoreError, match=said):
+        Finished(folder)
+
+
+def test_a_head_that_cannot_be_read_is_refused(whole: Path, tmp_path: Path) -> None:
+    folder = damaged(whole, tmp_path)
+    head = json.loads((folder / "run.json").read_bytes())
+    for text, said in (
+        ("{", "cannot be read"),
+        (json.dumps({**head, "format": "lineup-run 9"}), 'is of the format "lineup-run 9"; this release reads'),
+        (json.dumps({**head, "result": {}}), "cannot be read"),
+        (json.dumps({**head, "conditions": {}}), "cannot be read"),
+    ):
+        (folder / "run.json").write_text(text)
+        with pytest.raises(StoreError, match=said):
+            Finished(folder)
+    with pytest.raises(StoreError, match="holds no games of lineup simulate --out"):
+        Finished(tmp_path)
+
+
+def test_shards_that_do_not_make_one_run_are_refused(whole: Path, shards: list[Path], tmp_path: Path) -> None:
+    folder = tmp_path / "run"
+    with pytest.raises(StoreError, match="in 3 shards needs each of them once; given were 1/3, 3/3"):
+        merge(folder, [shards[0], shards[2]])
+    with pytest.raises(StoreError, match="given were 1/3, 2/3, 2/3"):
+        merge(folder, [shards[0], shards[1], shards[1]])
+    other = tmp_path / "other"
+    simulate(GAME, BOTS, GAMES, 4, folder=other, shard=(3, 3), processes=1)
+    with pytest.raises(StoreError, match="are not of one run: seed 3 there, 4 here"):
+        merge(folder, [*shards[:2], other])
+    assert not folder.exists()
