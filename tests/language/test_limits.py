@@ -90,7 +90,7 @@ def test_quotation_marks_without_a_partner_are_no_quotation() -> None:
 
 def test_words_that_are_not_known_leave_nothing_behind() -> None:
     def kept() -> int:
-        return sum(len(symbol._branches) for symbol in GRAMMAR._symbols.values())
+        return sum(len(symbol.branches) for symbol in GRAMMAR._symbols.values())
 
     refused("Draw a zzz.")
     before = kept()

@@ -150,20 +150,22 @@ def _called_this_card(tokens: list[Token], name: str) -> list[Token]:
 
     Where nobody knows the name of the card, these places tell it.
     """
-    if SAID_OF_ITSELF.isdisjoint([token.key for token in tokens]):
+    said = [place for place, token in enumerate(tokens) if token.key in SAID_OF_ITSELF]
+    if not said:
         return tokens
     at = 0
-    while at < len(tokens):
+    while at < said[-1]:
         start = at
         at += 1
         when = start > 0 and tokens[start - 1].key == "when"
         if not when and start and tokens[start - 1].key not in (".", ":"):
             continue
-        end = next((place for place in range(start + 1, len(tokens)) if _goes_on(tokens, place, when)), start)
+        end = next((place for place in said if place > start and _goes_on(tokens, place, when)), start)
         called = tokens[start:end]
         if called and _is_name(called, name):
             this = Token("this", called[0].start, called[0].end)
             tokens = [*tokens[:start], this, Token("card", called[0].start, called[-1].end), *tokens[end:]]
+            said = [place for place, token in enumerate(tokens) if token.key in SAID_OF_ITSELF]
     return tokens
 
 

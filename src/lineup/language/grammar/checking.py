@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from lineup.language.grammar.referring import FRESH, PLAIN_VALUES, SAME, WAYS, Fault, Refers, nodes, nothing
+from lineup.language.grammar.declarations import Declaration
+from lineup.language.grammar.referring import FRESH, PLAIN, PLAIN_VALUES, SAME, WAYS, Fault, Refers, nodes, nothing
 from lineup.language.grammar.registry import GRAMMAR, Grammar
 
 NONE: Final[frozenset[str]] = frozenset()
@@ -14,9 +15,19 @@ UNCLEAR: Final = "it is not clear which of two this is about; name it again"
 
 def check_text(value: object, grammar: Grammar = GRAMMAR) -> list[Fault]:
     """All that is wrong with what was read: words that have nothing to refer to, or stand where they mean nothing."""
-    walk = Walk(grammar)
+    walk = Walk(grammar, labels=_labels(value, grammar))
     walk.word(value)
     return walk.faults
+
+
+def _labels(value: object, grammar: Grammar) -> set[str]:
+    """All that words within this one are about and another word may bar."""
+    found: set[str] = set()
+    for node in nodes(value):
+        declared = grammar.declared(node)
+        if declared is not None and declared.refers.is_about is not nothing:
+            found.update(declared.refers.is_about(node))
+    return found
 
 
 class Walk:
@@ -25,8 +36,9 @@ class Walk:
     What is missing counts as bound from there on, so that one slip is one fault.
     """
 
-    def __init__(self, grammar: Grammar, bound: frozenset[str] = NONE) -> None:
+    def __init__(self, grammar: Grammar, labels: set[str], bound: frozenset[str] = NONE) -> None:
         self.grammar = grammar
+        self.labels = labels  # what words of the text are about
         self.bound = set(bound)
         self.anew: set[str] = set()  # what was bound on this way
         self.unclear: set[str] = set()  # what will be blurred, unless an answer follows
@@ -39,6 +51,11 @@ class Walk:
         if declared is None:
             return
         refers = declared.refers
+        if refers is PLAIN:
+            self._inner(value, declared, self)
+            if self.blurred:
+                self.blur(())
+            return
         if refers.needs:
             self._need(value, refers, refers.needs)
         if refers.wants is not nothing:
@@ -48,7 +65,7 @@ class Walk:
             for shunned in refers.shuns(value):
                 if shunned in self.bound:
                     self.faults.append((value, self.grammar.registers[shunned]))
-        if refers.bars:
+        if refers.bars and not self.labels.isdisjoint(refers.bars):
             self._barred(value, refers)
         inner = self
         before, anew = NONE, self.anew
@@ -57,19 +74,7 @@ class Walk:
         if refers.scope != SAME:
             inner = self._within(NONE if refers.scope == FRESH else frozenset(self.bound))
         inner.bound.update(refers.gives)
-        for name in declared.fields:
-            within = getattr(value, name)
-            if not isinstance(within, tuple):
-                if type(within) not in PLAIN_VALUES:
-                    inner.word(within)
-                continue
-            self._answered(within, refers)
-            if refers.scope == WAYS:
-                inner.ways(within)
-            else:
-                for item in within:
-                    inner.next(item)
-                inner.next(None)
+        self._inner(value, declared, inner)
         if inner is not self:
             self.bind(inner.bound & inner.anew & set(refers.leaves))
             if refers.scope == WAYS:
@@ -84,6 +89,25 @@ class Walk:
         fault = refers.check(value) if refers.check is not None else None
         if fault is not None:
             self.faults.append(fault)
+
+    def _inner(self, value: object, declared: Declaration, inner: Walk) -> None:
+        """Check all within a word, on the way for it."""
+        refers = declared.refers
+        for name in declared.fields:
+            within = getattr(value, name)
+            if not isinstance(within, tuple):
+                if type(within) not in PLAIN_VALUES:
+                    inner.word(within)
+                continue
+            if not (within or inner.unclear or inner.blurred):
+                continue
+            self._answered(within, refers)
+            if refers.scope == WAYS:
+                inner.ways(within)
+            else:
+                for item in within:
+                    inner.next(item)
+                inner.next(None)
 
     def _need(self, value: object, refers: Refers, needed: str) -> None:
         """Note a word for which nothing has been bound that it needs."""
@@ -129,7 +153,7 @@ class Walk:
 
     def _within(self, bound: frozenset[str]) -> Walk:
         """A way within this one."""
-        inner = Walk(self.grammar, bound)
+        inner = Walk(self.grammar, self.labels, bound)
         inner.blurred = set(self.blurred)
         inner.faults = self.faults
         return inner

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import dataclasses
 import inspect
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from lineup.language.grammar.phrases import Part, Phrase, parse_template
-from lineup.language.grammar.referring import Refers
+from lineup.language.grammar.referring import Refers, fields_within
 from lineup.language.grammar.rules import DeclarationError
 
 
@@ -24,6 +23,7 @@ class Wording:
         self.parts = parts
         self.plural_parts = plural_parts
         self.fixed = fixed
+        self.slots = [part for part in parts if part.field]
         self.all_parts = parts if parts == plural_parts else parts + plural_parts
         self.silent = fixed  # the fields that do not occur, with the value that this phrase says
 
@@ -49,7 +49,7 @@ class Declaration:
         self.cls = cls
         self.value = value
         self.wordings = wordings
-        self.fields = () if cls is None else tuple(field.name for field in dataclasses.fields(cls))
+        self.fields = () if cls is None else fields_within(cls)
 
 
 class ReadOnly:

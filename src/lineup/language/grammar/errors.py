@@ -235,7 +235,7 @@ def explain_refusal(reader: Reader) -> Misread:
 def explain_limit(tokens: list[Token]) -> Misread | None:
     """The error of a text with a word or number that is too long."""
     for token in tokens:
-        if len(token.text) <= MOST_DIGITS:
+        if len(token.text) <= MOST_WORD and (len(token.text) <= MOST_DIGITS or not token.text.isdecimal()):
             continue
         number = token.text.isdecimal()
         most = MOST_DIGITS if number else MOST_WORD + 2 * token.is_quoted

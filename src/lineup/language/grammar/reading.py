@@ -6,17 +6,15 @@ Nothing here knows a word of the game. `registry` compiles the phrases of the wo
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Any, Final
 
 from lineup.errors import LineUpError
 from lineup.language.grammar.limits import MOST_NESTING
-from lineup.language.grammar.rules import Branch, Element, Items, Refused, Rule, Separator, Symbol
+from lineup.language.grammar.rules import PLACES, Branch, Element, Items, Refused, Rule, Separator, Symbol
 from lineup.language.grammar.spans import Spans
 from lineup.language.grammar.tokens import (
     FAMILY,
     NAME,
-    NUMBER,
     NUMBERS,
     QUOTED,
     QUOTES,
@@ -26,6 +24,7 @@ from lineup.language.grammar.tokens import (
 )
 
 NOWHERE: Final[dict[int, tuple[Rule, ...]]] = {}  # what most attempts reach
+EMPTY: Final[list[tuple[object, ...]]] = [()]  # what fills a phrase without slots
 
 
 class TooDeep(LineUpError):
@@ -54,34 +53,21 @@ class Reader:
         self.text = text
         self.names = names
         self.tokens = tokens
-        self.keys = [token.key for token in self.tokens]
+        self.keys = [token.key for token in tokens]
         self.keys.append("")
-        self.texts = [token.text for token in self.tokens]
+        self.texts = [token.text for token in tokens]
         self.texts.append("")
-        self.marks = [self._marks(token) for token in self.tokens]
-        self.marks.append("")
+        self.starts = [names.start(token) for token in tokens]
+        self.starts.append("")
         self.built: list[tuple[object, int, int]] = []
         self.derived: list[tuple[object, int, int]] = []
         self.refused: list[tuple[str, int, int]] = []  # why, and between which tokens
         self.doubts: list[object] = []  # two meanings of the same words
         self._reached: dict[int, dict[int, tuple[Rule, ...]]] = {}
-        self._listed: dict[tuple[int, int, int], dict[int, list[Link]]] = {}  # by what is listed, and where
-        self._values: dict[int, list[object]] = {}
+        self._listed: dict[int, dict[int, list[Link]]] = {}
+        self._values: dict[int, list[Any]] = {}
         self._width = len(self.keys)
         self._depth = 0
-
-    def _marks(self, token: Token) -> str:
-        text = token.text
-        marks = ""
-        if token.key in NUMBERS or text.isdecimal() or text == "-":
-            marks = NUMBER
-        if text in self.names.plural.lengths:
-            marks += NAME
-        if text in self.names.families.lengths:
-            marks += FAMILY
-        if text[0] in QUOTES and len(text) > 1:
-            marks += QUOTED
-        return marks
 
     def spans(self) -> Spans:
         """Where the built objects stand, in characters."""
@@ -136,95 +122,94 @@ class Reader:
 
     def reach(self, symbol: Symbol, position: int) -> dict[int, tuple[Rule, ...]]:
         """Where readings of the symbol from this position on end, each with the rules that lead there."""
-        place = symbol.index * self._width + position
+        place = position * PLACES + symbol.index
         found = self._reached.get(place)
         if found is not None:
             return found
-        found = {}
+        found = NOWHERE
         if symbol.builtin:
-            for _, end in self._read_builtin(symbol, position):
-                found[end] = ()
+            found = {end: () for _, end in self._read_builtin(symbol, position)}
         else:
-            branch = symbol.branch(self.keys[position], self.marks[position])
+            start = self.starts[position]
+            branch = symbol.branches.get(start)
+            if branch is None:
+                key = self.keys[position]
+                branch = symbol.branch(key, start[len(key) :])
             if branch.rules:
                 self._depth += 1
                 if self._depth > MOST_NESTING:
                     raise TooDeep(position)
-                self._follow(branch, position, found)
+                found = self._follow(branch, position)
                 self._depth -= 1
-        if not found:
-            found = NOWHERE
         self._reached[place] = found
         return found
 
-    def _follow(self, branch: Branch, start: int, found: dict[int, tuple[Rule, ...]]) -> None:
-        """Find where the rules that part from this branch end, read from this position on."""
+    def _follow(self, branch: Branch, at: int) -> dict[int, tuple[Rule, ...]]:
+        """Where the rules that part from this branch end, read from this position on, each with those that do."""
         keys = self.keys
-        reached, width = self._reached, self._width
-        here = [start]
-        waiting: list[tuple[Branch, list[int]]] = []
-        several = False
+        reached = self._reached
+        found: dict[int, tuple[Rule, ...]] = {}
+        waiting: list[tuple[Branch, int]] = []
+        met: set[tuple[int, int]] = set()
+        split = several = False  # whether ways part that may come together again, and whether rules end alike
         while True:
             for rule in branch.ended:
-                for end in here:
-                    if end in found:
-                        found[end] = (*found[end], rule)
-                        several = True
-                    else:
-                        found[end] = rule.alone
-            for element, behind in branch.slots:
-                ends: list[int] = []
-                symbol = element.symbol
-                assert symbol is not None
-                for position in here:
-                    known = reached.get(symbol.index * width + position)
-                    if known is None:
-                        known = self.reach(symbol, position)
-                    if element.separator is None:
-                        ends += known
-                    elif known:
-                        ends += self._ends(element, position)
-                    elif element.optional:
-                        ends.append(position)
-                if len(here) > 1 and len(ends) > 1:
-                    ends = list(dict.fromkeys(ends))
-                if ends:
-                    waiting.append((behind, ends))
-            words = branch.words
-            if words:
-                if len(here) == 1:
-                    further = words.get(keys[here[0]])
-                    if further is not None:
-                        branch, here = further, [here[0] + 1]
-                        continue
+                if at in found:
+                    found[at] = (*found[at], rule)
+                    several = True
                 else:
-                    read: dict[str, list[int]] = {}
-                    for position in here:
-                        key = keys[position]
-                        if key in words:
-                            read.setdefault(key, []).append(position + 1)
-                    for key, after in read.items():
-                        waiting.append((words[key], after))
-            if not waiting:
+                    found[at] = rule.alone
+            if branch.slots:
+                row = at * PLACES
+                for index, symbol, element, behind in branch.slots:
+                    ends = reached.get(row + index)
+                    if ends is None:
+                        ends = self.reach(symbol, at) if index >= 0 else self._filled(element, at)
+                    if ends:
+                        split = split or len(ends) > 1
+                        for end in ends:
+                            if behind.open or keys[end] in behind.words:
+                                waiting.append((behind, end))
+            further = branch.words.get(keys[at])
+            if further is not None:
+                at += 1
+                path = further.path
+                if not path or keys[at : at + len(path)] == path:
+                    branch = further
+                    at += len(path)
+                    continue
+            while waiting:
+                branch, at = waiting.pop()
+                if not split:
+                    break
+                here = id(branch), at
+                if here not in met:
+                    met.add(here)
+                    break
+            else:
                 break
-            branch, here = waiting.pop()
         if several:
             for end, rules in found.items():
-                found[end] = tuple(sorted(rules, key=_order))
+                if len(rules) > 1:
+                    found[end] = tuple(sorted(rules, key=_order))
+        return found or NOWHERE
 
-    def _filled(self, element: Element, start: int) -> Collection[int]:
+    def _filled(self, element: Element, start: int) -> dict[int, tuple[Rule, ...]]:
         """Where readings of what fills this slot from this position on end."""
-        assert element.symbol is not None
-        return self.reach(element.symbol, start) if element.separator is None else self._ends(element, start)
-
-    def _ends(self, element: Element, start: int) -> list[int]:
-        """Where lists that fill this slot from this position on end."""
-        ends = [start] if element.optional else []
-        for end, links in self._links(element, start).items():
-            for link in links:
-                if link[2]:
-                    ends.append(end)
-                    break
+        symbol = element.symbol
+        assert symbol is not None
+        if element.separator is None:
+            return self.reach(symbol, start)
+        place = start * PLACES + element.index
+        ends = self._reached.get(place)
+        if ends is None:
+            ends = {start: ()} if element.optional else {}
+            for end, links in self._links(element, start).items():
+                for link in links:
+                    if link[2]:
+                        ends[end] = ()
+                        break
+            self._reached[place] = ends
         return ends
 
     def _links(self, element: Element, start: int) -> dict[int, list[Link]]:
@@ -232,7 +217,7 @@ class Reader:
         symbol, separator = element.symbol, element.separator
         assert symbol is not None
         assert separator is not None
-        place = symbol.index, id(separator), start
+        place = start * PLACES + element.index
         links = self._listed.get(place)
         if links is not None:
             return links
@@ -256,98 +241,83 @@ class Reader:
         found: list[tuple[int, bool]] = []
         if "" in separator.starts or self.keys[position] in separator.starts:
             for way, final in separator.ways:
-                after = position
-                for key in way:
-                    if self.keys[after] != key:
-                        break
-                    after += 1
-                else:
+                after = position + len(way)
+                if self.keys[position:after] == way:
                     found.append((after, final))
         return found
 
     # What it means
 
-    def _build(self, symbol: Symbol, start: int, end: int) -> list[object]:
+    def _build(self, symbol: Symbol, start: int, end: int) -> list[Any]:
         """The distinct values, two at most, of the readings of the symbol from `start` to `end`."""
-        place = (symbol.index * self._width + start) * self._width + end
-        values = self._values.get(place)
+        place = start * PLACES + symbol.index
+        known = place * self._width + end
+        values = self._values.get(known)
         if values is not None:
             return values
-        values = []
+        values = self._values[known] = []
         if symbol.builtin:
             values += [value for value, after in self._read_builtin(symbol, start) if after == end][:2]
-        for rule in self.reach(symbol, start)[end]:
-            for filling in self._filled_in(rule, start, end):
+        for rule in self._reached[place][end]:
+            make = rule.make
+            for filling in self._fillings(rule, 0, start + rule.before, end, {}) if rule.slots else EMPTY:
                 try:
-                    built = rule.make.build(filling)
+                    built = make.build(filling)
                 except Refused as error:
                     self.refused.append((str(error), start, end))
                     continue
-                if built in values or len(values) == 2:
+                if values and (len(values) == 2 or built in values):
                     continue
                 values.append(built)
-                if rule.make.derives:
+                if make.derives:
                     self.derived.append((built.items if isinstance(built, Items) else built, start, end))
-                elif rule.make.cls is not None:
+                elif make.cls is not None:
                     self.built.append((built, start, end))
-        self._values[place] = values
         return values
 
-    def _filled_in(self, rule: Rule, start: int, end: int) -> list[tuple[object, ...]]:
-        """The distinct values, two at most, of the slots of a rule that is read from `start` to `end`."""
-        if rule.plain:
-            return [()]
-        if rule.lone < 0:
-            return self._fillings(rule, 0, start, end, {})
-        element = rule.elements[rule.lone]
-        symbol = element.symbol
-        assert symbol is not None
-        start += rule.lone
-        end -= len(rule.elements) - 1 - rule.lone
-        if element.separator is None:
-            return [(value,) for value in self._build(symbol, start, end)]
-        return [(values,) for values in self._build_lists(element, symbol, start, end)]
-
     def _fillings(
-        self, rule: Rule, at: int, position: int, end: int, known: dict[tuple[int, int], list[tuple[object, ...]]]
+        self, rule: Rule, number: int, position: int, end: int, known: dict[tuple[int, int], list[tuple[object, ...]]]
     ) -> list[tuple[object, ...]]:
-        """The distinct values, two at most, of the slots from element `at` on, so that the rule ends at `end`."""
-        elements = rule.elements
-        while at < len(elements) and elements[at].symbol is None:
-            if self.keys[position] != elements[at].key:
-                return []
-            at += 1
-            position += 1
-        if at == len(elements):
-            return [()] if position == end else []
-        found = known.get((at, position))
+        """The distinct values, two at most, of the slots from this one on, so that the rule ends at `end`."""
+        element = rule.slots[number]
+        number += 1
+        stops = self._reached[position * PLACES + element.index]
+        if number == len(rule.slots):
+            stop = end - rule.behind
+            return [(value,) for value in self._fill(element, position, stop)] if stop in stops else []
+        found = known.get((number, position))
         if found is not None:
             return found
         found = []
-        element = elements[at]
-        symbol = element.symbol
-        assert symbol is not None
-        stops = self._filled(element, position)
-        if at == len(elements) - 1:
-            stops = (end,) if end in stops else ()
+        words = rule.words[number]
         for stop in stops:
-            tails = self._fillings(rule, at + 1, stop, end, known) if stop <= end else []
+            after = stop + len(words)
+            if after > end or (words and self.keys[stop:after] != words):
+                continue
+            tails = self._fillings(rule, number, after, end, known)
             if not tails:
                 continue
-            heads: list[object] = []
-            if element.separator is None:
-                heads += self._build(symbol, position, stop)
-            else:
-                heads += self._build_lists(element, symbol, position, stop)
-            for head in heads:
+            for head in self._fill(element, position, stop):
                 for tail in tails:
                     whole = (head, *tail)
                     if len(found) < 2 and whole not in found:
                         found.append(whole)
-        known[at, position] = found
+        known[number, position] = found
         return found
 
-    def _build_lists(self, element: Element, symbol: Symbol, start: int, end: int) -> list[tuple[object, ...]]:
+    def _fill(self, element: Element, start: int, end: int) -> list[Any]:
+        """The distinct values, two at most, of what fills this slot from `start` to `end`."""
+        known = (start * PLACES + element.index) * self._width + end
+        values = self._values.get(known)
+        if values is None:
+            symbol = element.symbol
+            assert symbol is not None
+            if element.separator is None:
+                return self._build(symbol, start, end)
+            values = self._values[known] = self._build_lists(element, symbol, start, end)
+        return values
+
+    def _build_lists(self, element: Element, symbol: Symbol, start: int, end: int) -> list[Any]:
         """The distinct lists, two at most, from `start` to `end`; a phrase of its own beats several put together."""
         if start == end:
             return [()]

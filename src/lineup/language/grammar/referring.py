@@ -59,8 +59,9 @@ class Refers:
 PLAIN: Final = Refers()  # needs nothing and binds nothing
 
 
-BACKWARDS: Final[dict[type, tuple[str, ...]]] = {}  # the fields of words, the last one first
 PLAIN_VALUES: Final = frozenset({str, int, bool, type(None)})  # in the field of a word they are no words
+PLAIN_FIELDS: Final = ("str", "int", "bool", "str | None", "int | None", "tuple[str, ...]")  # that hold no words
+WITHIN: Final[dict[type, tuple[str, ...]]] = {}  # the fields of words that can hold words, the last one first
 
 
 def nodes(value: object) -> list[object]:
@@ -69,20 +70,21 @@ def nodes(value: object) -> list[object]:
     waiting = [value]
     while waiting:
         node = waiting.pop()
-        found.append(node)
         if isinstance(node, tuple):
             waiting.extend(reversed(node))
-        else:
-            for name in _fields_backwards(type(node)):
-                inner = getattr(node, name)
-                if type(inner) not in PLAIN_VALUES:
-                    waiting.append(inner)
+            continue
+        found.append(node)
+        names = WITHIN.get(type(node))
+        if names is None:
+            names = WITHIN[type(node)] = fields_within(type(node))[::-1]
+        for name in names:
+            inner = getattr(node, name)
+            if type(inner) not in PLAIN_VALUES:
+                waiting.append(inner)
     return found
 
 
-def _fields_backwards(cls: type) -> tuple[str, ...]:
-    names = BACKWARDS.get(cls)
-    if names is None:
-        named = dataclasses.fields(cls) if dataclasses.is_dataclass(cls) else ()
-        names = BACKWARDS[cls] = tuple([each.name for each in named])[::-1]
-    return names
+def fields_within(cls: type) -> tuple[str, ...]:
+    """The fields of a class that can hold words."""
+    named = dataclasses.fields(cls) if dataclasses.is_dataclass(cls) else ()
+    return tuple([each.name for each in named if each.type not in PLAIN_FIELDS])

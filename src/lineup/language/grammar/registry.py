@@ -84,6 +84,7 @@ class Grammar:
         self._atoms: dict[tuple[str, object], Declaration] = {}
         self._read_only: dict[str, list[ReadOnly]] = {}
         self._symbols: dict[tuple[str, int], Symbol] = {}
+        self._lists: dict[tuple[int, str, bool], int] = {}  # the indices of lists, by what is listed and how
         self._varies: dict[str, tuple[bool, bool]] = {}
         self._names: dict[tuple[str, ...], Names] = {}
 
@@ -342,6 +343,10 @@ class Grammar:
             element.symbol = self._enter_view(self._key(part.category, part.context(context)), waiting)
             element.separator = self.separators[part.separator] if part.separator else None
             element.optional = part.optional
+            element.index = element.symbol.index
+            if part.separator:
+                listed = element.symbol.index, part.separator, part.optional
+                element.index = self._lists.setdefault(listed, -1 - len(self._lists))
             elements.append(element)
         fields = tuple(part.field for part in parts if part.field)
         maker = Maker(value, make, fields, wording.fixed)
@@ -488,10 +493,10 @@ class Grammar:
         if declaration.cls is None:
             return declaration.wordings[0]
         for wording in declaration.wordings:
-            if not wording.says(value):
+            if wording.silent and not wording.says(value):
                 continue
-            for part in wording.parts:
-                if part.field and not self._fits(getattr(value, part.field), part):
+            for part in wording.slots:
+                if not self._fits(getattr(value, part.field), part):
                     break
             else:
                 return wording
@@ -501,11 +506,12 @@ class Grammar:
         """Whether the value can stand in the slot."""
         if not part.separator:
             return self._is_a(filling, part.category)
-        return (
-            isinstance(filling, tuple)
-            and (part.optional or len(filling) > 0)
-            and all(self._is_a(item, part.category) for item in filling)
-        )
+        if not isinstance(filling, tuple) or not (part.optional or filling):
+            return False
+        for item in filling:  # noqa: SIM110 - often called
+            if not self._is_a(item, part.category):
+                return False
+        return True
 
     def _is_a(self, value: object, category: str) -> bool:
         if category in ("number", "digits"):
@@ -515,7 +521,10 @@ class Grammar:
         declaration = self._declaration(value, category)
         if declaration is None or declaration.cls is None:
             return declaration is not None
-        return any(wording.says(value) for wording in declaration.wordings)
+        for wording in declaration.wordings:  # noqa: SIM110 - often called
+            if not wording.silent or wording.says(value):
+                return True
+        return False
 
     # Explaining
 

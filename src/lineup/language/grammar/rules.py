@@ -6,10 +6,16 @@ of the game.
 
 from __future__ import annotations
 
+import dataclasses
+import inspect
 from collections.abc import Callable
+from functools import cache
+from typing import Final
 
 from lineup.errors import LineUpError
 from lineup.language.grammar.tokens import BUILTIN, key_of, lowered, tokenize
+
+PLACES: Final = 1 << 20  # a reader remembers what it found at `position * PLACES + index`; indices are far below
 
 
 class DeclarationError(LineUpError):
@@ -42,7 +48,7 @@ class Separator:
     def __init__(self, printed: str, read: tuple[str, ...], weak: tuple[str, ...] = ()) -> None:
         self.printed = printed
         self.ways = [
-            (tuple(token.key for token in tokenize(way)), way in read or way == printed)
+            ([token.key for token in tokenize(way)], way in read or way == printed)
             for way in dict.fromkeys((printed, *read, *weak))
         ]
         self.starts = frozenset(way[0] if way else "" for way, _ in self.ways)
@@ -58,6 +64,7 @@ class Element:
         self.symbol: Symbol | None = None
         self.separator: Separator | None = None
         self.optional = False
+        self.index = 0  # of what fills a slot: that of its symbol, or a negative one for a list
 
 
 class Rule:
@@ -68,9 +75,15 @@ class Rule:
         self.make = make
         self.elements = elements
         self.order = 0  # among those of its symbol
-        slots = [at for at, element in enumerate(elements) if element.symbol is not None]
-        self.plain = not slots
-        self.lone = slots[0] if len(slots) == 1 else -1  # where its only slot is; every other element is one token
+        self.slots = [element for element in elements if element.symbol is not None]
+        self.words: list[list[str]] = [[]]  # before the first slot, between the slots, behind the last one
+        for element in elements:
+            if element.symbol is None:
+                self.words[-1].append(element.key)
+            else:
+                self.words.append([])
+        self.before = len(self.words[0])
+        self.behind = len(self.words[-1])
         self.first: set[str] = set()
         self.nullable = False
         self.alone = (self,)
@@ -82,8 +95,10 @@ class Branch:
     def __init__(self) -> None:
         self.rules: list[Rule] = []  # that were entered here, in order of declaration
         self.words: dict[str, Branch] = {}
-        self.slots: list[tuple[Element, Branch]] = []
+        self.slots: list[tuple[int, Symbol, Element, Branch]] = []  # by the index of what fills them; what is behind
         self.ended: list[Rule] = []
+        self.path: list[str] = []  # the words that lead here behind the first one
+        self.open = False  # whether more can follow than words
 
     def enter(self, rule: Rule) -> None:
         """Let a rule begin here."""
@@ -97,13 +112,38 @@ class Branch:
         """The branch behind a word or slot."""
         if element.symbol is None:
             return self.words.setdefault(element.key, Branch())
-        for slot, branch in self.slots:
-            alike = slot.symbol is element.symbol and slot.separator is element.separator
-            if alike and slot.optional == element.optional:
+        for index, _, _, branch in self.slots:
+            if index == element.index:
                 return branch
         branch = Branch()
-        self.slots.append((element, branch))
+        self.slots.append((element.index, element.symbol, element, branch))
         return branch
+
+    def settle(self) -> None:
+        """Once every rule is entered: words between which nothing parts are one step."""
+        self.open = bool(self.slots or self.ended)
+        for _, _, _, branch in self.slots:
+            branch.settle()
+        for key, branch in self.words.items():
+            path: list[str] = []
+            while len(branch.words) == 1 and not (branch.slots or branch.ended):
+                ((word, branch),) = branch.words.items()
+                path.append(word)
+            branch.path = path
+            self.words[key] = branch
+            branch.settle()
+
+
+@cache
+def _parameters(make: Callable[..., object]) -> dict[str, object]:
+    """What a class or function is called with, in its order, with the defaults."""
+    if isinstance(make, type):
+        return {
+            each.name: each.default if each.default_factory is dataclasses.MISSING else each.default_factory()
+            for each in dataclasses.fields(make)
+            if each.init
+        }
+    return {each.name: each.default for each in inspect.signature(make).parameters.values()}
 
 
 class Maker:
@@ -118,21 +158,26 @@ class Maker:
     ) -> None:
         self.constant = constant
         self.cls = cls
-        self.fields = fields
-        self.fixed = dict(fixed)
         self.derives = cls is not None and not isinstance(cls, type)  # words that stand nowhere by themselves
         said = getattr(cls, "__annotations__", {}) if self.derives else {}
         self.several = [Items.__name__ in str(said.get(field, "")) for field in fields]  # which slots take items
+        self.arguments: list[object] = []  # what it is called with, by position; those of the slots are put in
+        self.slots: list[int] = []  # where
+        if cls is not None:
+            named = _parameters(cls) | dict(fixed)
+            self.arguments = list(named.values())
+            names = list(named)
+            self.slots = [names.index(field) for field in fields]
 
     def build(self, values: tuple[object, ...]) -> object:
         if self.cls is None:
             return self.constant
-        arguments = self.fixed.copy()
+        arguments = self.arguments.copy()
         for at, value in enumerate(values):
             if isinstance(value, Items) and not self.several[at]:
                 raise Refused("it says several things where one is expected")
-            arguments[self.fields[at]] = value
-        return self.cls(**arguments)
+            arguments[self.slots[at]] = value
+        return self.cls(*arguments)
 
 
 class Symbol:
@@ -146,19 +191,20 @@ class Symbol:
         self.rules: list[Rule] = []
         self.first: set[str] = {self.builtin} if self.builtin else set()
         self.nullable = False
-        self._branches: dict[tuple[str, str], Branch] = {}
+        self.branches: dict[str, Branch] = {}  # by the start of a token: its key and its marks
 
     def branch(self, key: str, marks: str) -> Branch:
         """Where the rules part that can begin with a token of this key, or of a kind in these marks."""
         if key not in self.first:
             key = ""  # whatever it is: texts have no end of unknown words, and branches are kept
-        found = self._branches.get((key, marks))
+        found = self.branches.get(key + marks)
         if found is None:
             starts = {key, *marks}
-            found = self._branches[key, marks] = Branch()
+            found = self.branches[key + marks] = Branch()
             for rule in self.rules:
                 if rule.nullable or not rule.first.isdisjoint(starts):
                     found.enter(rule)
+            found.settle()
         return found
 
 

@@ -33,6 +33,8 @@ TOKEN: Final = re.compile(
     r"""|\S"""  # punctuation
 )
 
+MOST_STARTS: Final = 2_000  # of words remembered; far more than the words of the language
+
 Reading = tuple[object, int]  # a value and the token position after it
 
 
@@ -59,9 +61,10 @@ class Token:
 
 def tokenize(text: str, start: int = 0, end: int | None = None) -> list[Token]:
     """The tokens of a text between two places of it; blanks and line breaks only separate."""
-    plain = text.translate(PLAIN_MARKS)
-    found = TOKEN.finditer(plain, start, len(plain) if end is None else end)
-    return [Token(match.group(), match.start(), match.end()) for match in found]
+    if not text.isascii() or "`" in text:
+        text = text.translate(PLAIN_MARKS)
+    found = TOKEN.finditer(text, start, len(text) if end is None else end)
+    return [Token(match[0], match.start(), match.end()) for match in found]
 
 
 @cache
@@ -80,42 +83,42 @@ class Spellings:
     """Words that are read as if other words stood in their place, wherever they stand, save in the name of a card."""
 
     def __init__(self) -> None:
-        self._entered: dict[str, list[tuple[tuple[str, ...], tuple[str, ...]]]] = {}
+        self._entered: dict[str, list[tuple[list[str], list[str]]]] = {}
 
     def enter(self, typed: str, read: str) -> None:
         """Enter words and those they are read as; the longest words are tried first."""
-        keys = tuple(token.key for token in tokenize(typed))
+        keys = [token.key for token in tokenize(typed)]
         entered = self._entered.setdefault(keys[0], [])
-        entered.append((keys, tuple(token.key for token in tokenize(read))))
+        entered.append((keys, [token.key for token in tokenize(read)]))
         entered.sort(key=lambda each: -len(each[0]))
 
     def spelled(self, tokens: list[Token], names: Names) -> list[Token]:
         """The tokens as they are read; those read in place of others stand where these stood."""
         entered = self._entered
-        if not any(token.key in entered for token in tokens):
+        if entered.keys().isdisjoint([token.key for token in tokens]):
             return tokens
         texts = [token.text for token in tokens]
         texts.append("")
+        beginnings = names.plural.lengths
         out: list[Token] = []
+        named = 0  # where the card name ends that stands here
         at = 0
         while at < len(tokens):
-            named = names.at(texts, at, True) if texts[at] in names.plural.lengths else ()
-            if named:
-                out += tokens[at : named[0][1]]
-                at = named[0][1]
-            elif tokens[at].key in entered:
+            token = tokens[at]
+            if at >= named and token.text in beginnings:
+                found = names.at(texts, at, True)
+                named = found[0][1] if found else at
+            if at >= named and token.key in entered:
                 at += self._spelled_at(tokens, at, out)
             else:
-                out.append(tokens[at])
+                out.append(token)
                 at += 1
         return out
 
     def _spelled_at(self, tokens: list[Token], at: int, out: list[Token]) -> int:
         """Add what is read at a place; how many tokens it is read for."""
         for typed, read in self._entered[tokens[at].key]:
-            if all(token.key == key for token, key in zip(tokens[at : at + len(typed)], typed, strict=False)) and (
-                at + len(typed) <= len(tokens)
-            ):
+            if [token.key for token in tokens[at : at + len(typed)]] == typed:
                 start, end = tokens[at].start, tokens[at + len(typed) - 1].end
                 out += [Token(key, start, end) for key in read]
                 return len(typed)
@@ -145,6 +148,29 @@ class Names:
         for words in _common_ends(self.names):
             self.families.enter(words, words)
             self.families.enter(plural_name(words), words)
+        self._starts: dict[str, str] = {}
+
+    def start(self, token: Token) -> str:
+        """What phrases that can begin with a token are found by: its key, and the marks of what it may be besides."""
+        found = self._starts.get(token.text)
+        if found is None:
+            if len(self._starts) >= MOST_STARTS:
+                self._starts.clear()
+            found = self._starts[token.text] = token.key + self._marks(token)
+        return found
+
+    def _marks(self, token: Token) -> str:
+        text = token.text
+        marks = ""
+        if token.key in NUMBERS or text.isdecimal() or text == "-":
+            marks = NUMBER
+        if text in self.plural.lengths:
+            marks += NAME
+        if text in self.families.lengths:
+            marks += FAMILY
+        if token.is_quoted:
+            marks += QUOTED
+        return marks
 
     def may_start(self, text: str) -> bool:
         return text in self.plural.lengths

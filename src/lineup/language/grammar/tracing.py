@@ -72,10 +72,12 @@ class Tracer(Reader):
             ends[position + 2] = ()
         return ends
 
-    def _follow(self, branch: Branch, start: int, found: dict[int, tuple[Rule, ...]]) -> None:
+    def _follow(self, branch: Branch, at: int) -> dict[int, tuple[Rule, ...]]:
+        found: dict[int, tuple[Rule, ...]] = {}
         for rule in branch.rules:
-            for end in self._follow_rule(rule, start):
+            for end in self._follow_rule(rule, at):
                 found[end] = ()
+        return found
 
     def _follow_rule(self, rule: Rule, start: int) -> list[int]:
         """Where readings of the rule from this position on end."""

@@ -119,8 +119,11 @@ DEEDS: Final = {"revealed": Reveal, "discarded": Discard, "destroyed": Destroy}
 
 def not_this_way(value: object) -> Fault | None:
     """ "Revealed this way" and its like are about what several players did last."""
+    words = nodes(value)
+    if not any(isinstance(node, ThisWay) for node in words):
+        return None
     last: list[Acting] = []
-    for node in nodes(value):
+    for node in words:
         if isinstance(node, Each) or (isinstance(node, About | OthersDo) and node.who in SEVERAL):
             last = [each for each in nodes(node) if isinstance(each, Acting)][-1:]
         if isinstance(node, ThisWay) and not (last and isinstance(last[0], DEEDS[node.verb])):
