@@ -3,6 +3,7 @@
 import type {
   CardFacts,
   CardPage,
+  Chronicle,
   ClauseFacts,
   Complaint,
   Lobby,
@@ -12,6 +13,8 @@ import type {
   Offer,
   OwnCard,
   OwnSet,
+  Position,
+  Replay,
   Settings,
   SharedSet,
   Swaps,
@@ -74,6 +77,7 @@ function once<T>(path: string): Promise<T> {
 }
 
 const part = encodeURIComponent;
+const past = (id: string, game: number): string => `/tables/${part(id)}/games/${game}`;
 const patienceFor = (settings?: Settings): number => (settings?.custom?.length ? LONG_PATIENCE : PATIENCE);
 
 export const api = {
@@ -86,6 +90,11 @@ export const api = {
   newTable: (table: NewTable) => call<Made>("POST", "/tables", table, patienceFor(table.settings)),
   /** The catalogue that a table's positions point into. */
   tableCards: (id: string) => call<CardFacts[]>("GET", `/tables/${part(id)}/cards`),
+  /** What is told of a finished game; the first look at one takes the server a while. */
+  chronicle: (id: string, game: number) => call<Chronicle>("GET", `${past(id, game)}/chronicle`, undefined, LONG_PATIENCE),
+  gameCards: (id: string, game: number) => call<CardFacts[]>("GET", `${past(id, game)}/cards`, undefined, LONG_PATIENCE),
+  replay: (id: string, game: number, seat: number) => call<Replay>("GET", `${past(id, game)}/replay?seat=${seat}`, undefined, LONG_PATIENCE),
+  moment: (id: string, game: number, at: number, seat: number) => call<Position>("GET", `${past(id, game)}/replay/${at}?seat=${seat}`),
   me: () => call<Me>("GET", "/me"),
   rename: (name: string) => call<Me>("PUT", "/me", { name }),
   own: () => call<OwnSet[]>("GET", "/own", undefined, LONG_PATIENCE),

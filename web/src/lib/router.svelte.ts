@@ -6,7 +6,8 @@ export type Route =
   | { page: "shared"; link: string }
   | { page: "card"; ref: string }
   | { page: "clause"; id: string }
-  | { page: "table"; id: string };
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string; game: number };
 
 /** The page an address stands for; "lost" where there is none. */
 export function route(path: string): Route {
@@ -21,7 +22,20 @@ export function route(path: string): Route {
   if (parts.length === 3 && first === "cards") return { page: "card", ref: `${second}/${third}` };
   if (parts.length === 2 && first === "rules") return { page: "clause", id: second.toUpperCase() };
   if (parts.length === 2 && first === "table") return { page: "table", id: second };
+  if (parts.length === 3 && first === "replay" && /^\d{1,6}$/.test(third)) return { page: "replay", id: second, game: Number(third) };
   return { page: "lost" };
+}
+
+/** The address of a moment of a finished game, seen from a seat. */
+export function momentPath(id: string, game: number, at: number, seat: number): string {
+  return `/replay/${encodeURIComponent(id)}/${game}?at=${at}&seat=${seat}`;
+}
+
+/** The moment and the seat an address names; what it does not say in numbers is left open. */
+export function momentOf(search: string): { at: number | null; seat: number | null } {
+  const given = new URLSearchParams(search);
+  const number = (name: string): number | null => (/^-?\d{1,9}$/.test(given.get(name) ?? "") ? Number(given.get(name)) : null);
+  return { at: number("at"), seat: number("seat") };
 }
 
 function decode(part: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { invited, route } from "./router.svelte";
+import { invited, momentOf, momentPath, route } from "./router.svelte";
 
 describe("addresses", () => {
   it.each([
@@ -13,6 +13,8 @@ describe("addresses", () => {
     ["/workshop", { page: "workshop", set: "", card: "" }],
     ["/workshop/abc/def", { page: "workshop", set: "abc", card: "def" }],
     ["/shared/abc", { page: "shared", link: "abc" }],
+    ["/replay/abc123/2", { page: "replay", id: "abc123", game: 2 }],
+    ["/replay/abc123/last", { page: "lost" }],
     ["/table", { page: "lost" }],
     ["/cards/heroes-unite", { page: "lost" }],
     ["/nowhere/at/all", { page: "lost" }],
@@ -29,5 +31,12 @@ describe("addresses", () => {
     ["http://example.org/", ""],
   ])("an invitation %s", (text, expected) => {
     expect(invited(text)).toBe(expected);
+  });
+
+  it("a moment's address says which, and whose eyes", () => {
+    const path = momentPath("abc123", 2, 37, 1);
+    expect(path).toBe("/replay/abc123/2?at=37&seat=1");
+    expect(momentOf(path.slice(path.indexOf("?")))).toEqual({ at: 37, seat: 1 });
+    expect(momentOf("?at=soon&seat=")).toEqual({ at: null, seat: null });
   });
 });

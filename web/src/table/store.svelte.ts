@@ -56,8 +56,10 @@ export class TableStore {
   beforeShow: ((next: Position) => void) | null = null;
   /** Lines of chat in sight are read. */
   chatInSight = false;
+  /** One looks back at a finished game through the eyes of the seat: everybody goes by name. */
+  lookingBack = false;
 
-  private readonly connection: Connection;
+  private readonly connection: Pick<Connection, "send" | "renew" | "retry" | "close">;
   private readonly pacer: Pacer;
   /** The answer under way, as "game number". */
   private sent = $state("");
@@ -68,12 +70,20 @@ export class TableStore {
   private held: Position[] = [];
   private loading = false;
 
-  constructor(readonly id: string) {
+  /** `live`: a table to sit at; otherwise somebody else brings what is to be seen. */
+  constructor(
+    readonly id: string,
+    live = true,
+  ) {
     this.pacer = new Pacer(
       (position) => this.show(position),
       () => settings.pace,
     );
-    this.connection = new Connection(
+    this.connection = live ? this.connect() : { send: () => false, renew: () => Promise.resolve(), retry: () => undefined, close: () => undefined };
+  }
+
+  private connect(): Connection {
+    return new Connection(
       {
         message: (message) => this.receive(message),
         line: (line) => {
@@ -82,7 +92,7 @@ export class TableStore {
         },
         lastChat: () => this.chat.at(-1)?.id ?? 0,
       },
-      () => new WebSocket(socketAddress(id, location)) as never,
+      () => new WebSocket(socketAddress(this.id, location)) as never,
     );
   }
 
@@ -114,7 +124,7 @@ export class TableStore {
   private readonly voice: Voice = $derived({
     seats: (this.info?.seats ?? []).map((_, seat) => this.nameOf(seat)),
     cards: this.catalogue.map((card) => card.name),
-    reader: this.seat,
+    reader: this.lookingBack ? -1 : this.seat,
   });
   readonly recap = $derived(this.log.slice(this.recapFrom));
 
@@ -126,7 +136,7 @@ export class TableStore {
   }
 
   name(seat: number): string {
-    return seat === this.seat && seat >= 0 ? say("you") : this.nameOf(seat);
+    return seat === this.seat && seat >= 0 && !this.lookingBack ? say("you") : this.nameOf(seat);
   }
 
   private nameOf(seat: number): string {
@@ -270,6 +280,13 @@ export class TableStore {
     this.hint = null;
     this.reason = null;
     this.refused = "";
+  }
+
+  /** Show a position with the story up to it, whatever was on show before. */
+  look(position: Position, log: readonly LogLine[]): void {
+    this.beforeShow?.(position);
+    this.position = position;
+    this.log = log;
   }
 
   // What arrives

@@ -109,3 +109,26 @@ review-cost = It cost about { $n ->
        *[other] { $n } wins
     } in 100 games.
 review-seat = There is no seat { $seat }; this game has the seats 1 to { $seats }: { $names }.
+
+## The course of a finished game
+
+course-title = What decided it
+course-purchase = { $who-you ->
+        [yes] You
+       *[no] { $who }
+    } took { $card } in turn { $turn }: { $power } Power since then, { $points } { $points ->
+        [one] Victory Point
+       *[other] Victory Points
+    } at the end.
+course-big-turn = { $who-you ->
+        [yes] You
+       *[no] { $who }
+    } made { $power } Power in turn { $turn }.
+course-big-turn-took = { $who-you ->
+        [yes] You
+       *[no] { $who }
+    } made { $power } Power in turn { $turn } and took { $cards }.
+course-draw = { $who-you ->
+        [yes] You
+       *[no] { $who }
+    } began turn { $turn } with { $cards }: a hand worth { $power } Power, where { $average } were to be expected.

@@ -947,3 +947,53 @@ proof-text = Before the deal the table showed the SHA-256 of salt and seed. Now 
 proof-commitment = Commitment
 proof-seed = Seed
 proof-salt = Salt
+
+## The course of the game, at its end
+
+course-purchase-title = Best purchase
+course-purchase-means = Of all cards bought or defeated, the one that came to most: the Power it gave from then on, and its Victory Points at the end.
+course-big-turn-title = Biggest turn
+course-big-turn-means = The turn with the most Power, spent or not.
+course-draw-title = Luckiest draw
+course-draw-means = The new hand worth most Power beyond the average of the cards it was drawn from, as the odds reckon it.
+course-others = The others
+course-moment = See it
+course-loading = Counting the points of every turn…
+course-points = Victory Points after each turn
+course-power = Power of each turn
+course-turn = Turn
+course-table = As a table
+course-of = { $what } of { $name }
+course-whose = Whose
+course-chart = { $title }: { $lines }. All numbers stand in the table below.
+course-line = { $name } ends at { $last }
+course-line-power = { $name } at most { $most }
+result-replay = Replay
+result-decks = Each deck
+result-score = { $name } { $n }
+
+## Replays
+
+replay-title = Replay
+replay-of = Replay: { $title }
+replay-tab = Replay of { $title } · Line-Up
+replay-coming = The game is laid out again…
+replay-failed = This replay cannot be shown
+replay-controls = Moments of the game
+replay-where = Turn { $turn }, { $name }: moment { $at } of { $last }
+replay-deal = The deal: moment { $at } of { $last }
+replay-slider = Moment
+replay-back = One answer back
+replay-on = One answer on
+replay-turn-back = To the turn before
+replay-turn-on = To the next turn
+replay-keys = Keys: arrows for one answer, with Shift for a turn, Home and End.
+replay-next = { $name } answers: { $answer }
+replay-end = The end. { $victory }
+replay-eyes = Seen by
+replay-eyes-nobody = A spectator
+replay-share = Share
+replay-share-hint = Whoever opens this address sees this moment through the same eyes.
+replay-address = Address of this moment
+replay-story = Story
+replay-table = To the table
