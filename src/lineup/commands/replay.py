@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from rich.console import Console
+
+from lineup.advice.chronicle import Deed, chronicle
 from lineup.commands.output import FAILED_CHECK, Complaint, counted, make_console, print_json
 from lineup.commands.scoring import show_match, show_result
+from lineup.engine.saying import Arg, Listed, Named, Seat, say
 from lineup.game import Game, replay
 from lineup.log import LogError, read_log
+from lineup.speech import Voice
 from lineup.words.telling import tell
 
 
@@ -48,8 +55,37 @@ def show_replay(file: str, verify: bool, story: bool, as_json: bool) -> None:
         show_result(console, game.result, choice.seats, -1, state.setup.teams, bool(state.winners))
         if choice.first_scores:
             show_match(console, game)
+        _show_decided(console, game, game.result.winners)
     else:
         console.print(f"Go on playing it with: lineup play --resume {file}", soft_wrap=True)
+
+
+def _show_decided(console: Console, game: Game, winners: tuple[int, ...]) -> None:
+    """The purchase, the turn and the draw of the winners that did most."""
+    course, voice = chronicle(game), Voice(setup=game.state.setup)
+    console.print(voice.say("course-title"), style="bold")
+    for purchase in _theirs(course.purchases, winners):
+        seat, turn, _, card, power, points = purchase
+        said = say("course-purchase", who=Seat(seat), turn=turn, card=Named(card), power=power, points=points)
+        console.print(f"  {voice(said)}", soft_wrap=True)
+    for big in _theirs(course.big_turns, winners):
+        key = "course-big-turn-took" if big.cards else "course-big-turn"
+        taken: dict[str, Arg] = {"cards": _named(big.cards)} if big.cards else {}
+        said = say(key, who=Seat(big.seat), turn=big.turn, power=big.power, **taken)
+        console.print(f"  {voice(said)}", soft_wrap=True)
+    for draw in _theirs(course.draws, winners):
+        worth: dict[str, Arg] = {"power": f"{draw.power:.1f}", "average": f"{draw.average:.1f}"}
+        said = say("course-draw", who=Seat(draw.seat), turn=draw.turn, cards=_named(draw.cards), **worth)
+        console.print(f"  {voice(said)}", soft_wrap=True)
+
+
+def _theirs(deeds: Sequence[Deed], winners: tuple[int, ...]) -> list[Deed]:
+    """The greatest of the winners' deeds, or of all where nobody won; nothing if there is none."""
+    return [deed for deed in deeds if not winners or deed.seat in winners][:1]
+
+
+def _named(cards: Sequence[int]) -> Listed:
+    return Listed(tuple(Named(card, n) for card, n in Counter(cards).items()))
 
 
 def _as_json(game: Game, checks: int | None) -> dict[str, Any]:
