@@ -47,7 +47,7 @@ def test_the_random_bot_repeats_itself_with_the_same_seat_and_seed_only() -> Non
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_game_of_bots_is_repeated_by_its_seeds(name: str) -> None:
-    most = 60 if name in ("learned", "search") else 0
+    most = 60 if name in ("learned", "search", "master") else 0
     assert played([name, name], "7", "a", most) == played([name, name], "7", "a", most)
 
 
@@ -67,7 +67,7 @@ def test_a_bot_is_known_by_its_name(name: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    own = "Known are: random, casual, planner, learned, search."
+    own = "Known are: random, casual, planner, learned, search, master."
     with pytest.raises(BotError, match=re.escape(f'There is no bot "randon". Did you mean "random"? {own}')):
         make_bot("randon", 0, "1")
     with pytest.raises(BotError, match=re.escape(f'There is no bot "genius". {own}')):

@@ -20,7 +20,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 def test_a_bot_of_another_package_is_listed_and_plays_everywhere(tmp_path: Path) -> None:
     install(tmp_path, "first-bots", first="First")
     with installed(tmp_path):
-        assert list(BOTS) == ["random", "casual", "planner", "learned", "search", "first"]
+        assert list(BOTS) == ["random", "casual", "planner", "learned", "search", "master", "first"]
         assert facts.offer("with a bot more").bots[-1] == facts.BotFacts(
             id="first", title="First", summary="takes whatever comes first"
         )
@@ -29,7 +29,7 @@ def test_a_bot_of_another_package_is_listed_and_plays_everywhere(tmp_path: Path)
         told = process("simulate", "heroes-unite", "--games", "4", "--seed", "1", "--bots", "first,random", "--json")
         assert told.code == 0
         assert told.json["wins"] == here.to_json()["wins"]
-    assert list(BOTS) == ["random", "casual", "planner", "learned", "search"]
+    assert list(BOTS) == ["random", "casual", "planner", "learned", "search", "master"]
 
 
 def test_our_own_bots_are_there_whatever_is_installed(tmp_path: Path) -> None:
@@ -38,7 +38,7 @@ def test_our_own_bots_are_there_whatever_is_installed(tmp_path: Path) -> None:
     install(tmp_path, "rival-bots", FIRST.replace('"first"', '"casual"'), casual="First")
     with installed(tmp_path):
         assert isinstance(make_bot("casual", 0, "1"), CasualBot)
-        assert list(BOTS) == ["random", "casual", "planner", "learned", "search"]
+        assert list(BOTS) == ["random", "casual", "planner", "learned", "search", "master"]
 
 
 def test_a_bot_that_cannot_be_used_is_left_out_with_a_warning(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -46,7 +46,7 @@ def test_a_bot_that_cannot_be_used_is_left_out_with_a_warning(tmp_path: Path, ca
     install(tmp_path, "bad-bots", "import nowhere", worse="Worse")
     install(tmp_path, "rival-bots", FIRST.replace('"first"', '"casual"'), casual="First")
     with installed(tmp_path):
-        assert (list(BOTS), len(BOTS)) == (["random", "casual", "planner", "learned", "search", "first"], 6)
+        assert (list(BOTS), len(BOTS)) == (["random", "casual", "planner", "learned", "search", "master", "first"], 7)
     assert [record.getMessage() for record in caplog.records] == [
         'The bot "casual" of the package rival-bots is left out: Line-Up has one of that name.',
         'The bot "worse" of the package bad-bots cannot be used: bad_bots:Worse cannot be loaded '
@@ -94,7 +94,7 @@ def test_two_bots_of_one_name_are_refused_until_one_is_uninstalled(tmp_path: Pat
     for package in ("one-bots", "two-bots"):
         install(tmp_path, package, first="First")
     with installed(tmp_path):
-        assert list(BOTS) == ["random", "casual", "planner", "learned", "search"]
+        assert list(BOTS) == ["random", "casual", "planner", "learned", "search", "master"]
         said = 'There are two bots "first", of the packages one-bots and two-bots; uninstall one of them.'
         with pytest.raises(BotError, match=re.escape(said)):
             make_bot("first", 0, "1")

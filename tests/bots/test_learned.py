@@ -12,7 +12,7 @@ import pytest
 from lineup import new_game
 from lineup.bots import BotError, Clock, known, make_bot, own_ask, partner_ask, play_out
 from lineup.bots.features import CARD, card_row, reading
-from lineup.bots.learned import LearnedBot
+from lineup.bots.learned import LearnedBot, MasterBot
 from lineup.bots.network import FILE, SEAT_INPUTS, TABLE_INPUTS, Outdated, inputs, load, rows_of, shipped
 from lineup.bots.planner import PlannerBot
 from lineup.engine import zones as z
@@ -134,26 +134,33 @@ def test_it_plays_every_game_and_mix(way: str) -> None:
     assert asked >= 5
 
 
-def test_it_does_not_end_a_game_that_it_would_lose() -> None:
+@pytest.mark.parametrize("bot", [LearnedBot, MasterBot])
+def test_it_does_not_end_a_game_that_it_would_lose(bot: type[LearnedBot | MasterBot]) -> None:
     g = about_to_lose()
     assert answer_of(PlannerBot(0, "1"), g) == "buy super-villains:nekron"
-    assert answer_of(LearnedBot(0, "1"), g) != "buy super-villains:nekron"
+    assert answer_of(bot(0, "1"), g) != "buy super-villains:nekron"
 
 
-def test_in_the_last_turn_it_counts_points_alone() -> None:
+@pytest.mark.parametrize("bot", [LearnedBot, MasterBot])
+def test_in_the_last_turn_it_counts_points_alone(bot: type[LearnedBot | MasterBot]) -> None:
     g = last_turn()
-    assert answer_of(LearnedBot(0, "1"), g) == "buy relic"
+    assert answer_of(bot(0, "1"), g) == "buy relic"
 
 
-def test_without_time_it_answers_as_a_planner_would() -> None:
+@pytest.mark.parametrize("bot", [LearnedBot, MasterBot])
+def test_without_time_or_halted_it_answers_as_a_planner_would(bot: type[LearnedBot | MasterBot]) -> None:
     g = game(power=5, line_up="Kick, Raven, Starbolt, Katana, Deadman", deck="Punch*7", B_deck="Punch*7")
-    assert answer_of(LearnedBot(0, "1"), g, Clock(seconds=0.0)) == answer_of(PlannerBot(0, "1"), g)
+    halted = Clock()
+    halted.halt()
+    for clock in (Clock(seconds=0.0), halted):
+        assert answer_of(bot(0, "1"), g, clock) == answer_of(PlannerBot(0, "1"), g)
 
 
-def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("bot", ["learned", "master"])
+def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch, bot: str) -> None:
     monkeypatch.setattr(known, "_installed", lambda package: False)
-    with pytest.raises(BotError, match=r'The bot "learned" needs numpy, which is not installed: pip install'):
-        make_bot("learned", 0, "1")
+    with pytest.raises(BotError, match=rf'The bot "{bot}" needs numpy, which is not installed: pip install'):
+        make_bot(bot, 0, "1")
 
 
 # The training
@@ -205,10 +212,12 @@ def test_a_small_training_makes_a_network_that_plays_alike_in_numpy_and_pytorch(
     settings = run.Settings(first=3, games=3, rounds=1, passes=1, deals=0)
     made = run.train(tmp_path, settings, 1, "cpu", lambda what, done, total: None)
     assert made.name == "network-1.npz"
+    assert load(made).weights
     assert set(json.loads((tmp_path / "strength.json").read_text("utf-8"))) == {"0", "1"}
     trained = model.Model()
-    model.take_up(trained, tmp_path / "model-1.pt", "cpu")
+    trained.scale_to(model.gathered([tmp_path / "data" / "1-0.npz"], "cpu"))
+    model.export(trained, tmp_path / "other.npz")
     seats, table = inputs([reading(midgame())])
     found = trained.eval().requires_grad_(False)(torch.tensor(seats).float(), torch.tensor(table).float(), ())
-    ours = load(made).judged(seats, table, (), 1)[0, 0]
+    ours = load(tmp_path / "other.npz").judged(seats, table, (), 1)[0, 0]
     assert float(torch.sigmoid(found[0, 1, 0])) == pytest.approx(ours, abs=1e-4)

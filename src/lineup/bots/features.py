@@ -20,7 +20,7 @@ from lineup.engine.definitions import TYPES, Card, Setup
 from lineup.engine.state import Position, State
 from lineup.language.meaning import deeds, meaning
 
-EDITION: Final = 1
+EDITION: Final = 2
 
 # What a card is and brings. The first is there to count cards, the next six are its types.
 CARD: Final = (

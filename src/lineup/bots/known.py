@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 from lineup.bots.casual import CasualBot
 from lineup.bots.clock import Clock
-from lineup.bots.learned import LearnedBot
+from lineup.bots.learned import LearnedBot, MasterBot
 from lineup.bots.planner import PlannerBot
 from lineup.bots.random import RandomBot
 from lineup.bots.search import SearchBot
@@ -79,7 +79,7 @@ class BotClass(Protocol):
     def __call__(self, seat: int, seed: str, /) -> Bot: ...
 
 
-OWN: Final[tuple[BotClass, ...]] = (RandomBot, CasualBot, PlannerBot, LearnedBot, SearchBot)
+OWN: Final[tuple[BotClass, ...]] = (RandomBot, CasualBot, PlannerBot, LearnedBot, SearchBot, MasterBot)
 
 
 class Bots(Mapping[str, BotClass]):

@@ -1,8 +1,8 @@
-"""A bot that has learned by playing: it looks at where each of its answers leads and knows positions by their looks.
+"""Bots that have learned by playing: they look at where their answers lead and know positions by their looks.
 
-Its answers are tried in a few games dealt anew wherever it cannot know, each played on quickly to the end of its own
-turn (bots/trying.py); a network (bots/network.py), trained on games of its own by `lineup train`, says who wins
-from there. It needs numpy.
+`learned` tries its answers in a few games dealt anew wherever it cannot know, each played on quickly to the end of its
+own turn (bots/trying.py); a network (bots/network.py), trained on games of its own by `lineup train`, says who wins
+from there. `master` takes its time like `search`, plays on as far, and asks the network there. Both need numpy.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from lineup.bots.search_play import Play
 from lineup.bots.trying import Pace
 from lineup.engine import queries
 from lineup.engine import zones as z
-from lineup.engine.state import Ask, Option, Position, State
+from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View
 
 if TYPE_CHECKING:
@@ -34,26 +34,30 @@ MOST_LEAD: Final = 3.0
 
 
 class NetworkGuide:
-    """What `planner` would answer, and what a network makes of positions behind the own turn."""
+    """What `planner` would answer, and what a network makes of positions.
+
+    Positions are judged behind the own turn, and if that is not `soon` a round later.
+    """
 
     batch: Final = BATCH
 
-    def __init__(self, seat: int, seed: str, network: Network | None = None) -> None:
+    def __init__(self, seat: int, seed: str, soon: bool, network: Network | None = None) -> None:
         if network is None:
             from lineup.bots.network import shipped
 
             network = shipped()
         self._planner = PlannerGuide(seat, seed)
+        self._soon = soon
         self._network = network
 
     def prior(self, view: View, ask: Ask, /) -> Sequence[float]:
         return self._planner.prior(view, ask)
 
     def play(self, view: View, /) -> Play:
-        return Play(view)
+        return self._planner.play(view)
 
     def until(self, view: View, /) -> int:
-        return horizon(view, 0)
+        return horizon(view, 0) if self._soon else self._planner.until(view)
 
     def values(self, view: View, states: Sequence[State], /) -> Sequence[float]:
         """Cards of the Line-Up that came up only in a world dealt anew are as good as the average one."""
@@ -84,7 +88,24 @@ class LearnedBot:
 
     def __init__(self, seat: int, seed: str, network: Network | None = None, trials: int = TRIALS) -> None:
         pace = Pace(worlds=MOST_WORLDS, trials=trials, fewest=MOST_WORLDS, clear=0.0, few=0.0, least=CLEAR)
-        self._search = SearchBot(seat, seed, NetworkGuide(seat, seed, network), pace)
+        self._search = SearchBot(seat, seed, NetworkGuide(seat, seed, True, network), pace)
+
+    def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
+        return self._search.choose(view, ask, clock)
+
+
+class MasterBot:
+    """A search led by the network."""
+
+    name: Final = "master"
+    title: Final = "Master"
+    summary: Final = "looks some turns ahead like search, and judges where they lead as learned does"
+    blind: Final = False
+    thinks: Final = True
+    needs: Final = "numpy"
+
+    def __init__(self, seat: int, seed: str) -> None:
+        self._search = SearchBot(seat, seed, NetworkGuide(seat, seed, False))
 
     def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
         return self._search.choose(view, ask, clock)
@@ -98,11 +119,3 @@ def lead_of(state: State, seat: int) -> float:
         sides[side] = sides.get(side, 0) + queries.score(state, each)
     own = sides.pop(queries.team(state, seat))
     return max(-MOST_LEAD, min((own - max(sides.values())) / MARGIN, MOST_LEAD))
-
-
-def for_sale(position: Position) -> list[int]:
-    """The cards that may be bought or hunted, if there is the Power."""
-    found = list(position.zones[z.LINE_UP])
-    for zone in (z.SUPER_VILLAINS, *z.STACKS):
-        found += position.zones[zone][:1]
-    return found

@@ -44,8 +44,6 @@ SEAT_INPUTS: Final = 3 * len(CARD) + len(SEAT) + 2 * KINDS + 3
 TABLE_INPUTS: Final = 3 * len(CARD) + len(TABLE)
 SETUPS: Final = 16  # games whose rows are kept
 SURE: Final = 30.0  # the logit of a chance that is as good as 1
-CHANCE_POINTS: Final = 20.0  # Victory Points that winning for sure is taken for
-LEAD_POINTS: Final = 5.0  # and a lead of ten of them
 PLACES: Final = 6  # decimals of what it says: machines agree on these
 
 _rows: dict[int, tuple[Setup, Array, Array]] = {}  # by identity of the setup kept with them
@@ -127,26 +125,6 @@ class Network:
 def _relu(values: Array) -> Array:
     found: Array = np.maximum(values, 0.0)
     return found
-
-
-def gains_of(network: Network, now: Reading, seat: int, faces: Sequence[int]) -> list[float]:
-    """What each of some cards would be worth to a seat, in Victory Points: what the network says with and without."""
-    supposed = [now]
-    for face in faces:
-        one = Reading(now.setup)
-        one.heroes, one.unknown, one.top, one.table = now.heroes, now.unknown, now.top, now.table
-        one.owned, one.seats, one.line_up = list(now.owned), list(now.seats), list(now.line_up)
-        one.owned[seat] = [*now.owned[seat], face]
-        one.seats[seat] = [now.seats[seat][0] + now.setup.defs[face].vp / 10.0, *now.seats[seat][1:]]
-        if face in one.line_up:
-            one.line_up.remove(face)
-            one.unknown += 1
-        supposed.append(one)
-    chances, leads = network.judge(supposed, seat)
-    return [
-        CHANCE_POINTS * (chance - chances[0]) + LEAD_POINTS * (lead - leads[0])
-        for chance, lead in zip(chances[1:], leads[1:], strict=True)
-    ]
 
 
 class Outdated(LineUpError, ValueError):

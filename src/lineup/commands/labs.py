@@ -279,13 +279,13 @@ def audit(
 
 def train(
     folder: Annotated[str, typer.Argument(metavar="FOLDER", help="Where everything goes; there it goes on later.")],
-    first: Annotated[int, typer.Option("--first", metavar="N", help="Games of the first round.")] = 120_000,
-    games: Annotated[int, typer.Option("--games", metavar="N", help="Games of each later round.")] = 40_000,
+    first: Annotated[int, typer.Option("--first", metavar="N", help="Games of the first round.")] = 60_000,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="Games of each later round.")] = 50_000,
     rounds: Annotated[int, typer.Option("--rounds", metavar="N", help="Later rounds.")] = 2,
     passes: Annotated[int, typer.Option("--passes", metavar="N", help="How often each position is learned.")] = 5,
     deals: Annotated[
         int, typer.Option("--deals", metavar="N", help="Deals of each game to measure a network by; 0 for none.")
-    ] = 50,
+    ] = 30,
     seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="The same seed plays the same games.")] = "1",
     processes: Processes = None,
     device: Annotated[
@@ -299,7 +299,7 @@ def train(
     round before, and it learns from those games too. Behind each round the bot learned plays casual with its new
     network, each deal from both sides. Stopped, it goes on with the same command; more --rounds can be added.
 
-    With all defaults it takes about ten minutes on 16 cores and a graphics card. The last network is FOLDER's
+    With all defaults it takes about eight minutes on 16 cores and a graphics card. The last network is FOLDER's
     network-N.npz: laid over network.npz in the package's folder bots, it is the one learned plays with.
 
     \b

@@ -18,9 +18,10 @@ import numpy as np
 from lineup.bots import make_bot, play_out
 from lineup.bots.features import Reading, reading
 from lineup.bots.guide import outcome
-from lineup.bots.learned import LearnedBot, for_sale, lead_of
-from lineup.bots.network import Network, gains_of, inputs, load
+from lineup.bots.learned import LearnedBot, lead_of
+from lineup.bots.network import Network, inputs, load
 from lineup.bots.search_play import Play
+from lineup.engine import zones as z
 from lineup.engine.machine import start
 from lineup.engine.state import State
 from lineup.games import GAMES, Choice
@@ -43,8 +44,10 @@ WAYS: Final = _ways()
 MEASURED: Final = tuple(Choice(name, SEATS[:2]) for name in GAMES)
 DOUBTS: Final = (0.0, 0.7, 1.5, 3.0)  # Victory Points by which a first player's values of cards may be off
 TURNS: Final = 60  # of each player, after which a game is given up and nothing learned from it
-POSITIONS: Final = 12  # learned from one game at most
+POSITIONS: Final = 16  # learned from one game at most
 CLEVER: Final = 0.8  # of the players of later rounds go by the network
+CHANCE_POINTS: Final = 20.0  # Victory Points that winning for sure is taken for
+LEAD_POINTS: Final = 5.0  # and a lead of ten of them
 
 
 class Job(NamedTuple):
@@ -109,7 +112,9 @@ def _played(state: State, dice: Random, network: Network | None) -> list[Reading
             found.append(now)
         play = Play(state)
         seat = state.active
-        offered = for_sale(state)
+        offered = [*state.zones[z.LINE_UP]]
+        for zone in (z.SUPER_VILLAINS, *z.STACKS):
+            offered += state.zones[zone][:1]
         if network is not None and clever[seat] and state.turn:
             gains = gains_of(network, now, seat, [state.setup.faces[card] for card in offered])
         else:
@@ -123,6 +128,26 @@ def _played(state: State, dice: Random, network: Network | None) -> list[Reading
         if state.turn == turn:  # over, or a turn without end
             break
     return found
+
+
+def gains_of(network: Network, now: Reading, seat: int, faces: Sequence[int]) -> list[float]:
+    """What each of some cards would be worth to a seat, in Victory Points: what the network says with and without."""
+    supposed = [now]
+    for face in faces:
+        one = Reading(now.setup)
+        one.heroes, one.unknown, one.top, one.table = now.heroes, now.unknown, now.top, now.table
+        one.owned, one.seats, one.line_up = list(now.owned), list(now.seats), list(now.line_up)
+        one.owned[seat] = [*now.owned[seat], face]
+        one.seats[seat] = [now.seats[seat][0] + now.setup.defs[face].vp / 10.0, *now.seats[seat][1:]]
+        if face in one.line_up:
+            one.line_up.remove(face)
+            one.unknown += 1
+        supposed.append(one)
+    chances, leads = network.judge(supposed, seat)
+    return [
+        CHANCE_POINTS * (chance - chances[0]) + LEAD_POINTS * (lead - leads[0])
+        for chance, lead in zip(chances[1:], leads[1:], strict=True)
+    ]
 
 
 class Measuring(NamedTuple):

@@ -13,11 +13,11 @@ from torch import nn
 from lineup.bots.features import EDITION
 from lineup.bots.network import SEAT_INPUTS, TABLE_INPUTS
 
-CODE: Final = 96  # numbers a seat comes to
-JOINED: Final = 128
+CODE: Final = 192  # numbers a seat comes to
+JOINED: Final = 256
 DEEP: Final = 64
 LEAST_SPREAD: Final = 0.05  # of an input: what is seldom there must not count for too much
-BATCH: Final = 1024  # positions
+BATCH: Final = 4096  # positions
 DECAY: Final = 1e-3
 MARGIN_COUNTS: Final = 0.3  # of the loss, beside the chance to win
 
@@ -149,16 +149,6 @@ def tested(model: Model, groups: Mapping[str, Group]) -> float:
                 total += float(chance) * size
                 count += size
     return total / max(count, 1.0)
-
-
-def keep(model: Model, file: Path) -> None:
-    """Keep a model to go on with."""
-    torch.save(model.state_dict(), file)
-
-
-def take_up(model: Model, file: Path, device: str) -> None:
-    """Go on with a model that was kept."""
-    model.load_state_dict(torch.load(file, map_location=device))
 
 
 def export(model: Model, file: Path) -> None:

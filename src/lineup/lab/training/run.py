@@ -1,8 +1,8 @@
 """Rounds of training: play, fit, measure, and again with the network just made.
 
-All of a training lies in one folder: `settings.json`, `data/` with the positions of each round, `network-N.npz` and
-`model-N.pt` behind each round, `strength.json` with what each network won against `casual`. What is there already is
-not done again, so the same command goes on where it was stopped; the same seed gives the same games.
+All of a training lies in one folder: `settings.json`, `data/` with the positions of each round, `network-N.npz`
+behind each round, `strength.json` with what each network won against `casual`. What is there already is not done
+again, so the same command goes on where it was stopped; the same seed gives the same games.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ CHUNK: Final = 100  # games a worker plays before it reports
 HELD_BACK: Final = 20  # of so many files one is for testing alone
 WINDOW: Final = 6  # rounds whose positions are learned from
 FIRST_PART: Final = 4  # in later rounds, of so many files of the first one is still learned from
-RATES: Final = (1e-3, 4e-4)  # of learning: in the first round, and in later ones
+RATE: Final = 2e-3  # of learning
 
 Progress = Callable[[str, int, int], None]
 
@@ -38,11 +38,11 @@ class Settings:
     """How a training goes; the folder keeps them, and they stay as they are when it goes on."""
 
     seed: str = "1"
-    first: int = 120_000  # games of the first round
-    games: int = 40_000  # of each later round
+    first: int = 60_000  # games of the first round
+    games: int = 50_000  # of each later round
     rounds: int = 2  # later ones
     passes: int = 5  # of fitting over all positions, in each round
-    deals: int = 50  # played twice in each game to measure a network; 0 for none
+    deals: int = 30  # played twice in each game to measure a network; 0 for none
 
     @property
     def names(self) -> list[str]:
@@ -70,20 +70,15 @@ def train(folder: Path, settings: Settings, processes: int | None, device: str, 
     from lineup.lab.training import model as torch_model  # with PyTorch
 
     device = device or torch_model.best_device()
-    torch_model.seeded(0)
     settings = settings_of(folder, settings)
     (folder / "data").mkdir(exist_ok=True)
     network = ""
-    model = torch_model.Model().to(device)
     for number in range(settings.rounds + 1):
-        made, kept = folder / f"network-{number}.npz", folder / f"model-{number}.pt"
-        if not made.exists() or not kept.exists():
+        made = folder / f"network-{number}.npz"
+        if not made.exists():
             files = _play(folder, settings, number, network, processes, progress)
-            _fit(torch_model, model, folder, settings, number, files, device, progress)
-            torch_model.keep(model, kept)
+            model = _fitted(torch_model, folder, settings, number, files, device, progress)
             torch_model.export(model, made)
-        else:
-            torch_model.take_up(model, kept, device)
         network = str(made)
         if settings.deals:
             _measure(folder, settings, number, network, processes, progress)
@@ -115,27 +110,28 @@ def _play(
     return files
 
 
-def _fit(
-    torch_model: Any, model: Any, folder: Path, settings: Settings, number: int, files: Sequence[Path], device: str,
+def _fitted(
+    torch_model: Any, folder: Path, settings: Settings, number: int, files: Sequence[Path], device: str,
     progress: Progress,
-) -> None:  # fmt: skip
-    """Fit the model to the positions of the last rounds, and note how far it is off for some it has not seen."""
+) -> Any:  # fmt: skip
+    """A model fitted to the positions of the last rounds; how far it is off for some it has not seen is noted."""
     torch_model.seeded(number)
+    model = torch_model.Model().to(device)
     seen = [file for file in files if not _held_back(file)]
     for former in {0, *range(max(number - WINDOW, 0), number)} - {number}:
         there = sorted((folder / "data").glob(f"{former}-*.npz"), key=_chunk)
         seen += [file for file in there[:: 1 if former else FIRST_PART] if not _held_back(file)]
     groups = torch_model.gathered(seen, device)
-    if number == 0:
-        model.scale_to(groups)
+    model.scale_to(groups)
 
     def step(done: int, steps: int) -> None:
         progress(f"Round {number}: learning", done, steps)
 
-    torch_model.fit(model, groups, settings.passes, RATES[number > 0], number, step)
+    torch_model.fit(model, groups, settings.passes, RATE, number, step)
     unseen = [file for file in files if _held_back(file)]
     off = torch_model.tested(model, torch_model.gathered(unseen, device))
     _note(folder, number, {"positions": sum(len(each[0]) for each in groups.values()), "off": round(off, 4)})
+    return model
 
 
 def _chunk(file: Path) -> int:
