@@ -7,7 +7,7 @@ from typing import Final
 from lineup.engine import happenings as ev
 from lineup.engine import zones as z
 from lineup.engine.events import happen, tell_watchers
-from lineup.engine.queries import definition, owner_of
+from lineup.engine.queries import character, definition, face_up, owner_of
 from lineup.engine.rng import shuffled
 from lineup.engine.state import ALL, Happened, State, Waiting
 
@@ -69,7 +69,8 @@ def move(state: State, card: int, to: int, front: bool = False, cause: str = "")
             doubt(state, here)
     else:
         known[card] |= seen | sees[here]
-    if known[card] == ALL and (to != z.SET_ASIDE or _owned(here)):  # what is set aside goes back to its pile
+    # a Hero reserved on a Super Hero goes back there from where it was set aside (HU-SYN-02)
+    if known[card] == ALL and (to != z.SET_ASIDE or z.place_of(here) != z.RESERVE):
         state.group[card] = GROUP[to]
     if here == z.SUPER_VILLAINS and not at:  # the next one lies face down (HU-SVD-03, COMMON-STACK-03)
         state.sv_up = False
@@ -120,23 +121,17 @@ def _returns(state: State, card: int, to: int) -> int:
     """The seat to whose deck a card goes back that leaves play for another zone; -1 for one that is not lent."""
     owner = next((row[1] for row in state.lent if row[0] == card), -1)
     within = z.place_of(to) == z.PLAY
-    if owner < 0 or (within and z.seat_of(to) != owner):
+    if within and z.seat_of(to) != owner:
         return -1
     state.lent = tuple(row for row in state.lent if row[0] != card)
     return -1 if within else owner
 
 
-def give_back(state: State, seat: int) -> None:
-    """At the end of a turn the cards lent to a seat go back, the last one played first (COMMON-TEAM-02, -03)."""
-    here = z.zone(seat, z.PLAY)
+def give_back(state: State) -> None:
+    """At the end of a turn the cards lent for it go back, the last one played first (COMMON-TEAM-02, -03)."""
     for card, owner in reversed(state.lent):
-        if state.where[card] == here and not definition(state, card).ongoing:
+        if not definition(state, card).ongoing:
             move(state, card, z.zone(owner, z.DECK), cause="return")
-
-
-def _owned(zone: int) -> bool:
-    """Whether the cards of a zone are some player's; the Hero reserved on a Super Hero is nobody's yet (HU-SYN-02)."""
-    return zone >= z.COMMON and z.place_of(zone) != z.RESERVE
 
 
 def _leave(state: State, card: int, to: int) -> None:
@@ -145,11 +140,11 @@ def _leave(state: State, card: int, to: int) -> None:
     So does what was to hold until a Super-Villain is defeated: taken otherwise, it never will be (COMMON-FACE-04).
     """
     state.tucked = tuple(row for row in state.tucked if row[0] != card)
-    if to == z.SET_ASIDE:
+    if to in (z.SET_ASIDE, z.LINE_UP):  # played and put back, it is still to be defeated
         return
-    for character, until in state.face_down:
+    for top, until in state.face_down:
         if card == until:
-            flip(state, z.seat_of(state.where[character]), False)
+            flip(state, z.seat_of(state.where[top]), False)
     state.face_down = tuple(row for row in state.face_down if row[0] != card)
 
 
@@ -178,15 +173,15 @@ def give_tokens(state: State, seat: int, count: int) -> None:
 
 def flip(state: State, seat: int, down: bool, until: int = -1) -> bool:
     """Flip a seat's Super Hero; whether it lay the other way (COMMON-FACE-01, -05)."""
-    top = state.zones[z.zone(seat, z.CHARACTER)][:1]
-    if not top or down == any(row[0] == top[0] for row in state.face_down):
+    top = character(state, seat)
+    if top < 0 or down != face_up(state, seat):
         return False
     if down:
-        state.face_down += ((top[0], until),)
+        state.face_down += ((top, until),)
     else:
-        state.face_down = tuple(row for row in state.face_down if row[0] != top[0])
+        state.face_down = tuple(row for row in state.face_down if row[0] != top)
     if state.events is not None:
-        state.events.append(ev.Flipped("flipped", seat, top[0], down))
+        state.events.append(ev.Flipped("flipped", seat, top, down))
     return True
 
 

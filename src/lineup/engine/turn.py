@@ -351,9 +351,8 @@ def end_effects(state: State, frame: Frame) -> None:
 def put_played_away(state: State, frame: Frame) -> None:
     """Cards played go to their players' discard piles unless they are Ongoing; Power is lost (HU-EOT-07, -08)."""
     frame.pc += 1
+    give_back(state)
     for seat in partners(state, frame.me):
-        if state.lent:
-            give_back(state, seat)
         played = tuple(card for card in state.zones[z.zone(seat, z.PLAY)] if not definition(state, card).ongoing)
         move_all(state, played, z.zone(seat, z.DISCARD), "end")
     state.power = 0

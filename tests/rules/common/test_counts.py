@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import lineup
+from lineup.language.sets import read_set
 from tests.rule import rule
 from tests.scenario import Scenario, sister
 from tests.scenario import game as laid_out
@@ -31,6 +32,17 @@ def test_the_switch_for_the_first_player_counts_more() -> None:
         "heroes-unite", list("AB"), "x", sets=[sister("counts")], heroes=heroes, rules={"first_player": 0}
     )
     assert new.state.first == 0
+
+
+@rule("COMMON-FIRST-01")
+def test_of_a_stack_of_characters_only_the_one_on_top_goes_first() -> None:
+    cards = '[[card]]\noverrides = "confrontations/superman-{}"\ntext = "You go first."\n'
+    firsts = []
+    for level in (1, 2):
+        mine = read_set(f'[set]\nid = "mine"\n{cards.format(level)}', "mine.toml", custom=True)
+        new = lineup.new_game("confrontations", 4, "1", sets=[mine], heroes=["Superman", "", "", ""])
+        firsts.append(new.state.first)
+    assert firsts == [0, 2]  # the lot falls on the third seat
 
 
 @rule("COMMON-POWER-01")

@@ -59,6 +59,22 @@ def test_a_super_villain_taken_otherwise_frees_them_too() -> None:
     assert (g.A.face_up, g.B.face_up) == (True, True)
 
 
+@rule("COMMON-FACE-04")
+def test_a_super_villain_that_is_only_played_from_the_line_up_frees_nobody() -> None:
+    g = game(variants=["super-hidden"], hand="Granny Goodness", line_up="Ice Cage, Raven", deck="Punch*5")
+    state = g.game.state
+    cage = next(card for card in state.zones[z.LINE_UP] if state.cards[card].name == "Ice Cage")
+    for seat in range(2):
+        flip(state, seat, True, cage)
+    g.play("Granny Goodness").pick("Ice Cage")
+    assert (g.power, g.A.face_up, g.B.face_up) == (2, False, False)
+    g.end_turn()
+    assert "Ice Cage" in g.line_up
+    assert (g.A.face_up, g.B.face_up) == (False, False)
+    with_power(g, 20).buy("Ice Cage")
+    assert (g.A.face_up, g.B.face_up) == (True, True)
+
+
 @rule("COMMON-FACE-05", "COMMON-WHEN-01", "COMMON-WHEN-02")
 def test_each_player_may_pay_to_flip_face_up_when_the_villain_is_defeated() -> None:
     g = game(super_villains="Deep Freeze, Collapse", sv_up=False, deck="Punch*5", B_deck="Punch*5", B_hand="Kick")
@@ -79,8 +95,7 @@ def test_the_next_character_comes_face_up() -> None:
     g = game(box="confrontations", players=4, heroes=(), face_down="B", confront="B", power=30)
     assert not g.B.face_up
     g.ready().pass_blocks()
-    assert g.B.level == 2
-    assert g.B.face_up
+    assert (g.B.level, g.B.face_up, g.game.state.face_down) == (2, True, ())
 
 
 @rule("COMMON-WHEN-01")
@@ -128,3 +143,5 @@ def test_who_has_no_super_hero_flips_none() -> None:
     turn = {"name": "Turncoat", "type": "Hero", "cost": 3, "text": "You may flip your Super Hero face down."}
     g = laid_out(sets=[card_set(turn)], hand="Turncoat").play("Turncoat")
     assert (g.asked, g.events("flipped")) == ("A main", [])
+    g = game(heroes=(), super_villains="Ice Cage, Collapse", sv_up=False, deck="Punch*5").end_turn().pass_all()
+    assert (g.asked, g.events("flipped"), g.game.state.face_down) == ("B main", [], ())

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from lineup.engine import zones as z
 from lineup.engine.machine import answer
 from lineup.engine.view import determinise
 from tests.rule import rule
@@ -117,6 +118,15 @@ def test_power_of_a_card_a_foe_destroys_is_nobodys() -> None:
     assert (g.power, g.B.hand) == (0, ["Punch"])
 
 
+def test_a_card_the_rules_destroy_is_destroyed_by_nobody() -> None:
+    text = "This card is destroyed when your Character is defeated.\nWhen you destroy this: Draw two cards."
+    relic = card_set({"name": "Relic", "type": "Location", "cost": 3, "text": text})
+    g = laid_out(box="rivals-shazam-black-adam", sets=[relic], confront="B", power=40, B_in_play="Relic")
+    g.ready().pass_blocks()
+    assert (g.asked, g.destroyed, g.A.hand, g.B.level) == ("B confront", ["Relic"], ["Vulnerability"] * 3, 2)
+    assert g.B.hand == []
+
+
 @rule("COMMON-STACK-01", "COMMON-STACK-02")
 def test_texts_of_the_stack_work_for_all_while_their_card_lies_on_top() -> None:
     deck = "Raven*2, Batarang*3"
@@ -127,6 +137,8 @@ def test_texts_of_the_stack_work_for_all_while_their_card_lies_on_top() -> None:
     assert len(g.end_turn().line_up) == 5
     g = game(power=20, super_villains="Warlord, Graves", line_up="Talon*2, Raven").buy("Talon", "Warlord")
     assert g.power == 20 - 1 - 9 - 2
+    g = game(power=9, variants=["super-hidden"], line_up="Talon*2, Warlord").buy("Warlord")
+    assert g.power == 0  # it does not lie on the stack
 
 
 @rule("COMMON-STACK-01")
@@ -292,3 +304,11 @@ def test_the_attacker_is_who_made_the_attack_avoided_whoever_a_defense_bids_do_s
     g = laid_out(3, sets=[card_set(shield, bully)], hand="Bully", B_hand="Shield, Punch", C_hand="Kick")
     g.play("Bully").defend("Shield").pass_all()
     assert (g.A.hand, g.B.hand, g.C.hand, g.C.discard) == (["Kick"], ["Punch"], [], ["Weakness"])
+
+
+def test_the_card_with_the_lowest_number_of_all_is_passed_like_any_other() -> None:
+    first = laid_out(sets=[sister("moves")]).game.state.cards[0].name
+    g = laid_out(sets=[sister("moves")], hand=f"Hot Potato, {first}, Punch", B_hand="Kick")
+    assert 0 in g.game.state.zones[z.zone(0, z.HAND)]
+    g.play("Hot Potato").pick(first).pick("Kick")
+    assert (g.A.hand, g.B.hand) == (["Punch", "Kick"], [first])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from lineup.engine import zones as z
@@ -11,7 +13,7 @@ from lineup.engine.view import determinise, view
 from lineup.game import result
 from lineup.words.telling import tell
 from tests.rule import rule
-from tests.scenario import Scenario, sister
+from tests.scenario import Scenario, card_set, sister
 from tests.scenario import game as laid_out
 
 BYSTANDERS = ("Batgirl", "Red Tornado", "Hawkman")
@@ -267,3 +269,30 @@ def test_a_card_of_somebody_who_is_out_leaves_the_game() -> None:
     g.end_turn()
     assert "Kick" in g.cards_in(z.UNUSED)
     assert state.lent == ()
+
+
+def lodged(**hands: Any) -> Scenario:
+    """B's Lodger is in play for A, whose turn has ended; A draws what turns Locations out."""
+    text = "Attack: Each foe puts a Location they control into their discard pile."
+    wall = card_set({"name": "Wall", "type": "Villain", "cost": 3, "text": text})
+    hands |= {"hand": "Burglary", "deck": "Punch*4, Wall", "B_deck": "Lodger, Punch*6", "C_deck": "Punch*6"}
+    g = laid_out(3, heroes=BYSTANDERS, sets=[sister("teamwork"), sister("moves"), wall], **hands)
+    return g.play("Burglary").foe("B").end_turn()
+
+
+@rule("COMMON-TEAM-02", "COMMON-TEAM-05")
+def test_put_into_play_for_its_owner_it_is_lent_no_more() -> None:
+    g = lodged(B_hand="Eviction")
+    g.play("Eviction").foe("A").pass_all()
+    assert (g.A.in_play, g.B.in_play) == ([], ["Eviction", "Lodger"])
+    assert g.game.state.lent == ()
+
+
+@rule("COMMON-TEAM-02", "COMMON-TEAM-05")
+def test_put_into_play_for_somebody_else_it_is_still_its_owners_and_goes_back_from_there() -> None:
+    g = lodged(C_hand="Eviction").end_turn()
+    g.play("Eviction").foe("A").pass_all()
+    assert (g.A.in_play, g.C.in_play) == ([], ["Eviction", "Lodger"])
+    assert "Lodger" in scored(g, 1)
+    g.end_turn().play("Wall").pass_all()
+    assert (g.C.in_play, g.C.discard, g.B.deck[0]) == ([], ["Eviction"], "Lodger")

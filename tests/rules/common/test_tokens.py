@@ -155,6 +155,16 @@ def test_each_time_tokens_are_gained() -> None:
     assert g.power == 2
 
 
+def test_giving_tokens_up_is_not_gaining_them() -> None:
+    g = game(heroes=["Miser", "Batgirl"], tokens="A2", deck="Kick").use("Miser")
+    assert (g.power, g.A.tokens, g.A.hand) == (0, 0, ["Kick"])
+
+
+def test_of_whom_has_no_tokens_nothing_is_told() -> None:
+    g = game(heroes=["Miser", "Batgirl"], hand="Pickpocket", B_hand="Punch").play("Pickpocket").pass_all()
+    assert (g.asked, g.power, g.events("tokens")) == ("A main", 1, [])
+
+
 def test_tokens_count_for_power_and_as_a_condition() -> None:
     g = game(hand="Pride, Vain Mirror*2", tokens="A2")
     g.play("Pride").play("Vain Mirror")
