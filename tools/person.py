@@ -128,14 +128,16 @@ class Person:
         settings: dict[str, Any] | None = None,
         scale: float = 1,
         worker: bool = False,
+        touch: bool | None = None,
     ) -> None:
         width, height = size
         self.server = server
+        touch = size == PHONE if touch is None else touch
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             device_scale_factor=scale,
-            has_touch=size == PHONE,
-            is_mobile=size == PHONE,
+            has_touch=touch,
+            is_mobile=touch,
             base_url=server.url,
             accept_downloads=True,
             locale="en-GB",

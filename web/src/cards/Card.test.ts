@@ -4,7 +4,7 @@ import type { CardFacts } from "../lib/protocol";
 import Card from "./Card.svelte";
 import { sample } from "./samples";
 
-const shown = (facts: CardFacts | null, size: "chip" | "card" | "page"): string =>
+const shown = (facts: CardFacts | null, size: "chip" | "mini" | "row" | "card" | "page"): string =>
   render(Card, { props: { facts, size } }).body;
 const words = (html: string): string => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 
@@ -16,9 +16,13 @@ describe("a card", () => {
     }
   });
 
-  it("shows plain gains as signs and the rest of its text on the table, keywords apart on its page", () => {
-    const small = words(shown(sample({ signs: [{ icon: "power", n: 2 }, { icon: "draw", n: 1 }], rest: ["Rest."] }), "card"));
-    expect(small).toMatch(/\+2 +1 +Rest\./);
+  it("shows its whole text wherever it lies but in small places, and plain gains as signs besides", () => {
+    const facts = sample({ signs: [{ icon: "power", n: 2 }, { icon: "draw", n: 1 }] });
+    for (const size of ["card", "row"] as const) {
+      expect(words(shown(facts, size))).toMatch(/\+2 +1 /);
+      expect(shown(facts, size)).toContain("<strong>Defense:</strong>");
+    }
+    expect(shown(facts, "mini")).not.toContain("<strong>");
     const page = shown(sample(), "page");
     expect(page).toContain("<strong>Defense:</strong>");
     expect(words(page)).not.toMatch(/Defense: *Defense:/);

@@ -657,7 +657,6 @@ export interface Sentences {
   "log": never;
   "log-and-chat": never;
   "log-stands": "here" | "line" | "there";
-  "look-through": never;
   "lost-text": "path";
   "lost-title": never;
   "main-buy": never;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { sample } from "../cards/samples";
+import type { CardFacts } from "../lib/protocol";
 import { words } from "../lib/voice";
-import { cardsAcross, inPlace, lay, pickCount, pickWords } from "./layout";
+import { cardsAcross, inPlace, lay, pickCount, pickWords, stacksOf, WIDER } from "./layout";
 import { optionsByCard } from "./options";
 import { ask, option, position, seatZones } from "./samples";
 
@@ -22,10 +24,13 @@ describe("inPlace", () => {
 });
 
 describe("cardsAcross", () => {
-  it("counts the Line-Up, the Super-Villain and the columns of small stacks", () => {
-    expect(cardsAcross({ ...common, destroyed: [] })).toBeCloseTo(5 + 1 + 2 * 0.52);
-    expect(cardsAcross({ ...common, line_up: [1, 2, 3, 4, 5, 6], super_villains: [] })).toBeCloseTo(6 + 2 * 0.52);
-    expect(cardsAcross({ ...common, stack_2: [44] })).toBeCloseTo(5 + 1 + 3 * 0.52);
+  it("counts the Line-Up and the stacks whose top card has much to say", () => {
+    const facts = (card: number): CardFacts => sample({ text: [card === 44 ? "long ".repeat(40) : "+2 Power."] });
+    const { tall, small } = stacksOf({ ...common, stack_2: [44] }, facts);
+    expect(tall.map((each) => each.zone)).toEqual(["super_villains", "stack_2"]);
+    expect(small.map((each) => each.zone)).toEqual(["stack", "weakness"]);
+    expect(cardsAcross(common, tall.length)).toBeCloseTo(5 + 2 * WIDER);
+    expect(cardsAcross({ ...common, line_up: [1, 2, 3, 4, 5, 6] }, 0)).toBe(6);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Which cards can be pressed where they lie, and which have to be laid out for an answer. */
 
-import type { Arg, AskInfo, OptionInfo, Position, Sentence } from "../lib/protocol";
+import type { Arg, AskInfo, CardFacts, OptionInfo, Position, Sentence } from "../lib/protocol";
 import { say } from "../lib/speech";
 import { label } from "../lib/words";
 import { doing, picksMany, type Verb } from "./options";
@@ -20,11 +20,35 @@ export function inPlace(position: Position, seat: number): Set<number> {
   return cards;
 }
 
-/** How many cards wide the middle is: the Line-Up (five at least, so that cards keep their size), the stacks beside it. */
-export function cardsAcross(common: Position["common"]): number {
-  const small = 3 + Number(common.stack_2.length > 0) + Number(common.destroyed.length > 0);
-  const lineUp = Math.max(5, common.line_up.length + common.aside.length);
-  return lineUp + Number(common.super_villains.length > 0) + Math.ceil(small / 2) * 0.52;
+export interface Stack {
+  title: string;
+  zone: string;
+  cards: readonly number[];
+}
+
+/** How many characters of text a card of half the usual height holds. */
+const BRIEF = 40;
+
+/** The open stacks of the middle: those whose top card needs its full height to be read, and the others. */
+export function stacksOf(common: Position["common"], facts: (card: number) => CardFacts | null): { tall: Stack[]; small: Stack[] } {
+  const top = (cards: readonly number[]): CardFacts | null => facts(cards[0] ?? -1);
+  const all: Stack[] = [
+    { title: say("super-villain"), zone: "super_villains", cards: common.super_villains },
+    { title: top(common.stack)?.name ?? say("stack"), zone: "stack", cards: common.stack },
+    { title: top(common.stack_2)?.name ?? say("stack-2"), zone: "stack_2", cards: common.stack_2 },
+    { title: say("weakness"), zone: "weakness", cards: common.weakness },
+  ];
+  const there = all.filter((each) => each.cards.length > 0 || each.zone === "stack" || each.zone === "weakness");
+  const isTall = (each: Stack): boolean => each.zone === "super_villains" || (top(each.cards)?.text.join(" ").length ?? 0) > BRIEF;
+  return { tall: there.filter(isTall), small: there.filter((each) => !isTall(each)) };
+}
+
+/** Super-Villains and such have more to say than any card of the Line-Up, and are as much wider. */
+export const WIDER = 1.22;
+
+/** How many columns the middle has: the Line-Up (five at least, so that cards keep their size) and the tall stacks. */
+export function cardsAcross(common: Position["common"], tall: number): number {
+  return Math.max(5, common.line_up.length + common.aside.length) + tall * WIDER;
 }
 
 export interface Laid {

@@ -670,7 +670,6 @@ hand = Hand
 hand-of = Hand of { $name }
 in-play = In play
 power = Power
-look-through = Look through it
 pile = { $title }: { $n ->
         [one] { $n } card
        *[other] { $n } cards
