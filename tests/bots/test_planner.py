@@ -150,6 +150,15 @@ def test_what_depends_on_other_cards_is_worth_more_in_a_deck_that_has_them() -> 
     assert gained(among, "Hawkgirl") > gained(alone, "Hawkgirl")  # counts the Heroes of the discard pile
 
 
+def test_what_depends_on_cards_that_every_hand_has_is_as_good_as_sure() -> None:
+    """Talon gives 2 Power beside a Starter, of which the deck is made; Batarang always does."""
+    g = game(kicks="")
+    weights = weights_for("points")
+    deck = Deck(g.game.view(0), 0, weights, left=1.0)
+    kinds = {kind.name: weights.merit(kind) for kind in g.game.state.setup.defs}
+    assert kinds["Talon"].power + deck.leaning(kinds["Talon"]) > 0.6 * kinds["Batarang"].power
+
+
 def test_it_destroys_what_the_deck_is_better_without() -> None:
     g = game(hand="Weakness, Punch, Kick", deck="Kick*6")
     plan = Plan(g.game.view(0))

@@ -60,6 +60,7 @@ SPREAD: Final = 3.0  # the standard deviation of a turn's Power
 GOAL: Final = 10.0  # what a Super-Villain costs that is not seen
 RIPE: Final = 2.0  # the Power of the cards a deck will have later
 IN_DISCARD: Final = 0.4  # of a deck, on average when a card is played
+COUNTED: Final = 0.3  # of what a card counts, as games show: drawing shuffles it away, or it is not played beside it
 ONCE: Final = 0.3  # of what happens each time a card is played, for what happens when it is gained
 OTHERS_CARDS: Final = frozenset({"line_up", "main", "foes", "foe's discard", "foe's play", "confronted", "in_play"})
 DEAR: Final = 4
@@ -388,8 +389,8 @@ class Deck:
                 total += term.n * (there if term.only[0].met else 1.0 - there)
             else:
                 count = part * (self.size * IN_DISCARD if "discard" in term.per.where else self.hand - 1)
-                total += min(max(term.n * count, term.least), term.most)
-        return UNSURE * total
+                total += COUNTED * min(max(term.n * count, term.least), term.most)
+        return total
 
     def part(self, cards: Cards) -> float:
         """How many of this deck's cards are such cards, from 0 to 1, with some of those still to come."""
