@@ -9,6 +9,7 @@ A bot is made fresh for each game from its seat and a seed; its dice are its own
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import inf
 from typing import Any, NamedTuple
 
 from lineup.bots.calling import Caller
@@ -120,9 +121,12 @@ def _chosen(state: State, bots: Sequence[Bot], ask: Ask, clocks: Sequence[Clock]
     bot = bots[ask.seat]
     seen: Any = None if bot.blind else view(state, ask.seat)
     clock = clocks[ask.seat]
-    clock.start(state.turn)
-    option = bot.choose(seen, ask, clock)
-    clock.stop()
+    if bot.blind and clock.seconds == inf:  # nothing to think about, and no limit
+        option = bot.choose(seen, ask, clock)
+    else:
+        clock.start(state.turn)
+        option = bot.choose(seen, ask, clock)
+        clock.stop()
     for offered in ask.options:
         if offered is option:
             return option

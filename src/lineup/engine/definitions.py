@@ -256,7 +256,7 @@ class Setup:
     own: bool = False  # some card is from outside the boxes
     also: bool = False  # some card has further types while somebody owns it
     silent: tuple[int, ...] = ()  # definitions whose text never came to an end, and says nothing any more
-    listens: tuple[str, ...] = ()  # the kinds of events some text of this game watches
+    listens: frozenset[str] = frozenset()  # the kinds of events some text of this game watches
     clause: Callable[[str], str] = field(default=str, repr=False, compare=False)  # the clause on a topic of `clauses`
     face_of: Callable[[int], int] = field(default=int, repr=False, compare=False)  # the same as `faces`, to sort by
     # per seat, its options to play and to buy each physical card

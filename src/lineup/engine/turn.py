@@ -148,14 +148,15 @@ def purchases(state: State, seat: int) -> list[Option]:
         card for card in line_up(state) if (price(state, seat, card) if cheaper else cards[card].cost) <= power
     ]
     beside = state.setup.profile.synergy  # the own Hero lies beside the Line-Up
-    affordable = distinct_anywhere(state, affordable) if beside else distinct(state, affordable)
+    if len(affordable) > 1:
+        affordable = distinct_anywhere(state, affordable) if beside else distinct(state, affordable)
     options = [buys[card] for card in affordable]
     for zone in z.STACKS:
         stack = state.zones[zone]
         if stack and (price(state, seat, stack[0]) if cheaper else cards[stack[0]].cost) <= power:
             options.append(buys[stack[0]])
     villain = top_super_villain(state)
-    if villain >= 0 and price(state, seat, villain) <= power:
+    if villain >= 0 and (cheaper or cards[villain].cost <= power) and price(state, seat, villain) <= power:
         options.append(buys[villain])
     if state.setup.profile.hunt and not state.hunt_closed:
         options += [Option(seat, "hunt", card) for card in quarry(state, seat)]

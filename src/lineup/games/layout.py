@@ -219,13 +219,13 @@ def _options(seat: int, verb: Verb, cards: int) -> tuple[Option, ...]:
     return tuple(Option(seat, verb, card) for card in range(cards))
 
 
-def _listens(defs: Sequence[Card]) -> tuple[str, ...]:
+def _listens(defs: Sequence[Card]) -> frozenset[str]:
     """The kinds of events some text of the game watches, so that the engine need not tell of the others."""
     whens = {trigger.when for card in defs for trigger in card.triggers}
     if any(card.stacked for card in defs):
         whens |= {"stacked", *(trigger.when for card in defs for trigger in card.stacked)}
     whens |= {effect.listens for card in defs for program in card.programs for effect in program if effect.listens}
-    return tuple(sorted(whens))
+    return frozenset(whens)
 
 
 def _reacts(defs: Sequence[Card], faces: Sequence[int]) -> dict[str, bytes]:

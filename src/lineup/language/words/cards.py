@@ -196,6 +196,8 @@ class Cards:
         place = self.place
         if place is None:
             return zone_cards(state, frame, default)
+        if isinstance(place, Lying):
+            return zones_cards(state, frame, place.zone.where)
         if isinstance(place, AmongThem):
             return still_lying(state, frame)
         if isinstance(place, Controlled):
@@ -204,10 +206,8 @@ class Cards:
             return place.cards(state, frame)
         if isinstance(place, ThisWay):
             return frame.them
-        if isinstance(place, Compared):
-            zone = place.named()
-            return zones_cards(state, frame, (default,) if zone is None else zone.where)
-        return zones_cards(state, frame, place.zone.where)
+        zone = place.named()
+        return zones_cards(state, frame, (default,) if zone is None else zone.where)
 
     @property
     def one_name(self) -> bool:
