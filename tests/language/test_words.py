@@ -18,7 +18,7 @@ import lineup
 from lineup.engine.definitions import Card, Effect, EventTest, PlayTest, Query, Worth
 from lineup.engine.machine import answer
 from lineup.engine.state import Frame, Happened
-from lineup.language.grammar import GRAMMAR, Names
+from lineup.language.grammar import GRAMMAR, Names, nodes
 from lineup.language.grammar.checking import check_text
 from lineup.language.grammar.phrases import PERSONS
 from lineup.language.sets import BOXES, CardError, builtin_names, parse_text, print_text, read_set
@@ -292,7 +292,7 @@ def test_any_text_that_is_accepted_can_be_played(times: int) -> None:
     @examples(max_examples=100 * times, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
     @given(words("paragraph"), st.sampled_from(["Hero", "Location", "Super-Villain", "Super Hero"]), st.randoms())
     def plays(paragraph: Paragraph, kind: str, dice: Random) -> None:
-        assume(not check_text(paragraph) and not unchosen(paragraph, []))
+        assume(not check_text(paragraph) and not unchosen(nodes(paragraph), []))
         played(GRAMMAR.show(paragraph, category="paragraph"), kind, dice)
 
     plays()

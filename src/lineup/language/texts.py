@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from lineup.language.grammar import GRAMMAR, Misread, Names, Spans, Token, parse_run
+from lineup.language.grammar import GRAMMAR, Misread, Names, Spans, Token, nodes, parse_run
 from lineup.language.grammar.checking import check_text
 from lineup.language.grammar.tokens import tokenize
 from lineup.language.printed.paragraphs import STAYS
@@ -140,7 +140,10 @@ def stretch_of(
     faults: list[tuple[object, str]] = []
     for value in values:
         assert isinstance(value, Paragraph)
-        faults += [*check_text(value), *unchosen(value, paragraphs), *unavoidable(value, paragraphs[earlier:])]
+        words = nodes(value)
+        faults += check_text(value, words=words)
+        faults += unchosen(words, paragraphs)
+        faults += unavoidable(value, paragraphs[earlier:])
         paragraphs.append(value)
     return Stretch(start, end, tokens, tuple(paragraphs[earlier:]), spans, None, tuple(faults))
 

@@ -13,17 +13,20 @@ NONE: Final[frozenset[str]] = frozenset()
 UNCLEAR: Final = "it is not clear which of two this is about; name it again"
 
 
-def check_text(value: object, grammar: Grammar = GRAMMAR) -> list[Fault]:
-    """All that is wrong with what was read: words that have nothing to refer to, or stand where they mean nothing."""
-    walk = Walk(grammar, labels=_labels(value, grammar))
+def check_text(value: object, grammar: Grammar = GRAMMAR, words: list[object] | None = None) -> list[Fault]:
+    """All that is wrong with what was read: words that have nothing to refer to, or stand where they mean nothing.
+
+    `words` are its nodes, if they are known.
+    """
+    walk = Walk(grammar, _labels(nodes(value) if words is None else words, grammar))
     walk.word(value)
     return walk.faults
 
 
-def _labels(value: object, grammar: Grammar) -> set[str]:
-    """All that words within this one are about and another word may bar."""
+def _labels(words: list[object], grammar: Grammar) -> set[str]:
+    """All that words are about and another word may bar."""
     found: set[str] = set()
-    for node in nodes(value):
+    for node in words:
         declared = grammar.declared(node)
         if declared is not None and declared.refers.is_about is not nothing:
             found.update(declared.refers.is_about(node))

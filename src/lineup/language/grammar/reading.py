@@ -57,7 +57,7 @@ class Reader:
         self.keys.append("")
         self.texts = [token.text for token in tokens]
         self.texts.append("")
-        self.starts = [names.start(token) for token in tokens]
+        self.starts = [names.starts.get(token.text) or names.start(token) for token in tokens]
         self.starts.append("")
         self.built: list[tuple[object, int, int]] = []
         self.derived: list[tuple[object, int, int]] = []
@@ -146,7 +146,7 @@ class Reader:
 
     def _follow(self, branch: Branch, at: int) -> dict[int, tuple[Rule, ...]]:
         """Where the rules that part from this branch end, read from this position on, each with those that do."""
-        keys = self.keys
+        keys, starts = self.keys, self.starts
         reached = self._reached
         found: dict[int, tuple[Rule, ...]] = {}
         waiting: list[tuple[Branch, int]] = []
@@ -159,9 +159,13 @@ class Reader:
                     several = True
                 else:
                     found[at] = rule.alone
+            key = keys[at]
             if branch.slots:
                 row = at * PLACES
-                for index, symbol, element, behind in branch.slots:
+                marked = starts[at] != key
+                for first, index, symbol, element, behind in branch.slots:
+                    if key not in first and first and not marked:
+                        continue
                     ends = reached.get(row + index)
                     if ends is None:
                         ends = self.reach(symbol, at) if index >= 0 else self._filled(element, at)
@@ -170,8 +174,8 @@ class Reader:
                         for end in ends:
                             if behind.open or keys[end] in behind.words:
                                 waiting.append((behind, end))
-            further = branch.words.get(keys[at])
-            if further is not None:
+            if key in branch.words:
+                further = branch.words[key]
                 at += 1
                 path = further.path
                 if not path or keys[at : at + len(path)] == path:
@@ -259,8 +263,13 @@ class Reader:
         if symbol.builtin:
             values += [value for value, after in self._read_builtin(symbol, start) if after == end][:2]
         for rule in self._reached[place][end]:
-            make = rule.make
-            for filling in self._fillings(rule, 0, start + rule.before, end, {}) if rule.slots else EMPTY:
+            make, lone = rule.make, rule.lone
+            fillings: list[tuple[object, ...]]
+            if lone is not None:
+                fillings = [(value,) for value in self._fill(lone, start + rule.before, end - rule.behind)]
+            else:
+                fillings = self._fillings(rule, 0, start + rule.before, end, {}) if rule.slots else EMPTY
+            for filling in fillings:
                 try:
                     built = make.build(filling)
                 except Refused as error:
@@ -281,7 +290,7 @@ class Reader:
         """The distinct values, two at most, of the slots from this one on, so that the rule ends at `end`."""
         element = rule.slots[number]
         number += 1
-        stops = self._reached[position * PLACES + element.index]
+        stops = self._reached.get(position * PLACES + element.index, NOWHERE)
         if number == len(rule.slots):
             stop = end - rule.behind
             return [(value,) for value in self._fill(element, position, stop)] if stop in stops else []

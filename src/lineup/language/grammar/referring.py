@@ -71,7 +71,7 @@ def nodes(value: object) -> list[object]:
     while waiting:
         node = waiting.pop()
         if isinstance(node, tuple):
-            waiting.extend(reversed(node))
+            waiting += [each for each in reversed(node) if type(each) not in PLAIN_VALUES]
             continue
         found.append(node)
         names = WITHIN.get(type(node))

@@ -82,11 +82,15 @@ class Rule:
                 self.words[-1].append(element.key)
             else:
                 self.words.append([])
+        self.lone = self.slots[0] if len(self.slots) == 1 else None
         self.before = len(self.words[0])
         self.behind = len(self.words[-1])
         self.first: set[str] = set()
         self.nullable = False
         self.alone = (self,)
+
+
+ANYTHING: Final[set[str]] = set()  # what a slot begins with that may be empty
 
 
 class Branch:
@@ -95,7 +99,7 @@ class Branch:
     def __init__(self) -> None:
         self.rules: list[Rule] = []  # that were entered here, in order of declaration
         self.words: dict[str, Branch] = {}
-        self.slots: list[tuple[int, Symbol, Element, Branch]] = []  # by the index of what fills them; what is behind
+        self.slots: list[tuple[set[str], int, Symbol, Element, Branch]] = []  # what they begin with; what is behind
         self.ended: list[Rule] = []
         self.path: list[str] = []  # the words that lead here behind the first one
         self.open = False  # whether more can follow than words
@@ -112,17 +116,19 @@ class Branch:
         """The branch behind a word or slot."""
         if element.symbol is None:
             return self.words.setdefault(element.key, Branch())
-        for index, _, _, branch in self.slots:
+        for _, index, _, _, branch in self.slots:
             if index == element.index:
                 return branch
         branch = Branch()
-        self.slots.append((element.index, element.symbol, element, branch))
+        symbol = element.symbol
+        first = ANYTHING if element.optional or symbol.nullable else symbol.first
+        self.slots.append((first, element.index, symbol, element, branch))
         return branch
 
     def settle(self) -> None:
         """Once every rule is entered: words between which nothing parts are one step."""
         self.open = bool(self.slots or self.ended)
-        for _, _, _, branch in self.slots:
+        for _, _, _, _, branch in self.slots:
             branch.settle()
         for key, branch in self.words.items():
             path: list[str] = []

@@ -148,15 +148,13 @@ class Names:
         for words in _common_ends(self.names):
             self.families.enter(words, words)
             self.families.enter(plural_name(words), words)
-        self._starts: dict[str, str] = {}
+        self.starts: dict[str, str] = {}  # of tokens seen, by their texts
 
     def start(self, token: Token) -> str:
         """What phrases that can begin with a token are found by: its key, and the marks of what it may be besides."""
-        found = self._starts.get(token.text)
-        if found is None:
-            if len(self._starts) >= MOST_STARTS:
-                self._starts.clear()
-            found = self._starts[token.text] = token.key + self._marks(token)
+        if len(self.starts) >= MOST_STARTS:
+            self.starts.clear()
+        found = self.starts[token.text] = token.key + self._marks(token)
         return found
 
     def _marks(self, token: Token) -> str:

@@ -261,10 +261,10 @@ word(
 )(AttackText)
 
 
-def unchosen(paragraph: Paragraph, before: Sequence[Paragraph]) -> list[Fault]:
-    """An Attack on "that foe" where no line before it chose one."""
+def unchosen(words: list[object], before: Sequence[Paragraph]) -> list[Fault]:
+    """An Attack on "that foe", among the words of a paragraph, where no line before it chose one."""
     faults: list[Fault] = []
-    for attack in nodes(paragraph):
+    for attack in words:
         if isinstance(attack, AttackText) and not attack.chooses:
             faults += [(blow, NOBODY) for blow in attack.blows if blow.who == "that"]
             faults += [(attack.mine, NOBODY)] if attack.mine is not None and not attack.robs else []
