@@ -15,7 +15,7 @@ from lineup.engine.refusals import legal, why_not
 from lineup.engine.saving import digest
 from lineup.engine.saying import Arg, Said, say
 from lineup.engine.state import Ask, Option, State
-from lineup.engine.view import SPECTATOR, View, can_see, view
+from lineup.engine.view import SPECTATOR, View, can_see, determinise, view
 from lineup.engine.why import Reason as Because
 from lineup.engine.why import why
 from lineup.games import Choice, build, first_game, make_choice
@@ -60,7 +60,7 @@ class Game:
         self.seed = seed
         self.answers: list[str] = []
         self._before: list[State] = []
-        self.state = start(build(choice), seed, events=True)
+        self.state = _opened(choice, seed)
 
     @property
     def ask(self) -> Ask | None:
@@ -275,6 +275,21 @@ class Game:
         return "\n".join(lines) + "\n"
 
 
+def _opened(choice: Choice, seed: str) -> State:
+    """A game at its first decision: dealt, or where it goes on from; Refused where that position cannot be made."""
+    origin = choice.origin
+    if origin is None:
+        return start(build(choice), seed, events=True)
+    former = Game(replace(choice, origin=origin.before), origin.seed)
+    for line in origin.answers:
+        former.repeat(line)
+    state = former.state
+    if 0 <= origin.seat < state.players:
+        state = determinise(view(state, origin.seat), seed)
+    state.events = []
+    return state
+
+
 def _is_near(verb: str, zone: int, seat: int) -> bool:
     """Whether a card of this zone is one a player would do that with."""
     if verb == "buy":
@@ -374,7 +389,10 @@ def replay(log: str, *, verify: bool = True, progress: Callable[[int, int], None
     """The game a log describes. LogError says what is wrong with it; `verify` checks every digest on the way."""
     lines = log.splitlines()
     choice, head = read_header(lines)
-    game = Game(choice, head["seed"])
+    try:
+        game = Game(choice, head["seed"])
+    except Refused as error:
+        raise LogError(say("error-log-origin", error=str(error))) from None
     for number, line in enumerate(lines[2:], 3):
         text = line.strip()
         if not text:

@@ -45,6 +45,7 @@ ROUTES: Final[dict[str, tuple[Any, Any]]] = {
     "GET /api/tables/{table}/games/{game}/cards": (None, list[facts.CardFacts]),
     "GET /api/tables/{table}/games/{game}/replay": (None, past.Replay),
     "GET /api/tables/{table}/games/{game}/replay/{number}": (None, p.Position),
+    "POST /api/tables/{table}/games/{game}/replay/{number}": (past.PlayOn, p.Made),
     "GET /api/own": (None, list[workshop.OwnSet]),
     "POST /api/own": (workshop.NewSet, workshop.OwnSet),
     "GET /api/own/{set_id}": (None, workshop.OwnSet),

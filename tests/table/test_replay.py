@@ -9,6 +9,7 @@ from urllib.request import urlopen
 import pytest
 
 from lineup import replay
+from lineup.game import Game
 from tests.table.test_tables import bots, guest, two_people
 from tools.server import Guest, Player, Server, play_on, together
 
@@ -83,9 +84,9 @@ def test_a_seat_sees_in_the_replay_what_it_saw_in_the_game(finished: Finished) -
         assert by_face(again) == by_face(position)
 
 
-def test_a_seat_sees_its_own_hand_and_no_other_at_any_moment(finished: Finished) -> None:
+def test_a_seat_sees_its_own_hand_and_no_other(finished: Finished) -> None:
     for seat in (-1, 0, 1):
-        for number in (0, 20, 40):
+        for number in (0, 1, 2):  # before anything is revealed
             seats = read(finished, f"replay/{number}?seat={seat}")["seats"]
             for other, each in enumerate(seats):
                 assert all((card >= 0) == (other == seat) for card in each["hand"])
@@ -183,3 +184,95 @@ def test_the_first_game_of_a_match_opens_after_the_second(server: Server) -> Non
     for game in (1, 2):
         assert look(server, table, "replay?seat=0", game)["info"]["game"] == game
         assert look(server, table, "chronicle", game)["ending"] == ""
+
+
+# Playing on
+
+
+def go_on(finished: Finished, number: int, **wish: Any) -> tuple[int, Any]:
+    return finished.ann.request("POST", path_of(finished.table, f"replay/{number}"), wish)
+
+
+def test_a_game_goes_on_from_a_moment_with_the_same_luck(finished: Finished) -> None:
+    status, made = go_on(finished, 21, seat=1, luck="same")
+    assert status == 201, made
+    former = replay(finished.ann.get(f"/api/tables/{finished.table}/log"))
+    with finished.ann.at(made["table"]) as player:
+        player.expect("position")
+        assert player.table["seat"] == 1
+        assert player.table["seats"][0]["bot"] == "casual"
+        assert "with every deck as it lay there" in " ".join(player.table["notes"])
+        then = look(finished.ann.server, finished.table, "replay/21?seat=1")
+        first = by_face(json.loads(next(raw for raw in player.raw if '"type":"position"' in raw)))
+        for zones in ("common", "seats", "turn", "active", "power", "waiting"):
+            assert first[zones] == by_face(then)[zones]
+        player.send(type="concede")
+        player.until(lambda message: message["type"] == "table" and message["status"] == "over")
+    game = replay(finished.ann.get(f"/api/tables/{made['table']}/log"))
+    again = Game(game.choice, game.seed)
+    for text in former.answers[21:]:
+        again.repeat(text)
+    assert again.digest == former.digest
+
+
+def test_with_new_luck_only_what_the_seat_could_not_know_is_dealt_anew(finished: Finished) -> None:
+    seen = look(finished.ann.server, finished.table, "replay/30?seat=0")
+    orders = set()
+    for _ in range(2):
+        status, made = go_on(finished, 30, seat=0, luck="new", bot="random")
+        assert status == 201, made
+        with finished.ann.at(made["table"]) as player:
+            first = player.expect("position")
+            zones = by_face(json.loads(next(raw for raw in player.raw if '"type":"position"' in raw)))
+            assert (zones["common"], zones["seats"]) == (by_face(seen)["common"], by_face(seen)["seats"])
+            assert first["turn"] == seen["turn"]
+            player.send(type="concede")
+            player.until(lambda message: message["type"] == "table" and message["status"] == "over")
+        log = finished.ann.get(f"/api/tables/{made['table']}/log")
+        orders.add(tuple(replay(log).before(0).zones[0]))
+        assert replay(replay(log).to_log()).digest == replay(log).digest
+    assert len(orders) == 2, "the main deck is shuffled anew each time"
+
+
+def test_a_game_that_went_on_can_be_looked_back_at_and_gone_on_from_again(finished: Finished) -> None:
+    ann, table = finished.ann, finished.table
+    for luck in ("new", "same", "new"):
+        moment = f"replay/{0 if table != finished.table else 12}"
+        status, made = ann.request("POST", path_of(table, moment), {"seat": 0, "luck": luck})
+        assert status == 201, made
+        table = made["table"]
+        with ann.at(table) as player:
+            player.my_turn()
+            player.send(type="concede")
+            player.until(lambda message: message["type"] == "table" and message["status"] == "over")
+        found = look(ann.server, table, "replay?seat=0")
+        assert found["turns"][0]["at"] == 0
+        assert look(ann.server, table, "chronicle")["turns"]
+    assert ann.get(f"/api/tables/{table}")["match"] is None
+
+
+@pytest.mark.parametrize(
+    ("number", "wish", "words"),
+    [
+        (99999, {"seat": 0}, "There is no moment 99999"),
+        (5, {"seat": 4}, "There is no seat 5; the seats are 1 to 2."),
+        (5, {"seat": -1}, "There is no seat 0; the seats are 1 to 2."),
+        (5, {"seat": 0, "bot": "open"}, 'There is no bot "open"'),
+        (5, {"seat": 0, "luck": "good"}, "That cannot be read: luck"),
+        (5, {}, "missing required field `seat`"),
+    ],
+)
+def test_what_cannot_be_played_on_from_gets_a_sentence(
+    finished: Finished, number: int, wish: Message, words: str
+) -> None:
+    status, body = go_on(finished, number, **wish)
+    assert (status, words in body["error"]) == (400, True), body
+
+
+def test_there_is_nothing_to_play_at_the_end_and_nothing_before_it(finished: Finished) -> None:
+    last = finished.positions[-1]["number"]
+    status, body = go_on(finished, last, seat=0)
+    assert (status, "The game is over at that moment" in body["error"]) == (400, True)
+    running = finished.ann.make(seats=bots("me", "casual"), start=True)
+    status, body = finished.ann.request("POST", path_of(running, "replay/0"), {"seat": 1})
+    assert (status, "The replay opens when the game is over" in body["error"]) == (409, True)

@@ -1,6 +1,6 @@
 """Ways to play: boxes, variants, mixes of sets, and the laying out of all physical cards."""
 
-from lineup.games.boxes import GAMES, Choice, GameInfo, Variant, find_game, first_game
+from lineup.games.boxes import GAMES, Choice, GameInfo, Origin, Variant, find_game, first_game
 from lineup.games.choices import ChoiceError, make_choice, own_sets, read_choice, write_choice
 from lineup.games.layout import build, playable
 from lineup.games.mixing import (
@@ -21,6 +21,7 @@ __all__ = [
     "Choice",
     "ChoiceError",
     "GameInfo",
+    "Origin",
     "Variant",
     "build",
     "complement",

@@ -158,6 +158,20 @@ GAMES: Final = Found(lambda: {box.id: read_game(box) for box in BOXES.values()})
 
 
 @dataclass(frozen=True)
+class Origin:
+    """The position a game goes on from: that of the game of this seed, after these answers.
+
+    With a seat, what it could not know there is dealt anew by the seed of the game that goes on; with -1 all cards lie
+    as they lay. `before` is where the former game itself went on from.
+    """
+
+    seed: str
+    answers: tuple[str, ...]
+    seat: int = -1
+    before: Origin | None = None
+
+
+@dataclass(frozen=True)
 class Choice:
     """How a game is to be played, as a person or a log header states it."""
 
@@ -175,6 +189,7 @@ class Choice:
     swaps: tuple[tuple[str, str], ...] = ()  # a card that goes out, one that comes in
     trial: str = ""  # a card (set/id) to try out: one more copy of it is in the first player's opening hand
     deal: tuple[tuple[str, tuple[str, ...]], ...] = ()  # a prepared deal: place ("hand@0") -> cards by short name
+    origin: Origin | None = None  # the position it goes on from, instead of a deal
     loaded: tuple[CardSet, ...] = field(default=(), repr=False, compare=False)
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from lineup.engine.profile import RuleError
 from lineup.engine.saying import say
-from lineup.games.boxes import Choice
+from lineup.games.boxes import Choice, Origin
 from lineup.games.mixing import sets_of
 from lineup.language.editions import made_with
 from lineup.language.sets import BOXES, CardSet, box, load, read_cards, read_set
@@ -78,7 +78,20 @@ def write_choice(choice: Choice) -> dict[str, Any]:
         "boxes": [name for name in choice.sets if name in BOXES],
         **({"trial": choice.trial} if choice.trial else {}),
         **({"deal": {place: list(cards) for place, cards in choice.deal}} if choice.deal else {}),
+        **({"origin": _write_origin(choice.origin)} if choice.origin is not None else {}),
     }
+
+
+def _write_origin(origin: Origin) -> dict[str, Any]:
+    before = {"before": _write_origin(origin.before)} if origin.before is not None else {}
+    return {"seed": origin.seed, "answers": list(origin.answers), "seat": origin.seat, **before}
+
+
+def _read_origin(written: Mapping[str, Any] | None) -> Origin | None:
+    if not written:
+        return None
+    before = _read_origin(written.get("before"))
+    return Origin(written["seed"], tuple(written["answers"]), written["seat"], before)
 
 
 def own_sets(choice: Choice) -> list[CardSet]:
@@ -97,7 +110,7 @@ def read_choice(
     With `sources`, boxes are read from these texts instead. `read` makes custom sets out of a text and a label for its
     mistakes, where somebody keeps them read. ChoiceError, RuleError or CardError say what is wrong.
     """
-    given = {"other_half": False, "trial": "", "deal": {}, **written}  # former releases do not say
+    given = {"other_half": False, "trial": "", "deal": {}, "origin": None, **written}  # former releases do not say
     for key, (fits, kind) in SHAPES.items():
         if key not in given:
             raise ChoiceError(say("error-choice-missing", field=key))
@@ -112,8 +125,8 @@ def read_choice(
     extra = [*(older.get(name) or box(name) for name in given["boxes"]), *custom]
     extra.sort(key=lambda each: order.get(each.id, (len(order),))[0])
     base = [older[given["game"]]] if given["game"] in older else []
-    plain = {key: given[key] for key in SHAPES if key not in ("sets", "custom", "boxes")}
-    made = make_choice(sets=[each.id for each in extra], **plain)
+    plain = {key: given[key] for key in SHAPES if key not in ("sets", "custom", "boxes", "origin")}
+    made = replace(make_choice(sets=[each.id for each in extra], **plain), origin=_read_origin(given["origin"]))
     return replace(made, loaded=(*base, *extra)) if custom or older else made
 
 
@@ -141,6 +154,19 @@ def _are_named(value: object, key: str) -> bool:
     )
 
 
+def _is_origin(value: object) -> bool:
+    """Whether a value is a position to go on from: a seed, answers with their seats, a seat, and what was before."""
+    if value is None:
+        return True
+    if not isinstance(value, dict) or not is_text(value.get("seed")) or not _are_texts(value.get("answers")):
+        return False
+    seats = [text.partition(" ")[0] for text in value["answers"]]
+    sits = type(value.get("seat")) is int and -1 <= value["seat"] < MOST_SEATS
+    return sits and all(seat in SEATS for seat in seats) and _is_origin(value.get("before"))
+
+
+MOST_SEATS: Final = 5
+SEATS: Final = tuple(str(seat) for seat in range(MOST_SEATS))
 NAMES: Final = (_are_texts, "names")
 TEXT: Final = (is_text, "text")
 # What each value of a choice written down has to be, and how the catalogue knows that.
@@ -170,6 +196,7 @@ SHAPES: Final[Mapping[str, tuple[Callable[[Any], bool], str]]] = {
         lambda value: isinstance(value, dict) and all(map(_are_texts, value.values())),
         "places",
     ),
+    "origin": (_is_origin, "origin"),
     "sets": (lambda value: _are_named(value, "digest"), "digests"),
     "custom": (lambda value: _are_named(value, "source"), "sources"),
     "boxes": NAMES,

@@ -10,6 +10,7 @@ import sys
 import time
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -173,7 +174,7 @@ class Advisers:
 
 def given(table: str, number: int, hosted: Hosted) -> Given:
     """The game on a table, for the processes: how it was laid out, with neither seed nor dice."""
-    choice = hosted.game.choice
+    choice = replace(hosted.game.choice, origin=None)
     sources = {each.id: each.source for each in sets_of(choice)}
     return Given(f"{table} {number}", write_choice(choice), hosted.state.setup.content, sources)
 

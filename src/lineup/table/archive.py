@@ -1,20 +1,22 @@
-"""Finished games over HTTP: their course, and every position of them through anybody's eyes."""
+"""Finished games over HTTP: their course, every position of them through anybody's eyes, and playing on from there."""
 
 from __future__ import annotations
 
 import asyncio
 from http import HTTPStatus
-from typing import Final
+from typing import Any, Final
 
-from litestar import get
+from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from lineup.table import facts
 from lineup.table import protocol as p
+from lineup.table.door import cookie_for, person_of
 from lineup.table.hosted import Hosted
-from lineup.table.past import Chronicle, Replay, position_at, replayed, told
+from lineup.table.past import Chronicle, PlayOn, Replay, position_at, replayed, told
+from lineup.table.people import new_person
 from lineup.table.seats import Sorry
 
 
@@ -58,4 +60,22 @@ async def get_moment(
     return await asyncio.to_thread(position_at, hosted, game, number, seat)
 
 
-ROUTES: Final = [get_chronicle, get_game_cards, get_replay, get_moment]
+@post("/api/tables/{table:str}/games/{game:int}/replay/{number:int}")
+async def play_on(
+    request: Request[Any, Any, Any],
+    state: State,
+    table: FromPath[str],
+    game: FromPath[int],
+    number: FromPath[int],
+    data: JSONBody[PlayOn],
+) -> Response[p.Made]:
+    """Make a new table where the game goes on from that moment."""
+    await _finished(state, table, game)
+    person = person_of(request) or new_person()
+    room = await state.rooms.play_on(person.id, person.name, table, game, number, data)
+    return Response(
+        p.Made(table=room.id, path=f"/table/{room.id}"), cookies=cookie_for(request, person), status_code=201
+    )
+
+
+ROUTES: Final = [get_chronicle, get_game_cards, get_replay, get_moment, play_on]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from copy import copy
-from typing import Literal
+from typing import Final, Literal
 
 from lineup.advice import chronicle as c
 from lineup.engine import notation, prompt
 from lineup.engine.happenings import Turn
 from lineup.engine.view import SPECTATOR, View
 from lineup.game import MORE
-from lineup.games import write_choice
+from lineup.games import Origin, write_choice
 from lineup.table import protocol as p
 from lineup.table.facts import game_title
 from lineup.table.hosted import Hosted
@@ -18,6 +18,8 @@ from lineup.table.numbers import in_sight
 from lineup.table.seats import Sorry
 from lineup.table.seen import position
 from lineup.table.wire import Sentence, Strict, Wire, sentence
+
+MOST_ORIGINS: Final = 8  # games a game went on from, one after the other, with new luck each
 
 
 class TurnFacts(Wire, frozen=True, kw_only=True):
@@ -148,6 +150,9 @@ def replayed(hosted: Hosted, table: str, game: int, seat: int) -> Replay:
         for event in events
         if isinstance(event, Turn)
     ]
+    if hosted.game.before(0).turn and not any(each.at == 0 for each in turns):  # it goes on from within a turn
+        first = hosted.game.before(0)
+        turns.insert(0, TurnStart(number=first.turn, seat=first.active, at=0))
     log = [p.LogLine(number=at, text=sentence(said, hosted.indices)) for at, said in hosted.lines(seat)]
     return Replay(
         info=table_around(hosted, table, game, seat),
@@ -209,6 +214,28 @@ def settings_of(hosted: Hosted) -> p.Settings:
         swaps=[(out, into) for out, into in written["swaps"]],
         trial=written.get("trial", ""),
     )
+
+
+def origin_at(hosted: Hosted, number: int, seat: int, luck: Literal["same", "new"]) -> Origin:
+    """The position of a moment of a finished game, for another game to go on from at a seat.
+
+    Sorry if there is no such moment or seat, nothing is left to be played, or the game went on from others too often.
+    """
+    if not 0 <= seat < hosted.state.players:
+        raise Sorry("sorry-no-seat", seat=seat + 1, last=hosted.state.players)
+    then = Past(hosted, number)
+    if then.state.over:  # one that was given up can go on even from its last moment
+        raise Sorry("sorry-play-on-end")
+    game, former = then.game, hosted.game.choice.origin
+    dealt = seat if luck == "new" else -1
+    if former is not None and former.seat < 0:  # it lies in the same game still
+        return Origin(former.seed, (*former.answers, *game.answers), dealt, former.before)
+    depth, before = 0, former
+    while before is not None:
+        depth, before = depth + 1, before.before
+    if depth >= MOST_ORIGINS:
+        raise Sorry("sorry-play-on-often", most=MOST_ORIGINS)
+    return Origin(game.seed, tuple(game.answers), dealt, former)
 
 
 def told(hosted: Hosted) -> Chronicle:

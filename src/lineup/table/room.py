@@ -129,7 +129,7 @@ class Room:
 
     def match(self) -> p.MatchInfo | None:
         """Where the match stands that the game on the table belongs to."""
-        if self.hosted is None or not self.hosted.game.choice.half:
+        if self.hosted is None or not self.hosted.game.choice.half or self.hosted.game.choice.origin is not None:
             return None
         first, result = self.hosted.game.choice.first_scores, self.hosted.result()
         if not first:
@@ -252,7 +252,11 @@ class Room:
         """Deal a game for the seats as they are; after another game with a new seed, committed to before the deal."""
         ready = self.table.renewed(self.here()) if self.table.status == "over" else self.table
         choice = ready.choice(self.match(), self.hosted.game.choice if self.hosted is not None else None)
-        hosted, table = Hosted(choice, ready.seed), ready.begun()
+        await self.begin(ready, Hosted(choice, ready.seed))
+
+    async def begin(self, ready: Table, hosted: Hosted) -> None:
+        """Begin a game that is dealt at a table made ready for it."""
+        table = ready.begun()
         await self.store.write(self.step(table, hosted))
         if ready is not self.table:
             self.hold(ready, None)

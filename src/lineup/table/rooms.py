@@ -9,11 +9,13 @@ import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import replace
 from typing import Any, Final, cast
 
+import msgspec
 from sqlalchemy import Row
 
-from lineup.bots import Bot, Clock, make_bot, own_ask, partner_ask
+from lineup.bots import Bot, Clock, check_bot, make_bot, own_ask, partner_ask
 from lineup.bots.clock import ASKED_AT_TABLE, AT_TABLE
 from lineup.engine import zones as z
 from lineup.engine.machine import advance
@@ -31,6 +33,7 @@ from lineup.log import corrected
 from lineup.table import protocol as p
 from lineup.table.advising import Advisers
 from lineup.table.hosted import Hosted
+from lineup.table.past import PlayOn, origin_at, settings_of
 from lineup.table.room import Room
 from lineup.table.seats import Sorry
 from lineup.table.shelf import shelf
@@ -69,9 +72,7 @@ class Rooms:
 
     async def make(self, person: str, name: str, wish: p.NewTable) -> Room:
         """A new table with its maker as host; Sorry, RuleError or CardError if it makes no sense."""
-        rows = await self.store.tables_of(person, MOST_OPEN + 1)
-        if sum(row.status != "over" for row in rows) > MOST_OPEN:
-            raise Sorry("sorry-tables", n=MOST_OPEN)
+        await self._check_open(person)
         table = new_table(wish.settings, person)
         if len(wish.seats) > len(table.seats):
             raise Sorry("sorry-seats-described", n=len(wish.seats), seats=len(table.seats))
@@ -88,6 +89,37 @@ class Rooms:
             await room.start()
         else:
             await room.put(table)
+        return room
+
+    async def _check_open(self, person: str) -> None:
+        """Sorry if somebody sits at too many tables to take a seat at one more."""
+        rows = await self.store.tables_of(person, MOST_OPEN + 1)
+        if sum(row.status != "over" for row in rows) > MOST_OPEN:
+            raise Sorry("sorry-tables", n=MOST_OPEN)
+
+    async def play_on(self, person: str, name: str, id: str, game: int, number: int, wish: PlayOn) -> Room:
+        """A new table where a finished game goes on from a moment, with bots on the other seats.
+
+        Sorry or BotError if it cannot: the game cannot be told, there is no such moment or seat, or nothing is left to
+        be played there.
+        """
+        former = await self.finished(id, game)
+        origin = origin_at(former, number, wish.seat, wish.luck)
+        check_bot(wish.bot)
+        await self._check_open(person)
+        settings = settings_of(former)
+        async with shelf.hold(settings.custom):
+            table = new_table(settings, person).sit(person, name, wish.seat)
+            for seat in range(len(table.seats)):
+                if seat != wish.seat:
+                    table = table.set_seat(seat, wish.bot)
+            if wish.luck == "same":
+                table = msgspec.structs.replace(table, seed=origin.seed)
+            names = tuple(seat.name for seat in table.seats)
+            choice = replace(former.game.choice, seats=names, origin=origin)
+            hosted = await asyncio.to_thread(Hosted, choice, table.seed)
+            room = Room(new_id(), self.store, table)
+            await room.begin(table, hosted)
         return room
 
     @asynccontextmanager

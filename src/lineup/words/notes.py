@@ -50,4 +50,6 @@ def notes_on(choice: Choice, teams: Sequence[int]) -> list[Said]:
         notes.append(say("note-trial", card=cards[0], name=choice.seats[0]))
     if choice.deal:
         notes.append(say("note-deal"))
+    if choice.origin is not None:
+        notes.append(say("note-origin", luck="same" if choice.origin.seat < 0 else "new"))
     return [*notes, *warnings(choice)]

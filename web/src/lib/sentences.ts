@@ -388,6 +388,7 @@ export interface Sentences {
   "error-log-line": "error" | "line";
   "error-log-newer": "format";
   "error-log-no-object": never;
+  "error-log-origin": "error";
   "error-log-salt": never;
   "error-log-seat": "line" | "text";
   "error-log-seed": never;
@@ -821,6 +822,7 @@ export interface Sentences {
   "note-match": "half";
   "note-mix": "given" | "half";
   "note-mixed": "titles";
+  "note-origin": "luck";
   "note-own": "sets";
   "note-own-set": "both" | "new" | "replaced" | "title";
   "note-swap": "new" | "old";
@@ -1018,6 +1020,17 @@ export interface Sentences {
   "replay-next": "answer" | "name";
   "replay-of": "title";
   "replay-on": never;
+  "replay-play": never;
+  "replay-play-bot": never;
+  "replay-play-do": never;
+  "replay-play-hint": never;
+  "replay-play-luck": never;
+  "replay-play-new": never;
+  "replay-play-new-hint": never;
+  "replay-play-over": never;
+  "replay-play-same": never;
+  "replay-play-same-hint": never;
+  "replay-play-seat": never;
   "replay-share": never;
   "replay-share-hint": never;
   "replay-slider": never;
@@ -1276,6 +1289,8 @@ export interface Sentences {
   "sorry-own-cards-all": "most";
   "sorry-own-sets": "most";
   "sorry-paused": "name";
+  "sorry-play-on-end": never;
+  "sorry-play-on-often": "most";
   "sorry-query": "most" | "n";
   "sorry-rematch": never;
   "sorry-removed": never;

@@ -30,6 +30,7 @@ error-choice = { $field } should be { $kind ->
         [groups] lists of groups by set
         [places] lists of cards by place
         [pairs] pairs of card names
+        [origin] a seed, answers with their seats in front, and a seat
         [digests] a list of sets with their digests
         [sources] a list of sets with their texts
        *[text] a text
@@ -129,6 +130,7 @@ error-log-no-object = Line 2 of a log is its header in JSON; this one cannot be 
 error-log-header = Line 2, the header: { $error }
 error-log-salt = commitment and salt stand together and are texts.
 error-log-game = The header does not make a game: { $error }
+error-log-origin = The position this game goes on from cannot be made again: { $error }
 error-log-content = The log was made with other card content ({ $made }); here it is { $here }.
 error-log-seed = The seed is not the one the table committed itself to before the deal: the log was edited.
 error-log-seat = Line { $line }: an answer begins with the seat that gave it; "{ $text }" does not.

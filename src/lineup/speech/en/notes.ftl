@@ -42,3 +42,7 @@ warning-no-room = { $card } finds no room: there are two stacks.
 correction = { $name } ({ $rules })
 list-semicolon = { $first }; { $second }
 corrected = Corrected since it was made, and able to alter it: { $corrections }.
+note-origin = This game goes on from a position of another one, { $luck ->
+        [same] with every deck as it lay there
+       *[new] with all that was hidden there dealt anew
+    }.
