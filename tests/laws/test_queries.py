@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from lineup.engine.queries import confronting, everybody, foes, noted, partners, teammate, top_super_villain, winners
+from lineup.engine import zones as z
+from lineup.engine.moves import move
+from lineup.engine.queries import (
+    confronting,
+    everybody,
+    foes,
+    noted,
+    partners,
+    teammate,
+    top_super_villain,
+    winners,
+    with_assist,
+)
 from lineup.engine.state import CANCELLED, SETTLED, Note
 from tests.scenario import game
 
@@ -75,3 +87,10 @@ def test_a_winner_named_by_a_text_wins_whatever_the_points() -> None:
     assert winners(state) == (0,)
     state.winners = (2,)
     assert winners(state) == (2,)
+
+
+def test_the_card_with_the_lowest_number_of_all_can_have_assist() -> None:
+    state = game(4, box="confrontations").game.state
+    assert state.cards[0].assist
+    move(state, 0, z.zone(2, z.HAND))
+    assert with_assist(state, 2) == [0]

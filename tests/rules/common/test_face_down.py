@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lineup.engine import zones as z
 from lineup.engine.happenings import Flipped
 from lineup.engine.machine import advance
@@ -28,6 +30,19 @@ def test_a_super_hero_face_down_has_no_abilities() -> None:
     assert g.power == 0
     assert not g.can("use", "Miser")
     assert g.why_not("use miser") == "COMMON-FACE-01"
+    g = game(heroes=["Miser", "Batgirl"], face_down="B", hand="Lucky Coin", tokens="A2")
+    g.play("Lucky Coin")
+    assert g.power == 1
+    assert g.can("use", "Miser")
+
+
+@rule("COMMON-FACE-01", "CONF-ASSIST-16")
+def test_a_character_face_down_grants_no_assist() -> None:
+    circe: dict[str, Any] = {"box": "confrontations", "levels": (3, 1), "hand": "Zod, Lois Lane"}
+    for face_down, offered in (("", ["Zod"]), ("A", []), ("B", ["Zod"])):
+        g = game(face_down=face_down, heroes=("Circe", "Superman"), **circe)
+        assert g.offers("store") == offered
+    assert game(heroes=("Circe",), **circe).offers("store") == ["Zod"]  # the other one has no abilities
 
 
 @rule("COMMON-FACE-02")

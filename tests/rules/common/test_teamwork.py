@@ -8,6 +8,7 @@ import pytest
 
 from lineup.engine import zones as z
 from lineup.engine.machine import advance
+from lineup.engine.queries import owner_of
 from lineup.engine.saving import digest, from_json, to_json
 from lineup.engine.view import determinise, view
 from lineup.game import result
@@ -134,6 +135,8 @@ def test_it_counts_for_its_owner_at_the_end_of_the_game() -> None:
     g.play("Burglary")
     assert scored(g, 0) == {"Burglary": 1, "Vulnerability": 3}
     assert scored(g, 1) == {"Lodger": 1, "Punch": 1}
+    state = g.game.state
+    assert [owner_of(state, card) for card in state.zones[z.zone(0, z.PLAY)]] == [0, 1]
 
 
 @rule("COMMON-TEAM-06")
