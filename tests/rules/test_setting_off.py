@@ -123,6 +123,15 @@ def test_a_copy_put_where_it_lies_stays_a_copy() -> None:
     assert (g.A.in_play, g.power) == (["Relay"], 1)
 
 
+@card("plastic-man")
+def test_a_copy_that_leaves_play_is_itself_again_and_other_copies_stay_copies() -> None:
+    tower = {"name": "Tower", "type": "Equipment", "cost": 3, "text": "Destroy this card: +2 Power."}
+    g = game(sets=[card_set(tower)], hand="Plastic Man*2", discard="Tower").play("Plastic Man").play("Plastic Man")
+    g.pick("Tower", place="discard")
+    g.give(g._options("use", "Tower")[0])
+    assert (g.power, g.destroyed, g.A.in_play) == (2, ["Plastic Man"], ["Tower"])
+
+
 @card("plastic-man", "granny-goodness")
 def test_a_card_played_from_aside_stays_a_copy_and_one_played_in_the_line_up_does_not() -> None:
     g = game(hand="Granny Goodness, Amazo", line_up="Plastic Man, Katana", discard="Batarang")
