@@ -52,8 +52,8 @@ VERDICTS: Final = KEPT / "verdicts.jsonl"
 # Tests in whose own process games are played.
 HERE: Final = (
     "bots/test_bots.py", "bots/test_casual.py", "bots/test_confronting.py", "cards", "cli/test_table.py",
-    "cli/test_telling.py", "golden", "language", "laws", "rules", "table/test_redaction.py", "test_saves.py",
-    "test_trial.py",
+    "cli/test_telling.py", "golden", "language", "laws", "rules", "table/test_redaction.py", "test_lessons.py",
+    "test_saves.py", "test_trial.py",
 )  # fmt: skip
 SLOWEST: Final = 4.0  # seconds of a test worth running for one mutant
 BROAD: Final = "tests/golden/"  # whole games: run for every mutant, once the budget is used up

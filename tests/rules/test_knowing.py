@@ -41,7 +41,8 @@ def test_a_card_taken_in_secret_is_one_of_its_pile_until_all_have_seen_it() -> N
 
 
 def test_a_card_put_into_a_hand_unseen_is_told_to_its_holder_alone() -> None:
-    g = herald("Put the top card of the main deck into your hand.", line_up="", main_deck="Katana, Raven").play("Herald")
+    text = "Put the top card of the main deck into your hand."
+    g = herald(text, line_up="", main_deck="Katana, Raven").play("Herald")
     moved = [event for event in g.events("moved") if event[3] == z.zone(0, z.HAND)]
     assert [event[4] for event in moved] == [1 << 0]
     assert (g.seen("A", "A_hand"), g.seen("B", "A_hand")) == (["Katana"], ["?"])

@@ -124,6 +124,16 @@ def test_a_copy_put_where_it_lies_stays_a_copy() -> None:
 
 
 @card("plastic-man")
+def test_a_copy_counts_as_what_it_is_and_as_what_it_has_become() -> None:
+    for kind, power in (("Equipment", 2), ("Hero", 1), ("Villain", 0)):
+        text = f"+1 Power for each other {kind} you control."
+        census = {"name": "Census", "type": "Villain", "cost": 3, "text": text}
+        g = game(sets=[card_set(census)], hand="Plastic Man, Batarang, Census").play("Batarang", "Plastic Man")
+        before = g.power
+        assert g.play("Census").power - before == power
+
+
+@card("plastic-man")
 def test_a_copy_that_leaves_play_is_itself_again_and_other_copies_stay_copies() -> None:
     tower = {"name": "Tower", "type": "Equipment", "cost": 3, "text": "Destroy this card: +2 Power."}
     g = game(sets=[card_set(tower)], hand="Plastic Man*2", discard="Tower").play("Plastic Man").play("Plastic Man")
