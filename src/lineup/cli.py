@@ -125,6 +125,7 @@ def root(
       lineup rules weakness            what the rules say about it
       lineup games                     what else can be played, and how
       lineup simulate $game --games 200 --bots casual,random
+      lineup report run                what simulated games show, in pictures
     """
     if context.invoked_subcommand is None:
         print(context.get_help())

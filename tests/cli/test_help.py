@@ -32,6 +32,7 @@ COMMANDS = [
     "rules",
     "simulate",
     "merge",
+    "report",
     "arena",
     "bots",
     "bots audit",
@@ -83,7 +84,7 @@ def test_the_examples_work(line: str, tmp_path: Path, monkeypatch: pytest.Monkey
     game.answer(game.ask.options[0])
     Path("game.log").write_text(game.to_log(), encoding="utf-8")
     line = re.sub(r"--games \d+", "--games 2", line)
-    shards = shlex.split(line)[3:] if line.startswith("lineup merge") else []
+    shards = shlex.split(line)[3:] if line.startswith("lineup merge") else ["run"] * line.startswith("lineup report")
     for number, shard in enumerate(shards, 1):
         wishes = {"folder": Path(shard), "shard": (number, len(shards)), "processes": 1}
         simulate("heroes-unite", ["random", "random"], 3, 1, **wishes)  # type: ignore[arg-type]

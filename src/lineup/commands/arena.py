@@ -16,7 +16,8 @@ from lineup.commands import options
 from lineup.commands.output import Complaint, counted, join, make_console, make_table, print_json
 from lineup.games import GAMES, Choice, find_game, make_choice
 from lineup.lab.arena import Arena, Conditions, Met, check_entrant, hold, round_robin
-from lineup.lab.outcomes import percent, spell, write_all
+from lineup.lab.outcomes import spell, write_all
+from lineup.lab.page import percent
 from lineup.lab.standings import FAULTS, Standing, faults, shares, short_names, standings
 from lineup.lab.store import Store
 

@@ -25,6 +25,7 @@ def add_to(app: typer.Typer) -> None:
     """Add the commands to a group."""
     app.command("simulate")(simulate)
     app.command("merge")(merge)
+    app.command("report")(report)
     app.command("arena")(arena)
     app.command("bots")(bots)
     app.command("bots audit")(audit)
@@ -128,6 +129,30 @@ def merge(
     from lineup.commands.simulate import show_merge
 
     show_merge(out, shards, as_json)
+
+
+def report(
+    run: Annotated[str, typer.Argument(metavar="RUN", help="The folder that lineup simulate --out has filled.")],
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Make a page with pictures out of a simulation.
+
+    How long games take and how they end; wins by seat, side, bot, Super Hero and Character; Victory Points; luck and
+    skill, if the games were played with --mirrored; which cards win, nobody buys, or are left lying. Shares stand with
+    their 95 % intervals. RUN then holds report.html, which needs nothing else and works offline, and the pictures as
+    PNG.
+
+    \b
+    Examples:
+      lineup report run
+      lineup report run --json
+
+    With --json: one object with games and files.
+    """
+    from lineup.commands.report import show_report
+
+    show_report(run, open_page, as_json)
 
 
 @speaks_of_boxes

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from lineup.engine.saying import say
 from lineup.lab.arena import Arena, Met
+from lineup.lab.page import percent, table_of, whole_page
 from lineup.lab.standings import Around, Fault, Share, Standing, around, faults, shares, short_names, standings
 from lineup.lab.store import StoreError, write_whole
 
@@ -88,32 +89,12 @@ def as_parquet(table: Sequence[dict[str, Any]]) -> bytes:
     kinds = {str: pa.string(), int: pa.int64(), float: pa.float64(), bool: pa.bool_()}
     schema = pa.schema([(name, kinds[kind]) for name, kind in COLUMNS.items()], metadata={"lineup": "arena 1"})
     sink = pa.BufferOutputStream()
-    pq.write_table(pa.Table.from_pylist(list(table), schema=schema), sink)
+    pq.writetable_of(pa.Table.from_pylist(list(table), schema=schema), sink)
     return bytes(sink.getvalue().to_pybytes())
 
 
 # The page
 
-STYLE: Final = """
-:root { color-scheme: light dark; --ink: #1b1f24; --dim: #5b6570; --line: #d5dae0; --page: #fff; --mark: #1f5fbf;
-  --bad: #b3261e; --band: rgb(120 140 170 / .1); }
-@media (prefers-color-scheme: dark) { :root { --ink: #e8ebef; --dim: #a0a9b4; --line: #3a424c; --page: #14181d;
-  --mark: #7fb0ff; --bad: #ff8a80; --band: rgb(120 140 170 / .12); } }
-body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--page); margin: 2rem auto;
-  max-width: 60rem; padding: 0 1rem; }
-h1 { font-size: 1.6rem; margin: 0 0 .3rem; } h2 { font-size: 1.2rem; margin: 2.2rem 0 .4rem; }
-p { margin: .4rem 0 .8rem; max-width: 46rem; } .dim { color: var(--dim); }
-.scroll { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; font-size: .92rem; }
-th, td { text-align: left; padding: .3rem .7rem .3rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
-th { font-weight: 600; color: var(--dim); }
-.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-.bad { color: var(--bad); }
-svg { display: block; width: 100%; min-width: 42rem; height: auto; font: 13px system-ui, sans-serif; }
-svg text { fill: var(--ink); } svg .dim { fill: var(--dim); } svg .axis { stroke: var(--line); }
-svg .fair { stroke: var(--dim); stroke-dasharray: 3 3; } svg .mark { fill: var(--mark); stroke: var(--mark); }
-svg .reach { stroke: var(--mark); stroke-width: 2; } svg .band { fill: var(--band); }
-"""
 WIDTH, LEFT, RIGHT, STEP = 900, 330, 150, 26
 
 
@@ -139,11 +120,7 @@ def page(arena: Arena, mets: Sequence[Met]) -> str:
         "<h2>Faults</h2>",
         _faults(wrong) if wrong else "<p>No bot crashed, answered illegally or was out of time.</p>",
     ]
-    return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>Arena</title>\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<style>{STYLE}</style></head>\n<body><main>\n" + "\n".join(parts) + "\n</main></body></html>\n"
-    )
+    return whole_page("Arena", parts)
 
 
 def _what(arena: Arena, mets: Sequence[Met]) -> str:
@@ -155,20 +132,6 @@ def _what(arena: Arena, mets: Sequence[Met]) -> str:
         f"{len(mets):,} games of {' · '.join(arena.entrants)}. The bots had {time}, and lost a game by a decision of "
         f"more than {conditions.deadline:g} s. Seed {conditions.seed}."
     )
-
-
-def _table(columns: Sequence[str], lines: Iterable[Sequence[str]], numbers: Sequence[str]) -> str:
-    """A table of cells that are escaped already."""
-
-    def row(cells: Sequence[str], tag: str) -> str:
-        made = (
-            f"<{tag}{' class=n' if column in numbers else ''}>{cell}</{tag}>"
-            for column, cell in zip(columns, cells, strict=True)
-        )
-        return f"<tr>{''.join(made)}</tr>"
-
-    body = "".join(row(line, "td") for line in lines)
-    return f"<div class=scroll><table><thead>{row(columns, 'th')}</thead><tbody>{body}</tbody></table></div>"
 
 
 def _standings(best: Sequence[Standing], names: Mapping[str, str]) -> str:
@@ -183,7 +146,7 @@ def _standings(best: Sequence[Standing], names: Mapping[str, str]) -> str:
         )
         for each in best
     ]
-    return _table(columns, lines, columns[1:])
+    return table_of(columns, lines, columns[1:])
 
 
 def _around(ways: Sequence[Around]) -> str:
@@ -200,7 +163,7 @@ def _around(ways: Sequence[Around]) -> str:
     ]
     return (
         "<p>Turns are those of all players together; in brackets what is fair. Games lost by a fault are left out.</p>"
-        + (_table(columns, lines, columns[1:4]))
+        + (table_of(columns, lines, columns[1:4]))
     )
 
 
@@ -216,12 +179,7 @@ def _faults(wrong: Sequence[Fault]) -> str:
         )
         for each in wrong
     ]
-    return "<p>A fault loses the game. All of them are in games.csv.</p>" + _table(columns, lines, ("Games lost",))
-
-
-def percent(share: float) -> str:
-    """A share as people write it."""
-    return f"{100 * share:.0f} %"
+    return "<p>A fault loses the game. All of them are in games.csv.</p>" + table_of(columns, lines, ("Games lost",))
 
 
 # Plots: a row for each value, with a mark and a line for its interval

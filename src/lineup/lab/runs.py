@@ -24,14 +24,14 @@ from lineup.lab.tally import Tally
 
 PARTS: Final = "parts"
 TALLY: Final = "tally.json"
-MOST: Final = 50  # games of a part
-TOGETHER: Final = 5  # parts that make a row group of a table
+MOST: Final = 20  # games of a part: a worker has them all in memory
+TOGETHER: Final = 10  # parts that make a row group of a table
 Source = Callable[[str], Iterator[Any]]
 
 
 def size_of(games: int) -> int:
     """How many games make a part: never a matter of how many processes play."""
-    return max(1, min(games // 100, MOST))
+    return max(1, min(games // 50, MOST))
 
 
 def parts_of(games: int, shard: tuple[int, int]) -> range:
