@@ -44,7 +44,7 @@ test-all: .venv/.test $(CLIENT) build/.fast ## What `make test` leaves out: chan
 	$(MAKE) plain
 	$(BIN)/python -m tests.mutate --changed
 
-test-long: .venv/.test .venv/.train $(CLIENT) build/.fast ## The slow tests with many more seeds, on the compiled engine (an hour or more).
+test-long: .venv/.test .venv/.train .venv/.cluster $(CLIENT) build/.fast ## The slow tests with many more seeds, on the compiled engine (an hour or more).
 	$(BIN)/python -m pytest $(BOTH) -m long
 
 mutate: plain .venv/.test ## Break every card sentence and rules switch in turn; each must turn a test red.
@@ -99,6 +99,7 @@ build/.fast: .venv/.fast pyproject.toml $(wildcard src/lineup/engine/*.py src/li
 .venv/.web: EXTRAS := [table,web]
 .venv/.fast: EXTRAS := [table,fast]
 .venv/.train: EXTRAS := [table,train]
+.venv/.cluster: EXTRAS := [table,cluster]
 
 # What an installation includes besides itself.
 .venv/.test: ALSO := .venv/.play
@@ -107,8 +108,9 @@ build/.fast: .venv/.fast pyproject.toml $(wildcard src/lineup/engine/*.py src/li
 .venv/.web: ALSO := .venv/.play
 .venv/.fast: ALSO := .venv/.play
 .venv/.train: ALSO := .venv/.play
+.venv/.cluster: ALSO := .venv/.play
 
-.venv/.play .venv/.test .venv/.check .venv/.bench .venv/.web .venv/.fast .venv/.train: pyproject.toml constraints.txt
+.venv/.play .venv/.test .venv/.check .venv/.bench .venv/.web .venv/.fast .venv/.train .venv/.cluster: pyproject.toml constraints.txt
 	@command -v $(PYTHON) >/dev/null || \
 	  { echo "Line-Up needs Python 3.11 or newer, and there is no '$(PYTHON)'; name one: make PYTHON=python3.11"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit("Line-Up needs Python 3.11 or newer, and $(PYTHON) is %d.%d; name another: make PYTHON=python3.11" % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'

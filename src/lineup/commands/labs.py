@@ -51,6 +51,9 @@ def simulate(
     mirrored: Annotated[
         bool, typer.Option("--mirrored", help="Play each deal once for every way to turn the bots around the table.")
     ] = False,
+    cluster: Annotated[
+        str, typer.Option("--cluster", metavar="ADDRESS", help="Play on a Ray cluster, such as 10.0.0.1:6379.")
+    ] = "",
     variants: Variants = None,
     rules: Rules = None,
     sets: Sets = None,
@@ -71,7 +74,7 @@ def simulate(
 
     With --out every game is written down, turn by turn: games, seats, turns, decisions, buys and plays, as Parquet
     (docs/lab.md says what each column means). After an interruption the same command goes on where it was. Several
-    machines share the games by --shard, and lineup merge puts their folders together.
+    machines share the games by --shard, and lineup merge puts their folders together; or a Ray cluster plays them.
 
     \b
     Examples:
@@ -97,6 +100,7 @@ def simulate(
             out=out,
             shard=shard,
             mirrored=mirrored,
+            cluster=cluster,
             variants=variants or (),
             rules=rules or (),
             sets=sets or (),

@@ -32,6 +32,7 @@ class Wishes:
     out: str | None
     shard: str
     mirrored: bool
+    cluster: str
     variants: Sequence[str]
     rules: Sequence[str]
     sets: Sequence[str]
@@ -58,6 +59,10 @@ def show_simulation(wishes: Wishes) -> None:
     folder = None if wishes.out is None else Path(wishes.out)
     if folder is not None:
         need_pyarrow()
+    if wishes.cluster and find_spec("ray") is None:
+        raise Complaint("A cluster is reached with Ray: pip install 'lineup[cluster]'.")
+    if wishes.cluster and wishes.processes is not None:
+        raise Complaint(f"--processes {wishes.processes}: the cluster has its own; leave it out, or --cluster.")
     if wishes.shard and (folder is None or wishes.seed is None):
         raise Complaint(f"--shard {wishes.shard}: name a folder by --out, and the --seed that all shards have.")
     shard = read_shard(wishes.shard)
@@ -88,6 +93,7 @@ def show_simulation(wishes: Wishes) -> None:
                 folder=folder,
                 shard=shard,
                 keep=False,
+                cluster=wishes.cluster,
                 processes=wishes.processes,
                 progress=lambda done, total: bar.update(task, completed=done, total=total),
             )
@@ -99,7 +105,7 @@ def show_simulation(wishes: Wishes) -> None:
         print_json(result.to_json())
         return
     console = make_console()
-    _table(console, result, wishes.mirrored)
+    _table(console, result, wishes.mirrored, wishes.cluster)
     if folder is not None:
         console.print(f"Written: the tables in {folder}; lineup report {folder} draws them.", soft_wrap=True)
 
@@ -116,7 +122,7 @@ def show_merge(out: str, shards: Sequence[str], as_json: bool) -> None:
     console.print(f"Written: {counted(result.games, 'game')} in {out}; lineup report {out} draws them.", soft_wrap=True)
 
 
-def _table(console: Console, result: SimulationResult, mirrored: bool) -> None:
+def _table(console: Console, result: SimulationResult, mirrored: bool, cluster: str) -> None:
     choice = result.choice
     ways = [*choice.variants, *(f"{key}={value}" for key, value in choice.rules)]
     ways += [f"with {each.title}" for each in sets_of(choice)[1:]]
@@ -155,5 +161,5 @@ def _table(console: Console, result: SimulationResult, mirrored: bool) -> None:
     turns = result.turns
     console.print(f"Turns in a game: {turns.mean:.1f} ({turns.min} to {turns.max}), all players together")
     console.print(f"Decisions in a game: {result.decisions_per_game:.0f}; in all {result.decisions:,}")
-    processes = counted(result.processes, "process", "processes")
+    processes = f"cluster {cluster}" if cluster else counted(result.processes, "process", "processes")
     console.print(f"Speed: {result.decisions_per_second:,.0f} decisions a second, {processes}, {result.seconds:.1f} s")

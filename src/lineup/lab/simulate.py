@@ -24,6 +24,7 @@ from lineup.engine.saying import say
 from lineup.engine.state import State
 from lineup.errors import LineUpError
 from lineup.games import Choice, build, first_game, make_choice
+from lineup.lab.cluster import on_cluster
 from lineup.lab.runs import Run, parts_of, size_of
 from lineup.lab.tables import Recorder, as_parquet
 from lineup.lab.tally import Game, Played, Range, Spread, Tally, parts, tally
@@ -193,6 +194,7 @@ def simulate(
     folder: Path | None = None,
     shard: tuple[int, int] = (1, 1),
     keep: bool = True,
+    cluster: str = "",
     processes: int | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> SimulationResult:
@@ -205,8 +207,9 @@ def simulate(
     With a `folder` the games are written there as tables (docs/lab.md), and those that are there already are not
     played again; `shard` (I, N) plays the Ith of N shares of them. Without one, `keep` keeps every game in `results`.
     `processes` is the number of cores to use, all of them if None; with more than one, a script that calls this needs
-    the usual `if __name__ == "__main__":`. `progress` is told how many games are done, of how many.
-    RuleError, CardError, BotError, StoreError or SimulationError say what is wrong.
+    the usual `if __name__ == "__main__":`. `cluster` is the address of a Ray cluster that plays instead. `progress` is
+    told how many games are done, of how many. RuleError, CardError, BotError, StoreError, ClusterError or
+    SimulationError say what is wrong.
     """
     seats = [f"{bot} {seat + 1}" for seat, bot in enumerate(bots)]
     choice = make_choice(
@@ -251,7 +254,7 @@ def simulate(
         count = count_of(processes, max(len(jobs), 1))
         if progress is not None and kept:
             progress(total.games, due)
-        with closing(_alone(jobs) if count == 1 else _together(jobs, count)) as done:
+        with closing(_road(jobs, count, cluster)) as done:
             for job, made in done:
                 if run is not None:
                     run.keep(job.part, made.tally, made.tables)
@@ -313,6 +316,13 @@ class _Part(NamedTuple):
     tally: Tally
     results: tuple[Played, ...]
     tables: dict[str, bytes]
+
+
+def _road(jobs: Sequence[_Job], processes: int, cluster: str) -> Generator[tuple[_Job, _Part]]:
+    """The parts as they are played: here, in processes of this machine, or on a cluster."""
+    if cluster:
+        return on_cluster(jobs, _play, cluster)
+    return _alone(jobs) if processes == 1 else _together(jobs, processes)
 
 
 def _alone(jobs: Sequence[_Job]) -> Generator[tuple[_Job, _Part]]:

@@ -341,6 +341,8 @@ export interface Sentences {
   "error-characters": "n" | "there";
   "error-choice": "field" | "kind" | "value";
   "error-choice-missing": "field";
+  "error-cluster": "address" | "error";
+  "error-cluster-lost": "address" | "error";
   "error-data-address": "data" | "example";
   "error-data-folder": "error" | "folder";
   "error-data-foreign": "data";

@@ -204,6 +204,8 @@ error-run-rows = "{ $file }" has { $rows } rows, and { $written } were written; 
 error-shard = "{ $shard }" names no shard; the second of three is 2/3.
 error-merge-shards = A run in { $count } shards needs each of them once; given were { $given }.
 error-merge-differ = "{ $one }" and "{ $other }" are not of one run: { $condition } { $mine } there, { $its } here.
+error-cluster = There is no Ray cluster at "{ $address }": { $error }.
+error-cluster-lost = The cluster at "{ $address }" was lost: { $error }. With --out, what was played is kept, and the same command goes on.
 error-mirrored = All bots are alike, so there is nobody to change places; leave out --mirrored, or name different bots.
 error-game-failed = Game { $number } (seed "{ $seed }") failed: { $kind }: { $error }
 error-worker = A worker process died: it found no memory, or the calling script lacks `if __name__ == "__main__":`. Try processes=1.
