@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -33,6 +34,15 @@ def begun(lesson: Lesson) -> Game:
     game = Game(choice, lesson.seed)
     go_on(lesson, game)
     return game
+
+
+def bare(folder: Path) -> Path:
+    """The folder of a box that brings no cards."""
+    folder.mkdir()
+    (folder / "box.toml").write_text('title = "My Box"\nsummary = "S"\nprefix = "MB"\n', encoding="utf-8")
+    for file in ("cards.toml", "rules.toml", "looks.toml"):
+        (folder / file).write_text("", encoding="utf-8")
+    return folder
 
 
 def go_on(lesson: Lesson, game: Game) -> None:
@@ -76,7 +86,7 @@ def test_a_lesson_is_followed_step_by_step_to_its_end(id: str) -> None:
     steps = [stand for _, stand in followed(lesson)]
     assert [stand.step for stand in steps] == sorted(stand.step for stand in steps)
     assert {stand.step for stand in steps} == set(range(len(lesson.steps))), "every step is met on the way"
-    assert not any(stand.astray or stand.lost for stand in steps)
+    assert not any(stand.missed >= 0 or stand.lost for stand in steps)
     assert lesson.minutes <= 5
     assert len(steps) <= 30, "a lesson takes less than five minutes"
 
@@ -113,10 +123,10 @@ def test_another_answer_is_noticed_until_the_next_one_fits() -> None:
     wanted = follow(lesson, game).answers[0]
     other = next(text for text in game.options() if text.startswith("play") and text != wanted)
     game.answer(other)
-    assert follow(lesson, game) == Stand(0, (wanted,), astray=True)
+    assert follow(lesson, game) == Stand(0, (wanted,), missed=0)
     game.answer(wanted)
     stand = follow(lesson, game)
-    assert (stand.step, stand.astray) == (2, False), "what was done before is not asked for again"
+    assert (stand.step, stand.missed) == (2, -1), "what was done before is not asked for again"
     game.undo()
     game.undo()
     assert follow(lesson, game) == Stand(0, (wanted,))
@@ -210,11 +220,7 @@ def test_an_unknown_lesson_is_refused_with_those_there_are() -> None:
 def test_a_file_that_holds_no_lessons_is_refused_with_what_is_wrong(
     text: str, complaint: str, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    folder = tmp_path_factory.mktemp("boxes") / "my-box"
-    folder.mkdir()
-    (folder / "box.toml").write_text('title = "My Box"\nsummary = "S"\nprefix = "MB"\n', encoding="utf-8")
-    for file in ("cards.toml", "rules.toml", "looks.toml"):
-        (folder / file).write_text("", encoding="utf-8")
+    folder = bare(tmp_path_factory.mktemp("boxes") / "my-box")
     (folder / "lessons.toml").write_text(text, encoding="utf-8")
     with pytest.raises(BoxError, match=complaint):
         read_lessons(read(folder))

@@ -47,7 +47,10 @@ MOVES: Final = ("play", "buy", "use", "end", "ready", "normal", "confront", "blo
 
 @dataclass(frozen=True)
 class Step:
-    """What to do next. `do` are answers in notation, with `*` for anything; `all`: as long as there is one of them."""
+    """What to do next. `do` are answers in notation, with `*` for anything; `all`: as long as there is one of them.
+
+    `otherwise` is said to whoever let it pass, so that it cannot be done any more.
+    """
 
     text: tuple[str, ...]
     do: tuple[str, ...]
@@ -85,19 +88,19 @@ class Lesson:
 class Stand:
     """Where somebody is in a lesson.
 
-    `answers` are those the step asks for that can be given now; `astray`: the last answer was none of them; `lost`: the
-    lesson cannot go on unless something is taken back.
+    `answers` are those the step asks for that can be given now; `missed` is the step whose answer was not given, if the
+    last one was another; `lost`: the lesson cannot go on unless something is taken back.
     """
 
     step: int
     answers: tuple[str, ...] = ()
-    astray: bool = False
+    missed: int = -1
     lost: bool = False
 
 
 def follow(lesson: Lesson, game: Game) -> Stand:
     """Where the learner is after the answers given so far; `step` is the number of steps at the end of the lesson."""
-    step, astray = 0, False
+    step, missed = 0, -1
     for number, line in enumerate(game.answers):
         seat, _, answer = line.removesuffix(MORE).partition(" ")
         if int(seat) != LEARNER:
@@ -107,16 +110,16 @@ def follow(lesson: Lesson, game: Game) -> Stand:
         if step == len(lesson.steps):
             return Stand(step)
         if lesson.steps[step].fits(answer):
-            astray = False
+            missed = -1
             step += not lesson.steps[step].all
         elif before.ask is not None and not before.ask.lone:
-            astray = True
+            missed = step
     step = _settled(lesson, step, game.state)
     if step == len(lesson.steps):
         return Stand(step)
     answers, ask = _able(lesson.steps[step], game.state), game.state.ask
     stuck = ask is None or (ask.seat == LEARNER and ask.kind in OPEN)
-    return Stand(step, answers, astray, stuck and not answers)
+    return Stand(step, answers, missed, stuck and not answers)
 
 
 def _settled(lesson: Lesson, step: int, state: State) -> int:

@@ -15,12 +15,12 @@ def test_a_hint_marks_the_answer_and_odds_and_a_review_can_be_had(person: People
     ada.open(ada.make("rivals-batman-joker", rules={"first_player": "0"}))
     ada.wait()
     ada.page.keyboard.press("h")
-    hint = ada.region("Hint")
+    hint = ada.region("What now?")
     expect(hint).to_contain_text("Suggested:")
     expect(hint.locator("li").first).to_be_visible()
     expect(ada.page.locator(".hinted, .marked").first).to_be_visible()
     assert accessible(ada.page) == []
-    ada.button("Put the hint away").click()
+    ada.button("Put the advice away").click()
     expect(hint).to_have_count(0)
     expect(ada.page.locator(".hinted, .marked")).to_have_count(0)
 
@@ -28,12 +28,12 @@ def test_a_hint_marks_the_answer_and_odds_and_a_review_can_be_had(person: People
     odds = ada.dialog("Odds")
     expect(odds.get_by_role("row")).not_to_have_count(0)
     expect(odds).to_contain_text("Your next hand: about")
-    expect(odds).to_contain_text("you reach the cost in")
+    expect(odds).to_contain_text("Your draws reach that")
     assert accessible(ada.page) == []
     ada.page.keyboard.press("Escape")
     expect(odds).not_to_be_visible()
 
-    ada.button("Hint").click()
+    ada.button("What now?").click()
     expect(hint).to_be_visible()
     ada.answer(ada.look())
     expect(hint).to_have_count(0)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lineup.lessons import LESSONS
+from lineup.lessons import LESSONS, find
 from tools.server import Guest, Player, Server
 
 TURN = next(iter(LESSONS))
@@ -75,11 +75,17 @@ def test_another_answer_is_allowed_noticed_and_can_be_taken_back(server: Server)
     ann = Guest(server, "Ann")
     with ann.at(table_of(ann)) as one:
         first = lesson(one)
-        astray = step(one, "end")
-        assert astray["otherwise"]
+        open_still = step(one, "play kick")
+        assert (open_still["step"], open_still["astray"], open_still["otherwise"]) == (0, True, "")
         one.send(type="undo")
         one.until(lambda message: message["type"] == "position" and message["number"] == 0)
         assert one.position["lesson"] == first
+        second = step(one, "play punch")
+        passed = step(one, "end")
+        assert (passed["step"], passed["otherwise"]) == (2, find(TURN).steps[1].otherwise)
+        one.send(type="undo")
+        one.until(lambda message: message["type"] == "position" and message["number"] == 1)
+        assert one.position["lesson"] == second
 
 
 def test_a_lesson_can_be_skipped_and_taken_up_again(server: Server) -> None:

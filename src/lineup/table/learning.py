@@ -72,7 +72,10 @@ def lesson_info(lesson: Lesson, game: Game) -> p.LessonInfo:
         text=list(lesson.ending if step is None else step.text),
         answers=list(stand.answers),
         point=[] if step is None else list(step.point),
-        otherwise=step.otherwise if step is not None and stand.astray else "",
+        astray=stand.missed >= 0,
+        otherwise=lesson.steps[stand.missed].otherwise
+        if stand.missed >= 0 and (stand.missed < stand.step or stand.lost)
+        else "",
         lost=stand.lost,
         next="".join(ids[ids.index(lesson.id) + 1 :][:1]) if lesson.id in ids else "",
     )

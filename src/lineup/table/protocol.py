@@ -316,7 +316,8 @@ class LessonInfo(Wire, frozen=True, kw_only=True):
     text: list[str]  # what to read, one page after the other
     answers: list[str]  # those of the open question that the step asks for
     point: list[str]  # what to look at: hand, line-up, power, stacks, super-villain, foes, you, in-play, question
-    otherwise: str  # what to say of an answer that was another; empty if it was not
+    astray: bool  # the last answer was another than the one asked for
+    otherwise: str  # what to say of that where it cannot be done any more
     lost: bool  # the lesson cannot go on unless an answer is taken back
     next: str  # the lesson after this one; empty: none
 

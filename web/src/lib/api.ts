@@ -6,6 +6,8 @@ import type {
   Chronicle,
   ClauseFacts,
   Complaint,
+  Guide,
+  LessonFacts,
   Lobby,
   Made,
   Me,
@@ -87,6 +89,11 @@ export const api = {
   card: (ref: string) => once<CardPage>(`/cards/${ref.split("/").map(part).join("/")}`),
   rules: () => once<ClauseFacts[]>("/rules"),
   rule: (id: string) => once<ClauseFacts>(`/rules/${part(id)}`),
+  lessons: () => call<LessonFacts[]>("GET", "/lessons"),
+  /** The table of a lesson: where one was, or from its beginning. */
+  beginLesson: (id: string, anew: boolean) => call<Made>("POST", `/lessons/${id.split("/").map(part).join("/")}`, { anew }),
+  markLesson: (id: string, done: boolean) => call<LessonFacts[]>("PUT", `/lessons/${id.split("/").map(part).join("/")}`, { done }),
+  guide: (box: string) => once<Guide>(`/how-to-play/${part(box)}`),
   tables: () => call<Lobby>("GET", "/tables"),
   newTable: (table: NewTable) => call<Made>("POST", "/tables", table, patienceFor(table.settings)),
   /** The catalogue that a table's positions point into. */

@@ -567,6 +567,7 @@ export interface LessonInfo {
   text: string[];
   answers: string[];
   point: string[];
+  astray: boolean;
   otherwise: string;
   lost: boolean;
   next: string;

@@ -16,6 +16,15 @@ export function behindWords(value: OptionValue): string {
   return value.sure ? say("advice-behind", { n: percent(value.behind) }) : say("advice-same");
 }
 
+/** A chance in plain words: "2 of 5". */
+export function chanceWords(part: number): string {
+  if (part >= 0.995) return say("odds-sure");
+  if (part <= 0.005) return say("odds-never");
+  const of = [2, 3, 4, 5, 10].find((each) => Math.abs(Math.round(part * each) / each - part) < 0.03 && Math.round(part * each) % each) ?? 20;
+  const n = Math.min(Math.max(Math.round(part * of), 1), of - 1);
+  return say("odds-of", { n, of });
+}
+
 export function percent(part: number): number {
   return Math.round(part * 100);
 }

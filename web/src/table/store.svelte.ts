@@ -107,6 +107,8 @@ export class TableStore {
     if (!position?.ask || this.behind > 0 || this.info?.paused || this.info?.status !== "playing") return null;
     return this.sent === stamp(position) ? null : position.ask;
   });
+  /** Answers that something points at: the advice asked for, or the step of a lesson. */
+  readonly pointed: readonly string[] = $derived(this.hint ? [this.hint.answer] : this.ask ? (this.position?.lesson?.answers ?? []) : []);
   readonly myTurn = $derived(this.position !== null && this.seat >= 0 && this.position.active === this.seat);
   readonly options = $derived.by(() =>
     this.ask && this.position ? optionsByCard(this.position) : new Map<number, OptionInfo[]>(),

@@ -574,14 +574,14 @@ undo-agree = Agree
 undo-refuse = Refuse
 undo-waiting = Waiting for { $names } to agree to an undo.
 undo-refused = { $names } would not take it back.
-hint = Hint
+hint = What now?
 hint-suggests = Suggested:
 hint-others = Against that, in { $n ->
         [one] { $n } game
        *[other] { $n } games
     } dealt anew from what you know:
 hint-thinking = Thinking…
-hint-close = Put the hint away
+hint-close = Put the advice away
 hint-this = suggested
 hints = Hints and odds
 odds = Odds
@@ -590,7 +590,51 @@ odds-caption-use = What each card would do for your deck
 odds-price = Price
 odds-chance = Chance
 odds-hand = Power of a hand
-odds-percent = { $n } %
+odds-of = { $n } of { $of }
+odds-sure = certain
+odds-never = out of reach
+odds-clash-plain = { $card } costs { $cost }. Your draws reach that: { $reached }. With the Blocks there may be, you win: { $defeated }.
+help-on = Help is on
+help-on-what = Every player here may ask *What now?* and look at the odds.
+help-off = Help is off
+help-off-what = Nobody at this table gets hints or odds.
+
+## Lessons and How to play
+
+learn-title = Learn
+learn-lead = Short lessons at a real table, each on one thing. The cards are laid out for you, and you cannot do anything wrong.
+learn-minutes = about { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+learn-done = Done
+learn-start = Start
+learn-go-on = Go on: step { $step } of { $of }
+learn-again = Play it again
+learn-over = Start over
+learn-skip = I know this
+learn-unskip = Not done after all
+learn-then = Then play
+learn-then-what = A first game against bots: *What now?* at the bottom of the table names a good move and says why.
+home-learn = Learn to play
+howto-title = How to play
+howto-of = How to play { $title }
+howto-rule = Rule
+howto-none = This box brings no page on how it is played. Its rules can be looked up.
+howto-lessons = Learn it at a table
+howto-all = All rules, number by number
+lesson = Lesson
+lesson-step = Step { $step } of { $of }
+lesson-do = Do it for me
+lesson-back = Take it back
+lesson-anew = Start over
+lesson-all = All lessons
+lesson-next = Next lesson
+lesson-leave = Play on
+lesson-open = That is fine too. What the lesson asks for can still be done:
+lesson-between = First answer the question on the table.
+lesson-lost = The lesson cannot go on like this: take it back, or start over. Or play on as you like.
+lesson-wait = Watch what the others do.
 review-title = Your decisions
 review-what = Which of your decisions mattered most, judged by what you knew then? Finding out takes some seconds.
 review-do = Review my decisions

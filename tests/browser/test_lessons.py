@@ -1,0 +1,142 @@
+"""Lessons in the browser: each to its end by mouse, keys and touch; left, found again, taken back; How to play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from lineup.boxes import BOXES
+from lineup.lessons import LESSONS, find
+from tests.browser.checks import accessible, fits
+from tests.browser.conftest import People
+from tools.person import PHONE, Person
+
+# What a step points at: a card or a button, with the digit that stands for it.
+POINTED = """() => {
+  const state = [...document.querySelectorAll(".lesson header, #question h2, [data-card]")]
+    .map((each) => `${each.dataset.card ?? each.textContent}${each.getAttribute("aria-pressed") ?? ""}`);
+  const shown = (each) => each.offsetParent !== null;
+  const confirm = [...document.querySelectorAll(".answers button.primary:not(:disabled)")].find(
+    (each) => !each.querySelector("kbd") && document.querySelector("[data-card][aria-pressed=true]"));
+  const numbers = new Set([...document.querySelectorAll("button.hinted .tag b")].map((each) => each.textContent));
+  const all = [...document.querySelectorAll(".answers button.primary")].find(
+    (each) => numbers.size > 1 && each.textContent.includes("Play all"));
+  const at = confirm ?? all
+    ?? [...document.querySelectorAll("button.hinted:not([aria-pressed=true])")].find(shown)
+    ?? [...document.querySelectorAll(".answers button.marked")].find(shown);
+  for (const each of document.querySelectorAll("[data-next]")) delete each.dataset.next;
+  if (at) at.dataset.next = "";
+  return {
+    over: document.querySelector(".lesson.over") !== null,
+    state: state.join("|"),
+    there: at !== undefined,
+    key: confirm ? "Enter" : at?.querySelector(".tag b, kbd")?.textContent?.trim() ?? "",
+  };
+}"""
+MOVED = f"(before) => {{ const now = ({POINTED})(); return now.state !== before || now.over; }}"
+
+
+def pointed(page: Page) -> dict[str, Any]:
+    """What the lesson points at, once it does."""
+    page.wait_for_function(f"() => {{ const now = ({POINTED})(); return now.there || now.over; }}")
+    return dict(page.evaluate(POINTED))
+
+
+def follow(ada: Person, how: str) -> None:
+    """Do what a step points at; by its digit, by a click or by a tap."""
+    now = pointed(ada.page)
+    target = ada.page.locator("[data-next]")
+    if how == "keyboard":
+        ada.page.keyboard.press(now["key"])
+    elif how == "touch":
+        target.tap()
+    else:
+        target.click()
+    ada.page.wait_for_function(MOVED, arg=now["state"])
+
+
+def begin(ada: Person, id: str) -> None:
+    """Begin a lesson from the page of all lessons."""
+    ada.open("/learn")
+    row = ada.page.locator("li", has_text=find(id).about)
+    row.get_by_role("button", name="Start").click()
+    expect(ada.region("Lesson")).to_contain_text("Step 1 of")
+
+
+@pytest.mark.parametrize(
+    "how", ["mouse", pytest.param("keyboard", marks=pytest.mark.slow), pytest.param("touch", marks=pytest.mark.slow)]
+)
+def test_every_lesson_is_played_to_its_end(person: People, how: str) -> None:
+    ada = person("Ada", size=PHONE) if how == "touch" else person("Ada")
+    for id in LESSONS:
+        begin(ada, id)
+        while not pointed(ada.page)["over"]:
+            follow(ada, how)
+        expect(ada.region("Lesson")).to_contain_text(find(id).ending[0].replace("*", ""))
+    ada.open("/learn")
+    expect(ada.page.get_by_text("Done", exact=True)).to_have_count(len(LESSONS))
+
+
+def test_a_lesson_is_left_and_found_again_and_another_answer_is_taken_back(person: People) -> None:
+    ada = person("Ada")
+    id = next(iter(LESSONS))
+    begin(ada, id)
+    follow(ada, "mouse")
+    lesson = ada.region("Lesson")
+    expect(lesson).to_contain_text("Step 2 of")
+    ada.page.reload()
+    expect(lesson).to_contain_text("Step 2 of")
+
+    ada.button("End your turn").click()
+    expect(lesson).to_contain_text(find(id).steps[1].otherwise)
+    assert accessible(ada.page) == []
+    lesson.get_by_role("button", name="Take it back").click()
+    expect(lesson).to_contain_text(find(id).steps[1].text[0])
+    expect(lesson).not_to_contain_text(find(id).steps[1].otherwise)
+    ada.page.keyboard.press("2")
+    expect(lesson).to_contain_text("That is fine too.")
+    lesson.get_by_role("button", name="Take it back").click()
+    expect(lesson).not_to_contain_text("That is fine too.")
+
+    lesson.get_by_role("button", name="Do it for me").click()
+    expect(lesson).to_contain_text("Step 3 of")
+    lesson.get_by_role("link", name="All lessons").click()
+    ada.page.get_by_role("button", name="Go on: step 3").click()
+    expect(lesson).to_contain_text("Step 3 of")
+    lesson.get_by_role("button", name="Start over").click()
+    expect(lesson).to_contain_text("Step 1 of")
+
+    ada.open("/learn")
+    ada.page.get_by_role("button", name="I know this").last.click()
+    expect(ada.page.get_by_text("Done", exact=True)).to_have_count(1)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_what_teaches_is_accessible_and_fits_a_phone(person: People, scheme: str) -> None:
+    ada = person("Ada", theme=scheme, size=PHONE)
+    ada.open("/learn")
+    expect(ada.page.get_by_role("button", name="Start").first).to_be_visible()
+    assert accessible(ada.page) == []
+    assert fits(ada.page)
+    box = next(iter(BOXES.values()))
+    ada.page.get_by_role("link", name=box.title, exact=True).click()
+    expect(ada.page.get_by_role("heading", name=f"How to play {box.title}")).to_be_visible()
+    expect(ada.page.locator(".cards li")).not_to_have_count(0)
+    assert accessible(ada.page) == []
+    assert fits(ada.page)
+    begin(ada, list(LESSONS)[-1])
+    assert accessible(ada.page) == []
+    assert fits(ada.page)
+
+
+def test_every_table_says_whether_help_is_on_and_links_to_how_it_is_played(person: People) -> None:
+    ada = person("Ada")
+    for hints, words in (("bots", "Help is on"), ("never", "Help is off")):
+        ada.open(ada.make("heroes-unite", hints=hints))
+        ada.wait()
+        expect(ada.page.get_by_role("banner").get_by_role("button", name=words)).to_be_visible()
+    ada.page.get_by_role("button", name="Menu").click()
+    link = ada.page.get_by_role("menuitem", name="How to play")
+    assert link.get_attribute("href") == "/how-to-play/heroes-unite"
