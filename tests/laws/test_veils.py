@@ -29,6 +29,18 @@ CARDS = card_set(
     },
     {"name": "Study", "type": "Equipment", "cost": 1, "text": "Draw two cards. Discard one of them."},
     {"name": "Sort", "type": "Equipment", "cost": 1, "text": "Draw three cards. Discard any number of them."},
+    {
+        "name": "Sift",
+        "type": "Equipment",
+        "cost": 1,
+        "text": "Draw three cards. Discard any number of Heroes among them.",
+    },
+    {
+        "name": "Sweep",
+        "type": "Equipment",
+        "cost": 1,
+        "text": "Draw three cards. Discard any number of Heroes from your hand.",
+    },
     {"name": "Purge", "type": "Equipment", "cost": 1, "text": "You may destroy up to three cards from your hand."},
 )
 
@@ -109,14 +121,31 @@ def test_a_pick_half_made_out_of_cards_that_all_know_is_known_to_all() -> None:
     assert not seen.veiled
 
 
-@pytest.mark.parametrize(("shown", "picks"), [(3, (0,)), (2, (-60,)), (1, (-60,))])
-def test_a_pick_half_made_of_cards_drawn_is_known_to_all_who_know_each_of_them(
-    shown: int, picks: tuple[int, ...]
+@pytest.mark.parametrize(("hand", "shown", "picks"), [("", 3, (0,)), ("", 2, (-60,)), (", Raven", 3, (-60,))])
+def test_a_pick_half_made_of_cards_drawn_is_known_to_all_who_know_the_whole_hand(
+    hand: str, shown: int, picks: tuple[int, ...]
 ) -> None:
-    g = game(sets=[CARDS], hand="Sort, Raven", deck="Crimson Whirlwind, Punch, Kick")
+    g = game(sets=[CARDS], hand=f"Sort{hand}", deck="Crimson Whirlwind, Punch, Kick")
     reveal(g.game.state, g.game.state.zones[A_DECK][:shown])
     g.play("Sort").pick("Crimson Whirlwind")
     assert g.game.view(1).stack[-1].picks == picks
+
+
+@pytest.mark.parametrize("text", ["Sift", "Sweep"])
+def test_a_pick_half_made_of_cards_that_all_know_does_not_tell_whether_a_hidden_card_fits(text: str) -> None:
+    views: list[bytes] = []
+    for hidden in ("Katana", "Kick"):
+        g = game(sets=[CARDS], hand=text, deck="Raven, Deadman, Katana, Kick")
+        state = g.game.state
+        known, others = state.zones[A_DECK][:2], sorted(state.zones[A_DECK][2:])
+        others.sort(key=lambda card: state.cards[card].name != hidden)
+        state.zones[A_DECK] = (*known, *others)
+        reveal(state, known)
+        g.play(text).pick("Raven")
+        assert len(state.zones[A_HAND]) == 3
+        assert (g.asked, state.stack[-1].picks) == ("A pick", known[:1])
+        views.append(g.game.view(1).to_bytes())
+    assert views[0] == views[1]
 
 
 def test_a_card_of_a_hand_that_everybody_was_shown_is_known_to_all() -> None:

@@ -24,7 +24,6 @@ from lineup.engine.state import (
     FACTS,
     FRAME_FIELDS,
     LISTS,
-    Frame,
     Position,
     Record,
     State,
@@ -150,8 +149,9 @@ def view(state: State, seat: int) -> View:
     for frame in state.stack:
         secret = frame.face >= 0 and state.setup.secretive[frame.face] == 1
         new = frame.renamed(held)
-        if frame.picks and not secret and not _open(state, frame):
-            secret = True
+        if frame.picks and not secret:
+            # whatever else fits, or does not: of a hand that not everybody knows nothing is told but whose it is
+            secret = any(card < 0 or hidden(state, state.zones[where[card]]) for card in frame.picks)
             new.picks = tuple([held(card) for card in frame.picks])
         seen.stack.append(new)
     ask = state.ask
@@ -161,16 +161,6 @@ def view(state: State, seat: int) -> View:
     seen.veiled = bool(veiled)
     seen.table = []
     return seen
-
-
-def _open(state: State, frame: Frame) -> bool:
-    """Whether everybody knows the cards that a pick half made is out of: whole zones, or the group bound last."""
-    among = () if state.ask is None or frame is not state.stack[-1] else state.ask.among
-    if not among or hidden(state, among):
-        return False
-    if all(card in frame.them for card in among):
-        return True
-    return not any(hidden(state, state.zones[state.where[card]]) for card in among)
 
 
 def _table(seen: View) -> State:
