@@ -137,3 +137,12 @@ def test_words_that_can_only_be_a_name_are_one_where_the_card_has_none_yet() -> 
     assert taken == ("Harbour Patrol",)
     for typed in ("Discard a Super Vilain.", "Discard a Heroo.", "Draw a card Harbour Patrol.", "Harbour Patrol."):
         assert not proofread_nameless(typed)[0].ok
+
+
+@pytest.mark.parametrize("hand", ["in his hand to the left", "from their hand to the player on their left"])
+def test_what_every_player_does_at_once_is_not_done_once_for_each_of_them(hand: str) -> None:
+    fault = refused(f"First Appearance—Attack: Each player passes a card {hand}.").faults[0]
+    assert fault.why.startswith("each player would do this once for every player")
+    assert read(f"First Appearance: Each player passes a card {hand}.").startswith(
+        "First Appearance: Each player passes"
+    )

@@ -12,7 +12,7 @@ from lineup.engine.definitions import Effect
 from lineup.engine.moves import move
 from lineup.engine.queries import everybody, foes
 from lineup.engine.state import Ask, Frame, Hit, Option, State
-from lineup.language.grammar import PLAIN, Refers, phrase, word
+from lineup.language.grammar import PLAIN, Refers, always, phrase, word
 from lineup.language.words.amounts import Amount
 from lineup.language.words.playing import Pass, SecretlyChoose
 from lineup.language.words.verbs import ACTS, Acting, Clause
@@ -160,4 +160,8 @@ class PassLeft(Clause):
         return Attack((laid, Blow(EACH, part("passed", [Pass()]))), EACH_PLAYER, avoidable=False)
 
 
-word("clause", PLAIN, "each player passes a card from their hand to the player on their left")(PassLeft)
+word(
+    "clause",
+    Refers(is_about=always("everybody")),
+    "each player passes a card from their hand to the player on their left",
+)(PassLeft)

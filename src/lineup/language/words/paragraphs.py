@@ -17,7 +17,7 @@ from lineup.language.words.conditions import Confronts
 from lineup.language.words.others import ChoosePlayers
 from lineup.language.words.picks import ThisCard
 from lineup.language.words.places import Own, ThatFoes, ThisWay
-from lineup.language.words.players import AGAINST, OWN_TURN, SEVERAL, WHO
+from lineup.language.words.players import AGAINST, ONE_BY_ONE, OWN_TURN, SEVERAL, WHO
 from lineup.language.words.power import AddCost
 from lineup.language.words.sentences import (
     About,
@@ -169,7 +169,7 @@ def dealt(each: Each) -> Fault | None:
 
 word(
     "blow",
-    Refers(gives=("process",), bars=OWN_TURN, check=dealt),
+    Refers(gives=("process",), bars=ONE_BY_ONE, check=dealt),
     "{who:subject} {first:subject_body.it}. {rest:their_sentence.they**space}",
 )(Each)
 

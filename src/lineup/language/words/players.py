@@ -50,6 +50,7 @@ for _value, _text in (
 ):
     atom("subject", _value, _text)
 OWN_TURN = {"teamwork": "Teamwork is for you to use, on your own turn"}  # and nobody else, then or at another time
+ONE_BY_ONE = {"everybody": "each player would do this once for every player", **OWN_TURN}  # what several do in turn
 WHO = {"tied": HIGHEST_HAND, "other": REST, "alone": SOLE_HIGHEST}  # all others: everyone it is made against
 SEVERAL = {"foe": EACH_FOE, "player": EACH_PLAYER, "those": THOSE}
 AGAINST = {"foe": EACH_FOE, "that": CHOSEN_FOE, "confronted": CONFRONTED_FOE}

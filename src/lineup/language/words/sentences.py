@@ -12,7 +12,7 @@ from lineup.language.grammar import APART, FRESH, PLAIN, WAYS, Refers, describe,
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.conditions import Cannot, Did
 from lineup.language.words.picks import It
-from lineup.language.words.players import OWN_TURN, SEVERAL, ForSeat, about
+from lineup.language.words.players import ONE_BY_ONE, OWN_TURN, SEVERAL, ForSeat, about
 from lineup.language.words.steps import (
     Again,
     ChooseStep,
@@ -281,7 +281,7 @@ def several_did(sentence: About) -> tuple[str, ...]:
 
 word(
     "sentence",
-    Refers(scope=APART, gives=("process",), is_about=by_attacker, binds=several_did, bars=OWN_TURN, check=repeated),
+    Refers(scope=APART, gives=("process",), is_about=by_attacker, binds=several_did, bars=ONE_BY_ONE, check=repeated),
     "{who:person} {first:subject_body.it}. {rest:their_sentence.they**space}",
 )(About)
 
