@@ -39,6 +39,8 @@ for _typed, _read in (
     ("or higher", "or more"),
     ("or lower", "or less"),
     ("or fewer", "or less"),
+    ("additional Power", "Power"),
+    ("draw until", "draw cards until"),
     ("Victory Points for each", "VP for each"),
     ("Victory Point for each", "VP for each"),
     ("( s )", ""),
@@ -49,6 +51,7 @@ for _typed, _read in (
     ("directly into play", "into play"),
     ("at end of turn", "at the end of your turn"),
     ("at the end of turn", "at the end of your turn"),
+    ("at the end of the turn", "at the end of your turn"),
     ("Super Villain", "Super-Villain"),
     # Defenses
     ("Defense: When you are attacked, you may", "Defense: You may"),
