@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from lineup.bots import BOTS, Bot, make_bot
+from lineup.bots.known import ratings
 from lineup.games import GAMES
 from lineup.lab.audit import Audit, audit, usual_choices
 from tests.bots.installing import FIRST, install, installed
@@ -116,7 +117,7 @@ def test_bots_are_listed_with_what_they_do() -> None:
     shown = lineup("bots").out
     assert all(bot.name in shown and bot.title in shown for bot in BOTS.values())
     assert lineup("bots", "--json").json[0] == {
-        "id": "random", "title": "Beginner", "summary": BOTS["random"].summary,
+        "id": "random", "title": "Beginner", "summary": BOTS["random"].summary, "rating": ratings()["random"],
     }  # fmt: skip
 
 

@@ -8,19 +8,20 @@ from pathlib import Path
 import pytest
 
 from lineup.bots import BOTS, BotError, CasualBot, RandomBot, make_bot
-from lineup.bots.known import OWN
+from lineup.bots.known import OWN, offered
 from lineup.lab.simulate import simulate
 from lineup.table import facts
 from tests.bots.installing import FIRST, install, installed
 from tests.cli.run import process, refused
 
+OURS = [bot.name for bot in OWN]
 DOCS = Path(__file__).parents[2] / "docs"
 
 
 def test_a_bot_of_another_package_is_listed_and_plays_everywhere(tmp_path: Path) -> None:
     install(tmp_path, "first-bots", first="First")
     with installed(tmp_path):
-        assert list(BOTS) == ["random", "casual", "planner", "learned", "search", "master", "first"]
+        assert list(BOTS) == [*OURS, "first"]
         assert facts.offer("with a bot more").bots[-1] == facts.BotFacts(
             id="first", title="First", summary="takes whatever comes first"
         )
@@ -29,7 +30,7 @@ def test_a_bot_of_another_package_is_listed_and_plays_everywhere(tmp_path: Path)
         told = process("simulate", "heroes-unite", "--games", "4", "--seed", "1", "--bots", "first,random", "--json")
         assert told.code == 0
         assert told.json["wins"] == here.to_json()["wins"]
-    assert list(BOTS) == ["random", "casual", "planner", "learned", "search", "master"]
+    assert list(BOTS) == OURS
 
 
 def test_our_own_bots_are_there_whatever_is_installed(tmp_path: Path) -> None:
@@ -38,7 +39,7 @@ def test_our_own_bots_are_there_whatever_is_installed(tmp_path: Path) -> None:
     install(tmp_path, "rival-bots", FIRST.replace('"first"', '"casual"'), casual="First")
     with installed(tmp_path):
         assert isinstance(make_bot("casual", 0, "1"), CasualBot)
-        assert list(BOTS) == ["random", "casual", "planner", "learned", "search", "master"]
+        assert list(BOTS) == OURS
 
 
 def test_a_bot_that_cannot_be_used_is_left_out_with_a_warning(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -46,7 +47,7 @@ def test_a_bot_that_cannot_be_used_is_left_out_with_a_warning(tmp_path: Path, ca
     install(tmp_path, "bad-bots", "import nowhere", worse="Worse")
     install(tmp_path, "rival-bots", FIRST.replace('"first"', '"casual"'), casual="First")
     with installed(tmp_path):
-        assert (list(BOTS), len(BOTS)) == (["random", "casual", "planner", "learned", "search", "master", "first"], 7)
+        assert (list(BOTS), len(BOTS)) == ([*OURS, "first"], len(OURS) + 1)
     assert [record.getMessage() for record in caplog.records] == [
         'The bot "casual" of the package rival-bots is left out: Line-Up has one of that name.',
         'The bot "worse" of the package bad-bots cannot be used: bad_bots:Worse cannot be loaded '
@@ -94,7 +95,7 @@ def test_two_bots_of_one_name_are_refused_until_one_is_uninstalled(tmp_path: Pat
     for package in ("one-bots", "two-bots"):
         install(tmp_path, package, first="First")
     with installed(tmp_path):
-        assert list(BOTS) == ["random", "casual", "planner", "learned", "search", "master"]
+        assert list(BOTS) == OURS
         said = 'There are two bots "first", of the packages one-bots and two-bots; uninstall one of them.'
         with pytest.raises(BotError, match=re.escape(said)):
             make_bot("first", 0, "1")
@@ -102,5 +103,5 @@ def test_two_bots_of_one_name_are_refused_until_one_is_uninstalled(tmp_path: Pat
 
 def test_the_page_of_the_bots_says_what_the_table_says() -> None:
     page = (DOCS / "bots.md").read_text(encoding="utf-8")
-    rows = re.findall(r"^\| `(.+)` \| (.+) \|$", page, re.MULTILINE)
-    assert rows == [(bot.name, bot.summary) for bot in OWN]
+    rows = re.findall(r"^\| `(.+?)` \| (.*?) ?\| (.+) \|$", page, re.MULTILINE)
+    assert rows == [(bot.name, bot.title if offered(bot.name) else "", bot.summary) for bot in OWN]

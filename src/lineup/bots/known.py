@@ -8,11 +8,13 @@ A package adds a bot by one class (docs/bots.md) and one line in its pyproject.t
 
 from __future__ import annotations
 
+import json
 import logging
 import re
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 from lineup.bots.casual import CasualBot
@@ -21,6 +23,7 @@ from lineup.bots.learned import LearnedBot, MasterBot
 from lineup.bots.planner import PlannerBot
 from lineup.bots.random import RandomBot
 from lineup.bots.search import SearchBot
+from lineup.bots.tempers import AggressorBot, BuilderBot
 from lineup.engine.saying import Arg, Listed, Said, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
@@ -79,7 +82,9 @@ class BotClass(Protocol):
     def __call__(self, seat: int, seed: str, /) -> Bot: ...
 
 
-OWN: Final[tuple[BotClass, ...]] = (RandomBot, CasualBot, PlannerBot, LearnedBot, SearchBot, MasterBot)
+# The ladder that people climb: Beginner, Casual, Skilled, Expert, Master; skilled ones have their temperaments.
+LADDER: Final[tuple[BotClass, ...]] = (RandomBot, CasualBot, PlannerBot, AggressorBot, BuilderBot, SearchBot, MasterBot)
+OWN: Final[tuple[BotClass, ...]] = (*LADDER, LearnedBot)
 
 
 class Bots(Mapping[str, BotClass]):
@@ -108,8 +113,11 @@ BOTS: Final[Mapping[str, BotClass]] = Bots()
 
 
 def check_bot(name: str) -> str:
-    """The name, if there is such a bot and what it needs; BotError otherwise, with the known ones."""
+    """The name, or that of the bot people know by this title, if it has what it needs; BotError otherwise."""
     if name not in BOTS:
+        named = next((bot.name for bot in OWN if bot.title.lower() == name.lower()), "")
+        if named:
+            return check_bot(named)
         near = get_close_matches(name, BOTS, n=1, cutoff=0.5)
         known = Listed(tuple(BOTS), "")
         raise BotError(
@@ -121,6 +129,18 @@ def check_bot(name: str) -> str:
     if needs and not _installed(needs):
         raise BotError(say("error-bot-needs", bot=name, needs=needs))
     return name
+
+
+def offered(name: str) -> bool:
+    """Whether people are offered a bot to play with: of our own those on the ladder, the others by name alone."""
+    return any(bot.name == name for bot in LADDER) or not any(bot.name == name for bot in OWN)
+
+
+@cache
+def ratings() -> Mapping[str, float]:
+    """The bots that were measured against each other, with their ratings (`python -m tools.ratings`)."""
+    found: Mapping[str, float] = json.loads(Path(__file__).with_name("ratings.json").read_text("utf-8"))["ratings"]
+    return found
 
 
 @cache

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from lineup.bots import BOTS, Bot
+from lineup.bots.known import ratings
 from lineup.bots.programs import check_anybody, make_anybody
 from lineup.commands import options
 from lineup.commands.output import FAILED_CHECK, Complaint, counted, make_console, make_table, print_json
@@ -20,12 +21,16 @@ SHOWN = 5  # findings of a bot, in the terminal
 def show_bots(as_json: bool) -> None:
     """List the bots that can be asked for by name."""
     if as_json:
-        print_json([{"id": bot.name, "title": bot.title, "summary": bot.summary} for bot in BOTS.values()])
+        facts = [(bot, ratings().get(bot.name)) for bot in BOTS.values()]
+        print_json(
+            [{"id": bot.name, "title": bot.title, "summary": bot.summary, "rating": rating} for bot, rating in facts]
+        )
         return
     console = make_console()
-    table = make_table("Bot", "Title", "What it does")
+    table = make_table("Bot", "Title", "Rating", "What it does", right=("Rating",))
     for bot in BOTS.values():
-        table.add_row(bot.name, bot.title, bot.summary)
+        rating = ratings().get(bot.name)
+        table.add_row(bot.name, bot.title, "" if rating is None else f"{rating:.0f}", bot.summary)
     console.print(table)
     console.print('\nA program in any language is a bot too: "cmd: ./my-bot" wherever a bot is named (docs/bots.md).')
 

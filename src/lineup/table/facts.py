@@ -9,6 +9,7 @@ from typing import Literal
 
 from lineup import ledger
 from lineup.bots import BOTS
+from lineup.bots.known import offered, ratings
 from lineup.boxes import BOXES
 from lineup.engine.definitions import TYPE_NAMES, Card
 from lineup.engine.profile import CHOICES, RANGES, SWITCHES
@@ -175,9 +176,13 @@ class GameFacts(Wire, frozen=True, kw_only=True):
 
 
 class BotFacts(Wire, frozen=True, kw_only=True):
+    """A bot: with its rating, if it was measured, and whether it is offered or only sits where it was asked for."""
+
     id: str
     title: str
     summary: str
+    rating: float | None = None
+    offered: bool = True
 
 
 class Offer(Wire, frozen=True, kw_only=True):
@@ -354,7 +359,16 @@ def fault_facts(remark: Remark) -> FaultFacts:
 @cache
 def offer(release: str) -> Offer:
     """Everything one can choose for a table."""
-    bots = [BotFacts(id=bot.name, title=bot.title, summary=bot.summary) for bot in BOTS.values()]
+    bots = [
+        BotFacts(
+            id=bot.name,
+            title=bot.title,
+            summary=bot.summary,
+            rating=ratings().get(bot.name),
+            offered=offered(bot.name),
+        )
+        for bot in BOTS.values()
+    ]
     return Offer(games=[_game(info) for info in GAMES.values()], bots=bots, release=release)
 
 

@@ -135,10 +135,11 @@ describe("words", () => {
     expect(textSentence({ "stand-in": 2, real: 1 })).toBe("3 cards: 1 real, 2 stand-in.");
   });
   it("say who plays", () => {
-    expect(gameWords("Box", { seats: [{ who: "me" }, { who: "casual" }, { who: "casual" }] })).toBe(
-      "Box, you and 2 casual bots.",
+    const bots = [{ id: "planner", title: "Skilled", summary: "", rating: 30, offered: true }];
+    expect(gameWords("Box", { seats: [{ who: "me" }, { who: "planner" }, { who: "planner" }] }, bots)).toBe(
+      "Box, you and 2 skilled bots.",
     );
-    expect(gameWords("Box", { seats: [{ who: "me" }, { who: "casual" }, { who: "random" }] })).toBe(
+    expect(gameWords("Box", { seats: [{ who: "me" }, { who: "planner" }, { who: "random" }] }, bots)).toBe(
       "Box, you and 2 bots.",
     );
   });

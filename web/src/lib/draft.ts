@@ -1,6 +1,6 @@
 /** A table being thought up on the *New table* page, and what becomes of it. */
 
-import type { CardFacts, GameFacts, IdentityFacts, MixFacts, NewTable, OwnSet, Settings } from "./protocol";
+import type { BotFacts, CardFacts, GameFacts, IdentityFacts, MixFacts, NewTable, OwnSet, Settings } from "./protocol";
 import { identitiesAt } from "./seats";
 import { say } from "./speech";
 import { PROVENANCES, type Provenance } from "./words";
@@ -173,10 +173,11 @@ export function textSentence(texts: Record<string, number>): string {
   return say("texts-all", { n: all, parts: parts.join(", ") });
 }
 
-/** A game in a few words for *Play now*: the title, and who plays. */
-export function gameWords(title: string, made: NewTable): string {
+/** A game in a few words for *Play now*: the title, and who plays; bots are called by their titles. */
+export function gameWords(title: string, made: NewTable, known: readonly BotFacts[]): string {
   const bots = (made.seats ?? []).filter((seat) => seat.who !== "me");
   const kinds = new Set(bots.map((seat) => seat.who));
-  const [kind] = kinds;
+  const [who] = kinds;
+  const kind = known.find((each) => each.id === who)?.title.toLowerCase();
   return kinds.size === 1 && kind ? say("home-game-kind", { title, n: bots.length, kind }) : say("home-game", { title, n: bots.length });
 }

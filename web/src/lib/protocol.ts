@@ -177,10 +177,13 @@ export interface GameFacts {
   texts: SetFacts;
 }
 
+/** A bot: with its rating, if it was measured, and whether it is offered or only sits where it was asked for. */
 export interface BotFacts {
   id: string;
   title: string;
   summary: string;
+  rating: number | null;
+  offered: boolean;
 }
 
 /** `GET /api/games`: everything one can choose for a table. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { identitiesAt, teamName } from "./seats";
+import { botsAt, botWords, identitiesAt, teamName } from "./seats";
 
 const people = [
   { ref: "a", name: "A", set: "box", side: "hero", look: null },
@@ -14,4 +14,12 @@ it("offers a seat in a team those of its side, and everybody where each plays al
   expect(identitiesAt(people, [0, 1, 0, 1], 2).map((each) => each.ref)).toEqual(["a"]);
   expect(identitiesAt(people, [0, 1, 0, 1], 3).map((each) => each.ref)).toEqual(["b"]);
   expect(identitiesAt(people, [], 1)).toEqual(people);
+});
+
+it("offers the bots of the ladder with their ratings, and one that sits there already", () => {
+  const skilled = { id: "planner", title: "Skilled", summary: "", rating: 29.6, offered: true };
+  const learned = { id: "learned", title: "Seasoned", summary: "", rating: null, offered: false };
+  expect(botsAt([skilled, learned], "planner")).toEqual([skilled]);
+  expect(botsAt([skilled, learned], "learned")).toEqual([skilled, learned]);
+  expect([skilled, learned].map(botWords)).toEqual(["Bot: Skilled, rating 30", "Bot: Seasoned"]);
 });

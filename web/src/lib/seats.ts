@@ -1,6 +1,6 @@
 /** Seats, teams and who can be played at them, called the same everywhere. */
 
-import type { IdentityFacts } from "./protocol";
+import type { BotFacts, IdentityFacts } from "./protocol";
 import { say } from "./speech";
 
 /** What people call a team. */
@@ -12,4 +12,14 @@ export function teamName(team: number): string {
 export function identitiesAt(identities: readonly IdentityFacts[], teams: readonly number[], seat: number): IdentityFacts[] {
   const side = teams.length ? (teams[seat] ? "villain" : "hero") : "";
   return identities.filter((each) => !side || each.side === side);
+}
+
+/** A bot as people choose it: by its title, with its rating if it was measured. */
+export function botWords(bot: BotFacts): string {
+  return bot.rating == null ? say("seat-bot", { bot: bot.title }) : say("seat-bot-rated", { bot: bot.title, rating: Math.round(bot.rating) });
+}
+
+/** The bots to choose from at a seat: those offered, and the one that sits there. */
+export function botsAt(bots: readonly BotFacts[], who: string): BotFacts[] {
+  return bots.filter((each) => each.offered || each.id === who);
 }

@@ -1192,6 +1192,7 @@ export interface Sentences {
   "seat-away-now": never;
   "seat-bot": "bot";
   "seat-bot-plays": never;
+  "seat-bot-rated": "bot" | "rating";
   "seat-for-friend": never;
   "seat-for-person": never;
   "seat-gave-up": never;

@@ -447,6 +447,7 @@ seat-for-person = Open for a person
 seat-any-hero = Anybody, by chance
 seat-as = as { $name }
 seat-bot = Bot: { $bot }
+seat-bot-rated = Bot: { $bot }, rating { $rating }
 seat-you = { $name } (you)
 seat-open = open
 seat-is-open = Open
