@@ -144,13 +144,13 @@ def _ways(wishes: Wishes) -> dict[str, Choice]:
                 heroes=wished,
                 swaps=swaps,
             )
-            found[_label(choice)] = choice
+            found[label_of(choice)] = choice
     if not found:
         raise Complaint(f"--players {wishes.players}: no game is for so many.")
     return found
 
 
-def _label(choice: Choice) -> str:
+def label_of(choice: Choice) -> str:
     """A way to play in a few words, the same for the same way."""
     ways = [*choice.variants, *(f"{key}={value}" for key, value in choice.rules)]
     ways += [f"with {name}" for name in choice.sets]
