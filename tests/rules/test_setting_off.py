@@ -95,6 +95,14 @@ def test_no_power_is_nothing_given() -> None:
     assert len(game(hand="Hawkgirl").play("Hawkgirl").events("power")) == 1
 
 
+@rule("HU-RES-03")
+def test_a_card_in_play_does_not_react_to_its_own_play() -> None:
+    drum = "Ongoing: Each time you play a Location during your turn, +3 Power."
+    g = game(sets=[card_set(*made("+1 Power.", drum, "Location"))], hand="Drum, Herald").play("Drum")
+    assert g.power == 0
+    assert g.play("Herald").power == 1 + 3
+
+
 # Cards that have become copies
 
 

@@ -58,6 +58,9 @@ def test_in_another_players_turn_the_card_is_played_where_it_lies() -> None:
     assert (g.A.deck, g.A.in_play, g.B.in_play) == (["Burglary", "Punch"], ["Rude Awakening"], [])
     assert g.seen("B", "A_deck") == ["Burglary", "?"]
     assert g.game.state.lent == ()
+    assert [(event[1], g.game.state.cards[event[2]].name) for event in g.game.events if event[0] == "played"] == [
+        (1, "Burglary")
+    ]
 
 
 @rule("COMMON-TEAM-02")
