@@ -12,7 +12,9 @@ from lineup.bots import own_ask, partner_ask
 from lineup.boxes import BOXES, BoxError, read
 from lineup.engine import notation
 from lineup.engine import zones as z
+from lineup.engine.moves import GROUP
 from lineup.engine.profile import RuleError
+from lineup.engine.state import ALL
 from lineup.engine.view import determinise, view
 from lineup.game import Game
 from lineup.games import make_choice
@@ -150,6 +152,22 @@ def test_a_prepared_deal_lies_as_it_says_and_no_card_is_lost() -> None:
         every = sorted(card for cards in dealt.state.zones for card in cards)
         assert every == sorted(card for cards in plain.state.zones for card in cards)
         assert all(card in dealt.state.zones[zone] for card, zone in enumerate(dealt.state.where))
+
+
+def test_of_a_prepared_deal_everybody_knows_what_lies_open_and_only_the_top_super_villain() -> None:
+    deal = {
+        "super-villains": ["trigon", "graves"],
+        "line-up": ["katana", "raven", "talon", "deadman", "superboy"],
+        "hand@1": ["katana", "punch", "punch", "punch", "punch"],
+        "discard@0": ["raven"],
+        "main-deck": ["talon"],
+    }
+    state = Game(make_choice("heroes-unite", 2, deal=deal, rules={"first_player": 0}), "7").state
+    for name in deal:
+        zone = next(n for n in range(len(state.zones)) if z.zone_name(n) == name)
+        known = [state.known[card] for card in state.zones[zone][: len(deal[name])]]
+        assert known == ([ALL, 0] if zone == z.SUPER_VILLAINS else [state.sees[zone]] * len(known)), name
+        assert {state.group[card] for card in state.zones[zone]} == {GROUP[zone]}, name
 
 
 def test_what_lies_in_a_prepared_deck_is_dealt_anew_for_whoever_does_not_see_it() -> None:

@@ -92,11 +92,10 @@ def arrange(state: State, deal: tuple[tuple[int, tuple[int, ...]], ...]) -> None
     """
     zones = state.zones
     wanted = {card for _, cards in deal for card in cards}
-    for zone, cards in deal:
+    for _, cards in deal:
         for card in cards:
             here = state.where[card]
             zones[here] = tuple(other for other in zones[here] if other != card)
-            state.where[card] = zone
     for zone, cards in deal:
         rest = tuple(card for card in zones[zone] if card not in wanted)
         home = zone
