@@ -1,4 +1,4 @@
-"""Lessons in the browser: each to its end by mouse, keys and touch; left, found again, taken back; How to play."""
+"""Lessons in the browser: each to its end by mouse; left, found again, taken back; How to play."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.checks import accessible, fits
 from tests.browser.conftest import People
 from tools.person import PHONE, Person
 
-# What a step points at: a card or a button, with the digit that stands for it.
+# What a step points at: a card or a button.
 POINTED = """() => {
   const state = [...document.querySelectorAll(".lesson header, #question h2, [data-card]")]
     .map((each) => `${each.dataset.card ?? each.textContent}${each.getAttribute("aria-pressed") ?? ""}`);
@@ -32,7 +32,6 @@ POINTED = """() => {
     over: document.querySelector(".lesson.over") !== null,
     state: state.join("|"),
     there: at !== undefined,
-    key: confirm ? "Enter" : at?.querySelector(".tag b, kbd")?.textContent?.trim() ?? "",
   };
 }"""
 MOVED = f"(before) => {{ const now = ({POINTED})(); return now.state !== before || now.over; }}"
@@ -44,16 +43,10 @@ def pointed(page: Page) -> dict[str, Any]:
     return dict(page.evaluate(POINTED))
 
 
-def follow(ada: Person, how: str) -> None:
-    """Do what a step points at; by its digit, by a click or by a tap."""
+def follow(ada: Person) -> None:
+    """Press what a step points at."""
     now = pointed(ada.page)
-    target = ada.page.locator("[data-next]")
-    if how == "keyboard":
-        ada.page.keyboard.press(now["key"])
-    elif how == "touch":
-        target.tap()
-    else:
-        target.click()
+    ada.page.locator("[data-next]").click()
     ada.page.wait_for_function(MOVED, arg=now["state"])
 
 
@@ -65,15 +58,12 @@ def begin(ada: Person, id: str) -> None:
     expect(ada.region("Lesson")).to_contain_text("Step 1 of")
 
 
-@pytest.mark.parametrize(
-    "how", ["mouse", pytest.param("keyboard", marks=pytest.mark.slow), pytest.param("touch", marks=pytest.mark.slow)]
-)
-def test_every_lesson_is_played_to_its_end(person: People, how: str) -> None:
-    ada = person("Ada", size=PHONE) if how == "touch" else person("Ada")
+def test_every_lesson_is_played_to_its_end(person: People) -> None:
+    ada = person("Ada")
     for id in LESSONS:
         begin(ada, id)
         while not pointed(ada.page)["over"]:
-            follow(ada, how)
+            follow(ada)
         expect(ada.region("Lesson")).to_contain_text(find(id).ending[0].replace("*", ""))
     ada.open("/learn")
     expect(ada.page.get_by_text("Done", exact=True)).to_have_count(len(LESSONS))
@@ -83,7 +73,7 @@ def test_a_lesson_is_left_and_found_again_and_another_answer_is_taken_back(perso
     ada = person("Ada")
     id = next(iter(LESSONS))
     begin(ada, id)
-    follow(ada, "mouse")
+    follow(ada)
     lesson = ada.region("Lesson")
     expect(lesson).to_contain_text("Step 2 of")
     ada.page.reload()
