@@ -212,13 +212,14 @@ class Board:
         self.person.close()
 
 
-def measure(browser: Browser, server: Server, game: str, size: str, found: Measured, every: int = 1) -> None:
-    """Measure all cards of a box at a size, or every so many of the positions they come in."""
+def measure(browser: Browser, server: Server, game: str, size: str, found: Measured, most: int = 1000) -> None:
+    """Measure the cards of a box at a size: all, or of each kind so many, those with the longest texts."""
     cards = [card_facts(card) for card in box(game).cards]
-    of = {name: [at for at, card in enumerate(cards) if card.stack == name] for name in {card.stack for card in cards}}
-    heroes = [*of.get("super_hero", ()), *of.get("character", ())]
-    villains = of.get("super_villain", [])
-    others = [at for at in range(len(cards)) if at not in heroes and at not in villains]
+    longest = sorted(range(len(cards)), key=lambda at: -len(" ".join(cards[at].text)))
+    of = {name: [at for at in longest if cards[at].stack == name] for name in {card.stack for card in cards}}
+    heroes = [*of.get("super_hero", ()), *of.get("character", ())][:most]
+    villains = of.get("super_villain", [])[:most]
+    others = [at for at in longest if cards[at].stack not in ("super_hero", "character", "super_villain")][:most]
     stacks = [(pile, kind) for pile, stack in (("stack", "basic"), ("weakness", "weakness")) for kind in of[stack]]
     board = Board(browser, server, game, size, cards)
     # Super-Villains come into the Line-Up where none lie on a stack.
@@ -227,7 +228,7 @@ def measure(browser: Browser, server: Server, game: str, size: str, found: Measu
         for deal in range(max(ceil(len(others) / HAND), len(heroes)))
     ]
     deals += [(villains, deal, -1) for deal in range(ceil(len(villains) / HAND))]
-    for cycle, (moving, deal, villain) in enumerate(deals[::every]):
+    for cycle, (moving, deal, villain) in enumerate(deals):
         row, held = _some(moving, deal, LINE_UP), _some(moving, deal, HAND)
         hero = heroes[cycle % len(heroes)]
         lies = board.show(row, held, villain, hero)
@@ -244,7 +245,7 @@ def measure(browser: Browser, server: Server, game: str, size: str, found: Measu
     least = board.page.evaluate(LEAST)
     found.least = min(found.least, (least[0], least[1]))
     moving = [*others, *villains]
-    for deal in range(0, ceil(len(moving) / FULL_HAND), every):
+    for deal in range(ceil(len(moving) / FULL_HAND)):
         held = _some(moving, deal, FULL_HAND)
         lies = board.show(_some(others, deal, LINE_UP), held, _some(villains or [-1], deal, 1)[0], heroes[0])
         for kind, number in zip(held, lies["held"], strict=True):

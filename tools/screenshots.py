@@ -1,5 +1,6 @@
 """Draws the pictures of the table in docs/images anew: python -m tools.screenshots (make screenshots).
 
+Every scene is also taken at three sizes of screen, into build/screenshots, to be looked at.
 The cards fall as the seed of each scene says, and people answer alike every time, so that a picture changes only when
 what it shows has changed.
 """
@@ -19,6 +20,8 @@ from tools.chromium import launch
 from tools.person import PHONE, Person, SeededServer, Seen
 
 IMAGES = Path(__file__).parent.parent / "docs" / "images"
+EVERY_SIZE = IMAGES.parent.parent / "build" / "screenshots"
+SIZES = ((1280, 720), (1920, 1080), (390, 844))
 SIZE = (1280, 800)
 COLOURS = 256
 MOST = 250_000  # bytes of one picture
@@ -69,6 +72,11 @@ def asked_to_block(person: Person, seen: Seen) -> bool:
     return any(card["does"].startswith("Block") for card in seen.cards)
 
 
+def asked_to_defend(person: Person, seen: Seen) -> bool:
+    """Attacked, with a Defense in hand."""
+    return any(card["does"].startswith("Defend") for card in seen.cards)
+
+
 def zoom(person: Person) -> None:
     """Point at a card of the Line-Up until it is shown large."""
     person.region("Line-Up").locator("button.spot").nth(2).hover()
@@ -84,6 +92,7 @@ SCENES = {
     "phone": Scene("heroes-unite", ("me", "casual", "casual"), size=PHONE, when=playing(10)),
     "zoom": Scene("heroes-unite", ("me", "casual", "casual"), seed=12, when=playing(10), then=zoom),
     "block": Scene("confrontations", ("me", "casual", "casual", "casual"), taste="Block", seed=11, when=asked_to_block),
+    "defend": Scene("rivals-batman-joker", taste="Defense", when=asked_to_defend),
     "end": Scene("heroes-unite", seed=9, when=lambda person, seen: seen.over),
 }
 
@@ -105,6 +114,10 @@ def take(browser: Browser, scene: Scene, seed: int, folder: Path, picture: Path)
         person.page.wait_for_timeout(500)
         scene.then(person)
         person.page.screenshot(path=picture)
+        for width, height in SIZES:
+            person.page.set_viewport_size({"width": width, "height": height})
+            person.page.wait_for_timeout(200)
+            person.page.screenshot(path=EVERY_SIZE / f"{picture.stem}-{width}x{height}.png")
     finally:
         person.close()
         server.stop()
@@ -129,6 +142,7 @@ def main(names: list[str]) -> None:
         if name not in SCENES:
             sys.exit(f'There is no scene "{name}"; there are {", ".join(SCENES)}.')
     IMAGES.mkdir(exist_ok=True)
+    EVERY_SIZE.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         browser = launch(playwright)
         for name in names or SCENES:

@@ -20,7 +20,7 @@ from lineup.language.sets import BOXES, box, load, parse_text, print_text
 from lineup.language.words.paragraphs import Paragraph
 from lineup.speech import Voice, bundle
 from lineup.words.step_cards import key
-from lineup.words.steps import Step, explained, steps
+from lineup.words.steps import Step, explained, steps, suffered
 from tests.language.strategies import words
 
 VOICE = Voice()
@@ -42,6 +42,12 @@ def does(*lines: str) -> list[str]:
     """What a text of one's own does, in words."""
     text = parse_text("\n".join(lines), Names(("Punch",)))
     return told(explained(folding.fold(text, print_text(text).split("\n")))).splitlines()
+
+
+def does_to_you(*lines: str) -> list[str]:
+    """What the Attack of a text of one's own does to whom it hits, in words."""
+    text = parse_text("\n".join(lines), Names(("Punch",)))
+    return told(suffered(folding.fold(text, print_text(text).split("\n")))).splitlines()
 
 
 def of(paragraph: object) -> tuple[str, str]:
@@ -228,3 +234,35 @@ def test_what_is_paid_is_told_with_where_it_goes() -> None:
         "As often as you like in your turn, you may put a card named Punch from your hand on the bottom of your deck."
         " Then:"
     )
+
+
+# Attacks, told to those they hit
+
+
+def test_an_attack_is_told_to_the_player_it_hits() -> None:
+    attack = "Attack: Each foe reveals the top card of their deck. If its cost is odd, they gain a Weakness."
+    assert does_to_you("+2 Power.", attack) == [
+        "You show everybody the top card of your deck.",
+        "If that card's cost is odd: you gain a Weakness from the stack into your discard pile.",
+    ]
+    assert does_to_you("First Appearance—Attack: Each player destroys a Hero from their hand.") == [
+        "You destroy a Hero from your hand (out of the game)."
+    ]
+
+
+def test_who_is_hit_hears_of_a_choice_as_their_own() -> None:
+    said = does_to_you("Attack: Each foe chooses one: discard a card from their hand; or gain a Weakness.")
+    assert said[0].startswith("You choose one")
+    assert len(said) == 3
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "+2 Power.",
+        "First Appearance—Attack: Each player tied for the highest total cost in hand gains two Weaknesses.",
+        "Attack: Each foe discards a card from their hand.\nAttack: Each foe gains a Weakness.",
+    ],
+)
+def test_what_is_not_just_done_by_those_hit_is_not_told_to_them(text: str) -> None:
+    assert does_to_you(*text.split("\n")) == []

@@ -14,7 +14,7 @@ from msgspec import Meta, field
 from lineup.engine.records import Kind, Verb
 from lineup.games import first_game
 from lineup.table.counsel import AskHint, AskOdds, AskReview, Hint, Odds, Review
-from lineup.table.facts import IdentityFacts, OwnFacts
+from lineup.table.facts import IdentityFacts, OwnFacts, StepFacts
 from lineup.table.wire import Sentence, Strict, Wire
 
 VERSION: Final = 2
@@ -237,6 +237,7 @@ class OptionInfo(Wire, frozen=True, kw_only=True):
     card: int  # -1 for none
     n: int
     note: Sentence | None  # the text that matters for it
+    adds: int  # what a Block adds to the Character's cost, where that is certain; else 0
 
 
 class AskInfo(Wire, frozen=True, kw_only=True):
@@ -253,6 +254,7 @@ class AskInfo(Wire, frozen=True, kw_only=True):
     among: list[int]  # of a pick of several: every card that may be part of it, those picked too
     picked: list[int]
     act: Sentence | None  # of a pick: what is done with the cards, which the client puts in as the argument `cards`
+    suffered: list[StepFacts]  # of an Attack: what it does to the viewer, step by step; may be empty
 
 
 class Waiting(Wire, frozen=True, kw_only=True):

@@ -8,16 +8,19 @@ from typing import Any, Final, Literal
 from lineup.engine import prompt
 from lineup.engine import zones as z
 from lineup.engine.notation import texts
-from lineup.engine.queries import character_cost, face_up, score, tokens
-from lineup.engine.saying import Seat, say
+from lineup.engine.queries import character_cost, definition, face_up, score, tokens
+from lineup.engine.saying import Listed, Said, Seat, say
 from lineup.engine.state import ANNOUNCED, READY, SETTLED
 from lineup.engine.view import View, determinise, view
 from lineup.engine.why import rule_of
+from lineup.language.meaning import meaning
 from lineup.table import protocol as p
+from lineup.table.facts import step_facts
 from lineup.table.hosted import Hosted
 from lineup.table.numbers import HIDDEN, in_sight
 from lineup.table.wire import sentence
-from lineup.words.wording import beside
+from lineup.words.steps import suffered
+from lineup.words.wording import adds, beside
 
 # The events worth a sound or a flourish, and where seat, card and seats stand in them (0: nowhere).
 BEATS: Final = {
@@ -141,6 +144,7 @@ def _ask(hosted: Hosted, seen: View, numbers: Mapping[int, int]) -> p.AskInfo | 
             card=numbers.get(option.card, HIDDEN),
             n=option.n,
             note=sentence(text, hosted.indices) if (text := beside(seen, option)) else None,
+            adds=adds(seen, option),
         )
         for answer, option in texts(state).items()
         if option.seat == seen.seat
@@ -160,7 +164,14 @@ def _ask(hosted: Hosted, seen: View, numbers: Mapping[int, int]) -> p.AskInfo | 
         among=_row(ask.among, numbers),
         picked=_row(ask.picked, numbers),
         act=sentence(act, hosted.indices) if must and (act := prompt.open_act(state, ask)) else None,
+        suffered=step_facts(suffered(meaning(definition(seen, ask.source)))) if _hits(question, seen.seat) else [],
     )
+
+
+def _hits(question: Said, seat: int) -> bool:
+    """Whether it is asked about an Attack on this very seat."""
+    attacked = dict(question.args).get("attacked") if question.key == "question-defend" else None
+    return isinstance(attacked, Listed) and Seat(seat) in attacked.items
 
 
 def _beats(events: Iterable[tuple[Any, ...]], numbers: Mapping[int, int]) -> list[p.Beat]:

@@ -41,6 +41,7 @@ DENIED: Final = (
     "it is odd",
 )  # conditions with words of their own for the contrary
 IDENTITIES: Final = ("Super Hero", "Character")
+HIT: Final[tuple[Who, ...]] = ("foe", "player", "that", "confronted")  # whom an Attack is against
 
 
 class Step(NamedTuple):
@@ -68,6 +69,27 @@ def explained(meant: Meaning) -> tuple[Step, ...]:
         found += _passage(passage, played)
         played = played or (passage.sort in ("play", "attack") and not passage.trigger)
     return tuple(found)
+
+
+def suffered(meant: Meaning) -> tuple[Step, ...]:
+    """What the Attack of a text does, told to a player it hits; nothing where that cannot be told in these words."""
+    attacks = [each for each in meant.passages if each.sort in ("attack", "appearance") and each.against != "you"]
+    if len(attacks) != 1 or not _hits_alone(attacks[0].acts):
+        return ()
+    return _Suffering().acts(attacks[0].acts)
+
+
+def _hits_alone(acts: Iterable[Act], within: tuple[Who, ...] = ()) -> bool:
+    """Whether all that is done is done by those an Attack hits, or by the player named around it."""
+    for act in acts:
+        if act.who not in (*HIT, *within) or any(each.who not in (*HIT, *within) for each in act.only):
+            return False
+        if isinstance(act, Choice):
+            if not all(_hits_alone(way, ("you",)) for way in act.ways):
+                return False
+        elif act.mine or act.attack:
+            return False
+    return True
 
 
 # Passages
@@ -364,6 +386,14 @@ class _Teller:
         if deed.per.of in AMOUNTS and deed.n == 1 and not those.another:
             return say("step-cards-as", cards=kind_of(those, you), count=_count(deed.per, you))
         return say("step-cards-each", cards=cards, count=_count(deed.per, you, each=True))
+
+
+class _Suffering(_Teller):
+    """Puts the acts of an Attack into words for a player it hits."""
+
+    def person(self, who: Who) -> str:
+        """Those it hits are "you"; nobody else does anything in it."""
+        return "you"
 
 
 def _led(line: Said, condition: Said | None) -> Said:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from lineup.engine.definitions import Card
-from lineup.engine.queries import definition
+from lineup.engine.queries import definition, noted
 from lineup.engine.saying import Said, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
-from lineup.language.meaning import Sort, gives_power_only, meaning, passages
+from lineup.language.meaning import Deed, Sort, gives_power_only, meaning, passages
 from lineup.words.cards import ours
 
 IDENTITIES: Final = ("Super Hero", "Character")
@@ -29,6 +29,22 @@ def beside(view: View, option: Option) -> Said | None:
     sort = SORTS.get(option.verb)
     lines = [passage.text for passage in meaning(card).of(sort)] if sort else []
     return marked(card, "\n".join(lines))
+
+
+def adds(view: View, option: Option) -> int:
+    """What a Block adds to the cost of a Character for certain; 0 where that hangs on more than its text."""
+    if option.verb != "block":
+        return 0
+    total = 0
+    for passage in meaning(definition(view, option.card)).of("block"):
+        for act in passage.acts:
+            if not isinstance(act, Deed) or act.verb == "switch":
+                return 0
+            if act.verb == "raise":
+                if act.per is not None or act.plus is not None or act.only or act.may:
+                    return 0
+                total += act.n
+    return max(total - noted(view, "less"), 0)
 
 
 def marked(card: Card, text: str = "") -> Said:

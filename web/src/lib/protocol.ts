@@ -498,6 +498,7 @@ export interface OptionInfo {
   card: number;
   n: number;
   note: Sentence | null;
+  adds: number;
 }
 
 /** The viewer's own decision. `must`: the game waits for it; otherwise it is a chance to Assist a partner. */
@@ -513,6 +514,7 @@ export interface AskInfo {
   among: number[];
   picked: number[];
   act: Sentence | null;
+  suffered: StepFacts[];
 }
 
 /** Whose decision everybody waits for. Windows look alike whoever could do something in them. */

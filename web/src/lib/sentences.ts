@@ -659,6 +659,11 @@ export interface Sentences {
   "leave-seat-text": never;
   "leave-seat-title": never;
   "leave-title": never;
+  "legend-draw": never;
+  "legend-emblem": never;
+  "legend-points": never;
+  "legend-power": never;
+  "legend-title": never;
   "lesson": never;
   "lesson-all": never;
   "lesson-anew": never;
@@ -1379,6 +1384,11 @@ export interface Sentences {
   "stack": never;
   "stack-2": never;
   "stacks": never;
+  "stakes-adds": "n" | "text";
+  "stakes-adds-safe": "n" | "text";
+  "stakes-attack": never;
+  "stakes-safe": "cost" | "power";
+  "stakes-short": "n";
   "step-against-confronted": never;
   "step-against-foe": never;
   "step-against-player": never;
@@ -1821,7 +1831,7 @@ export interface Sentences {
   "tag-act-set-aside": never;
   "tag-act-use-the-text-of": never;
   "tag-assist": never;
-  "tag-block": never;
+  "tag-block": "n";
   "tag-buy": "n";
   "tag-confront": never;
   "tag-deck": never;

@@ -68,7 +68,7 @@ export function optionsByCard(position: Position): Map<number, OptionInfo[]> {
 }
 
 function pickOf(card: number): OptionInfo {
-  return { answer: "", text: { key: "tag-pick", args: {} }, verb: "pick", card, n: 0, note: null };
+  return { answer: "", text: { key: "tag-pick", args: {} }, verb: "pick", card, n: 0, note: null, adds: 0 };
 }
 
 /** The other cards that look the same and lie in the same place. */
@@ -174,13 +174,14 @@ export function tag(option: OptionInfo, cost: number, ask: AskInfo | null = null
   switch (option.verb) {
     case "buy":
       return say("tag-buy", { n: cost });
+    case "block":
+      return say("tag-block", { n: option.adds });
     case "pick":
       return ask?.act ? say(`tag-${ask.act.key as Act}`) : say("tag-pick");
     case "play":
     case "use":
     case "hunt":
     case "defend":
-    case "block":
     case "assist":
     case "confront":
     case "store":

@@ -20,11 +20,11 @@ export function position(given: Partial<Position> = {}): Position {
 }
 
 export function option(verb: Verb, card = -1, given: Partial<OptionInfo> = {}): OptionInfo {
-  return { answer: card < 0 ? verb : `${verb} ${card}`, text: { key: "option-end", args: {} }, verb, card, n: 0, note: null, ...given };
+  return { answer: card < 0 ? verb : `${verb} ${card}`, text: { key: "option-end", args: {} }, verb, card, n: 0, note: null, adds: 0, ...given };
 }
 
 export function ask(kind: Kind, options: OptionInfo[], given: Partial<AskInfo> = {}): AskInfo {
-  return { kind, question: { key: "question-confront", args: {} }, rule: "", source: -1, must: true, options, least: 0, most: 1, picked: [], among: [], act: kind === "pick" ? { key: "act-destroy", args: {} } : null, ...given };
+  return { kind, question: { key: "question-confront", args: {} }, rule: "", source: -1, must: true, options, least: 0, most: 1, picked: [], among: [], act: kind === "pick" ? { key: "act-destroy", args: {} } : null, suffered: [], ...given };
 }
 
 /** A line of the log that begins a turn, and one of a card bought. */

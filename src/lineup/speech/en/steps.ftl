@@ -515,10 +515,16 @@ step-deed-shuffle-in =
        *[base] shuffle
     } { $cards } into { step-your } deck
 step-deed-silence =
-    { $at ->
-        [start] The
-       *[within] the
-    } Character of { $who } can do nothing until the end of { $you ->
+    { $you ->
+        [yes] { $at ->
+            [start] Your
+           *[within] your
+        } Character
+       *[no] { $at ->
+            [start] The
+           *[within] the
+        } Character of { $who }
+    } can do nothing until the end of { $you ->
         [yes] your
        *[no] their
     } next turn

@@ -1,0 +1,50 @@
+"""What hangs on a decision is told with it: what a Block adds, what an Attack does to whom it hits."""
+
+from __future__ import annotations
+
+import pytest
+
+from lineup.engine.view import view
+from lineup.table.facts import StepFacts
+from lineup.table.hosted import Hosted
+from lineup.table.seen import position
+from lineup.words.wording import adds
+from tests.cards.rivals_batman_joker import duel
+from tests.scenario import Scenario, card_set
+
+CARDS = card_set(
+    {"name": "Flinch", "type": "Hero", "cost": 1, "text": "Block: Add 1 to a Character's cost this turn. Draw a card."},
+    {"name": "Crowd", "type": "Hero", "cost": 1,
+     "text": "Block: Add 1 to a Character's cost this turn for each Hero in your discard pile."},
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("block", "sure"), [("Flinch", 1), ("Batmobile", 3), ("Crowd", 0)])
+def test_what_a_block_is_said_to_add_it_adds_and_nothing_is_said_that_is_not_sure(block: str, sure: int) -> None:
+    g = duel("Batman", sets=[CARDS], confront="B", power=9, B_hand=[block, "Robin"], B_discard="Superman").ready()
+    seen = view(g.game.state, 1)
+    assert seen.ask is not None
+    told = [adds(seen, option) for option in seen.ask.options if option.verb == "block"]
+    assert told == [sure]
+    before = g.B.cost
+    g.block(block)
+    assert not sure or g.B.cost == before + sure
+
+
+def test_who_is_attacked_hears_what_the_attack_does_and_nobody_else() -> None:
+    g = duel("Batman", confront="B", hand="Poison Ivy, Punch", B_hand="Batmobile, Robin").play("Poison Ivy")
+    assert g.asked == "B defend"
+    (step,) = asked(g, 1)
+    assert step.said.key == "step-line"
+    assert "you" in str(step.said)
+    g.no_defense()
+    assert asked(g, 0) == []
+
+
+def asked(g: Scenario, seat: int) -> list[StepFacts]:
+    """The steps that come with the open question."""
+    hosted = Hosted(g.game.choice, "1")
+    hosted.game = g.game
+    ask = position(hosted, seat, game=1).ask
+    assert ask is not None
+    return ask.suffered

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import type { Confrontation } from "../lib/protocol";
+import { option } from "./samples";
+import { lacking, withValue } from "./stakes";
+
+const fight: Confrontation = { seat: 1, target: 0, power: 12, cost: 10, stage: "ready" };
+
+describe("a Block", () => {
+  it("must lift the cost above the Power", () => {
+    expect(lacking(fight)).toBe(3);
+    expect(lacking({ ...fight, cost: 12 })).toBe(1);
+    expect(lacking({ ...fight, cost: 13 })).toBe(0);
+  });
+
+  it("says what it adds, and whether that is enough", () => {
+    expect(withValue("Block with Tula", option("block", 1, { adds: 2 }), fight)).toBe("Block with Tula (+2)");
+    expect(withValue("Block with Orion", option("block", 1, { adds: 3 }), fight)).toBe("Block with Orion (+3: safe)");
+    expect(withValue("Block with Pots!", option("block", 1, { adds: 0 }), fight)).toBe("Block with Pots!");
+  });
+});

@@ -1,0 +1,15 @@
+/** What hangs on a decision: how much a Block must add, and what each answer adds. */
+
+import type { Confrontation, OptionInfo } from "../lib/protocol";
+import { say } from "../lib/speech";
+
+/** How much the Character's cost lacks until the Power does not reach it; 0 if it is safe. */
+export function lacking(fight: Confrontation): number {
+  return Math.max(fight.power - fight.cost + 1, 0);
+}
+
+/** The words of a Block's button, with what it adds where that is certain. */
+export function withValue(text: string, option: OptionInfo, fight: Confrontation | null): string {
+  if (!option.adds || !fight) return text;
+  return say(lacking(fight) > 0 && option.adds >= lacking(fight) ? "stakes-adds-safe" : "stakes-adds", { text, n: option.adds });
+}
