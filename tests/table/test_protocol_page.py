@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from lineup.language.grammar.limits import MOST_CARDS, MOST_COPIES, MOST_SET
-from lineup.table import facts, past, teaching, workshop
+from lineup.table import facts, history, past, teaching, workshop
 from lineup.table import protocol as p
 from lineup.table.app import make_app
 from lineup.table.desk import MOST_WAITING
@@ -46,6 +46,7 @@ ROUTES: Final[dict[str, tuple[Any, Any]]] = {
     "GET /api/tables/{table}/games/{game}/replay": (None, past.Replay),
     "GET /api/tables/{table}/games/{game}/replay/{number}": (None, p.Position),
     "POST /api/tables/{table}/games/{game}/replay/{number}": (past.PlayOn, p.Made),
+    "GET /api/history": (None, history.History),
     "GET /api/own": (None, list[workshop.OwnSet]),
     "POST /api/own": (workshop.NewSet, workshop.OwnSet),
     "GET /api/own/{set_id}": (None, workshop.OwnSet),

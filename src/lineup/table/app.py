@@ -31,7 +31,7 @@ from lineup.games import build
 from lineup.language.grammar.limits import shortened
 from lineup.language.sets import BOXES, CardError, box
 from lineup.ledger import LedgerError
-from lineup.table import archive, facts, teaching, workshop
+from lineup.table import archive, facts, history, teaching, workshop
 from lineup.table import protocol as p
 from lineup.table.door import check_host, check_origin, check_request, cookie_for, guest_of, person_of
 from lineup.table.hosted import Hosted
@@ -90,8 +90,8 @@ def make_app(target: str, *, hosts: Sequence[str] = (), limit: int = 1200) -> Li
     return Litestar(
         route_handlers=[
             get_me, put_me, get_games, get_sets, get_cards, get_card, check_set, get_swaps, get_rules, get_rule,
-            get_tables, make_table, get_table, get_table_cards, get_log, *archive.ROUTES, *workshop.ROUTES,
-            *teaching.ROUTES, play, get_page, pages,
+            get_tables, make_table, get_table, get_table_cards, get_log, *archive.ROUTES, *history.ROUTES,
+            *workshop.ROUTES, *teaching.ROUTES, play, get_page, pages,
         ],
         lifespan=[life],
         exception_handlers={Exception: _complain},

@@ -22,6 +22,7 @@ from lineup.table import protocol as p
 from lineup.table.advising import Advisers, Given, Reviewed, against_bots, given, hinted, known_to, reckoned
 from lineup.table.counsel import AskHint, AskOdds, AskReview
 from lineup.table.facts import OwnFacts, game_title, own_facts
+from lineup.table.history import records
 from lineup.table.hosted import Hosted
 from lineup.table.learning import Learning, lesson_info
 from lineup.table.seats import GUEST, Sorry, identities
@@ -155,7 +156,9 @@ class Room:
             return Change(row)
         snapshot = to_json(hosted.state)
         if table.number == self.table.number:
-            return Change(row._replace(people=None), table.number, entries, snapshot)
+            ends = table.status == "over" != self.table.status
+            left = records(table, hosted) if ends else ()
+            return Change(row._replace(people=None), table.number, entries, snapshot, played=left)
         sources = {each.id: each.source for each in sets_of(hosted.game.choice)}
         return Change(row, table.number, entries, snapshot, Opening(hosted.game.header, table.salt, sources))
 

@@ -100,6 +100,16 @@ lessons: Final = Table(
     Column("step", Integer, nullable=False),
     Column("done", Boolean, nullable=False),  # once to its end, or known already
 )
+played: Final = Table(
+    "played",
+    schema,
+    Column("person", String(24), primary_key=True),
+    Column("table_id", String(24), primary_key=True),
+    Column("game", Integer, primary_key=True),
+    Column("time", String(32), nullable=False),  # of its end
+    Column("body", Text, nullable=False),  # who played, how it ended, as JSON
+    Index("played_by_person", "person", "time"),
+)
 server: Final = Table(
     "server",
     schema,

@@ -34,7 +34,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from lineup.engine.saying import say
 from lineup.errors import LineUpError
-from lineup.table.schema import chat, contents, games, journal, reports, server, sitting, tables
+from lineup.table.schema import chat, contents, games, journal, played, reports, server, sitting, tables
 
 if TYPE_CHECKING:
     from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -103,6 +103,7 @@ class Change(NamedTuple):
     entries: Sequence[Entry] = ()
     snapshot: Mapping[str, Any] | None = None
     opening: Opening | None = None
+    played: Sequence[tuple[str, Mapping[str, Any]]] = ()  # of a game that ends: what is kept of it for each person
 
 
 def now() -> str:
@@ -387,6 +388,10 @@ async def _write_change(connection: AsyncConnection, change: Change) -> None:
             {"table_id": row.id, "game": change.number, "kind": kind, "text": text} for kind, text in change.entries
         ]
         await connection.execute(insert(journal), lines)
+    if change.played:
+        here = {"table_id": row.id, "game": change.number, "time": now()}
+        kept = [{**here, "person": person, "body": json.dumps(body)} for person, body in change.played]
+        await connection.execute(insert(played), kept)
 
 
 async def _write_opening(connection: AsyncConnection, change: Change, opening: Opening) -> None:

@@ -8,6 +8,7 @@ import type {
   Complaint,
   Guide,
   LessonFacts,
+  History,
   Lobby,
   Made,
   Me,
@@ -104,6 +105,8 @@ export const api = {
   replay: (id: string, game: number, seat: number) => call<Replay>("GET", `${past(id, game)}/replay?seat=${seat}`, undefined, LONG_PATIENCE),
   moment: (id: string, game: number, at: number, seat: number) => call<Position>("GET", `${past(id, game)}/replay/${at}?seat=${seat}`),
   playOn: (id: string, game: number, at: number, wish: PlayOn) => call<Made>("POST", `${past(id, game)}/replay/${at}`, wish, LONG_PATIENCE),
+  /** One's own finished games, or those that fit. */
+  history: (wanted: Record<string, string>) => call<History>("GET", `/history?${new URLSearchParams(Object.entries(wanted).filter(([, value]) => value))}`),
   me: () => call<Me>("GET", "/me"),
   rename: (name: string) => call<Me>("PUT", "/me", { name }),
   own: () => call<OwnSet[]>("GET", "/own", undefined, LONG_PATIENCE),

@@ -866,6 +866,64 @@ export interface PlayOn {
   bot?: string;
 }
 
+/** A player of a finished game. */
+export interface PlayedSeat {
+  name: string;
+  bot: string;
+  hero: string;
+  score: number;
+  won: boolean;
+}
+
+/** A finished game, as one who played it remembers it. */
+export interface Played {
+  box: string;
+  title: string;
+  seats: PlayedSeat[];
+  teams: number[];
+  seat: number;
+  turns: number;
+  how: "conceded" | "played";
+  rated: boolean;
+  table: string;
+  game: number;
+  time: string;
+}
+
+/** How often one played with, as or against something, and won. */
+export interface Tally {
+  name: string;
+  games: number;
+  won: number;
+}
+
+/** A bot and where it stands. */
+export interface Rung {
+  bot: string;
+  title: string;
+  rating: number;
+}
+
+/** Where one stands among the bots: within twice the deviation, most likely. */
+export interface Rating {
+  rating: number;
+  deviation: number;
+  games: number;
+  ladder: Rung[];
+}
+
+/** The games one played to their end, the latest first, and what they come to. */
+export interface History {
+  games: Played[];
+  total: number;
+  won: number;
+  boxes: Tally[];
+  heroes: Tally[];
+  partners: Tally[];
+  bots: Tally[];
+  rating: Rating;
+}
+
 /** A card as typed: every field a text, whether or not it makes sense. Empty: as on the card it replaces. */
 export interface CardForm {
   replaces?: string;

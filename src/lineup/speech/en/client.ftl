@@ -1065,3 +1065,36 @@ replay-play-new = New
 replay-play-same-hint = Every deck lies as it lay then.
 replay-play-new-hint = What you could not know at that moment is dealt anew.
 replay-play-over = From the end there is nothing to play on from; go back a little.
+
+## One's finished games
+
+history-title = My games
+history-none = You have finished no game here yet. Every game you play to its end is kept for you in this browser.
+history-games = { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }, { $won } won
+history-list = Finished games
+history-any = Any
+history-boxes = Box
+history-heroes = You as
+history-partners = Partner
+history-bots = Against
+history-result = Result
+history-won = Won
+history-lost = Lost
+history-clear = Show all
+history-no-match = No game fits these filters.
+history-more = The latest { $n } of { $total } games are shown; the numbers count all of them.
+history-other = { $name } { $n }
+history-replay-of = of { $title }, { $day }
+history-statistics = Statistics
+history-name = Name
+history-count = Games
+history-rating = Your rating
+history-rating-means = { $n ->
+        [0] Play a bot by the rules of a box, to the end and by yourself, and you find your place on the bots' ladder.
+        [one] By { $n } game against bots, on their measured ladder; 25 is where everybody begins.
+       *[other] By { $n } games against bots, on their measured ladder; 25 is where everybody begins.
+    }
+history-ladder = Ladder
