@@ -179,12 +179,12 @@ def guard(view: View, foe: int) -> Guard:
     return Guard(foe, _held(view, hand, _defends), _held(view, hand, _blocks))
 
 
-def _defends(kind: Card) -> bool:
-    return any(defense.place == z.HAND for defense in kind.defenses)
+def _defends(defined: Card) -> bool:
+    return any(defense.place == z.HAND for defense in defined.defenses)
 
 
-def _blocks(kind: Card) -> bool:
-    return kind.is_block
+def _blocks(defined: Card) -> bool:
+    return defined.is_block
 
 
 def _held(view: View, hand: tuple[int, ...], such: Callable[[Card], bool]) -> float:
@@ -202,7 +202,7 @@ def _held(view: View, hand: tuple[int, ...], such: Callable[[Card], bool]) -> fl
 def next_hand(view: View, deck: Deck) -> float:
     """The Power to expect of the hand for the own next turn: outside the own turn it is the hand there is."""
     seat = view.seat
-    lasting = hand_power(deck, [kind for kind in deck.kinds if kind.ongoing])
+    lasting = hand_power(deck, [defined for defined in deck.kinds if defined.ongoing])
     mean = one_power(deck, deck.kinds)
 
     def brought(cards: Sequence[int]) -> float:

@@ -49,9 +49,9 @@ def percent(share: float) -> int:
 def _play(plan: Plan, ask: Ask, option: Option) -> Said:
     if ask.options[-1].verb not in ("end", "ready"):
         return say("advice-must-play")
-    kind = plan.card(option.card)
+    defined = plan.card(option.card)
     card, power = named(plan, option.card), round(plan.worth(option.card))
-    when = play_order(meaning(kind))
+    when = play_order(meaning(defined))
     if when in ORDERS:
         return say(ORDERS[when], card=card)
     if plan.confronting:
@@ -62,7 +62,7 @@ def _play(plan: Plan, ask: Ask, option: Option) -> Said:
     if power > 0 and wish >= 0:
         cost = queries.price(plan.view, plan.seat, wish)
         return say("advice-reach", card=card, power=power, reach=int(plan.reach()), goal=named(plan, wish), cost=cost)
-    if kind.is_attack:
+    if defined.is_attack:
         return say("advice-attack", card=card)
     return say("advice-power", card=card, power=power) if power > 0 else say("advice-play", card=card)
 

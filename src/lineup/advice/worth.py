@@ -21,26 +21,26 @@ class Use(NamedTuple):
     worth: float  # both in Victory Points, by what the bot `planner` reckons for the time that is left
 
 
-def use_of(deck: Deck, kind: Card) -> Use:
+def use_of(deck: Deck, defined: Card) -> Use:
     """What a card would do for a deck."""
-    power = hand_power(deck, [*deck.kinds, kind]) - hand_power(deck, deck.kinds)
-    return Use(power, deck.points(kind, 1) + deck.raised(kind), deck.gained(kind))
+    power = hand_power(deck, [*deck.kinds, defined]) - hand_power(deck, deck.kinds)
+    return Use(power, deck.points(defined, 1) + deck.raised(defined), deck.gained(defined))
 
 
 def hand_power(deck: Deck, kinds: Sequence[Card]) -> float:
     """The Power of an average hand of such cards, with cards drawn and those that stay in play."""
-    lasting = sum((traits(meaning(kind))[2] for kind in kinds if kind.ongoing), 0.0)
-    others = [kind for kind in kinds if not kind.ongoing]
+    lasting = sum((traits(meaning(defined))[2] for defined in kinds if defined.ongoing), 0.0)
+    others = [defined for defined in kinds if not defined.ongoing]
     return lasting + min(deck.hand, len(others)) * one_power(deck, others)
 
 
 def one_power(deck: Deck, kinds: Sequence[Card], drawn: float | None = None) -> float:
     """The Power of an average card of some; a card drawn brings so much, or as much again."""
-    others = [kind for kind in kinds if not kind.ongoing]
+    others = [defined for defined in kinds if not defined.ongoing]
     if not others:
         return 0.0
-    power = sum((traits(meaning(kind))[0] + deck.leaning(deck.weights.merit(kind)) for kind in others), 0.0)
-    draws = sum((traits(meaning(kind))[1] for kind in others), 0.0)
+    power = sum((traits(meaning(defined))[0] + deck.leaning(deck.weights.merit(defined)) for defined in others), 0.0)
+    draws = sum((traits(meaning(defined))[1] for defined in others), 0.0)
     if drawn is None:
         return power / len(others) / (1.0 - min(draws / len(others), CROWDED))
     return (power + draws * drawn) / len(others)

@@ -82,25 +82,25 @@ def turn_order(eyes: Eyes, option: Option) -> int:
         return USING
     if option.verb != "play":
         return -1
-    kind = eyes.card(option.card)
-    when = play_order(meaning(kind))
+    defined = eyes.card(option.card)
+    when = play_order(meaning(defined))
     if when >= 0:
-        storable = eyes.view.setup.profile.store_assist and kind.assist
+        storable = eyes.view.setup.profile.store_assist and defined.assist
         return max(when, LATE) if storable and not eyes.confronting else when
-    counted = eyes.view.watchers and kind.types  # a card played before counts such plays
-    return LAST if counted or awaited(eyes, kind) else -1
+    counted = eyes.view.watchers and defined.types  # a card played before counts such plays
+    return LAST if counted or awaited(eyes, defined) else -1
 
 
-def awaited(eyes: Eyes, kind: Card) -> bool:
+def awaited(eyes: Eyes, defined: Card) -> bool:
     """Whether an own ability reacts to such a card being played, or destroys it once it lies there."""
     for source in eyes.sources(eyes.seat):
         for passage in meaning(eyes.card(source)).passages:
             trigger = passage.trigger
-            if trigger and trigger.on == "play" and trigger.cards and trigger.cards.suits(kind, kind.types):
+            if trigger and trigger.on == "play" and trigger.cards and trigger.cards.suits(defined, defined.types):
                 return True
             for deed in deeds(passage.acts):
                 cards = deed.those.cards if deed.those and "control" in deed.those.where else None
-                if deed.verb == "destroy" and cards is not None and cards.suits(kind, kind.types):
+                if deed.verb == "destroy" and cards is not None and cards.suits(defined, defined.types):
                     return True
     return False
 
@@ -116,8 +116,8 @@ def kept(eyes: Eyes, ask: Ask, option: Option) -> Option | None:
 
 def paying(eyes: Eyes, option: Option) -> bool:
     """Whether an ability is worth the hand card or VP it takes; most take none."""
-    kind = eyes.card(option.card)
-    passage = passages(kind, kind.abilities[option.n].part)[0]
+    defined = eyes.card(option.card)
+    passage = passages(defined, defined.abilities[option.n].part)[0]
     if passage.price and passage.price.vp:
         return eyes.weigh(passage_gift(passage, eyes.confronting), eyes.seat) >= TOKEN_POWER * passage.price.vp
     price = passage.price.cards if passage.price else None
@@ -146,8 +146,8 @@ def found(deed: Deed) -> Cards | None:
 
 
 def suits(eyes: Eyes, cards: Cards, card: int) -> bool:
-    kind = eyes.card(card)
-    return cards.suits(kind, kind.types)
+    defined = eyes.card(card)
+    return cards.suits(defined, defined.types)
 
 
 def shopping(eyes: Eyes, ask: Ask, power: int) -> tuple[float, Option | None]:

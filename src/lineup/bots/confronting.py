@@ -105,8 +105,8 @@ def added(eyes: Eyes, option: Option) -> int:
     """What a Block or an ability of the Block window would add to the cost of the Character confronted."""
     if option.verb == "block":
         return eyes.block(option.card, eyes.seat, eyes.target)
-    kind = eyes.card(option.card)
-    used = passages(kind, kind.abilities[option.n].part)
+    defined = eyes.card(option.card)
+    used = passages(defined, defined.abilities[option.n].part)
     return max((eyes.added(passage, eyes.seat, eyes.target) for passage in used), default=0)
 
 

@@ -169,7 +169,7 @@ def main_deck(setup: Setup) -> tuple[list[Card], float]:
     """
     main = [setup.cards[card] for card in setup.start_zones[z.MAIN_DECK]]
     unused = [setup.cards[card] for card in setup.start_zones[z.UNUSED]]
-    both = main + [kind for kind in unused if kind.stack == "main"]
+    both = main + [defined for defined in unused if defined.stack == "main"]
     return both, len(main) / max(len(both), 1)
 
 
@@ -183,7 +183,7 @@ def in_main_deck(setup: Setup, cards: Cards, different: bool = False) -> float:
     sums = known[1]
     if cards not in sums:
         kinds, share = main_deck(setup)
-        there = [kind.name for kind in kinds if cards.suits(kind, kind.types)]
+        there = [defined.name for defined in kinds if cards.suits(defined, defined.types)]
         sums[cards] = (len(there) * share, len(set(there)) * share)
     return sums[cards][different]
 
@@ -191,22 +191,22 @@ def in_main_deck(setup: Setup, cards: Cards, different: bool = False) -> float:
 class Merit:
     """What one card of a deck brings, by some weights."""
 
-    def __init__(self, kind: Card, weights: Weights) -> None:
-        values = traits(meaning(kind))
+    def __init__(self, defined: Card, weights: Weights) -> None:
+        values = traits(meaning(defined))
         table = weights.table
         besides = 0.0
         for name, value in zip(TRAITS, values[4:], strict=False):
             besides += table[name] * value
-        besides += table["dear"] * (kind.cost >= DEAR)
-        besides += table["cost"] * kind.cost + table["block"] * blocked(meaning(kind))
-        besides += table["defense"] * kind.is_defense + table["assist"] * kind.assist
-        self.kind = kind
-        self.stays = kind.ongoing
+        besides += table["dear"] * (defined.cost >= DEAR)
+        besides += table["cost"] * defined.cost + table["block"] * blocked(meaning(defined))
+        besides += table["defense"] * defined.is_defense + table["assist"] * defined.assist
+        self.card = defined
+        self.stays = defined.ongoing
         self.power = values[0] + table["duel"] * values[3]
-        self.leanings = leanings(meaning(kind))
+        self.leanings = leanings(meaning(defined))
         self.draw = values[1] * table["draw"]
         self.besides = besides
-        self.lasting = values[2] if kind.ongoing else 0.0
+        self.lasting = values[2] if defined.ongoing else 0.0
 
 
 class Weights:
@@ -228,13 +228,13 @@ class Weights:
         self.pace = table["pace"]
         self._merits: dict[int, Merit] = {}  # by identity; the merit keeps its card
 
-    def merit(self, kind: Card) -> Merit:
+    def merit(self, defined: Card) -> Merit:
         """What a card brings."""
-        known = self._merits.get(id(kind))
-        if known is None or known.kind is not kind:
+        known = self._merits.get(id(defined))
+        if known is None or known.card is not defined:
             if len(self._merits) >= KEPT:
                 self._merits.clear()
-            known = self._merits[id(kind)] = Merit(kind, self)
+            known = self._merits[id(defined)] = Merit(defined, self)
         return known
 
 
@@ -356,24 +356,24 @@ class Deck:
         self.types = named.types if named is not None else 0
         self.likes_defense = named.defense if named is not None else False
         self.kinds = [position.cards[card] for card in self.cards]
-        self.scoring = [kind for kind in self.kinds if kind.worth is not None]
+        self.scoring = [defined for defined in self.kinds if defined.worth is not None]
         self.left = to_come(position, weights) if left < 0.0 else left
         self._parts: dict[Cards, float] = {}
-        for kind in self.kinds:
-            self._add(kind)
+        for defined in self.kinds:
+            self._add(defined)
         growth = weights.growth * self.left
         self.size += growth
         self.power += growth * RIPE
         self.income = self.income_of(self.size, self.power, self.draw, self.lasting, self.besides)
         self.horizon = weights.future * max(self.left - weights.lag, 0.0)
 
-    def _add(self, kind: Card) -> None:
-        merit = self.weights.merit(kind)
+    def _add(self, defined: Card) -> None:
+        merit = self.weights.merit(defined)
         if merit.stays:
             self.lasting += merit.lasting
         else:
             self.size += 1.0
-            self.power += merit.power + self.liking(kind) + self.leaning(merit)
+            self.power += merit.power + self.liking(defined) + self.leaning(merit)
             self.draw += merit.draw
             self.besides += merit.besides
 
@@ -396,16 +396,16 @@ class Deck:
         """How many of this deck's cards are such cards, from 0 to 1, with some of those still to come."""
         known = self._parts.get(cards)
         if known is None:
-            there = sum(cards.suits(kind, kind.types) for kind in self.kinds)
+            there = sum(cards.suits(defined, defined.types) for defined in self.kinds)
             setup = self.position.setup
             coming = self.weights.hope * self.left * in_main_deck(setup, cards) / setup.players
             size = len(self.kinds) + self.weights.growth * self.left
             known = self._parts[cards] = min((there + coming) / max(size, 1.0), 1.0)
         return known
 
-    def liking(self, kind: Card) -> float:
+    def liking(self, defined: Card) -> float:
         """What the own Super Hero or Character adds to a card."""
-        liked = self.types & kind.types or (self.likes_defense and kind.is_defense)
+        liked = self.types & defined.types or (self.likes_defense and defined.is_defense)
         return self.weights.liked if liked else 0.0
 
     def income_of(self, size: float, power: float, draw: float, lasting: float, besides: float) -> float:
@@ -417,52 +417,57 @@ class Deck:
         sure = self.weights.power * drawn * power + self.weights.lasting * lasting
         return sure + drawn * besides + self.weights.strike * chance(reach - self.goal, SPREAD)
 
-    def gained(self, kind: Card) -> float:
+    def gained(self, defined: Card) -> float:
         """What one such card more is worth, in Victory Points."""
-        return self.points(kind, 1) + self.raised(kind) + self.horizon * (self.changed(kind, 1) - self.income)
+        return self.points(defined, 1) + self.raised(defined) + self.horizon * (self.changed(defined, 1) - self.income)
 
-    def kept(self, kind: Card) -> float:
+    def kept(self, defined: Card) -> float:
         """What one such card of the deck is worth: below 0 the deck is better without it."""
-        return self.points(kind, 0) + self.raised(kind) + self.horizon * (self.income - self.changed(kind, -1))
+        return self.points(defined, 0) + self.raised(defined) + self.horizon * (self.income - self.changed(defined, -1))
 
-    def changed(self, kind: Card, number: int) -> float:
+    def changed(self, defined: Card, number: int) -> float:
         """The income with so many such cards more."""
-        merit = self.weights.merit(kind)
+        merit = self.weights.merit(defined)
         size, power, draw, lasting, besides = self.size, self.power, self.draw, self.lasting, self.besides
         if merit.stays:
             lasting += number * merit.lasting
         else:
             size += number
-            power += number * (merit.power + self.liking(kind) + self.leaning(merit))
+            power += number * (merit.power + self.liking(defined) + self.leaning(merit))
             draw += number * merit.draw
             besides += number * merit.besides
         return self.income_of(size, power, draw, lasting, besides)
 
-    def points(self, kind: Card, more: int) -> float:
+    def points(self, defined: Card, more: int) -> float:
         """The Victory Points of a card in this deck at the end; what counts cards counts some still to come too."""
-        worth = counted(meaning(kind)) if kind.worth is not None else None
+        worth = counted(meaning(defined)) if defined.worth is not None else None
         if worth is None:
-            return float(kind.vp)
+            return float(defined.vp)
         there = [each for each in self.kinds if worth.cards.suits(each, each.types)]
         count = float(len({each.name for each in there}) if worth.different else len(there))
-        count += more if worth.cards.suits(kind, kind.types) else 0
+        count += more if worth.cards.suits(defined, defined.types) else 0
         setup = self.position.setup
         count += self.weights.hope * self.left * in_main_deck(setup, worth.cards, worth.different) / setup.players
         count = max(count - (1 if worth.other else 0) - worth.beyond, 0)
         if worth.least:
             return worth.n * min(count / worth.least, 1.0)
-        return (kind.vp if kind.worth is not None and kind.worth.based else 0) + worth.n * (count / worth.lot)
+        return (defined.vp if defined.worth is not None and defined.worth.based else 0) + worth.n * (count / worth.lot)
 
-    def raised(self, kind: Card) -> float:
+    def raised(self, defined: Card) -> float:
         """The Victory Points that one such card makes of the others."""
         total = 0.0
         for each in self.scoring:
             worth = counted(meaning(each))
-            if worth is not None and each is not kind and not worth.least and worth.cards.suits(kind, kind.types):
+            if (
+                worth is not None
+                and each is not defined
+                and not worth.least
+                and worth.cards.suits(defined, defined.types)
+            ):
                 total += worth.n / worth.lot
         return total
 
     def total(self) -> float:
         """The whole deck: its Victory Points and what its income will bring."""
-        points = sum((self.points(kind, 0) for kind in self.kinds), 0.0)
+        points = sum((self.points(defined, 0) for defined in self.kinds), 0.0)
         return points + self.horizon * self.income

@@ -53,17 +53,17 @@ class Eyes:
 
     def value(self, card: int) -> float:
         """What having the card is worth: its cost and points, less the place it takes in the deck."""
-        kind = self.card(card)
-        if kind.vp < 0:
+        defined = self.card(card)
+        if defined.vp < 0:
             return WEAKNESS_VALUE
-        if kind.types == STARTER:
-            return STARTER_VALUE if meaning(kind).passages else NOTHING_VALUE
-        points = kind.vp if kind.worth is None else 2
-        value = max(float(kind.cost + points - 1), 0.5) + (SYNERGY if self.liked(kind) else 0.0)
-        value += TOKEN_VALUE * tokens_of(meaning(kind))
-        if kind.when_gained < 0:
+        if defined.types == STARTER:
+            return STARTER_VALUE if meaning(defined).passages else NOTHING_VALUE
+        points = defined.vp if defined.worth is None else 2
+        value = max(float(defined.cost + points - 1), 0.5) + (SYNERGY if self.liked(defined) else 0.0)
+        value += TOKEN_VALUE * tokens_of(meaning(defined))
+        if defined.when_gained < 0:
             return value
-        gained = [deed for passage in meaning(kind).of("gained") for deed in deeds(passage.acts)]
+        gained = [deed for passage in meaning(defined).of("gained") for deed in deeds(passage.acts)]
         return value + WEAKNESS_VALUE if any(is_weakness(deed) for deed in gained) else value
 
     def bargain(self, card: int) -> float:
@@ -75,11 +75,11 @@ class Eyes:
         """What an unknown card of the main deck is worth."""
         return BLIND_VALUE
 
-    def liked(self, kind: Card) -> bool:
+    def liked(self, defined: Card) -> bool:
         """Whether the own Super Hero's text, or that of the Character in play, names this kind of card."""
         for hero in self.zone(z.CHARACTER)[:1]:
             named = meaning(self.view.setup.cards[hero])
-            return bool(named.types & kind.types) or (named.defense and kind.is_defense)
+            return bool(named.types & defined.types) or (named.defense and defined.is_defense)
         return False
 
     def junk(self, card: int) -> bool:
@@ -136,10 +136,10 @@ class Eyes:
 
     def price(self, option: Option) -> int:
         """The Power an option takes."""
-        kind = self.card(option.card)
+        defined = self.card(option.card)
         if option.verb == "use":
-            return kind.abilities[option.n].price
-        return queries.price(self.view, self.seat, option.card) if option.verb == "buy" else kind.cost
+            return defined.abilities[option.n].price
+        return queries.price(self.view, self.seat, option.card) if option.verb == "buy" else defined.cost
 
     def noted(self, kind: str, seat: int = -1, card: int = -1) -> int:
         """The sum of what the notes of a kind say of a seat or card; 1 for each that names no number."""
@@ -249,7 +249,7 @@ class Eyes:
     def lying(self, cards: Cards, zone: Iterable[int]) -> int:
         """How many of the cards of a zone, as far as seen, are such cards."""
         kinds = [self.view.setup.cards[card] for card in zone if card >= 0]
-        return sum(cards.suits(kind, kind.types) for kind in kinds)
+        return sum(cards.suits(defined, defined.types) for defined in kinds)
 
     def before(self, cards: Cards, seat: int) -> int:
         """How many such cards a seat has played this turn."""
@@ -266,7 +266,7 @@ class Eyes:
             known = [card for card in self.zone(z.DECK, seat) if card >= 0]
             kinds = [self.view.setup.cards[card] for card in (*cards, *known) or self.zone(z.DISCARD, seat)]
             duel = self.in_confrontation and self.active == seat
-            sums = [plain_power(meaning(kind), duel) for kind in kinds]
+            sums = [plain_power(meaning(defined), duel) for defined in kinds]
             self._drawn[seat] = sum(sums, 0.0) / len(sums) if sums else FORGETTABLE
         return self._drawn[seat]
 
@@ -321,9 +321,9 @@ class Eyes:
 
     def bonus(self, source: int, seat: int, hand: Iterable[int]) -> float:
         """What a Character or a card in play will add to the turn, given the cards still to be played."""
-        kind = self.card(source)
+        defined = self.card(source)
         total = 0.0
-        for passage in meaning(kind).passages:
+        for passage in meaning(defined).passages:
             trigger = passage.trigger
             if trigger is None or passage.stacked or trigger.on != "play" or trigger.cards is None:
                 continue
@@ -333,10 +333,10 @@ class Eyes:
             times = min(trigger.last, played + self.lying(trigger.cards, hand)) - max(trigger.first - 1, played)
             if times > 0:
                 total += times * self.weigh(passage_gift(passage, self.in_confrontation), seat, source)
-        for number, ability in enumerate(kind.abilities):
+        for number, ability in enumerate(defined.abilities):
             open_now = ability.once and not ability.price and not ability.confronted
             if open_now and uses.ability(source, number) not in self.view.used:
-                for passage in passages(kind, ability.part):
+                for passage in passages(defined, ability.part):
                     total += self.weigh(passage_gift(passage, self.in_confrontation), seat, source)
         return total
 
@@ -351,13 +351,13 @@ class Eyes:
 
     def block(self, card: int, seat: int, target: int) -> int:
         """What a card's Block would add to the cost of a confronted Character, as far as can be told."""
-        kind = self.card(card)
-        if not kind.blocks:
+        defined = self.card(card)
+        if not defined.blocks:
             return 0
-        total = sum(self.added(passage, seat, target, kind) for passage in meaning(kind).of("block"))
+        total = sum(self.added(passage, seat, target, defined) for passage in meaning(defined).of("block"))
         return max(total - self.noted("less"), 0)
 
-    def added(self, passage: Passage, seat: int, target: int, kind: Card | None = None) -> int:
+    def added(self, passage: Passage, seat: int, target: int, defined: Card | None = None) -> int:
         """What a passage adds to a Character's cost; a Block card lies in the discard pile by then and counts there."""
         total = 0
         for deed in deeds(passage.acts):
@@ -368,20 +368,20 @@ class Eyes:
             amount = deed.n
             if deed.per is not None:
                 cards = deed.per.cards if "discard" in deed.per.where else None
-                itself = cards is not None and kind is not None and cards.suits(kind, kind.types)
+                itself = cards is not None and defined is not None and cards.suits(defined, defined.types)
                 amount *= self.count(deed.per, seat) + itself
             if deed.plus is not None:
-                amount += self.further(deed.plus, seat, target, kind)
+                amount += self.further(deed.plus, seat, target, defined)
             total += min(amount, deed.most)
         return total
 
-    def further(self, what: Count, seat: int, target: int, kind: Card | None) -> int:
+    def further(self, what: Count, seat: int, target: int, defined: Card | None) -> int:
         """What is added to a number besides; one of what a beginner does not reckon with."""
         if what.of == "level":
             return self.level(target)
         if what.of == "points":
             hand = sum(self.card(other).vp for other in self.zone(z.HAND, seat) if other >= 0)
-            return hand - (kind.vp if kind is not None else 0)
+            return hand - (defined.vp if defined is not None else 0)
         return 1
 
     def expected_blocks(self, target: int) -> float:

@@ -52,9 +52,9 @@ TABLE: Final = (
 REPEATING: Final = ("play again", "use", "copy", "repeat", "double", "play")
 
 
-def card_row(kind: Card) -> list[float]:
+def card_row(defined: Card) -> list[float]:
     """A card in numbers, in the order of CARD; most lie between 0 and 2."""
-    text = meaning(kind)
+    text = meaning(defined)
     power, draws, lasting, duel, destroys, gains, fetches, curses, harasses, tokens = traits(text)
     unsure = 0.0
     for term in gift(text).power:
@@ -72,14 +72,14 @@ def card_row(kind: Card) -> list[float]:
             elif deed.verb in REPEATING:
                 repeats = 1.0
     row = [1.0]
-    row += [float(bool(kind.types & each)) for each in TYPES]
-    row += [float(kind.vp < 0), kind.cost / 4.0, float(kind.cost >= 4), float(kind.cost >= 6)]
-    row += [max(kind.vp, 0) / 2.0, float(kind.worth is not None), power / 2.0, draws, lasting, duel / 2.0]
+    row += [float(bool(defined.types & each)) for each in TYPES]
+    row += [float(defined.vp < 0), defined.cost / 4.0, float(defined.cost >= 4), float(defined.cost >= 6)]
+    row += [max(defined.vp, 0) / 2.0, float(defined.worth is not None), power / 2.0, draws, lasting, duel / 2.0]
     row += [destroys, gains, fetches, curses, harasses, tokens]
     row += [sum([roughly(term) for term in leanings(text)], 0.0) / 2.0, unsure / 2.0, blocked(text) / 3.0]
-    row += [float(kind.ongoing), float(kind.is_defense), float(kind.assist), float(kind.is_attack)]
-    row += [float(kind.is_super_villain), float(len(kind.abilities)), float(len(kind.triggers))]
-    row += [float(kind.when_gained >= 0), float(kind.lowers_cost), discards, repeats]
+    row += [float(defined.ongoing), float(defined.is_defense), float(defined.assist), float(defined.is_attack)]
+    row += [float(defined.is_super_villain), float(len(defined.abilities)), float(len(defined.triggers))]
+    row += [float(defined.when_gained >= 0), float(defined.lowers_cost), discards, repeats]
     row += [float(bool(text.types & each)) for each in TYPES]
     row.append(float(text.defense))
     return row

@@ -55,9 +55,9 @@ def rows_of(setup: Setup) -> tuple[Array, Array]:
     if known is None or known[0] is not setup:
         if len(_rows) >= SETUPS:
             _rows.clear()
-        rows = np.array([card_row(kind) for kind in setup.defs] + [[0.0] * len(CARD)])
+        rows = np.array([card_row(defined) for defined in setup.defs] + [[0.0] * len(CARD)])
         kinds, _ = main_deck(setup)
-        mean = np.array([card_row(kind) for kind in kinds]).mean(axis=0) if kinds else rows[-1]
+        mean = np.array([card_row(defined) for defined in kinds]).mean(axis=0) if kinds else rows[-1]
         known = _rows[id(setup)] = (setup, rows, mean)
     return known[1], known[2]
 

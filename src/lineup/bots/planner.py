@@ -77,8 +77,8 @@ class Plan(Eyes):
 
     def holding(self, card: int) -> float:
         """What a hand card is good for this turn or the next."""
-        kind = self.card(card)
-        return self.worth(card) + (HELD if kind.is_defense or kind.is_block else 0.0)
+        defined = self.card(card)
+        return self.worth(card) + (HELD if defined.is_defense or defined.is_block else 0.0)
 
     def odds(self) -> float:
         """The chance that the Confrontation reaches the cost, whatever is drawn and whatever Blocks there are."""

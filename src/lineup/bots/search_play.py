@@ -42,8 +42,8 @@ class Play:
         face = self.setup.faces[card]
         known = self.gains[seat].get(face)
         if known is None:
-            kind = self.setup.cards[card]
-            known = self.decks[seat].gained(kind) + (self.weights.defeat if kind.is_super_villain else 0.0)
+            defined = self.setup.cards[card]
+            known = self.decks[seat].gained(defined) + (self.weights.defeat if defined.is_super_villain else 0.0)
             self.gains[seat][face] = known
         return known
 
@@ -139,13 +139,13 @@ class Play:
 
     def free(self, option: Option) -> bool:
         """Whether an ability takes nothing."""
-        kind = self.setup.cards[option.card]
-        if option.n >= len(kind.abilities):
+        defined = self.setup.cards[option.card]
+        if option.n >= len(defined.abilities):
             return False
-        ability = kind.abilities[option.n]
+        ability = defined.abilities[option.n]
         if ability.price or not ability.once:
             return False
-        return all(passage.price is None for passage in passages(kind, ability.part))
+        return all(passage.price is None for passage in passages(defined, ability.part))
 
     def pick(self, state: State, ask: Ask) -> Option:
         """The best card to have, the worst to give up; nothing where that is better."""
