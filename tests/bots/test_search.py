@@ -194,5 +194,5 @@ def test_it_ends_a_game_that_it_wins_at_once() -> None:
         B_hand="Brother Blood*2, Starbolt, Punch*2",
     )
     casual, planner, search = all_answers(g)
-    assert casual == "buy stack:kick"
-    assert planner == search == "buy katana"
+    assert casual == planner == "buy stack:kick"
+    assert search == "buy katana"

@@ -89,7 +89,7 @@ def as_parquet(table: Sequence[dict[str, Any]]) -> bytes:
     kinds = {str: pa.string(), int: pa.int64(), float: pa.float64(), bool: pa.bool_()}
     schema = pa.schema([(name, kinds[kind]) for name, kind in COLUMNS.items()], metadata={"lineup": "arena 1"})
     sink = pa.BufferOutputStream()
-    pq.writetable_of(pa.Table.from_pylist(list(table), schema=schema), sink)
+    pq.write_table(pa.Table.from_pylist(list(table), schema=schema), sink)
     return bytes(sink.getvalue().to_pybytes())
 
 
