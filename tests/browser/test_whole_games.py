@@ -32,10 +32,8 @@ def begin(ada: Person, title: str) -> None:
     expect(ada.region("Question")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    "title",
-    ["Heroes Unite", *(pytest.param(title, marks=[pytest.mark.slow, pytest.mark.long]) for title in OTHERS)],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("title", ["Heroes Unite", *(pytest.param(title, marks=pytest.mark.long) for title in OTHERS)])
 def test_a_game_from_the_home_page_to_the_log(person: People, log: Path, title: str) -> None:
     ada = person()
     begin(ada, title)
