@@ -142,6 +142,7 @@ def test_a_pick_half_made_of_cards_that_all_know_does_not_tell_whether_a_hidden_
         state.zones[A_DECK] = (*known, *others)
         reveal(state, known)
         g.play(text).pick("Raven")
+        state = g.game.state  # as it is after a redo
         assert len(state.zones[A_HAND]) == 3
         assert (g.asked, state.stack[-1].picks) == ("A pick", known[:1])
         views.append(g.game.view(1).to_bytes())
