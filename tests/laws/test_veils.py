@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lineup.engine import zones as z
+from lineup.engine.machine import answer
 from lineup.engine.moves import GROUP, reveal
 from lineup.engine.state import TURN, Frame, Happened, Hit, Note, Played, State, Waiting, Watcher
 from lineup.engine.view import SPECTATOR, determinise, view
@@ -192,6 +193,17 @@ def test_which_of_the_cards_shown_was_chosen_in_secret_nobody_else_knows() -> No
         g.game.answer(g.ask.options[-1])
 
 
+def test_in_the_text_of_a_secret_choice_what_is_picked_of_a_hand_that_all_know_is_not_told_either() -> None:
+    text = "Secretly choose a card from your hand. You may destroy up to two cards from your hand."
+    base = "heroes-unite/crimson-whirlwind"  # the first card of the game
+    feint = {"name": "Feint", "overrides": base, "type": "Hero", "cost": 5, "text": text}
+    g = game(sets=[card_set(feint)], hand="Feint, Raven, Punch, Kick")
+    reveal(g.game.state, g.game.state.zones[A_HAND])
+    g.play("Feint").pick("Raven").pick("Kick")
+    frame = g.game.view(1).stack[-1]
+    assert (frame.face, frame.it, frame.picks) == (0, -60, (-60,))
+
+
 def test_the_only_card_of_a_hand_is_the_one_picked() -> None:
     g = game(power=4, line_up="Deadman", hand="Crimson Whirlwind", discard="Vulnerability").buy("Deadman")
     g.pick("Crimson Whirlwind")
@@ -299,6 +311,21 @@ def test_a_re_dealt_state_looks_the_same_to_its_viewer() -> None:
         for seat in (-1, 0, 1):
             seen = now.view(seat)
             assert view(determinise(seen, "again"), seat) == seen
+
+
+def test_a_hero_set_aside_goes_back_to_its_super_hero_in_a_re_deal_too() -> None:
+    g = game(
+        heroes=["Nightwing", "Hawkman"],
+        variants=["synergy"],
+        reserve="Wonder of the Knight",
+        hand="Granny Goodness",
+        line_up="Batarang*2, Oa, Starbolt*2",
+    )
+    (aside,) = g.play("Granny Goodness").game.state.zones[z.SET_ASIDE]
+    for state in redeals(g, 1):
+        answer(state, g.ask.options[-1])
+        assert state.active == 1
+        assert state.zones[z.zone(0, z.RESERVE)] == (aside,)
 
 
 def test_views_are_alike_only_where_all_they_hold_is() -> None:

@@ -151,7 +151,7 @@ def view(state: State, seat: int) -> View:
         new = frame.renamed(held)
         if frame.picks and not secret:
             # whatever else fits, or does not: of a hand that not everybody knows nothing is told but whose it is
-            secret = any(card < 0 or hidden(state, state.zones[where[card]]) for card in frame.picks)
+            secret = any(hidden(state, state.zones[where[card]]) for card in frame.picks)
             new.picks = tuple([held(card) for card in frame.picks])
         seen.stack.append(new)
     ask = state.ask

@@ -122,9 +122,10 @@ def test_a_card_the_rules_destroy_is_destroyed_by_nobody() -> None:
     text = "This card is destroyed when your Character is defeated.\nWhen you destroy this: Draw two cards."
     relic = card_set({"name": "Relic", "type": "Location", "cost": 3, "text": text})
     g = laid_out(box="rivals-shazam-black-adam", sets=[relic], confront="B", power=40, B_in_play="Relic")
+    line_up = g.line_up
     g.ready().pass_blocks()
     assert (g.asked, g.destroyed, g.A.hand, g.B.level) == ("B confront", ["Relic"], ["Vulnerability"] * 3, 2)
-    assert g.B.hand == []
+    assert (g.B.hand, g.line_up) == ([], line_up)
 
 
 @rule("COMMON-STACK-01", "COMMON-STACK-02")
