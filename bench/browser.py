@@ -22,7 +22,7 @@ from tools.person import Person, SeededServer
 KIB = 1024
 VISITS = 7
 CLICKS = 60
-LATER = "later-"  # how the names of files begin that no table needs
+LATER = ("later-", "icon-")  # how the names of files begin that no table needs
 PACKED = (".woff2", ".png")  # compressed as they are
 
 # From the press of a card of the hand until the page has been drawn without it.

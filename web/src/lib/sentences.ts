@@ -95,7 +95,6 @@ export interface Sentences {
   "app-name": never;
   "app-pages": never;
   "app-skip": never;
-  "app-table-not-loaded": never;
   "app-title": "page";
   "app-unofficial": never;
   "as-it-is": "text";
