@@ -22,7 +22,7 @@ ENDLESS: Final = 10**6
 @cache
 def paragraph() -> Symbol:
     """What a line of text is read as."""
-    return GRAMMAR._symbol("paragraph", 0)
+    return GRAMMAR.symbols().find("paragraph", 0)
 
 
 @cache

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import lineup.language.printed  # noqa: F401 - declares the wordings
 from bench.reading import KINDS, PRINTED, read
 from lineup.builds import BUILD
 from lineup.language.grammar import GRAMMAR, PLAIN, Grammar, Names, limits, reading
@@ -90,7 +91,7 @@ def test_quotation_marks_without_a_partner_are_no_quotation() -> None:
 
 def test_words_that_are_not_known_leave_nothing_behind() -> None:
     def kept() -> int:
-        return sum(len(symbol.branches) for symbol in GRAMMAR._symbols.values())
+        return GRAMMAR.symbols().branches()
 
     refused("Draw a zzz.")
     before = kept()

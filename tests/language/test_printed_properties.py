@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, assume, given
 from hypothesis import settings as examples
 from hypothesis import strategies as st
 
+import lineup.language.printed  # noqa: F401 - declares the wordings
 from lineup.language.grammar import GRAMMAR, Misread, Unprintable, parse_run, show
 from lineup.language.grammar.declarations import Wording
 from lineup.language.grammar.phrases import PERSONS, Part, Pieces

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import lineup
 from lineup.engine.definitions import EQUIPMENT, HERO, VILLAIN
+from lineup.language.editions import editions
+from lineup.language.grammar import Names
 from lineup.language.grammar.limits import shortened
+from lineup.language.proofreading import read_text, read_verbatim
 from lineup.language.sets import BOXES, CardError, CardSet, box, proofread_set, read_set
+from lineup.language.words.cards import KINDS
 
 HERALD: dict[str, object] = {"id": "herald", "name": "Herald", "type": "Hero", "cost": 3, "vp": 1}
 
@@ -286,6 +291,39 @@ def test_a_super_villain_is_a_villain_and_a_weakness_has_no_type() -> None:
 def test_a_text_in_other_words_is_printed_in_ours() -> None:
     card = read(herald(text="+1 power. draw 2 cards, and discard a card in your hand.")).cards[0]
     assert card.text == "+1 Power. Draw two cards, then discard a card from your hand."
+
+
+@pytest.mark.parametrize("name", BOXES)
+def test_a_box_is_worded_as_we_print_and_means_the_same_to_whom_knows_every_other_wording(name: str) -> None:
+    assert all(entry.get("text", "").strip() == box(name).find(entry["id"]).text for entry in _entries(name))
+    for edition in editions(name):
+        called = {name for card in edition.cards for name in (card.name, *card.aliases)}
+        names = Names(sorted(called - set(KINDS)))
+        for card in edition.cards if edition is box(name) else set(edition.cards) - set(box(name).cards):
+            verbatim, known = read_verbatim(card.text, names), read_text(card.text, names, name=card.name)
+            assert verbatim is not None, card.ref
+            assert verbatim.paragraphs == known.paragraphs == card.paragraphs, card.ref
+            assert verbatim.wording == known.wording == card.text
+
+
+def _entries(name: str) -> list[dict[str, Any]]:
+    return list(BOXES[name].tables("cards.toml")["card"])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "+2 power.",  # not as it is printed
+        "+2 Power",
+        "Draw a card",
+        "Draw a card.\n\nDraw a card.",
+        "Draw one card.",
+        "Destroy it.",  # what?
+        "Frobnicate.",
+    ],
+)
+def test_what_is_not_worded_as_we_print_is_read_with_all_wordings(text: str) -> None:
+    assert read_verbatim(text, Names([])) is None
 
 
 def test_a_card_is_found_by_id_name_alias_and_full_name() -> None:

@@ -1,5 +1,18 @@
-"""The language cards are written in. Importing this package declares its words."""
+"""The language cards are written in. Importing this package declares its words.
 
-from lineup.language import printed, words
+The wordings of printed cards are declared when the first text is read that may have them: none of a box of ours has.
+"""
 
-__all__ = ["printed", "words"]
+from importlib import import_module
+
+from lineup.language import words
+from lineup.language.grammar import GRAMMAR
+
+__all__ = ["words"]
+
+
+def _printed() -> None:
+    import_module("lineup.language.printed")
+
+
+GRAMMAR.later(_printed)

@@ -26,7 +26,7 @@ from lineup.language.grammar.limits import (
 )
 from lineup.language.grammar.mending import Patience
 from lineup.language.idling import idle
-from lineup.language.texts import Stretch, Typed, read_alike, read_typed, stretch_of
+from lineup.language.texts import Stretch, Typed, read_alike, read_typed, stretch_of, verbatim
 from lineup.language.words.cards import KINDS
 from lineup.language.words.paragraphs import Paragraph
 
@@ -144,6 +144,16 @@ def read_text(text: str, names: Names, patience: Patience | None = None, name: s
         for fault in _faults(text, stretch, typed.stretches[:number], names, patience):
             found.setdefault((fault.start, fault.end), fault)
     return Read(text, (), tuple(found[place] for place in sorted(found)[:MOST_FAULTS]))
+
+
+def read_verbatim(text: str, names: Names) -> Read | None:
+    """Read a text worded as we print it, for which no other wording has to be known; None if it is not."""
+    text = text.strip()
+    stretches = verbatim(text, names) if text else ()
+    if text and not stretches:
+        return None
+    paragraphs = tuple(each for stretch in stretches for each in stretch.paragraphs)
+    return Read(text, paragraphs, (), (), stretches, text)
 
 
 def _said_back(text: str, typed: Typed, names: Names) -> Read:

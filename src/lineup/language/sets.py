@@ -31,7 +31,7 @@ from lineup.language.grammar.limits import (
     too_many,
 )
 from lineup.language.grammar.mending import Patience
-from lineup.language.proofreading import Fault, Proof, known_names, read_text, warnings
+from lineup.language.proofreading import Fault, Proof, known_names, read_text, read_verbatim, warnings
 from lineup.language.proofreading import builtin_names as builtin_names
 from lineup.language.proofreading import print_text as print_text
 from lineup.language.words.cards import KINDS
@@ -203,7 +203,9 @@ class Reading:
 
     def card(self, number: int, entry: Entry, names: Names) -> Card | None:
         """One card; None if there is something wrong with it."""
-        read = read_text(entry.fact.get("text", ""), names, self.patience, entry.name)
+        text = entry.fact.get("text", "")
+        read = None if self.own else read_verbatim(text, names)
+        read = read or read_text(text, names, self.patience, entry.name)
         place = f'{self.file}, card "{entry.name}"' if entry.name else self.file
         if not read.faults:
             entry.points(next((each.worth for each in read.paragraphs if isinstance(each, WorthText)), None))

@@ -13,7 +13,7 @@ from typing import Final
 from lineup.language.grammar import GRAMMAR, Misread, Names, Spans, Token, nodes, parse_run
 from lineup.language.grammar.checking import check_text
 from lineup.language.grammar.tokens import tokenize
-from lineup.language.printed.paragraphs import STAYS
+from lineup.language.words.abilities import STAYS
 from lineup.language.words.paragraphs import Paragraph, unavoidable, unchosen
 
 ENDS: Final = (".", ":", ";", ",")  # after these a line needs no full stop
@@ -135,6 +135,30 @@ def stretch_of(
         values, spans = parse_run("paragraph", text, tokens, names)
     except Misread as error:
         return Stretch(start, end, tokens, misread=error)
+    return _checked(values, spans, tokens, start, end, before)
+
+
+def verbatim(text: str, names: Names) -> tuple[Stretch, ...]:
+    """A text that is worded, line by line, as we print it; nothing if it is not, or has a fault."""
+    stretches: list[Stretch] = []
+    at = 0
+    for line in text.split("\n"):
+        start, end = at, at + len(line)
+        at = end + 1
+        found = GRAMMAR.verbatim("paragraph", text, names, start, end)
+        if found is None:
+            return ()
+        here = _checked((found[0],), found[1], [], start, end, stretches)
+        if not here.ok:
+            return ()
+        stretches.append(here)
+    return tuple(stretches)
+
+
+def _checked(
+    values: Sequence[object], spans: Spans, tokens: list[Token], start: int, end: int, before: Sequence[Stretch]
+) -> Stretch:
+    """Paragraphs that stand behind others, with what is wrong with them."""
     paragraphs: list[Paragraph] = [paragraph for stretch in before for paragraph in stretch.paragraphs]
     earlier = len(paragraphs)
     faults: list[tuple[object, str]] = []

@@ -1,7 +1,7 @@
 """The machinery of the card language. Nothing here knows a word of the game: words declare themselves.
 
 `registry` holds the `declarations` and makes reader, printer and reference out of them; `phrases` takes templates
-apart, `rules` is what they are compiled into, `tokens` takes texts apart, `reading` finds every reading of a text and
+apart, `symbols` compiles them into `rules`, `tokens` takes texts apart, `reading` finds every reading of a text and
 `spans` the places of its words, `tracing` finds where reading stops, `errors` explains what is not understood, and
 `mending` what would mend it. `referring` is what words declare besides their phrases, `checking` refuses texts whose
 words refer to nothing. `limits` are those of texts and sets.
@@ -9,7 +9,7 @@ words refer to nothing. `limits` are those of texts and sets.
 
 from lineup.language.grammar.declarations import VocabularyEntry
 from lineup.language.grammar.errors import Misread
-from lineup.language.grammar.phrases import Phrase, Unprintable, conjugate, phrase, sentence_case
+from lineup.language.grammar.phrases import DeclarationError, Phrase, Unprintable, conjugate, phrase, sentence_case
 from lineup.language.grammar.referring import APART, FRESH, PLAIN, WAYS, Refers, always, nodes
 from lineup.language.grammar.registry import (
     GRAMMAR,
@@ -32,7 +32,7 @@ from lineup.language.grammar.registry import (
     vocabulary,
     word,
 )
-from lineup.language.grammar.rules import DeclarationError, Items, Refused
+from lineup.language.grammar.rules import Items, Refused
 from lineup.language.grammar.spans import Spans
 from lineup.language.grammar.tokens import Names, Token
 

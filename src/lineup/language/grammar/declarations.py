@@ -6,9 +6,8 @@ import inspect
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from lineup.language.grammar.phrases import Part, Phrase, parse_template
+from lineup.language.grammar.phrases import DeclarationError, Part, Phrase, parse_template
 from lineup.language.grammar.referring import Refers, fields_within
-from lineup.language.grammar.rules import DeclarationError
 
 
 class Wording:

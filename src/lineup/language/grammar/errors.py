@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from lineup.errors import LineUpError
 from lineup.language.grammar.limits import MOST_DIGITS, MOST_NESTING, MOST_WORD, shortened, too_many
-from lineup.language.grammar.phrases import conjugate
+from lineup.language.grammar.phrases import Part, Pieces, conjugate
 from lineup.language.grammar.reading import Reader
-from lineup.language.grammar.rules import Element, Rule, Symbol
+from lineup.language.grammar.rules import Element, Rule, Separator, Symbol
 from lineup.language.grammar.tokens import NAME, NUMBERS, Token, tokenize
 from lineup.language.grammar.tracing import Miss, Tracer
 
@@ -39,10 +40,11 @@ class Misread(LineUpError):
 
 
 class Lexicon:
-    """What is said to people about categories and about words the language does not have."""
+    """What is said to people about phrases, categories and words the language does not have."""
 
-    def __init__(self) -> None:
+    def __init__(self, separators: Mapping[str, Separator]) -> None:
         self.words: set[str] = set()  # every literal word of every phrase, in lower case
+        self._separators = separators
         self._described: dict[str, str] = {}
         self._slots = {
             "number": "number",
@@ -66,6 +68,22 @@ class Lexicon:
 
     def slot_name(self, category: str) -> str:
         return self._slots.get(category, category)
+
+    def phrase(self, parts: tuple[Part, ...], context: int = 0) -> str:
+        """A phrase for people, its slots as <cards>, <place>."""
+        pieces = Pieces()
+        for part in parts:
+            if part.capital:
+                pieces.capital()
+            if not part.field:
+                pieces.add(part.forms[context], part.glued, True)
+                continue
+            slot = f"<{self.slot_name(part.category)}>"
+            if part.separator:
+                between = self._separators[part.separator].printed
+                slot += f" {between} …" if between[:1].isalpha() else f"{between} …"
+            pieces.add(slot, part.glued, False)
+        return pieces.text()
 
     def expectations(self, symbol: Symbol) -> list[str]:
         """The category for people: as described, else by what it begins with."""
@@ -174,7 +192,7 @@ def explain(reader: Tracer, lexicon: Lexicon, mend: Mend | None = None) -> Misre
     context = _before(reader, at)
     place = f"After {quoted(context)}" if context else "At the start"
     wanted = f"{place} the text should end." if expected == [THE_END] else f"{place} {_listed(expected)} is expected."
-    hints = _begun(reader)
+    hints = _begun(reader, lexicon)
     hint = f" Did you mean: {' / '.join(hints)}?" if hints else ""
     return Misread(f"{what} {wanted}{hint}", column, length, found, expected)
 
@@ -294,7 +312,7 @@ def _expected(misses: list[Miss], lexicon: Lexicon) -> list[str]:
     return list(dict.fromkeys([*begun, *categories, *others]))
 
 
-def _begun(reader: Tracer) -> list[str]:
+def _begun(reader: Tracer, lexicon: Lexicon) -> list[str]:
     """The phrases broken off between two of their words, by words shared with the rest of the sentence.
 
     Where cards, places or actions are not understood, no phrase is known to mean the same.
@@ -308,8 +326,8 @@ def _begun(reader: Tracer) -> list[str]:
     scores: dict[str, int] = {}
     for miss in reader.misses:
         rule = miss.rule
-        if rule is not None and rule.shown and miss.symbol is None and _words(rule.elements[: miss.at]) > 1:
-            scores[rule.shown] = _shared(rule, rest)
+        if rule is not None and rule.parts and miss.symbol is None and _words(rule.elements[: miss.at]) > 1:
+            scores[lexicon.phrase(rule.parts, rule.context)] = _shared(rule, rest)
     ranked = sorted(scores, key=lambda shown: scores[shown], reverse=True)
     best = [shown for shown in ranked if scores[shown]] or ranked
     return best[:MOST_HINTS] if len(best) <= MOST_HINTS or scores[best[0]] else []

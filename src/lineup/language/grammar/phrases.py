@@ -8,7 +8,6 @@ from functools import cache
 from typing import Final
 
 from lineup.errors import LineUpError
-from lineup.language.grammar.rules import DeclarationError
 from lineup.language.grammar.tokens import NUMBER_WORDS, TOKEN, plural_name
 
 PERSONS: Final = ("you", "it", "they")
@@ -37,6 +36,10 @@ CONSONANT_SOUND: Final = ("one", "once", "unique", "united", "universal")  # a, 
 
 SLOT: Final = re.compile(r"\{(\w+):([\w-]+)((?:[.+]\w+)*)(?:(\*\*?)(\w+))?((?:[.+]\w+)*)\}")
 MARKED: Final = re.compile(r"<([^\W\d_]+)>|@([^\W\d_]+)")
+
+
+class DeclarationError(LineUpError):
+    """A word, phrase or atom is declared wrongly: a mistake of the programmer, not of a card's author."""
 
 
 class Unprintable(LineUpError, ValueError):

@@ -47,6 +47,7 @@ from lineup.language.grammar.mending import Mender, Patience
 from lineup.language.grammar.phrases import (
     CONTEXTS,
     PERSONS,
+    DeclarationError,
     Part,
     Phrase,
     Pieces,
@@ -56,8 +57,9 @@ from lineup.language.grammar.phrases import (
 )
 from lineup.language.grammar.reading import Reader, TooDeep
 from lineup.language.grammar.referring import PLAIN, Refers
-from lineup.language.grammar.rules import DeclarationError, Element, Items, Maker, Rule, Separator, Symbol, analyse
+from lineup.language.grammar.rules import Items, Separator
 from lineup.language.grammar.spans import Spans
+from lineup.language.grammar.symbols import Symbols
 from lineup.language.grammar.tokens import BUILTIN, Names, Spellings, Token, tokenize
 
 T = TypeVar("T")
@@ -67,7 +69,6 @@ class Grammar:
     """A registry of words and what is generated from it: reading, printing, hints, reference."""
 
     def __init__(self) -> None:
-        self.lexicon = Lexicon()
         self.separators: dict[str, Separator] = {
             "then": Separator(", then", (", and", "and", "and then", ", and then"), (",",)),
             "or": Separator("or", (", or",), (",",)),
@@ -76,6 +77,7 @@ class Grammar:
             "comma": Separator(",", ()),
             "space": Separator("", ()),
         }
+        self.lexicon = Lexicon(self.separators)
         self.registers: dict[str, str] = {}
         self.spellings = Spellings()
         self._declarations: list[Declaration] = []
@@ -83,9 +85,9 @@ class Grammar:
         self._by_class: dict[type, list[Declaration]] = {}
         self._atoms: dict[tuple[str, object], Declaration] = {}
         self._read_only: dict[str, list[ReadOnly]] = {}
-        self._symbols: dict[tuple[str, int], Symbol] = {}
-        self._lists: dict[tuple[int, str, bool], int] = {}  # the indices of lists, by what is listed and how
-        self._varies: dict[str, tuple[bool, bool]] = {}
+        self._later: Callable[[], None] | None = None  # declares what is only read, once it is needed
+        self._own: Symbols | None = None  # the words alone, compiled
+        self._whole: Symbols | None = None  # all that is read, compiled
         self._names: dict[tuple[str, ...], Names] = {}
 
     # Declaring
@@ -155,12 +157,11 @@ class Grammar:
     def separator(self, name: str, printed: str, *read: str, weak: tuple[str, ...] = ()) -> None:
         """Declare what stands between the items of a list `{field:category*name}`."""
         self.separators[name] = Separator(printed, read, weak)
-        self._symbols.clear()
+        self._own = self._whole = None
 
     def describe(self, category: str, text: str, slot: str = "") -> None:
         """Say what the category is ("a verb such as …" gets its examples) and how its slot is called."""
         self.lexicon.describe(category, text, slot)
-        self._symbols.clear()
 
     def synonym(self, wrong: str, right: str) -> None:
         """Declare a word that people write and the language does not have, with the one it has."""
@@ -226,131 +227,32 @@ class Grammar:
         for wording in wordings:
             for part in wording.all_parts:
                 self.lexicon.words.update(map(str.lower, set(part.forms)))
-        self._symbols.clear()
-        self._varies.clear()
+        self._own = self._whole = None
 
     # Compiling
 
     def check(self) -> None:
         """Compile everything; DeclarationError for left recursion, unknown categories and separators."""
+        symbols = self.symbols()
         for category in (*self._by_category, *self._read_only):
             for context in CONTEXTS:
-                self._symbol(category, context)
+                symbols.find(category, context)
 
-    def _find_variation(self) -> None:
-        """Find which categories depend on the person and on the number of their context."""
-        everything = [(each.categories, each.wordings) for each in self._declarations]
-        everything += [((each.category,), each.wordings) for read in self._read_only.values() for each in read]
-        self._varies = dict.fromkeys((*self._by_category, *self._read_only), (False, False))
-        self._varies.update(dict.fromkeys(BUILTIN, (False, False)))
-        self._varies["name"] = (False, True)
-        follows: dict[tuple[str, str], tuple[bool, bool]] = {}  # whether the slots of one category for another do
-        for categories, wordings in everything:
-            for category in categories:
-                for wording in wordings:
-                    self._vary(category, False, wording.parts != wording.plural_parts)
-                    for part in wording.all_parts:
-                        if not part.field:
-                            self._vary(category, part.forms[0] != part.forms[2], part.forms[0] != part.forms[1])
-                            continue
-                        self._check_slot(part)
-                        person, number = follows.get((category, part.category), (False, False))
-                        person, number = person or part.person in ("", "base"), number or not part.number
-                        follows[category, part.category] = person, number
-        changed = True
-        while changed:
-            changed = False
-            for (category, inner), (person, number) in follows.items():
-                by_person, by_number = self._varies[inner]
-                changed = self._vary(category, person and by_person, number and by_number) or changed
+    def later(self, declare: Callable[[], None]) -> None:
+        """Let wordings that are only read be declared when first a text may have them."""
+        self._later = declare
 
-    def _vary(self, category: str, person: bool, number: bool) -> bool:
-        """Note what a category depends on; whether that was not known."""
-        known = self._varies[category]
-        new = known[0] or person, known[1] or number
-        self._varies[category] = new
-        return new != known
+    def symbols(self) -> Symbols:
+        """All that is read, compiled."""
+        self._declare_the_rest()
+        if self._whole is None:
+            self._whole = Symbols(self._by_category, self._read_only, self.separators)
+        return self._whole
 
-    def _check_slot(self, part: Part) -> None:
-        if part.category not in self._varies:
-            raise DeclarationError(f"{{{part.field}:{part.category}}}: no word of this category is declared")
-        if part.separator and part.separator not in self.separators:
-            raise DeclarationError(f"no separator {part.separator!r} is declared")
-
-    def _symbol(self, category: str, context: int) -> Symbol:
-        """The compiled category in this context, with everything it needs."""
-        if not self._varies:
-            try:
-                self._find_variation()
-            except DeclarationError:
-                self._varies.clear()
-                raise
-        if category not in self._varies:
-            raise DeclarationError(f"no word of the category {category!r} is declared")
-        key = self._key(category, context)
-        if key not in self._symbols:
-            waiting: list[tuple[Symbol, int]] = []
-            self._enter_view(key, waiting)
-            while waiting:
-                symbol, inner = waiting.pop()
-                for declaration in self._by_category.get(symbol.category, ()):
-                    for wording in declaration.wordings:
-                        rule = self._rule(declaration.cls, declaration.value, wording, inner, waiting)
-                        rule.shown = self._readable(wording.at(inner), inner)
-                        symbol.rules.append(rule)
-                for read in self._read_only.get(symbol.category, ()):
-                    for wording in read.wordings:
-                        symbol.rules.append(self._rule(read.make, read.value, wording, inner, waiting))
-                for order, rule in enumerate(symbol.rules):
-                    rule.order = order
-            try:
-                analyse(list(self._symbols.values()))
-            except DeclarationError:
-                self._symbols.clear()
-                raise
-        return self._symbols[key]
-
-    def _key(self, category: str, context: int) -> tuple[str, int]:
-        """The context reduced to what the category depends on, so that readings are shared."""
-        by_person, by_number = self._varies[category]
-        return category, (context // 2 * 2 if by_person else 0) + (context % 2 if by_number else 0)
-
-    def _enter_view(self, key: tuple[str, int], waiting: list[tuple[Symbol, int]]) -> Symbol:
-        symbol = self._symbols.get(key)
-        if symbol is None:
-            symbol = Symbol(len(self._symbols), key[0], key[1] % 2 == 1)
-            self._symbols[key] = symbol
-            waiting.append((symbol, key[1]))
-        return symbol
-
-    def _rule(
-        self,
-        make: Callable[..., object] | None,
-        value: object,
-        wording: Wording,
-        context: int,
-        waiting: list[tuple[Symbol, int]],
-    ) -> Rule:
-        parts = wording.at(context)
-        twins = wording.at(context ^ 1)
-        elements: list[Element] = []
-        for index, part in enumerate(parts):
-            if not part.field:
-                also = twins[index].forms if len(twins) == len(parts) else ()
-                elements.append(Element(part.forms[context], part.forms + also))
-                continue
-            element = Element("")
-            element.symbol = self._enter_view(self._key(part.category, part.context(context)), waiting)
-            element.separator = self.separators[part.separator] if part.separator else None
-            element.optional = part.optional
-            element.index = element.symbol.index
-            if part.separator:
-                listed = element.symbol.index, part.separator, part.optional
-                element.index = self._lists.setdefault(listed, -1 - len(self._lists))
-            elements.append(element)
-        fields = tuple(part.field for part in parts if part.field)
-        maker = Maker(value, make, fields, wording.fixed)
-        return Rule(maker, elements)
+    def _declare_the_rest(self) -> None:
+        if self._later is not None:
+            self._later()
+            self._later = None  # not before: another thread has to wait for it too
 
     # Reading
 
@@ -382,7 +284,7 @@ class Grammar:
     def _parse(
         self, category: str, text: str, names: Names | Iterable[str], person: str, plural: bool
     ) -> tuple[object, Reader]:
-        symbol = self._symbol(category, 2 * PERSONS.index(person) + plural)
+        symbol = self.symbols().find(category, 2 * PERSONS.index(person) + plural)
         table = names if isinstance(names, Names) else self._table(tuple(names))
         reader = Reader(text, table, self.tokens(text, table))
         try:
@@ -401,10 +303,9 @@ class Grammar:
         self, category: str, text: str, tokens: list[Token], names: Names
     ) -> tuple[tuple[object, ...], Spans]:
         """What the tokens are read as, value by value, none if they say nothing; Misread if two things or known why."""
-        symbol = self._symbol(category, 0)
         reader = Reader(text, names, tokens)
         try:
-            values = reader.run(symbol)
+            values = reader.run(self.symbols().find(category, 0))
         except TooDeep as error:
             raise explain_depth(reader, error.position) from None
         if reader.doubts:
@@ -413,11 +314,27 @@ class Grammar:
             raise explain_refusal(reader)
         return tuple(values), reader.spans()
 
+    def verbatim(self, category: str, text: str, names: Names, start: int, end: int) -> tuple[object, Spans] | None:
+        """The one reading of words, between two places of a text, that stand there as they are printed; None otherwise.
+
+        No other wording has to be known for it.
+        """
+        if self._own is None:
+            self._own = Symbols(self._by_category, {}, self.separators)
+        reader = Reader(text, names, tokenize(text, start, end))
+        try:
+            readings = reader.complete(self._own.find(category, 0))
+        except TooDeep:
+            return None
+        if len(readings) != 1 or self._shown(readings[0], category, "you", False) != text[start:end]:
+            return None
+        return readings[0], reader.spans()
+
     def misreads(
         self, category: str, text: str, tokens: list[Token], names: Names, patience: Patience
     ) -> list[Misread]:
         """Why `parse_run` does not understand the tokens: every fault in order."""
-        return Mender(self.lexicon, text, names, self._symbol(category, 0), True, patience).misreads(tokens)
+        return Mender(self.lexicon, text, names, self.symbols().find(category, 0), True, patience).misreads(tokens)
 
     def tokens(self, text: str, names: Names, start: int = 0, end: int | None = None) -> list[Token]:
         """The words of a text, spelled as the phrases spell them; Misread if one is too long."""
@@ -425,6 +342,7 @@ class Grammar:
         too_long = explain_limit(tokens)
         if too_long is not None:
             raise too_long
+        self._declare_the_rest()
         return self.spellings.spelled(tokens, names)
 
     def _explain_two(self, reader: Reader, readings: list[object], category: str, person: str, plural: bool) -> Misread:
@@ -528,32 +446,17 @@ class Grammar:
 
     # Explaining
 
-    def _readable(self, parts: tuple[Part, ...], context: int = 0) -> str:
-        """A phrase for people, its slots as <cards>, <place>."""
-        pieces = Pieces()
-        for part in parts:
-            if part.capital:
-                pieces.capital()
-            if not part.field:
-                pieces.add(part.forms[context], part.glued, True)
-                continue
-            slot = f"<{self.lexicon.slot_name(part.category)}>"
-            if part.separator:
-                between = self.separators[part.separator].printed
-                slot += f" {between} …" if between[:1].isalpha() else f"{between} …"
-            pieces.add(slot, part.glued, False)
-        return pieces.text()
-
     def vocabulary(self) -> list[VocabularyEntry]:
         """Every word and atom in order of declaration, with its phrases for people."""
+        self._declare_the_rest()
         entries: list[VocabularyEntry] = []
         for declaration in self._declarations:
-            phrases = [self._readable(wording.parts) for wording in declaration.wordings]
+            phrases = [self.lexicon.phrase(wording.parts) for wording in declaration.wordings]
             name = summary = ""
             if declaration.cls is None:
                 first = declaration.wordings[0]
                 if first.plural_parts != first.parts:
-                    phrases.insert(1, self._readable(first.plural_parts, 1))
+                    phrases.insert(1, self.lexicon.phrase(first.plural_parts, 1))
             else:
                 name = declaration.cls.__name__
                 summary = summary_of(declaration.cls)
@@ -565,7 +468,7 @@ class Grammar:
                 make = read.make
                 if make is not None and not isinstance(make, type):
                     summary = (make.__doc__ or "").split("\n")[0]
-                    phrases = [self._readable(wording.parts) for wording in read.wordings]
+                    phrases = [self.lexicon.phrase(wording.parts) for wording in read.wordings]
                     entries.append(VocabularyEntry(category, make.__name__, summary, [], phrases))
         return entries
 
@@ -574,7 +477,7 @@ class Grammar:
         found: list[str] = []
         for read in self._read_only.get(category, ()):
             if (read.value if read.make is None else read.make) == same:
-                found += [self._readable(wording.parts) for wording in read.wordings]
+                found += [self.lexicon.phrase(wording.parts) for wording in read.wordings]
         return found
 
 

@@ -13,13 +13,10 @@ from functools import cache
 from typing import Final
 
 from lineup.errors import LineUpError
+from lineup.language.grammar.phrases import DeclarationError, Part
 from lineup.language.grammar.tokens import BUILTIN, key_of, lowered, tokenize
 
 PLACES: Final = 1 << 20  # a reader remembers what it found at `position * PLACES + index`; indices are far below
-
-
-class DeclarationError(LineUpError):
-    """A word, phrase or atom is declared wrongly: a mistake of the programmer, not of a card's author."""
 
 
 class Refused(LineUpError):
@@ -71,7 +68,8 @@ class Rule:
     """One phrase of one word (or atom) in one grammatical context."""
 
     def __init__(self, make: Maker, elements: list[Element]) -> None:
-        self.shown = ""  # the phrase for people: destroy <cards> in <place>; they are led to no wording only read
+        self.parts: tuple[Part, ...] = ()  # of the phrase; people are led to no wording only read, so it has none here
+        self.context = 0
         self.make = make
         self.elements = elements
         self.order = 0  # among those of its symbol
@@ -231,7 +229,7 @@ def analyse(symbols: list[Symbol]) -> None:
         for rule in symbol.rules:
             for element in rule.elements:
                 if element.separator is not None and element.symbol is not None and element.symbol.nullable:
-                    raise DeclarationError(f"a list of what can be empty: {rule.shown!r}")
+                    raise DeclarationError(f"a list of what can be empty: {element.symbol.category!r}")
         _refuse_left_recursion(symbol, [], done)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from lineup.engine import zones as z
 from lineup.language.grammar import Items, Refused, phrase, reads, reads_as
 from lineup.language.printed.rebuilding import about_this_card
-from lineup.language.words.abilities import EachTurnPower, Once, Ongoing, When
+from lineup.language.words.abilities import STAYS, EachTurnPower, Once, Ongoing, When
 from lineup.language.words.cards import Cards
 from lineup.language.words.paragraphs import (
     CardRule,
@@ -112,8 +112,6 @@ reads(Otherwise, "answer", "Otherwise, {body:body}.", "If not, {body:body}.")
 
 
 # Ongoing and Super Heroes
-
-STAYS: Final = Ongoing(CardRule("stays"))  # what the line says that Locations begin with
 
 
 def left_in_front() -> Ongoing:

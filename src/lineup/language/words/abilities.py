@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from lineup.engine.asking import FIT, OPEN, choose, hidden
 from lineup.engine.definitions import EventTest, PlayTest, Query
@@ -15,7 +16,7 @@ from lineup.language.grammar.referring import Fault
 from lineup.language.words.amounts import Amount
 from lineup.language.words.cards import Cards
 from lineup.language.words.feeding import feeds_itself, surely
-from lineup.language.words.paragraphs import Draft, Paragraph
+from lineup.language.words.paragraphs import CardRule, Draft, Paragraph
 from lineup.language.words.picks import Several, Some, ThisCard, What
 from lineup.language.words.places import zone_cards
 from lineup.language.words.power import PAYS, Pay, Power
@@ -181,6 +182,7 @@ class Ongoing(Paragraph):
 
 
 word("paragraph", PLAIN, "Ongoing: {text:ongoing}", "Ongoing: {text:ongoing_rule}")(Ongoing)
+STAYS: Final = Ongoing(CardRule("stays"))  # what the line says that Locations begin with
 
 
 @dataclass(frozen=True)

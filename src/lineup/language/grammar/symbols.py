@@ -1,0 +1,141 @@
+"""Symbols: what is declared, compiled for reading, as far as it is needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from lineup.language.grammar.declarations import Declaration, ReadOnly, Wording
+from lineup.language.grammar.phrases import DeclarationError, Part
+from lineup.language.grammar.rules import Element, Maker, Rule, Separator, Symbol, analyse
+from lineup.language.grammar.tokens import BUILTIN
+
+
+class Symbols:
+    """The categories of some words and some read-only wordings, each compiled when it is first read."""
+
+    def __init__(
+        self,
+        words: Mapping[str, list[Declaration]],
+        read_only: Mapping[str, list[ReadOnly]],
+        separators: Mapping[str, Separator],
+    ) -> None:
+        self._words = words
+        self._read_only = read_only
+        self._separators = separators
+        self._compiled: dict[tuple[str, int], Symbol] = {}
+        self._lists: dict[tuple[int, str, bool], int] = {}  # the indices of lists, by what is listed and how
+        self._varies: dict[str, tuple[bool, bool]] = {}
+        self._find_variation()
+
+    def branches(self) -> int:
+        """How many branches reading has made so far."""
+        return sum(len(symbol.branches) for symbol in self._compiled.values())
+
+    def _find_variation(self) -> None:
+        """Find which categories depend on the person and on the number of their context."""
+        everything = [(category, each.wordings) for category, words in self._words.items() for each in words]
+        everything += [(category, each.wordings) for category, reads in self._read_only.items() for each in reads]
+        self._varies = dict.fromkeys((*self._words, *self._read_only), (False, False))
+        self._varies.update(dict.fromkeys(BUILTIN, (False, False)))
+        self._varies["name"] = (False, True)
+        follows: dict[tuple[str, str], tuple[bool, bool]] = {}  # whether the slots of one category for another do
+        for category, wordings in everything:
+            for wording in wordings:
+                self._vary(category, False, wording.parts != wording.plural_parts)
+                for part in wording.all_parts:
+                    if not part.field:
+                        self._vary(category, part.forms[0] != part.forms[2], part.forms[0] != part.forms[1])
+                        continue
+                    self._check_slot(part)
+                    person, number = follows.get((category, part.category), (False, False))
+                    person, number = person or part.person in ("", "base"), number or not part.number
+                    follows[category, part.category] = person, number
+        changed = True
+        while changed:
+            changed = False
+            for (category, inner), (person, number) in follows.items():
+                by_person, by_number = self._varies[inner]
+                changed = self._vary(category, person and by_person, number and by_number) or changed
+
+    def _vary(self, category: str, person: bool, number: bool) -> bool:
+        """Note what a category depends on; whether that was not known."""
+        known = self._varies[category]
+        new = known[0] or person, known[1] or number
+        self._varies[category] = new
+        return new != known
+
+    def _check_slot(self, part: Part) -> None:
+        if part.category not in self._varies:
+            raise DeclarationError(f"{{{part.field}:{part.category}}}: no word of this category is declared")
+        if part.separator and part.separator not in self._separators:
+            raise DeclarationError(f"no separator {part.separator!r} is declared")
+
+    def find(self, category: str, context: int) -> Symbol:
+        """The category in this context, with everything it needs; DeclarationError if it cannot be read."""
+        if category not in self._varies:
+            raise DeclarationError(f"no word of the category {category!r} is declared")
+        key = self._key(category, context)
+        if key not in self._compiled:
+            waiting: list[tuple[Symbol, int]] = []
+            self._enter(key, waiting)
+            while waiting:
+                symbol, inner = waiting.pop()
+                for declaration in self._words.get(symbol.category, ()):
+                    for wording in declaration.wordings:
+                        rule = self._rule(declaration.cls, declaration.value, wording, inner, waiting)
+                        rule.parts = wording.at(inner)
+                        rule.context = inner
+                        symbol.rules.append(rule)
+                for read in self._read_only.get(symbol.category, ()):
+                    for wording in read.wordings:
+                        symbol.rules.append(self._rule(read.make, read.value, wording, inner, waiting))
+                for order, rule in enumerate(symbol.rules):
+                    rule.order = order
+            try:
+                analyse(list(self._compiled.values()))
+            except DeclarationError:
+                self._compiled.clear()
+                raise
+        return self._compiled[key]
+
+    def _key(self, category: str, context: int) -> tuple[str, int]:
+        """The context reduced to what the category depends on, so that readings are shared."""
+        by_person, by_number = self._varies[category]
+        return category, (context // 2 * 2 if by_person else 0) + (context % 2 if by_number else 0)
+
+    def _enter(self, key: tuple[str, int], waiting: list[tuple[Symbol, int]]) -> Symbol:
+        symbol = self._compiled.get(key)
+        if symbol is None:
+            symbol = Symbol(len(self._compiled), key[0], key[1] % 2 == 1)
+            self._compiled[key] = symbol
+            waiting.append((symbol, key[1]))
+        return symbol
+
+    def _rule(
+        self,
+        make: Callable[..., object] | None,
+        value: object,
+        wording: Wording,
+        context: int,
+        waiting: list[tuple[Symbol, int]],
+    ) -> Rule:
+        parts = wording.at(context)
+        twins = wording.at(context ^ 1)
+        elements: list[Element] = []
+        for index, part in enumerate(parts):
+            if not part.field:
+                also = twins[index].forms if len(twins) == len(parts) else ()
+                elements.append(Element(part.forms[context], part.forms + also))
+                continue
+            element = Element("")
+            element.symbol = self._enter(self._key(part.category, part.context(context)), waiting)
+            element.separator = self._separators[part.separator] if part.separator else None
+            element.optional = part.optional
+            element.index = element.symbol.index
+            if part.separator:
+                listed = element.symbol.index, part.separator, part.optional
+                element.index = self._lists.setdefault(listed, -1 - len(self._lists))
+            elements.append(element)
+        fields = tuple(part.field for part in parts if part.field)
+        maker = Maker(value, make, fields, wording.fixed)
+        return Rule(maker, elements)
