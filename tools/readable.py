@@ -2,6 +2,7 @@
 
 The real table shows positions with the cards of a box swapped in, six in the Line-Up and five in hand, ten in hand with
 the pointer on each, and its own stacks; a card counts where its whole text is drawn, uncovered and at 12 px or more.
+On a crowded table, with every pile, ten cards played and a long question, nothing in the middle is cut or covered.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ SIZES: Final = ("1280x720", "1366x768", "1440x900", "1920x1080", "2560x1440", "8
 SEATS: Final = {"heroes-unite": 3, "confrontations": 4, "rivals-batman-joker": 2, "rivals-shazam-black-adam": 2}
 LINE_UP, HAND, FULL_HAND = 6, 5, 10
 SMALLEST: Final = 12  # px
-PLACES: Final = ("Line-Up", "hand", "hand of ten", "stack", "Character")
+PLACES: Final = ("Line-Up", "hand", "hand of ten", "stack", "Character", "crowded table")
+LONG: Final = "Destroy up to two Starters or Weaknesses from your hand, discard pile or the cards you control?"
 
 # Why each card, by its element and the words wanted in its parts, is not readable there; nothing if it is.
 FAULTS = """([cards, scrolls, smallest]) => cards.map(([selector, wanted]) => {
@@ -70,6 +72,29 @@ FAULTS = """([cards, scrolls, smallest]) => cards.map(([selector, wanted]) => {
     }
   }
   return "";
+})"""
+
+# What of the middle of the table is cut, spills over or is covered: by the question, by the edge of its place, by
+# something else. Beside a Confrontation the cards played may scroll.
+COVERED = """() => [...document.querySelectorAll(
+  ".middle :is(.pile, .line-up .spot, .played, .power, .fight, .fight .side, .area:not(:has(.fight)) .spot)"
+)].flatMap((each) => {
+  const { left, right, top, bottom } = each.getBoundingClientRect();
+  const of = (node) => node.closest("section")?.ariaLabel ?? node.closest("[class]")?.className ?? node.tagName;
+  const name = `${of(each)}: ${(each.innerText ?? "").trim().split("\\n")[0].slice(0, 30)}`;
+  if (each.closest(".fight") && each.clientWidth && (each.scrollWidth > each.clientWidth + 1
+    || each.scrollHeight > each.clientHeight + 3)) return [`${name} is too large for its place`];
+  for (let box = each.parentElement; box; box = box.parentElement) {
+    const edge = box.getBoundingClientRect();
+    if (getComputedStyle(box).overflow !== "visible" && (top < edge.top - 2 || bottom > edge.bottom + 2
+      || left < edge.left - 2 || right > edge.right + 2)) return [`${name} is cut by ${box.className || box.tagName}`];
+  }
+  const across = [left + 6, (left + right) / 2, right - 6], down = [top + 6, (top + bottom) / 2, bottom - 6];
+  for (const [x, y] of across.flatMap((x) => down.map((y) => [x, y]))) {
+    const seen = document.elementFromPoint(x, y);
+    if (!seen || !each.parentElement.contains(seen)) return [`${name} is covered by ${seen ? of(seen) : "the edge"}`];
+  }
+  return [];
 })"""
 
 # The smallest type in sight, and what is set in it.
@@ -128,6 +153,7 @@ class Board:
         self.person = Person(browser, server, size=(width, height), touch=self.touch)
         self.page = self.person.page
         self.cards = cards
+        self.basic = [at for at, card in enumerate(cards) if card.stack == "basic"][:1]
         self.numbers = count(10_000)
         self.base: Message = {}
         self.offset = 0  # of the box's cards in the catalogue
@@ -158,8 +184,13 @@ class Board:
 
         server.on_message(heard)
 
-    def show(self, line_up: Sequence[int], hand: Sequence[int], villain: int, hero: int) -> dict[str, list[int]]:
-        """Lay these cards, by their places in the box; the numbers they have on the table."""
+    def show(
+        self, line_up: Sequence[int], hand: Sequence[int], villain: int, hero: int, played: Sequence[int] = ()
+    ) -> dict[str, list[int]]:
+        """Lay these cards, by their places in the box; the numbers they have on the table.
+
+        With cards played the table is crowded: every pile there can be, and an Attack with much to say.
+        """
         base = self.base
         faces: list[list[int]] = [list(pair) for pair in base["cards"]]
 
@@ -171,17 +202,33 @@ class Board:
         row, held = lay(line_up), lay(hand)
         common = {**base["common"], "line_up": row, "aside": []}
         common["super_villains"] = [*lay([villain]), *base["common"]["super_villains"][1:]] if villain >= 0 else []
-        mine = {**base["seats"][self.seat], "hand": held, "character": lay([hero])}
+        mine = {**base["seats"][self.seat], "hand": held, "character": lay([hero]), "play": lay(played)}
         play = base["ask"]["options"][0]
         options = [{**play, "verb": "buy", "card": card, "answer": f"buy {card}"} for card in row]
         options += [{**play, "verb": "play", "card": card, "answer": f"play {card}"} for card in held]
+        ask = {**base["ask"], "kind": "main", "options": options}
+        if played:
+            common |= {"destroyed": lay(line_up), "stack_2": lay(self.basic)}
+            step = {"said": {"key": "as-it-is", "args": {"text": LONG}}, "under": []}
+            options = [{**play, "verb": "defend", "card": card, "answer": f"defend {card}"} for card in held[:3]]
+            options += [{**play, "verb": "pass", "card": -1, "answer": "pass"}]
+            ask |= {
+                "kind": "defend",
+                "question": step["said"],
+                "source": row[0],
+                "suffered": [step] * 2,
+                "options": options,
+            }
         self.base = {**base, "number": base["number"] + 1}
+        cost = mine["cost"]
+        fight = {"seat": self.seat, "target": self.seat, "power": cost, "cost": cost, "stage": "announced"}
         position = {
             **self.base,
+            "confrontation": fight if played and cost else None,
             "common": common,
             "seats": [mine if seat == self.seat else zones for seat, zones in enumerate(base["seats"])],
             "cards": faces,
-            "ask": {**base["ask"], "kind": "main", "options": options},
+            "ask": ask,
         }
         assert self.wire is not None
         self.wire.send(json.dumps(position))
@@ -253,6 +300,9 @@ def measure(browser: Browser, server: Server, game: str, size: str, found: Measu
                 board.point(number)
             (fault,) = board.faults([(f"{board.seat}.hand", number, cards[kind])])
             found.note("hand of ten", cards[kind].ref, fault)
+    board.show(others[:LINE_UP], others[:HAND], villains[0] if villains else -1, heroes[0], _some(others, 1, FULL_HAND))
+    for fault in [""] if board.touch else board.page.evaluate(COVERED) or [""]:
+        found.note("crowded table", f"{game} {fault.partition(' is ')[0]}", fault)
     board.close()
 
 
