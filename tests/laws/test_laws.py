@@ -41,6 +41,7 @@ ENGINE = sorted((Path(lineup.__file__).parent / "engine").glob("*.py"))
 
 
 # One setting in three; test_laws_long plays them all.
+@pytest.mark.sample
 @pytest.mark.parametrize(
     ("number", "setting"),
     [pytest.param(n, setting, id=setting.name) for n, setting in list(enumerate(settings()))[::3]],
