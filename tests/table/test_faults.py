@@ -264,6 +264,11 @@ async def over(world: World) -> None:
     assert world.room.status == "over"
 
 
+async def sharing(world: World) -> None:
+    seats = [p.SeatWish(who="me"), p.SeatWish(who="here", name="Bob")]
+    await world.open("Ann", seats=seats, start=True)
+
+
 async def first_game_over(world: World) -> None:
     await world.open(settings={"match": True, "custom": []})
     assert not await world.send("Ann", type="start")
@@ -287,6 +292,8 @@ CASES: Final = [
     case(gathering, "Ann", "stand"),
     case(handed_over, "Ann", "stand"),
     case(gathering, "Ann", "seat", seat=2, who="casual"),
+    case(gathering, "Ann", "seat", seat=2, who="here"),
+    case(sharing, "Ann", "curtain", seat=0, lifted=True),
     case(gathering, "Ann", "wish", seat=0, hero="heroes-unite/hero-batgirl"),
     case(gathering, "Ann", "configure", settings={"players": 4}),
     case(over, "Ann", "configure", settings={"game": "confrontations"}),

@@ -265,14 +265,14 @@ def _row(row: Any, person: str, rooms: Rooms) -> p.TableRow:
     body = msgspec.json.decode(row.body)
     seats = msgspec.convert(body["seats"], list[Seat])
     here = {client.person for client in rooms.rooms[row.id].clients} if row.id in rooms.rooms else set()
-    mine = next((number for number, seat in enumerate(seats) if seat.person == person), -1)
+    mine = [number for number, seat in enumerate(seats) if seat.person == person]
     return p.TableRow(
         id=row.id,
         title=facts.game_title(body["settings"]["game"]),
         status=row.status,
         seats=[seat.info(seat.person in here) for seat in seats],
-        yours=mine >= 0,
-        your_turn=mine >= 0 and body["waiting"] == mine,
+        yours=bool(mine),
+        your_turn=body["waiting"] in mine,
         changed=row.changed,
         lesson=body["settings"].get("lesson", ""),
     )

@@ -145,7 +145,7 @@ def records(table: Table, hosted: Hosted) -> list[tuple[str, dict[str, Any]]]:
         for number, seat in enumerate(table.seats)
     ]
     plain = not (choice.rules or choice.origin or choice.deal or choice.trial or table.settings.custom)
-    people = [n for n, seat in enumerate(table.seats) if seat.kind == "person" and seat.person]
+    people = [n for n, seat in enumerate(table.seats) if seat.kind == "person" and seat.person and not seat.here]
     found = []
     for number in people:
         seat = table.seats[number]

@@ -187,6 +187,7 @@ def table_around(hosted: Hosted, table: str, game: int, seat: int) -> p.TableInf
         host="",
         you="",
         seat=seat,
+        curtain=-1,
         spectators=[],
         game=game,
         paused="",

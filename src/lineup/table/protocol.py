@@ -65,9 +65,11 @@ class Settings(Strict, frozen=True, kw_only=True):
 
 
 class SeatWish(Strict, frozen=True, kw_only=True):
-    """Who is to sit somewhere when a table is made: the maker ("me"), a bot by its name, or nobody yet ("open")."""
+    """Who is to sit somewhere when a table is made: the maker ("me"), somebody else at the maker's device ("here"), a
+    bot by its name, or nobody yet ("open")."""
 
     who: Word = "open"
+    name: Word = ""  # of somebody at the maker's device
     hero: Word = ""  # the Super Hero or Character wished for
 
 
@@ -125,6 +127,7 @@ class SeatInfo(Wire, frozen=True, kw_only=True):
     hero: str = ""
     connected: bool = False
     conceded: bool = False
+    here: bool = False  # plays at the device of `person`, beside them
 
 
 class UndoRequest(Wire, frozen=True, kw_only=True):
@@ -161,6 +164,7 @@ class TableInfo(Wire, frozen=True, kw_only=True, tag="table", tag_field="type"):
     host: str  # a person
     you: str  # the receiver
     seat: int  # the receiver's, or -1
+    curtain: int  # the seat the receiver's device is to be passed to, where several share it; else -1
     spectators: list[str]
     game: int  # counts the games played here, from 1; 0 before the first
     paused: str  # who paused it, else empty
@@ -423,10 +427,18 @@ class Stand(Strict, frozen=True, kw_only=True, tag="stand", tag_field="type"):
 
 
 class SetSeat(Strict, frozen=True, kw_only=True, tag="seat", tag_field="type"):
-    """The host makes a seat open or a bot's ("open" or the bot's name) before the start."""
+    """The host makes a seat open, a bot's, or that of somebody at their device ("here") before the start."""
 
     seat: int
     who: Word
+    name: Word = ""  # of somebody at the device
+
+
+class Curtain(Strict, frozen=True, kw_only=True, tag="curtain", tag_field="type"):
+    """Pass a device that several share to another seat (`lifted` false), or lift the curtain as the seat called."""
+
+    seat: int
+    lifted: bool
 
 
 class Wish(Strict, frozen=True, kw_only=True, tag="wish", tag_field="type"):
@@ -537,6 +549,7 @@ FromClient = (
     | Sit
     | Stand
     | SetSeat
+    | Curtain
     | Wish
     | Configure
     | Start

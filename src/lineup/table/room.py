@@ -104,6 +104,7 @@ class Room:
             host=table.host,
             you=person,
             seat=table.seat_of(person),
+            curtain=table.curtain_of(person),
             spectators=sorted({client.name or GUEST for client in self.clients if client.person not in seated}),
             game=table.number,
             paused=table.paused,
@@ -144,14 +145,15 @@ class Room:
     async def put(self, table: Table, hosted: Hosted | None = None, entries: Sequence[Entry] = ()) -> None:
         """Write down how the table stands from now on, then let it hold; NotWritten leaves everything as it was."""
         hosted = hosted or self.hosted
+        if hosted is not self.hosted:
+            table = table.faced(_asked(hosted))
         await self.store.write(self.step(table, hosted, entries))
         await self._learned(hosted)
         self.hold(table, hosted)
 
     def step(self, table: Table, hosted: Hosted | None, entries: Sequence[Entry] = ()) -> Change:
         """What the store is told when the table comes to stand like this, with so much new in the game's journal."""
-        ask = hosted.state.ask if hosted is not None and not hosted.over else None
-        row = to_row(self.id, table, ask.seat if ask is not None else -1)
+        row = to_row(self.id, table, _asked(hosted))
         if hosted is None or (not entries and table.number == self.table.number):
             return Change(row)
         snapshot = to_json(hosted.state)
@@ -163,15 +165,16 @@ class Room:
         return Change(row, table.number, entries, snapshot, Opening(hosted.game.header, table.salt, sources))
 
     def hold(self, table: Table, hosted: Hosted | None) -> None:
-        """Let what was written hold; advice on a position that is past is thought of no longer."""
-        if hosted is not self.hosted:
+        """Let what was written hold; advice on what is past, or for who looks no more, is thought of no longer."""
+        if hosted is not self.hosted or table.sights() != self.table.sights():
             self.stop_advising()
         self.table, self.hosted = table, hosted if table.status != "gathering" else None
 
     async def change(self, table: Table) -> None:
         """Let the table around the game stand otherwise, and tell everybody."""
+        before = self.table
         await self.put(table)
-        self.tell_table()
+        self.tell_change(before)
         self.wake()
 
     # Telling
@@ -180,6 +183,14 @@ class Room:
         """Tell everybody how the table stands."""
         for client in self.clients:
             client.send(encode(self.info(client.person)))
+
+    def tell_change(self, before: Table) -> None:
+        """Tell everybody how the table stands, and those the position who look through other eyes than before."""
+        self.tell_table()
+        for client in self.clients:
+            seat = self.table.seat_of(client.person)
+            if self.hosted is not None and seat != before.seat_of(client.person):
+                client.send(self.position(self.hosted, seat))
 
     def positions(self, hosted: Hosted, since: int) -> dict[int, bytes]:
         """A position for each seat that is connected, and for spectators, with what is new since an answer."""
@@ -200,9 +211,10 @@ class Room:
             )
         )
 
-    def tell_positions(self, positions: dict[int, bytes]) -> None:
+    def tell_positions(self, positions: dict[int, bytes], table: Table) -> None:
+        """Tell everybody the position made for the eyes they had at a table as it was then."""
         for client in self.clients:
-            message = positions.get(self.table.seat_of(client.person))
+            message = positions.get(table.seat_of(client.person))
             if message is not None:
                 client.send(message)
 
@@ -210,7 +222,7 @@ class Room:
         """Tell everybody how table and game stand."""
         self.tell_table()
         if self.hosted is not None:
-            self.tell_positions(self.positions(self.hosted, 0))
+            self.tell_positions(self.positions(self.hosted, 0), self.table)
 
     # Coming and going
 
@@ -218,8 +230,9 @@ class Room:
         """Somebody connects: they get the table, the position, and the chat they have not got."""
         if client.person in self.table.removed:
             raise Sorry("sorry-removed")
-        seat = self.table.seat_of(client.person)
-        if seat < 0 and sum(self.table.seat_of(each.person) < 0 for each in self.clients) >= MOST_SPECTATORS:
+        seat, seated = self.table.seat_of(client.person), self.table.people()
+        watching = sum(each.person not in seated for each in self.clients)
+        if client.person not in seated and watching >= MOST_SPECTATORS:
             raise Sorry("sorry-full", n=MOST_SPECTATORS)
         self.clients.append(client)
         self.tell_table()
@@ -259,7 +272,7 @@ class Room:
 
     async def begin(self, ready: Table, hosted: Hosted) -> None:
         """Begin a game that is dealt at a table made ready for it."""
-        table = ready.begun()
+        table = ready.begun().faced(_asked(hosted))
         await self.store.write(self.step(table, hosted))
         if ready is not self.table:
             self.hold(ready, None)
@@ -317,9 +330,9 @@ class Room:
         entries = [Entry("answer", text) for text in ahead.game.answers[self.hosted.number :]]
         await self.put(before.after(ahead.over), ahead, entries)
         for positions in frames:
-            self.tell_positions(positions)
+            self.tell_positions(positions, before)
         if self.table is not before:
-            self.tell_table()
+            self.tell_change(before)
 
     async def concede(self, person: str) -> None:
         """Give up: a side whose people all gave up has lost; while others are left a bot plays on for it."""
@@ -334,7 +347,7 @@ class Room:
         await self.put(table.after(ahead.over), ahead, entries)
         self.tell_table()
         if ahead.over:
-            self.tell_positions(self.positions(ahead, 0))
+            self.tell_positions(self.positions(ahead, 0), self.table)
         self.wake()
 
     # Lessons
@@ -409,14 +422,14 @@ class Room:
 
     async def consent(self, person: str, yes: bool) -> None:
         """Agree to the undo somebody asked for, or refuse it; the asker refuses by taking it back."""
-        asked, seat = self.table.undo, self.table.seat_of(person)
-        if asked is None or (seat not in asked.waiting_for and seat != asked.seat):
+        asked, mine = self.table.undo, self.table.seats_of(person)
+        if asked is None or not {*asked.waiting_for, asked.seat}.intersection(mine):
             raise Sorry("sorry-no-consent")
-        left = [each for each in asked.waiting_for if each != seat]
-        if yes and seat != asked.seat and not left:
+        left = [each for each in asked.waiting_for if each not in mine]
+        granted = yes and asked.seat not in mine
+        if granted and not left:
             await self._go_back(self.require_game(), asked.number)
             return
-        granted = yes and seat != asked.seat
         request = msgspec.structs.replace(asked, waiting_for=left) if granted else None
         await self.change(msgspec.structs.replace(self.table, undo=request))
 
@@ -522,6 +535,8 @@ class Room:
         name = self.table.seats[seat].name if seat >= 0 else client.name or GUEST
         seats = enumerate(self.table.seats)
         readers = [each.person for n, each in seats if team and self.table.team_of(n) == side and each.person]
+        if team and any(self.table.team_of(n) != side for each in readers for n in self.table.seats_of(each)):
+            raise Sorry("sorry-team-shared")
         id, time = await self.store.say(self.id, name, seat, readers, words)
         message = encode(_said(id, name, seat, team, words, time))
         for each in self.clients:
@@ -546,6 +561,12 @@ class Room:
         match = self.match()
         if match is not None and not match.totals and number > last - match.half:
             raise Sorry(TOO_SOON_IN_MATCH[what])
+
+
+def _asked(hosted: Hosted | None) -> int:
+    """The seat a game waits for, or -1."""
+    ask = hosted.state.ask if hosted is not None and not hosted.over else None
+    return ask.seat if ask is not None else -1
 
 
 def _said(id: int, name: str, seat: int, team: bool, text: str, time: str) -> p.Said:

@@ -77,9 +77,12 @@ class Rooms:
         if len(wish.seats) > len(table.seats):
             raise Sorry("sorry-seats-described", n=len(wish.seats), seats=len(table.seats))
         wishes = list(enumerate(wish.seats or [p.SeatWish(who="me")]))
-        for number, seat in sorted(wishes, key=lambda each: each[1].who != "me"):  # bots take the names that are left
+        order = ("me", "here")  # bots take the names that are left
+        for number, seat in sorted(wishes, key=lambda each: (*order, each[1].who).index(each[1].who)):
             if seat.who == "me":
                 table = table.sit(person, name, number)
+            elif seat.who == "here":
+                table = table.share(number, seat.name)
             elif seat.who != "open":
                 table = table.set_seat(number, seat.who)
             if seat.hero:
@@ -423,7 +426,7 @@ def _renamed(before: Table, hosted: Hosted | None, person: str, name: str) -> tu
     table = before.rename(person, name)
     if table is before or table.status != "playing":
         return table, hosted, []
-    seat = table.seat_of(person)
+    seat = table.own_seat(person)
     name = table.seats[seat].name
     if hosted is not None:
         hosted = hosted.fork()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -43,6 +43,8 @@ class Sorry(LineUpError, ValueError):
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """One seat as the server keeps it. `bot` on a person's seat plays for them while they are away.
 
+    `here`: somebody else plays at the device of `person`. Of several seats at one device one is called to the curtain
+    or shown while a game is on; nothing is sent to the device that only the others may see.
     `until` counts the answers that had been given when its person gave up or was removed: they had a say in those.
     """
 
@@ -53,6 +55,8 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     hero: str = ""
     conceded: bool = False
     until: int = 0
+    here: bool = False
+    sight: Literal["", "called", "shown"] = ""
 
     def info(self, connected: bool) -> SeatInfo:
         return SeatInfo(
@@ -63,6 +67,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
             hero=self.hero,
             connected=connected,
             conceded=self.conceded,
+            here=self.here,
         )
 
     @property

@@ -28,6 +28,7 @@ MOST_WAITING: Final = 2000  # messages queued for a client that does not read; t
 BURST: Final = 200  # messages a client may send at once,
 RATE: Final = 100.0  # and per second in the long run; more are read later
 BYE: Final = 4000
+BEHIND_CURTAIN: Final = (p.Curtain, p.Consent, p.Report)  # what can be said while a curtain waits to be lifted
 
 
 class Connection:
@@ -100,6 +101,9 @@ async def receive(room: Room, client: Connection, data: str | bytes) -> None:
 
 async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> None:
     person = client.person
+    called = room.table.curtain_of(person)
+    if called >= 0 and not isinstance(message, BEHIND_CURTAIN):
+        raise Sorry("sorry-curtain", name=room.table.seats[called].name)
     match message:
         case p.Answer() | p.Pick():
             await room.answer(person, message)
@@ -142,7 +146,11 @@ def _changed(room: Room, client: Connection, message: p.FromClient) -> Table:
             return table.stand(person)
         case p.SetSeat():
             table.require_host(person)
+            if message.who == "here":
+                return table.share(message.seat, message.name)
             return table.set_seat(message.seat, message.who)
+        case p.Curtain():
+            return table.curtain(person, message.seat, message.lifted)
         case p.Wish():
             return table.wish(person, message.seat, message.hero)
         case p.Configure():

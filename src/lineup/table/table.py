@@ -44,9 +44,31 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     # What it is
 
+    def seats_of(self, person: str) -> list[int]:
+        """The seats at a person's device: their own first, then those of others who play there."""
+        return sorted(
+            (n for n, seat in enumerate(self.seats) if seat.person == person), key=lambda n: self.seats[n].here
+        )
+
     def seat_of(self, person: str) -> int:
-        """The seat of a person, or -1."""
-        return next((n for n, seat in enumerate(self.seats) if seat.person == person), SPECTATOR)
+        """The seat a person acts and looks for, or -1; where several share a device: the one it shows, if any."""
+        mine = self.seats_of(person)
+        if len(mine) > 1 and self.status == "playing":
+            mine = [n for n in mine if self.seats[n].sight == "shown"]
+        return mine[0] if mine else SPECTATOR
+
+    def own_seat(self, person: str) -> int:
+        """The seat a person themselves took, or -1."""
+        return next((n for n in self.seats_of(person) if not self.seats[n].here), SPECTATOR)
+
+    def sights(self) -> list[str]:
+        """What each seat that shares a device has of it."""
+        return [seat.sight for seat in self.seats]
+
+    def curtain_of(self, person: str) -> int:
+        """The seat that a device is to be passed to, or -1."""
+        called = [n for n in self.seats_of(person) if self.seats[n].sight == "called"]
+        return called[0] if called and self.status == "playing" else SPECTATOR
 
     def teams(self) -> list[int]:
         """The team of each seat; empty if each plays for themselves."""
@@ -63,7 +85,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     def people(self) -> list[str]:
         """The people who sit here."""
-        return [seat.person for seat in self.seats if seat.person]
+        return list(dict.fromkeys(seat.person for seat in self.seats if seat.person))
 
     def names(self, but: int = -1) -> list[str]:
         """The names at the table, those of open seats and one seat left out."""
@@ -94,7 +116,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         if seat.kind != "open":
             free = any(each.kind == "open" for each in self.seats)
             raise Sorry("sorry-taken", seat=number + 1, name=seat.name, kind=seat.kind, full="no" if free else "yes")
-        before = self.seat_of(person)
+        before = self.own_seat(person)
         wanted = check_name(name) if name else free_name(GUEST, self.names(before))
         if wanted.casefold() in [each.casefold() for each in self.names(before)]:
             raise Sorry("sorry-name-taken", name=wanted)
@@ -107,11 +129,22 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """Make a seat open or a bot's."""
         self.require_open()
         seat = self.require_seat(number)
-        if seat.kind == "person":
+        if seat.kind == "person" and not seat.here:
             raise Sorry("sorry-sits-there", name=seat.name)
         return self.with_seat(
             number, Seat(hero=seat.hero) if who == "open" else bots_seat(who, self.names(number), seat.hero)
         )
+
+    def share(self, number: int, name: str) -> Table:
+        """Let somebody play at the host's device, under a name; Sorry if a person sits there or has the name."""
+        self.require_open()
+        seat = self.require_seat(number)
+        if seat.kind == "person" and not seat.here:
+            raise Sorry("sorry-sits-there", name=seat.name)
+        wanted = check_name(name) if name else free_name(GUEST, self.names(number))
+        if wanted.casefold() in [each.casefold() for each in self.names(number)]:
+            raise Sorry("sorry-name-taken", name=wanted)
+        return self.with_seat(number, Seat(kind="person", person=self.host, name=wanted, hero=seat.hero, here=True))
 
     def wish(self, person: str, number: int, hero: str) -> Table:
         """Say which Super Hero or Character is wished for at a seat."""
@@ -152,7 +185,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     def begun(self) -> Table:
         """With a game dealt."""
-        return changed(self, status="playing", paused="", undo=None, number=self.number + 1)
+        seats = tuple(changed(seat, sight="") for seat in self.seats)
+        return changed(self, status="playing", paused="", undo=None, number=self.number + 1, seats=seats)
 
     def choice(self, match: p.MatchInfo | None = None, before: Choice | None = None) -> Choice:
         """The game to be dealt, after one of the same match or not; Sorry if a seat is empty."""
@@ -170,7 +204,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     def rename(self, person: str, name: str) -> Table:
         """Somebody goes by another name, with a number behind it where another here has it."""
-        number = self.seat_of(person)
+        number = self.own_seat(person)
         if number < 0:
             return self
         seat = self.seats[number]
@@ -188,7 +222,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         seat = self.seats[number]
         if self.status == "playing":
             return self._played_by(number, seat.bot or STAND_IN)
-        after = self.with_seat(number, Seat())
+        after = changed(self, seats=tuple(Seat() if each.person == person else each for each in self.seats))
         return changed(after, host=next(iter(after.people()), person)) if self.host == person else after
 
     def remove(self, number: int, answers: int) -> Table:
@@ -246,17 +280,43 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         given_up = changed(seat, conceded=True, bot=seat.bot or STAND_IN, until=answers)
         return changed(self.with_seat(number, given_up), undo=None)
 
+    # One device for several
+
+    def faced(self, asked: int) -> Table:
+        """When the game waits for a seat: if its device shows another one, the curtain falls."""
+        if asked < 0 or not self.seats[asked].human or self.seats[asked].sight:
+            return self
+        return self._called(asked) if len(self.seats_of(self.seats[asked].person)) > 1 else self
+
+    def curtain(self, person: str, number: int, lifted: bool) -> Table:
+        """Pass the device to one of those who share it, or lift the curtain for whom it was passed to."""
+        seat = self.require_seat(number)
+        if self.status != "playing" or seat.person != person or len(self.seats_of(person)) < 2:
+            raise Sorry("sorry-no-curtain", seat=number + 1)
+        if not lifted:
+            return self._called(number)
+        if seat.sight != "called":
+            raise Sorry("sorry-not-called", name=seat.name)
+        return self.with_seat(number, changed(seat, sight="shown"))
+
+    def _called(self, number: int) -> Table:
+        person = self.seats[number].person
+        seats = (changed(seat, sight="") if seat.person == person else seat for seat in self.seats)
+        return changed(self, seats=tuple(seats)).with_seat(number, changed(self.seats[number], sight="called"))
+
     # The game goes on, and back
 
     def had_a_say(self, seat: int, number: int) -> list[int]:
-        """The other seats that belonged to people when one of the answers after so many was given.
+        """The seats elsewhere that belonged to people when one of the answers after so many was given.
 
-        Whoever sits there now: a person who lost the connection, or lets a bot play, has a say as before.
+        Whoever sits there now: a person who lost the connection, or lets a bot play, has a say as before. Those who
+        share a device agree beside it.
         """
+        person = self.seats[seat].person
         return [
             n
             for n, each in enumerate(self.seats)
-            if n != seat and ((each.kind == "person" and not each.conceded) or each.until > number)
+            if each.person != person and ((each.kind == "person" and not each.conceded) or each.until > number)
         ]
 
     def after(self, over: bool) -> Table:

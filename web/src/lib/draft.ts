@@ -5,10 +5,12 @@ import { identitiesAt } from "./seats";
 import { say } from "./speech";
 import { PROVENANCES, type Provenance } from "./words";
 
-/** Who shall sit somewhere: the maker, a kind of bot, or whoever comes. */
+/** Who shall sit somewhere: the maker, somebody beside them at the same device, a kind of bot, or whoever comes. */
 export interface SeatDraft {
   who: string;
   hero: string;
+  /** Of somebody at the same device. */
+  name?: string;
 }
 
 export interface Draft {
@@ -146,7 +148,7 @@ export function settingsOf(game: GameFacts, draft: Draft): Settings {
 export function tableOf(game: GameFacts, draft: Draft): NewTable {
   return {
     settings: settingsOf(game, draft),
-    seats: draft.seats.map(({ who, hero }) => ({ who, hero })),
+    seats: draft.seats.map(({ who, hero, name }) => (who === "here" ? { who, hero, name: name ?? "" } : { who, hero })),
     start: !hasOpenSeats(draft),
   };
 }

@@ -342,9 +342,10 @@ export interface Settings {
   spectators_talk?: boolean;
 }
 
-/** Who is to sit somewhere when a table is made: the maker ("me"), a bot by its name, or nobody yet ("open"). */
+/** Who is to sit somewhere when a table is made: the maker ("me"), somebody else at the maker's device ("here"), a */
 export interface SeatWish {
   who?: string;
+  name?: string;
   hero?: string;
 }
 
@@ -396,6 +397,7 @@ export interface SeatInfo {
   hero: string;
   connected: boolean;
   conceded: boolean;
+  here: boolean;
 }
 
 /** Somebody asks to go back to before an answer; `waiting_for` still have to agree. */
@@ -430,6 +432,7 @@ export interface TableInfo {
   host: string;
   you: string;
   seat: number;
+  curtain: number;
   spectators: string[];
   game: number;
   paused: string;
@@ -670,11 +673,19 @@ export interface Stand {
   type: "stand";
 }
 
-/** The host makes a seat open or a bot's ("open" or the bot's name) before the start. */
+/** The host makes a seat open, a bot's, or that of somebody at their device ("here") before the start. */
 export interface SetSeat {
   type: "seat";
   seat: number;
   who: string;
+  name?: string;
+}
+
+/** Pass a device that several share to another seat (`lifted` false), or lift the curtain as the seat called. */
+export interface Curtain {
+  type: "curtain";
+  seat: number;
+  lifted: boolean;
 }
 
 /** The Super Hero or Character wished for; the host may wish for bots. Empty: any. */
@@ -1055,4 +1066,4 @@ export interface Guide {
 
 export type FromServer = TableInfo | Position | Said | Refused | Reason | Hint | Odds | Review | Reported | Gone | Pong;
 
-export type FromClient = Hello | Ping | Sit | Stand | SetSeat | Wish | Configure | Start | Answer | Pick | Why | WhyNot | AskHint | AskOdds | AskReview | Undo | Consent | Concede | Pause | Remove | HandOver | TakeBack | Rematch | Say | Report;
+export type FromClient = Hello | Ping | Sit | Stand | SetSeat | Curtain | Wish | Configure | Start | Answer | Pick | Why | WhyNot | AskHint | AskOdds | AskReview | Undo | Consent | Concede | Pause | Remove | HandOver | TakeBack | Rematch | Say | Report;

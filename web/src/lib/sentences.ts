@@ -262,6 +262,10 @@ export interface Sentences {
   "course-title": never;
   "course-turn": never;
   "course-whose": never;
+  "curtain-hint": "name";
+  "curtain-lift": "name";
+  "curtain-pass": "name";
+  "curtain-tab": "name";
   "deck": never;
   "defeated": "n";
   "destroyed": never;
@@ -1223,9 +1227,14 @@ export interface Sentences {
   "seat-for-friend": never;
   "seat-for-person": never;
   "seat-gave-up": never;
+  "seat-here": never;
+  "seat-here-guest": never;
+  "seat-here-hint": never;
+  "seat-here-name": "n";
   "seat-hero": "n";
   "seat-host": never;
   "seat-is-bot": never;
+  "seat-is-here": never;
   "seat-is-open": never;
   "seat-number": "n";
   "seat-open": never;
@@ -1316,6 +1325,7 @@ export interface Sentences {
   "sorry-card-id": "most";
   "sorry-chat": "most" | "n";
   "sorry-copies": "most" | "n";
+  "sorry-curtain": "name";
   "sorry-empty": "seats";
   "sorry-full": "n";
   "sorry-gave-up": never;
@@ -1339,6 +1349,7 @@ export interface Sentences {
   "sorry-no-bot": never;
   "sorry-no-box": "box" | "known";
   "sorry-no-consent": never;
+  "sorry-no-curtain": "seat";
   "sorry-no-game": "game" | "last";
   "sorry-no-hello": never;
   "sorry-no-link": never;
@@ -1351,6 +1362,7 @@ export interface Sentences {
   "sorry-no-team": never;
   "sorry-nobody-to-remove": never;
   "sorry-not-begun": never;
+  "sorry-not-called": "name";
   "sorry-nothing-to-undo": never;
   "sorry-origin": "origin";
   "sorry-own-cards": "most";
@@ -1377,6 +1389,7 @@ export interface Sentences {
   "sorry-spectators": never;
   "sorry-tables": "n";
   "sorry-taken": "full" | "kind" | "name" | "seat";
+  "sorry-team-shared": never;
   "sorry-title": "most";
   "sorry-undo-away": "names";
   "sorry-undo-never": never;

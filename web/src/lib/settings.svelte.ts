@@ -89,9 +89,10 @@ export function lastGame(text: string | null = load(LAST)): NewTable {
   return fits ? { settings: found.settings, seats: found.seats, start: true } : FIRST;
 }
 
-/** Remember a game for *Play now*: seats that wait for people become bots. */
+/** Remember a game for *Play now*: seats of other people become bots. */
 export function keepGame(made: NewTable): void {
-  const seats = (made.seats ?? []).map((seat) => (seat.who === "open" ? { ...seat, who: "casual" } : seat));
+  const others = ["open", "here"];
+  const seats = (made.seats ?? []).map((seat) => (others.includes(seat.who ?? "open") ? { hero: seat.hero ?? "", who: "casual" } : seat));
   store(LAST, JSON.stringify({ settings: { ...made.settings, public: false }, seats }));
 }
 

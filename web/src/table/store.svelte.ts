@@ -297,6 +297,7 @@ export class TableStore {
     switch (message.type) {
       case "table":
         this.notice(this.info, message);
+        if (this.info && this.info.seat !== message.seat) this.forget();
         this.info = message;
         void this.loadCards(message);
         break;
@@ -340,6 +341,24 @@ export class TableStore {
         } else this.gone = this.farewell(message.text);
         break;
     }
+  }
+
+  /** One looks through other eyes from now on: nothing stays of what the former saw. */
+  private forget(): void {
+    this.pacer.clear();
+    clearTimeout(this.passTimer);
+    this.clearNotes();
+    this.held = [];
+    this.position = null;
+    this.log = [];
+    this.picked = [];
+    this.odds = null;
+    this.review = null;
+    this.thinking = "";
+    this.behind = 0;
+    this.autoPass = 0;
+    this.playingAll = false;
+    this.sent = "";
   }
 
   /** The server's last words. One of another version than this page may use words the page does not know. */

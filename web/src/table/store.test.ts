@@ -14,8 +14,8 @@ interface Line {
 
 const info: TableInfo = {
   type: "table", id: "t", status: "playing", reason: null, settings: { game: "heroes-unite" }, title: "Heroes Unite", own: [], notes: [],
-  seats: ["Ann", "Bea"].map((name) => ({ kind: "person", name, person: name, bot: "", hero: "", connected: true, conceded: false })),
-  teams: [], identities: [], host: "Ann", you: "Ann", seat: 0, spectators: [], game: 1, paused: "", undo: null, hints: true, commitment: "", seed: "", salt: "", match: null,
+  seats: ["Ann", "Bea"].map((name) => ({ kind: "person", name, person: name, bot: "", hero: "", connected: true, conceded: false, here: false })),
+  teams: [], identities: [], host: "Ann", you: "Ann", seat: 0, curtain: -1, spectators: [], game: 1, paused: "", undo: null, hints: true, commitment: "", seed: "", salt: "", match: null,
 };
 const main = ask("main", [option("play", 1), option("play", 2), option("buy", 3), option("end")]);
 
@@ -96,6 +96,14 @@ describe("TableStore", () => {
     expect(table.refused).toBe("Anybody");
     table.send({ type: "wish", seat: 0, hero: "" });
     expect(table.refused).toBe("");
+  });
+
+  it("keeps nothing of what one of a shared device saw when the curtain falls", () => {
+    show({ fresh: true, number: 4, ask: main, log: [buyLine(1, 0)] });
+    table.askHint();
+    say({ type: "hint", game: 1, number: 4, answer: "end", card: -1, reasons: [], chance: 0.5, values: [], games: 9 });
+    say({ ...info, seat: -1, curtain: 1 });
+    expect([table.position, table.hint, table.odds, table.log.length, table.picked.length]).toEqual([null, null, null, 0, 0]);
   });
 
   it("shows a position and its question, and knows the cards", () => {

@@ -12,6 +12,9 @@ sorry-taken = Seat { $seat } is taken by { $kind ->
     }.
 sorry-name-taken = Somebody at this table is called "{ $name }"; choose another name.
 sorry-sits-there = { $name } sits there; remove them first.
+sorry-no-curtain = Seat { $seat } does not play at your device in a game that is on.
+sorry-not-called = The device is not passed to { $name }; pass it first, then lift the curtain.
+sorry-curtain = The curtain is down for { $name }; lift it first.
 sorry-wish = You choose for your own seat; the host chooses for bots.
 sorry-lose-seats = { $names } would lose their seat with { $players } players; ask them to move.
 sorry-empty = Seat { $seats } is empty; wait for somebody, or give it to a bot.
@@ -53,6 +56,7 @@ sorry-no-consent = Nobody waits for your consent.
 sorry-chat = A line of chat has 1 to { $most } characters; this one has { $n }.
 sorry-spectators = Spectators do not talk at this table.
 sorry-no-team = You have no team at this table.
+sorry-team-shared = Both sides look at one device, so nothing can be said to one side alone.
 sorry-report = A report has 1 to { $most } characters; this one has { $n }.
 sorry-no-game = There is no game { $game } at this table; the last one is { $last }.
 sorry-log = The log can be downloaded when the game is over.

@@ -1,0 +1,77 @@
+"""Several people at one browser, with a curtain between them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.checks import accessible, agree_on_the_end, fits
+from tests.browser.conftest import People
+from tests.browser.gathering import SHORT
+from tools.person import Person
+
+
+def curtain(person: Person) -> str:
+    """Who the device is to be passed to; empty while somebody's cards are shown."""
+    title = person.page.title()
+    return title.removeprefix("★ Pass the device to ") if "Pass the device" in title else ""
+
+
+def lift(person: Person) -> str:
+    """Wait for the curtain, see that it hides everything, and lift it; for whom."""
+    person.page.wait_for_function("() => document.title.includes('Pass the device')")
+    name = curtain(person)
+    assert person.page.locator("button[data-card]").count() == 0, "no card is on the page"
+    person.button(f"I am {name}: show my cards").click()
+    expect(person.region("Hand")).to_be_visible()
+    return name
+
+
+def test_two_at_one_device_pass_it_on(person: People) -> None:
+    ada = person("Ada")
+    ada.open("/new")
+    ada.page.get_by_role("radio", name="2", exact=True).check(force=True)
+    ada.page.get_by_label("Who sits on seat 2").select_option("here")
+    ada.page.get_by_label("Name of seat 2").fill("Ben")
+    ada.button("Start playing").click()
+    hands: dict[str, list[str]] = {}
+    for _ in range(2):
+        name = lift(ada)
+        assert name not in hands, "the other one is called after a turn"
+        hands[name] = ada.hand()
+        while not curtain(ada):
+            seen = ada.wait()
+            end = [at for text, at in seen.answers.items() if "End your turn" in text]
+            if end:
+                ada.click_answer(end[0])
+                ada.page.wait_for_function("() => document.title.includes('Pass the device')")
+            elif not curtain(ada):
+                ada.answer(seen)
+    assert set(hands) == {"Ada", "Ben"}
+    assert accessible(ada.page) == []
+    ada.page.set_viewport_size({"width": 360, "height": 740})
+    assert fits(ada.page)
+    ada.page.reload()  # who was called is called still
+    name = lift(ada)
+    ada.command(f"Pass the device to {'Ben' if name == 'Ada' else 'Ada'}")
+    assert lift(ada) != name
+
+
+@pytest.mark.slow
+@pytest.mark.long
+def test_a_whole_game_at_one_device(person: People, log: Path) -> None:
+    ada = person("Ada")
+    wish = {
+        "settings": {"players": 2, "rules": {**SHORT, "super_villains": "1"}},
+        "seats": [{"who": "me"}, {"who": "here", "name": "Ben"}],
+        "start": True,
+    }
+    ada.open(ada.context.request.post("/api/tables", data=wish).json()["path"])
+    while not (seen := ada.wait()).over:
+        if curtain(ada):
+            lift(ada)
+        else:
+            ada.answer(seen)
+    agree_on_the_end([ada], log)
