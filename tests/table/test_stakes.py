@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from lineup.boxes import BOXES
 from lineup.engine.view import view
+from lineup.language.sets import box
+from lineup.language.words.steps import MayStep, Optional
+from lineup.speech import Voice
 from lineup.table.facts import StepFacts
 from lineup.table.hosted import Hosted
 from lineup.table.seen import position
+from lineup.words.leading import leads, yes_and_no
 from lineup.words.wording import adds
 from tests.cards.rivals_batman_joker import duel
 from tests.scenario import Scenario, card_set
@@ -48,3 +53,45 @@ def asked(g: Scenario, seat: int) -> list[StepFacts]:
     ask = position(hosted, seat, game=1).ask
     assert ask is not None
     return ask.suffered
+
+
+@pytest.mark.parametrize(
+    ("text", "yes", "no"),
+    [
+        (
+            "You may gain a Weakness. If you do, +2 Power. Otherwise, draw a card. +1 Power.",
+            "You gain a Weakness from the stack into your discard pile. If you did that: you get 2 Power.",
+            "You draw a card.",
+        ),
+        (
+            "You may discard the top card of your deck. If it is a Hero, +1 Power.",
+            "You discard the top card of your deck. If that card is a Hero: you get 1 Power.",
+            "You leave this out.",
+        ),
+        (
+            "Attack: Each foe may discard their hand. If they do not, they gain a Weakness.",
+            "You discard your whole hand.",
+            "You gain a Weakness from the stack into your discard pile.",
+        ),
+    ],
+)
+def test_a_yes_and_a_no_say_what_each_leads_to(text: str, yes: str, no: str) -> None:
+    asking = card_set({"name": "Asker", "type": "Hero", "cost": 1, "text": text})
+    g = duel("Batman", sets=[asking], hand="Asker, Punch", deck="Robin, Punch", B_hand="Punch, Batmobile").play("Asker")
+    if g.asked == "B defend":
+        g.no_defense()
+    seen = view(g.game.state, 0 if g.asked.startswith("A") else 1)
+    assert seen.ask is not None
+    told = {each.verb: " ".join(Voice()(step.said) for step in leads(seen, each)) for each in seen.ask.options}
+    assert told == {"yes": yes, "no": no}
+
+
+def test_every_question_of_every_box_that_is_answered_with_yes_or_no_tells_both() -> None:
+    for name in BOXES:
+        for card in box(name).cards:
+            for part, program in enumerate(card.programs):
+                for effect in program:
+                    if isinstance(effect, MayStep | Optional):
+                        yes, no = yes_and_no(card, part, effect)
+                        assert yes, card.ref
+                        assert no, card.ref

@@ -242,6 +242,7 @@ class OptionInfo(Wire, frozen=True, kw_only=True):
     n: int
     note: Sentence | None  # the text that matters for it
     adds: int  # what a Block adds to the Character's cost, where that is certain; else 0
+    leads: list[StepFacts]  # of a yes or a no: what it leads to, step by step; may be empty
 
 
 class AskInfo(Wire, frozen=True, kw_only=True):

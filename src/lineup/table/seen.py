@@ -19,6 +19,7 @@ from lineup.table.facts import step_facts
 from lineup.table.hosted import Hosted
 from lineup.table.numbers import HIDDEN, in_sight
 from lineup.table.wire import sentence
+from lineup.words.leading import leads
 from lineup.words.steps import suffered
 from lineup.words.wording import adds, beside
 
@@ -145,6 +146,7 @@ def _ask(hosted: Hosted, seen: View, numbers: Mapping[int, int]) -> p.AskInfo | 
             n=option.n,
             note=sentence(text, hosted.indices) if (text := beside(seen, option)) else None,
             adds=adds(seen, option),
+            leads=step_facts(leads(seen, option)),
         )
         for answer, option in texts(state).items()
         if option.seat == seen.seat

@@ -76,7 +76,7 @@ def suffered(meant: Meaning) -> tuple[Step, ...]:
     attacks = [each for each in meant.passages if each.sort in ("attack", "appearance") and each.against != "you"]
     if len(attacks) != 1 or not _hits_alone(attacks[0].acts):
         return ()
-    return _Suffering().acts(attacks[0].acts)
+    return to_the_doer.acts(attacks[0].acts)
 
 
 def _hits_alone(acts: Iterable[Act], within: tuple[Who, ...] = ()) -> bool:
@@ -105,7 +105,7 @@ def _passage(passage: Passage, again: bool) -> Iterator[Step]:
     if passage.worth is not None:
         yield Step(_worth(passage.worth))
         return
-    told = Step(_head(passage, again), _teller(passage).acts(_used(passage)))
+    told = Step(_head(passage, again), teller(passage).acts(_used(passage)))
     if passage.stacked and passage.trigger is not None:
         told = Step(say("step-head-stacked"), (told,))
     if passage.confronting and passage.sort != "play":
@@ -115,7 +115,7 @@ def _passage(passage: Passage, again: bool) -> Iterator[Step]:
         yield Step(say("step-head-otherwise"), _Teller().acts(passage.otherwise))
 
 
-def _teller(passage: Passage) -> _Teller:
+def teller(passage: Passage) -> _Teller:
     """Who the players are that a paragraph speaks of."""
     if passage.sort == "attack":
         return _Teller("you")
@@ -228,7 +228,7 @@ def _goes_on(act: Act) -> bool:
     return isinstance(act, Deed) and act.then
 
 
-def _sentences(acts: Iterable[Act]) -> Iterator[list[Act]]:
+def sentences_of(acts: Iterable[Act]) -> Iterator[list[Act]]:
     """The acts sentence by sentence."""
     sentence: list[Act] = []
     for act in acts:
@@ -251,7 +251,7 @@ class _Teller:
         """Acts one after the other."""
         lines: tuple[Step, ...] = ()
         before: list[Act] = []
-        for sentence in _sentences(acts):
+        for sentence in sentences_of(acts):
             lines += self.sentence(sentence, before)
             before = sentence
         return lines
@@ -388,12 +388,15 @@ class _Teller:
         return say("step-cards-each", cards=cards, count=_count(deed.per, you, each=True))
 
 
-class _Suffering(_Teller):
-    """Puts the acts of an Attack into words for a player it hits."""
+class _ToTheDoer(_Teller):
+    """Puts what others than the text's player do into words for one of them."""
 
     def person(self, who: Who) -> str:
-        """Those it hits are "you"; nobody else does anything in it."""
-        return "you"
+        """Those who do it are "you"; nobody else does anything in it."""
+        return self.attacker if who == "attacker" else "you"
+
+
+to_the_doer: Final = _ToTheDoer()
 
 
 def _led(line: Said, condition: Said | None) -> Said:

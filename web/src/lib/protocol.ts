@@ -502,6 +502,7 @@ export interface OptionInfo {
   n: number;
   note: Sentence | null;
   adds: number;
+  leads: StepFacts[];
 }
 
 /** The viewer's own decision. `must`: the game waits for it; otherwise it is a chance to Assist a partner. */

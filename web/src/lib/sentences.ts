@@ -1644,6 +1644,7 @@ export interface Sentences {
   "step-later-one-gain": "cards" | "you";
   "step-later-plays": "cards" | "you";
   "step-later-wins": "you";
+  "step-left-out": never;
   "step-line": "deed";
   "step-line-if": "condition" | "line";
   "step-lying": "cards" | "place";

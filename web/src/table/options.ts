@@ -68,7 +68,7 @@ export function optionsByCard(position: Position): Map<number, OptionInfo[]> {
 }
 
 function pickOf(card: number): OptionInfo {
-  return { answer: "", text: { key: "tag-pick", args: {} }, verb: "pick", card, n: 0, note: null, adds: 0 };
+  return { answer: "", text: { key: "tag-pick", args: {} }, verb: "pick", card, n: 0, note: null, adds: 0, leads: [] };
 }
 
 /** The other cards that look the same and lie in the same place. */

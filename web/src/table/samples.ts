@@ -20,7 +20,7 @@ export function position(given: Partial<Position> = {}): Position {
 }
 
 export function option(verb: Verb, card = -1, given: Partial<OptionInfo> = {}): OptionInfo {
-  return { answer: card < 0 ? verb : `${verb} ${card}`, text: { key: "option-end", args: {} }, verb, card, n: 0, note: null, adds: 0, ...given };
+  return { answer: card < 0 ? verb : `${verb} ${card}`, text: { key: "option-end", args: {} }, verb, card, n: 0, note: null, adds: 0, leads: [], ...given };
 }
 
 export function ask(kind: Kind, options: OptionInfo[], given: Partial<AskInfo> = {}): AskInfo {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Confrontation } from "../lib/protocol";
 import { option } from "./samples";
-import { lacking, withValue } from "./stakes";
+import { lacking, stepWords, withValue } from "./stakes";
 
 const fight: Confrontation = { seat: 1, target: 0, power: 12, cost: 10, stage: "ready" };
 
@@ -17,4 +17,10 @@ describe("a Block", () => {
     expect(withValue("Block with Orion", option("block", 1, { adds: 3 }), fight)).toBe("Block with Orion (+3: safe)");
     expect(withValue("Block with Pots!", option("block", 1, { adds: 0 }), fight)).toBe("Block with Pots!");
   });
+});
+
+it("puts steps one after the other, those under a step behind it", () => {
+  const said = (text: string) => ({ key: "as-it-is", args: { text } }) as const;
+  const steps = [{ said: said("You choose one of these:"), under: [{ said: said("You draw."), under: [] }] }, { said: said("You play."), under: [] }];
+  expect(stepWords(steps)).toBe("You choose one of these: You draw. You play.");
 });

@@ -1,7 +1,8 @@
 /** What hangs on a decision: how much a Block must add, and what each answer adds. */
 
-import type { Confrontation, OptionInfo } from "../lib/protocol";
+import type { AskInfo, Confrontation, OptionInfo, StepFacts } from "../lib/protocol";
 import { say } from "../lib/speech";
+import { words } from "../lib/voice";
 
 /** How much the Character's cost lacks until the Power does not reach it; 0 if it is safe. */
 export function lacking(fight: Confrontation): number {
@@ -12,4 +13,14 @@ export function lacking(fight: Confrontation): number {
 export function withValue(text: string, option: OptionInfo, fight: Confrontation | null): string {
   if (!option.adds || !fight) return text;
   return say(lacking(fight) > 0 && option.adds >= lacking(fight) ? "stakes-adds-safe" : "stakes-adds", { text, n: option.adds });
+}
+
+/** Steps one after the other, as running text. */
+export function stepWords(steps: readonly StepFacts[]): string {
+  return steps.map((step) => [words(step.said), stepWords(step.under)].filter(Boolean).join(" ")).join(" ");
+}
+
+/** Whether what a yes leads to stands beside it. */
+export function tellsYes(ask: AskInfo): boolean {
+  return ask.options.some((option) => option.verb === "yes" && option.leads.length > 0);
 }

@@ -23,6 +23,7 @@ step-choose-more =
        *[base] choose
     } one of these, or up to { $n } different ones in a turn in which { $who } confront a Character:
 step-nothing = This card does nothing.
+step-left-out = You leave this out.
 step-identity-super-hero = This works as long as it is your Super Hero; the card is never played.
 step-identity-character = This works as long as it is your Character; the card is never played.
 step-ongoing = Ongoing: once played, this card stays in front of you and works on after your turn ends.

@@ -1,0 +1,109 @@
+"""What a yes and a no each lead to, step by step, for whoever is asked; made from the text's meaning alone.
+
+Nothing is told where it is not sure which sentence of a text asks, or who "you" are in what follows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Final
+
+from lineup.engine.definitions import Card, Effect
+from lineup.engine.saying import say
+from lineup.engine.state import Option
+from lineup.engine.view import View
+from lineup.language.folding import FOLDS
+from lineup.language.meaning import Act, Choice, Condition, Deed, Kind, Passage, passages
+from lineup.language.words.sentences import May
+from lineup.language.words.steps import MayStep
+from lineup.language.words.steps import Optional as HeroMay
+from lineup.words.steps import Step, sentences_of, teller, to_the_doer
+
+Ways = tuple[tuple[Step, ...], tuple[Step, ...]]
+
+ANSWERS: Final = ("yes", "no", "done")
+LEFT_OUT: Final = (Step(say("step-left-out")),)
+HANGS_ON_DEED: Final[tuple[Kind, ...]] = ("done", "such done", "none done", "cannot")
+HANGS_ON_CARD: Final[tuple[Kind, ...]] = ("it is", "it is odd", "it costs", "it costs at most", "it costs just")
+
+
+def leads(view: View, option: Option) -> tuple[Step, ...]:
+    """What an answer to "you may" leads to; nothing for other answers, and where it cannot be told."""
+    ask = view.ask
+    if ask is None or ask.kind not in ("may", "pick") or option.verb not in ANSWERS or not view.stack:
+        return ()
+    frame = view.stack[-1]
+    card = view.setup.defs[frame.face]
+    yes, no = yes_and_no(card, frame.part, card.programs[frame.part][frame.pc])
+    if option.verb == "yes":
+        return yes
+    return () if option.verb == "done" and no == LEFT_OUT else no
+
+
+def yes_and_no(card: Card, part: int, asking: Effect) -> Ways:
+    """What is done if an optional step of a part is done, and what if it is not; nothing where that is not sure."""
+    found: set[Ways] = set()
+    for passage in passages(card, part):
+        if isinstance(asking, HeroMay):
+            found.add((teller(passage).acts(passage.acts), ()))
+        elif isinstance(asking, MayStep):
+            wanted = [_bare(act) for act in FOLDS[May](May((asking.clause, *asking.rest)))]
+            found |= {_told(passage, *each) for each in _followed(passage.acts) if [*map(_bare, each[0])] == wanted}
+    yes, no = found.pop() if len(found) == 1 else ((), ())
+    return yes, no or (LEFT_OUT if yes else ())
+
+
+def _bare(act: Act) -> Act:
+    """An act whoever does it, on whatever condition."""
+    return replace(act, only=(), who="you")
+
+
+def _followed(acts: Iterable[Act]) -> Iterator[tuple[list[Act], list[list[Act]]]]:
+    """Every sentence, with those behind it that hang on it; the sentences of every way of a choice too."""
+    said = list(sentences_of(acts))
+    for at, sentence in enumerate(said):
+        behind = at + 1
+        binds = isinstance(sentence[0], Deed) and sentence[0].those is not None and sentence[0].those.how != "it"
+        kinds = (*HANGS_ON_DEED, *HANGS_ON_CARD) if binds else HANGS_ON_DEED
+        while behind < len(said) and _hanging(said[behind], kinds):
+            behind += 1
+        yield sentence, said[at + 1 : behind]
+        for act in sentence:
+            for way in act.ways if isinstance(act, Choice) else ():
+                yield from _followed(way)
+
+
+def _hanging(sentence: list[Act], kinds: tuple[Kind, ...] = (*HANGS_ON_DEED, *HANGS_ON_CARD)) -> Condition | None:
+    """What of the deed before, or of the card it was done to, a sentence hangs on."""
+    return next((each for each in sentence[0].only if each.kind in kinds), None)
+
+
+def _told(passage: Passage, asked: list[Act], hanging: list[list[Act]]) -> Ways:
+    """What is done on a yes, and what on a no."""
+    done = [replace(act, only=(), may=False) if isinstance(act, Deed) else act for act in asked]
+    given = asked[0].only
+    taken: list[Act] = []
+    left: list[Act] = []
+    for sentence in hanging:
+        on = _hanging(sentence)
+        assert on is not None
+        after = [replace(act, only=tuple(each for each in act.only if each not in given)) for act in sentence]
+        if on.kind in HANGS_ON_CARD and not on.met:  # what then holds of no card is not said
+            return (), ()
+        if (on.kind == "done" and not on.met) or (on.kind == "none done" and on.met):
+            left += [replace(act, only=tuple(each for each in act.only if each != on)) for act in after]
+        else:
+            taken += after
+    told = to_the_doer if asked[0].who != "you" else teller(passage)
+    if told is to_the_doer and any(not _by_them(act, asked[0]) for act in (*done, *taken, *left)):
+        return (), ()
+    return told.acts([*done, *taken]), told.acts(left)
+
+
+def _by_them(act: Act, first: Act) -> bool:
+    """Whether an act is done by whoever is asked, and speaks of nobody else."""
+    people = {act.who, *(each.who for each in act.only)}
+    if isinstance(act, Choice):
+        return people == {first.who} and all(_by_them(each, first) for way in act.ways for each in way)
+    return people == {first.who} and not act.mine and not act.attack and act.whom == "you"
