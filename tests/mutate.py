@@ -38,6 +38,7 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress
 
 from lineup import ledger
+from lineup.boxes import COMMON
 from lineup.engine.profile import CHOICES, RANGES, SWITCHES
 from lineup.games import GAMES, GameInfo
 from lineup.language import sets
@@ -162,9 +163,12 @@ def difference(old: str, new: str) -> str:
 # Switches
 
 
-def clauses_of(info: GameInfo, key: str) -> tuple[str, ...]:
-    """The clauses of a game's own ledger that a switch comes from; none where the game has no use for it."""
-    return tuple(clause.id for clause in ledger.load(info.id) if key in clause.switches)
+def clauses_of(info: GameInfo, key: str, ours: bool = False) -> tuple[str, ...]:
+    """The clauses of a game's own ledger that a switch comes from; none where the game has no use for it.
+
+    Of a house rule of ours those common to all games.
+    """
+    return tuple(clause.id for clause in ledger.load(COMMON if ours else info.id) if key in clause.switches)
 
 
 def switch_mutants() -> Iterator[Mutant]:
@@ -186,7 +190,8 @@ def switch_mutants() -> Iterator[Mutant]:
                 others = tuple(kept if each is variant else each for each in info.variants)
                 change = f"the variant {variant.id} does not set {key} to {set_to}"
                 changed = dataclasses.replace(info, variants=others)
-                yield Mutant(f"{info.id}:{variant.id}-{key}", change, clauses_of(info, key), key, game=changed)
+                marks = clauses_of(info, key, variant.ours)
+                yield Mutant(f"{info.id}:{variant.id}-{key}", change, marks, key, game=changed)
         for players, switches in info.by_players:
             for key, set_to in switches:
                 left = (players, tuple(each for each in switches if each[0] != key))

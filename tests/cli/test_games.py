@@ -108,12 +108,27 @@ def test_no_switch_is_left_without_a_meaning() -> None:
 def test_the_json_of_the_games() -> None:
     (game,) = lineup("games", "heroes-unite", "--json").json
     assert (game["id"], game["players"]) == ("heroes-unite", [2, 5])
-    assert [variant["id"] for variant in game["variants"]] == ["synergy", "hunt", "super-hidden"]
+    by_rulebook = [variant["id"] for variant in game["variants"] if not variant["ours"]]
+    assert by_rulebook == ["synergy", "hunt", "super-hidden"]
+    house = [variant["id"] for variant in game["variants"] if variant["ours"]]
+    assert house == ["fresh-line-up", "draft", "short-stack", "solo"]
     assert game["rules"]["hand_size"] == {
         "default": 5,
         "values": "1 to 10",
         "meaning": "cards drawn for a new hand",
     }
+
+
+def test_house_rules_are_marked_as_ours_wherever_they_are_named() -> None:
+    shown = " ".join(lineup("games").out.split())
+    assert "--variant solo Solo against the clock (house rule of ours): one player against six Super-Villains" in shown
+    assert "--variant hunt Super-Villain Hunt: " in shown
+    solo = lineup("simulate", "heroes-unite", "--games", "1", "--bots", "random", "--variant", "solo")
+    played = " ".join(solo.out.split())
+    assert "House rule of ours: a clock of Weaknesses." in played
+    assert "House rule of ours: 6 Super-Villains; the rulebook plays with 8 to 12. (COMMON-HOUSE-02" in played
+    clause = " ".join(lineup("rules", "COMMON-HOUSE-04").out.split())
+    assert "house rule (ours; no rulebook has it)" in clause
 
 
 def test_an_unknown_game_is_named() -> None:

@@ -344,7 +344,7 @@ def test_a_super_hero_may_be_chosen_from_two(tmp_path: Path) -> None:
     [
         (("heroes-untie",), ("heroes-untie", "heroes-unite")),
         (("--variant", "hide"), ("hide", "super-hidden")),
-        (("confrontations", "--variant", "hunt"), ("Confrontations has no variants", "hunt")),
+        (("confrontations", "--variant", "hunt"), ("Confrontations has no variant", "hunt", "draft")),
         (("--rule", "hand_sise=5"), ("hand_sise", "hand_size")),
         (("--rule", "hand_size"), ("hand_size", "KEY=VALUE")),
         (("--rule", "hand_size=many"), ("hand_size", "many", "1 to 10")),

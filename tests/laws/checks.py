@@ -428,6 +428,8 @@ def settings() -> Iterable[Setting]:
         yield Setting(players, variants, second=True)
     for players, mix in zip((2, 3), MIXES, strict=True):
         yield Setting(players, (), (), True, mix)
+    yield Setting(1, ("solo",))
+    yield Setting(3, ("fresh-line-up", "draft", "short-stack"))
     yield from other_boxes()
 
 
@@ -441,6 +443,7 @@ def other_boxes() -> Iterable[Setting]:
         yield Setting(players, game="confrontations")
     yield Setting(4, rules=(("identity_assignment", "choose"),), game="confrontations")
     yield Setting(4, rules=(("hand_is_discarded", True), ("buy_in_confrontation", True)), game="confrontations")
+    yield Setting(4, ("fresh-line-up", "draft"), game="confrontations")
     yield Setting(4, game="confrontations", boxes=(BATMAN,))
     yield Setting(4, game="confrontations", boxes=(SHAZAM,))
     yield Setting(2, game=BATMAN)

@@ -684,3 +684,19 @@ def test_another_game_after_the_end_never_has_the_seed_that_was_told(server: Ser
         player.until(lambda message: message["type"] == "position" and message["game"] == 2)
         assert player.table["commitment"] != told
         assert player.table["seed"] == ""
+
+
+def test_a_solo_table_tells_its_house_rules_and_is_lost_by_whoever_lets_the_clock_run_out(server: Server) -> None:
+    ann = guest(server)
+    solo = {"players": 1, "variants": ["solo"], "rules": {"clock": "5"}}
+    table = ann.make(settings=solo, seats=bots("me"), start=True)
+    with ann.at(table) as player:
+        player.my_turn()
+        assert "House rule of ours: a clock of Weaknesses." in " ".join(player.table["notes"])
+        play_on({0: player}, choose=usual)
+        assert player.position["result"]["winners"] == []
+    with ann.at(ann.make(settings=solo, seats=bots("me"), start=True)) as player:
+        player.my_turn()
+        player.send(type="concede")
+        player.until(lambda message: message["type"] == "position" and message["result"] is not None)
+        assert player.position["result"]["winners"] == []

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from lineup.commands import options
 from lineup.commands.output import Complaint, make_console, make_table, print_json, print_lines
-from lineup.engine.profile import CHOICES, RANGES, SWITCHES, Profile
+from lineup.engine.profile import CHOICES, HOUSE, RANGES, SWITCHES, Profile
 from lineup.games import (
     GAMES,
     GROUPS,
@@ -61,7 +61,8 @@ def show_games(
     console.print(Text("Rules switches and how they stand; set them with --rule SWITCH=VALUE", style="bold"))
     for key in SWITCHES:
         head = f"  {key:<{SWITCH_COLUMN}} {_text(getattr(chosen[0].profile, key)):<12} "
-        meaning = f"{MEANINGS.get(key, '')} ({values(key)})"
+        house = "house rule of ours: " if key in HOUSE else ""
+        meaning = f"{house}{MEANINGS.get(key, '')} ({values(key)})"
         indent = " " * len(head)
         console.print(textwrap.fill(meaning, console.width, initial_indent=head, subsequent_indent=indent))
     print_lines(console, [Text(f"Groups to mix sets by: {', '.join(GROUPS)}.")])
@@ -73,7 +74,8 @@ def _lines(info: GameInfo) -> list[Text]:
     for number, summary in info.said_of_players:
         lines.append(Text(f"  --players {number}  {summary}"))
     for variant in info.variants:
-        lines.append(Text(f"  --variant {variant.id}  {variant.title}: {variant.summary}"))
+        house = " (house rule of ours)" if variant.ours else ""
+        lines.append(Text(f"  --variant {variant.id}  {variant.title}{house}: {variant.summary}"))
     for each in info.combinations:
         lines.append(Text(f"  {each.options}  {each.title}"))
     counts = ", ".join(f"{number} {label}" for label, number in texts(info.id).items())
@@ -125,7 +127,13 @@ def _as_json(info: GameInfo) -> dict[str, Any]:
         "summary": info.summary,
         "players": [profile.min_players, profile.max_players],
         "variants": [
-            {"id": each.id, "title": each.title, "summary": each.summary, "rules": dict(each.switches)}
+            {
+                "id": each.id,
+                "title": each.title,
+                "summary": each.summary,
+                "rules": dict(each.switches),
+                "ours": each.ours,
+            }
             for each in info.variants
         ],
         "rules": {

@@ -15,7 +15,7 @@ from lineup.commands import options
 from lineup.commands.output import Complaint, counted, make_console
 from lineup.commands.table import Table, another_place, save_place
 from lineup.game import Game, new_game, replay
-from lineup.games import Choice
+from lineup.games import Choice, make_choice, profile_of
 from lineup.games.offer import usual_players
 from lineup.log import read_log
 from lineup.match import second_game
@@ -112,9 +112,13 @@ def _kinds(wishes: Wishes) -> list[str]:
     """The bots of the other seats."""
     players = wishes.players
     if wishes.bots is None:
-        if players is not None and players < 2:
-            raise Complaint(f"--players {players}: a game needs you and at least one bot, so 2 or more.")
-        return ["casual"] * ((players or usual_players(wishes.game)) - 1)
+        usual = usual_players(wishes.game)
+        rules = options.read_rules(wishes.rules)
+        profile = profile_of(make_choice(wishes.game, usual, wishes.variants, rules=rules))
+        least, others = (1, "") if profile.min_players == 1 else (2, " and at least one bot")
+        if players is not None and players < least:
+            raise Complaint(f"--players {players}: a game needs you{others}, so {least} or more.")
+        return ["casual"] * ((players or min(usual, profile.max_players)) - 1)
     kinds = options.read_bots(wishes.bots)
     if players is not None and players != len(kinds) + 1:
         raise Complaint(

@@ -14,6 +14,7 @@ from lineup.commands.output import FAILED_CHECK, Complaint, counted, make_consol
 from lineup.commands.scoring import show_match, show_result
 from lineup.engine.saying import Arg, Listed, Named, Seat, say
 from lineup.game import Game, replay
+from lineup.games import house_rules
 from lineup.log import LogError, read_log
 from lineup.speech import Voice
 from lineup.words.telling import tell
@@ -37,6 +38,8 @@ def show_replay(file: str, verify: bool, story: bool, as_json: bool) -> None:
         console.print(f"Variants: {', '.join(choice.variants)}")
     if choice.rules:
         console.print(f"Rules switches: {', '.join(f'{key}={value}' for key, value in choice.rules)}")
+    for house in house_rules(choice.game, game.state.setup.profile):
+        console.print(Voice()(house), soft_wrap=True)
     if choice.half:
         console.print(f"{('First', 'Second')[choice.half - 1]} game of a match, with one half of the cards")
     if choice.sets:

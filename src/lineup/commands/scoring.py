@@ -76,6 +76,8 @@ def _names(voice: Voice, seats: Sequence[str], viewer: int) -> list[str]:
 
 def _victory(names: Sequence[str], winners: Sequence[int], viewer: int) -> Said:
     """Who wins, in words: "You win", "Ann and Bob win"."""
+    if not winners:
+        return say("score-nobody")
     won = tuple(names[seat] for seat in winners)
     you = list(winners) == [viewer] or won == ("You",)
     return say("score-won", names=Listed(won), one="yes" if len(won) == 1 and not you else "no")

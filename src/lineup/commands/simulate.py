@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from lineup.bots.calling import ROUNDS
 from lineup.commands import options
 from lineup.commands.output import Complaint, counted, join, make_console, make_table, print_json
-from lineup.games import Choice, sets_of
+from lineup.games import Choice, house_rules, profile_of, sets_of
 from lineup.lab.runs import Run, merge, read_shard
 from lineup.lab.simulate import SimulationResult, simulate
 from lineup.lab.tally import parts
@@ -128,6 +128,8 @@ def _table(console: Console, result: SimulationResult, mirrored: bool, cluster: 
     ways += [f"with {each.title}" for each in sets_of(choice)[1:]]
     how = f" ({', '.join(ways)})" if ways else ""
     console.print(f"{choice.game}{how}: {counted(result.games, 'game')}, seed {result.seed}", style="bold")
+    for house in house_rules(choice.game, profile_of(choice)):
+        console.print(Voice()(house), soft_wrap=True)
     number = "No." if mirrored else "Seat"
     figures = (number, "Wins", "Share", "Mean VP", "Least", "Most")
     table = make_table(number, "Bot", "Wins", "Share", "Mean VP", "Least", "Most", right=figures)

@@ -22,4 +22,6 @@ TOPICS: Final = (
     # how a game is put together
     "stack size", "sides", "other half", "host", "guests", "stay in", "as many", "alike", "had better stay",
     "two boxes", "two boxes players", "by emblem", "swap alike",
+    # house rules of ours
+    "stale", "short stack", "draft", "clock",
 )  # fmt: skip

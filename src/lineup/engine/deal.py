@@ -19,15 +19,20 @@ SIDES: Final = ("hero", "villain")  # the side of each team (CONF-SETUP-01)
 def run_deal(state: State, frame: Frame) -> None:
     """Offer Super Heroes; each seat takes one, then comes everything else."""
     profile = state.setup.profile
-    order = state.setup.choose_order or tuple(range(state.players))
+    draft = profile.identity_assignment == "draft"
     if frame.pc == OFFER:
         for zone, cards in enumerate(state.zones):
             for card in cards:
                 stack = state.cards[card].stack
                 identity = stack in ("super_hero", "character")
                 state.group[card] = HERO_GROUP if identity else MAIN_GROUP if stack == "main" else GROUP[zone]
+        if draft:
+            state.first = profile.first_player if profile.first_player >= 0 else below(state, state.players)
         _offer(state)
         frame.pc = TAKE
+    order = state.setup.choose_order or tuple(range(state.players))
+    if draft and not state.setup.choose_order:  # COMMON-HOUSE-03
+        order = tuple([(state.first - 1 - place) % state.players for place in range(state.players)])
     while frame.place < len(order):
         seat = order[frame.place]
         answer = take(frame)
@@ -39,6 +44,8 @@ def run_deal(state: State, frame: Frame) -> None:
         heroes = state.zones[z.zone(seat, z.OFFER)]
         if profile.identity_assignment == "choose":
             heroes = _unchosen(state, seat)
+        elif draft:
+            heroes = tuple([card for card in _unchosen(state, seat) if state.known[card] == ALL])
         if len(heroes) == 1:
             _take_identity(state, seat, heroes[0])
             continue
@@ -72,12 +79,28 @@ def _offer(state: State) -> None:
             for card in _unchosen(state, seat):
                 state.known[card] = ALL
         return
+    if state.setup.profile.identity_assignment == "draft":
+        _lay_open(state)
+        return
     each = 2 if state.setup.profile.identity_assignment == "deal_two" else 1
     for seat in range(state.players):
         if not state.zones[z.zone(seat, z.CHARACTER)]:
             for _ in range(each):
                 cards = _unchosen(state, seat)
                 move(state, cards[below(state, len(cards))], z.zone(seat, z.OFFER))
+
+
+def _lay_open(state: State) -> None:
+    """House rule: one Super Hero for each player and one more lie open; in teams so on each side (COMMON-HOUSE-03)."""
+    sides: dict[int, list[int]] = {}
+    for seat in range(state.players):
+        if not state.zones[z.zone(seat, z.CHARACTER)]:
+            sides.setdefault(state.setup.teams[seat] if state.setup.teams else 0, []).append(seat)
+    for seats in sides.values():
+        for _ in range(len(seats) + 1):
+            cards = [card for card in _unchosen(state, seats[0]) if state.known[card] != ALL]
+            if cards:
+                state.known[cards[below(state, len(cards))]] = ALL
 
 
 def _take_identity(state: State, seat: int, card: int) -> None:
@@ -124,6 +147,9 @@ def _lay_out(state: State) -> None:
             state.known[card] = ALL
     if state.setup.deal:
         arrange(state, state.setup.deal)
+    if profile.identity_assignment == "draft":
+        state.first = _goes_first(state, state.first)
+        return
     state.first = profile.first_player
     if state.first < 0:
         state.first = _goes_first(state, below(state, state.players))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
-Ending: TypeAlias = Literal["super-villains", "refill", "main deck", "text", "knock-out"]
+Ending: TypeAlias = Literal["super-villains", "refill", "main deck", "text", "knock-out", "clock"]
 
 
 class Turn(NamedTuple):

@@ -57,7 +57,7 @@ class Profile:
     vulnerabilities: int = 3
     line_up_size: int = 5
     super_villains: int = 8  # 0 for none
-    identity_assignment: str = "random"  # choose, deal_two
+    identity_assignment: str = "random"  # choose, deal_two; draft is ours
     promo: bool = False  # the promo Super Hero joins the deal
     first_player: int = -1  # -1 random, else a seat
     end_steps: str = "hand_first"  # hand_first, effects_first or refill_first
@@ -86,17 +86,26 @@ class Profile:
     tie_break: str = "super_villains"  # super_villains, characters, characters_deck
     famine_covers_last_refill: bool = False
     weakness_stack: str = "base"  # base, or all: of the box, or of every set mixed in
+    # house rules of ours
+    stale_line_up: int = 0  # cards that go under the main deck where a turn leaves the Line-Up full; 0 for none
+    clock: int = 0  # Weaknesses that leave the stack after each turn; 0 for no clock
 
     @property
     def steps(self) -> tuple[str, ...]:
         """The end-of-turn steps in order."""
+        steps: tuple[str, ...] = END_STEPS if self.end_steps == "hand_first" else END_STEPS_ALT
         if self.end_steps == "refill_first":
-            return END_STEPS_REFILL_FIRST
-        return END_STEPS if self.end_steps == "hand_first" else END_STEPS_ALT
+            steps = END_STEPS_REFILL_FIRST
+        if self.stale_line_up:
+            at = steps.index("refill")
+            steps = (*steps[:at], "refresh", *steps[at:])
+        if self.clock:
+            steps = (*steps[:-1], "clock", steps[-1])
+        return steps
 
 
 CHOICES: Final = {
-    "identity_assignment": ("random", "choose", "deal_two"),
+    "identity_assignment": ("random", "choose", "deal_two", "draft"),
     "end_steps": ("hand_first", "effects_first", "refill_first"),
     "hunt_limit": ("after_avoid", "one_per_turn"),
     "confront_target": ("any", "lowest_cost", "lowest_level"),
@@ -105,8 +114,8 @@ CHOICES: Final = {
     "weakness_stack": ("base", "all"),
 }
 RANGES: Final = {
-    "min_players": (2, 5),
-    "max_players": (2, 5),
+    "min_players": (1, 5),
+    "max_players": (1, 5),
     "hand_size": (1, 10),
     "punches": (0, 10),
     "vulnerabilities": (0, 10),
@@ -114,7 +123,10 @@ RANGES: Final = {
     "super_villains": (1, 12),
     "first_player": (-1, 4),
     "defenses_per_attack": (0, 5),
+    "stale_line_up": (0, 12),
+    "clock": (0, 5),
 }
+HOUSE: Final = ("stale_line_up", "clock")  # switches that no rulebook has; values of others may be ours too
 SWITCHES: Final = tuple(f.name for f in fields(Profile))
 
 

@@ -282,10 +282,13 @@ def _rank(state: State, seat: int) -> tuple[int, ...]:
 def winners(state: State) -> tuple[int, ...]:
     """The winning seats of a finished game: those a knock-out or a text names, else the team with the highest total.
 
-    Totals and tie-breaks of partners are added up (CONF-END-08); a tie beyond them is shared.
+    Totals and tie-breaks of partners are added up (CONF-END-08); a tie beyond them is shared. Against the clock nobody
+    wins while a Super-Villain is left (COMMON-HOUSE-05).
     """
     if state.winners:
         return state.winners
+    if state.setup.profile.clock and state.zones[z.SUPER_VILLAINS]:
+        return ()
     sums: dict[int, tuple[int, ...]] = {}
     for seat in everybody(state, 0):
         mine = _rank(state, seat)

@@ -382,6 +382,17 @@ def refill(state: State, frame: Frame) -> None:
     frame.pc += 1
 
 
+def refresh(state: State, frame: Frame) -> None:
+    """House rule: where the turn left the Line-Up full, its oldest cards go under the main deck (COMMON-HOUSE-01)."""
+    frame.pc += 1
+    row = state.zones[z.LINE_UP]
+    if len(row) < refill_size(state) or not state.zones[z.MAIN_DECK]:
+        return
+    stale = [card for card in row if not state.cards[card].is_super_villain]
+    for card in stale[: state.setup.profile.stale_line_up]:
+        move(state, card, z.MAIN_DECK, cause="stale")
+
+
 def refill_size(state: State) -> int:
     """How many cards the Line-Up is filled to: a card may hold it lower for a while (RSB-CARD-02)."""
     size = state.setup.profile.line_up_size
@@ -448,15 +459,30 @@ def pass_turn(state: State, frame: Frame) -> None:
     hand_over(state, next_seat(state, frame.me))
 
 
+def clock(state: State, frame: Frame) -> None:
+    """House rule: Weaknesses leave their stack after each turn; with too few left all lose (COMMON-HOUSE-04, -05)."""
+    frame.pc += 1
+    ticks = state.setup.profile.clock
+    for card in state.zones[z.WEAKNESS][:ticks]:
+        move(state, card, z.UNUSED, cause="clock")
+        ticks -= 1
+    if ticks:
+        end_game(state, "clock")
+
+
 def next_seat(state: State, seat: int) -> int:
-    """The next player in turn order still in the game."""
-    return next(other for other in everybody(state, seat) if other != seat)
+    """The next player in turn order still in the game; who is alone is next again."""
+    order = everybody(state, seat)
+    return order[1] if len(order) > 1 and order[0] == seat else order[0]
 
 
 def next_player(state: State, frame: Frame) -> None:
     """The player to the left begins (HU-EOT-15)."""
     state.stack.pop()
-    begin_turn(state, next_seat(state, frame.me))
+    seat = next_seat(state, frame.me)
+    if state.players == 1 and "pass_turn" not in state.setup.profile.steps:
+        hand_over(state, seat)
+    begin_turn(state, seat)
 
 
 STEPS: Final = {
@@ -466,7 +492,9 @@ STEPS: Final = {
     "played_and_power": put_played_away,
     "draw": draw_hand,
     "pass_turn": pass_turn,
+    "refresh": refresh,
     "refill": refill,
     "flip_super_villain": flip_super_villain,
+    "clock": clock,
     "next": next_player,
 }

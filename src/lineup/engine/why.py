@@ -27,10 +27,13 @@ ASK_TOPICS: Final = {
     "hero": "identity",
     "after": "main",
 }
+HERO_TOPICS: Final = {"deal_two": "deal two", "draft": "draft"}
 
 
 def rule_of(state: State, ask: Ask) -> str:
     """The clause a question rests on."""
+    if ask.kind == "hero" and state.setup.profile.identity_assignment == "draft":
+        return state.setup.clause("draft")
     if ask.what in ("destroy", "discard", "gain", "play again"):
         return state.setup.clause(ask.what)
     if ask.what == "make dearer":
@@ -80,7 +83,7 @@ def why(state: State, option: Option) -> Reason:
     if verb == "pass":
         return reason(state, PASSES[ask.kind], f"why-pass-{ask.kind}")
     if verb == "hero":
-        topic = "deal two" if state.setup.profile.identity_assignment == "deal_two" else "identity"
+        topic = HERO_TOPICS.get(state.setup.profile.identity_assignment, "identity")
         return reason(state, topic, "why-hero", card=name)
     if verb == "confront":
         return reason(state, "confront", "why-confront", card=name, cost=character_cost(state, option.n))

@@ -23,6 +23,7 @@ class Variant:
     title: str
     summary: str
     switches: Switches
+    ours: bool = False  # a house rule; no rulebook has it
 
 
 @dataclass(frozen=True)
@@ -88,10 +89,8 @@ def read_game(box: Box) -> GameInfo:
         _entry(each, {"number": int, "summary": str, "rules": dict}, f"{where}, players")
         for each in data.get("players", ())
     ]
-    variants = [
-        _entry(each, {"id": str, "title": str, "summary": str, "rules": dict}, f"{where}, variant")
-        for each in data.get("variant", ())
-    ]
+    named = {"id": str, "title": str, "summary": str, "rules": dict}
+    variants = [_entry(each, named, f"{where}, variant", ours=bool) for each in data.get("variant", ())]
     mixes = [
         _entry(each, {"id": str, "title": str, "sets": list, "players": list, "swaps": bool}, f"{where}, mix")
         for each in data.get("mix", ())
@@ -110,6 +109,7 @@ def read_game(box: Box) -> GameInfo:
                 each["title"],
                 each["summary"],
                 _switches(each["rules"], f'{where}, variant "{each["id"]}"', profile),
+                each.get("ours", False),
             )
             for each in variants
         ),
@@ -127,9 +127,9 @@ def read_game(box: Box) -> GameInfo:
     )
 
 
-def _entry(table: object, known: Mapping[str, type], where: str) -> dict[str, Any]:
-    """A table that has all of the known keys."""
-    check(table, known, where, needed=tuple(known))
+def _entry(table: object, known: Mapping[str, type], where: str, **also: type) -> dict[str, Any]:
+    """A table that has all of the known keys, and may have others."""
+    check(table, {**known, **also}, where, needed=tuple(known))
     assert isinstance(table, dict)
     return table
 

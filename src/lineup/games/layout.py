@@ -48,6 +48,8 @@ def build(choice: Choice) -> Setup:
     if profile.first_player >= players:
         first = profile.first_player
         raise RuleError(say("error-first-player", n=first, seat=first + 1, most=players - 1, seats=players))
+    if profile.clock and (not profile.super_villains or profile.super_hidden):
+        raise RuleError(say("error-clock", game=info.title, rule=clause_on(info.id, "clock")))
     sets = sets_of(choice)
     identities = character_sets(choice, sets)
     heroes = _identities(profile, identities)
@@ -260,10 +262,10 @@ class _Layout:
 
 
 def _check_heroes(profile: Profile, players: int, heroes: Sequence[Card], choice: Choice) -> None:
-    each = 2 if profile.identity_assignment == "deal_two" else 1
     kind = "character" if profile.confrontation else "super-hero"
-    if each * players > len(heroes):
-        needed, way = each * players, profile.identity_assignment
+    way = profile.identity_assignment
+    needed = 2 * players if way == "deal_two" else players + 1 if way == "draft" else players
+    if needed > len(heroes):
         raise RuleError(
             say("error-identities", n=needed, kind=kind, players=players, assignment=way, there=len(heroes))
         )

@@ -22,6 +22,7 @@ from lineup.ledger import clause_on
 
 VILLAINS: Final = "Super-Villain"
 GROUPS: Final = (*(name for name in TYPE_NAMES.values() if name != "Starter"), VILLAINS)
+STACK: Final = 8  # fewer Super-Villains than this are a house rule (HU-SV-01, -02)
 NEAR: Final = 1  # costs so far apart are roughly the same
 
 # the ways sets come together
@@ -175,7 +176,8 @@ def profile_of(choice: Choice) -> Profile:
             raise RuleError(say("error-variant", game=info.title, variant=name, near=Listed(tuple(near), "")))
         for key, value in known[name].switches:
             profile = override(profile, key, value)
-    if choice.mix and not profile.confrontation and _enough_heroes(choice):
+    random = profile.identity_assignment == "random"
+    if choice.mix and not profile.confrontation and random and _enough_heroes(choice):
         profile = override(profile, "identity_assignment", "deal_two")  # HU-COMB-05
     for key, value in choice.rules:
         profile = override(profile, key, value)
@@ -196,11 +198,22 @@ def _enough_heroes(choice: Choice) -> bool:
 def warnings(choice: Choice) -> tuple[Said, ...]:
     """What is allowed but not as the rulebook has it."""
     profile = profile_of(choice)
+    return (*house_rules(choice.game, profile), *_advice(choice, sets_of(choice)))
+
+
+def house_rules(game: str, profile: Profile) -> list[Said]:
+    """What is played by rules of ours that no rulebook has, each with its clause."""
     found = []
-    if 0 < profile.super_villains < 8 and not profile.super_hidden:
-        rule = clause_on(choice.game, "stack size")
-        found.append(say("warning-super-villains", n=profile.super_villains, rule=rule))
-    return (*found, *_advice(choice, sets_of(choice)))
+    if 0 < profile.super_villains < STACK and not profile.super_hidden:
+        rule, ours = clause_on(game, "stack size"), clause_on(game, "short stack")
+        found.append(say("warning-super-villains", n=profile.super_villains, rule=rule, ours=ours))
+    if profile.stale_line_up:
+        found.append(say("house-stale", n=profile.stale_line_up, rule=clause_on(game, "stale")))
+    if profile.identity_assignment == "draft":
+        found.append(say("house-draft", rule=clause_on(game, "draft")))
+    if profile.clock:
+        found.append(say("house-clock", n=profile.clock, rule=clause_on(game, "clock")))
+    return found
 
 
 def _advice(choice: Choice, sets: Sequence[CardSet]) -> list[Said]:

@@ -15,7 +15,7 @@ MEANINGS: Final = {
     "vulnerabilities": "Vulnerabilities in a starting deck",
     "line_up_size": "cards in the Line-Up",
     "super_villains": "Super-Villains in the stack",
-    "identity_assignment": "how players get their Super Hero",
+    "identity_assignment": "how players get their Super Hero; the draft is our house rule",
     "promo": "the promo Super Hero is dealt too",
     "first_player": "who begins: 0 for seat 1, 1 for seat 2 and so on, or -1 for a random one",
     "end_steps": "at the end of a turn the hand goes first, or the effects put off to then",
@@ -44,6 +44,8 @@ MEANINGS: Final = {
     "tie_break": "what decides between equal Victory Points",
     "famine_covers_last_refill": "a short Line-Up lasts through the refill of the turn that ends it",
     "weakness_stack": "the Weaknesses of the box, or those of every set mixed in",
+    "stale_line_up": "oldest cards that go under the main deck where a turn leaves the Line-Up full",
+    "clock": "Weaknesses that leave their stack after each turn; all lose when they run out",
 }
 PROVENANCE: Final = ("real", "partial", "inferred", "stand-in")
 

@@ -104,7 +104,7 @@ class Met(NamedTuple):
 
     def share(self, side: int) -> float:
         """The part of the win that fell to a side."""
-        return sum(self.meeting.sides[seat] == side for seat in self.winners) / len(self.winners)
+        return sum(self.meeting.sides[seat] == side for seat in self.winners) / max(len(self.winners), 1)
 
 
 @dataclass(frozen=True)

@@ -51,7 +51,7 @@ def rows(arena: Arena, mets: Iterable[Met]) -> list[dict[str, Any]]:
             values = (
                 meeting.way, choice.game, len(meeting.bots), meeting.deal, meeting.seating, seat, bot, pair[side],
                 pair[1 - side], met.heroes[seat] if met.heroes else "", seat == met.first,
-                (seat in met.winners) / len(met.winners), met.scores[seat], met.decisions[seat],
+                (seat in met.winners) / max(len(met.winners), 1), met.scores[seat], met.decisions[seat],
                 float(met.seconds[seat]), float(met.longest[seat]), met.turns, met.end,
                 met.fault if faulty else "", met.said if faulty else "",
             )  # fmt: skip

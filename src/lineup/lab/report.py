@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from lineup.engine.saying import say
-from lineup.games import GAMES
+from lineup.games import GAMES, house_rules, make_choice, profile_of
 from lineup.lab.page import percent, table_of, whole_page
 from lineup.lab.plots import GAP, Picture, Row, histogram, intervals
 from lineup.lab.questions import STILL, Card, Deals, Effect, Questions, Share
 from lineup.lab.runs import Finished
 from lineup.lab.store import StoreError, write_whole
+from lineup.speech import Voice
 
 PAGE: Final = "report.html"
 PICTURES: Final = "pictures"
@@ -26,6 +27,7 @@ ENDS: Final = {
     "main deck": "the main deck was used up",
     "knock-out": "a player's last Character was defeated",
     "text": "a card's text won the game",
+    "clock": "the clock ran out: the game was lost (a house rule of ours)",
     "called": "called: no nearer to an end in 100 rounds, scored as it stood (a rule of ours for simulations)",
 }
 DID: Final = {"bought": "bought it", "played": "played it", "owned": "owned it at the end"}
@@ -104,6 +106,9 @@ def _what(run: Finished) -> str:
     ways = [*facts["variants"], *(f"{key} = {value}" for key, value in facts["rules"].items())]
     ways += [f"with {name}" for name in facts["sets"]]
     how = f" Ways to play: {', '.join(ways)}." if ways else ""
+    if facts["game"] in GAMES:
+        profile = profile_of(make_choice(facts["game"], facts["bots"], facts["variants"], rules=facts["rules"]))
+        how += "".join(f" {Voice()(house)}" for house in house_rules(facts["game"], profile))
     shard = f" Only shard {facts['shard']} of a run of {facts['games']:,} games." if facts["shard"] else ""
     mirrored = (
         " Each deal was played once for every way to turn the bots around the table." if facts["mirrored"] else ""

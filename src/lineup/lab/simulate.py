@@ -104,7 +104,7 @@ class SimulationResult:
         if self.teams:
             teams = {self.teams[seat] for seat in seats}
             seats = [seat for seat, team in enumerate(self.teams) if team in teams]
-        return sum(seat in seats for seat in winners) / len(winners)
+        return sum(seat in seats for seat in winners) / max(len(winners), 1)
 
     @property
     def teams(self) -> tuple[int, ...]:
@@ -357,6 +357,8 @@ def end_of(state: State) -> str:
     profile = state.setup.profile
     if state.winners:
         return "knock-out" if profile.confrontation else "text"
+    if profile.clock and len(state.zones[z.WEAKNESS]) < profile.clock and state.zones[z.SUPER_VILLAINS]:
+        return "clock"
     if profile.super_hidden:
         return "main deck"
     return "super-villains" if profile.super_villains and not state.zones[z.SUPER_VILLAINS] else "refill"

@@ -195,7 +195,7 @@ def _teams(met: Met) -> bool:
 
 
 def _first(met: Met) -> float:
-    return (met.first in met.winners) / len(met.winners)
+    return (met.first in met.winners) / max(len(met.winners), 1)
 
 
 class Fault(NamedTuple):

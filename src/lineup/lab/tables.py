@@ -117,7 +117,7 @@ class Recorder:
         teams = self.setup.teams or tuple(range(state.players))
         for seat, bot in enumerate(bots):
             owned = sorted(self._names[card] for place in OWNED for card in state.zones[z.zone(seat, place)])
-            won = (seat in played.winners) / len(played.winners)
+            won = (seat in played.winners) / max(len(played.winners), 1)
             dealt = (played.heroes[seat], played.sides[seat], seat == played.first)
             row = (self._game, seat, bot, teams[seat], *dealt, won, score(state, seat), owned)
             self.rows["seats"].append(row)

@@ -91,7 +91,7 @@ class Tally:
         """Count a game."""
         played = game.played
         seats = len(played.scores)
-        part = parts(seats) // len(played.winners)
+        part = parts(seats) // max(len(played.winners), 1)  # against a clock nobody may have won
         side = teams or range(seats)
         wins, scores = [0] * seats, [Range()] * seats
         for seat in range(seats):

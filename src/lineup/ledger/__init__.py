@@ -47,8 +47,8 @@ class Scenario:
 class Clause:
     """One rule of one game.
 
-    `basis` is "text" where the rulebook says it and "ruling" where it is silent and we decided;
-    `note` gives the reason or settles a detail. `test` sketches a proof. `restates` is the id of the
+    `basis` is "text" where the rulebook says it, "ruling" where it is silent and we decided, "house" for a house rule
+    of ours; `note` gives the reason or settles a detail. `test` sketches a proof. `restates` is the id of the
     clause this one repeats. `topics` are those of `engine.clauses` it answers in its game, `switches` those of the
     profile it is about. A field that the clause does not have is empty (`scenario`: None).
     """

@@ -12,8 +12,8 @@ from lineup.bots import BOTS
 from lineup.bots.known import offered, ratings
 from lineup.boxes import BOXES
 from lineup.engine.definitions import TYPE_NAMES, Card
-from lineup.engine.profile import CHOICES, RANGES, SWITCHES
-from lineup.games import GAMES, GROUPS, Choice, GameInfo, groups_of, playable
+from lineup.engine.profile import CHOICES, HOUSE, RANGES, SWITCHES, override
+from lineup.games import GAMES, GROUPS, Choice, GameInfo, Variant, groups_of, playable
 from lineup.games.mixing import VILLAINS
 from lineup.games.offer import MEANINGS, usual_players
 from lineup.language.grammar.limits import shortened
@@ -91,7 +91,7 @@ class ClauseFacts(Wire, frozen=True, kw_only=True):
     section: str
     section_title: str
     rule: str
-    basis: str  # text: the rulebook says it; ruling: it is silent and we decided
+    basis: str  # text: the rulebook says it; ruling: it is silent and we decided; house: a house rule of ours
     source: str
     note: str
     example: list[str]
@@ -127,12 +127,15 @@ class Switch(Wire, frozen=True, kw_only=True):
     values: list[str]  # all of them, or two numbers "from", "to" if `range`
     range: bool
     meaning: str
+    ours: bool  # a house rule; no rulebook has it
 
 
 class VariantFacts(Wire, frozen=True, kw_only=True):
     id: str
     title: str
     summary: str
+    ours: bool  # a house rule; no rulebook has it
+    players: list[int]  # how many it is for
 
 
 class IdentityFacts(Wire, frozen=True, kw_only=True):
@@ -385,7 +388,7 @@ def _game(info: GameInfo) -> GameFacts:
         example_card=f"{info.id}/{BOXES[info.id].example_card}" if BOXES[info.id].example_card else "",
         example_rule=BOXES[info.id].example_rule,
         by_players={str(number): words for number, words in info.said_of_players},
-        variants=[VariantFacts(id=each.id, title=each.title, summary=each.summary) for each in info.variants],
+        variants=[_variant(info, each) for each in info.variants],
         mixes=[
             MixFacts(id=each.id, title=each.title, sets=list(each.sets), players=list(each.players), swaps=each.swaps)
             for each in info.mixes
@@ -397,9 +400,23 @@ def _game(info: GameInfo) -> GameFacts:
     )
 
 
+def _variant(info: GameInfo, variant: Variant) -> VariantFacts:
+    profile = info.profile
+    for key, value in variant.switches:
+        profile = override(profile, key, value)
+    return VariantFacts(
+        id=variant.id,
+        title=variant.title,
+        summary=variant.summary,
+        ours=variant.ours,
+        players=list(range(profile.min_players, profile.max_players + 1)),
+    )
+
+
 def _switch(key: str, default: object) -> Switch:
     values = CHOICES.get(key, ("on", "off"))
     if key in RANGES:
         values = tuple(str(bound) for bound in RANGES[key])
     shown = ("on" if default else "off") if isinstance(default, bool) else str(default)
-    return Switch(key=key, default=shown, values=list(values), range=key in RANGES, meaning=MEANINGS[key])
+    meaning, ours = MEANINGS[key], key in HOUSE
+    return Switch(key=key, default=shown, values=list(values), range=key in RANGES, meaning=meaning, ours=ours)

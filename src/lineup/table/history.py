@@ -15,6 +15,7 @@ from sqlalchemy import select
 from lineup.bots import BOTS
 from lineup.bots.known import offered, ratings
 from lineup.engine import zones as z
+from lineup.games import find_game
 from lineup.table.door import person_of
 from lineup.table.facts import game_title
 from lineup.table.hosted import Hosted
@@ -144,7 +145,8 @@ def records(table: Table, hosted: Hosted) -> list[tuple[str, dict[str, Any]]]:
         )
         for number, seat in enumerate(table.seats)
     ]
-    plain = not (choice.rules or choice.origin or choice.deal or choice.trial or table.settings.custom)
+    house = any(each.ours for each in find_game(choice.game).variants if each.id in choice.variants)
+    plain = not (house or choice.rules or choice.origin or choice.deal or choice.trial or table.settings.custom)
     people = [n for n, seat in enumerate(table.seats) if seat.kind == "person" and seat.person and not seat.here]
     found = []
     for number in people:

@@ -69,7 +69,7 @@ class Hosted:
     def beaten(self) -> bool:
         """Whether all sides but one have given up."""
         sides = {self.side(seat) for seat in range(self.state.players)}
-        return len(sides.difference(self.lost)) < 2
+        return len(sides.difference(self.lost)) < min(2, len(sides))
 
     def side(self, seat: int) -> int:
         """The team of a seat, or the seat itself."""
@@ -83,6 +83,8 @@ class Hosted:
         left = [seat for seat in range(self.state.players) if self.side(seat) not in self.lost]
         if not self.state.over:
             return replace(found, winners=tuple(left))
+        if not found.winners:  # lost against the clock
+            return found
         won = tuple(seat for seat in found.winners if seat in left)
         best = max((found.scores[seat] for seat in left), default=0)
         return replace(found, winners=won or tuple(seat for seat in left if found.scores[seat] == best))

@@ -67,7 +67,7 @@ class DrawFacts(Wire, frozen=True, kw_only=True):
 class Chronicle(Wire, frozen=True, kw_only=True):
     """The course of a game. Of what did most there is one entry for a seat, the greatest first."""
 
-    ending: Literal["super-villains", "refill", "main deck", "text", "knock-out", ""]  # empty: it was given up
+    ending: Literal["super-villains", "refill", "main deck", "text", "knock-out", "clock", ""]  # empty: it was given up
     start: list[int]  # everybody's points before the first turn
     turns: list[TurnFacts]
     purchases: list[PurchaseFacts]

@@ -173,8 +173,10 @@ class _Story:
         cards = self.cards(faces)
         if kind == "play":
             self.say("told-assist" if self.assisting(seat.seat) else "told-play", who=seat, cards=cards, power=power)
-        elif kind == "line-up":
-            self.say("told-line-up", cards=cards)
+        elif kind in ("line-up", "stale"):
+            self.say(f"told-{kind}", cards=cards)
+        elif kind == "clock":
+            self.say("told-clock", n=len(faces))
         elif kind == "pass":
             self.say("told-pass", who=seat, to=Seat(run[2]), cards=cards)
         elif kind == "lost":
@@ -235,6 +237,10 @@ class _Story:
             self.collect(("pass", owner, seat), face)
         elif cause == "aside":
             self.say("told-aside", card=self.card(face))
+        elif cause == "stale":
+            self.collect(("stale", -1), face)
+        elif cause == "clock":
+            self.collect(("clock", -1), face)
         elif cause == "store":
             self.say("told-store", who=Seat(seat), cards=self.cards([face]))
 

@@ -28,7 +28,7 @@ const game: GameFacts = {
   by_players: {},
   variants: [],
   mixes: [{ id: "two", title: "Two boxes", sets: ["other"], players: [2, 4], swaps: true }],
-  switches: [{ key: "hand_size", default: "5", values: ["1", "10"], range: true, meaning: "" }],
+  switches: [{ key: "hand_size", default: "5", values: ["1", "10"], range: true, meaning: "", ours: false }],
   identities: [],
   groups: ["Hero", "Villain", "Location"],
   texts: { id: "box", title: "Box", cards: 4, texts: {}, groups: ["Hero", "Villain", "Location"] },

@@ -80,9 +80,10 @@ export function mixOf(game: GameFacts, draft: Draft): MixFacts | undefined {
   return game.mixes.find((mix) => mix.id === draft.mix);
 }
 
-/** The numbers of players the draft allows: a mix may be for other numbers than its game. */
+/** The numbers of players the draft allows: a mix may be for other numbers than its game, and so may a variant. */
 export function playersOf(game: GameFacts, draft: Draft): number[] {
-  return mixOf(game, draft)?.players ?? game.players;
+  const narrow = game.variants.find((each) => draft.variants.includes(each.id) && each.players.join() !== game.players.join());
+  return narrow?.players ?? mixOf(game, draft)?.players ?? game.players;
 }
 
 /** The seats without wishes for somebody who cannot be played there, the same array if there are none. */

@@ -132,12 +132,15 @@ export interface Switch {
   values: string[];
   range: boolean;
   meaning: string;
+  ours: boolean;
 }
 
 export interface VariantFacts {
   id: string;
   title: string;
   summary: string;
+  ours: boolean;
+  players: number[];
 }
 
 /** A Super Hero or Character one may wish for. */
@@ -840,7 +843,7 @@ export interface DrawFacts {
 
 /** The course of a game. Of what did most there is one entry for a seat, the greatest first. */
 export interface Chronicle {
-  ending: "" | "knock-out" | "main deck" | "refill" | "super-villains" | "text";
+  ending: "" | "clock" | "knock-out" | "main deck" | "refill" | "super-villains" | "text";
   start: number[];
   turns: TurnFacts[];
   purchases: PurchaseFacts[];

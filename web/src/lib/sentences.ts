@@ -344,6 +344,7 @@ export interface Sentences {
   "error-characters": "n" | "there";
   "error-choice": "field" | "kind" | "value";
   "error-choice-missing": "field";
+  "error-clock": "game" | "rule";
   "error-cluster": "address" | "error";
   "error-cluster-lost": "address" | "error";
   "error-data-address": "data" | "example";
@@ -620,6 +621,9 @@ export interface Sentences {
   "home-resume": never;
   "home-rules": never;
   "home-rules-button": never;
+  "house-clock": "n" | "rule";
+  "house-draft": "rule";
+  "house-stale": "n" | "rule";
   "howto-all": never;
   "howto-lessons": never;
   "howto-none": never;
@@ -763,6 +767,8 @@ export interface Sentences {
   "new-hints-always": never;
   "new-hints-bots": never;
   "new-hints-never": never;
+  "new-house": never;
+  "new-house-hint": never;
   "new-how-many": never;
   "new-listed": never;
   "new-listed-hint": never;
@@ -1182,6 +1188,7 @@ export interface Sentences {
   "rule-basis": "basis" | "named";
   "rule-example": never;
   "rule-given": never;
+  "rule-house": never;
   "rule-note": never;
   "rule-restates": never;
   "rule-rulebook": "source";
@@ -1206,6 +1213,7 @@ export interface Sentences {
   "saving-typing": never;
   "score-card": never;
   "score-match": "sums" | "won";
+  "score-nobody": never;
   "score-nothing": "names";
   "score-of": "name" | "points";
   "score-points": never;
@@ -1808,6 +1816,7 @@ export interface Sentences {
   "switch-back": "n";
   "switch-find": never;
   "switch-none": "words";
+  "switch-ours": never;
   "switch-printed": "value";
   "tab-answer": "title";
   "tab-over": "title";
@@ -1951,6 +1960,7 @@ export interface Sentences {
   "told-buy": "card" | "cost" | "who" | "who-you";
   "told-cancel": "who" | "who-you";
   "told-cheaper": "amount" | "card";
+  "told-clock": "n";
   "told-confront": "card" | "who" | "who-you";
   "told-copy": "card" | "other";
   "told-dearer": "amount" | "card";
@@ -1980,6 +1990,7 @@ export interface Sentences {
   "told-reveal": "cards" | "who" | "who-you";
   "told-shuffle": "who" | "who-you";
   "told-silenced": "card";
+  "told-stale": "cards";
   "told-store": "cards" | "who" | "who-you";
   "told-switch": "card";
   "told-take": "card" | "who" | "who-you";
@@ -2023,7 +2034,7 @@ export interface Sentences {
   "warning-no-room": "card";
   "warning-no-swaps": "rule";
   "warning-some-swapped": "n" | "rule" | "title" | "total";
-  "warning-super-villains": "n" | "rule";
+  "warning-super-villains": "n" | "ours" | "rule";
   "warning-swap-cost": "new" | "new-cost" | "old" | "old-cost" | "rule";
   "warning-swap-type": "new" | "new-type" | "old" | "old-type" | "rule";
   "watching": never;

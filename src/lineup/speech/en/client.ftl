@@ -233,6 +233,7 @@ rules-clear = Clear
 rules-none = No rule holds all these words. Try fewer, or another form of them.
 rule-example = An example
 rule-rulebook = Rulebook: { $source }
+rule-house = A house rule of ours; no rulebook has it.
 rule-ruling = Our ruling, the rulebook is silent: { $source }
 
 ## A new table
@@ -273,6 +274,8 @@ new-switches = { $n ->
         [one] Rules switches: { $n } change
        *[other] Rules switches: { $n } changes
     }
+new-house = House rules
+new-house-hint = These are ours; no rulebook has them. What they do to the game was measured.
 new-who = Who are you?
 new-yours = Your table
 new-open = Open the table
@@ -281,7 +284,10 @@ new-start = Start playing
 new-texts = Card texts
 new-stand-ins = Stand-ins are our own texts where the printed one is not known to us; they are marked on the card. { $link }.
 new-stand-ins-link = Enter yours
-players = { $n } players
+players = { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
 players-from = { $least } to { $most } players
 groups-about = Take whole groups of cards from another box: its Villains, say, with the Heroes of this one.
 groups-label = { $group } cards
@@ -303,6 +309,7 @@ swap-do = Swap them
 switch-find = Find a switch
 switch-back = Put all { $n } back
 switch-printed = { $value } (as printed)
+switch-ours = (house rule of ours)
 switch-none = No switch fits "{ $words }".
 own-about = Sets you made in the workshop. Their cards join the game, or take the place of our texts.
 own-set = { $title } ({ $n ->

@@ -57,6 +57,7 @@ the-identities = { $kind ->
        *[super-hero] Super Heroes
     }
 error-identities = { $n } { the-identities } are needed for { $players } players ({ $assignment }); there are { $there }.
+error-clock = { $game } so has no stack of Super-Villains to beat the clock with; play without clock. ({ $rule })
 error-identities-named = { $n } { the-identities } are named for { $players } players.
 error-identity = There is no { $kind ->
         [character] Character

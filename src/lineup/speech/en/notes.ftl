@@ -29,7 +29,19 @@ note-match = { $half ->
         [1] First game of a match
        *[other] Second game of the match
     }, with one half of the cards; the sum of both scores decides.
-warning-super-villains = The rulebook plays with 8 to 12 Super-Villains; this game has { $n }. ({ $rule })
+warning-super-villains = House rule of ours: { $n ->
+        [one] { $n } Super-Villain
+       *[other] { $n } Super-Villains
+    }; the rulebook plays with 8 to 12. ({ $ours }, { $rule })
+house-stale = House rule of ours: where a turn leaves the Line-Up full, { $n ->
+        [one] its oldest card goes
+       *[other] its { $n } oldest cards go
+    } under the main deck and new ones are dealt. ({ $rule })
+house-draft = House rule of ours: a draft. One more than there are players lies open; who begins takes last. ({ $rule })
+house-clock = House rule of ours: a clock of Weaknesses. { $n ->
+        [one] One leaves the stack
+       *[other] { $n } leave the stack
+    } after each turn, and with none left the game is lost; it is won with the last Super-Villain. ({ $rule })
 warning-no-swaps = No card is swapped, so no card of the Rivals is in the main deck. ({ $rule })
 warning-swap-type = { $new } ({ $new-type }) comes in for { $old } ({ $old-type }), another type. ({ $rule })
 warning-swap-cost = { $new } (cost { $new-cost }) comes in for { $old } (cost { $old-cost }). ({ $rule })

@@ -28,6 +28,11 @@ gained-power = { $power ->
     }
 told-power = { $card }: +{ $power } Power.
 told-line-up = New in the Line-Up: { $cards }.
+told-stale = Nothing left the Line-Up (house rule): { $cards } under the main deck.
+told-clock = The clock takes { $n ->
+        [one] a Weakness
+       *[other] { $n } Weaknesses
+    } out of the game (house rule).
 told-pass = { $who-you ->
         [yes] You pass
        *[no] { $who } passes
@@ -217,5 +222,6 @@ told-over = { $reason ->
         [main-deck] The main deck is empty: the game is over.
         [text] A card's text ends the game.
         [knock-out] A player has lost the last Character: the game is over.
+        [clock] No Weakness is left for the clock: the game is lost.
        *[other] The game is over.
     }

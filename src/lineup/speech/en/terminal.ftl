@@ -156,6 +156,7 @@ score-won = { $one ->
         [yes] { $names } wins
        *[no] { $names } win
     }
+score-nobody = Nobody wins
 score-text = { $won }{ $together ->
         [yes] { " " }together
        *[no] { "" }
@@ -241,6 +242,7 @@ rule-restates = Restates:
 rule-basis = Basis: { $basis ->
         [text] text (the rulebook says it)
         [ruling] ruling (our ruling where the rulebook is silent)
+        [house] house rule (ours; no rulebook has it)
        *[other] { $named } ({ $named })
     };
 rule-given = Given
