@@ -14,7 +14,7 @@ from typing import Final
 
 from lineup.errors import LineUpError
 from lineup.language.grammar.phrases import DeclarationError, Part
-from lineup.language.grammar.tokens import BUILTIN, key_of, lowered, tokenize
+from lineup.language.grammar.tokens import BUILTIN, tokenize
 
 PLACES: Final = 1 << 20  # a reader remembers what it found at `position * PLACES + index`; indices are far below
 
@@ -52,16 +52,22 @@ class Separator:
 
 
 class Element:
-    """A literal token (`symbol` is None) or a slot (filled by a reading of `symbol`) of a rule."""
+    """A literal token (`symbol` is None) or a slot (filled by a reading of `symbol`); rules share them."""
 
-    def __init__(self, text: str, forms: tuple[str, ...] = ()) -> None:
+    def __init__(self, text: str = "", forms: tuple[str, ...] = ()) -> None:
         self.text = text
-        self.key = key_of(text)
-        self.forms = lowered(forms)  # the keys of the same word in every person and number
+        self.key = tokenize(text)[0].key if text else ""
+        self.forms = frozenset(map(str.lower, forms))  # the keys of the same word in every person and number
         self.symbol: Symbol | None = None
         self.separator: Separator | None = None
         self.optional = False
         self.index = 0  # of what fills a slot: that of its symbol, or a negative one for a list
+
+
+@cache
+def literal(text: str, forms: tuple[str, ...] = ()) -> Element:
+    """The literal token with this text and these forms in every person and number."""
+    return Element(text, forms)
 
 
 class Rule:
@@ -163,19 +169,27 @@ class Maker:
         self.constant = constant
         self.cls = cls
         self.derives = cls is not None and not isinstance(cls, type)  # words that stand nowhere by themselves
-        said = getattr(cls, "__annotations__", {}) if self.derives else {}
-        self.several = [Items.__name__ in str(said.get(field, "")) for field in fields]  # which slots take items
+        self.fields = fields
+        self.fixed = fixed
+        self.ready = False  # few ever build anything; what they need for it is made then
+        self.several: list[bool] = []  # which slots take items
         self.arguments: list[object] = []  # what it is called with, by position; those of the slots are put in
         self.slots: list[int] = []  # where
-        if cls is not None:
-            named = _parameters(cls) | dict(fixed)
-            self.arguments = list(named.values())
-            names = list(named)
-            self.slots = [names.index(field) for field in fields]
+
+    def _prepare(self, make: Callable[..., object]) -> None:
+        said = getattr(make, "__annotations__", {}) if self.derives else {}
+        self.several = [Items.__name__ in str(said.get(field, "")) for field in self.fields]
+        named = _parameters(make) | dict(self.fixed)
+        self.arguments = list(named.values())
+        names = list(named)
+        self.slots = [names.index(field) for field in self.fields]
+        self.ready = True
 
     def build(self, values: tuple[object, ...]) -> object:
         if self.cls is None:
             return self.constant
+        if not self.ready:
+            self._prepare(self.cls)
         arguments = self.arguments.copy()
         for at, value in enumerate(values):
             if isinstance(value, Items) and not self.several[at]:
@@ -195,6 +209,7 @@ class Symbol:
         self.rules: list[Rule] = []
         self.first: set[str] = {self.builtin} if self.builtin else set()
         self.nullable = False
+        self.longest = 0  # how many words follow one another in a rule, of this symbol or one within
         self.branches: dict[str, Branch] = {}  # by the start of a token: its key and its marks
 
     def branch(self, key: str, marks: str) -> Branch:
@@ -225,7 +240,9 @@ def analyse(symbols: list[Symbol]) -> None:
                 symbol.first |= rule.first
                 symbol.nullable = symbol.nullable or rule.nullable
     done: set[int] = set()
+    longest = max([len(words) for symbol in symbols for rule in symbol.rules for words in rule.words], default=0)
     for symbol in symbols:
+        symbol.longest = longest
         for rule in symbol.rules:
             for element in rule.elements:
                 if element.separator is not None and element.symbol is not None and element.symbol.nullable:

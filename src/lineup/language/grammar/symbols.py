@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from lineup.language.grammar.declarations import Declaration, ReadOnly, Wording
 from lineup.language.grammar.phrases import DeclarationError, Part
-from lineup.language.grammar.rules import Element, Maker, Rule, Separator, Symbol, analyse
+from lineup.language.grammar.rules import Element, Maker, Rule, Separator, Symbol, analyse, literal
 from lineup.language.grammar.tokens import BUILTIN
 
 
@@ -23,7 +23,7 @@ class Symbols:
         self._read_only = read_only
         self._separators = separators
         self._compiled: dict[tuple[str, int], Symbol] = {}
-        self._lists: dict[tuple[int, str, bool], int] = {}  # the indices of lists, by what is listed and how
+        self._slots: dict[tuple[int, str, bool], Element] = {}  # by what fills them, and how it is listed
         self._varies: dict[str, tuple[bool, bool]] = {}
         self._find_variation()
 
@@ -123,19 +123,23 @@ class Symbols:
         twins = wording.at(context ^ 1)
         elements: list[Element] = []
         for index, part in enumerate(parts):
-            if not part.field:
-                also = twins[index].forms if len(twins) == len(parts) else ()
-                elements.append(Element(part.forms[context], part.forms + also))
-                continue
-            element = Element("")
-            element.symbol = self._enter(self._key(part.category, part.context(context)), waiting)
-            element.separator = self._separators[part.separator] if part.separator else None
-            element.optional = part.optional
-            element.index = element.symbol.index
-            if part.separator:
-                listed = element.symbol.index, part.separator, part.optional
-                element.index = self._lists.setdefault(listed, -1 - len(self._lists))
-            elements.append(element)
+            if part.field:
+                symbol = self._enter(self._key(part.category, part.context(context)), waiting)
+                elements.append(self._slot(symbol, part))
+            else:
+                also = twins[index].forms if twins is not parts and len(twins) == len(parts) else ()
+                elements.append(literal(part.forms[context], part.forms + also))
         fields = tuple(part.field for part in parts if part.field)
         maker = Maker(value, make, fields, wording.fixed)
         return Rule(maker, elements)
+
+    def _slot(self, symbol: Symbol, part: Part) -> Element:
+        filled = symbol.index, part.separator, part.optional
+        slot = self._slots.get(filled)
+        if slot is None:
+            slot = self._slots[filled] = Element()
+            slot.symbol = symbol
+            slot.separator = self._separators[part.separator] if part.separator else None
+            slot.optional = part.optional
+            slot.index = -1 - len(self._slots) if part.separator else symbol.index
+        return slot

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache
 from typing import Final
 
 NUMBER_WORDS: Final = (
@@ -65,18 +64,6 @@ def tokenize(text: str, start: int = 0, end: int | None = None) -> list[Token]:
         text = text.translate(PLAIN_MARKS)
     found = TOKEN.finditer(text, start, len(text) if end is None else end)
     return [Token(match[0], match.start(), match.end()) for match in found]
-
-
-@cache
-def key_of(text: str) -> str:
-    """What a token of our own phrases is compared by; "" for none."""
-    return tokenize(text)[0].key if text else ""
-
-
-@cache
-def lowered(words: tuple[str, ...]) -> frozenset[str]:
-    """Words of our own phrases in lower case."""
-    return frozenset(map(str.lower, words))
 
 
 class Spellings:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from lineup.language.grammar.reading import Reader
-from lineup.language.grammar.rules import Branch, Element, Rule, Separator, Symbol
+from lineup.language.grammar.reading import NOWHERE, Reader
+from lineup.language.grammar.rules import PLACES, Branch, Element, Rule, Separator, Symbol, literal
 from lineup.language.grammar.tokens import Names, Token
 
 HOLE: Final = "\x04 "  # stands for words that are not understood; no token is written like this
-LITERALS: Final[dict[str, Element]] = {}  # the words of separators
 
 
 class Miss:
@@ -22,10 +21,70 @@ class Miss:
         self.at = at  # how many elements of the rule had been read
 
 
+class Scout(Reader):
+    """A reader that notes how far it looked, and where it looked in vain."""
+
+    def __init__(self, text: str, names: Names, tokens: list[Token], symbol: Symbol, runs: bool) -> None:
+        super().__init__(text, names, tokens)
+        self.furthest = 0  # reading does not stop before
+        self._run = symbol.longest
+        self._known: dict[int, dict[int, tuple[Rule, ...]]] = {}  # in place of `_reached`, which stays empty
+        self._looked: dict[int, int] = {}  # by place: where the last of all that is tried there starts or ends
+        self._last = 0
+        if runs:
+            _starts(self, symbol)
+        else:
+            self.reach(symbol, 0)
+
+    def alone(self, symbol: Symbol, position: int) -> dict[int, tuple[Rule, ...]] | None:
+        """Where the symbol ends, if in one place at most and nothing tried for it can tell why reading stopped."""
+        place = position * PLACES + symbol.index
+        ends = self._known.get(place)
+        if ends is None or len(ends) > 1 or self._looked[place] + self._run >= self.furthest:
+            return None
+        return ends
+
+    def reach(self, symbol: Symbol, position: int) -> dict[int, tuple[Rule, ...]]:
+        place = position * PLACES + symbol.index
+        ends = self._known.get(place)
+        if ends is None:
+            before, self._last = self._last, position
+            ends = _hole(self.keys, position) or super().reach(symbol, position)
+            if not ends and position > self.furthest:
+                self.furthest = position
+            self._note(place, ends, before)
+        elif self._looked[place] > self._last:
+            self._last = self._looked[place]
+        return ends
+
+    def _filled(self, element: Element, start: int) -> dict[int, tuple[Rule, ...]]:
+        if element.separator is None:
+            return super()._filled(element, start)
+        place = start * PLACES + element.index
+        ends = self._known.get(place)
+        if ends is None:
+            before, self._last = self._last, start
+            ends = super()._filled(element, start)
+            self._note(place, ends, before)
+        elif self._looked[place] > self._last:
+            self._last = self._looked[place]
+        return ends
+
+    def _note(self, place: int, ends: dict[int, tuple[Rule, ...]], before: int) -> None:
+        self._reached.pop(place, None)
+        self._known[place] = ends
+        looked = self._last
+        for end in ends:
+            looked = max(looked, end)
+        self._looked[place] = looked
+        self._last = max(before, looked)
+
+
 class Tracer(Reader):
     """A reader that goes through the rules one by one: `furthest` and `misses` say where it stopped, and why.
 
-    A hole is read as anything, or as anything and a full stop.
+    A hole is read as anything, or as anything and a full stop. A scout goes ahead: only what looks as far as the place
+    where reading stops is gone through.
     """
 
     def __init__(self, text: str, names: Names, tokens: list[Token], symbol: Symbol, runs: bool) -> None:
@@ -33,24 +92,14 @@ class Tracer(Reader):
         self.furthest = 0
         self.misses: list[Miss] = []
         self._missed: set[tuple[int, int, int]] = set()
+        self._scout = Scout(text, names, tokens, symbol, runs)
         last = len(tokens)
-        starts = self._starts(symbol) if runs else [0]
+        starts = _starts(self, symbol) if runs else [0]
         self.ended = any(last in self.reach(symbol, start) for start in starts)
         if not runs:
             for end in self.reach(symbol, 0):
                 if end >= self.furthest:
                     self._miss(end, None, None, None, 0)
-
-    def _starts(self, symbol: Symbol) -> list[int]:
-        """Where values can start that follow one another from the start of the text, in order."""
-        starts: set[int] = set()
-        waiting = [0]
-        while waiting:
-            start = waiting.pop()
-            if start not in starts and start < len(self.tokens):
-                starts.add(start)
-                waiting += self.reach(symbol, start)
-        return sorted(starts)
 
     def sentence(self, at: int) -> tuple[int, int]:
         """Between which tokens the sentence lies that holds this one, without its full stop."""
@@ -62,14 +111,11 @@ class Tracer(Reader):
         return start, end
 
     def reach(self, symbol: Symbol, position: int) -> dict[int, tuple[Rule, ...]]:
-        if self.keys[position] != HOLE:
-            ends = super().reach(symbol, position)
+        ends = self._scout.alone(symbol, position)
+        if ends is None:
+            ends = _hole(self.keys, position) or super().reach(symbol, position)
             if not ends and position >= self.furthest:
                 self._miss(position, None, None, symbol, 0)
-            return ends
-        ends = {position + 1: ()}
-        if self.keys[position + 1] == ".":
-            ends[position + 2] = ()
         return ends
 
     def _follow(self, branch: Branch, at: int) -> dict[int, tuple[Rule, ...]]:
@@ -102,7 +148,7 @@ class Tracer(Reader):
             for after, key in enumerate(way, position):
                 if self.keys[after] != key:
                     if after >= self.furthest:
-                        self._miss(after, None, LITERALS.setdefault(key, Element(key)), None, 0)
+                        self._miss(after, None, literal(key), None, 0)
                     break
         return super()._separated(separator, position)
 
@@ -116,3 +162,22 @@ class Tracer(Reader):
         if miss not in self._missed:
             self._missed.add(miss)
             self.misses.append(Miss(rule, element, symbol, at))
+
+
+def _starts(reader: Reader, symbol: Symbol) -> list[int]:
+    """Where values can start that follow one another from the start of the text, in order."""
+    starts: set[int] = set()
+    waiting = [0]
+    while waiting:
+        start = waiting.pop()
+        if start not in starts and start < len(reader.tokens):
+            starts.add(start)
+            waiting += reader.reach(symbol, start)
+    return sorted(starts)
+
+
+def _hole(keys: list[str], position: int) -> dict[int, tuple[Rule, ...]]:
+    """Where a hole at this place ends; nowhere if there is none."""
+    if keys[position] != HOLE:
+        return NOWHERE
+    return {position + 1: (), position + 2: ()} if keys[position + 1] == "." else {position + 1: ()}
