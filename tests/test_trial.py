@@ -6,6 +6,7 @@ import pytest
 
 import lineup
 from lineup.engine import zones as z
+from lineup.engine.moves import doubt
 from lineup.engine.profile import RuleError
 from lineup.engine.view import determinise, view
 from lineup.game import Game
@@ -70,6 +71,15 @@ def test_everybody_knows_of_it_and_bots_may_think_about_it() -> None:
     assert game.state.setup.trial in seen.zones[z.zone(0, z.HAND)]
     dealt = determinise(seen, "other dice")
     assert game.state.setup.trial in dealt.zones[z.zone(0, z.HAND)]
+
+
+def test_held_unseen_it_is_not_taken_for_a_card_that_nothing_speaks_of() -> None:
+    state = trial("mine/night-courier").state
+    assert state.setup.trial == len(state.cards) - 1, "it is the last card"
+    doubt(state, z.zone(0, z.HAND))
+    seen = view(state, 1)
+    assert not seen.veiled
+    assert [(frame.it, frame.other) for frame in seen.stack] == [(-1, -1)]
 
 
 def test_it_is_played_and_the_log_tells_the_game_again() -> None:

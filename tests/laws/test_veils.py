@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from lineup.engine import zones as z
-from lineup.engine.machine import answer
 from lineup.engine.moves import GROUP, reveal
 from lineup.engine.state import TURN, Frame, Happened, Hit, Note, Played, State, Waiting, Watcher
 from lineup.engine.view import SPECTATOR, determinise, view
@@ -311,21 +310,6 @@ def test_a_re_dealt_state_looks_the_same_to_its_viewer() -> None:
         for seat in (-1, 0, 1):
             seen = now.view(seat)
             assert view(determinise(seen, "again"), seat) == seen
-
-
-def test_a_hero_set_aside_goes_back_to_its_super_hero_in_a_re_deal_too() -> None:
-    g = game(
-        heroes=["Nightwing", "Hawkman"],
-        variants=["synergy"],
-        reserve="Wonder of the Knight",
-        hand="Granny Goodness",
-        line_up="Batarang*2, Oa, Starbolt*2",
-    )
-    (aside,) = g.play("Granny Goodness").game.state.zones[z.SET_ASIDE]
-    for state in redeals(g, 1):
-        answer(state, g.ask.options[-1])
-        assert state.active == 1
-        assert state.zones[z.zone(0, z.RESERVE)] == (aside,)
 
 
 def test_views_are_alike_only_where_all_they_hold_is() -> None:

@@ -106,6 +106,25 @@ def test_a_cheaper_card_is_cheaper_for_its_buyer_alone_and_never_below_nothing()
     assert not g.can("buy", "Talon")
 
 
+@rule("COMMON-BUY-02")
+def test_a_super_villain_is_defeated_with_less_power_than_it_costs_where_it_costs_less() -> None:
+    g = game(hand="Silver Arrow", super_villains="Vandal Savage", power=4)
+    cost = g.game.state.cards[g.game.state.zones[z.SUPER_VILLAINS][0]].cost
+    g.play("Silver Arrow")
+    assert g.power == cost - 2
+    g.buy("Vandal Savage")
+    assert (g.power, g.A.discard) == (0, ["Vandal Savage"])
+
+
+@rule("COMMON-BUY-02")
+def test_a_kick_may_cost_less_too_and_be_the_last_one() -> None:
+    training = {"name": "Training", "type": "Hero", "cost": 2, "text": "Super Powers cost you 1 less this turn."}
+    g = laid_out(sets=[card_set(training)], hand="Training", kicks="Kick", power=2)
+    assert not g.can("buy", "Kick")
+    g.play("Training").buy("Kick")
+    assert (g.power, g.A.discard) == (0, ["Kick"])
+
+
 @rule("COMMON-DESTROY-01")
 def test_a_card_destroyed_works_for_who_destroys_it() -> None:
     g = game(hand="Deep Dive", deck="Kick, Punch, Spark", main_deck="").play("Deep Dive")
