@@ -49,8 +49,19 @@ def test_bots_are_shown_step_by_step_and_can_be_skipped(person: People) -> None:
     assert not ada.look().must
     ada.page.keyboard.press("Space")
     ada.wait()
+    asked = ada.look().question
     ada.button("Since your last turn").click()
-    expect(ada.dialog("Since your last turn")).to_contain_text("Bea's turn")
+    question = ada.region("Question")
+    expect(question).to_contain_text("Once more")
+    expect(question).to_contain_text("Bea")
+    ada.page.keyboard.press("Space")
+    expect(question).not_to_contain_text("Once more")
+    assert ada.look().question == asked
+    sound = ada.button("Sound")
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    sound.click()
+    ada.page.reload()
+    expect(sound).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])

@@ -40,6 +40,7 @@ ROUTES: Final[dict[str, tuple[Any, Any]]] = {
     "POST /api/tables": (p.NewTable, p.Made),
     "GET /api/tables/{table}": (None, p.TableInfo),
     "GET /api/tables/{table}/cards": (None, list[facts.CardFacts]),
+    "GET /api/tables/{table}/since": (None, list[p.Position]),
     "GET /api/tables/{table}/log": (None, None),  # text
     "GET /api/tables/{table}/games/{game}/chronicle": (None, past.Chronicle),
     "GET /api/tables/{table}/games/{game}/cards": (None, list[facts.CardFacts]),

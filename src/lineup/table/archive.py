@@ -1,4 +1,4 @@
-"""Finished games over HTTP: their course, every position of them through anybody's eyes, and playing on from there."""
+"""Looking back over HTTP: what happened since one's last turn; finished games with all their positions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from lineup.table import facts
 from lineup.table import protocol as p
 from lineup.table.door import cookie_for, person_of
 from lineup.table.hosted import Hosted
-from lineup.table.past import Chronicle, PlayOn, Replay, position_at, replayed, told
+from lineup.table.past import Chronicle, PlayOn, Replay, position_at, replayed, since_last_turn, told
 from lineup.table.people import new_person
 from lineup.table.seats import Sorry
 
@@ -78,4 +78,16 @@ async def play_on(
     )
 
 
-ROUTES: Final = [get_chronicle, get_game_cards, get_replay, get_moment, play_on]
+@get("/api/tables/{table:str}/since")
+async def get_since(request: Request[Any, Any, Any], state: State, table: FromPath[str]) -> list[p.Position]:
+    """What one saw happen since one's last turn."""
+    person = person_of(request)
+    async with state.rooms.use(table) as room:
+        seat = room.table.seat_of(person.id) if person is not None else -1
+        if seat < 0:
+            raise Sorry("sorry-watching-since")
+        hosted = room.require_game()
+        return await asyncio.to_thread(since_last_turn, hosted, room.table.number, seat)
+
+
+ROUTES: Final = [get_since, get_chronicle, get_game_cards, get_replay, get_moment, play_on]

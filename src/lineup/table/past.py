@@ -1,9 +1,11 @@
-"""Games that are over, for those who look back: their course, and every position through anybody's eyes."""
+"""Looking back: at games that are over through anybody's eyes, and in one that goes on at what a seat saw happen."""
 
 from __future__ import annotations
 
 from copy import copy
 from typing import Final, Literal
+
+import msgspec
 
 from lineup.advice import chronicle as c
 from lineup.engine import notation, prompt
@@ -14,11 +16,12 @@ from lineup.games import Origin, write_choice
 from lineup.table import protocol as p
 from lineup.table.facts import game_title
 from lineup.table.hosted import Hosted
-from lineup.table.numbers import in_sight
+from lineup.table.numbers import Numbers, in_sight
 from lineup.table.seats import Sorry
 from lineup.table.seen import position
 from lineup.table.wire import Sentence, Strict, Wire, sentence
 
+MOST_LATELY: Final = 300  # answers that are told once more in a game that goes on
 MOST_ORIGINS: Final = 8  # games a game went on from, one after the other, with new luck each
 
 
@@ -129,6 +132,49 @@ class Past(Hosted):
         return {card: card for card in in_sight(seen)}
 
 
+class Lately(Past):
+    """A game that goes on, as it stood when so many answers had been given; cards go by numbers of a viewer's own."""
+
+    def __init__(self, hosted: Hosted, number: int, known: Numbers) -> None:
+        super().__init__(hosted, number)
+        self.known = known
+
+    def numbers(self, seen: View) -> dict[int, int]:
+        return self.known.of(seen, self.history)
+
+
+def since_last_turn(hosted: Hosted, game: int, seat: int) -> list[p.Position]:
+    """What a seat saw since its last turn ended: the position then, and one after each answer until its turn now.
+
+    Each is made as it was then, from that seat's view alone. Nothing is asked in them. Of very much the end is told.
+    """
+    turns = _turns(hosted)
+    own = [at for at, turn in enumerate(turns) if turn.seat == seat]
+    if hosted.state.active == seat and own:
+        last, end = (own[-2] if len(own) > 1 else -1), turns[own[-1]].at
+    else:
+        last, end = (own[-1] if own else -1), hosted.number
+    begin = turns[last + 1].at if last + 1 < len(turns) else hosted.number
+    known = Numbers(seat)
+    moments = [Lately(hosted, number, known) for number in range(max(begin, end - MOST_LATELY), end + 1)]
+    seen = (position(each, seat, game=game, since=max(each.number, 1)) for each in moments)
+    return [msgspec.structs.replace(each, ask=None) for each in seen]
+
+
+def _turns(hosted: Hosted) -> list[TurnStart]:
+    """The turns begun so far."""
+    turns = [
+        TurnStart(number=event.number, seat=event.seat, at=at)
+        for at, events in enumerate(hosted.history)
+        for event in events
+        if isinstance(event, Turn)
+    ]
+    if hosted.game.before(0).turn and not any(each.at == 0 for each in turns):  # it goes on from within a turn
+        first = hosted.game.before(0)
+        turns.insert(0, TurnStart(number=first.turn, seat=first.active, at=0))
+    return turns
+
+
 def check_eyes(hosted: Hosted, seat: int) -> None:
     """Sorry if there is no such seat to look from; -1 is a spectator's."""
     if not SPECTATOR <= seat < hosted.state.players:
@@ -144,20 +190,11 @@ def position_at(hosted: Hosted, game: int, number: int, seat: int) -> p.Position
 def replayed(hosted: Hosted, table: str, game: int, seat: int) -> Replay:
     """A finished game as a seat looks back at it."""
     check_eyes(hosted, seat)
-    turns = [
-        TurnStart(number=event.number, seat=event.seat, at=at)
-        for at, events in enumerate(hosted.history)
-        for event in events
-        if isinstance(event, Turn)
-    ]
-    if hosted.game.before(0).turn and not any(each.at == 0 for each in turns):  # it goes on from within a turn
-        first = hosted.game.before(0)
-        turns.insert(0, TurnStart(number=first.turn, seat=first.active, at=0))
     log = [p.LogLine(number=at, text=sentence(said, hosted.indices)) for at, said in hosted.lines(seat)]
     return Replay(
         info=table_around(hosted, table, game, seat),
         answers=hosted.number,
-        turns=turns,
+        turns=_turns(hosted),
         steps=[_step(hosted, number) for number in range(hosted.number)],
         log=log,
     )

@@ -99,6 +99,8 @@ export const api = {
   newTable: (table: NewTable) => call<Made>("POST", "/tables", table, patienceFor(table.settings)),
   /** The catalogue that a table's positions point into. */
   tableCards: (id: string) => call<CardFacts[]>("GET", `/tables/${part(id)}/cards`),
+  /** What one saw happen since one's last turn, one position after the other. */
+  since: (id: string) => call<Position[]>("GET", `/tables/${part(id)}/since`),
   /** What is told of a finished game; the first look at one takes the server a while. */
   chronicle: (id: string, game: number) => call<Chronicle>("GET", `${past(id, game)}/chronicle`, undefined, LONG_PATIENCE),
   gameCards: (id: string, game: number) => call<CardFacts[]>("GET", `${past(id, game)}/cards`, undefined, LONG_PATIENCE),

@@ -3,7 +3,7 @@
 export type Command =
   | { do: "option"; number: number }
   | { do: "move"; step: Step }
-  | { do: "confirm" | "cancel" | "playAll" | "end" | "undo" | "hint" | "odds" | "log" | "help" | "skip" | "question" };
+  | { do: "confirm" | "cancel" | "playAll" | "end" | "undo" | "hint" | "odds" | "watch" | "log" | "help" | "skip" | "question" };
 
 export type Step = "left" | "right" | "up" | "down";
 
@@ -15,7 +15,7 @@ export interface Key {
 }
 
 /** The commands in the order the help shows them; the catalogue names their keys and what they do. */
-export const SHORTCUTS = ["option", "move", "confirm", "skip", "playAll", "end", "undo", "hint", "odds", "question", "log", "cancel", "replace", "help"] as const satisfies readonly (Command["do"] | "replace")[];
+export const SHORTCUTS = ["option", "move", "confirm", "skip", "playAll", "end", "undo", "hint", "odds", "watch", "question", "log", "cancel", "replace", "help"] as const satisfies readonly (Command["do"] | "replace")[];
 
 const WORDS: Record<string, Command> = {
   Escape: { do: "cancel" },
@@ -24,6 +24,7 @@ const WORDS: Record<string, Command> = {
   u: { do: "undo" },
   h: { do: "hint" },
   o: { do: "odds" },
+  w: { do: "watch" },
   l: { do: "log" },
   q: { do: "question" },
   "?": { do: "help" },

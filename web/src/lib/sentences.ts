@@ -152,8 +152,11 @@ export interface Sentences {
   "burst-confronted": never;
   "burst-defeated": never;
   "burst-defended": never;
+  "burst-first_appearance": never;
   "burst-held": never;
+  "burst-level": "n";
   "burst-out": never;
+  "burst-over": never;
   "busy-with-advice": never;
   "busy-with-others": never;
   "busy-with-yours": never;
@@ -489,6 +492,7 @@ export interface Sentences {
   "flag-paused": never;
   "flag-turn": never;
   "flag-turn-of": "name";
+  "flag-watching": never;
   "foe-asked": never;
   "foe-choose": "name";
   "foe-cost": "n";
@@ -574,6 +578,7 @@ export interface Sentences {
   "help-skip": never;
   "help-text": never;
   "help-undo": never;
+  "help-watch": never;
   "hint": never;
   "hint-close": never;
   "hint-others": "n";
@@ -667,6 +672,7 @@ export interface Sentences {
   "key-replace": never;
   "key-skip": never;
   "key-undo": never;
+  "key-watch": never;
   "learn-again": never;
   "learn-done": never;
   "learn-go-on": "of" | "step";
@@ -1409,8 +1415,11 @@ export interface Sentences {
   "sorry-watching-hint": never;
   "sorry-watching-pause": never;
   "sorry-watching-rematch": never;
+  "sorry-watching-since": never;
   "sorry-watching-undo": never;
   "sorry-wish": never;
+  "sound-off": never;
+  "sound-on": never;
   "source-estimated": never;
   "source-lists": never;
   "source-meaning": "label" | "source";
@@ -2037,6 +2046,7 @@ export interface Sentences {
   "warning-super-villains": "n" | "ours" | "rule";
   "warning-swap-cost": "new" | "new-cost" | "old" | "old-cost" | "rule";
   "warning-swap-type": "new" | "new-type" | "old" | "old-type" | "rule";
+  "watch-end": never;
   "watching": never;
   "way-even": never;
   "way-next-gained": never;

@@ -20,7 +20,7 @@ export const USUAL: Preferences = {
   theme: "system",
   pace: "normal",
   motion: "full",
-  sound: false,
+  sound: true,
   warnEnd: true,
   autoPass: false,
   notices: false,

@@ -2,13 +2,21 @@
 
 import type { Preferences } from "../lib/settings.svelte";
 import type { AskInfo, OptionInfo, Position } from "../lib/protocol";
+import { isFight } from "./moments";
 import { onlyAnswer } from "./options";
 
-export const PAUSE: Record<Preferences["pace"], number> = { instant: 0, fast: 250, normal: 600, slow: 1500 };
+/** How long a routine play stays on show. */
+export const PAUSE: Record<Preferences["pace"], number> = { instant: 0, fast: 200, normal: 500, slow: 1300 };
+/** How many times as long a fight does. */
+export const LINGER = 2;
 
-/** How long a position stays before the next one may follow: long enough to read what happened, not at all if nothing did. */
+/**
+ * How long a position stays before the next one may follow: long enough to read what happened, longer where there was a
+ * fight, hardly where nothing was to be seen.
+ */
 export function pause(pace: Preferences["pace"], shown: Position): number {
   if (shown.fresh || shown.ask?.must) return 0;
+  if (isFight(shown)) return PAUSE[pace] * LINGER;
   return shown.log.length === 0 ? PAUSE[pace] / 4 : PAUSE[pace];
 }
 

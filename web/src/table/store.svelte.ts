@@ -10,8 +10,9 @@ import { sound } from "../lib/sound";
 import { list, say } from "../lib/speech";
 import { tell, words, type Piece, type Voice } from "../lib/voice";
 import { silenced } from "../lib/words";
+import { greatest, heard, moments, type Moment } from "./moments";
 import { comesAnyway, nextPlay, optionsByCard, picksMany, pickIsWhole } from "./options";
-import { Pacer, drawnWait, passing } from "./pacing";
+import { Pacer, drawnWait, passing, pause } from "./pacing";
 
 /** The answers that say no more than that one does nothing. */
 const DECLINES: readonly OptionInfo["verb"][] = ["pass", "done", "no"];
@@ -52,6 +53,10 @@ export class TableStore {
   playingAll = $state(false);
   /** When the open window will be passed by itself: a time to wait in milliseconds, or 0. */
   autoPass = $state(0);
+  /** The great moment that is shown just now. */
+  moment: Moment | null = $state.raw(null);
+  /** What happened since one's last turn is shown once more. */
+  watching = $state(false);
   /** Called with each position just before it replaces the one on show. */
   beforeShow: ((next: Position) => void) | null = null;
   /** Lines of chat in sight are read. */
@@ -68,6 +73,9 @@ export class TableStore {
   private notBefore = 0;
   private catalogueOf = "";
   private held: Position[] = [];
+  /** Where the game stands while one watches again. */
+  private present: Position | null = null;
+  private watchTimer: ReturnType<typeof setTimeout> | undefined;
   private loading = false;
 
   /** `live`: a table to sit at; otherwise somebody else brings what is to be seen. */
@@ -104,7 +112,7 @@ export class TableStore {
   /** The open question, once everything before it has been shown and unless its answer is under way. */
   readonly ask: AskInfo | null = $derived.by(() => {
     const position = this.position;
-    if (!position?.ask || this.behind > 0 || this.info?.paused || this.info?.status !== "playing") return null;
+    if (!position?.ask || this.behind > 0 || this.watching || this.info?.paused || this.info?.status !== "playing") return null;
     return this.sent === stamp(position) ? null : position.ask;
   });
   /** Answers that something points at: the advice asked for, or the step of a lesson. */
@@ -129,6 +137,10 @@ export class TableStore {
     reader: this.lookingBack ? -1 : this.seat,
   });
   readonly recap = $derived(this.log.slice(this.recapFrom));
+  /** Whether others had a turn since the own last one, to watch once more. */
+  readonly canWatch = $derived(
+    this.myTurn && this.behind === 0 && !this.watching && this.info?.status === "playing" && this.recapFrom > 0 && this.recap.length > 1,
+  );
 
   facts(card: number): CardFacts | null {
     const face = this.faces.get(card);
@@ -186,6 +198,7 @@ export class TableStore {
   close(): void {
     clearTimeout(this.passTimer);
     this.pacer.clear();
+    clearTimeout(this.watchTimer);
     this.connection.close();
   }
 
@@ -244,9 +257,49 @@ export class TableStore {
     this.answer(option);
   }
 
+  /** Show at once what is still to be shown, and no more of what is past. */
   skip(): void {
+    this.stopWatching();
     this.pacer.skip();
     this.behind = 0;
+    this.moment = null;
+  }
+
+  /** Let what happened since one's last turn pass once more; the game itself goes on behind it. */
+  async watchAgain(): Promise<void> {
+    const now = this.position;
+    if (!now || !this.canWatch) return;
+    try {
+      const [first, ...rest] = await api.since(this.id);
+      if (!first || this.position !== now) return;
+      this.clearNotes();
+      this.present = now;
+      this.watching = true;
+      this.position = first;
+      this.watch(rest);
+    } catch (error) {
+      this.refused = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  private watch(left: readonly Position[]): void {
+    const [next, ...rest] = left;
+    // Whoever wants to watch wants to see something.
+    const pace = settings.pace === "instant" ? "fast" : settings.pace;
+    this.watchTimer = setTimeout(() => {
+      if (!next) return this.stopWatching();
+      this.look(next, this.log, true);
+      this.watch(rest);
+    }, pause(pace, this.position!));
+  }
+
+  private stopWatching(): void {
+    if (!this.present) return;
+    clearTimeout(this.watchTimer);
+    this.position = this.present;
+    this.present = null;
+    this.watching = false;
+    this.moment = null;
   }
 
   whyNot(card: number): void {
@@ -285,10 +338,17 @@ export class TableStore {
   }
 
   /** Show a position with the story up to it, whatever was on show before. */
-  look(position: Position, log: readonly LogLine[]): void {
+  look(position: Position, log: readonly LogLine[], aloud = false): void {
     this.beforeShow?.(position);
+    this.mark(position, aloud);
     this.position = position;
     this.log = log;
+  }
+
+  /** Show and let hear what is great about the position that comes on show. */
+  private mark(position: Position, aloud: boolean): void {
+    this.moment = greatest(moments(this.position, position)) ?? this.moment;
+    if (aloud && settings.sound) for (const name of heard(this.position, position, this.seat)) sound(name);
   }
 
   // What arrives
@@ -405,6 +465,7 @@ export class TableStore {
   }
 
   private show(position: Position): void {
+    this.stopWatching();
     const before = this.position;
     this.beforeShow?.(position);
     clearTimeout(this.passTimer);
@@ -426,8 +487,8 @@ export class TableStore {
       if (before?.active === this.seat && position.active !== this.seat) this.recapFrom = this.log.length;
       this.log = [...this.log, ...position.log];
     }
+    this.mark(position, true);
     this.position = position;
-    if (settings.sound) for (const beat of position.beats.slice(0, 3)) sound(beat.kind);
     if (this.behind === 0) this.follow(position);
   }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../lib/settings.svelte";
 import type { Position, TableInfo } from "../lib/protocol";
 import { TableStore } from "./store.svelte";
-import { LEAST_WAIT, MOST_WAIT } from "./pacing";
+import { LEAST_WAIT, MOST_WAIT, PAUSE } from "./pacing";
 import { ask, buyLine, option, position, seatZones, turnLine } from "./samples";
 
 interface Line {
@@ -151,6 +151,39 @@ describe("TableStore", () => {
     const log = [turnLine(0, 1, 0), buyLine(1, 0), turnLine(2, 2, 1), buyLine(3, 1), turnLine(4, 3, 0)];
     show({ fresh: true, active: 0, log });
     expect(table.recap.map((line) => table.words(line.text))).toEqual(["Turn 2: Bea's turn.", "Bea buys Punch for 3.", "Turn 3: your turn."]);
+  });
+
+  it("shows what happened since the own turn once more, without asking anything, and comes back", async () => {
+    show({ fresh: true, number: 1, active: 0, log: [turnLine(1, 1, 0)] });
+    show({ number: 2, active: 1, log: [turnLine(2, 2, 1)] });
+    show({ number: 3, active: 1, log: [buyLine(3, 1)] });
+    expect(table.canWatch).toBe(false);
+    show({ number: 4, active: 0, ask: main, log: [turnLine(4, 3, 0)] });
+    const past = [2, 3, 4].map((number) => position({ number, active: 1, log: [buyLine(number, 1)] }));
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(past))));
+    await table.watchAgain();
+    expect([table.watching, table.ask, table.position?.number]).toEqual([true, null, 2]);
+    vi.advanceTimersByTime(PAUSE.fast);
+    expect(table.position?.number).toBe(3);
+    vi.advanceTimersByTime(2 * PAUSE.fast);
+    expect([table.watching, table.ask, table.position?.number]).toEqual([false, main, 4]);
+    expect(table.log.map((line) => line.number)).toEqual([1, 2, 3, 4]);
+    await table.watchAgain();
+    table.skip();
+    expect([table.watching, table.position?.number]).toEqual([false, 4]);
+    await table.watchAgain();
+    show({ number: 5, active: 0, ask: main });
+    expect([table.watching, table.position?.number, table.canWatch]).toEqual([false, 5, true]);
+    vi.advanceTimersByTime(10_000);
+    expect(table.position?.number).toBe(5);
+  });
+
+  it("shows a great moment until it is skipped", () => {
+    show({ fresh: true, number: 1 });
+    show({ number: 2, beats: [{ kind: "attacked", seat: 1, card: 1, seats: [0] }] });
+    expect(table.moment?.kind).toBe("attacked");
+    table.skip();
+    expect(table.moment).toBeNull();
   });
 
   it("plays all cards one after the other and stops when something else is asked", () => {

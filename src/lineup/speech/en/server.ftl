@@ -37,6 +37,7 @@ sorry-watching-answer = You are watching; only players answer.
 sorry-paused = { $name } paused the game; go on with it first.
 sorry-bot-plays-for-you = A bot plays for you; take your seat back first.
 sorry-late = That answer comes too late: the game has gone on. Nothing was changed.
+sorry-watching-since = You are watching; what happened since their last turn is for players.
 sorry-watching-hint = You are watching; hints, odds and reviews are for players.
 sorry-hints = { $hints ->
         [never] At this table nobody gets hints or odds.
