@@ -17,7 +17,7 @@ from typing import Final
 from lineup.bots.gifts import KEPT, UNSURE, Term, acts_gift, gift, passage_gift, plain_power, roughly, tokens_of
 from lineup.engine import queries
 from lineup.engine import zones as z
-from lineup.engine.definitions import Card, Setup
+from lineup.engine.definitions import EQUIPMENT, HERO, SUPER_POWER, VILLAIN, Card, Setup
 from lineup.engine.profile import Profile
 from lineup.engine.state import Position
 from lineup.engine.view import View
@@ -39,6 +39,10 @@ TRAITS: Final = (
     "cost",  # what it costs: whatever else is in a text
     "dear",  # it costs 4 or more
     "liked",  # the own Super Hero or Character names such cards
+    "hero",  # what it is: whatever else texts of such cards have in common
+    "villain",
+    "super power",
+    "equipment",
 )
 # Further weights, beside those of the traits
 OTHERS: Final = (
@@ -55,6 +59,7 @@ OTHERS: Final = (
     "hope",  # how many of the cards still to come, that a card's Victory Points count, will be had
     "pace",  # how much the strength of the decks says of what is still to come, from 0 to 1
     "nerve",  # how much of the Blocks to be expected is reckoned with
+    "taught",  # how much of a card's worth the small network says (bots/worths.py), and these weights the rest
 )
 SPREAD: Final = 3.0  # the standard deviation of a turn's Power
 GOAL: Final = 10.0  # what a Super-Villain costs that is not seen
@@ -64,6 +69,7 @@ COUNTED: Final = 0.3  # of what a card counts, as games show: drawing shuffles i
 ONCE: Final = 0.3  # of what happens each time a card is played, for what happens when it is gained
 OTHERS_CARDS: Final = frozenset({"line_up", "main", "foes", "foe's discard", "foe's play", "confronted", "in_play"})
 DEAR: Final = 4
+NAMED: Final = ((HERO, "hero"), (VILLAIN, "villain"), (SUPER_POWER, "super power"), (EQUIPMENT, "equipment"))
 # What is still to come of a game, by regression on games of the bot: it is longer the more is left of what can end it,
 # and shorter the more Power the decks bring
 CLOCK: Final = 0.85
@@ -200,6 +206,9 @@ class Merit:
         besides += table["dear"] * (defined.cost >= DEAR)
         besides += table["cost"] * defined.cost + table["block"] * blocked(meaning(defined))
         besides += table["defense"] * defined.is_defense + table["assist"] * defined.assist
+        for kind, name in NAMED:
+            if defined.types & kind:
+                besides += table[name]
         self.card = defined
         self.stays = defined.ongoing
         self.power = values[0] + table["duel"] * values[3]
@@ -226,6 +235,7 @@ class Weights:
         self.hope = table["hope"]
         self.growth = table["growth"]
         self.pace = table["pace"]
+        self.taught = table["taught"]
         self._merits: dict[int, Merit] = {}  # by identity; the merit keeps its card
 
     def merit(self, defined: Card) -> Merit:

@@ -141,18 +141,19 @@ def reading(state: State, known: set[int] | None = None) -> Reading:
             found.unknown += 1
     top = queries.top_super_villain(state)
     found.top = faces[top] if top >= 0 else -1
-    found.table = _table(state, top >= 0)
+    found.table = table_numbers(state)
     return found
 
 
-def _table(state: Position, up: bool) -> list[float]:
+def table_numbers(state: Position) -> list[float]:
+    """How the table stands, in the order of TABLE."""
     setup, zones = state.setup, state.zones
     profile = setup.profile
     numbers = [
         unended(state),
         len(zones[z.MAIN_DECK]) / 50.0,
         len(zones[z.SUPER_VILLAINS]) / 8.0,
-        float(up),
+        float(queries.top_super_villain(state) >= 0),
         len(zones[z.LINE_UP]) / 5.0,
         len(zones[z.WEAKNESS]) / 20.0,
     ]

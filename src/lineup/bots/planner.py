@@ -21,6 +21,7 @@ from lineup.bots.clock import Clock
 from lineup.bots.deck import Deck, Weights, chance, kind_of, to_come, weights_for
 from lineup.bots.eyes import Eyes
 from lineup.bots.gifts import gift, roughly
+from lineup.bots.worths import Appraisal
 from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.state import Ask, Option, Position
@@ -37,25 +38,31 @@ HELD: Final = 1.0  # Power that a Defense or Block in hand is as good as
 class Plan(Eyes):
     """One seat's view, read by somebody who plans a deck."""
 
-    def __init__(self, view: View, weights: Weights | None = None) -> None:
+    def __init__(self, view: View, weights: Weights | None = None, worth: Appraisal | None = None) -> None:
+        """`worth` is what cards are worth to this seat, where somebody has worked that out before."""
         super().__init__(view)
         self.weights = weights or weights_for(kind_of(view.setup.profile, view.setup.players))
         self.caution = self.weights.nerve
-        self._deck: Deck | None = None
-        self._mine: set[int] = set()
+        self._worth = worth
+        self._mine: set[int] = set(worth.deck.cards) if worth is not None else set()
+
+    @property
+    def appraisal(self) -> Appraisal:
+        """What cards are worth to the own deck."""
+        if self._worth is None:
+            self._worth = Appraisal(self.view, self.seat, self.weights)
+            self._mine = set(self._worth.deck.cards)
+        return self._worth
 
     @property
     def deck(self) -> Deck:
         """The own deck."""
-        if self._deck is None:
-            self._deck = Deck(self.view, self.seat, self.weights)
-            self._mine = set(self._deck.cards)
-        return self._deck
+        return self.appraisal.deck
 
     def value(self, card: int) -> float:
         """What having the card is worth: for one of the own deck, what would be lost with it."""
-        deck = self.deck
-        return deck.kept(self.card(card)) if card in self._mine else deck.gained(self.card(card))
+        worth = self.appraisal
+        return worth.kept(self.card(card)) if card in self._mine else worth.gained(self.card(card))
 
     def junk(self, card: int) -> bool:
         """Whether the deck is better without the card."""
@@ -71,7 +78,7 @@ class Plan(Eyes):
         return sum((self.value(card) for card in cards), 0.0) / len(cards) if cards else 0.0
 
     def supposing(self, target: int) -> Plan:
-        plan = Plan(self.view, self.weights)
+        plan = Plan(self.view, self.weights, self._worth)
         plan.suppose(target)
         return plan
 

@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from lineup.bots.casual import GIVE_UP
-from lineup.bots.deck import Deck, Weights, kind_of, weights_for
+from lineup.bots.deck import Weights, kind_of, weights_for
 from lineup.bots.gifts import LAST, USING, play_order
 from lineup.bots.planner import ANSWERS, Plan
+from lineup.bots.worths import Appraisal
 from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
@@ -31,9 +32,10 @@ class Play:
     def __init__(self, position: Position) -> None:
         self.setup: Setup = position.setup
         self.weights: Weights = weights_for(kind_of(position.setup.profile, position.setup.players))
-        self.decks: list[Deck] = [Deck(position, seat, self.weights) for seat in range(position.setup.players)]
-        self.gains: list[dict[int, float]] = [{} for _ in self.decks]  # by seat and face
-        self.keeps: list[dict[int, float]] = [{} for _ in self.decks]
+        seats = range(position.setup.players)
+        self.worths: list[Appraisal] = [Appraisal(position, seat, self.weights) for seat in seats]
+        self.gains: list[dict[int, float]] = [{} for _ in seats]  # by seat and face
+        self.keeps: list[dict[int, float]] = [{} for _ in seats]
         self.orders: dict[int, int] = {}
         self.decisions = 0
 
@@ -43,7 +45,7 @@ class Play:
         known = self.gains[seat].get(face)
         if known is None:
             defined = self.setup.cards[card]
-            known = self.decks[seat].gained(defined) + (self.weights.defeat if defined.is_super_villain else 0.0)
+            known = self.worths[seat].gained(defined) + (self.weights.defeat if defined.is_super_villain else 0.0)
             self.gains[seat][face] = known
         return known
 
@@ -52,7 +54,7 @@ class Play:
         face = self.setup.faces[card]
         known = self.keeps[seat].get(face)
         if known is None:
-            known = self.keeps[seat][face] = self.decks[seat].kept(self.setup.cards[card])
+            known = self.keeps[seat][face] = self.worths[seat].kept(self.setup.cards[card])
         return known
 
     def order(self, card: int) -> int:
@@ -92,7 +94,7 @@ class Play:
         """What `planner` answers."""
         if ask.kind == "hero":
             return ask.options[0]
-        return ANSWERS[ask.kind](Plan(view(state, ask.seat)), ask)
+        return ANSWERS[ask.kind](Plan(view(state, ask.seat), self.weights, self.worths[ask.seat]), ask)
 
     def main(self, state: State, ask: Ask, assisting: bool) -> Option:
         """Play what helps, buy the best, and end the turn; a partner's Assist is asked for when all is played."""

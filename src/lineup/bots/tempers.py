@@ -15,11 +15,11 @@ from lineup.engine.view import View
 # How much more, or less, each weight counts
 TEMPERS: Final[Mapping[str, Mapping[str, float]]] = {
     "aggressor": {
-        "knock": 2.0, "nerve": 0.5, "curse": 1.6, "harass": 1.6,
+        "knock": 4.0, "nerve": 0.5, "curse": 1.6, "harass": 1.6,
         "defeat": 2.0, "duel": 1.5, "defense": 0.5, "block": 0.5,
     },
     "builder": {
-        "knock": 0.5, "nerve": 1.5, "curse": 0.5, "harass": 0.5,
+        "knock": 0.25, "nerve": 1.5, "curse": 0.5, "harass": 0.5,
         "lasting": 1.3, "draw": 1.2, "gain": 1.3, "future": 1.2,
     },
 }  # fmt: skip

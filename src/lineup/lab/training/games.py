@@ -63,12 +63,11 @@ def learn_from(job: Job) -> int:
     """Play the games of a job and write their positions; the number of games that came to an end."""
     kept: dict[tuple[int, bool], list[dict[str, Any]]] = {}
     done = 0
-    network = _loaded(job.network) if job.network else None
+    network = loaded(job.network) if job.network else None
     for number in range(job.games):
         dice = Random(f"{job.seed} game {number}")
-        choice = dice.choices([each for _, each in WAYS], [often for often, _ in WAYS])[0]
-        state = start(setup_of(choice), f"{job.seed} {number}")
-        found = _played(state, dice, network)
+        state = start(setup_of(way_of(dice)), f"{job.seed} {number}")
+        found = played(state, dice, network)
         if not state.over:
             continue
         done += 1
@@ -88,8 +87,14 @@ def learn_from(job: Job) -> int:
     return done
 
 
+def way_of(dice: Random) -> Choice:
+    """One of the ways to play, each as often as it is trained."""
+    return dice.choices([each for _, each in WAYS], [often for often, _ in WAYS])[0]
+
+
 @lru_cache(maxsize=2)
-def _loaded(file: str) -> Network:
+def loaded(file: str) -> Network:
+    """The network of a file."""
     return load(Path(file))
 
 
@@ -100,7 +105,7 @@ def _outcome(state: State, count: int) -> dict[str, Any]:
     return {"won": np.tile(won, (count, 1)), "ahead": np.tile(ahead, (count, 1))}
 
 
-def _played(state: State, dice: Random, network: Network | None) -> list[Reading]:
+def played(state: State, dice: Random, network: Network | None) -> list[Reading]:
     """A whole game, played quickly; each player is as unsure of what cards are worth as the dice say."""
     doubts = [dice.choice(DOUBTS) for _ in range(state.players)]
     tastes: list[dict[int, float]] = [{} for _ in doubts]
@@ -162,7 +167,7 @@ class Measuring(NamedTuple):
 
 def measure(job: Measuring) -> list[float]:
     """What `learned` won of each deal's two games, from 0 to 2."""
-    network = _loaded(job.network)
+    network = loaded(job.network)
     setup = setup_of(MEASURED[job.way])
     found = []
     for deal in job.deals:

@@ -15,8 +15,10 @@ from math import sqrt
 from pathlib import Path
 from typing import Any, Final
 
+from lineup.bots import worths
 from lineup.engine.saying import say
 from lineup.errors import LineUpError
+from lineup.lab.training import lessons
 from lineup.lab.training.games import MEASURED, Job, Measuring, learn_from, measure
 from lineup.lab.workers import count_of, workers
 
@@ -43,6 +45,7 @@ class Settings:
     rounds: int = 2  # later ones
     passes: int = 5  # of fitting over all positions, in each round
     deals: int = 30  # played twice in each game to measure a network; 0 for none
+    lessons: int = 12_000  # games from which the last network teaches the small one of `planner`
 
     @property
     def names(self) -> list[str]:
@@ -82,7 +85,32 @@ def train(folder: Path, settings: Settings, processes: int | None, device: str, 
         network = str(made)
         if settings.deals:
             _measure(folder, settings, number, network, processes, progress)
+    _teach(folder, settings, network, processes, device, progress)
     return Path(network)
+
+
+def _teach(
+    folder: Path, settings: Settings, network: str, processes: int | None, device: str, progress: Progress
+) -> None:
+    """What the last network makes of cards, for `planner` (bots/worths.py)."""
+    made = folder / worths.FILE
+    if made.exists():
+        return
+    jobs = []
+    for chunk in range((settings.lessons + CHUNK - 1) // CHUNK):
+        size = min(CHUNK, settings.lessons - chunk * CHUNK)
+        jobs.append(
+            Job(f"{settings.seed} lessons {chunk}", size, network, str(folder / "data" / f"lessons-{chunk}.npz"))
+        )
+    with workers(count_of(processes, len(jobs))) as pool:
+        for count, future in enumerate(as_completed([pool.submit(lessons.collect, job) for job in jobs]), 1):
+            future.result()
+            progress("Lessons: playing", count * CHUNK, settings.lessons)
+    files = [Path(job.file) for job in jobs]
+    found = lessons.teach(
+        files, settings.passes, device, lambda done, steps: progress("Lessons: learning", done, steps)
+    )
+    lessons.write(found, made)
 
 
 def _play(

@@ -1,0 +1,71 @@
+"""The small network of the planner: it says at the table what it was taught in training."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from lineup.bots import make_bot, play_out
+from lineup.bots.deck import Deck, Weights, rows
+from lineup.bots.features import reading
+from lineup.bots.worths import Appraisal, Judgement, taught
+from lineup.engine import queries
+from lineup.engine import zones as z
+from lineup.engine.machine import start
+from lineup.engine.state import State
+from lineup.engine.view import view
+from lineup.games import Choice, build
+from lineup.lab.training.lessons import BLOCKS, row_of, without_one
+from tests.scenario import game
+
+SEATS = ("a", "b", "c", "d")
+
+
+def some_turns(name: str, players: int) -> State:
+    """A game at the beginning of a turn, when everybody has bought something."""
+    state = start(build(Choice(name, SEATS[:players])), "worths")
+    bots = [make_bot("casual", seat, "1") for seat in range(players)]
+    while state.turn < 2 * players:
+        play_out(state, bots, 1)
+    return state
+
+
+@pytest.mark.parametrize(("name", "players"), [("heroes-unite", 3), ("rivals-batman-joker", 2), ("confrontations", 4)])
+def test_it_is_told_at_the_table_what_it_was_told_in_training(name: str, players: int) -> None:
+    state = some_turns(name, players)
+    worths = taught()
+    layer = np.concatenate([np.array(worths.layer[block]) for block, _ in BLOCKS])
+    now = reading(state)
+
+    def expected(row: np.ndarray) -> float:
+        return float(np.maximum(row @ layer + worths.bias, 0.0) @ worths.out + worths.beyond)
+
+    for seat in range(players):
+        judged = Judgement(state, seat, queries.owned(state, seat), worths)
+        for face in now.line_up:
+            assert judged.gained(state.setup.defs[face]) == pytest.approx(expected(row_of(now, seat, face)))
+        for face in set(now.owned[seat]):
+            kept = expected(row_of(without_one(now, seat, face), seat, face))
+            assert judged.kept(state.setup.defs[face]) == pytest.approx(kept)
+
+
+def test_what_a_player_sees_is_enough() -> None:
+    """Whose cards they are is known, wherever they lie."""
+    state = some_turns("heroes-unite", 2)
+    weights = Weights(rows()["points"])
+    for seat in range(2):
+        for card in state.zones[z.LINE_UP]:
+            defined = state.cards[card]
+            known, seen = (Appraisal(each, seat, weights) for each in (state, view(state, seat)))
+            assert known.gained(defined) == pytest.approx(seen.gained(defined))
+
+
+def test_as_much_of_a_cards_worth_as_the_weights_say_is_the_networks() -> None:
+    g = game(deck="Punch*7, Vulnerability*3")
+    katana = next(kind for kind in g.game.state.setup.defs if kind.name == "Katana")
+    found = []
+    for part in (0.0, 0.5, 1.0):
+        found.append(Appraisal(g.game.view(0), 0, Weights({**rows()["points"], "taught": part})).gained(katana))
+    assert found[0] == Deck(g.game.view(0), 0, Weights(rows()["points"])).gained(katana)
+    assert found[1] == pytest.approx((found[0] + found[2]) / 2)
+    assert found[2] != found[0]
