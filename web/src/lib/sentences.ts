@@ -322,6 +322,9 @@ export interface Sentences {
   "end-title": never;
   "end-title-ready": never;
   "end-warn": never;
+  "error-action": "action" | "near" | "text";
+  "error-action-over": "action";
+  "error-action-unknown": "action" | "most" | "near";
   "error-arena-died": "bots" | "deal" | "way";
   "error-arena-failed": "deal" | "error" | "kind" | "seed" | "way";
   "error-arena-json": "file" | "line";
@@ -363,6 +366,9 @@ export interface Sentences {
   "error-emblem": "emblem" | "game" | "known" | "known-count";
   "error-emblem-mixed": "emblem" | "known" | "known-count";
   "error-endless": "card";
+  "error-env-needs": "needs";
+  "error-env-opponents": "given" | "needed";
+  "error-env-seat": "most" | "seat";
   "error-first-player": "most" | "n" | "seat" | "seats";
   "error-first-scores": "scores" | "seats";
   "error-folder-cards": "folder" | "way";
@@ -427,6 +433,7 @@ export interface Sentences {
   "error-program-empty": never;
   "error-program-line": "error" | "line";
   "error-program-system": "line";
+  "error-render-mode": "known" | "mode";
   "error-rule": "rule";
   "error-rule-near": "near" | "rule";
   "error-run-foreign": "file" | "table" | "version";

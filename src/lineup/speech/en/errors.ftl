@@ -216,6 +216,13 @@ error-batch-answers = There are { $games } games; { $answers } answers were give
 error-batch-over = Game { $number } is over; its answer must be None, not { $given }.
 error-batch-option = Game { $number } does not offer { $given }.
 error-batch-number = Game { $number } has { $options } options, numbered from 0; { $given } is none of them.
+error-action = Action { $action } ({ $text }) is not legal now; legal are { $near }.
+error-action-unknown = There is no action { $action }; actions are numbered from 0 to { $most }, and legal now are { $near }.
+error-action-over = The game is over; action { $action } comes too late. Begin the next one with reset.
+error-env-needs = This environment needs { $needs }, which is not installed: pip install "lineup[envs]".
+error-env-seat = There is no seat { $seat }; seats are numbered from 0 to { $most }.
+error-env-opponents = { $needed } opponents sit at this table; { $given } were named. Name one for all, or one for each.
+error-render-mode = There is no render mode "{ $mode }"; there are { $known }.
 
 ## Rules looked up
 

@@ -1,0 +1,247 @@
+"""One game as research environments step it: whose decision it is, which actions are open, what it came to.
+
+A question that leaves no choice is answered without asking, several cards are picked in canonical order
+(`Ask.in_order`), and a partner who could Assist is asked before the active player, as bots are; passing is no answer
+of the game. A game that comes no nearer to its end is called and scored as it stands (bots/calling.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import copy
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any, Final
+
+from lineup.bots import Bot, Caller, Clock, own_ask, partner_ask
+from lineup.bots.calling import ANSWERS, ROUNDS, left
+from lineup.engine.machine import answer, start
+from lineup.engine.queries import score, winners
+from lineup.engine.saving import from_json, to_json
+from lineup.engine.saying import say
+from lineup.engine.state import Ask, Option, State
+from lineup.engine.view import View, determinise, view
+from lineup.envs.actions import Actions
+from lineup.errors import LineUpError
+from lineup.games import Choice, build, first_game, make_choice, read_choice, write_choice
+from lineup.games.offer import usual_players
+from lineup.language.sets import CardSet
+
+WAYS: Final = 16  # to play, kept with their tables
+DIGEST: Final = 16  # bytes
+
+
+class ActionError(LineUpError, ValueError):
+    """An action that is not legal now; the sentence names some that are."""
+
+
+class Way:
+    """A way to play: the choice, its cards laid out, and the table of its actions. `way` finds it again."""
+
+    def __init__(self, choice: Choice) -> None:
+        self.choice = choice
+        self.setup = build(choice)
+        self.actions = Actions(self.setup)
+        self.players = self.setup.players
+        self.sides = self.setup.teams or tuple(range(self.players))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _read_way, (write_choice(self.choice),)
+
+    def __deepcopy__(self, memo: object) -> Way:
+        return self
+
+    def longest(self) -> int:
+        """More decisions than any game can have: afterwards it is called."""
+        return (left(start(self.setup, "")) + 1) * ROUNDS * self.players * ANSWERS
+
+
+@lru_cache(WAYS)
+def way_of(choice: Choice) -> Way:
+    """A way to play, made once in each process."""
+    return Way(choice)
+
+
+def _read_way(written: Mapping[str, Any]) -> Way:
+    return way_of(read_choice(written))
+
+
+def way(
+    game: str = "",
+    players: int = 0,
+    variants: Sequence[str] = (),
+    sets: Sequence[str | CardSet] = (),
+    rules: Mapping[str, str | int | bool] | None = None,
+) -> Way:
+    """The way to play these arguments of `new_game` choose; 0 `players` are as many as usual.
+
+    RuleError or CardError say what is wrong with them.
+    """
+    game = game or first_game()
+    return way_of(make_choice(game, players or usual_players(game), variants, sets, rules=rules))
+
+
+class Course:
+    """A game in progress. With `recall` each seat remembers what it saw and did at its own decisions."""
+
+    def __init__(self, way: Way, seed: str, recall: bool = False) -> None:
+        self.way = way
+        self.state = start(way.setup, seed)
+        self.caller = Caller(self.state)
+        self.answers = 0
+        self.called = False
+        self.passed = False  # the partner has been asked and does not Assist now
+        self.memory: tuple[str, ...] = ("",) * way.players if recall else ()
+        self.ask: Ask | None = None
+        self.legal: dict[int, Option] = {}
+        self._settle()
+
+    @property
+    def seat(self) -> int:
+        """Whose decision it is, or -1 when the game is over."""
+        return -1 if self.ask is None else self.ask.seat
+
+    @property
+    def over(self) -> bool:
+        return self.ask is None
+
+    def act(self, action: int) -> None:
+        """Give the answer of this id; ActionError if it is not legal now."""
+        option = self.legal.get(action)
+        if option is None:
+            raise self._refused(action)
+        self.answer(option, action)
+
+    def answer(self, option: Option, action: int = -1) -> None:
+        """Give an answer of `ask`."""
+        seat = option.seat
+        if self.memory:
+            now = f"{self.fingerprint(seat)} {action}"
+            self.memory = (*self.memory[:seat], now, *self.memory[seat + 1 :])
+        ask = self.state.ask
+        if option.verb == "pass" and ask is not None and ask.kind == "main":
+            self.passed = True
+        else:
+            self._give(option)
+        self._settle()
+
+    def _give(self, option: Option) -> None:
+        answer(self.state, option)
+        self.answers += 1
+        self.passed = False
+
+    def _settle(self) -> None:
+        """Go on until somebody has a choice."""
+        state, caller = self.state, self.caller
+        while (ask := self._question()) is not None:
+            if (state.turn != caller.turn or self.answers >= caller.limit) and caller.calls(state, self.answers):
+                self.called = True
+                ask = None
+                break
+            if len(ask.options) > 1:
+                break
+            self._give(ask.options[0])
+        self._put(ask)
+
+    def _question(self) -> Ask | None:
+        """The open question, as one seat has it."""
+        ask = self.state.ask
+        if ask is None:
+            return None
+        if ask.among:
+            return ask.in_order()
+        poll = None if self.passed else partner_ask(ask)
+        return own_ask(ask) if poll is None else poll
+
+    def _put(self, ask: Ask | None) -> None:
+        self.ask = ask
+        self._views: dict[int, View] = {}
+        self.legal = {} if ask is None else self.way.actions.of(self.state, ask)
+
+    def _refused(self, action: int) -> ActionError:
+        actions = self.way.actions
+        if self.ask is None:
+            return ActionError(say("error-action-over", action=str(action)))
+        known = 0 <= action < len(actions)
+        near = ", ".join(f"{id} ({actions.text(id)})" for id in list(self.legal)[:6])
+        text = actions.text(action) if known else ""
+        key = "error-action" if known else "error-action-unknown"
+        return ActionError(say(key, action=str(action), text=text, near=near, most=len(actions) - 1))
+
+    def chosen(self, bot: Bot, clock: Clock) -> Option:
+        """What a bot answers that sits where the decision is."""
+        assert self.ask is not None
+        seen: Any = None if bot.blind else self.view(self.ask.seat)
+        clock.start(self.state.turn)
+        option = bot.choose(seen, self.ask, clock)
+        clock.stop()
+        return option
+
+    def view(self, seat: int) -> View:
+        """The game as a seat sees it; -1 is a spectator."""
+        seen = self._views.get(seat)
+        if seen is None:
+            seen = self._views[seat] = view(self.state, seat)
+        return seen
+
+    def fingerprint(self, seat: int) -> str:
+        """Of all a seat sees now, and with `recall` of what it saw and did before: alike where it cannot tell apart."""
+        before = self.memory[seat].encode() if self.memory else b""
+        return blake2b(before + self.view(seat).to_bytes(), digest_size=DIGEST).hexdigest()
+
+    def asked(self, seat: int) -> Ask | None:
+        """The question a seat has to answer now, if it is this one."""
+        return self.ask if seat == self.seat else None
+
+    def returns(self) -> list[float]:
+        """What the game came to for each seat, 0 while it goes on: 1 for the side that won alone; the sum is 0.
+
+        Partners have the same. Of several sides that share the win each has its part of it.
+        """
+        if self.ask is not None:
+            return [0.0] * self.way.players
+        sides = self.way.sides
+        won = {sides[seat] for seat in winners(self.state)}
+        count = len(set(sides))
+        loss = -1.0 / (count - 1)
+        win = (count / len(won) - 1.0) / (count - 1)
+        return [win if side in won else loss for side in sides]
+
+    def scores(self) -> list[int]:
+        """The Victory Points of each seat as it stands."""
+        return [score(self.state, seat) for seat in range(self.way.players)]
+
+    def resampled(self, seat: int, seed: str) -> Course:
+        """A game that looks the same to a seat, with what it cannot know dealt anew and other dice."""
+        new = self._copied(determinise(self.view(seat), seed))
+        if self.memory:
+            new.memory = tuple(each if who == seat else "" for who, each in enumerate(self.memory))
+        new._put(None if self.ask is None else new._question())
+        return new
+
+    def clone(self) -> Course:
+        """An independent copy that goes on alike."""
+        new = self._copied(self.state.clone())
+        new.ask, new.legal, new._views = self.ask, self.legal, self._views.copy()
+        return new
+
+    def _copied(self, state: State) -> Course:
+        new: Course = Course.__new__(Course)
+        new.way, new.state, new.caller = self.way, state, copy(self.caller)
+        new.answers, new.called, new.passed, new.memory = self.answers, self.called, self.passed, self.memory
+        return new
+
+    def __deepcopy__(self, memo: object) -> Course:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        facts = self.caller, self.answers, self.called, self.passed, self.memory, self.ask
+        return _read_course, (self.way, to_json(self.state), facts)
+
+
+def _read_course(way: Way, saved: dict[str, Any], facts: tuple[Any, ...]) -> Course:
+    new: Course = Course.__new__(Course)
+    new.way, new.state = way, from_json(way.setup, saved)
+    new.caller, new.answers, new.called, new.passed, new.memory, ask = facts
+    new._put(ask)
+    return new

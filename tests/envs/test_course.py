@@ -1,0 +1,146 @@
+"""A game as environments step it: the same as among bots; copies, re-deals and returns."""
+
+from __future__ import annotations
+
+import pickle
+from copy import deepcopy
+from random import Random
+
+import pytest
+
+from lineup.bots import Clock, make_bot, play_out
+from lineup.boxes import BOXES
+from lineup.engine import zones as z
+from lineup.engine.machine import start
+from lineup.engine.saving import digest
+from lineup.envs.course import ActionError, Course, Way, way
+from lineup.envs.seeing import LEAST, MOST, Eyes
+from lineup.games.offer import usual_players
+
+GAMES = list(BOXES)
+TEAMS = [game for game in BOXES if usual_players(game) == 4]
+
+
+def stepped(way: Way, seed: str, decisions: int, recall: bool = False) -> Course:
+    """A game after so many random decisions."""
+    course = Course(way, seed, recall)
+    dice = Random(seed)
+    for _ in range(decisions):
+        if not course.over:
+            course.act(dice.choice(list(course.legal)))
+    return course
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_play_the_game_they_play_elsewhere(game: str) -> None:
+    table = way(game)
+    bots = [make_bot("casual", seat, "7") for seat in range(table.players)]
+    state = start(table.setup, "7")
+    play_out(state, bots)
+    bots = [make_bot("casual", seat, "7") for seat in range(table.players)]
+    course = Course(table, "7")
+    while not course.over:
+        course.answer(course.chosen(bots[course.seat], Clock()))
+    assert digest(course.state) == digest(state)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_is_asked_without_a_choice(game: str) -> None:
+    course = Course(way(game), "choices")
+    dice = Random("choices")
+    for _ in range(200):
+        assert len(course.legal) > 1
+        course.act(dice.choice(list(course.legal)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_copies_go_on_alike(game: str) -> None:
+    course = stepped(way(game), "copies", 40, recall=True)
+    dice = Random("copies")
+    others = [deepcopy(course), pickle.loads(pickle.dumps(course))]
+    for _ in range(25):
+        action = dice.choice(list(course.legal))
+        for each in (course, *others):
+            each.act(action)
+        for other in others:
+            assert digest(other.state) == digest(course.state)
+            assert (other.memory, list(other.legal)) == (course.memory, list(course.legal))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_dealt_anew_looks_the_same_to_its_player(game: str) -> None:
+    table = way(game)
+    eyes = Eyes(table.setup)
+    hands = set()
+    for decisions in (5, 20, 60):
+        course = stepped(table, "anew", decisions, recall=True)
+        for seat in range(table.players):
+            for number in range(4):
+                other = course.resampled(seat, str(number))
+                assert other.fingerprint(seat) == course.fingerprint(seat)
+                asked = course.asked(seat)
+                seen = eyes.see(course.view(seat), asked)
+                assert (eyes.see(other.view(seat), other.asked(seat) if asked else None) == seen).all()
+                if seat == course.seat:
+                    assert list(other.legal) == list(course.legal)
+                hands.add(other.state.zones[z.zone(1 - seat % 2, z.HAND)])
+    assert len(hands) > 10
+
+
+def test_what_was_seen_and_done_before_is_part_of_an_information_state() -> None:
+    """After a card is picked and another put back, the table may look alike; the player knows more."""
+    course = stepped(way(), "recall", 30, recall=True)
+    other = course.clone()
+    other.memory = ("something else", *other.memory[1:])
+    assert other.view(0) == course.view(0)
+    assert other.fingerprint(0) != course.fingerprint(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_returns_come_to_nothing_together_and_partners_share_them(game: str) -> None:
+    for players in (2, 4) if game in TEAMS else (2,):
+        course = stepped(way(game, players), "returns", 100_000)
+        assert course.over
+        returns = course.returns()
+        assert sum(returns) == pytest.approx(0)
+        assert max(returns) <= 1
+        if course.way.setup.teams:
+            assert returns[0] == returns[2] != returns[1] == returns[3]
+        best = max(course.scores())
+        assert course.called or not course.state.winners or all(returns[seat] > 0 for seat in course.state.winners)
+        assert course.state.winners or returns[course.scores().index(best)] >= 0
+
+
+def test_while_it_goes_on_a_game_has_come_to_nothing() -> None:
+    assert Course(way(), "1").returns() == [0, 0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_seen_is_told_in_numbers_within_bounds_from_the_own_seat(game: str) -> None:
+    table = way(game)
+    eyes = Eyes(table.setup)
+    course = stepped(table, "numbers", 50)
+    for seat in range(table.players):
+        numbers = eyes.see(course.view(seat), course.asked(seat))
+        assert LEAST <= numbers.min() <= numbers.max() <= MOST
+        pieces = eyes.split(numbers)
+        hand = course.state.zones[z.zone(seat, z.HAND)]
+        places = pieces["places"]
+        assert [card for card in hand if places[z.COMMON + z.HAND, table.setup.faces[card]]] == list(hand)
+        assert places[z.COMMON + z.DECK].sum() == len(course.state.zones[z.zone(seat, z.DECK)])
+        assert places.sum() == len(table.setup.faces)
+        assert pieces["seats"][(course.state.active - seat) % table.players, 0] == 1
+        assert pieces["question"].any() == (seat == course.seat)
+    assert eyes.meanings().shape[0] == len(table.setup.defs)
+
+
+def test_an_action_that_is_not_legal_is_refused_with_some_that_are() -> None:
+    course = Course(way(rules={"super_villains": 1, "hand_size": 10}), "1")
+    wrong = next(id for id in range(len(course.way.actions)) if id not in course.legal)
+    with pytest.raises(ActionError, match=r"is not legal now; legal are \d+ \(play hand:"):
+        course.act(wrong)
+    with pytest.raises(ActionError, match="There is no action -1; actions are numbered from 0 to"):
+        course.act(-1)
+    over = stepped(course.way, "1", 100_000)
+    with pytest.raises(ActionError, match="The game is over; action 0 comes too late"):
+        over.act(0)

@@ -1,0 +1,241 @@
+"""The environments before the judges of those whose shapes they have: the API tests of each project, as they come.
+
+Warnings are errors here as everywhere.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pyspiel
+import pytest
+from absl import flags
+from gymnasium.utils.env_checker import check_env
+from open_spiel.python.algorithms import generate_playthrough
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+
+import lineup.envs
+from lineup import RuleError
+from lineup.bots import Bot, BotError, Clock, make_bot
+from lineup.boxes import BOXES
+from lineup.envs.course import Course
+from lineup.envs.seeing import RenderError
+from lineup.envs.spiel import short_name
+from lineup.games import first_game, make_choice, profile_of
+from lineup.games.offer import usual_players
+
+GAMES = list(BOXES)
+TEAMS = [game for game in GAMES if usual_players(game) == 4]
+DUELS = [game for game in GAMES if profile_of(make_choice(game, 2)).max_players == 2]
+SHORT = f"{short_name(first_game())}(rules=super_villains:1+hand_size:10)"
+LAST = 12  # decisions of a game that are left to OpenSpiel's test
+
+
+def by_bot(course: Course, bots: Sequence[Bot]) -> int:
+    """The action of the bot whose decision it is."""
+    option = course.chosen(bots[course.seat], Clock())
+    return next(id for id, offered in course.legal.items() if offered == option)
+
+
+# PettingZoo
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoos_own_tests_pass(game: str) -> None:
+    api_test(lineup.envs.aec(game), num_cycles=60)
+    seed_test(lambda: lineup.envs.aec(game), num_cycles=20)
+    parallel_api_test(lineup.envs.parallel(game), num_cycles=20)
+    parallel_seed_test(lambda: lineup.envs.parallel(game), num_cycles=20)
+
+
+@pytest.mark.parametrize("game", [first_game(), *TEAMS])
+def test_a_whole_game_of_agents_ends_with_rewards(game: str) -> None:
+    env = lineup.envs.aec(game, render_mode="ansi")
+    env.reset(seed=3)
+    bots = [make_bot("casual", seat, "3") for seat in range(env.num_agents)]
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        _, reward, terminated, truncated, info = env.last(observe=False)
+        total[agent] += reward
+        action = None if terminated or truncated else by_bot(env.unwrapped.course, bots)
+        assert action is None or info["action_mask"][action] == 1
+        env.step(action)
+    assert sum(total.values()) == pytest.approx(0)
+    assert max(total.values()) > 0
+    if game in TEAMS:
+        assert total["seat_0"] == total["seat_2"]
+    assert "line-up: " in env.render()
+
+
+def test_with_actions_of_all_only_that_of_whoever_is_asked_counts() -> None:
+    env, other = lineup.envs.parallel(), lineup.envs.aec()
+    _, infos = env.reset(seed=5)
+    other.reset(seed=5)
+    for _ in range(50):
+        actions = {agent: int(infos[agent]["action_mask"].argmax()) for agent in env.agents}
+        seen, _, _, _, infos = env.step(actions)
+        other.step(actions[other.agent_selection])
+        assert all((seen[agent] == other.observe(agent)).all() for agent in env.agents)
+
+
+# Gymnasium
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_gymnasiums_own_test_passes(game: str) -> None:
+    check_env(gymnasium.make(f"lineup/{game}-v0").unwrapped)
+
+
+@pytest.mark.parametrize("opponents", ["random", "casual"])
+def test_one_seat_plays_a_whole_game_against_bots(opponents: str) -> None:
+    env = gymnasium.make(f"lineup/{GAMES[-1]}-v0", opponents=opponents, seat=1, render_mode="ansi")
+    _, info = env.reset(seed=2)
+    over, steps = False, 0
+    reward: Any = 0
+    dice = Random(2)
+    while not over:
+        _, reward, terminated, truncated, info = env.step(dice.choice(np.flatnonzero(info["action_mask"])))
+        over = terminated or truncated
+        steps += 1
+    assert steps > 20
+    assert reward in (-1, 0, 1)
+    assert str(env.render()).startswith("turn ")
+
+
+def test_an_action_that_is_not_legal_loses() -> None:
+    env = gymnasium.make(f"lineup/{first_game()}-v0")
+    _, info = env.reset(seed=2)
+    _, reward, terminated, _, info = env.step(int(info["action_mask"].argmin()))
+    assert (reward, terminated, info["illegal"]) == (-1, True, True)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error", "sentence"),
+    [
+        ({"seat": 2, "players": 2}, RuleError, "There is no seat 2; seats are numbered from 0 to 1"),
+        ({"opponents": ["casual", "random"], "players": 2}, RuleError, "1 opponents sit at this table; 2 were named"),
+        ({"opponents": "nobody"}, BotError, 'There is no bot "nobody"'),
+        ({"render_mode": "rgb"}, RenderError, 'no render mode "rgb"; there are ansi, human'),
+        ({"variants": ["unheard-of"]}, RuleError, "unheard-of"),
+        ({"players": 9}, RuleError, "9"),
+    ],
+)
+def test_what_cannot_be_is_refused_by_a_sentence(wrong: dict[str, Any], error: type[Exception], sentence: str) -> None:
+    from lineup.envs.learner import Seat
+
+    with pytest.raises(error, match=sentence):
+        Seat(**wrong)
+
+
+# OpenSpiel
+
+
+def by_bots(game: Any) -> list[int]:
+    """The actions of a game among bots, and of chance before it."""
+    state = game.new_initial_state()
+    for byte in (1, 2, 3, 4):
+        state.apply_action(byte)
+    bots = [make_bot("casual", seat, "spiel") for seat in range(game.num_players())]
+    while not state.is_terminal():
+        state.apply_action(by_bot(state.course, bots))
+    return list(state.history())
+
+
+def simulated(name: str) -> None:
+    """OpenSpiel's own test, from shortly before the end of a game; it goes on at random."""
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    for action in by_bots(game)[:-LAST]:
+        state.apply_action(action)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False, specific_initial_state=state)
+
+
+def replayed(name: str, folder: Path) -> None:
+    """OpenSpiel's playthrough of a game among bots, written down and repeated."""
+    file = folder / "playthrough.txt"
+    flags.FLAGS(["playthrough"])  # it asks for an option of its own command
+    actions = by_bots(pyspiel.load_game(name))
+    file.write_text(generate_playthrough.playthrough(name, actions, seed=1), encoding="utf-8")
+    written, again = generate_playthrough.replay(file)
+    assert written == again
+
+
+@pytest.mark.parametrize("name", DUELS)
+def test_openspiels_own_simulation_passes_at_the_end_of_a_duel(name: str) -> None:
+    simulated(short_name(name))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [game for game in GAMES if game not in DUELS])
+def test_openspiels_own_simulation_passes_at_the_end_of_a_game(name: str) -> None:
+    simulated(short_name(name))
+
+
+def test_openspiels_own_simulation_passes_from_the_beginning_of_a_short_game() -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(SHORT), num_sims=1, serialize=False, verbose=False)
+
+
+def test_openspiels_playthrough_of_a_short_game_is_the_same_again(tmp_path: Path) -> None:
+    replayed(SHORT, tmp_path)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [game for game in GAMES if game != first_game()])
+def test_openspiels_playthroughs_are_the_same_again(name: str, tmp_path: Path) -> None:
+    replayed(f"{short_name(name)}(players=2,rules=hand_size:12)", tmp_path)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_state_dealt_anew_has_the_same_information_state(name: str) -> None:
+    state = pyspiel.load_game(short_name(name)).new_initial_state()
+    dice = Random(name)
+    for _ in range(44):
+        state.apply_action(dice.choice(state.legal_actions()))
+    for player in range(state.num_players()):
+        other = state.resample_from_infostate(player, dice.random)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.observation_tensor(player) == state.observation_tensor(player)
+        if player == state.current_player():
+            assert other.legal_actions() == state.legal_actions()
+
+
+def test_settings_of_an_openspiel_game_are_those_of_the_box() -> None:
+    game = lineup.envs.openspiel(first_game(), 3, variants=["hunt"])
+    assert game.num_players() == 3
+    assert any(action.verb == "hunt" for action in game.way.actions.all)
+    with pytest.raises(RuleError, match="unheard-of"):
+        lineup.envs.openspiel(first_game(), variants=["unheard-of"])
+
+
+# Without the projects
+
+BARE = """
+import sys
+for name in ("pettingzoo", "gymnasium", "pyspiel"):
+    sys.modules[name] = None
+import importlib.util
+importlib.util.find_spec = lambda name, package=None: None
+import lineup.envs
+for make in (lineup.envs.aec, lineup.envs.parallel, lineup.envs.openspiel):
+    try:
+        make()
+    except lineup.envs.EnvError as error:
+        print(error)
+"""
+
+
+def test_without_the_projects_a_sentence_says_what_to_install() -> None:
+    told = subprocess.run([sys.executable, "-c", BARE], capture_output=True, text=True, check=True).stdout.splitlines()
+    assert [line.partition(",")[0] for line in told] == [
+        "This environment needs pettingzoo",
+        "This environment needs pettingzoo",
+        "This environment needs pyspiel",
+    ]
+    assert all('pip install "lineup[envs]"' in line for line in told)
