@@ -402,11 +402,19 @@ def serve(
     lan: Annotated[bool, typer.Option("--lan", help="Let friends on the same network in.")] = False,
     data: Annotated[str, typer.Option(metavar="FILE", help="The database of the tables.")] = "",
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    name: Annotated[
+        list[str] | None, typer.Option(metavar="HOST", help="A name it is opened by; may be repeated.")
+    ] = None,
+    proxy: Annotated[str, typer.Option(metavar="ADDRESS", help="The web server in front of it that is believed.")] = "",
+    certificate: Annotated[str, typer.Option(metavar="FILE", help="Encrypt with this certificate (PEM).")] = "",
+    key: Annotated[str, typer.Option(metavar="FILE", help="The certificate's key, if it is not in that file.")] = "",
     verbose: Annotated[bool, typer.Option("--verbose", help="Print every request.")] = False,
 ) -> None:
     """Host the table in the browser.
 
     Only this machine can reach it unless --lan is given; then the addresses and a QR code for friends are printed.
+    It answers to its own addresses and names alone, and to each --name. Behind a web server that encrypts, name that
+    server with --proxy: it alone is believed where a request comes from.
     Tables are kept: stop the server whenever you like and go on later.
 
     \b
@@ -414,10 +422,12 @@ def serve(
       lineup serve --open
       lineup serve --lan
       lineup serve --port 9000 --data evening.db
+      lineup serve --proxy 127.0.0.1 --name club.example.org
     """
+    from lineup.commands.serve import Serving
     from lineup.commands.serve import serve as run
 
-    run(port, lan, data, open_page, verbose)
+    run(Serving(port, lan, data, open_page, tuple(name or ()), proxy, certificate, key, verbose))
 
 
 @app.command()

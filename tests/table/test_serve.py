@@ -99,7 +99,8 @@ def test_friends_on_the_network_get_addresses_and_a_code(tmp_path: Path) -> None
                 pass
         assert ("█" in server.output) == bool(found)
         assert ("No network was found" in server.output) == (not found)
-        assert ask(server, "/api/me", Host="some.name")[0] == 200, "friends may know this machine by any name"
+        assert ask(server, "/api/me", Host="192.0.2.77:1")[0] == 200, "friends may know this machine by any address"
+        assert ask(server, "/api/me", Host="some.name")[0] == 400, "a name of another site may lead here"
     finally:
         server.stop()
 

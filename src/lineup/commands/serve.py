@@ -5,17 +5,21 @@ from __future__ import annotations
 import gc
 import io
 import os
+import re
 import socket
+import ssl
 import sys
 import threading
 import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Final
+from ipaddress import ip_network
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lineup.commands.folders import data_file
 from lineup.commands.output import Complaint, make_console
+from lineup.language.grammar.limits import shortened
 
 if TYPE_CHECKING:
     import uvicorn
@@ -25,7 +29,24 @@ TRIES: Final = 50  # ports tried after the one wished for
 NEEDED: Final = ("litestar", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic", "segno")
 
 
-def serve(port: int, lan: bool, data: str, open_page: bool, verbose: bool) -> None:
+class Serving(NamedTuple):
+    """How the table is to be served."""
+
+    port: int = PORT
+    lan: bool = False
+    data: str = ""
+    open_page: bool = False
+    names: tuple[str, ...] = ()
+    proxy: str = ""
+    certificate: str = ""
+    key: str = ""
+    verbose: bool = False
+
+
+AS_USUAL: Final = Serving()
+
+
+def serve(wish: Serving) -> None:
     """Run the server until it is stopped."""
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
@@ -35,33 +56,36 @@ def serve(port: int, lan: bool, data: str, open_page: bool, verbose: bool) -> No
     from lineup.table.app import STATIC
     from lineup.table.store import claim, prepare
 
-    target = data or str(data_file())
+    check_names(wish.names)
+    check_proxy(wish.proxy)
+    check_certificate(wish.certificate, wish.key)
+    target = wish.data or str(data_file())
     prepare(target)
     claimed = claim(target)
-    host = "0.0.0.0" if lan else "127.0.0.1"
-    listener = listen(host, port)
+    listener = listen("0.0.0.0" if wish.lan else "127.0.0.1", wish.port)
     found = listener.getsockname()[1]
     console = make_console()
-    if port and found != port:
-        console.print(f"Port {port} is in use; taking {found} instead.")
-    addresses = [f"http://{name}:{found}/" for name in (["127.0.0.1", *lan_addresses()] if lan else ["127.0.0.1"])]
+    if wish.port and found != wish.port:
+        console.print(f"Port {wish.port} is in use; taking {found} instead.")
+    scheme = "https" if wish.certificate else "http"
+    names = ["127.0.0.1", *(lan_addresses() if wish.lan else ())]
+    addresses = [f"{scheme}://{name}:{found}/" for name in names]
     console.print("Line-Up is open at:", style="bold")
     for address in addresses:
         console.print(f"  {address}", soft_wrap=True)
-    if lan and len(addresses) > 1:
+    if wish.lan and len(addresses) > 1:
         console.print("Friends on the same network open the second address, or scan this:")
         console.print(_qr(addresses[1]), soft_wrap=True, highlight=False)
         console.print("At a table, its own address is the invitation to it.")
-    elif lan:
+    elif wish.lan:
         console.print("No network was found; only this machine can reach it.")
     if not (STATIC / "index.html").is_file():
         console.print("The pages are not built yet: run `make web`.", style="bold")
     console.print(f"Tables are kept in {target}. Stop with Ctrl+C.", style="dim", soft_wrap=True)
     sys.stdout.flush()
-    if open_page and has_browser():
+    if wish.open_page and has_browser():
         threading.Timer(0.7, _open, (addresses[0],)).start()
-    hosts = () if lan else [f"{name}:{found}" for name in ("127.0.0.1", "localhost")]
-    server = make_server(target, hosts=hosts, log_level="info" if verbose else "warning")
+    server = make_server(target, hosts=own_names(wish, found), wish=wish)
     _keep_clicks_quick()
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
@@ -69,23 +93,82 @@ def serve(port: int, lan: bool, data: str, open_page: bool, verbose: bool) -> No
         claimed.close()
 
 
-def make_server(target: str, *, hosts: Sequence[str], log_level: str = "warning") -> uvicorn.Server:
+def make_server(target: str, *, hosts: Sequence[str], wish: Serving = AS_USUAL) -> uvicorn.Server:
     """The server over a database, answering to these names (none: any), to be run with the socket it listens at."""
     import uvicorn
 
     from lineup.table.app import make_app
     from lineup.table.protocol import MESSAGE_BYTES
+    from lineup.table.site import Patience, make_room
 
+    make_room()
     return uvicorn.Server(
         uvicorn.Config(
             make_app(target, hosts=hosts),
-            log_level=log_level,
+            log_level="info" if wish.verbose else "warning",
+            http=Patience,
             ws="websockets-sansio",  # its messages are compressed where the client can (permessage-deflate)
             ws_max_size=MESSAGE_BYTES,
             lifespan="on",
             timeout_graceful_shutdown=3,
+            proxy_headers=bool(wish.proxy),
+            forwarded_allow_ips=wish.proxy or None,
+            ssl_certfile=wish.certificate or None,
+            ssl_keyfile=wish.key or None,
         )
     )
+
+
+def own_names(wish: Serving, port: int) -> list[str]:
+    """What the server is called: names with a port, or without one for any.
+
+    On a network friends may know the machine by any address, which no page elsewhere can pass for its own name, but by
+    no other name than its own.
+    """
+    names = [f"{name}:{port}" for name in ("127.0.0.1", "localhost")] + [name.lower() for name in wish.names]
+    if wish.lan:
+        from lineup.table.door import ANY_ADDRESS
+
+        name = socket.gethostname().lower()
+        names += [ANY_ADDRESS, "localhost", name, f"{name.partition('.')[0]}.local", socket.getfqdn().lower()]
+    return list(dict.fromkeys(names))
+
+
+def check_names(names: Sequence[str]) -> None:
+    """Complaint about what is no name of a machine."""
+    for name in names:
+        if not re.fullmatch(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?", name):
+            raise Complaint(
+                f'--name "{shortened(name)}": a name is like club.example.org, without http:// and without a port.'
+            )
+
+
+def check_proxy(addresses: str) -> None:
+    """Complaint about what is no address, or several with commas between them."""
+    for address in addresses.split(",") if addresses else ():
+        try:
+            ip_network(address.strip())
+        except ValueError:
+            raise Complaint(
+                f'--proxy "{shortened(address)}": the web server in front is named by its address, like 127.0.0.1 or '
+                "10.0.0.0/8; several with commas between them."
+            ) from None
+
+
+def check_certificate(certificate: str, key: str) -> None:
+    """Complaint about files that do not hold a certificate and its key."""
+    if key and not certificate:
+        raise Complaint("--key belongs to a certificate; name that too, with --certificate.")
+    if not certificate:
+        return
+    try:
+        ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(certificate, key or None, password="")
+    except (OSError, ValueError) as error:  # SSLError is an OSError
+        what = getattr(error, "strerror", None) or str(error)
+        raise Complaint(
+            f"--certificate {certificate}{f' --key {key}' if key else ''}: not a certificate and its key in PEM files "
+            f"({what})."
+        ) from None
 
 
 def _keep_clicks_quick() -> None:

@@ -17,6 +17,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import File
@@ -42,6 +43,7 @@ from lineup.table.room import Room, encode
 from lineup.table.rooms import MOST_TABLES, Rooms
 from lineup.table.seats import Seat, Sorry, check_name, check_texts, choice_of, identities, numbered
 from lineup.table.shelf import Busy, shelf
+from lineup.table.site import Site, clothe
 from lineup.table.socket import BYE, Connection, read_message, receive
 from lineup.table.store import NotWritten, Store, prepare
 from lineup.table.wire import ARGUMENTS_LENGTH, Sentence, plain, sentence, wrong
@@ -51,17 +53,12 @@ logger = logging.getLogger(__name__)
 STATIC: Final = Path(__file__).parent / "static"
 PAGE: Final = "index.html"
 NOT_BUILT: Final = "The pages are not built yet; run `make web`, then load this page again."
-HEADERS: Final = {
-    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-}
 STATUS: Final = {  # of other complaints: 400
     Busy: HTTPStatus.TOO_MANY_REQUESTS,
     Conflict: HTTPStatus.CONFLICT,
     LedgerError: HTTPStatus.NOT_FOUND,
 }
+SOON: Final = "5"  # seconds until it makes sense to try again
 HELLO_SECONDS: Final = 20
 LAST_CHAT: Final = 2**63 - 1  # the highest id a database has
 T = TypeVar("T")
@@ -87,17 +84,17 @@ def make_app(target: str, *, hosts: Sequence[str] = (), limit: int = 1200) -> Li
 
     pages = create_static_files_router("/assets", [STATIC / "assets"], cache_control=None)
     limits = RateLimitConfig(rate_limit=("minute", limit), exclude=["^/assets"]) if limit else None
-    return Litestar(
+    return Site(
         route_handlers=[
             get_me, put_me, get_games, get_sets, get_cards, get_card, check_set, get_swaps, get_rules, get_rule,
             get_tables, make_table, get_table, get_table_cards, get_log, *archive.ROUTES, *history.ROUTES,
-            *workshop.ROUTES, *teaching.ROUTES, play, get_page, pages,
+            *workshop.ROUTES, *teaching.ROUTES, get_health, get_ready, play, get_page, pages,
         ],
         lifespan=[life],
         exception_handlers={Exception: _complain},
         before_request=check_request,
         middleware=[packing, *([limits.middleware] if limits else [])],
-        response_headers=HEADERS,
+        before_send=[clothe],
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Line-Up",
@@ -113,6 +110,7 @@ def _complain(request: Request[Any, Any, Any], error: Exception) -> Response[p.C
     """Every error as one sentence; what we did not foresee is logged and told without detail."""
     status = HTTPStatus.INTERNAL_SERVER_ERROR
     said = say("server-fault-noted")
+    headers: dict[str, str] = {}
     if isinstance(error, NotWritten):
         status, said = HTTPStatus.SERVICE_UNAVAILABLE, say("server-not-written")
         logger.error("%s %s could not be written down: %s", request.method, request.url.path, error)
@@ -122,9 +120,12 @@ def _complain(request: Request[Any, Any, Any], error: Exception) -> Response[p.C
     elif isinstance(error, HTTPException):
         status = HTTPStatus(error.status_code)
         said = _words(request, error)
+        headers = {**(error.headers or {})}
     else:
         logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Response(p.Complaint(error=sentence(said)), status_code=status)
+    if status == HTTPStatus.TOO_MANY_REQUESTS:
+        headers["Retry-After"] = headers.get("RateLimit-Reset", SOON)
+    return Response(p.Complaint(error=sentence(said)), status_code=status, headers=headers)
 
 
 def _words(request: Request[Any, Any, Any], error: HTTPException) -> Said:
@@ -421,6 +422,21 @@ async def _write(socket: WebSocket[Any, Any, Any], client: Connection) -> None:
 def _files() -> set[str]:
     """The files beside the browser's program."""
     return {each.name for each in STATIC.iterdir() if each.is_file()} - {PAGE} if STATIC.is_dir() else set()
+
+
+@get("/health", sync_to_thread=False)
+def get_health() -> dict[str, str]:
+    """Whether the server is alive."""
+    return {"status": "ok"}
+
+
+@get("/ready", responses={HTTPStatus.SERVICE_UNAVAILABLE: ResponseSpec(p.Complaint, description="Not yet, and why")})
+async def get_ready(state: State) -> dict[str, str]:
+    """Whether people can play: the pages are built, and the store can be written to."""
+    if not (STATIC / PAGE).is_file():
+        raise HTTPException(status_code=HTTPStatus.SERVICE_UNAVAILABLE, detail=NOT_BUILT.removesuffix("."))
+    await state.rooms.store.check()
+    return {"status": "ready"}
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)

@@ -6,7 +6,10 @@ already. A WebSocket makes nobody: it comes after one of these.
 
 from __future__ import annotations
 
+import re
+from contextlib import suppress
 from http import HTTPStatus
+from ipaddress import ip_address
 from typing import Any, Final
 
 from litestar import Request, WebSocket
@@ -21,6 +24,7 @@ from lineup.table.seats import Sorry
 Connection = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
 LONGEST_PATH: Final = 200  # characters; file systems have no longer names
 LONGEST_QUERY: Final = 1000
+ANY_ADDRESS: Final = "*"  # among the names a server answers to: no other site is named by a number
 READING: Final = ("GET", "HEAD", "OPTIONS")
 OWN_SITE: Final = ("", "none", "same-origin")  # what a browser says of a request no other page had a part in
 
@@ -49,9 +53,17 @@ def check_request(request: Request[Any, Any, Any]) -> None:
 def check_host(connection: Connection) -> None:
     """A page elsewhere whose name leads here must not speak for a person: only our own names are answered."""
     hosts: frozenset[str] = connection.app.state.hosts
-    host = connection.headers.get("host", "")
-    if hosts and host not in hosts:
-        raise Sorry("sorry-server", host=host[:60], hosts=Listed(tuple(sorted(hosts)), "or"))
+    host = connection.headers.get("host", "").lower()
+    name = re.sub(r":\d*$", "", host)
+    if hosts and not {host, name} & hosts and not (ANY_ADDRESS in hosts and _is_address(name)):
+        raise Sorry("sorry-server", host=host[:60], hosts=Listed(tuple(sorted(hosts - {ANY_ADDRESS})), "or"))
+
+
+def _is_address(name: str) -> bool:
+    with suppress(ValueError):
+        ip_address(name.strip("[]"))
+        return True
+    return False
 
 
 def check_origin(connection: Connection) -> None:
@@ -87,6 +99,7 @@ def cookie_for(request: Request[Any, Any, Any], person: Person) -> list[Cookie]:
             value=people.sign(person, secret),
             max_age=people.AGE,
             httponly=True,
+            secure=request.url.scheme == "https",
             samesite="lax",
             path="/",
         )

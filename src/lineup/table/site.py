@@ -1,0 +1,141 @@
+"""What every answer over HTTP is like, whoever gives it, and how long a request may take to arrive.
+
+A page of another site can neither frame ours nor guess at the kind of a file; whoever asks for the head of a page gets
+it; a client that begins requests and never ends them keeps nobody else out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+from weakref import WeakSet
+
+import h11
+from litestar import Litestar
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import HttpMethod
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+if TYPE_CHECKING:
+    from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
+
+HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+}
+HEAD_SECONDS: Final = 10.0  # for a request's first lines to arrive
+BODY_SECONDS: Final = 30.0  # for what it carries
+MOST_OF_ONE: Final = 300  # connections from one address: a club behind one router, several to each browser
+ENOUGH: Final = 65_536  # connections that one process could ever serve
+OWN_FILES: Final = 128  # database, pages, processes of bots
+LATE: Final = b"HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+
+
+def make_room() -> None:
+    """Let the server have as many connections as the system grants it files, and refuse those beyond: a server without
+    a file left could neither answer nor write anything down."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        files = ENOUGH if hard == resource.RLIM_INFINITY else min(hard, ENOUGH)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard))
+        Patience.most = files - OWN_FILES
+
+
+class Site(Litestar):
+    """The application, which answers HEAD wherever it answers GET."""
+
+    async def __call__(
+        self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
+    ) -> None:
+        if scope["type"] != "lifespan" and scope.get("method") == HttpMethod.HEAD:
+            cast("HTTPScope", scope)["method"] = HttpMethod.GET
+            send = _headless(cast("Send", send))
+        await super().__call__(scope, receive, send)
+
+
+def _headless(send: Send) -> Send:
+    """Sends what it is given without its body."""
+
+    async def head(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message["body"] = b""
+        await send(message)
+
+    return head
+
+
+async def clothe(message: Message, scope: Scope) -> None:
+    """Give every answer our headers, those of routing and of middleware too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+
+
+class Patience(H11Protocol):
+    """An HTTP connection that waits for a request for so long and no longer, and of which one address has so many."""
+
+    here: Final[dict[str, WeakSet[asyncio.BaseTransport]]] = {}  # the connections of each address
+    most: ClassVar[int] = ENOUGH  # of all together
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._awaited: object = None  # the state of a request that is waited for
+        self._timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if len(self.connections) > self.most or self._one_too_many(transport):
+            transport.abort()
+        else:
+            self._wait()
+
+    def _one_too_many(self, transport: asyncio.Transport) -> bool:
+        if self.client is None or self.config.proxy_headers:  # all come from the proxy, which has limits of its own
+            return False
+        known = self.here.setdefault(self.client[0], WeakSet())
+        if len(known) >= MOST_OF_ONE and sum(not each.is_closing() for each in known) >= MOST_OF_ONE:
+            return True
+        known.add(transport)
+        return False
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop()
+        super().connection_lost(exc)
+        if self.client is not None and not self.here.get(self.client[0]):
+            self.here.pop(self.client[0], None)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._stop()
+        super().handle_websocket_upgrade(event)
+
+    def _wait(self) -> None:
+        """Begin to wait for what is awaited now; what was awaited already gets no more time."""
+        state = self.conn.their_state
+        if state is self._awaited:
+            return
+        self._stop()
+        if state in (h11.IDLE, h11.SEND_BODY) and not self.transport.is_closing():
+            self._awaited = state
+            self._timer = self.loop.call_later(HEAD_SECONDS if state is h11.IDLE else BODY_SECONDS, self._give_up)
+
+    def _stop(self) -> None:
+        self._awaited = None
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _give_up(self) -> None:
+        if not self.transport.is_closing():
+            if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+                self.transport.write(LATE)
+            self.transport.close()

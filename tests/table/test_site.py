@@ -1,0 +1,214 @@
+"""What every answer over HTTP is like, and clients that begin requests and never end them."""
+
+from __future__ import annotations
+
+import http.client
+import socket
+import ssl
+import threading
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+import pytest
+import trustme
+
+from lineup.commands.serve import Serving, listen, make_server, own_names
+from lineup.table import site
+from lineup.table.app import STATIC
+from tests.cli.run import lineup, refused
+from tools.server import WAIT, Guest, Server, complaint, until
+
+
+def ask(
+    port: int, method: str, path: str, body: str | None = None, **headers: str
+) -> tuple[http.client.HTTPResponse, bytes]:
+    with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=WAIT)) as connection:
+        connection.request(method, path, body, {name.replace("_", "-"): value for name, value in headers.items()})
+        answer = connection.getresponse()
+        return answer, answer.read()
+
+
+@contextmanager
+def serving(data: Path, wish: Serving = Serving(), hosts: tuple[str, ...] = ()) -> Iterator[int]:  # noqa: B008
+    """A server in this process; its port."""
+    listener = listen("127.0.0.1", 0)
+    running = make_server(str(data), hosts=hosts, wish=wish)
+    thread = threading.Thread(target=running.run, kwargs={"sockets": [listener]})
+    thread.start()
+    try:
+        until(lambda: running.started or not thread.is_alive())
+        yield listener.getsockname()[1]
+    finally:
+        running.should_exit = True
+        thread.join(WAIT)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/", 200),
+        ("GET", "/api/games", 200),
+        ("GET", "/api/nothing", 404),
+        ("GET", "/assets/nothing.js", 404),
+        ("GET", "/api/tables/none", 404),
+        ("DELETE", "/api/me", 405),
+        ("OPTIONS", "/api/me", 204),
+        ("PUT", "/api/me", 415),
+        ("TRACE", "/", 405),
+        ("GET", "/" + "a" * 300, 404),
+        ("GET", "/ready", 200),
+        ("GET", "/health", 200),
+    ],
+)
+def test_no_answer_goes_out_without_its_guards(server: Server, method: str, path: str, status: int) -> None:
+    answer, _ = ask(server.port, method, path)
+    assert answer.status == status
+    assert "frame-ancestors 'none'" in str(answer.getheader("Content-Security-Policy"))
+    assert answer.getheader("X-Content-Type-Options") == "nosniff"
+    assert answer.getheader("Referrer-Policy") == "no-referrer"
+
+
+def test_the_head_of_everything_can_be_had(server: Server) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/ready", f"/assets/{next((STATIC / 'assets').iterdir()).name}"):
+        whole, body = ask(server.port, "GET", path)
+        head, nothing = ask(server.port, "HEAD", path)
+        assert (head.status, nothing) == (whole.status, b""), path
+        assert head.getheader("Content-Length") == str(len(body)), path
+
+
+def test_what_cannot_be_done_with_an_address_is_said_with_what_can(server: Server) -> None:
+    answer, body = ask(server.port, "DELETE", "/api/me")
+    assert {each.strip() for each in str(answer.getheader("Allow")).split(",")} >= {"GET", "PUT"}
+    assert complaint(body) == "Method Not Allowed."
+
+
+def test_who_asks_too_much_is_told_when_to_ask_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lineup.table.app.make_app.__kwdefaults__", {"hosts": (), "limit": 3})
+    with serving(tmp_path / "tables.db") as port:
+        answers = [ask(port, "GET", "/api/me")[0] for _ in range(5)]
+        assert [answer.status for answer in answers] == [200, 200, 200, 429, 429]
+        assert 0 <= int(str(answers[-1].getheader("Retry-After"))) <= 60
+
+
+HEALTH = b"GET /health HTTP/1.1\r\nHost: here\r\n\r\n"
+
+
+def heard(connection: socket.socket, sent: bytes, end: bytes = b"nothing: it is closed") -> bytes:
+    """What is answered to these bytes up to an end, or until the connection is closed."""
+    got = b""
+    with suppress(ConnectionError):  # closed while something was on its way
+        connection.sendall(sent)
+        while not got.endswith(end) and (more := connection.recv(4000)):
+            got += more
+    return got
+
+
+def test_a_request_that_never_ends_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    body = b"PUT /api/me HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"
+    with serving(tmp_path / "tables.db") as port, socket.create_connection(("127.0.0.1", port), WAIT) as kept:
+        assert heard(kept, HEALTH, b'"ok"}').startswith(b"HTTP/1.1 200 ")
+        monkeypatch.setattr(site, "HEAD_SECONDS", 0.05)
+        assert heard(kept, b"GET /health HT")[:13] in (b"", b"HTTP/1.1 408 "), "a second request on one connection"
+        with socket.create_connection(("127.0.0.1", port), WAIT) as half:
+            assert heard(half, b"GET / HTTP/1.1\r\nHost: he")[:13] in (b"", b"HTTP/1.1 408 ")
+        with socket.create_connection(("127.0.0.1", port), WAIT) as silent:
+            assert heard(silent, b"").startswith(b"HTTP/1.1 408 ")
+        monkeypatch.setattr(site, "HEAD_SECONDS", WAIT)
+        monkeypatch.setattr(site, "BODY_SECONDS", 0.05)
+        with socket.create_connection(("127.0.0.1", port), WAIT) as half:
+            assert heard(half, body).startswith(b"HTTP/1.1 408 ")
+
+
+def test_a_table_is_not_a_request_that_takes_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = tmp_path / "tables.db"
+    with serving(data) as port:
+        server = Server(data)
+        server.port = port
+        ann = Guest(server, "Ann")
+        with ann.at(ann.make()) as player:
+            monkeypatch.setattr(site, "HEAD_SECONDS", 0.02)
+            with socket.create_connection(("127.0.0.1", port), WAIT) as idle:
+                assert heard(idle, b"").startswith(b"HTTP/1.1 408 "), "the time has passed,"
+            player.send(type="ping")
+            player.expect("pong")
+
+
+def test_one_address_has_so_many_connections_and_others_come_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(site, "MOST_OF_ONE", 3)
+    monkeypatch.setattr(site, "HEAD_SECONDS", WAIT)
+    with serving(tmp_path / "tables.db") as port:
+        held = [socket.create_connection(("127.0.0.1", port), WAIT) for _ in range(3)]
+        assert not _answers(port)
+        with socket.socket() as other:
+            other.bind(("127.0.0.2", 0))
+            other.settimeout(WAIT)
+            other.connect(("127.0.0.1", port))
+            assert heard(other, HEALTH, b'"ok"}').startswith(b"HTTP/1.1 200 ")
+        held.pop().close()
+        until(lambda: _answers(port))
+        for each in held:
+            each.close()
+
+
+def _answers(port: int) -> bool:
+    try:
+        return ask(port, "GET", "/health")[0].status == 200
+    except (ConnectionError, http.client.HTTPException):
+        return False
+
+
+# Names, proxies, certificates
+
+
+def test_on_a_network_it_answers_to_addresses_and_its_own_names(tmp_path: Path) -> None:
+    hosts = tuple(own_names(Serving(lan=True, names=("Club.example.org",)), 8000))
+    with serving(tmp_path / "tables.db", hosts=hosts) as port:
+        for host in ("192.168.7.7:8000", "[fe80::1]:8000", "localhost", socket.gethostname(), "club.example.org:444"):
+            assert ask(port, "GET", "/api/me", Host=host)[0].status == 200, host
+        for host in ("evil.example", "evil.example:8000", "club.example.org.evil.example", "1.2.3.4.evil.example", ""):
+            answer, body = ask(port, "GET", "/api/me", Host=host)
+            assert answer.status == 400, host
+            assert "club.example.org" in complaint(body)
+
+
+def test_a_proxy_alone_is_believed_where_a_request_comes_from(tmp_path: Path) -> None:
+    said = {"X_Forwarded_For": "203.0.113.9", "X_Forwarded_Proto": "https"}
+    for proxy, believed in (("", False), ("10.9.9.9", False), ("10.9.9.9, 127.0.0.0/8", True)):
+        with serving(tmp_path / "tables.db", Serving(proxy=proxy)) as port:
+            answer, _ = ask(port, "GET", "/api/me", **said)
+            cookie = str(answer.getheader("Set-Cookie"))
+            assert ("; secure" in cookie.lower()) == believed, "a cookie of an encrypted page goes over such alone"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--proxy", "*"], '--proxy "*": the web server in front is named by its address'),
+        (["--proxy", "caddy"], '--proxy "caddy"'),
+        (["--name", "http://club.example.org"], "without http:// and without a port"),
+        (["--name", "club.example.org:443"], "without http:// and without a port"),
+        (["--key", "key.pem"], "--key belongs to a certificate"),
+        (["--certificate", "none.pem"], "--certificate none.pem: not a certificate and its key in PEM files (No such"),
+        (["--certificate", __file__], "not a certificate and its key in PEM files"),
+    ],
+)
+def test_what_cannot_be_served_with_is_one_sentence(arguments: list[str], words: str, tmp_path: Path) -> None:
+    refused(lineup("serve", "--data", tmp_path / "tables.db", *arguments), words)
+    assert not (tmp_path / "tables.db").exists(), "and nothing is made"
+
+
+def test_it_encrypts_by_a_certificate(tmp_path: Path) -> None:
+    authority, file, trusted = trustme.CA(), tmp_path / "certificate.pem", ssl.create_default_context()
+    authority.issue_cert("localhost").private_key_and_cert_chain_pem.write_to_path(str(file))
+    authority.configure_trust(trusted)
+    with (
+        serving(tmp_path / "tables.db", Serving(certificate=str(file))) as port,
+        closing(http.client.HTTPSConnection("localhost", port, timeout=WAIT, context=trusted)) as connection,
+    ):
+        connection.request("GET", "/api/me")
+        answer = connection.getresponse()
+        assert answer.status == 200
+        assert "; secure" in str(answer.getheader("Set-Cookie")).lower()
