@@ -27,7 +27,7 @@ def run_deal(state: State, frame: Frame) -> None:
                 identity = stack in ("super_hero", "character")
                 state.group[card] = HERO_GROUP if identity else MAIN_GROUP if stack == "main" else GROUP[zone]
         if draft:
-            state.first = profile.first_player if profile.first_player >= 0 else below(state, state.players)
+            state.first = _drawn(state)
         _offer(state)
         frame.pc = TAKE
     order = state.setup.choose_order or tuple(range(state.players))
@@ -147,12 +147,16 @@ def _lay_out(state: State) -> None:
             state.known[card] = ALL
     if state.setup.deal:
         arrange(state, state.setup.deal)
-    if profile.identity_assignment == "draft":
+    if profile.identity_assignment != "draft":
+        state.first = _drawn(state)
+    if profile.first_player < 0:
         state.first = _goes_first(state, state.first)
-        return
-    state.first = profile.first_player
-    if state.first < 0:
-        state.first = _goes_first(state, below(state, state.players))
+
+
+def _drawn(state: State) -> int:
+    """The first player as the table has set it, else drawn by lot."""
+    first = state.setup.profile.first_player
+    return first if first >= 0 else below(state, state.players)
 
 
 def _goes_first(state: State, drawn: int) -> int:

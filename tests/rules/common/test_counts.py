@@ -26,11 +26,11 @@ def test_a_super_hero_that_goes_first_begins_wherever_it_sits(seed: str) -> None
 
 
 @rule("COMMON-FIRST-01")
-def test_the_switch_for_the_first_player_counts_more() -> None:
+@pytest.mark.parametrize("way", ["random", "draft"])
+def test_the_switch_for_the_first_player_counts_more(way: str) -> None:
     heroes = ["Batgirl", "First in Line"]
-    new = lineup.new_game(
-        "heroes-unite", list("AB"), "x", sets=[sister("counts")], heroes=heroes, rules={"first_player": 0}
-    )
+    rules: dict[str, str | int | bool] = {"first_player": 0, "identity_assignment": way}
+    new = lineup.new_game("heroes-unite", list("AB"), "x", sets=[sister("counts")], heroes=heroes, rules=rules)
     assert new.state.first == 0
 
 
