@@ -74,8 +74,9 @@ def in_turns(sides: Sides, rounds: int) -> dict[str, list[Speed]]:
     return found
 
 
-def random_game(side: Side, game: str, players: int, seed: int) -> Speed:
-    return Speed(*side("random game", game, players, seed, MOST))
+def random_game(side: Side, game: str, players: int, seed: int, digest: str = "") -> Speed:
+    """A game with the cards as they are, or with the former edition of that digest."""
+    return Speed(*side("random game", game, players, seed, MOST, *([digest] if digest else [])))
 
 
 def peer_game(side: Side, *what: Any) -> Speed:

@@ -1,11 +1,15 @@
 """This checkout against another one, in one run: what each is in the other's measure, plain and compiled.
 
 python -m bench.against FOLDER [--quick], where FOLDER is another checkout (git worktree add), both after make fast.
+Random games are played with the other's cards where those are a former edition of ours: other cards make other games.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import os
+import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
@@ -30,6 +34,7 @@ class Pair:
 
     def __init__(self, build: str, other: Path, open_: ExitStack) -> None:
         self.ours, self.theirs = (open_.enter_context(_side(root, build)) for root in (HERE, other))
+        self.cards = _cards(other)
         for side, root in ((self.ours, HERE), (self.theirs, other)):
             if side("build") != build:
                 sys.exit(f"{root} has no {build} build: run make {'fast' if build == 'compiled' else build} there.")
@@ -48,6 +53,15 @@ def _side(root: Path, build: str) -> Side:
     return Side(*BUILDS[build], root=root)
 
 
+def _cards(root: Path) -> dict[str, str]:
+    """The digest of each box's cards in a checkout."""
+    boxes = sorted({game for game, _ in GAMES})
+    tell = f"import json; from lineup.language.sets import box; print(json.dumps([box(n).digest for n in {boxes!r}]))"
+    where = {**os.environ, "PYTHONPATH": str(root / "src")}
+    told = subprocess.run([sys.executable, "-c", tell], env=where, capture_output=True, check=True, text=True)
+    return dict(zip(boxes, json.loads(told.stdout), strict=True))
+
+
 def _first(found: float | Sequence[float]) -> float:
     """The seconds of a measurement; others may stand behind them."""
     return found if isinstance(found, float) else found[0]
@@ -59,7 +73,8 @@ def ratios(pair: Pair, rounds: int, say: Callable[[str], None]) -> dict[str, flo
     for game, players in GAMES:
         say(f"{game}, {players} players")
         sides: Sides = {
-            name: partial(random_game, side, game, players) for name, side in (("o", pair.ours), ("t", pair.theirs))
+            "o": partial(random_game, pair.ours, game, players, digest=pair.cards[game]),
+            "t": partial(random_game, pair.theirs, game, players),
         }
         ratio = lead(in_turns(sides, rounds), "o", "t")
         assert ratio is not None

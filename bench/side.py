@@ -22,9 +22,9 @@ from lineup.lab.simulate import simulate
 ROOT: Final = Path(__file__).parent.parent
 
 
-def random_game(game: str, players: int, seed: int, most: int) -> list[float]:
-    """Unforced decisions, forced ones and seconds of a random game."""
-    return list(measure.random_game(players, seed, game, most))
+def random_game(game: str, players: int, seed: int, most: int, digest: str = "") -> list[float]:
+    """Unforced decisions, forced ones and seconds of a random game, perhaps with a former edition of its cards."""
+    return list(measure.random_game(players, seed, game, most, digest))
 
 
 def pyminion_game(players: int, quiet: bool, seed: int) -> list[float]:
@@ -80,7 +80,8 @@ class Side:
 
     def __init__(self, *start: str, root: Path = ROOT) -> None:
         command = [sys.executable, "-m", *start]
-        where = {**os.environ, "PYTHONPATH": str(root / "src")}  # before the checkout this interpreter has installed
+        # before the checkout this interpreter has installed; what is compiled once is kept, as it is for who plays
+        where = {**os.environ, "PYTHONPATH": str(root / "src"), "PYTHONDONTWRITEBYTECODE": ""}
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=root, env=where
         )

@@ -24,11 +24,12 @@ def happen(state: State, event: Happened) -> None:
                         continue
                     if trigger.test.hears(state, seat, event) and allowed(state, seat, card, number):
                         queue(state, seat, card, trigger.part, event.card, trigger.power_only)
-    top, texts = stacked(state)
-    for trigger in texts:
-        for seat in everybody(state, max(state.active, 0)):
-            if isinstance(trigger.test, EventTest) and trigger.test.hears(state, seat, event):
-                queue(state, seat, top, trigger.part, event.card, trigger.power_only)
+    if "stacked" in state.setup.listens:
+        top, texts = stacked(state)
+        for trigger in texts:
+            for seat in everybody(state, max(state.active, 0)):
+                if isinstance(trigger.test, EventTest) and trigger.test.hears(state, seat, event):
+                    queue(state, seat, top, trigger.part, event.card, trigger.power_only)
     if state.watchers:
         tell_watchers(state, event)
 

@@ -107,10 +107,11 @@ def notice_play(state: State, index: int) -> None:
                         continue
                     if trigger.test.sees(state, seat, index) and allowed(state, seat, card, number):
                         queue(state, seat, card, trigger.part, played.card, trigger.power_only)
-    top, texts = stacked(state)
-    for trigger in texts:
-        if isinstance(trigger.test, PlayTest) and trigger.test.sees(state, played.seat, index):
-            queue(state, played.seat, top, trigger.part, played.card, trigger.power_only)
+    if "stacked" in state.setup.listens:
+        top, texts = stacked(state)
+        for trigger in texts:
+            if isinstance(trigger.test, PlayTest) and trigger.test.sees(state, played.seat, index):
+                queue(state, played.seat, top, trigger.part, played.card, trigger.power_only)
     if state.watchers:
         kept = []
         for watcher in state.watchers:
@@ -147,10 +148,11 @@ class Watching(Effect):
 
 def notice(state: State, seat: int, when: str) -> None:
     """Queue a seat's triggers of another kind: `start` or `end` of its turn, or `avoid`ing an Attack."""
-    top, texts = stacked(state)
-    for trigger in texts:
-        if trigger.when == when:
-            queue(state, seat, top, trigger.part, -1, trigger.power_only)
+    if "stacked" in state.setup.listens:
+        top, texts = stacked(state)
+        for trigger in texts:
+            if trigger.when == when:
+                queue(state, seat, top, trigger.part, -1, trigger.power_only)
     reacts = state.setup.reacts.get(when)
     if reacts is None:
         return

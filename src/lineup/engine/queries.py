@@ -85,8 +85,8 @@ def top_super_villain(state: Position) -> int:
 
 
 def stacked(state: Position) -> tuple[int, tuple[Trigger, ...]]:
-    """The Super-Villain on the stack and its texts that work there."""
-    top = top_super_villain(state) if "stacked" in state.setup.listens else -1
+    """The Super-Villain on the stack and its texts that work there; asked only where some card has such."""
+    top = top_super_villain(state)
     return top, state.cards[top].stacked if top >= 0 else ()
 
 
@@ -208,17 +208,17 @@ def tokens(state: Position, seat: int) -> int:
 
 def with_assist(state: Position, seat: int) -> list[int]:
     """The hand cards that have Assist: printed, or granted (CONF-ASSIST-15, -16). Of a view, those it shows."""
-    hand = [card for card in state.zones[z.COMMON + seat * z.PER_SEAT + z.HAND] if card >= 0]
+    hand = state.zones[z.COMMON + seat * z.PER_SEAT + z.HAND]
+    cards = state.cards
     able = not (state.face_down and not face_up(state, seat)) and not (state.notes and noted(state, "silent", seat))
     granted = state.cards[character(state, seat)].grants_assist if able else ""
     if not granted and not state.notes:
-        return [card for card in hand if state.cards[card].assist]
+        return [card for card in hand if card >= 0 and cards[card].assist]
     return [
         card
         for card in hand
-        if state.cards[card].assist
-        or noted(state, "assist", card=card)
-        or TYPE_NAMES.get(types(state, card)) == granted
+        if card >= 0
+        and (cards[card].assist or noted(state, "assist", card=card) or TYPE_NAMES.get(types(state, card)) == granted)
     ]
 
 

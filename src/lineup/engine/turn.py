@@ -244,7 +244,7 @@ def can_use(state: State, seat: int, card: int, number: int) -> bool:
     ability = defined.abilities[number]
     if ability.confronted or (ability.confronting and not confronting(state, seat)):
         return False
-    if ability.once and u.ability(card, number) in state.used:
+    if ability.once and state.used and u.ability(card, number) in state.used:
         return False
     if ability.price > state.power:
         return False
@@ -352,7 +352,8 @@ def end_effects(state: State, frame: Frame) -> None:
 def put_played_away(state: State, frame: Frame) -> None:
     """Cards played go to their players' discard piles unless they are Ongoing; Power is lost (HU-EOT-07, -08)."""
     frame.pc += 1
-    give_back(state)
+    if state.lent:
+        give_back(state)
     for seat in partners(state, frame.me):
         played = tuple(card for card in state.zones[z.zone(seat, z.PLAY)] if not definition(state, card).ongoing)
         move_all(state, played, z.zone(seat, z.DISCARD), "end")
@@ -480,7 +481,7 @@ def next_player(state: State, frame: Frame) -> None:
     """The player to the left begins (HU-EOT-15)."""
     state.stack.pop()
     seat = next_seat(state, frame.me)
-    if state.players == 1 and "pass_turn" not in state.setup.profile.steps:
+    if seat == frame.me and state.players == 1 and "pass_turn" not in state.setup.profile.steps:
         hand_over(state, seat)
     begin_turn(state, seat)
 

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tracemalloc
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from time import process_time
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -28,6 +28,7 @@ from lineup.engine.state import State
 from lineup.engine.view import determinise, view
 from lineup.game import new_game
 from lineup.games import GAMES, Choice, build, first_game
+from lineup.language.editions import editions
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -74,14 +75,16 @@ class Row:
 
 
 @lru_cache(maxsize=12)
-def setup_of(players: int, game: str = "") -> Setup:
-    """A box, the first one if none is named, laid out for so many players."""
-    return build(Choice(game or first_game(), tuple(f"player {n + 1}" for n in range(players))))
+def setup_of(players: int, game: str = "", digest: str = "") -> Setup:
+    """A box, the first one if none is named, laid out for so many players; or the former edition of that digest."""
+    choice = Choice(game or first_game(), tuple(f"player {n + 1}" for n in range(players)))
+    former = [edition for edition in editions(choice.game)[1:] if edition.digest == digest] if digest else []
+    return build(replace(choice, loaded=tuple(former)))
 
 
-def random_game(players: int, seed: int, game: str = "", most: int = 0) -> Speed:
+def random_game(players: int, seed: int, game: str = "", most: int = 0, digest: str = "") -> Speed:
     """One game of random bots, without events and undo, or the first `most` decisions of it."""
-    setup = setup_of(players, game)
+    setup = setup_of(players, game, digest)
     begin = process_time()
     bots = [RandomBot(seat, str(seed)) for seat in range(players)]
     count = play_out(start(setup, str(seed)), bots, most)

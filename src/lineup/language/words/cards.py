@@ -162,6 +162,7 @@ word(
 )(Together)
 
 
+ANY_CARD: Final[tuple[str | Named, ...]] = ("card",)
 _SLOTS = "{kinds:kind*or} {marks:mark**space}"
 
 
@@ -184,7 +185,10 @@ class Cards:
         """Whether a definition with these types is one of these."""
         for kind in self.kinds:
             if is_kind(kind, card, mask):
-                return all(mark.marks(card, mask) for mark in self.marks)
+                for mark in self.marks:  # noqa: SIM110 - often called
+                    if not mark.marks(card, mask):
+                        return False
+                return True
         return False
 
     def played(self, state: State, played: Played) -> bool:
@@ -197,7 +201,8 @@ class Cards:
         if place is None:
             return zone_cards(state, frame, default)
         if isinstance(place, Lying):
-            return zones_cards(state, frame, place.zone.where)
+            where = place.zone.where
+            return zone_cards(state, frame, where[0]) if len(where) == 1 else zones_cards(state, frame, where)
         if isinstance(place, AmongThem):
             return still_lying(state, frame)
         if isinstance(place, Controlled):
@@ -220,25 +225,29 @@ class Cards:
         """What onlookers do not know of these cards: nothing, what they are, or even how many there are."""
         if not hidden(state, self.pool(state, frame, default)):
             return OPEN
-        plain = self.kinds == ("card",) and not self.marks and not isinstance(self.place, Compared)
+        plain = self.kinds == ANY_CARD and not self.marks and not isinstance(self.place, Compared)
         return VEILED if plain else FIT
 
     def found(self, state: State, frame: Frame, default: str) -> list[int]:
         """All these cards in their place."""
         pool = self.pool(state, frame, default)
-        if not self.marks and not state.copies and not state.setup.also:
-            mask = type_mask(self.kinds)
-            if mask and not isinstance(self.place, Compared):
+        place = self.place
+        if isinstance(place, Compared):
+            return place.chosen(state, frame, [card for card in pool if self.fits(state, card)])
+        if not self.marks:
+            if self.kinds == ANY_CARD:
+                return list(pool)
+            mask = 0 if state.copies or state.setup.also else type_mask(self.kinds)
+            if mask:
                 cards = state.cards
                 return [card for card in pool if cards[card].types & mask]
-        found = [card for card in pool if self.fits(state, card)]
-        return self.place.chosen(state, frame, found) if isinstance(self.place, Compared) else found
+        return [card for card in pool if self.fits(state, card)]
 
 
 word("counted", PLAIN, _SLOTS + " {place:place_in}", _SLOTS)(Cards)
 word("cards", PLAIN, _SLOTS + " {place:place}", _SLOTS)(Cards)
 word("such", PLAIN, _SLOTS)(Cards)
-EVERY: Final = Cards(("card",))
+EVERY: Final = Cards(ANY_CARD)
 
 describe("kind", "a kind of card such as …", "kind")
 describe("card_type", "a card type such as …", "card type")

@@ -110,7 +110,7 @@ class Some(What):
     def cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
-        number = self.number(state, frame)
+        number = self.n if self.of is None else self.number(state, frame)
         if self.what.place is None and default == "deck":
             count = need(state, frame.me, number)
             return state.zones[z.zone(frame.me, z.DECK)][:count]

@@ -170,7 +170,7 @@ class Draw(Acting):
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         what = self.what
         deck = isinstance(what, Top) or (isinstance(what, Some) and what.what.place is None)
-        if deck and isinstance(what, Top | Some) and what.of is not None:
+        if deck and isinstance(what, (Top, Some)) and what.of is not None:
             frame.did = draw(state, frame.me, what.number(state, frame))
             tell_to_draw(state, frame)
             return True
@@ -179,8 +179,9 @@ class Draw(Acting):
     def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
             to_hand(state, frame.me, card)
-        among_them = isinstance(self.what, Some | Several) and isinstance(self.what.what.place, AmongThem)
-        if not self.what.single and not among_them:  # "the rest" of a group are those left behind
+        what = self.what
+        # "the rest" of a group are those left behind
+        if not what.single and not (isinstance(what, (Some, Several)) and isinstance(what.what.place, AmongThem)):
             bind_group(frame, cards, z.zone(frame.me, z.HAND))
         tell_to_draw(state, frame)
 
@@ -331,7 +332,7 @@ class Put(Acting):
     def origin(self) -> str:
         """Where its cards lie if the text names no place; a Weakness is from its stack (COMMON-PUT-01)."""
         what = self.what
-        weak = isinstance(what, Some | Several) and what.what.place is None and what.what.kinds == ("Weakness",)
+        weak = isinstance(what, (Some, Several)) and what.what.place is None and what.what.kinds == ("Weakness",)
         return "stack" if weak and not isinstance(self.dest, BackOnStack) else self.default
 
     def can(self, state: State, frame: Frame) -> bool:
