@@ -1,4 +1,4 @@
-"""Lessons in the browser: each to its end by mouse; left, found again, taken back; How to play."""
+"""Lessons in the browser: each to its end by mouse, keys and touch; left, found again, taken back; How to play."""
 
 from __future__ import annotations
 
@@ -13,7 +13,12 @@ from tests.browser.checks import accessible, fits
 from tests.browser.conftest import People
 from tools.person import PHONE, Person
 
-# What a step points at: a card or a button.
+DAILY = dict(zip((min(LESSONS), max(LESSONS)), ("keyboard", "touch"), strict=True))  # the others by mouse
+
+# Whether the lesson and its question leave room for a card of the Line-Up, unless other cards are to choose from.
+BESIDE = "() => document.querySelector('.choose') !== null || document.querySelector('.middle').clientHeight >= 70"
+
+# What a step points at: a card or a button, with the key that stands for it.
 POINTED = """() => {
   const state = [...document.querySelectorAll(".lesson header, #question h2, [data-card]")]
     .map((each) => `${each.dataset.card ?? each.textContent}${each.getAttribute("aria-pressed") ?? ""}`);
@@ -32,6 +37,7 @@ POINTED = """() => {
     over: document.querySelector(".lesson.over") !== null,
     state: state.join("|"),
     there: at !== undefined,
+    key: confirm ? "Enter" : at?.querySelector(".tag b, kbd")?.textContent?.trim() ?? "",
   };
 }"""
 MOVED = f"(before) => {{ const now = ({POINTED})(); return now.state !== before || now.over; }}"
@@ -43,10 +49,18 @@ def pointed(page: Page) -> dict[str, Any]:
     return dict(page.evaluate(POINTED))
 
 
-def follow(ada: Person) -> None:
-    """Press what a step points at."""
+def follow(ada: Person, how: str = "mouse") -> None:
+    """Do what a step points at: by a click, by a tap, or by its key."""
     now = pointed(ada.page)
-    ada.page.locator("[data-next]").click()
+    target = ada.page.locator("[data-next]")
+    if how == "mouse":
+        target.click()
+    elif how == "touch":
+        target.tap()
+    else:
+        if not now["key"]:
+            target.focus()
+        ada.page.keyboard.press(now["key"] or "Enter")
     ada.page.wait_for_function(MOVED, arg=now["state"])
 
 
@@ -58,15 +72,24 @@ def begin(ada: Person, id: str) -> None:
     expect(ada.region("Lesson")).to_contain_text("Step 1 of")
 
 
-def test_every_lesson_is_played_to_its_end(person: People) -> None:
-    ada = person("Ada")
-    for id in LESSONS:
-        begin(ada, id)
-        while not pointed(ada.page)["over"]:
-            follow(ada)
-        expect(ada.region("Lesson")).to_contain_text(find(id).ending[0].replace("*", ""))
+@pytest.mark.parametrize(
+    ("id", "how"),
+    [
+        pytest.param(id, how, marks=() if how == DAILY.get(id, "mouse") else pytest.mark.slow)
+        for id in LESSONS
+        for how in ("mouse", "keyboard", "touch")
+    ],
+)
+def test_every_lesson_is_played_to_its_end(person: People, id: str, how: str) -> None:
+    ada = person("Ada", size=PHONE) if how == "touch" else person("Ada")
+    begin(ada, id)
+    while not pointed(ada.page)["over"]:
+        if how == "touch":
+            assert ada.page.evaluate(BESIDE)
+        follow(ada, how)
+    expect(ada.region("Lesson")).to_contain_text(find(id).ending[0].replace("*", ""))
     ada.open("/learn")
-    expect(ada.page.get_by_text("Done", exact=True)).to_have_count(len(LESSONS))
+    expect(ada.page.get_by_text("Done", exact=True)).to_have_count(1)
 
 
 def test_a_lesson_is_left_and_found_again_and_another_answer_is_taken_back(person: People) -> None:
