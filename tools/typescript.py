@@ -9,7 +9,20 @@ import msgspec
 from msgspec import inspect as mi
 
 from lineup.language.grammar.limits import MOST_CARDS, MOST_NAME, MOST_TEXT
-from lineup.table import counsel, facts, forms, history, keeping, looks, past, protocol, teaching, wire, workshop
+from lineup.table import (
+    counsel,
+    facts,
+    forms,
+    history,
+    keeping,
+    looks,
+    past,
+    protocol,
+    signing,
+    teaching,
+    wire,
+    workshop,
+)
 
 HEAD: Final = """\
 // Made by `make docs` from src/lineup/table; changes here are lost.
@@ -33,7 +46,7 @@ def typescript() -> str:
     """The whole module of types."""
     structs = [
         each
-        for module in (wire, looks, facts, counsel, protocol, past, history, forms, workshop, teaching)
+        for module in (wire, looks, facts, counsel, protocol, past, history, forms, workshop, teaching, signing)
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
     ]

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from lineup.language.grammar.limits import MOST_CARDS, MOST_COPIES, MOST_SET
-from lineup.table import facts, history, past, teaching, workshop
+from lineup.table import facts, history, past, signing, teaching, workshop
 from lineup.table import protocol as p
 from lineup.table.app import make_app
 from lineup.table.desk import MOST_WAITING
@@ -62,6 +62,14 @@ ROUTES: Final[dict[str, tuple[Any, Any]]] = {
     "POST /api/lessons/{box_id}/{lesson_id}": (teaching.Begin, p.Made),
     "PUT /api/lessons/{box_id}/{lesson_id}": (teaching.Known, list[teaching.LessonFacts]),
     "GET /api/how-to-play/{box_id}": (None, teaching.Guide),
+    "GET /api/account": (None, signing.AccountFacts),
+    "POST /api/account": (signing.Credentials, signing.Signed),
+    "POST /api/account/sign-in": (signing.Credentials, signing.Signed),
+    "POST /api/account/recover": (signing.Recovery, signing.Signed),
+    "POST /api/account/sign-out": (None, signing.Signed),
+    "PUT /api/account/passphrase": (signing.NewPassphrase, signing.Signed),
+    "POST /api/account/codes": (signing.Confirmed, signing.Signed),
+    "POST /api/account/delete": (signing.Confirmed, signing.Signed),
 }
 
 

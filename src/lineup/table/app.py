@@ -32,12 +32,14 @@ from lineup.games import build
 from lineup.language.grammar.limits import shortened
 from lineup.language.sets import BOXES, CardError, box
 from lineup.ledger import LedgerError
-from lineup.table import archive, facts, history, teaching, workshop
+from lineup.table import archive, facts, history, signing, teaching, workshop
 from lineup.table import protocol as p
+from lineup.table.accounts import Accounts
 from lineup.table.door import check_host, check_origin, check_request, cookie_for, guest_of, person_of
 from lineup.table.hosted import Hosted
 from lineup.table.keeping import Conflict
 from lineup.table.packing import packing
+from lineup.table.passphrases import Attempts, Hashing
 from lineup.table.people import Person, new_person
 from lineup.table.room import Room, encode
 from lineup.table.rooms import MOST_TABLES, Rooms
@@ -77,6 +79,9 @@ def make_app(target: str, *, hosts: Sequence[str] = (), limit: int = 1200) -> Li
         store = Store(target)
         app.state.rooms = Rooms(store)
         app.state.secret = await store.secret()
+        app.state.accounts = Accounts(store)
+        await app.state.accounts.load()
+        app.state.attempts, app.state.hashing = Attempts(), Hashing()
         app.state.hosts = frozenset(hosts)
         yield
         await app.state.rooms.close()
@@ -88,7 +93,7 @@ def make_app(target: str, *, hosts: Sequence[str] = (), limit: int = 1200) -> Li
         route_handlers=[
             get_me, put_me, get_games, get_sets, get_cards, get_card, check_set, get_swaps, get_rules, get_rule,
             get_tables, make_table, get_table, get_table_cards, get_log, *archive.ROUTES, *history.ROUTES,
-            *workshop.ROUTES, *teaching.ROUTES, get_health, get_ready, play, get_page, pages,
+            *workshop.ROUTES, *teaching.ROUTES, *signing.ROUTES, get_health, get_ready, play, get_page, pages,
         ],
         lifespan=[life],
         exception_handlers={Exception: _complain},
@@ -160,6 +165,7 @@ async def put_me(request: Request[Any, Any, Any], state: State, data: JSONBody[p
     name = check_name(data.name)
     person = (person_of(request) or new_person())._replace(name=name)
     await state.rooms.rename(person.id, name)
+    await state.accounts.rename(person)
     return _known(request, p.Me(person=person.id, name=person.name), person, renew=True)
 
 

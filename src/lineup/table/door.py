@@ -76,8 +76,10 @@ def check_origin(connection: Connection) -> None:
 
 
 def person_of(connection: Connection) -> Person | None:
-    """Who a request or a WebSocket comes from; None for somebody without a cookie of ours."""
-    return people.find(connection.cookies, connection.app.state.secret)
+    """Who a request or a WebSocket comes from; None for somebody without a cookie of ours that holds."""
+    person = people.find(connection.cookies, connection.app.state.secret)
+    current: Person | None = connection.app.state.accounts.current(person) if person is not None else None
+    return current
 
 
 def guest_of(request: Request[Any, Any, Any]) -> str:

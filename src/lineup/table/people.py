@@ -1,4 +1,4 @@
-"""Guests: who somebody is stands in a cookie that the server signs."""
+"""Who somebody is stands in a cookie that the server signs."""
 
 from __future__ import annotations
 
@@ -15,10 +15,14 @@ AGE: Final = 365 * 24 * 3600  # seconds
 
 
 class Person(NamedTuple):
-    """A guest: an id for the server, a name for people ("" until one is chosen)."""
+    """Somebody: an id for the server, a name for people ("" until one is chosen), the session of an account.
+
+    A guest has no account and the session 0.
+    """
 
     id: str
     name: str
+    session: int = 0
 
 
 def new_person() -> Person:
@@ -34,7 +38,7 @@ def cookie_name(secret: bytes) -> str:
 def sign(person: Person, secret: bytes) -> str:
     """The value of the cookie."""
     name = base64.urlsafe_b64encode(person.name.encode()).decode().rstrip("=")
-    body = f"{person.id}.{name}"
+    body = f"{person.id}.{name}.{person.session}" if person.session else f"{person.id}.{name}"
     return f"{body}.{_mac(body, secret)}"
 
 
@@ -50,10 +54,11 @@ def find(cookies: Mapping[str, str], secret: bytes) -> Person | None:
 def read(cookie: str, secret: bytes) -> Person | None:
     """The person of a cookie; None if it is not ours."""
     body, _, mac = cookie.rpartition(".")
-    id, dot, name = body.partition(".")
+    id, dot, rest = body.partition(".")
+    name, _, session = rest.partition(".")
     if not dot or not hmac.compare_digest(mac.encode(), _mac(body, secret).encode()):
         return None
-    return Person(id, base64.urlsafe_b64decode(name + "=" * (-len(name) % 4)).decode())
+    return Person(id, base64.urlsafe_b64decode(name + "=" * (-len(name) % 4)).decode(), int(session or 0))
 
 
 def _mac(body: str, secret: bytes) -> str:

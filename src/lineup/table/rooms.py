@@ -7,13 +7,14 @@ import json
 import logging
 import secrets
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any, Final, cast
 
 import msgspec
 from sqlalchemy import Row
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lineup.bots import Bot, Clock, check_bot, make_bot, own_ask, partner_ask
 from lineup.bots.clock import ASKED_AT_TABLE, AT_TABLE
@@ -34,24 +35,25 @@ from lineup.table import protocol as p
 from lineup.table.advising import Advisers
 from lineup.table.hosted import Hosted
 from lineup.table.past import PlayOn, origin_at, settings_of
-from lineup.table.room import Room
+from lineup.table.room import Room, encode
 from lineup.table.seats import Sorry
 from lineup.table.shelf import shelf
-from lineup.table.store import Change, Entry, NotWritten, Store, StoredGame, new_id
+from lineup.table.store import Change, Entry, NotWritten, Store, StoredGame, Work, new_id
 from lineup.table.table import Table, from_row, new_table, to_row
-from lineup.table.wire import wrong
+from lineup.table.wire import plain, wrong
 
 logger = logging.getLogger(__name__)
 BATCH: Final = 8  # answers of bots that are written down together
 AT_ONCE: Final = 4  # tables whose bots think at the same time, so that no click waits for all of them
 RETRY: Final = 5.0  # seconds until bots try again what could not be written down
 ASSIST_PAUSE: Final = 2.5  # seconds a bot waits in each of its turns for a person who may want to Assist it
-MOST_RENAMED: Final = 200  # tables at which a new name holds, the latest
+MOST_CHANGED: Final = 1000  # tables of a person at which something becomes of them at once, the latest
 MOST_TABLES: Final = 50  # shown in the lobby
 # what a game written down by another release may meet
 OUTDATED: Final = (LineUpError, KeyError, ValueError, TypeError)
 MOST_FINISHED: Final = 12  # games kept for those who look back
 MOST_OPEN: Final = 100  # tables one person can sit at that are not over
+Changing = Callable[[Table, Hosted | None], tuple[Table, Hosted | None, list[Entry]]]
 
 
 class Rooms:
@@ -144,20 +146,52 @@ class Rooms:
 
     async def rename(self, person: str, name: str) -> None:
         """Somebody goes by another name, at all tables they sit at or watch; NotWritten leaves all as it was."""
+
+        def call_them(room: Room) -> None:
+            for client in room.clients:
+                if client.person == person:
+                    client.name = name
+
+        await self._everywhere(person, lambda table, hosted: _renamed(table, hosted, person, name), then=call_them)
+
+    async def carry_over(
+        self, guest: str, person: str, carry: Callable[[AsyncConnection, str, str], Awaitable[None]]
+    ) -> None:
+        """Give a guest's seats, and all else they have, to a person; NotWritten leaves all as it was."""
+        await self._everywhere(
+            guest,
+            lambda table, hosted: (table.carried(guest, person), hosted, []),
+            lambda connection: carry(connection, guest, person),
+        )
+        self.part(guest)
+
+    async def leave_all(self, person: str, also: Work) -> None:
+        """Somebody leaves all tables for good; bots play on for them."""
+        await self._everywhere(person, lambda table, hosted: (table.left_by(person), hosted, []), also)
+
+    def part(self, person: str) -> None:
+        """End a person's connections: who they are has changed, and each has to say anew who it is."""
+        message = encode(p.Gone(text=plain("server-signed"), retry=True))
+        for room in self.rooms.values():
+            for client in [each for each in room.clients if each.person == person]:
+                client.leave(message)
+
+    async def _everywhere(
+        self, person: str, change: Changing, also: Work | None = None, then: Callable[[Room], None] = lambda _: None
+    ) -> None:
+        """Change all tables somebody sits at or watches, in one step; those in memory tell of it."""
         async with self._loading, AsyncExitStack() as locks:
-            rows = {row.id: row for row in await self.store.tables_of(person, MOST_RENAMED)}
+            rows = {row.id: row for row in await self.store.tables_of(person, MOST_CHANGED)}
             rooms = [room for room in self.rooms.values() if room.id in rows or person in room.here()]
             for room in rooms:
                 await locks.enter_async_context(room.lock)
                 rows.pop(room.id, None)
-            renamed = [(room, *_renamed(room.table, room.hosted, person, name)) for room in rooms]
-            steps = [room.step(table, hosted, entries) for room, table, hosted, entries in renamed]
-            await self.store.write(*steps, *(_renamed_row(row, person, name) for row in rows.values()))
-            for room, table, hosted, _ in renamed:
+            made = [(room, *change(room.table, room.hosted)) for room in rooms]
+            steps = [room.step(table, hosted, entries) for room, table, hosted, entries in made]
+            await self.store.write(*steps, *(_changed_row(row, change) for row in rows.values()), also=also)
+            for room, table, hosted, _ in made:
                 room.hold(table, hosted)
-                for client in room.clients:
-                    if client.person == person:
-                        client.name = name
+                then(room)
                 room.tell_all()
 
     def _forget(self, id: str) -> None:
@@ -434,8 +468,8 @@ def _renamed(before: Table, hosted: Hosted | None, person: str, name: str) -> tu
     return table, hosted, [Entry("name", f"{seat} {name}")]
 
 
-def _renamed_row(row: Row[Any], person: str, name: str) -> Change:
-    """The same for a table that is only in the store."""
+def _changed_row(row: Row[Any], change: Changing) -> Change:
+    """What becomes of a table that is only in the store."""
     body = json.loads(row.body)
-    table, _, entries = _renamed(from_row(row.status, body), None, person, name)
+    table, _, entries = change(from_row(row.status, body), None)
     return Change(to_row(row.id, table, body["waiting"]), table.number, entries)

@@ -110,6 +110,18 @@ played: Final = Table(
     Column("body", Text, nullable=False),  # who played, how it ended, as JSON
     Index("played_by_person", "person", "time"),
 )
+accounts: Final = Table(
+    "accounts",
+    schema,
+    Column("person", String(24), primary_key=True),
+    Column("key", String(120), nullable=False, unique=True),  # the name to sign in with, as it is looked for
+    Column("login", Text, nullable=False),  # and as it was typed
+    Column("name", Text, nullable=False),  # the name the person goes by
+    Column("hash", Text, nullable=False),  # of the passphrase (argon2id); empty: deleted
+    Column("session", Integer, nullable=False),  # cookies of others do not count
+    Column("codes", Text, nullable=False),  # hashes of the recovery codes left, as JSON
+    Column("made", String(32), nullable=False),
+)
 server: Final = Table(
     "server",
     schema,

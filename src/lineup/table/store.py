@@ -47,6 +47,7 @@ ID_LENGTH: Final = 11  # 54 bits: an invitation cannot be guessed
 EXAMPLE: Final = "sqlite:///tables.db"
 MOST_CHAT: Final = 200  # lines shown to somebody who comes in
 T = TypeVar("T")
+Work = Callable[[AsyncConnection], Awaitable[None]]
 Job = tuple[Callable[[AsyncConnection], Awaitable[Any]], "asyncio.Future[Any]"]  # work, and who waits for its outcome
 
 
@@ -300,12 +301,14 @@ class Store:
 
     # Tables
 
-    async def write(self, *changes: Change) -> None:
-        """Write what becomes of tables: all of it, or nothing and NotWritten."""
+    async def write(self, *changes: Change, also: Work | None = None) -> None:
+        """Write what becomes of tables, and perhaps something else: all of it, or nothing and NotWritten."""
 
         async def work(connection: AsyncConnection) -> None:
             for change in changes:
                 await _write_change(connection, change)
+            if also is not None:
+                await also(connection)
 
         await self.write_with(work)
 

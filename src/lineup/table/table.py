@@ -214,6 +214,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         paused = wanted if self.paused == seat.name else self.paused
         return changed(self.with_seat(number, changed(seat, name=wanted)), paused=paused)
 
+    def carried(self, person: str, to: str) -> Table:
+        """With another person in place of one, with all they have here; as it is where both are, or one was removed."""
+        if self.seats_of(to) or to in self.removed or not self.seats_of(person):
+            return self
+        seats = tuple(changed(seat, person=to) if seat.person == person else seat for seat in self.seats)
+        return changed(self, seats=seats, host=to if self.host == person else self.host)
+
     def stand(self, person: str) -> Table:
         """Leave one's seat; during a game a bot plays on until one takes it back."""
         number = self.seat_of(person)
@@ -224,6 +231,15 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             return self._played_by(number, seat.bot or STAND_IN)
         after = changed(self, seats=tuple(Seat() if each.person == person else each for each in self.seats))
         return changed(after, host=next(iter(after.people()), person)) if self.host == person else after
+
+    def left_by(self, person: str) -> Table:
+        """Without a person who will never be back: a bot plays where a game is on, else the seats are open."""
+        if self.status == "gathering":
+            return self.stand(person) if self.seats_of(person) else self
+        after = self
+        for number in self.seats_of(person) if self.status == "playing" else ():
+            after = after._played_by(number, self.seats[number].bot or STAND_IN)
+        return after
 
     def remove(self, number: int, answers: int) -> Table:
         """Take a person off a seat and keep them away; during a game, of so many answers by now, a bot plays on."""

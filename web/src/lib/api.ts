@@ -1,6 +1,7 @@
 /** The server's HTTP interface. Every failure is an `ApiError` whose message is a sentence for the person. */
 
 import type {
+  AccountFacts,
   CardFacts,
   CardPage,
   Chronicle,
@@ -21,6 +22,7 @@ import type {
   Replay,
   Settings,
   SharedSet,
+  Signed,
   Swaps,
 } from "./protocol";
 import { say } from "./speech";
@@ -111,6 +113,10 @@ export const api = {
   history: (wanted: Record<string, string>) => call<History>("GET", `/history?${new URLSearchParams(Object.entries(wanted).filter(([, value]) => value))}`),
   me: () => call<Me>("GET", "/me"),
   rename: (name: string) => call<Me>("PUT", "/me", { name }),
+  account: () => call<AccountFacts>("GET", "/account"),
+  /** Everything that makes somebody else of this browser; hashing a passphrase takes the server a moment. */
+  sign: (what: "" | "/sign-in" | "/recover" | "/sign-out" | "/codes" | "/delete", given: object = {}) => call<Signed>("POST", `/account${what}`, given, LONG_PATIENCE),
+  newPassphrase: (passphrase: string, fresh: string) => call<Signed>("PUT", "/account/passphrase", { passphrase, new: fresh }, LONG_PATIENCE),
   own: () => call<OwnSet[]>("GET", "/own", undefined, LONG_PATIENCE),
   ownSet: (id: string) => call<OwnSet>("GET", `/own/${part(id)}`, undefined, LONG_PATIENCE),
   /** A new set, empty or out of a file. */

@@ -1068,6 +1068,48 @@ export interface Guide {
   lessons: string[];
 }
 
+/** `GET /api/account`: the account one is signed in to, and what one has here. */
+export interface AccountFacts {
+  login: string;
+  codes: number;
+  tables: number;
+  sets: number;
+  games: number;
+}
+
+/** Make an account, or sign in to it. `keep`: what the guest has goes to the account. */
+export interface Credentials {
+  name: string;
+  passphrase: string;
+  keep?: boolean;
+}
+
+/** Set another passphrase with a recovery code, which is spent by that. */
+export interface Recovery {
+  name: string;
+  code: string;
+  passphrase: string;
+}
+
+/** Another passphrase in place of the present one. */
+export interface NewPassphrase {
+  passphrase: string;
+  new: string;
+}
+
+/** The present passphrase, where something cannot be taken back. */
+export interface Confirmed {
+  passphrase: string;
+}
+
+/** Who one is from now on; recovery codes are told once, when they are made. */
+export interface Signed {
+  person: string;
+  name: string;
+  login: string;
+  codes: string[];
+}
+
 export type FromServer = TableInfo | Position | Said | Refused | Reason | Hint | Odds | Review | Reported | Gone | Pong;
 
 export type FromClient = Hello | Ping | Sit | Stand | SetSeat | Curtain | Wish | Configure | Start | Answer | Pick | Why | WhyNot | AskHint | AskOdds | AskReview | Undo | Consent | Concede | Pause | Remove | HandOver | TakeBack | Rematch | Say | Report;

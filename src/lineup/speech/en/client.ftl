@@ -1122,3 +1122,47 @@ history-rating-means = { $n ->
        *[other] By { $n } games against bots, on their measured ladder; 25 is where everybody begins.
     }
 history-ladder = Ladder
+
+## Accounts
+
+account-title = Account
+account-why = You need no account to play. With one you find your seats, sets and finished games on another device.
+account-guest = You are a guest
+account-signed-in = Signed in as { $login }
+account-has = { $tables ->
+        [0] No seat at a table
+        [one] A seat at one table
+       *[other] Seats at { $tables } tables
+    }, { $sets ->
+        [one] one set
+       *[other] { $sets } sets
+    }, { $games ->
+        [one] one finished game
+       *[other] { $games } finished games
+    } here.
+account-do = What to do
+account-make = Make an account
+account-sign-in = Sign in
+account-recover = Use a recovery code
+account-name = Name
+account-passphrase = Passphrase
+account-passphrase-now = Present passphrase
+account-passphrase-new = New passphrase
+account-passphrase-hint = At least 10 characters; several words are good.
+account-code = Recovery code
+account-keep = Take along what this browser has
+account-keep-hint = Otherwise it waits here as a guest's, until you sign out.
+account-sign-out = Sign out
+account-change = Change the passphrase
+account-codes = New recovery codes
+account-codes-left = { $n ->
+        [one] One recovery code is left.
+       *[other] { $n } recovery codes are left.
+    }
+account-codes-title = Your recovery codes
+account-codes-hint = Write them down now: they are not shown again. Each sets a new passphrase once, if you forget yours.
+account-codes-kept = I have them
+account-delete = Delete the account
+account-delete-hint = Its sets, lessons and history are gone for good, and bots take over its seats.
+account-changed = Your passphrase is changed, and other devices are signed out.
+account-insecure = This page is not encrypted: whoever listens on the network can read your passphrase.

@@ -11,6 +11,14 @@ sorry-taken = Seat { $seat } is taken by { $kind ->
        *[no] choose another
     }.
 sorry-name-taken = Somebody at this table is called "{ $name }"; choose another name.
+sorry-passphrase = A passphrase has { $least } to { $most } characters; this one has { $n }. Several words are good.
+sorry-account-taken = There is an account called "{ $name }"; choose another name.
+sorry-sign-in = That is no name with its passphrase or recovery code.
+sorry-not-passphrase = That is not your passphrase.
+sorry-signed-in = You are signed in as { $name }; sign out first.
+sorry-signed-out = You are not signed in.
+busy-signing-in = That was tried too often; try again in { $minutes } minutes.
+server-signed = Who you are here has changed; connecting anew.
 sorry-sits-there = { $name } sits there; remove them first.
 sorry-no-curtain = Seat { $seat } does not play at your device in a game that is on.
 sorry-not-called = The device is not passed to { $name }; pass it first, then lift the curtain.

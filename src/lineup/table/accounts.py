@@ -1,0 +1,172 @@
+"""Accounts: optional, for those who want their seats, sets and history on another device too.
+
+An account belongs to a person, as a guest's cookie does, and each cookie of it names a session. A new passphrase, a
+recovery or the end of the account begins another session, and no cookie of a former one says who anybody is.
+"""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from lineup.table.passphrases import code_hash
+from lineup.table.people import Person
+from lineup.table.schema import accounts, chat, lessons, own_cards, own_sets, played, sitting
+from lineup.table.seats import Sorry, check_name
+from lineup.table.store import Store, now
+
+
+class Account(NamedTuple):
+    """An account as the store has it."""
+
+    person: str
+    login: str  # the name it is signed in to with
+    name: str  # the name its person goes by
+    hash: str
+    session: int
+    codes: tuple[str, ...]  # the hashes of the recovery codes left
+
+
+class Belongings(NamedTuple):
+    """How much somebody has here."""
+
+    tables: int
+    sets: int
+    games: int
+
+
+class Accounts:
+    """All accounts. Their sessions are known without asking the store: every request needs them."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._sessions: dict[str, tuple[int, str]] = {}  # by person: the session that holds, and their name
+
+    async def load(self) -> None:
+        async with self.store.engine.connect() as connection:
+            for row in await connection.execute(select(accounts)):
+                self._sessions[row.person] = (row.session, row.name)
+
+    def current(self, person: Person) -> Person | None:
+        """The person of a cookie as they are called now; None if the cookie is of a session that ended."""
+        session, name = self._sessions.get(person.id, (0, person.name))
+        return person._replace(name=name) if person.session == session else None
+
+    async def find(self, login: str) -> Account | None:
+        """The account of that name; None if there is none."""
+        async with self.store.engine.connect() as connection:
+            row = (await connection.execute(select(accounts).where(accounts.c.key == key_of(login)))).first()
+        return _account(row) if row is not None else None
+
+    async def of(self, person: str) -> Account | None:
+        """The account of a person; None for a guest."""
+        async with self.store.engine.connect() as connection:
+            row = (await connection.execute(select(accounts).where(accounts.c.person == person))).first()
+        return _account(row) if row is not None and row.hash else None
+
+    async def make(self, person: str, login: str, hash: str, codes: Sequence[str]) -> Person:
+        """A new account for a person; Sorry if somebody has its name, or the person an account."""
+        name = check_name(login)
+        values = {"person": person, "key": key_of(name), "login": name, "name": name, "hash": hash, "session": 1}
+
+        async def work(connection: AsyncConnection) -> None:
+            taken = select(accounts.c.person).where((accounts.c.key == values["key"]) | (accounts.c.person == person))
+            if (await connection.execute(taken)).first() is not None:
+                raise Sorry("sorry-account-taken", name=name)
+            made = {**values, "codes": _hashes(person, codes), "made": now()}
+            await connection.execute(insert(accounts).values(**made))
+
+        await self.store.write_with(work)
+        self._sessions[person] = (1, name)
+        return Person(person, name, 1)
+
+    async def change(self, account: Account, hash: str, codes: Sequence[str] | None = None, code: str = "") -> Person:
+        """Another passphrase, and perhaps other recovery codes, in a new session; a code that was used is spent.
+
+        Sorry if the account is not as it was, or has no such code: nobody uses one twice.
+        """
+
+        async def work(connection: AsyncConnection) -> None:
+            here = accounts.c.person == account.person
+            row = (await connection.execute(select(accounts).where(here))).first()
+            left = list(json.loads(row.codes)) if row is not None else []
+            spent = code_hash(account.person, code) if code else ""
+            if row is None or row.session != account.session or (code and spent not in left):
+                raise Sorry("sorry-sign-in")
+            kept = (
+                json.dumps([each for each in left if each != spent])
+                if codes is None
+                else _hashes(account.person, codes)
+            )
+            values = {"hash": hash, "session": account.session + 1, "codes": kept}
+            await connection.execute(update(accounts).where(here).values(**values))
+
+        await self.store.write_with(work)
+        self._sessions[account.person] = (account.session + 1, account.name)
+        return Person(account.person, account.name, account.session + 1)
+
+    async def rename(self, person: Person) -> None:
+        """Somebody goes by another name from now on, on all their devices."""
+        if person.session:
+            change = update(accounts).where(accounts.c.person == person.id).values(name=person.name)
+            await self.store.write_with(lambda connection: connection.execute(change))
+            self._sessions[person.id] = (person.session, person.name)
+
+    async def belongings(self, person: str) -> Belongings:
+        """How much somebody has here."""
+        async with self.store.engine.connect() as connection:
+            counts = [
+                (
+                    await connection.execute(select(func.count()).select_from(each).where(each.c.person == person))
+                ).scalar_one()
+                for each in (sitting, own_sets, played)
+            ]
+        return Belongings(*counts)
+
+    def ended(self, account: Account) -> None:
+        """No cookie of an account that was deleted says who anybody is."""
+        self._sessions[account.person] = (account.session + 1, "")
+
+
+def key_of(login: str) -> str:
+    """By what an account is found: capitals, spaces and forms of letters do not matter."""
+    return unicodedata.normalize("NFKC", " ".join(login.split())).casefold()
+
+
+def _account(row: Row[Any]) -> Account:
+    return Account(row.person, row.login, row.name, row.hash, row.session, tuple(json.loads(row.codes)))
+
+
+def _hashes(person: str, codes: Sequence[str]) -> str:
+    return json.dumps([code_hash(person, code) for code in codes])
+
+
+async def carry(connection: AsyncConnection, guest: str, person: str) -> None:
+    """Give a guest's sets, lessons and finished games to a person; where both have one, it stays as it is."""
+    await connection.execute(update(own_sets).where(own_sets.c.person == guest).values(person=person))
+    read = func.replace(chat.c.readers, guest, person)
+    await connection.execute(update(chat).where(chat.c.readers.contains(guest)).values(readers=read))
+    theirs = select(lessons.c.lesson).where(lessons.c.person == person)
+    new = (lessons.c.person == guest, lessons.c.lesson.not_in(theirs.scalar_subquery()))
+    await connection.execute(update(lessons).where(*new).values(person=person))
+    others = played.alias()
+    same = select(others.c.game).where(
+        others.c.person == person, others.c.table_id == played.c.table_id, others.c.game == played.c.game
+    )
+    await connection.execute(update(played).where(played.c.person == guest, ~same.exists()).values(person=person))
+
+
+async def erase(connection: AsyncConnection, account: Account) -> None:
+    """Delete an account with its sets, lessons and finished games. That its person is nobody's is remembered."""
+    mine = select(own_sets.c.id).where(own_sets.c.person == account.person)
+    await connection.execute(delete(own_cards).where(own_cards.c.set_id.in_(mine.scalar_subquery())))
+    for each in (own_sets, lessons, played):
+        await connection.execute(delete(each).where(each.c.person == account.person))
+    nobody = {"key": f"\n{account.person}", "login": "", "name": "", "hash": "", "codes": "[]"}
+    ended = update(accounts).where(accounts.c.person == account.person)
+    await connection.execute(ended.values(**nobody, session=account.session + 1))

@@ -1,0 +1,242 @@
+"""Accounts: who has one, what goes to it, and how nobody takes it or a guest's seats away."""
+
+from __future__ import annotations
+
+import sqlite3
+from http.cookies import SimpleCookie
+from typing import Any
+
+import pytest
+
+from lineup.table.passphrases import FOR_NAME, WINDOW, Attempts, code_hash, new_codes
+from lineup.table.shelf import Busy
+from tools.server import Guest, Server
+
+WORDS = "correct horse battery"
+
+
+class Browser(Guest):
+    """A guest whose cookies are all kept, as a browser keeps them."""
+
+    def __init__(self, server: Server, name: str = "") -> None:
+        self.jar: dict[str, str] = {}
+        super().__init__(server, name)
+
+    def _body(self, response: Any) -> Any:
+        body = super()._body(response)
+        for line in response.headers.get_all("Set-Cookie") or ():
+            for key, morsel in SimpleCookie(line).items():
+                self.jar.pop(key, None)
+                if morsel["max-age"] != "0":
+                    self.jar[key] = morsel.value
+        self.cookie = "; ".join(f"{key}={value}" for key, value in self.jar.items())
+        return body
+
+    def post(self, path: str, **body: Any) -> Any:
+        status, found = self.request("POST", f"/api/account{path}", body)
+        assert status in (200, 201), found
+        return found
+
+    def no(self, path: str, **body: Any) -> tuple[int, str]:
+        """What the server refuses this with."""
+        status, found = self.request("POST", f"/api/account{path}", body)
+        assert status >= 400, found
+        return status, found["error"]
+
+    def me(self) -> str:
+        return str(self.get("/api/me")["person"])
+
+
+def account(server: Server, name: str, *, keep: bool = True) -> tuple[Browser, list[str]]:
+    """Somebody with an account, and its recovery codes."""
+    browser = Browser(server, name)
+    return browser, browser.post("", name=name, passphrase=WORDS, keep=keep)["codes"]
+
+
+def test_an_account_takes_seats_sets_and_history_to_another_device(server: Server) -> None:
+    ann = Browser(server, "Ann")
+    table = ann.make(seats=[{"who": "me"}, {"who": "random"}], start=True)
+    ann.request("POST", "/api/own", {"title": "Mine", "file": ""})
+    with ann.at(table) as player:
+        player.send(type="concede")
+        player.until(lambda message: message["type"] == "table" and message["status"] == "over")
+    assert ann.get("/api/account") == {"login": "", "codes": 0, "tables": 1, "sets": 1, "games": 1}
+    ann.post("", name="Ann of here", passphrase=WORDS, keep=True)
+    phone = Browser(server)
+    phone.get("/api/me")
+    signed = phone.post("/sign-in", name="  ann OF here ", passphrase=WORDS)
+    assert (signed["name"], signed["person"]) == ("Ann of here", ann.person)
+    assert phone.get("/api/account") == {"login": "Ann of here", "codes": 8, "tables": 1, "sets": 1, "games": 1}
+    assert [each["id"] for each in phone.get("/api/tables")["yours"]] == [table]
+    assert [each["title"] for each in phone.get("/api/own")] == ["Mine"]
+    phone.request("PUT", "/api/me", {"name": "Annie"})
+    assert ann.get("/api/me")["name"] == "Annie", "a name holds on all devices"
+
+
+def test_an_unknown_name_and_a_wrong_passphrase_are_answered_alike(server: Server) -> None:
+    account(server, "Bo")
+    eve = Browser(server, "Eve")
+    wrong = eve.no("/sign-in", name="Bo", passphrase="not this one at all")
+    assert wrong == eve.no("/sign-in", name="Nobody at all", passphrase=WORDS)
+    assert wrong == eve.no("/recover", name="Bo", code="aaaa-bbbb-cccc-dddd", passphrase=WORDS)
+    assert wrong == eve.no("/recover", name="Nobody at all", code="aaaa-bbbb-cccc-dddd", passphrase=WORDS)
+    assert wrong == (400, "That is no name with its passphrase or recovery code.")
+
+
+def test_names_and_passphrases_are_checked(server: Server) -> None:
+    account(server, "Cy Young")
+    eve = Browser(server, "Eve")
+    assert 'called "CY  YOUNG"'.replace("  ", " ") in eve.no("", name="CY  YOUNG", passphrase=WORDS)[1]
+    assert "10 to 200 characters" in eve.no("", name="Eve", passphrase="short")[1]
+    assert "name" in eve.no("", name="tab\there\0", passphrase=WORDS)[1].lower()
+    assert "sign out first" in account(server, "Dot")[0].no("/sign-in", name="Cy Young", passphrase=WORDS)[1]
+    assert "not signed in" in eve.no("/sign-out")[1]
+
+
+def test_a_guests_seats_go_to_an_account_only_if_they_say_so(server: Server) -> None:
+    account(server, "Eli")
+    guest = Browser(server, "Guest A")
+    table = guest.make(settings={"players": 3}, seats=[{"who": "me"}])
+    was = guest.person
+    signed = guest.post("/sign-in", name="Eli", passphrase=WORDS)
+    assert signed["person"] != was
+    assert guest.get("/api/tables")["yours"] == []
+    assert guest.post("/sign-out")["person"] == was, "the guest waited"
+    assert [each["id"] for each in guest.get("/api/tables")["yours"]] == [table]
+    with guest.at(table) as player:
+        guest.post("/sign-in", name="Eli", passphrase=WORDS, keep=True)
+        assert player.end()[-1]["retry"], "the page connects anew, as the other"
+    assert [each["id"] for each in guest.get("/api/tables")["yours"]] == [table]
+    with guest.at(table) as player:
+        info = player.expect("table")
+        assert (info["seat"], info["host"]) == (0, signed["person"])
+    guest.post("/sign-out")
+    assert guest.get("/api/tables")["yours"] == []
+
+
+def test_where_both_sit_at_a_table_each_keeps_a_seat(server: Server) -> None:
+    fay, _ = account(server, "Fay")
+    guest = Browser(server, "Guest B")
+    table = fay.make(settings={"players": 3}, seats=[{"who": "me"}])
+    with guest.at(table) as player:
+        player.change(type="sit", seat=1)
+    person = guest.person
+    guest.post("/sign-in", name="Fay", passphrase=WORDS, keep=True)
+    seats = fay.get(f"/api/tables/{table}")["seats"]
+    assert [seat["person"] for seat in seats] == [fay.person, person, ""]
+
+
+def test_a_cookie_from_before_the_account_is_nobodys(server: Server) -> None:
+    """Who planted a cookie in another's browser, or copied it, has nothing once that one makes an account."""
+    gus = Browser(server, "Gus")
+    table = gus.make(seats=[{"who": "me"}, {"who": "random"}], start=True)
+    thief = Browser(server)
+    thief.jar, thief.cookie = dict(gus.jar), gus.cookie
+    assert thief.me() == gus.person
+    with thief.at(table) as open_line:
+        gus.post("", name="Gus", passphrase=WORDS, keep=True)
+        assert open_line.end()[-1]["type"] == "gone"
+    assert gus.me() == gus.person
+    assert thief.me() != gus.person
+    assert thief.get("/api/tables")["yours"] == []
+
+
+def test_another_passphrase_signs_out_all_other_devices_for_good(own_server: Server) -> None:
+    hal, _ = account(own_server, "Hal")
+    phone = Browser(own_server)
+    phone.post("/sign-in", name="Hal", passphrase=WORDS)
+    assert "not your passphrase" in str(
+        hal.request("PUT", "/api/account/passphrase", {"passphrase": "x", "new": WORDS})
+    )
+    status, _ = hal.request("PUT", "/api/account/passphrase", {"passphrase": WORDS, "new": "another one, longer"})
+    assert status == 200
+    own_server.stop()
+    own_server.start()
+    assert hal.me() == hal.person
+    assert phone.me() != hal.person
+    assert phone.no("/sign-in", name="Hal", passphrase=WORDS)[0] == 400
+    assert phone.post("/sign-in", name="Hal", passphrase="another one, longer")["person"] == hal.person
+
+
+def test_a_recovery_code_works_once_and_new_ones_replace_all(server: Server) -> None:
+    ivy, codes = account(server, "Ivy")
+    assert len(set(codes)) == 8
+    lost = Browser(server)
+    typed = codes[0].replace("-", " ").upper()
+    assert lost.post("/recover", name="Ivy", code=typed, passphrase="a new passphrase")["person"] == ivy.person
+    assert ivy.me() != ivy.person, "who had the old passphrase is out"
+    assert lost.get("/api/account")["codes"] == 7
+    again = Browser(server)
+    assert again.no("/recover", name="Ivy", code=codes[0], passphrase="a new passphrase")[0] == 400
+    assert again.no("/recover", name="Ivy", code="", passphrase="a new passphrase")[0] == 400
+    new = lost.post("/codes", passphrase="a new passphrase")["codes"]
+    assert again.no("/recover", name="Ivy", code=codes[1], passphrase="a new passphrase")[0] == 400
+    assert again.post("/recover", name="Ivy", code=new[0], passphrase=WORDS)["person"] == ivy.person
+
+
+def test_a_deleted_account_leaves_nothing_and_nobody_comes_after_it(own_server: Server) -> None:
+    jo = Browser(own_server, "Jo")
+    before = Browser(own_server)
+    before.jar, before.cookie = dict(jo.jar), jo.cookie
+    table = jo.make(seats=[{"who": "me"}, {"who": "random"}], start=True)
+    jo.request("POST", "/api/own", {"title": "Mine", "file": ""})
+    jo.post("", name="Jo", passphrase=WORDS, keep=True)
+    person = jo.person
+    assert "not your passphrase" in jo.no("/delete", passphrase="something else")[1]
+    jo.post("/delete", passphrase=WORDS)
+    own_server.stop()
+    own_server.start()
+    assert person not in (jo.me(), before.me())
+    assert jo.no("/sign-in", name="Jo", passphrase=WORDS)[0] == 400
+    assert jo.get(f"/api/tables/{table}")["seats"][0]["bot"] == "casual"
+    database = sqlite3.connect(own_server.data)
+    for name in ("own_sets", "own_cards", "lessons", "played"):
+        assert database.execute(f"select count(*) from {name}").fetchone() == (0,)
+    [row] = database.execute("select login, name, hash, codes from accounts").fetchall()
+    assert row == ("", "", "", "[]")
+    database.close()
+    account(own_server, "Jo")  # the name is free again
+
+
+def test_neither_passphrases_nor_codes_are_kept(server: Server) -> None:
+    _, codes = account(server, "Kit")
+    data = b"".join(each.read_bytes() for each in server.data.parent.glob(f"{server.data.name}*"))
+    assert b"$argon2id$" in data
+    assert WORDS.encode() not in data
+    assert not any(code.encode() in data or code.replace("-", "").encode() in data for code in codes)
+
+
+def test_pages_elsewhere_sign_nobody_in(server: Server) -> None:
+    account(server, "Lil")
+    victim = Browser(server, "Vic")
+    body = {"name": "Lil", "passphrase": WORDS, "keep": True}
+    refused: list[tuple[dict[str, Any], int]] = [
+        ({"Origin": "http://elsewhere.example"}, 403),
+        ({"Sec-Fetch-Site": "cross-site"}, 403),
+        ({"Content-Type": "text/plain"}, 415),
+    ]
+    for headers, status in refused:
+        assert victim.request("POST", "/api/account/sign-in", body, **headers)[0] == status
+    assert victim.me() == victim.person
+
+
+def test_attempts_are_counted_and_forgotten() -> None:
+    time = 0.0
+    attempts = Attempts(lambda: time)
+    for _ in range(FOR_NAME):
+        with pytest.raises(ZeroDivisionError), attempts.one({"name ann": FOR_NAME, "from here": 1000}):
+            raise ZeroDivisionError
+    with pytest.raises(Busy, match="15 minutes"), attempts.one({"name ann": FOR_NAME}):
+        raise AssertionError
+    with attempts.one({"name bob": FOR_NAME, "from here": 1000}):
+        pass
+    time += WINDOW
+    for _ in range(3 * FOR_NAME):  # what succeeds is not counted
+        with attempts.one({"name ann": FOR_NAME}):
+            pass
+
+
+def test_codes_are_read_as_people_type_them() -> None:
+    code = new_codes()[0]
+    assert code_hash("ann", code) == code_hash("ann", code.upper().replace("-", " "))
+    assert code_hash("ann", code) != code_hash("bob", code)
