@@ -21,7 +21,7 @@ from lineup.engine.machine import answer, start
 from lineup.engine.state import State
 from lineup.engine.view import view
 from lineup.games import Choice, build
-from lineup.lab.training import games, run
+from lineup.lab.training import games, lessons, run
 from lineup.lab.training.curve import curve
 from tests.bots.test_search import about_to_lose, answer_of, last_turn
 from tests.bots.test_whole_games import WAYS
@@ -209,10 +209,12 @@ def test_a_small_training_makes_a_network_that_plays_alike_in_numpy_and_pytorch(
     torch = pytest.importorskip("torch", reason="make test-long installs it")
     from lineup.lab.training import model
 
-    settings = run.Settings(first=3, games=3, rounds=1, passes=1, deals=0)
+    settings = run.Settings(first=3, games=3, rounds=1, passes=1, deals=0, lessons=2)
     made = run.train(tmp_path, settings, 1, "cpu", lambda what, done, total: None)
     assert made.name == "network-1.npz"
     assert load(made).weights
+    taught = json.loads((tmp_path / "worths.json").read_text("utf-8"))
+    assert {name: len(rows) for name, rows in taught["layer"].items()} == dict(lessons.BLOCKS)
     assert set(json.loads((tmp_path / "strength.json").read_text("utf-8"))) == {"0", "1"}
     trained = model.Model()
     trained.scale_to(model.gathered([tmp_path / "data" / "1-0.npz"], "cpu"))

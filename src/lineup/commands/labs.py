@@ -315,6 +315,9 @@ def train(
     deals: Annotated[
         int, typer.Option("--deals", metavar="N", help="Deals of each game to measure a network by; 0 for none.")
     ] = 30,
+    lessons: Annotated[
+        int, typer.Option("--lessons", metavar="N", help="Games to teach the planner what cards are worth; 0 for none.")
+    ] = 12_000,
     seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="The same seed plays the same games.")] = "1",
     processes: Processes = None,
     device: Annotated[
@@ -329,14 +332,15 @@ def train(
     network, each deal from both sides. Stopped, it goes on with the same command; more --rounds can be added.
 
     With all defaults it takes about eight minutes on 16 cores and a graphics card. The last network is FOLDER's
-    network-N.npz: laid over network.npz in the package's folder bots, it is the one learned plays with.
+    network-N.npz: laid over network.npz in the package's folder bots, it is the one learned plays with. At last it
+    teaches the planner what cards are worth: FOLDER's worths.json, laid over that of the package.
 
     \b
     Examples:
       lineup train my-training
-      lineup train try --first 2000 --games 1000 --rounds 1 --deals 5
+      lineup train try --first 2000 --games 1000 --rounds 1 --deals 5 --lessons 500
     """
     from lineup.commands.training import show_training
 
-    wishes = {"first": first, "games": games, "rounds": rounds, "passes": passes, "deals": deals}
+    wishes = {"first": first, "games": games, "rounds": rounds, "passes": passes, "deals": deals, "lessons": lessons}
     show_training(folder, wishes, seed, processes, device)

@@ -19,7 +19,7 @@ def show_training(folder: str, wishes: dict[str, int], seed: str, processes: int
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise Complaint(f"Training needs {join(missing)}: pip install 'lineup[train]'.")
-    for name, least in {"first": 1, "games": 1, "rounds": 0, "passes": 1, "deals": 0}.items():
+    for name, least in {"first": 1, "games": 1, "rounds": 0, "passes": 1, "deals": 0, "lessons": 0}.items():
         if wishes[name] < least:
             raise Complaint(f"--{name} {wishes[name]}: at least {least} is needed.")
     if device not in ("", "cpu", "cuda"):

@@ -155,8 +155,8 @@ def teach(files: Sequence[Path], passes: float, device: str, progress: Callable[
         "spread": round(float(y.std()), 3),
         "layer": blocks,
         "bias": [round(float(n), 5) for n in bias],
-        "out": [round(float(n), 5) for n in out.weight[0]],
-        "beyond": round(float(out.bias[0]), 5),
+        "out": [round(float(n), 5) for n in out.weight[0].detach()],
+        "beyond": round(float(out.bias[0].detach()), 5),
     }
 
 

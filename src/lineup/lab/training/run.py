@@ -45,7 +45,7 @@ class Settings:
     rounds: int = 2  # later ones
     passes: int = 5  # of fitting over all positions, in each round
     deals: int = 30  # played twice in each game to measure a network; 0 for none
-    lessons: int = 12_000  # games from which the last network teaches the small one of `planner`
+    lessons: int = 12_000  # games from which the last network teaches the small one of `planner`; 0 for none
 
     @property
     def names(self) -> list[str]:
@@ -94,7 +94,7 @@ def _teach(
 ) -> None:
     """What the last network makes of cards, for `planner` (bots/worths.py)."""
     made = folder / worths.FILE
-    if made.exists():
+    if made.exists() or not settings.lessons:
         return
     jobs = []
     for chunk in range((settings.lessons + CHUNK - 1) // CHUNK):
