@@ -34,6 +34,11 @@ GAMES: Final = (
     ("rivals-batman-joker", 2),
     ("rivals-shazam-black-adam", 2),
 )
+# Environments beside ours, whose steps are measured alike: what to call them, through which interface, and their names.
+ENVIRONMENTS: Final = (
+    *(("PettingZoo's", "classic", name) for name in ("leduc_holdem_v4", "texas_holdem_v4")),
+    *(("OpenSpiel's", "spiel", name) for name in ("hearts", "gin_rummy", "python_kuhn_poker")),
+)
 MOST: Final = 20_000  # answers of a random game; all but a few end before
 SLICE: Final = 0.25  # seconds of one side before the next takes over
 PEER_PLAYERS: Final = 4  # pyminion seats no more
@@ -136,6 +141,28 @@ def peers(plain: Side, rounds: int, say: Callable[[str], None]) -> list[Line]:
     return lines
 
 
+def environments(builds: dict[str, Side], rounds: int, say: Callable[[str], None]) -> list[Line]:
+    """Steps of random agents that look before each of them: ours, and others through the same interfaces."""
+    lines = []
+    for game in dict.fromkeys(game for game, _ in GAMES):
+        say(f"environments of {game}")
+        spiel = f"lineup_{game.replace('-', '_')}"
+        for what, interface, name in (("PettingZoo", "agents", game), ("OpenSpiel", "spiel", spiel)):
+            sides: Sides = {
+                side: partial(peer_game, ask, "environment", interface, name) for side, ask in builds.items()
+            }
+            found = in_turns(sides, rounds)
+            rate = {side: total(parts).rate for side, parts in found.items()}
+            line = Line(f"steps as an environment of {what}, {game}", "/s", rate["plain"], rate.get("compiled"))
+            line.gain = lead(found, "compiled", "plain")
+            lines.append(line)
+    for whose, interface, name in ENVIRONMENTS:
+        say(f"{whose} {name}")
+        parts = in_turns({name: partial(peer_game, builds["plain"], "environment", interface, name)}, rounds)[name]
+        lines.append(Line(f"steps of {whose} {name}", "/s", theirs=total(parts).rate))
+    return lines
+
+
 def others(builds: dict[str, Side], quick: bool, say: Callable[[str], None]) -> list[Line]:
     """Copies, re-deals, growth with the game's length, memory and start of both builds."""
     times = 1 if quick else 3
@@ -214,7 +241,8 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print the lines as JSON")
     parser.add_argument("--picture", action="store_true", help="draw the table into docs/images")
     wish = parser.parse_args()
-    missing = [name for name in ("pyminion", "pyspiel") if importlib.util.find_spec(name) is None]
+    needed = ("pettingzoo", "pyminion", "pyspiel", "rlcard")
+    missing = [name for name in needed if importlib.util.find_spec(name) is None]
     if missing:
         sys.exit(f"The benchmark needs {' and '.join(missing)}: run make bench, or pip install -e '.[bench]'.")
     console = Console(stderr=True)
@@ -230,6 +258,7 @@ def main() -> None:
             builds["compiled"] = here
         lines += speeds(builds, rounds, say)
         lines += peers(plain, rounds, say)
+        lines += environments(builds, rounds, say)
         lines += others(builds, wish.quick, say)
     if wish.json:
         told: list[dict[str, Any]] = [asdict(line) for line in lines]

@@ -39,6 +39,12 @@ def spiel_game(name: str, seed: int) -> list[float]:
     return list(spiel.play(name, seed))
 
 
+def environment(interface: str, name: str, seed: int) -> list[float]:
+    from bench import envs
+
+    return envs.play(interface, name, seed)
+
+
 def copies(budget: float) -> dict[str, float]:
     """Seconds for a copy of each kind, by its name."""
     return {row.what: row.ours for row in measure.copies(budget)}
@@ -64,6 +70,7 @@ ASKED: Final[Mapping[str, Callable[..., Any]]] = {
     "random game": random_game,
     "pyminion game": pyminion_game,
     "spiel game": spiel_game,
+    "environment": environment,
     "copies": copies,
     "two cores": two_cores,
     "searched": searched,
