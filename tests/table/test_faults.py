@@ -223,6 +223,11 @@ async def played(world: World) -> None:
     await world.play("Ann", "play punch")
 
 
+async def taken_back(world: World) -> None:
+    await played(world)
+    assert not await world.send("Ann", type="undo")
+
+
 async def picking(world: World) -> None:
     await playing(world)
     assert world.room.hosted is not None
@@ -310,6 +315,7 @@ CASES: Final = [
     case(played, "Ann", "undo"),
     case(played, "Ann", "undo", turn=True),
     case(ended, "Ann", "undo"),
+    case(taken_back, "Ann", "redo"),
     case(asked, "Bob", "consent", yes=True),
     case(agreed_but_one, "Cid", "consent", yes=True),
     case(asked, "Bob", "consent", yes=False),

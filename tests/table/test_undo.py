@@ -81,6 +81,63 @@ def test_an_own_answer_that_touched_nothing_hidden_is_taken_back_freely(server: 
         one.answer("play punch")
 
 
+def test_what_was_taken_back_is_given_again_until_something_else_is_answered(server: Server) -> None:
+    guests, table = begin(server, "Ann", "Bob")
+    with together(table, *guests) as (one, two):
+        first(one)
+        for _ in range(2):
+            one.answer("play punch")
+        after = one.position
+        assert (after["undo_to"], after["reset_to"]) == (1, 0)
+        assert "nothing of yours" in one.refusal(type="redo")
+        one.send(type="undo", turn=True)
+        undone(one, 0)
+        one.news()
+        two.news()
+        assert (one.table["redo"], two.table["redo"]) == (True, False)
+        assert "nothing of yours" in two.refusal(type="redo")
+        one.send(type="redo")
+        undone(one, 2)
+        assert without_story(one.position) == without_story(after)
+        one.news()
+        assert not one.table["redo"]
+        one.send(type="undo")
+        undone(one, 1)
+        one.answer("end")
+        assert "nothing of yours" in one.refusal(type="redo")
+
+
+def test_what_another_person_answered_is_not_given_again_for_them(server: Server) -> None:
+    guests, table = begin(server, "Ann", "Bob")
+    with together(table, *guests) as (one, two):
+        first(one)
+        one.answer("end")
+        two.reach(1, 1)
+        two.answer(usual(first(two)))
+        one.reach(1, 2)
+        assert one.position["undo_to"] == 0
+        one.change(type="undo")
+        two.send(type="consent", yes=True)
+        undone(one, 0)
+        one.news()
+        assert not one.table["redo"]
+        assert "nothing of yours" in one.refusal(type="redo")
+
+
+def test_what_bots_answered_since_comes_again_with_the_own_answer(server: Server) -> None:
+    guests, table = begin(server, "Ann")
+    with guests[0].at(table) as one:
+        first(one)
+        one.answer("end")
+        one.my_turn()
+        after = one.position
+        one.send(type="undo")
+        undone(one, 0)
+        one.send(type="redo")
+        undone(one, after["number"])
+        assert by_kind(without_story(one.position)) == by_kind(without_story(after))
+
+
 def test_the_own_turn_is_reset(server: Server) -> None:
     guests, table = begin(server, "Ann", "Bob")
     with together(table, *guests) as (one, _):

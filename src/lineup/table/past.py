@@ -229,6 +229,7 @@ def table_around(hosted: Hosted, table: str, game: int, seat: int) -> p.TableInf
         game=game,
         paused="",
         undo=None,
+        redo=False,
         hints=False,
         commitment="",
         seed="",

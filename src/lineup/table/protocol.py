@@ -169,6 +169,7 @@ class TableInfo(Wire, frozen=True, kw_only=True, tag="table", tag_field="type"):
     game: int  # counts the games played here, from 1; 0 before the first
     paused: str  # who paused it, else empty
     undo: UndoRequest | None
+    redo: bool  # whether the receiver can give again what they took back
     hints: bool  # whether the receiver may have hints and odds in a game here, as everybody sits now
     commitment: str  # SHA-256 of salt and seed, shown before the deal
     seed: str  # only after the end; of the first game of a match not even then: it tells the cards of the second
@@ -347,6 +348,8 @@ class Position(Wire, frozen=True, kw_only=True, tag="position", tag_field="type"
     ask: AskInfo | None
     waiting: Waiting | None
     undo: Literal["", "free", "ask"]  # whether the viewer can take back the last answer, and how
+    undo_to: int  # how many answers are left then, so that lines of the log with a higher number are gone; -1: none
+    reset_to: int  # the same for the viewer's whole turn
     log: list[LogLine]
     beats: list[Beat]
     scores: list[int] | None  # as far as the viewer can know, if the table shows them
@@ -494,6 +497,10 @@ class Undo(Strict, frozen=True, kw_only=True, tag="undo", tag_field="type"):
     turn: bool = False
 
 
+class Redo(Strict, frozen=True, kw_only=True, tag="redo", tag_field="type"):
+    """Give the answers again that were taken back last; possible until another answer is given."""
+
+
 class Consent(Strict, frozen=True, kw_only=True, tag="consent", tag_field="type"):
     """Agree to another's undo, or refuse it."""
 
@@ -562,6 +569,7 @@ FromClient = (
     | AskOdds
     | AskReview
     | Undo
+    | Redo
     | Consent
     | Concede
     | Pause

@@ -26,7 +26,7 @@ from lineup.table.history import records
 from lineup.table.hosted import Hosted
 from lineup.table.learning import Learning, lesson_info
 from lineup.table.seats import GUEST, Sorry, identities
-from lineup.table.seen import position
+from lineup.table.seen import NO_UNDO, Undoing, position
 from lineup.table.shelf import shelf
 from lineup.table.store import Change, Entry, Opening, Store
 from lineup.table.table import Table, to_row
@@ -109,6 +109,7 @@ class Room:
             game=table.number,
             paused=table.paused,
             undo=table.undo,
+            redo=table.can_redo(person),
             hints=self.may_have_hints(table.seat_of(person)),
             commitment=commitment(table.seed, table.salt),
             seed=table.seed if told else "",
@@ -205,7 +206,7 @@ class Room:
                 viewer,
                 game=self.table.number,
                 since=since,
-                undo=self.undo_kind(hosted, viewer),
+                undo=self.undoing(hosted, viewer),
                 live_score=self.table.settings.live_score,
                 lesson=self.lesson_info(hosted) if viewer == LEARNER else None,
             )
@@ -377,15 +378,16 @@ class Room:
 
     # Taking back
 
-    def undo_kind(self, hosted: Hosted, seat: int) -> Literal["", "free", "ask"]:
+    def undoing(self, hosted: Hosted, seat: int) -> Undoing:
         """How a seat can take back its last answer now."""
         table = self.table
         if seat < 0 or table.settings.undo == "never" or self.reason or hosted.over or not table.seats[seat].human:
-            return ""
+            return NO_UNDO
         number = hosted.own_last(seat, False)
         if number < 0:
-            return ""
-        return "ask" if self._to_agree(hosted, seat, number) else "free"
+            return NO_UNDO
+        kind: Literal["ask", "free"] = "ask" if self._to_agree(hosted, seat, number) else "free"
+        return Undoing(kind, number, hosted.own_last(seat, True))
 
     def _to_agree(self, hosted: Hosted, seat: int, number: int) -> list[int]:
         """The seats whose people have to agree that a seat takes back all but so many answers."""
@@ -420,6 +422,18 @@ class Room:
             msgspec.structs.replace(table, undo=p.UndoRequest(seat=seat, number=number, turn=turn, waiting_for=others))
         )
 
+    async def redo(self, person: str) -> None:
+        """Give again what was taken back last, answer by answer as it was written down."""
+        hosted = self.require_game()
+        if not self.table.can_redo(person):
+            raise Sorry("sorry-no-redo")
+        ahead = hosted.fork()
+        for line in self.table.taken_back:
+            ahead.repeat(line)
+        await self.go_on(ahead, [])
+        self.tell_all()
+        self.wake()
+
     async def consent(self, person: str, yes: bool) -> None:
         """Agree to the undo somebody asked for, or refuse it; the asker refuses by taking it back."""
         asked, mine = self.table.undo, self.table.seats_of(person)
@@ -435,8 +449,9 @@ class Room:
 
     async def _go_back(self, hosted: Hosted, number: int) -> None:
         back = hosted.fork()
+        taken = hosted.game.answers[number:]
         back.undo(number)
-        await self.put(self.table.gone_back(number), back, [Entry("undo", str(number))])
+        await self.put(self.table.gone_back(number, taken), back, [Entry("undo", str(number))])
         self.tell_all()
         self.wake()
 

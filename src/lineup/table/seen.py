@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 from lineup.engine import prompt
 from lineup.engine import zones as z
@@ -54,13 +54,24 @@ COMMON: Final = {
 }
 
 
+class Undoing(NamedTuple):
+    """How a viewer can take back their last answer; how many answers are left then, or after their turn is reset."""
+
+    kind: Literal["", "free", "ask"]
+    number: int
+    turn: int
+
+
+NO_UNDO: Final = Undoing("", -1, -1)
+
+
 def position(
     hosted: Hosted,
     viewer: int,
     *,
     game: int,
     since: int = 0,
-    undo: Literal["", "free", "ask"] = "",
+    undo: Undoing = NO_UNDO,
     live_score: bool = False,
     lesson: p.LessonInfo | None = None,
 ) -> p.Position:
@@ -95,7 +106,9 @@ def position(
         silent=[hosted.indices[face] for face in state.setup.silent],
         ask=None if over else _ask(hosted, seen, numbers),
         waiting=None if ask is None or over else p.Waiting(seat=ask.seat, kind=ask.kind),
-        undo=undo,
+        undo=undo.kind,
+        undo_to=undo.number,
+        reset_to=undo.turn,
         log=[
             p.LogLine(number=number, text=sentence(said, hosted.indices))
             for number, said in hosted.lines(viewer, since)

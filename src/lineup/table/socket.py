@@ -109,6 +109,8 @@ async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> N
             await room.answer(person, message)
         case p.Undo():
             await room.ask_undo(person, message.turn)
+        case p.Redo():
+            await room.redo(person)
         case p.Consent():
             await room.consent(person, message.yes)
         case p.Concede():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, Literal
 
@@ -41,6 +41,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     removed: tuple[str, ...] = ()  # people the host keeps away
     number: int = 0  # games begun so far
     undo: p.UndoRequest | None = None
+    taken_back: tuple[str, ...] = ()  # the answers of the last undo, while nothing else was answered
 
     # What it is
 
@@ -186,7 +187,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def begun(self) -> Table:
         """With a game dealt."""
         seats = tuple(changed(seat, sight="") for seat in self.seats)
-        return changed(self, status="playing", paused="", undo=None, number=self.number + 1, seats=seats)
+        return changed(self, status="playing", paused="", undo=None, taken_back=(), number=self.number + 1, seats=seats)
 
     def choice(self, match: p.MatchInfo | None = None, before: Choice | None = None) -> Choice:
         """The game to be dealt, after one of the same match or not; Sorry if a seat is empty."""
@@ -337,14 +338,22 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     def after(self, over: bool) -> Table:
         """After an answer: nobody waits for consent any more, and perhaps the game is over."""
-        if not over and self.undo is None:
+        if not over and self.undo is None and not self.taken_back:
             return self
-        return changed(self, undo=None, status="over" if over else "playing")
+        return changed(self, undo=None, taken_back=(), status="over" if over else "playing")
 
-    def gone_back(self, number: int) -> Table:
-        """After an undo that left so many answers."""
+    def gone_back(self, number: int, taken: Sequence[str] = ()) -> Table:
+        """After an undo that left so many answers and took back these."""
         seats = tuple(changed(seat, until=min(seat.until, number)) for seat in self.seats)
-        return changed(self, undo=None, seats=seats)
+        return changed(self, undo=None, seats=seats, taken_back=tuple(taken))
+
+    def can_redo(self, person: str) -> bool:
+        """Whether somebody can give again what was taken back: it came from their device, or from bots still there."""
+        seat = self.seat_of(person)
+        if self.status != "playing" or self.paused or not self.taken_back or seat < 0 or not self.seats[seat].human:
+            return False
+        givers = {int(line.partition(" ")[0]) for line in self.taken_back}
+        return seat in givers and all(self.seats[n].person == person or self.seats[n].bot for n in givers)
 
 
 def new_table(settings: p.Settings, host: str) -> Table:

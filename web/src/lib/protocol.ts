@@ -440,6 +440,7 @@ export interface TableInfo {
   game: number;
   paused: string;
   undo: UndoRequest | null;
+  redo: boolean;
   hints: boolean;
   commitment: string;
   seed: string;
@@ -603,6 +604,8 @@ export interface Position {
   ask: AskInfo | null;
   waiting: Waiting | null;
   undo: "" | "ask" | "free";
+  undo_to: number;
+  reset_to: number;
   log: LogLine[];
   beats: Beat[];
   scores: number[] | null;
@@ -743,6 +746,11 @@ export interface WhyNot {
 export interface Undo {
   type: "undo";
   turn?: boolean;
+}
+
+/** Give the answers again that were taken back last; possible until another answer is given. */
+export interface Redo {
+  type: "redo";
 }
 
 /** Agree to another's undo, or refuse it. */
@@ -1112,4 +1120,4 @@ export interface Signed {
 
 export type FromServer = TableInfo | Position | Said | Refused | Reason | Hint | Odds | Review | Reported | Gone | Pong;
 
-export type FromClient = Hello | Ping | Sit | Stand | SetSeat | Curtain | Wish | Configure | Start | Answer | Pick | Why | WhyNot | AskHint | AskOdds | AskReview | Undo | Consent | Concede | Pause | Remove | HandOver | TakeBack | Rematch | Say | Report;
+export type FromClient = Hello | Ping | Sit | Stand | SetSeat | Curtain | Wish | Configure | Start | Answer | Pick | Why | WhyNot | AskHint | AskOdds | AskReview | Undo | Redo | Consent | Concede | Pause | Remove | HandOver | TakeBack | Rematch | Say | Report;

@@ -1110,6 +1110,7 @@ export interface Sentences {
   "read-only": "error";
   "read-only-corrected": "since";
   "recap": never;
+  "redo": never;
   "refused-answer": "notation" | "rule-id" | "why";
   "refused-bots": "bots" | "seats";
   "refused-bots-answer": "answer" | "bot";
@@ -1408,6 +1409,7 @@ export interface Sentences {
   "sorry-no-moment": "last" | "number";
   "sorry-no-own-set": "set";
   "sorry-no-question": never;
+  "sorry-no-redo": never;
   "sorry-no-seat": "last" | "seat";
   "sorry-no-seat-of-yours": never;
   "sorry-no-table": "table";
@@ -2061,8 +2063,13 @@ export interface Sentences {
   "undo-ask": never;
   "undo-asked": "name";
   "undo-asked-turn": "name";
+  "undo-do": never;
+  "undo-not": never;
+  "undo-others": never;
   "undo-refuse": never;
   "undo-refused": "names";
+  "undo-takes": never;
+  "undo-title": never;
   "undo-waiting": "names";
   "unread": never;
   "unseen": "n";

@@ -49,6 +49,8 @@ export class TableStore {
   reported = $state("");
   /** Cards collected for a pick of several. */
   picked: readonly number[] = $state.raw([]);
+  /** The undo that waits for a "yes, really", and how many answers it leaves. */
+  undoing: { turn: boolean; number: number } | null = $state.raw(null);
   /** *Play all* is under way. */
   playingAll = $state(false);
   /** When the open window will be passed by itself: a time to wait in milliseconds, or 0. */
@@ -188,6 +190,24 @@ export class TableStore {
       this.send({ type: "sit", seat });
     } catch (error) {
       this.refused = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** The lines of the log that are gone when only so many answers are left. */
+  taken(number: number): readonly LogLine[] {
+    return number < 0 ? [] : this.log.filter((line) => line.number > number);
+  }
+
+  /** Take back the last answer or the turn; where turns of others go with it, only after a "yes, really". */
+  undo(turn = false, really = false): void {
+    const position = this.position;
+    if (!position?.undo) return;
+    const number = turn ? position.reset_to : position.undo_to;
+    const others = this.taken(number).some((line) => turnOf(line) >= 0 && turnOf(line) !== this.seat);
+    if (others && !really) this.undoing = { turn, number };
+    else {
+      this.undoing = null;
+      this.send({ type: "undo", turn });
     }
   }
 
@@ -473,6 +493,7 @@ export class TableStore {
     this.behind = this.pacer.waiting;
     this.sent = "";
     this.picked = [];
+    this.undoing = null;
     if (!before || position.number !== before.number || position.game !== before.game) {
       this.clearNotes();
       this.odds = null;

@@ -15,7 +15,7 @@ interface Line {
 const info: TableInfo = {
   type: "table", id: "t", status: "playing", reason: null, settings: { game: "heroes-unite" }, title: "Heroes Unite", own: [], notes: [],
   seats: ["Ann", "Bea"].map((name) => ({ kind: "person", name, person: name, bot: "", hero: "", connected: true, conceded: false, here: false })),
-  teams: [], identities: [], host: "Ann", you: "Ann", seat: 0, curtain: -1, spectators: [], game: 1, paused: "", undo: null, hints: true, commitment: "", seed: "", salt: "", match: null,
+  teams: [], identities: [], host: "Ann", you: "Ann", seat: 0, curtain: -1, spectators: [], game: 1, paused: "", undo: null, redo: false, hints: true, commitment: "", seed: "", salt: "", match: null,
 };
 const main = ask("main", [option("play", 1), option("play", 2), option("buy", 3), option("end")]);
 
@@ -96,6 +96,17 @@ describe("TableStore", () => {
     expect(table.refused).toBe("Anybody");
     table.send({ type: "wish", seat: 0, hero: "" });
     expect(table.refused).toBe("");
+  });
+
+  it("takes back an own answer at once, and asks where turns of others go with it", () => {
+    show({ fresh: true, number: 2, undo: "free", undo_to: 1, reset_to: 0, log: [turnLine(0, 1, 0), buyLine(2, 0)] });
+    table.undo();
+    expect(sent("undo")).toEqual([{ type: "undo", turn: false }]);
+    show({ fresh: true, number: 4, undo: "free", undo_to: 1, reset_to: 0, log: [turnLine(0, 1, 0), turnLine(2, 2, 1), buyLine(3, 1)] });
+    table.undo();
+    expect([sent("undo").length, table.undoing, table.taken(1).length]).toEqual([1, { turn: false, number: 1 }, 2]);
+    table.undo(false, true);
+    expect([sent("undo").length, table.undoing]).toEqual([2, null]);
   });
 
   it("keeps nothing of what one of a shared device saw when the curtain falls", () => {

@@ -58,6 +58,7 @@ busy-with-advice = Your last hint is still being thought of; wait until it is th
 advice-failed = No advice came of that; try again in a moment.
 sorry-watching-undo = You are watching; only players take answers back.
 sorry-undo-never = At this table nothing is taken back.
+sorry-no-redo = There is nothing of yours alone that was taken back just now.
 sorry-nothing-to-undo = There is no answer of yours to take back.
 sorry-undo-removed = { $names } played then, was removed since and cannot agree; it cannot be taken back.
 sorry-undo-away = That needs the consent of { $names }, who cannot agree while away; ask again later.
