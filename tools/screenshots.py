@@ -1,6 +1,7 @@
-"""Draws the pictures of the table in docs/images anew: python -m tools.screenshots (make screenshots).
+"""Takes pictures of the table, all or those named: python -m tools.screenshots [NAME…] (make screenshots).
 
-Every scene is also taken at three sizes of screen, into build/screenshots, to be looked at.
+Every scene is taken at three sizes of screen, into build/screenshots, to be looked at; the one the README shows, also
+into docs/images.
 The cards fall as the seed of each scene says, and people answer alike every time, so that a picture changes only when
 what it shows has changed.
 """
@@ -21,6 +22,7 @@ from tools.person import PHONE, Person, SeededServer, Seen
 
 IMAGES = Path(__file__).parent.parent / "docs" / "images"
 EVERY_SIZE = IMAGES.parent.parent / "build" / "screenshots"
+README = "table-heroes-unite"
 SIZES = ((1280, 720), (1920, 1080), (390, 844))
 SIZE = (1280, 800)
 COLOURS = 256
@@ -85,7 +87,7 @@ def zoom(person: Person) -> None:
 
 SCENES = {
     "home": Scene(path="/"),
-    "table-heroes-unite": Scene("heroes-unite", ("me", "casual", "casual"), when=buying(16)),
+    README: Scene("heroes-unite", ("me", "casual", "casual"), when=buying(16)),
     "table-confrontations": Scene("confrontations", ("me", "casual", "casual", "casual"), when=playing(20)),
     "table-batman-joker": Scene("rivals-batman-joker", theme="dark", when=buying(14)),
     "table-shazam-black-adam": Scene("rivals-shazam-black-adam", when=playing(14)),
@@ -146,7 +148,7 @@ def main(names: list[str]) -> None:
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         browser = launch(playwright)
         for name in names or SCENES:
-            scene, picture = SCENES[name], IMAGES / f"{name}.png"
+            scene, picture = SCENES[name], (IMAGES if name == README else EVERY_SIZE) / f"{name}.png"
             seeds = range(scene.seed, scene.seed + TRIES)
             if not any(take(browser, scene, seed, Path(folder), picture) for seed in seeds):
                 sys.exit(f"{name}: the scene came up in none of {TRIES} games.")

@@ -286,13 +286,10 @@ def test_a_text_names_types_and_keywords() -> None:
     assert read("Confrontation: +1 Power.").confrontation
 
 
-def test_plain_gains_at_the_beginning_are_signs_and_the_rest_is_text() -> None:
+def test_plain_gains_at_the_beginning_are_signs_and_nothing_else_is() -> None:
     text = read("Assist.", "+2 Power. Draw a card. You may destroy a card from your hand.", "Block (2).")
     assert text.signs == (Sign("power", 2), Sign("draw", 1))
-    assert text.rest == ("You may destroy a card from your hand.", "Block (2).")
-    assert read("+2 Power.").rest == ()
-    bound = read("+1 Power for each Hero in your discard pile.")
-    assert (bound.signs, bound.rest) == ((), ("+1 Power for each Hero in your discard pile.",))
+    assert read("+1 Power for each Hero in your discard pile.").signs == ()
     assert read("+1 Power, then draw a card.").signs == ()
     assert read("Confrontation: +1 Power.").signs == ()
 

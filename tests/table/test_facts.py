@@ -23,10 +23,9 @@ def test_a_text_comes_in_paragraphs_with_their_keywords_apart_and_its_plain_gain
         LineFacts(keyword="Block (2)", text="Draw a card."),
     ]
     assert facts.signs == [SignFacts(icon="power", n=2), SignFacts(icon="draw", n=1)]
-    assert facts.rest == ["You may gain a Weakness.", "Block (2): Draw a card."]
     assert facts.keywords == ["Assist", "Block"]
 
 
 def test_a_card_without_a_text_has_no_lines_and_no_signs() -> None:
     facts = card_facts(own("").cards[0])
-    assert (facts.text, facts.lines, facts.signs, facts.rest) == ([], [], [], [])
+    assert (facts.text, facts.lines, facts.signs) == ([], [], [])

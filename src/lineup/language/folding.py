@@ -99,11 +99,8 @@ def fold(text: tuple[Paragraph, ...], lines: Sequence[str]) -> Meaning:
     duel = any(each.confronting for each in passages) or any(
         isinstance(each, verbs.BackToStack | sentences.ChooseMore) for each in words
     )
-    # a keyword without a text says nothing more
-    spoken = [at for at, each in enumerate(text) if each != CardRule("assist")]
-    signs, left = _signs(text[spoken[0]], lines[spoken[0]]) if spoken else ((), "")
-    rest = ((left,) if left else ()) + tuple([lines[at] for at in spoken[1:]])
-    return Meaning(passages, types, "Defense card" in named, duel, signs, rest)
+    spoken = [each for each in text if each != CardRule("assist")]  # a keyword without a text says nothing more
+    return Meaning(passages, types, "Defense card" in named, duel, _signs(spoken[0]) if spoken else ())
 
 
 def asked(step: Effect) -> tuple[Act, ...]:
@@ -115,21 +112,15 @@ def asked(step: Effect) -> tuple[Act, ...]:
     return _clause(step) if isinstance(step, Clause) and type(step) in FOLDS else ()
 
 
-def _signs(paragraph: Paragraph, line: str) -> tuple[tuple[Sign, ...], str]:
-    """The plain gains a paragraph begins with, and what is left of its text."""
+def _signs(paragraph: Paragraph) -> tuple[Sign, ...]:
+    """The plain gains a paragraph begins with."""
     signs: list[Sign] = []
-    if not isinstance(paragraph, PlayText):
-        return (), line
-    left = paragraph.sentences
-    while left:
-        act, *more = _sentences(left[:1])
+    for sentence in paragraph.sentences if isinstance(paragraph, PlayText) else ():
+        act, *more = _sentences((sentence,))
         if more or not isinstance(act, Deed) or act not in (Deed("power", act.n), Deed("draw", act.n, DRAWN)):
             break
         signs.append(Sign("power" if act.verb == "power" else "draw", act.n))
-        left = left[1:]
-    if not signs:
-        return (), line
-    return tuple(signs), show(PlayText(left), category="paragraph") if left else ""
+    return tuple(signs)
 
 
 # Paragraphs

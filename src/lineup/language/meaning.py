@@ -413,7 +413,6 @@ class Meaning:
     defense: bool = False  # whether it names Defense cards
     confrontation: bool = False  # whether something of it works only in an own Confrontation
     signs: tuple[Sign, ...] = ()
-    rest: tuple[str, ...] = ()  # what it says besides these signs and keywords that stand alone
 
     def of(self, *sorts: Sort) -> list[Passage]:
         """The passages of some sorts."""

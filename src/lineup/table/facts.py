@@ -56,7 +56,6 @@ class CardFacts(Wire, frozen=True, kw_only=True):
     text: list[str]  # one line per paragraph
     lines: list[LineFacts]  # the same paragraphs, each with its keyword apart
     signs: list[SignFacts]  # the plain gains the text begins with
-    rest: list[str]  # what the text says besides these signs and keywords that stand alone
     keywords: list[str]  # Attack, Defense, Block, Assist, Ongoing, First Appearance…
     emblem: str
     mark: str  # the emblem in a few letters
@@ -252,7 +251,6 @@ def card_facts(card: Card) -> CardFacts:
         text=[passage.text for passage in meant.passages],
         lines=[LineFacts(keyword=passage.keyword, text=passage.rest) for passage in meant.passages],
         signs=[SignFacts(icon=sign.verb, n=sign.n) for sign in meant.signs],
-        rest=list(meant.rest),
         keywords=keywords(card),
         emblem=card.emblem,
         mark=mark_of(card),

@@ -13,9 +13,8 @@ from lineup.engine.definitions import Card, Effect
 from lineup.engine.saying import say
 from lineup.engine.state import Option
 from lineup.engine.view import View
-from lineup.language.folding import FOLDS
+from lineup.language.folding import asked as folded
 from lineup.language.meaning import Act, Choice, Condition, Deed, Kind, Passage, passages
-from lineup.language.words.sentences import May
 from lineup.language.words.steps import MayStep
 from lineup.language.words.steps import Optional as HeroMay
 from lineup.words.steps import Step, sentences_of, teller, to_the_doer
@@ -48,7 +47,7 @@ def yes_and_no(card: Card, part: int, asking: Effect) -> Ways:
         if isinstance(asking, HeroMay):
             found.add((teller(passage).acts(passage.acts), ()))
         elif isinstance(asking, MayStep):
-            wanted = [_bare(act) for act in FOLDS[May](May((asking.clause, *asking.rest)))]
+            wanted = [_bare(act) for act in folded(asking)]
             found |= {_told(passage, *each) for each in _followed(passage.acts) if [*map(_bare, each[0])] == wanted}
     yes, no = found.pop() if len(found) == 1 else ((), ())
     return yes, no or (LEFT_OUT if yes else ())

@@ -20,7 +20,6 @@ export function sample(changes: Partial<CardFacts> = {}): CardFacts {
       { keyword: "Defense", text: "Discard this card to avoid an Attack. Draw a card." },
     ],
     signs: [{ icon: "power", n: 1 }],
-    rest: ["Defense: Discard this card to avoid an Attack. Draw a card."],
     keywords: ["Defense"],
     emblem: "",
     mark: "",

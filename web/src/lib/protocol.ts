@@ -70,7 +70,6 @@ export interface CardFacts {
   text: string[];
   lines: LineFacts[];
   signs: SignFacts[];
-  rest: string[];
   keywords: string[];
   emblem: string;
   mark: string;

@@ -68,7 +68,7 @@ export function meaning(card: Pick<CardFacts, "provenance">): string {
 /** A card whose text never came to an end: for the rest of the game it says only that. */
 export function silenced(card: CardFacts): CardFacts {
   const text = say("card-silent");
-  return { ...card, keywords: [], text: [text], lines: [{ keyword: "", text }], signs: [], rest: [text] };
+  return { ...card, keywords: [], text: [text], lines: [{ keyword: "", text }], signs: [] };
 }
 
 const SOURCES: Record<string, Bare> = {

@@ -62,7 +62,6 @@ export function sketch(form: Form, base: CardFacts | null): CardFacts {
     text: lines,
     lines: lines.map((text) => ({ keyword: "", text })),
     signs: [],
-    rest: lines,
     keywords: [],
     emblem: of("emblem"),
     mark: "",
