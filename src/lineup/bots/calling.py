@@ -6,7 +6,7 @@ Players who answer at random can destroy all they could win with, and would then
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from lineup.engine import zones as z
 from lineup.engine.state import State
@@ -24,8 +24,13 @@ class Caller:
         self._least = left(state)
         self._since = state.turn
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _read, (self.turn, self.limit, self._least, self._since)
+    def standing(self) -> tuple[int, int, int, int]:
+        """What it has seen so far, for `resume`."""
+        return self.turn, self.limit, self._least, self._since
+
+    def resume(self, standing: tuple[int, int, int, int]) -> None:
+        """Go on as another did, over a copy of its game."""
+        self.turn, self.limit, self._least, self._since = standing
 
     def calls(self, state: State, answers: int) -> bool:
         """Whether the game is called now, after so many answers."""
@@ -38,13 +43,6 @@ class Caller:
             self._least = now
             self._since = state.turn
         return state.turn - self._since >= ROUNDS * state.players
-
-
-def _read(turn: int, limit: int, least: int, since: int) -> Caller:
-    """A caller that was copied or sent to another process."""
-    caller: Caller = Caller.__new__(Caller)
-    caller.turn, caller.limit, caller._least, caller._since = turn, limit, least, since
-    return caller
 
 
 def left(state: State) -> int:

@@ -8,7 +8,6 @@ of the game. A game that comes no nearer to its end is called and scored as it s
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from copy import copy
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Final
@@ -227,7 +226,8 @@ class Course:
 
     def _copied(self, state: State) -> Course:
         new: Course = Course.__new__(Course)
-        new.way, new.state, new.caller = self.way, state, copy(self.caller)
+        new.way, new.state, new.caller = self.way, state, Caller(state)
+        new.caller.resume(self.caller.standing())
         new.answers, new.called, new.passed, new.memory = self.answers, self.called, self.passed, self.memory
         return new
 
@@ -235,13 +235,17 @@ class Course:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        facts = self.caller, self.answers, self.called, self.passed, self.memory, self.ask
-        return _read_course, (self.way, to_json(self.state), facts)
+        facts = self.answers, self.called, self.passed, self.memory, self.ask
+        return _read_course, (self.way, to_json(self.state), self.caller.standing(), facts)
 
 
-def _read_course(way: Way, saved: dict[str, Any], facts: tuple[Any, ...]) -> Course:
+def _read_course(
+    way: Way, saved: dict[str, Any], standing: tuple[int, int, int, int], facts: tuple[Any, ...]
+) -> Course:
     new: Course = Course.__new__(Course)
     new.way, new.state = way, from_json(way.setup, saved)
-    new.caller, new.answers, new.called, new.passed, new.memory, ask = facts
+    new.caller = Caller(new.state)
+    new.caller.resume(standing)
+    new.answers, new.called, new.passed, new.memory, ask = facts
     new._put(ask)
     return new
