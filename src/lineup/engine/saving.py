@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -196,10 +197,11 @@ def from_json(setup: Setup, data: dict[str, Any]) -> State:
     return state
 
 
-def _all_zones(count: int) -> list[int]:
+@cache
+def _all_zones(count: int) -> tuple[int, ...]:
     """The zones in the order of saves: those under Super Heroes come last."""
     under = range(FIRST_UNDER, count, z.PER_SEAT)
-    return [*(index for index in range(count) if index not in under), *under]
+    return (*(index for index in range(count) if index not in under), *under)
 
 
 def _saved_zones(zones: list[tuple[int, ...]]) -> list[tuple[int, ...]]:

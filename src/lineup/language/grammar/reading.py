@@ -174,8 +174,8 @@ class Reader:
                         for end in ends:
                             if behind.open or keys[end] in behind.words:
                                 waiting.append((behind, end))
-            if key in branch.words:
-                further = branch.words[key]
+            further = branch.words.get(key)
+            if further is not None:
                 at += 1
                 path = further.path
                 if not path or keys[at : at + len(path)] == path:

@@ -16,7 +16,7 @@ from lineup.errors import LineUpError
 from lineup.language.grammar.phrases import DeclarationError, Part
 from lineup.language.grammar.tokens import BUILTIN, tokenize
 
-PLACES: Final = 1 << 20  # a reader remembers what it found at `position * PLACES + index`; indices are far below
+PLACES: Final = 1 << 14  # a reader remembers what it found at `position * PLACES + index`; indices are far below
 
 
 class Refused(LineUpError):
