@@ -25,7 +25,9 @@ WIDE = (1280, 800)
 SETTINGS = {"pace": "instant", "motion": "off", "sound": False, "warnEnd": False, "autoPass": False}
 
 # Buttons beside the answers that are none themselves.
-NO_ANSWER = re.compile(r"Undo|Redo|Ask to undo|Since your last turn|Scores|Show all|Play all|What now|Thinking|Odds")
+NO_ANSWER = re.compile(
+    r"Undo|Redo|Ask to undo|Since your last turn|Scores|Show all|Play all|What now|Thinking|Odds|Propose|Do it|Close"
+)
 
 PLAIN = {accent: letter for letter, accent in ACCENTS.items()}
 

@@ -18,6 +18,7 @@ from lineup.table import (
     looks,
     past,
     protocol,
+    signals,
     signing,
     teaching,
     wire,
@@ -46,7 +47,20 @@ def typescript() -> str:
     """The whole module of types."""
     structs = [
         each
-        for module in (wire, looks, facts, counsel, protocol, past, history, forms, workshop, teaching, signing)
+        for module in (
+            wire,
+            looks,
+            facts,
+            counsel,
+            signals,
+            protocol,
+            past,
+            history,
+            forms,
+            workshop,
+            teaching,
+            signing,
+        )
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
     ]

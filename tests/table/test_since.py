@@ -32,7 +32,7 @@ def named(seen: Any) -> Any:
         told[part] = by_face(told[part])
     told["beats"] = [{**beat, "card": faces.get(beat["card"], -1)} for beat in told["beats"]]
     told["cards"] = sorted(face for _, face in told["cards"])
-    return {**told, "ask": None, "undo": "", "scores": None}
+    return {**told, "ask": None, "proposable": [], "undo": "", "scores": None}
 
 
 @pytest.mark.parametrize("name", ["heroes-unite", "2 v 2"])

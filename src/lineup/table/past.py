@@ -158,7 +158,7 @@ def since_last_turn(hosted: Hosted, game: int, seat: int) -> list[p.Position]:
     known = Numbers(seat)
     moments = [Lately(hosted, number, known) for number in range(max(begin, end - MOST_LATELY), end + 1)]
     seen = (position(each, seat, game=game, since=max(each.number, 1)) for each in moments)
-    return [msgspec.structs.replace(each, ask=None) for each in seen]
+    return [msgspec.structs.replace(each, ask=None, proposable=[]) for each in seen]
 
 
 def _turns(hosted: Hosted) -> list[TurnStart]:

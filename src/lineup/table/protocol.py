@@ -15,6 +15,7 @@ from lineup.engine.records import Kind, Verb
 from lineup.games import first_game
 from lineup.table.counsel import AskHint, AskOdds, AskReview, Hint, Odds, Review
 from lineup.table.facts import IdentityFacts, OwnFacts, StepFacts
+from lineup.table.signals import Proposal, Shown, Sign
 from lineup.table.wire import Sentence, Strict, Wire
 
 VERSION: Final = 2
@@ -347,6 +348,7 @@ class Position(Wire, frozen=True, kw_only=True, tag="position", tag_field="type"
     silent: list[int]  # of the catalogue: cards whose text never came to an end, and says nothing any more
     ask: AskInfo | None
     waiting: Waiting | None
+    proposable: list[Proposal]  # answers to the question of one's partner, where one sees all it rests on
     undo: Literal["", "free", "ask"]  # whether the viewer can take back the last answer, and how
     undo_to: int  # how many answers are left then, so that lines of the log with a higher number are gone; -1: none
     reset_to: int  # the same for the viewer's whole turn
@@ -403,7 +405,7 @@ class Pong(Wire, frozen=True, kw_only=True, tag="pong", tag_field="type"):
     """The answer to `ping`."""
 
 
-FromServer = TableInfo | Position | Said | Refused | Reason | Hint | Odds | Review | Reported | Gone | Pong
+FromServer = TableInfo | Position | Said | Shown | Refused | Reason | Hint | Odds | Review | Reported | Gone | Pong
 
 
 # From the client
@@ -578,6 +580,7 @@ FromClient = (
     | TakeBack
     | Rematch
     | Say
+    | Sign
     | Report
 )
 

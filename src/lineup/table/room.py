@@ -28,6 +28,7 @@ from lineup.table.learning import Learning, lesson_info
 from lineup.table.seats import GUEST, Sorry, identities
 from lineup.table.seen import NO_UNDO, Undoing, position
 from lineup.table.shelf import shelf
+from lineup.table.signals import Share
 from lineup.table.store import Change, Entry, Opening, Store
 from lineup.table.table import Table, to_row
 from lineup.table.wire import Sentence, plain, sentence, wrong
@@ -71,6 +72,7 @@ class Room:
         self.clients: list[Client] = []
         self.lock = asyncio.Lock()
         self.wake: Callable[[], None] = lambda: None
+        self.signs = Share()
         self.advisers = Advisers()  # those of all rooms take its place
         self._advising: dict[asyncio.Task[None], Client] = {}
         self._noted = -1  # the step of the lesson written down last

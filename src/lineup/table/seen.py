@@ -11,13 +11,14 @@ from lineup.engine.notation import texts
 from lineup.engine.queries import character_cost, definition, face_up, score, tokens
 from lineup.engine.saying import Listed, Said, Seat, say
 from lineup.engine.state import ANNOUNCED, READY, SETTLED
-from lineup.engine.view import View, determinise, view
+from lineup.engine.view import View, can_see, determinise, view
 from lineup.engine.why import rule_of
 from lineup.language.meaning import meaning
 from lineup.table import protocol as p
 from lineup.table.facts import step_facts
 from lineup.table.hosted import Hosted
 from lineup.table.numbers import HIDDEN, in_sight
+from lineup.table.signals import Proposal
 from lineup.table.wire import sentence
 from lineup.words.leading import leads
 from lineup.words.steps import suffered
@@ -42,6 +43,8 @@ STAGES: Final[dict[int, Literal["announced", "ready", "settled"]]] = {
     READY: "ready",
     SETTLED: "settled",
 }
+# Questions whose answers rest on what partners both see: of these one proposes an answer to the other.
+DISCUSSED: Final = ("main", "confront", "defend", "block", "assist", "pick", "foe", "player")
 COMMON: Final = {
     "main_deck": z.MAIN_DECK,
     "line_up": z.LINE_UP,
@@ -106,6 +109,7 @@ def position(
         silent=[hosted.indices[face] for face in state.setup.silent],
         ask=None if over else _ask(hosted, seen, numbers),
         waiting=None if ask is None or over else p.Waiting(seat=ask.seat, kind=ask.kind),
+        proposable=_proposals(hosted, seen, numbers),
         undo=undo.kind,
         undo_to=undo.number,
         reset_to=undo.turn,
@@ -181,6 +185,31 @@ def _ask(hosted: Hosted, seen: View, numbers: Mapping[int, int]) -> p.AskInfo | 
         act=sentence(act, hosted.indices) if must and (act := prompt.open_act(state, ask)) else None,
         suffered=step_facts(suffered(meaning(definition(seen, ask.source)))) if _hits(question, seen.seat) else [],
     )
+
+
+def proposable(hosted: Hosted, seen: View) -> list[str]:
+    """The answers to the question of a viewer's partner, where the viewer sees every card they rest on."""
+    state, teams = hosted.state, seen.setup.teams
+    ask = None if hosted.over else state.ask
+    if ask is None or not teams or seen.seat < 0 or ask.seat == seen.seat or teams[ask.seat] != teams[seen.seat]:
+        return []
+    if ask.kind not in DISCUSSED or (ask.kind == "pick" and ask.most > 1):
+        return []
+    answers = {answer: option for answer, option in texts(state).items() if option.seat == ask.seat}
+    hidden = any(each.card >= 0 and not can_see(state, seen.seat, each.card) for each in answers.values())
+    return [] if hidden or len(answers) < 2 else [*answers]
+
+
+def _proposals(hosted: Hosted, seen: View, numbers: Mapping[int, int]) -> list[Proposal]:
+    options = texts(hosted.state)
+    return [
+        Proposal(
+            answer=answer,
+            text=sentence(prompt.describe(hosted.state, options[answer]), hosted.indices),
+            card=numbers.get(options[answer].card, HIDDEN),
+        )
+        for answer in proposable(hosted, seen)
+    ]
 
 
 def _hits(question: Said, seat: int) -> bool:

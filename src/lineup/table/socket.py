@@ -18,6 +18,8 @@ from lineup.table.people import Person
 from lineup.table.room import Room, encode
 from lineup.table.seats import Sorry, check_texts
 from lineup.table.shelf import shelf
+from lineup.table.signalling import signal
+from lineup.table.signals import Emote, Point, Propose
 from lineup.table.store import NotWritten
 from lineup.table.table import Table
 from lineup.table.wire import plain, wrong
@@ -126,6 +128,8 @@ async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> N
             await room.remove(message.seat)
         case p.Say():
             await room.say(client, message.text, message.team)
+        case Point() | Propose() | Emote():
+            signal(room, client, message)
         case p.Report():
             client.send(encode(p.Reported(id=await room.report(person, message.text))))
         case AskHint() | AskOdds() | AskReview():

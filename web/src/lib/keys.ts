@@ -3,7 +3,7 @@
 export type Command =
   | { do: "option"; number: number }
   | { do: "move"; step: Step }
-  | { do: "confirm" | "cancel" | "playAll" | "end" | "undo" | "hint" | "odds" | "watch" | "log" | "help" | "skip" | "question" };
+  | { do: "confirm" | "cancel" | "playAll" | "end" | "undo" | "hint" | "odds" | "watch" | "point" | "accept" | "log" | "help" | "skip" | "question" };
 
 export type Step = "left" | "right" | "up" | "down";
 
@@ -15,7 +15,7 @@ export interface Key {
 }
 
 /** The commands in the order the help shows them; the catalogue names their keys and what they do. */
-export const SHORTCUTS = ["option", "move", "confirm", "skip", "playAll", "end", "undo", "hint", "odds", "watch", "question", "log", "cancel", "replace", "help"] as const satisfies readonly (Command["do"] | "replace")[];
+export const SHORTCUTS = ["option", "move", "confirm", "skip", "playAll", "end", "undo", "hint", "odds", "watch", "point", "accept", "question", "log", "cancel", "replace", "help"] as const satisfies readonly (Command["do"] | "replace")[];
 
 const WORDS: Record<string, Command> = {
   Escape: { do: "cancel" },
@@ -25,6 +25,8 @@ const WORDS: Record<string, Command> = {
   h: { do: "hint" },
   o: { do: "odds" },
   w: { do: "watch" },
+  m: { do: "point" },
+  y: { do: "accept" },
   l: { do: "log" },
   q: { do: "question" },
   "?": { do: "help" },

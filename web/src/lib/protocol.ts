@@ -323,6 +323,60 @@ export interface Review {
   moments: Moment[];
 }
 
+/** Point at a card: for all who see it, or (`team`) for the own team alone. */
+export interface Point {
+  type: "point";
+  card: number;
+  team?: boolean;
+}
+
+/** Propose to the partner one of the answers to their question (`proposable` of that position). */
+export interface Propose {
+  type: "propose";
+  game: number;
+  number: number;
+  answer: string;
+}
+
+/** Say one of a few things that need no words. */
+export interface Emote {
+  type: "emote";
+  emote: "hello" | "oops" | "ouch" | "thanks" | "thinking" | "well-played";
+}
+
+/** An answer one may propose to one's partner, who is asked. */
+export interface Proposal {
+  answer: string;
+  text: Sentence;
+  card: number;
+}
+
+/** Somebody points at a card the receiver sees; `seat` is -1 for a spectator. */
+export interface Pointed {
+  type: "pointed";
+  seat: number;
+  name: string;
+  card: number;
+  team: boolean;
+}
+
+/** A partner proposes an answer to the receiver's question, or the receiver proposed it. */
+export interface Proposed {
+  type: "proposed";
+  seat: number;
+  game: number;
+  number: number;
+  answer: string;
+}
+
+/** Somebody shows what they think; `seat` is -1 for a spectator. */
+export interface Emoted {
+  type: "emoted";
+  seat: number;
+  name: string;
+  emote: "hello" | "oops" | "ouch" | "thanks" | "thinking" | "well-played";
+}
+
 /** How a table plays. Checked as a whole; what makes no sense is refused with the reason. */
 export interface Settings {
   game?: string;
@@ -602,6 +656,7 @@ export interface Position {
   silent: number[];
   ask: AskInfo | null;
   waiting: Waiting | null;
+  proposable: Proposal[];
   undo: "" | "ask" | "free";
   undo_to: number;
   reset_to: number;
@@ -1117,6 +1172,6 @@ export interface Signed {
   codes: string[];
 }
 
-export type FromServer = TableInfo | Position | Said | Refused | Reason | Hint | Odds | Review | Reported | Gone | Pong;
+export type FromServer = TableInfo | Position | Said | Pointed | Proposed | Emoted | Refused | Reason | Hint | Odds | Review | Reported | Gone | Pong;
 
-export type FromClient = Hello | Ping | Sit | Stand | SetSeat | Curtain | Wish | Configure | Start | Answer | Pick | Why | WhyNot | AskHint | AskOdds | AskReview | Undo | Redo | Consent | Concede | Pause | Remove | HandOver | TakeBack | Rematch | Say | Report;
+export type FromClient = Hello | Ping | Sit | Stand | SetSeat | Curtain | Wish | Configure | Start | Answer | Pick | Why | WhyNot | AskHint | AskOdds | AskReview | Undo | Redo | Consent | Concede | Pause | Remove | HandOver | TakeBack | Rematch | Say | Point | Propose | Emote | Report;

@@ -343,6 +343,13 @@ export interface Sentences {
   "doing-set-aside": never;
   "doing-use-the-text-of": never;
   "either": "first" | "second";
+  "emote-hello": never;
+  "emote-oops": never;
+  "emote-ouch": never;
+  "emote-said": "name" | "words";
+  "emote-thanks": never;
+  "emote-thinking": never;
+  "emote-well-played": never;
   "end-buys": "cards" | "n";
   "end-do": never;
   "end-not": never;
@@ -593,6 +600,7 @@ export interface Sentences {
   "hand": never;
   "hand-of": "name";
   "help": never;
+  "help-accept": never;
   "help-cancel": never;
   "help-confirm": never;
   "help-end": never;
@@ -608,6 +616,7 @@ export interface Sentences {
   "help-on-what": never;
   "help-option": never;
   "help-playAll": never;
+  "help-point": never;
   "help-question": never;
   "help-replace": never;
   "help-rules": never;
@@ -694,6 +703,7 @@ export interface Sentences {
   "kept-under": "n";
   "kept-under-look": "n" | "name" | "own";
   "kept-under-title": "name" | "own";
+  "key-accept": never;
   "key-cancel": never;
   "key-confirm": never;
   "key-end": never;
@@ -704,6 +714,7 @@ export interface Sentences {
   "key-odds": never;
   "key-option": never;
   "key-playAll": never;
+  "key-point": never;
   "key-question": never;
   "key-replace": never;
   "key-skip": never;
@@ -1062,6 +1073,11 @@ export interface Sentences {
   "played-title": never;
   "players": "n";
   "players-from": "least" | "most";
+  "point": never;
+  "point-not": never;
+  "point-team": never;
+  "point-which": never;
+  "pointed": "card" | "name";
   "points": "n";
   "power": never;
   "power-short": "n";
@@ -1072,6 +1088,10 @@ export interface Sentences {
   "proof-seed": never;
   "proof-text": "command";
   "proof-title": never;
+  "propose": never;
+  "proposed": "answer" | "name";
+  "proposed-do": never;
+  "proposed-mine": "answer";
   "provenance-custom": never;
   "provenance-inferred": never;
   "provenance-partial": never;
@@ -1370,6 +1390,8 @@ export interface Sentences {
   "shared-title": never;
   "shared-yours": never;
   "show-all": "n";
+  "signs": never;
+  "signs-mute": never;
   "sorry-account-taken": "name";
   "sorry-answer": "answer";
   "sorry-begun": never;
@@ -1414,6 +1436,7 @@ export interface Sentences {
   "sorry-no-seat-of-yours": never;
   "sorry-no-table": "table";
   "sorry-no-team": never;
+  "sorry-nobody-sees": never;
   "sorry-nobody-to-remove": never;
   "sorry-not-begun": never;
   "sorry-not-called": "name";
@@ -1427,6 +1450,8 @@ export interface Sentences {
   "sorry-paused": "name";
   "sorry-play-on-end": never;
   "sorry-play-on-often": "most";
+  "sorry-propose": never;
+  "sorry-propose-late": never;
   "sorry-query": "most" | "n";
   "sorry-rematch": never;
   "sorry-removed": never;
@@ -1443,6 +1468,7 @@ export interface Sentences {
   "sorry-sign-in": never;
   "sorry-signed-in": "name";
   "sorry-signed-out": never;
+  "sorry-signs": never;
   "sorry-site": never;
   "sorry-sits-there": "name";
   "sorry-spectators": never;

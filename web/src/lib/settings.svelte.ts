@@ -14,6 +14,8 @@ export interface Preferences {
   autoPass: boolean;
   /** Let the browser tell when it is one's turn and the page is out of sight. */
   notices: boolean;
+  /** Show emotes and fingers of others; those of a partner are always shown. */
+  signs: boolean;
 }
 
 export const USUAL: Preferences = {
@@ -24,6 +26,7 @@ export const USUAL: Preferences = {
   warnEnd: true,
   autoPass: false,
   notices: false,
+  signs: true,
 };
 
 const VALUES: { [key in keyof Preferences]: readonly Preferences[key][] } = {
@@ -34,6 +37,7 @@ const VALUES: { [key in keyof Preferences]: readonly Preferences[key][] } = {
   warnEnd: [true, false],
   autoPass: [true, false],
   notices: [true, false],
+  signs: [true, false],
 };
 
 const SETTINGS = "lineup.settings";

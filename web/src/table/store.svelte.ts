@@ -13,6 +13,7 @@ import { silenced } from "../lib/words";
 import { greatest, heard, moments, type Moment } from "./moments";
 import { comesAnyway, nextPlay, optionsByCard, picksMany, pickIsWhole } from "./options";
 import { Pacer, drawnWait, passing, pause } from "./pacing";
+import { Signs } from "./signs.svelte";
 
 /** The answers that say no more than that one does nothing. */
 const DECLINES: readonly OptionInfo["verb"][] = ["pass", "done", "no"];
@@ -55,6 +56,8 @@ export class TableStore {
   playingAll = $state(false);
   /** When the open window will be passed by itself: a time to wait in milliseconds, or 0. */
   autoPass = $state(0);
+  /** What other people show and propose just now. */
+  readonly signs = new Signs();
   /** The great moment that is shown just now. */
   moment: Moment | null = $state.raw(null);
   /** What happened since one's last turn is shown once more. */
@@ -117,8 +120,13 @@ export class TableStore {
     if (!position?.ask || this.behind > 0 || this.watching || this.info?.paused || this.info?.status !== "playing") return null;
     return this.sent === stamp(position) ? null : position.ask;
   });
-  /** Answers that something points at: the advice asked for, or the step of a lesson. */
-  readonly pointed: readonly string[] = $derived(this.hint ? [this.hint.answer] : this.ask ? (this.position?.lesson?.answers ?? []) : []);
+  /** The answer a partner proposes to the open question. */
+  readonly wanted = $derived.by(() => {
+    const proposed = this.signs.proposed;
+    return (proposed && proposed.seat !== this.seat && this.ask?.options.find((option) => option.answer === proposed.answer)) || null;
+  });
+  /** Answers that something points at: the advice asked for, what a partner proposes, or the step of a lesson. */
+  readonly pointed: readonly string[] = $derived(this.hint ? [this.hint.answer] : this.wanted ? [this.wanted.answer] : this.ask ? (this.position?.lesson?.answers ?? []) : []);
   readonly myTurn = $derived(this.position !== null && this.seat >= 0 && this.position.active === this.seat);
   readonly options = $derived.by(() =>
     this.ask && this.position ? optionsByCard(this.position) : new Map<number, OptionInfo[]>(),
@@ -322,6 +330,19 @@ export class TableStore {
     this.moment = null;
   }
 
+  /** Point at a card; where one has a team, for the team alone. */
+  point(card: number): void {
+    this.signs.pointing = false;
+    if (!this.watching) this.send({ type: "point", card, team: this.partners.length > 0 });
+  }
+
+  /** Give the answer a partner proposes; false if there is none. */
+  accept(): boolean {
+    if (!this.wanted) return false;
+    this.answer(this.wanted);
+    return true;
+  }
+
   whyNot(card: number): void {
     if (this.seat >= 0 && this.info?.status === "playing") this.send({ type: "why_not", card });
   }
@@ -391,6 +412,13 @@ export class TableStore {
         if (!this.chatInSight && message.seat !== this.seat) this.unread += 1;
         if (settings.sound && message.seat !== this.seat) sound("chat");
         break;
+      case "pointed":
+      case "proposed":
+      case "emoted": {
+        const muted = !settings.signs && message.seat !== this.seat && !this.partners.includes(message.seat);
+        if (this.signs.receive(message, muted) && settings.sound && message.seat !== this.seat) sound("sign");
+        break;
+      }
       case "refused":
         this.sent = "";
         this.playingAll = false;
@@ -509,6 +537,7 @@ export class TableStore {
       this.log = [...this.log, ...position.log];
     }
     this.mark(position, true);
+    this.signs.keep(position);
     this.position = position;
     if (this.behind === 0) this.follow(position);
   }

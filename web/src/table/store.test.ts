@@ -189,6 +189,29 @@ describe("TableStore", () => {
     expect(table.position?.number).toBe(5);
   });
 
+  it("does what a partner proposes, once, and nothing that is not asked", () => {
+    const seats = ["Ann", "Bea", "Cid", "Dan"].map((name) => ({ ...info.seats[0]!, name, person: name }));
+    say({ ...info, seats, teams: [0, 1, 0, 1] });
+    show({ fresh: true, number: 3, ask: main });
+    expect(table.accept()).toBe(false);
+    say({ type: "proposed", seat: 2, game: 1, number: 3, answer: "buy 9" });
+    expect(table.wanted).toBeNull();
+    say({ type: "proposed", seat: 2, game: 1, number: 3, answer: "buy 3" });
+    expect(table.accept()).toBe(true);
+    expect(sent("answer")).toEqual([{ type: "answer", game: 1, number: 3, answer: "buy 3" }]);
+    table.point(2);
+    expect(sent("point")).toEqual([{ type: "point", card: 2, team: true }]);
+  });
+
+  it("hides the signs of others from who wants none, but not a partner's", () => {
+    settings.signs = false;
+    say({ ...info, seats: [...info.seats, ...info.seats], teams: [0, 1, 0, 1] });
+    show({ fresh: true, number: 3, ask: main });
+    for (const seat of [1, 2]) say({ type: "pointed", seat, name: `P${seat}`, card: 1, team: false });
+    expect(table.signs.at(1)).toEqual(["P2"]);
+    settings.signs = true;
+  });
+
   it("shows a great moment until it is skipped", () => {
     show({ fresh: true, number: 1 });
     show({ number: 2, beats: [{ kind: "attacked", seat: 1, card: 1, seats: [0] }] });

@@ -691,8 +691,12 @@ key-hint = H
 help-hint = show what to answer and why, or put that away (where the table allows hints)
 key-odds = O
 key-watch = W
+key-point = M
 help-odds = show what this turn can reach, and what cards would do for your deck
 help-watch = watch once more what happened since your last turn
+help-point = point at the card in focus, or at the next one you press; your partner sees it, without one everybody who sees the card
+key-accept = Y
+help-accept = do what your partner proposes
 key-question = Q
 help-question = go to the question
 key-log = L
@@ -835,6 +839,27 @@ burst-out = Out!
 burst-first_appearance = First Appearance!
 burst-level = Level { $n }!
 burst-over = The end!
+
+## Signs between people
+
+signs = Signs
+signs-mute = Mute others
+point = Point at a card
+point-team = Show my partner a card
+point-which = Press the card you mean.
+point-not = Cancel
+pointed = { $name } points at { $card }.
+emote-said = { $name }: { $words }
+emote-hello = Hello!
+emote-well-played = Well played!
+emote-thanks = Thanks!
+emote-ouch = Ouch!
+emote-oops = Oops!
+emote-thinking = Let me think.
+propose = Propose…
+proposed = { $name } proposes: { $answer }
+proposed-mine = You propose: { $answer }
+proposed-do = Do it
 
 ## Questions and answers
 
