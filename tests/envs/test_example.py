@@ -9,7 +9,7 @@ import pytest
 
 PAGE = Path(__file__).parents[2] / "docs" / "envs.md"
 SHORTER = {
-    "TRAINING, TRIALS, RATE = 150, 50,": "TRAINING, TRIALS, RATE = 60, 20,",
+    "TRAINING, TRIALS, RATE = 150, 50,": "TRAINING, TRIALS, RATE = 40, 12,",
     '"super_villains": 2': '"super_villains": 1',
 }
 

@@ -186,12 +186,6 @@ def test_openspiels_playthrough_of_a_short_game_is_the_same_again(tmp_path: Path
     replayed(SHORT, tmp_path)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", [game for game in GAMES if game != first_game()])
-def test_openspiels_playthroughs_are_the_same_again(name: str, tmp_path: Path) -> None:
-    replayed(f"{short_name(name)}(players=2,rules=hand_size:12)", tmp_path)
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_a_state_dealt_anew_has_the_same_information_state(name: str) -> None:
     state = pyspiel.load_game(short_name(name)).new_initial_state()

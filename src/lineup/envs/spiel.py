@@ -38,7 +38,6 @@ def load(
 ) -> pyspiel.Game:
     """The game with these settings; RuleError says what is wrong with them."""
     name = find_game(game or first_game()).id
-    way(name, players, variants, rules=rules)  # OpenSpiel ends the process where a game cannot be made
     settings = {
         "players": players or usual_players(name),
         "variants": SEVERAL.join(variants),
