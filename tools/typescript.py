@@ -16,6 +16,7 @@ from lineup.table import (
     history,
     keeping,
     looks,
+    measuring,
     past,
     protocol,
     signals,
@@ -60,6 +61,7 @@ def typescript() -> str:
             workshop,
             teaching,
             signing,
+            measuring,
         )
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__

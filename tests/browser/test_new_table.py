@@ -122,3 +122,18 @@ def test_a_room_offers_those_who_can_be_played_and_names_teams_and_boxes_as_new_
     expect(other.locator("option", has_text="Circe")).to_be_disabled()
     expect(mine).to_have_value(re.compile("circe"))
     expect(alert(page)).to_have_count(0)
+
+
+def test_house_rules_are_ours_a_forecast_grows_while_one_chooses_and_solo_is_played(person: People) -> None:
+    page = person("Ann").page
+    choose(page, "Heroes Unite")
+    house = page.get_by_role("region", name="House rules")
+    expect(house).to_contain_text("These are ours; no rulebook has them.")
+    page.get_by_label("What will it be like?").check()
+    expect(page.get_by_text(re.compile(r"\d+ of 300 games"))).to_be_visible()
+    expect(page.get_by_text("50 % would be fair")).to_be_visible()
+    house.get_by_label("Solo against the clock").check()
+    expect(page.get_by_text("Won against the clock")).to_be_visible()
+    expect(page.get_by_role("complementary", name="Your table")).to_contain_text("House rule of ours: a clock")
+    page.get_by_role("button", name="Start playing").click()
+    expect(page.get_by_role("region", name="Question")).to_be_visible()

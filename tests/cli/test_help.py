@@ -31,6 +31,7 @@ COMMANDS = [
     "cards render",
     "rules",
     "simulate",
+    "mix",
     "merge",
     "report",
     "arena",

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from lineup.language.grammar.limits import MOST_CARDS, MOST_COPIES, MOST_SET
-from lineup.table import facts, history, past, signing, teaching, workshop
+from lineup.table import facts, history, measuring, past, signing, teaching, workshop
 from lineup.table import protocol as p
 from lineup.table.app import make_app
 from lineup.table.desk import MOST_WAITING
@@ -34,6 +34,7 @@ ROUTES: Final[dict[str, tuple[Any, Any]]] = {
     "GET /api/cards/{set_id}/{card_id}": (None, facts.CardPage),
     "POST /api/sets/check": (facts.SetText, facts.SetChecked),
     "POST /api/swaps": (p.SwapWish, p.Swaps),
+    "POST /api/forecast": (p.SwapWish, measuring.ForecastFacts),
     "GET /api/rules": (None, list[facts.ClauseFacts]),
     "GET /api/rules/{rule_id}": (None, facts.ClauseFacts),
     "GET /api/tables": (None, p.Lobby),

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from lineup.commands.choosing import (
+    Game,
     Heroes,
     Mix,
     OtherHalf,
@@ -24,6 +25,7 @@ from lineup.commands.owncards import Json, Sets
 def add_to(app: typer.Typer) -> None:
     """Add the commands to a group."""
     app.command("simulate")(simulate)
+    app.command("mix")(mix)
     app.command("merge")(merge)
     app.command("report")(report)
     app.command("arena")(arena)
@@ -105,6 +107,67 @@ def simulate(
             rules=rules or (),
             sets=sets or (),
             mix=mix,
+            other_half=other_half,
+            heroes=hero or (),
+            swaps=Swaps(swap or (), swap_out or (), swap_in or ()),
+            processes=processes,
+            as_json=as_json,
+        )
+    )
+
+
+@speaks_of_boxes
+def mix(
+    game: Game,
+    players: Annotated[int | None, typer.Option("--players", metavar="N", help="How many play.")] = None,
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", help="Games to forecast from; 0 for no forecast.")
+    ] = 200,
+    seed: Annotated[
+        str | None, typer.Option("--seed", metavar="TEXT", help="The same seed gives the same forecast.")
+    ] = None,
+    bot: Annotated[str, typer.Option("--bot", metavar="NAME", help="The bot that plays all seats.")] = "casual",
+    variants: Variants = None,
+    rules: Rules = None,
+    sets: Sets = None,
+    groups: Mix = None,
+    other_half: OtherHalf = False,
+    hero: Heroes = None,
+    swap: Swap = None,
+    swap_out: SwapOut = None,
+    swap_in: SwapIn = None,
+    processes: Processes = None,
+    as_json: Json = False,
+) -> None:
+    """Put boxes, groups, swaps and house rules together, and forecast the games they make.
+
+    Where a rulebook advises swaps, those of like type and cost are proposed. Then bots play: how long games take, what
+    beginning is worth, how often the Line-Up stands still, and which cards dominate, each with its 95 % interval. A mix
+    that cannot be is refused with the reason.
+
+    \b
+    Examples:
+      lineup mix $game --variant short-stack
+      lineup mix $game --players 4 --rule line_up_size=7 --games 500
+      lineup mix confrontations --set rivals-batman-joker --swap-in batman
+
+    With --json: one object with seed, bot, choice (as logs have it) and forecast (null without games): games, turns,
+    shortest, longest, first, fair, won, still, stalled, called and cards; a measure has value, low and high.
+    """
+    from lineup.commands.mixing import Wishes, show_mix
+    from lineup.commands.options import Swaps
+
+    show_mix(
+        Wishes(
+            game=game,
+            players=players,
+            games=games,
+            seed=seed,
+            bot=bot,
+            variants=variants or (),
+            rules=rules or (),
+            sets=sets or (),
+            mix=groups,
             other_half=other_half,
             heroes=hero or (),
             swaps=Swaps(swap or (), swap_out or (), swap_in or ()),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -212,17 +213,9 @@ class Questions:
             groups.setdefault(card, []).append(tuple(facts))
         found = {}
         for card, strata in groups.items():
-            players = sum(n for n, *_ in strata)
-            won = sum(wins for _, wins, *_ in strata)
-            weight = more = spread = 0.0
-            for n1, won1, n0, won0 in strata:
-                if n0 > 0:
-                    w, p1, p0 = n1 * n0 / (n1 + n0), won1 / n1, won0 / n0
-                    weight += w
-                    more += w * (p1 - p0)
-                    spread += w * w * (_doubt(p1, n1) + _doubt(p0, n0))
-            if weight:
-                found[card] = Effect(players, won / players, more / weight, sqrt(spread) / weight)
+            effect = weighed(strata)
+            if effect is not None:
+                found[card] = effect
         return found
 
     def deals(self) -> Deals | None:
@@ -239,6 +232,23 @@ class Questions:
             "select count(*), count(*) filter (bots = 1), count(*) filter (seats = 1 and bots > 1) from whole"
         )
         return Deals(*self.rows(query)[0])
+
+
+def weighed(strata: Sequence[tuple[int, float, int, float]]) -> Effect | None:
+    """The differences within groups, each of players and wins with and without something, as Mantel and Haenszel weigh.
+
+    None where every group has players of one kind only.
+    """
+    players = sum(n for n, *_ in strata)
+    won = sum(wins for _, wins, *_ in strata)
+    weight = more = spread = 0.0
+    for n1, won1, n0, won0 in strata:
+        if n0 > 0:
+            w, p1, p0 = n1 * n0 / (n1 + n0), won1 / n1, won0 / n0
+            weight += w
+            more += w * (p1 - p0)
+            spread += w * w * (_doubt(p1, n1) + _doubt(p0, n0))
+    return Effect(players, won / players, more / weight, sqrt(spread) / weight) if weight else None
 
 
 def _doubt(share: float, count: int) -> float:

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from lineup.bots import Bot, play_out
 from lineup.bots.programs import check_anybody, dismiss, make_anybody
 from lineup.engine import zones as z
+from lineup.engine.definitions import Setup
 from lineup.engine.machine import start
 from lineup.engine.queries import character, score, winners
 from lineup.engine.saying import say
@@ -27,7 +28,7 @@ from lineup.games import Choice, build, first_game, make_choice
 from lineup.lab.cluster import on_cluster
 from lineup.lab.runs import Run, parts_of, size_of
 from lineup.lab.tables import Recorder, as_parquet
-from lineup.lab.tally import Game, Played, Range, Spread, Tally, parts, tally
+from lineup.lab.tally import NOT_YET, Game, Played, Range, Spread, Tally, parts, tally
 from lineup.lab.workers import WorkerError, count_of, interrupts_ignored, setup_of, workers
 
 
@@ -364,6 +365,25 @@ def end_of(state: State) -> str:
     return "super-villains" if profile.super_villains and not state.zones[z.SUPER_VILLAINS] else "refill"
 
 
+def play_game(
+    setup: Setup, game: Game, names: Sequence[str], bots: Sequence[Bot], seed: str, recorder: Recorder | None
+) -> Game:
+    """Play a game to its end, written down by a recorder where there is one."""
+    state = start(setup, seed, recorder is not None)
+    tops = [character(state, seat) for seat in range(state.players)]
+    if recorder is not None:
+        recorder.begin(game.number)
+    decisions = play_out(state, bots, watch=None if recorder is None else recorder.watch)
+    scores = tuple(score(state, seat) for seat in range(state.players))
+    counts = (state.turn, decisions.asked, decisions.unforced)
+    sides = tuple(setup.cards[top].side if top >= 0 else "" for top in tops)
+    heroes = tuple(setup.cards[top].name if top >= 0 else "" for top in tops)
+    played = game._replace(played=Played(winners(state), scores, *counts, state.first, end_of(state), sides, heroes))
+    if recorder is not None:
+        recorder.end(state, played, names, seed)
+    return played
+
+
 def _play(job: _Job) -> _Part:
     """Play the games of a job, here or in a worker; every failure becomes a SimulationError."""
     setup = setup_of(job.choice)
@@ -378,19 +398,7 @@ def _play(job: _Job) -> _Part:
         bots: list[Bot] = []
         try:
             bots += (make_anybody(bot, seat, seed) for seat, bot in enumerate(names))
-            state = start(setup, seed, recorder is not None)
-            tops = [character(state, seat) for seat in range(state.players)]
-            if recorder is not None:
-                recorder.begin(number)
-            decisions = play_out(state, bots, watch=None if recorder is None else recorder.watch)
-            scores = tuple(score(state, seat) for seat in range(state.players))
-            counts = (state.turn, decisions.asked, decisions.unforced)
-            sides = tuple(setup.cards[top].side if top >= 0 else "" for top in tops)
-            heroes = tuple(setup.cards[top].name if top >= 0 else "" for top in tops)
-            played = Played(winners(state), scores, *counts, state.first, end_of(state), sides, heroes)
-            games.append(Game(number, deal, turned, played))
-            if recorder is not None:
-                recorder.end(state, games[-1], names, seed)
+            games.append(play_game(setup, Game(number, deal, turned, NOT_YET), names, bots, seed, recorder))
         except Exception as error:
             kind = type(error).__name__
             said = say("error-game-failed", number=number, seed=seed, kind=kind, error=str(error))

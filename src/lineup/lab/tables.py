@@ -132,7 +132,7 @@ class Recorder:
             if isinstance(event, Moved):
                 if event.here == z.LINE_UP and event.to != z.LINE_UP:
                     self._line_up -= 1
-                    self._taken += 1
+                    self._taken += event.cause != "stale"  # which is nobody's doing
                 elif event.to == z.LINE_UP and event.here != z.LINE_UP:
                     self._line_up += 1
                 if event.cause == "play":

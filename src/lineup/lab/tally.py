@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from math import lcm
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 
 class Played(NamedTuple):
@@ -20,6 +20,9 @@ class Played(NamedTuple):
     end: str = ""  # what ended it: super-villains, refill, main deck, knock-out, text; or called
     sides: tuple[str, ...] = ()  # hero or villain by seat, where Characters were dealt at the start
     heroes: tuple[str, ...] = ()  # the Super Heroes or Characters dealt at the start, by seat
+
+
+NOT_YET: Final = Played((), (), 0, 0, 0)
 
 
 class Game(NamedTuple):

@@ -32,12 +32,13 @@ from lineup.games import build
 from lineup.language.grammar.limits import shortened
 from lineup.language.sets import BOXES, CardError, box
 from lineup.ledger import LedgerError
-from lineup.table import archive, facts, history, signing, teaching, workshop
+from lineup.table import archive, facts, history, measuring, signing, teaching, workshop
 from lineup.table import protocol as p
 from lineup.table.accounts import Accounts
 from lineup.table.door import check_host, check_origin, check_request, cookie_for, guest_of, person_of
 from lineup.table.hosted import Hosted
 from lineup.table.keeping import Conflict
+from lineup.table.measuring import Measurers
 from lineup.table.packing import packing
 from lineup.table.passphrases import Attempts, Hashing
 from lineup.table.people import Person, new_person
@@ -78,12 +79,14 @@ def make_app(target: str, *, hosts: Sequence[str] = (), limit: int = 1200) -> Li
         await asyncio.to_thread(prepare, target)
         store = Store(target)
         app.state.rooms = Rooms(store)
+        app.state.measurers = Measurers()
         app.state.secret = await store.secret()
         app.state.accounts = Accounts(store)
         await app.state.accounts.load()
         app.state.attempts, app.state.hashing = Attempts(), Hashing()
         app.state.hosts = frozenset(hosts)
         yield
+        await app.state.measurers.close()
         await app.state.rooms.close()
         await store.close()
 
@@ -93,7 +96,8 @@ def make_app(target: str, *, hosts: Sequence[str] = (), limit: int = 1200) -> Li
         route_handlers=[
             get_me, put_me, get_games, get_sets, get_cards, get_card, check_set, get_swaps, get_rules, get_rule,
             get_tables, make_table, get_table, get_table_cards, get_log, *archive.ROUTES, *history.ROUTES,
-            *workshop.ROUTES, *teaching.ROUTES, *signing.ROUTES, get_health, get_ready, play, get_page, pages,
+            *workshop.ROUTES, *teaching.ROUTES, *measuring.ROUTES, *signing.ROUTES, get_health, get_ready, play, get_page,
+            pages,
         ],
         lifespan=[life],
         exception_handlers={Exception: _complain},

@@ -1172,6 +1172,35 @@ export interface Signed {
   codes: string[];
 }
 
+/** A number and the 95 % interval it lies in. */
+export interface MeasureFacts {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** A card whose owners win more often than others who spent about as much Power on cards. */
+export interface StrongFacts {
+  card: string;
+  more: MeasureFacts;
+}
+
+/** `POST /api/forecast`: what games by some settings come to, a line for each result, every one more exact. */
+export interface ForecastFacts {
+  games: number;
+  of: number;
+  turns: MeasureFacts;
+  shortest: number;
+  longest: number;
+  first: MeasureFacts;
+  fair: number;
+  won: MeasureFacts;
+  still: MeasureFacts;
+  stalled: MeasureFacts;
+  called: MeasureFacts;
+  cards: StrongFacts[];
+}
+
 export type FromServer = TableInfo | Position | Said | Pointed | Proposed | Emoted | Refused | Reason | Hint | Odds | Review | Reported | Gone | Pong;
 
 export type FromClient = Hello | Ping | Sit | Stand | SetSeat | Curtain | Wish | Configure | Start | Answer | Pick | Why | WhyNot | AskHint | AskOdds | AskReview | Undo | Redo | Consent | Concede | Pause | Remove | HandOver | TakeBack | Rematch | Say | Point | Propose | Emote | Report;

@@ -290,6 +290,23 @@ players = { $n ->
         [one] { $n } player
        *[other] { $n } players
     }
+forecast = What will it be like?
+forecast-hint = Bots play such games on the server and show how they go, while you choose.
+forecast-first = The first games are played…
+forecast-games = { $n } of { $of } games
+forecast-length = Length
+forecast-turns = { $n } turns of all players together; most games { $least } to { $most }
+forecast-first-player = Whoever begins wins
+forecast-share = { $n } % ({ $low } to { $high })
+forecast-share-fair = { $n } % ({ $low } to { $high }); { $fair } % would be fair
+forecast-won = Won against the clock
+forecast-stalls = The Line-Up stands still
+forecast-stalled = for two full rounds in { $n } % of the games ({ $low } to { $high })
+forecast-no-end = Games without an end
+forecast-dominant = Dominant cards
+forecast-card = { $card }: owners win { $n } points more ({ $low } to { $high }) than others who spent as much
+forecast-no-cards = None that so many games tell of.
+forecast-bots = Among casual bots; people play otherwise. The brackets hold the true value 19 times out of 20.
 players-from = { $least } to { $most } players
 groups-about = Take whole groups of cards from another box: its Villains, say, with the Heroes of this one.
 groups-label = { $group } cards

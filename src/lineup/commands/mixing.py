@@ -1,0 +1,161 @@
+"""`lineup mix`: what a way to play comes to, and what it will be like, before anyone sits down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from lineup.bots import check_bot
+from lineup.commands import options
+from lineup.commands.output import Complaint, counted, make_console, make_table, print_json
+from lineup.engine.profile import RuleError
+from lineup.games import Choice, build, make_choice, profile_of, propose_swaps, sets_of, swap_pairs, write_choice
+from lineup.games.offer import usual_players
+from lineup.lab.forecast import Forecast, Measure, forecasts
+from lineup.lab.workers import count_of
+from lineup.speech import Voice
+from lineup.words.notes import notes_on
+
+
+@dataclass
+class Wishes:
+    """What the command line asks for."""
+
+    game: str
+    players: int | None
+    games: int
+    seed: str | None
+    bot: str
+    variants: Sequence[str]
+    rules: Sequence[str]
+    sets: Sequence[str]
+    mix: str | None
+    other_half: bool
+    heroes: Sequence[str]
+    swaps: options.Swaps
+    processes: int | None
+    as_json: bool
+
+
+def show_mix(wishes: Wishes) -> None:
+    """Say what the choices come to, play the games with a progress bar, and print the forecast or one JSON object."""
+    if wishes.games < 0:
+        raise Complaint(f"--games {wishes.games}: it is 0 for no forecast, or more.")
+    if wishes.processes is not None and wishes.processes < 1:
+        raise Complaint(f"--processes {wishes.processes}: at least 1 process is needed.")
+    check_bot(wishes.bot)
+    choice = _choice(wishes)
+    teams = build(choice).teams
+    seed = options.read_seed(wishes.seed)
+    console = make_console()
+    if not wishes.as_json:
+        _tell(console, choice, teams)
+    errors = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("games"),
+        TimeRemainingColumn(),
+    )
+    last: Forecast | None = None
+    processes = count_of(wishes.processes, max(wishes.games // 20, 1))
+    with (
+        Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar,
+        closing(forecasts(choice, seed, wishes.games, processes, wishes.bot)) as growing,
+    ):
+        task = bar.add_task("Playing", total=wishes.games)
+        for last in growing:
+            first = _percent(last.first)
+            bar.update(task, completed=last.games, description=f"{last.turns.value:.0f} turns, first player {first}")
+    if wishes.as_json:
+        made = write_choice(choice)
+        print_json({"seed": seed, "bot": wishes.bot, "choice": made, "forecast": last.to_json() if last else None})
+    elif last is not None:
+        _show(console, last, wishes.bot, seed)
+
+
+def _choice(wishes: Wishes) -> Choice:
+    """The way to play, with the swaps a rulebook advises where none are given."""
+    rules, heroes = options.read_rules(wishes.rules), options.read_heroes(wishes.heroes)
+    usual = usual_players(wishes.game)
+    most = profile_of(make_choice(wishes.game, usual, wishes.variants, rules=rules)).max_players
+    players = wishes.players if wishes.players is not None else min(usual, most)
+    if players < 1:
+        raise Complaint(f"--players {players}: at least 1 player is needed.")
+    mix = options.read_mix(wishes.mix)
+
+    def made(swaps: Sequence[tuple[str, str]] = ()) -> Choice:
+        return make_choice(
+            wishes.game,
+            players,
+            wishes.variants,
+            wishes.sets,
+            rules=rules,
+            mix=mix,
+            other_half=wishes.other_half,
+            heroes=heroes,
+            swaps=swaps,
+        )
+
+    swaps = wishes.swaps.read(made())
+    if not swaps and wishes.sets and not mix:
+        try:
+            swaps = propose_swaps(made())
+        except RuleError:  # no rulebook advises any here
+            swaps = ()
+    return made(swaps)
+
+
+def _tell(console: Console, choice: Choice, teams: Sequence[int]) -> None:
+    console.print(f"{choice.game}, {counted(len(choice.seats), 'player')}", style="bold")
+    voice = Voice()
+    for note in notes_on(choice, teams):
+        console.print(voice(note), soft_wrap=True)
+    if choice.swaps:
+        table = make_table("Out", "Type", "Cost", "In", "Type ", "Cost ", right=("Cost", "Cost "))
+        for cards in swap_pairs(choice, sets_of(choice)):
+            table.add_row(*(text for card in cards for text in (card.id, card.title, str(card.cost))))
+        console.print(table)
+        console.print("Of like type and cost, as the rulebooks advise; change a pair with --swap OUT=IN.", style="dim")
+
+
+def _percent(measure: Measure) -> str:
+    return f"{100 * measure.value:.0f} %"
+
+
+def _reach(measure: Measure) -> str:
+    return f"{_percent(measure)} ({100 * measure.low:.0f} to {100 * measure.high:.0f})"
+
+
+def _show(console: Console, found: Forecast, bot: str, seed: str) -> None:
+    """The forecast for people: every share with its 95 % interval."""
+    console.print(
+        f"{counted(found.games, 'game')} among {bot} bots, seed {seed}; 95 % intervals in brackets", style="bold"
+    )
+    turns = found.turns
+    console.print(
+        f"Length: {turns.value:.1f} ({turns.low:.1f} to {turns.high:.1f}) turns of all players together; "
+        f"most games {found.shortest} to {found.longest}"
+    )
+    if found.fair < 1:
+        console.print(f"Whoever begins wins {_reach(found.first)}; {100 * found.fair:.0f} % would be fair")
+    if found.won.value < 1 or found.fair == 1:
+        console.print(f"Won against the clock: {_reach(found.won)}")
+    console.print(f"Stalls: no card leaves the Line-Up in {_reach(found.still)} of the turns")
+    console.print(f"  and for two full rounds in {_reach(found.stalled)} of the games")
+    if found.called.value:
+        console.print(f"No end: {_reach(found.called)} of the games were called (a rule of ours for simulations)")
+    if found.cards:
+        console.print("Dominant cards: their owners win more than others who spent as much Power, by")
+        for card in found.cards:
+            more = card.more
+            console.print(
+                f"  {card.card}: {100 * more.value:.0f} points ({100 * more.low:.0f} to {100 * more.high:.0f})"
+            )
+    else:
+        console.print("Dominant cards: none that so many games tell of")

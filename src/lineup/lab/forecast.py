@@ -1,0 +1,204 @@
+"""What a way to play will be like, before anyone sits down: games among bots, summed up while they are played.
+
+Needs no database and no further package, so that the table can show it. The sums are kept for each seat of each game,
+so they are meant for some hundreds of games; `lineup simulate --out` and `lineup report` are for more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from concurrent.futures import Future
+from itertools import islice, pairwise
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, Final, NamedTuple
+
+from lineup.bots import make_bot
+from lineup.engine.definitions import Setup
+from lineup.games import Choice
+from lineup.lab.questions import STILL, STRATA, Effect, weighed
+from lineup.lab.simulate import play_game
+from lineup.lab.standings import Z, wilson
+from lineup.lab.tables import Recorder, card_names
+from lineup.lab.tally import NOT_YET, Game
+from lineup.lab.workers import setup_of, workers
+
+BOT: Final = "casual"
+PART: Final = 10  # games at a time
+FEW: Final = 20  # players with a card, and without it, below which it is not judged
+MOST_CARDS: Final = 5
+
+
+class Seated(NamedTuple):
+    """One player of one game."""
+
+    won: float  # the part of the win that is the player's side's
+    spent: int  # Power, on cards
+    owned: tuple[str, ...]  # cards at the end, each once
+
+
+class Seen(NamedTuple):
+    """One game."""
+
+    turns: int
+    first: float  # the part of the win that whoever began has, with partner
+    end: str
+    still: int  # turns in which no card left the Line-Up
+    longest: int  # stretch of them
+    seats: tuple[Seated, ...]
+
+
+class Measure(NamedTuple):
+    """A number and the 95 % interval it lies in."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Strong(NamedTuple):
+    """A card whose owners won more often than others who spent about as much Power on cards."""
+
+    card: str
+    more: Measure  # from -1 to 1
+
+
+class Forecast(NamedTuple):
+    """What some games came to. `fair` is what whoever begins would win if beginning were no help."""
+
+    games: int
+    turns: Measure  # of all players together
+    shortest: int  # the tenth of the games are shorter
+    longest: int  # or longer
+    first: Measure
+    fair: float
+    won: Measure  # games that somebody won: fewer than all only against a clock
+    still: Measure  # share of turns in which no card left the Line-Up
+    stalled: Measure  # share of games with a stretch of at least two full rounds of them
+    called: Measure  # share of games that came to no end
+    cards: tuple[Strong, ...]  # dominant ones, the strongest first
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain data, by name."""
+        return {name: _plain(value) for name, value in self._asdict().items()}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Measure | Strong):
+        return {name: _plain(each) for name, each in value._asdict().items()}
+    return [_plain(each) for each in value] if isinstance(value, tuple) else value
+
+
+def play(choice: Choice, seed: str, first: int, last: int, bot: str = BOT) -> list[Seen]:
+    """Games number `first` to before `last`: the same whoever plays them."""
+    setup = setup_of(choice)
+    recorder = Recorder(setup)
+    found = []
+    for number in range(first, last):
+        name = f"{seed} game {number}"
+        bots = [make_bot(bot, seat, name) for seat in range(setup.players)]
+        play_game(setup, Game(number, number, 0, NOT_YET), [bot] * setup.players, bots, name, recorder)
+        found.append(_seen(recorder, setup.players))
+        for rows in recorder.rows.values():
+            rows.clear()
+    return found
+
+
+def _seen(recorder: Recorder, players: int) -> Seen:
+    """The game a recorder holds."""
+    rows = recorder.rows
+    spent = [0] * players
+    for _, _, seat, *_, paid in rows["buys"]:
+        spent[seat] += paid
+    sides: dict[int, float] = {}
+    for _, _, _, team, _, _, _, won, _, _ in rows["seats"]:
+        sides[team] = sides.get(team, 0.0) + won
+    seats = tuple(Seated(sides[row[3]], spent[row[1]], tuple(sorted(set(row[-1])))) for row in rows["seats"])
+    began = sum(sides[row[3]] for row in rows["seats"] if row[6])
+    stretch = longest = still = 0
+    for row in rows["turns"]:
+        stretch = 0 if row[5] else stretch + 1
+        still += not row[5]
+        longest = max(longest, stretch)
+    game = rows["games"][0]
+    return Seen(game[5], began, game[8], still, longest, seats)
+
+
+def forecast(choice: Choice, games: Sequence[Seen]) -> Forecast:
+    """What games come to; there must be one at least."""
+    setup = setup_of(choice)
+    count = len(games)
+    turns = sorted(game.turns for game in games)
+    mean = fmean(turns)
+    reach = Z * stdev(turns) / sqrt(count) if count > 1 else mean
+    rounds = STILL * setup.players
+    sides = len(set(setup.teams)) or setup.players
+    return Forecast(
+        games=count,
+        turns=Measure(mean, mean - reach, mean + reach),
+        shortest=turns[count // 10],
+        longest=turns[-1 - count // 10],
+        first=_share(sum(game.first for game in games), count),
+        fair=1 / sides,
+        won=_share(sum(any(seat.won for seat in game.seats) for game in games), count),
+        still=_share(sum(game.still for game in games), sum(turns)),
+        stalled=_share(sum(game.longest >= rounds for game in games), count),
+        called=_share(sum(game.end == "called" for game in games), count),
+        cards=_dominant([seat for game in games for seat in game.seats], _for_sale(setup)),
+    )
+
+
+def _share(times: float, of: int) -> Measure:
+    return Measure(times / of if of else 0.0, *wilson(times, of))
+
+
+def _for_sale(setup: Setup) -> set[str]:
+    """The cards of the main deck and the stacks beside the Line-Up, by the names of the tables."""
+    names = zip(card_names(setup), setup.defs, strict=True)
+    return {name for name, card in names if card.stack in ("main", "basic")}
+
+
+def _dominant(seats: Sequence[Seated], sale: set[str]) -> tuple[Strong, ...]:
+    """The cards whose owners certainly win more often, among players who spent about as much Power on cards."""
+    order = sorted(range(len(seats)), key=lambda at: (seats[at].spent, at))
+    ends = [n * len(order) // STRATA for n in range(STRATA + 1)]
+    groups = [[seats[at] for at in order[low:high]] for low, high in pairwise(ends)]
+    names = sorted(sale.intersection(card for seat in seats for card in seat.owned))
+    found = []
+    for name in names:
+        strata = []
+        for group in groups:
+            having = [seat.won for seat in group if name in seat.owned]
+            others = [seat.won for seat in group if name not in seat.owned]
+            if having:
+                strata.append((len(having), sum(having), len(others), sum(others)))
+        effect: Effect | None = weighed(strata)
+        had = sum(n for n, *_ in strata)
+        if effect is not None and had >= FEW and len(seats) - had >= FEW and effect.interval[0] > 0:
+            found.append(Strong(name, Measure(effect.more, *effect.interval)))
+    return tuple(sorted(found, key=lambda each: (-each.more.low, each.card))[:MOST_CARDS])
+
+
+def forecasts(choice: Choice, seed: str, games: int, processes: int = 1, bot: str = BOT) -> Generator[Forecast]:
+    """Forecasts that grow more exact: one after each part of the games, the last of all of them.
+
+    Whoever stops asking ends it; processes of its own are gone then.
+    """
+    parts = [(number, min(number + PART, games)) for number in range(0, games, PART)]
+    found: list[Seen] = []
+    if processes == 1:
+        for first, last in parts:
+            found += play(choice, seed, first, last, bot)
+            yield forecast(choice, found)
+        return
+    left = iter(parts)
+    with workers(processes) as pool:
+        waiting: list[Future[list[Seen]]] = [
+            pool.submit(play, choice, seed, *part, bot) for part in islice(left, 2 * processes)
+        ]
+        while waiting:
+            found += waiting.pop(0).result()
+            following = next(left, None)
+            if following is not None:
+                waiting.append(pool.submit(play, choice, seed, *following, bot))
+            yield forecast(choice, found)

@@ -1,0 +1,141 @@
+"""What is measured by playing while somebody looks on: the forecast of a way to play, over HTTP.
+
+Each runs in a process of its own (`measurer`). It ends when all games are played, when nobody listens any more, and
+when the same guest asks for another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncGenerator
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+from litestar.response import Stream
+
+from lineup.engine.saying import say
+from lineup.games import write_choice
+from lineup.table.door import guest_of
+from lineup.table.protocol import SwapWish
+from lineup.table.seats import check_texts, choice_of, numbered
+from lineup.table.shelf import Busy, shelf
+from lineup.table.wire import Wire
+
+GAMES: Final = 300
+MOST: Final = 2  # processes at the same time
+MOST_GUESTS: Final = 8  # who wait for one
+LINES: Final = "application/x-ndjson"
+
+
+class MeasureFacts(Wire, frozen=True, kw_only=True):
+    """A number and the 95 % interval it lies in."""
+
+    value: float
+    low: float
+    high: float
+
+
+class StrongFacts(Wire, frozen=True, kw_only=True):
+    """A card whose owners win more often than others who spent about as much Power on cards."""
+
+    card: str
+    more: MeasureFacts  # from -1 to 1
+
+
+class ForecastFacts(Wire, frozen=True, kw_only=True):
+    """`POST /api/forecast`: what games by some settings come to, a line for each result, every one more exact."""
+
+    games: int
+    of: int
+    turns: MeasureFacts  # of all players together
+    shortest: int  # a tenth of the games are shorter
+    longest: int  # or longer
+    first: MeasureFacts  # share of wins of whoever began
+    fair: float
+    won: MeasureFacts  # share of games that somebody won
+    still: MeasureFacts  # share of turns in which no card left the Line-Up
+    stalled: MeasureFacts  # share of games with two full rounds of such turns
+    called: MeasureFacts  # share of games that came to no end
+    cards: list[StrongFacts]
+
+
+class Measurers:
+    """The processes that play for guests: one for each guest, and few at a time."""
+
+    def __init__(self) -> None:
+        self._free = asyncio.Semaphore(max(1, min(MOST, (os.cpu_count() or 1) - 1)))
+        self._guests: dict[str, object] = {}  # whose latest wish is which
+        self._running: dict[object, Process] = {}
+        self._ending: set[asyncio.Task[int]] = set()
+
+    def check(self, guest: str) -> None:
+        """Busy if too many others wait."""
+        if guest not in self._guests and len(self._guests) >= MOST_GUESTS:
+            raise Busy(say("busy-with-others"))
+
+    async def lines(self, guest: str, job: dict[str, Any]) -> AsyncGenerator[bytes]:
+        """The results of a job as they come; the guest's former job ends."""
+        wish = object()
+        former = self._guests.get(guest)
+        self._guests[guest] = wish
+        if former in self._running:
+            self._kill(self._running[former])
+        try:
+            async with self._free:
+                if self._guests.get(guest) is not wish:
+                    return
+                process = await asyncio.create_subprocess_exec(
+                    sys.executable, "-m", "lineup.table.measurer", stdin=PIPE, stdout=PIPE, start_new_session=True
+                )
+                self._running[wish] = process
+                assert process.stdin is not None
+                assert process.stdout is not None
+                with suppress(OSError):
+                    process.stdin.write(msgspec.json.encode(job) + b"\n")
+                    while line := await process.stdout.readline():
+                        yield line
+        finally:
+            if wish in self._running:
+                self._kill(self._running.pop(wish))
+            if self._guests.get(guest) is wish:
+                del self._guests[guest]
+
+    def _kill(self, process: Process) -> None:
+        """End a process, whether somebody may wait for that just now or not."""
+        with suppress(ProcessLookupError):
+            process.kill()
+        if process.stdin is not None:
+            process.stdin.close()
+        ended = asyncio.ensure_future(process.wait())
+        self._ending.add(ended)
+        ended.add_done_callback(self._ending.discard)
+
+    async def close(self) -> None:
+        """End all processes."""
+        self._guests.clear()
+        for process in self._running.values():
+            self._kill(process)
+        await asyncio.gather(*self._ending)
+
+
+@post("/api/forecast", status_code=200)
+async def get_forecast(request: Request[Any, Any, Any], state: State, data: JSONBody[SwapWish]) -> Stream:
+    """What games by these settings will be like: lines of `ForecastFacts`, each of more games than the one before."""
+    guest = guest_of(request)
+    measurers: Measurers = state.measurers
+    measurers.check(guest)
+    check_texts(data.settings.custom)
+    async with shelf.hold(data.settings.custom, guest):
+        written = write_choice(choice_of(data.settings, numbered(data.settings), data.heroes))
+    job = {"choice": written, "seed": "forecast", "games": GAMES}
+    return Stream(measurers.lines(guest, job), media_type=LINES)
+
+
+ROUTES: Final = (get_forecast,)

@@ -1,0 +1,50 @@
+"""`lineup mix`: what a mix comes to, its forecast, and what cannot be."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cli.run import lineup, refused
+
+SOLO = ("mix", "heroes-unite", "--variant", "solo", "--bot", "random", "--seed", "7")
+
+
+def test_a_mix_is_told_and_forecast_with_intervals() -> None:
+    shown = " ".join(lineup(*SOLO, "--games", "10").out.split())
+    assert "heroes-unite, 1 player" in shown
+    assert "House rule of ours: a clock of Weaknesses." in shown
+    assert "10 games among random bots, seed 7; 95 % intervals in brackets" in shown
+    assert "Length: 21.0 (21.0 to 21.0) turns" in shown
+    assert "Won against the clock: 0 % (0 to 28)" in shown
+    assert "Stalls: no card leaves the Line-Up in " in shown
+    assert "Whoever begins" not in shown
+
+
+def test_the_json_has_the_choice_and_the_forecast() -> None:
+    found = lineup(*SOLO, "--games", "3", "--json").json
+    assert (found["seed"], found["bot"], found["choice"]["variants"]) == ("7", "random", ["solo"])
+    assert found["forecast"]["games"] == 3
+    assert set(found["forecast"]["first"]) == {"value", "low", "high"}
+
+
+def test_swaps_of_like_type_and_cost_are_proposed_without_a_game_played() -> None:
+    found = lineup("mix", "confrontations", "--set", "rivals-batman-joker", "--games", "0", "--json").json
+    assert found["forecast"] is None
+    assert ["confrontations/ares", "rivals-batman-joker/superman"] in found["choice"]["swaps"]
+
+
+@pytest.mark.parametrize(
+    ("args", "parts"),
+    [
+        (("heroes-unite", "--players", "9"), ("2 to 5 players", "9")),
+        (("heroes-unite", "--games", "-1"), ("--games -1",)),
+        (("heroes-unite", "--bot", "casul"), ("casul", "casual")),
+        (("heroes-unite", "--processes", "0"), ("--processes 0",)),
+        (("rivals-shazam-black-adam", "--set", "rivals-batman-joker", "--players", "3"), ("2 or 4 players",)),
+        (("heroes-unite", "--mix", "heroes-unite=Hero"), ("Villain",)),
+        (("confrontations", "--rule", "clock=1"), ("Confrontations", "no stack of Super-Villains")),
+        (("rivals-batman-joker", "--rule", "identity_assignment=draft"), ("3 Characters are needed",)),
+    ],
+)
+def test_an_impossible_mix_is_one_sentence(args: tuple[str, ...], parts: tuple[str, ...]) -> None:
+    refused(lineup("mix", *args), *parts)

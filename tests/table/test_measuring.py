@@ -1,0 +1,89 @@
+"""Forecasts at the table: lines as games are played, in a process that is gone when nobody wants it any more."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import urllib.request
+from typing import Any
+
+import pytest
+
+from lineup.games import make_choice, write_choice
+from lineup.table import measuring
+from lineup.table.measuring import Measurers
+from lineup.table.shelf import Busy
+from tests.table.loops import run
+from tests.table.test_tables import guest
+from tools.server import Server
+
+SOLO = {"players": 1, "variants": ["solo"]}
+JOB = {"choice": write_choice(make_choice("heroes-unite", 1, ["solo"])), "seed": "7", "games": 100_000}
+
+
+def test_results_come_as_lines_while_games_are_played(server: Server) -> None:
+    ann = guest(server)
+    wish = json.dumps({"settings": SOLO, "heroes": []}).encode()
+    head = {"Content-Type": "application/json", "Cookie": ann.cookie}
+    request = urllib.request.Request(f"{server.url}/api/forecast", data=wish, headers=head)
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        assert answer.headers["Content-Type"].startswith("application/x-ndjson")
+        found = json.loads(answer.readline())
+    assert (found["games"], found["of"], found["fair"]) == (10, 300, 1.0)
+    assert 0 <= found["won"]["low"] <= found["won"]["value"] <= found["won"]["high"] <= 1
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        ({"players": 1}, "2 to 5 players"),
+        ({"game": "confrontations", "rules": {"clock": "1"}}, "no stack of Super-Villains"),
+        ({"variants": ["hnut"]}, "hunt"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_the_reason(server: Server, settings: dict[str, Any], said: str) -> None:
+    status, body = guest(server).request("POST", "/api/forecast", {"settings": settings})
+    assert status == 400
+    assert said in body["error"]
+
+
+async def gone(measurers: Measurers) -> None:
+    """Wait until every process that was ended is gone."""
+    await asyncio.gather(*measurers._ending)
+    assert not measurers._running
+    assert not measurers._guests
+
+
+def test_a_process_ends_when_nobody_listens_and_when_its_guest_asks_anew() -> None:
+    async def main() -> None:
+        measurers = Measurers()
+        first = measurers.lines("ann", JOB)
+        assert json.loads(await anext(first))["games"] == 10
+        (process,) = measurers._running.values()
+        rest = asyncio.ensure_future(_drained(first))
+        second = measurers.lines("ann", {**JOB, "seed": "8"})
+        assert json.loads(await anext(second))["games"] == 10
+        await rest
+        assert await process.wait() != 0
+        (process,) = measurers._running.values()
+        await second.aclose()
+        assert await process.wait() != 0
+        await gone(measurers)
+        await measurers.close()
+
+    run(main())
+
+
+async def _drained(lines: Any) -> None:
+    async for _ in lines:
+        pass
+
+
+def test_where_many_wait_others_are_asked_to_come_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measuring, "MOST_GUESTS", 0)
+
+    async def main() -> None:
+        with pytest.raises(Busy, match="busy with what many others asked for"):
+            Measurers().check("ann")
+
+    run(main())
