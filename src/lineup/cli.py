@@ -35,7 +35,7 @@ INTERRUPTED: Final = 130
 
 
 # commands of two words
-PAIRS: Final = {"cards": ("new", "check", "diff", "parse", "render"), "bots": ("audit",)}
+PAIRS: Final = {"cards": ("new", "check", "diff", "rate", "parse", "render"), "bots": ("audit",)}
 
 
 class Commands(TyperGroup):

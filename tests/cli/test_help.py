@@ -27,6 +27,7 @@ COMMANDS = [
     "cards new",
     "cards check",
     "cards diff",
+    "cards rate",
     "cards parse",
     "cards render",
     "rules",

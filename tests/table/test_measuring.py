@@ -13,6 +13,7 @@ from lineup.games import make_choice, write_choice
 from lineup.table import measuring
 from lineup.table.measuring import Measurers
 from lineup.table.shelf import Busy
+from tests.bots.test_rating import SET
 from tests.table.loops import run
 from tests.table.test_tables import guest
 from tools.server import Server
@@ -31,6 +32,22 @@ def test_results_come_as_lines_while_games_are_played(server: Server) -> None:
         found = json.loads(answer.readline())
     assert (found["games"], found["of"], found["fair"]) == (10, 300, 1.0)
     assert 0 <= found["won"]["low"] <= found["won"]["value"] <= found["won"]["high"] <= 1
+
+
+def test_a_card_of_ones_own_is_measured_beside_others(server: Server) -> None:
+    ann = guest(server)
+    head = {"Content-Type": "application/json", "Cookie": ann.cookie}
+    wish = json.dumps({"text": SET, "card": "herald"}).encode()
+    request = urllib.request.Request(f"{server.url}/api/rate", data=wish, headers=head)
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        found = json.loads(answer.readline())
+    assert (found["card"], found["deals"], found["of"]) == ("Herald", 2, 60)
+    assert {each["cost"] for each in found["beside"]} == {4}
+    herald = {"text": SET, "card": "herald"}
+    wrong = ({**herald, "card": "harold"}, {**herald, "game": "no-box"}, {**herald, "text": "?"})
+    for unknown in wrong:
+        status, body = ann.request("POST", "/api/rate", unknown)
+        assert status == 400, body
 
 
 @pytest.mark.parametrize(

@@ -35,6 +35,7 @@ ROUTES: Final[dict[str, tuple[Any, Any]]] = {
     "POST /api/sets/check": (facts.SetText, facts.SetChecked),
     "POST /api/swaps": (p.SwapWish, p.Swaps),
     "POST /api/forecast": (p.SwapWish, measuring.ForecastFacts),
+    "POST /api/rate": (measuring.RateWish, measuring.RatedFacts),
     "GET /api/rules": (None, list[facts.ClauseFacts]),
     "GET /api/rules/{rule_id}": (None, facts.ClauseFacts),
     "GET /api/tables": (None, p.Lobby),

@@ -27,7 +27,7 @@ ELSEWHERE: Final = "LINEUP_BOXES"
 FILES: Final = ("box.toml", "cards.toml", "rules.toml", "looks.toml")
 FORMER: Final = "former.toml"
 COMMON: Final = "common"  # the folder of the rules common to all boxes
-COMMANDS: Final = ("play", "games", "cards", "rules", "simulate")  # whose help shows examples of the boxes
+COMMANDS: Final = ("play", "games", "cards", "rules", "mix", "simulate")  # whose help shows examples of the boxes
 LAST: Final = 1000  # the order of a box that names none
 HEAD: Final[Mapping[str, type]] = {
     "title": str,

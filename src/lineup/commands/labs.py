@@ -149,7 +149,7 @@ def mix(
     Examples:
       lineup mix $game --variant short-stack
       lineup mix $game --players 4 --rule line_up_size=7 --games 500
-      lineup mix confrontations --set rivals-batman-joker --swap-in batman
+      $examples
 
     With --json: one object with seed, bot, choice (as logs have it) and forecast (null without games): games, turns,
     shortest, longest, first, fair, won, still, stalled, called and cards; a measure has value, low and high.

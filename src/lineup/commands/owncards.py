@@ -18,6 +18,7 @@ def add_to(app: typer.Typer) -> None:
     app.command("cards new")(new)
     app.command("cards check")(check)
     app.command("cards diff")(diff)
+    app.command("cards rate")(rate)
     app.command("cards parse")(parse)
     app.command("cards render")(render)
 
@@ -103,6 +104,39 @@ def diff(
     from lineup.commands import checking
 
     checking.diff(file, as_json)
+
+
+def rate(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A TOML file with your own cards.")],
+    card: Annotated[str, typer.Option("--card", metavar="NAME", help="Only this card of the set.")] = "",
+    game: Annotated[str, typer.Option("--game", metavar="GAME", help="The box to compare new cards with.")] = "",
+    deals: Annotated[int, typer.Option("--deals", metavar="N", help="Deals for each card and neighbour.")] = 50,
+    seed: Annotated[
+        str | None, typer.Option("--seed", metavar="TEXT", help="The same seed gives the same results.")
+    ] = None,
+    processes: Annotated[
+        int | None, typer.Option("--processes", metavar="N", help="Processes to use; all cores if not given.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Measure what each card of a set is worth beside its neighbours.
+
+    Neighbours are up to four cards of the box of the same type and cost, or the nearest where there are few. Casual
+    bots play the same deals, one of them with one more copy of the card, or of a neighbour, in the opening hand, and
+    with either player beginning. How much more often the card wins stands with its 95 % interval. A card that
+    replaces one of a box is measured there.
+
+    \b
+    Examples:
+      lineup cards rate my-cards.toml
+      lineup cards rate my-cards.toml --card Ash --deals 200
+
+    With --json: a list of objects with card, type, cost, deals, share, beside (card, cost, share, more), more (value,
+    low, high; from -1 to 1) and verdict (stronger, weaker or level).
+    """
+    from lineup.commands.ratecards import show_ratings
+
+    show_ratings(file, game, card, deals, seed, processes, as_json)
 
 
 def parse(

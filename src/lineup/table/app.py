@@ -96,8 +96,8 @@ def make_app(target: str, *, hosts: Sequence[str] = (), limit: int = 1200) -> Li
         route_handlers=[
             get_me, put_me, get_games, get_sets, get_cards, get_card, check_set, get_swaps, get_rules, get_rule,
             get_tables, make_table, get_table, get_table_cards, get_log, *archive.ROUTES, *history.ROUTES,
-            *workshop.ROUTES, *teaching.ROUTES, *measuring.ROUTES, *signing.ROUTES, get_health, get_ready, play, get_page,
-            pages,
+            *workshop.ROUTES, *teaching.ROUTES, *measuring.ROUTES, *signing.ROUTES, get_health, get_ready, play,
+            get_page, pages,
         ],
         lifespan=[life],
         exception_handlers={Exception: _complain},

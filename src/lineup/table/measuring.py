@@ -1,4 +1,4 @@
-"""What is measured by playing while somebody looks on: the forecast of a way to play, over HTTP.
+"""What is measured by playing while somebody looks on: forecasts and cards beside their neighbours, over HTTP.
 
 Each runs in a process of its own (`measurer`). It ends when all games are played, when nobody listens any more, and
 when the same guest asks for another.
@@ -12,7 +12,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncGenerator
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 from litestar import Request, post
@@ -21,14 +21,18 @@ from litestar.params import JSONBody
 from litestar.response import Stream
 
 from lineup.engine.saying import say
-from lineup.games import write_choice
+from lineup.games import build, find_game, first_game, make_choice, write_choice
+from lineup.lab.rating import neighbours
+from lineup.language.grammar.limits import shortened
+from lineup.language.sets import BOXES
 from lineup.table.door import guest_of
-from lineup.table.protocol import SwapWish
-from lineup.table.seats import check_texts, choice_of, numbered
+from lineup.table.protocol import SwapWish, Word
+from lineup.table.seats import Sorry, check_texts, choice_of, numbered
 from lineup.table.shelf import Busy, shelf
-from lineup.table.wire import Wire
+from lineup.table.wire import Strict, Wire
 
 GAMES: Final = 300
+DEALS: Final = 60
 MOST: Final = 2  # processes at the same time
 MOST_GUESTS: Final = 8  # who wait for one
 LINES: Final = "application/x-ndjson"
@@ -64,6 +68,37 @@ class ForecastFacts(Wire, frozen=True, kw_only=True):
     stalled: MeasureFacts  # share of games with two full rounds of such turns
     called: MeasureFacts  # share of games that came to no end
     cards: list[StrongFacts]
+
+
+class BesideFacts(Wire, frozen=True, kw_only=True):
+    """A neighbour of a card: how often whoever had it won, and how much more often the card did in the same deals."""
+
+    card: str
+    cost: int
+    share: float
+    more: MeasureFacts  # from -1 to 1
+
+
+class RatedFacts(Wire, frozen=True, kw_only=True):
+    """`POST /api/rate`: what a card comes to beside its neighbours, a line for each result, every one more exact."""
+
+    card: str
+    type: str
+    cost: int
+    deals: int
+    of: int
+    share: float
+    beside: list[BesideFacts]
+    more: MeasureFacts  # beside all of them
+    verdict: Literal["stronger", "weaker", "level"]
+
+
+class RateWish(Strict, frozen=True, kw_only=True):
+    """A card of a custom set to measure: in the box it is for, else in the one named."""
+
+    text: str  # the set, as TOML
+    card: Word  # its id
+    game: Word = ""
 
 
 class Measurers:
@@ -138,4 +173,25 @@ async def get_forecast(request: Request[Any, Any, Any], state: State, data: JSON
     return Stream(measurers.lines(guest, job), media_type=LINES)
 
 
-ROUTES: Final = (get_forecast,)
+@post("/api/rate", status_code=200)
+async def get_rating(request: Request[Any, Any, Any], state: State, data: JSONBody[RateWish]) -> Stream:
+    """What a card of one's own is worth beside its neighbours: lines of `RatedFacts`, each of more deals."""
+    guest = guest_of(request)
+    measurers: Measurers = state.measurers
+    measurers.check(guest)
+    check_texts([data.text])
+    async with shelf.hold([data.text], guest):
+        made = shelf.get(data.text)
+        card = next((each for each in made.cards if each.id == data.card and each.stack == "main"), None)
+        if card is None:
+            raise Sorry("sorry-rate-card", card=shortened(data.card))
+        box = card.set if card.set in BOXES else find_game(data.game or first_game()).id
+        choice = make_choice(box, 2, sets=[made])
+        build(choice)
+        if not neighbours(choice, card):
+            raise Sorry("sorry-rate-alone", card=card.name, type=card.title, game=find_game(box).title)
+        job = {"choice": write_choice(choice), "seed": "rate", "games": DEALS, "card": card.ref}
+    return Stream(measurers.lines(guest, job), media_type=LINES)
+
+
+ROUTES: Final = (get_forecast, get_rating)

@@ -1201,6 +1201,34 @@ export interface ForecastFacts {
   cards: StrongFacts[];
 }
 
+/** A neighbour of a card: how often whoever had it won, and how much more often the card did in the same deals. */
+export interface BesideFacts {
+  card: string;
+  cost: number;
+  share: number;
+  more: MeasureFacts;
+}
+
+/** `POST /api/rate`: what a card comes to beside its neighbours, a line for each result, every one more exact. */
+export interface RatedFacts {
+  card: string;
+  type: string;
+  cost: number;
+  deals: number;
+  of: number;
+  share: number;
+  beside: BesideFacts[];
+  more: MeasureFacts;
+  verdict: "level" | "stronger" | "weaker";
+}
+
+/** A card of a custom set to measure: in the box it is for, else in the one named. */
+export interface RateWish {
+  text: string;
+  card: string;
+  game?: string;
+}
+
 export type FromServer = TableInfo | Position | Said | Pointed | Proposed | Emoted | Refused | Reason | Hint | Odds | Review | Reported | Gone | Pong;
 
 export type FromClient = Hello | Ping | Sit | Stand | SetSeat | Curtain | Wish | Configure | Start | Answer | Pick | Why | WhyNot | AskHint | AskOdds | AskReview | Undo | Redo | Consent | Concede | Pause | Remove | HandOver | TakeBack | Rematch | Say | Point | Propose | Emote | Report;

@@ -1144,6 +1144,19 @@ export interface Sentences {
   "question-players": "source";
   "question-rule": never;
   "question-where": "card" | "source";
+  "rate": never;
+  "rate-about": never;
+  "rate-beside": "card" | "cost";
+  "rate-box": never;
+  "rate-card": never;
+  "rate-deals": "n" | "of";
+  "rate-do": never;
+  "rate-more": "card";
+  "rate-neighbour": never;
+  "rate-points": "high" | "low" | "n";
+  "rate-share": "n";
+  "rate-verdict": "card" | "high" | "low" | "n" | "type" | "verdict";
+  "rate-wins": never;
   "read-only": "error";
   "read-only-corrected": "since";
   "recap": never;
@@ -1470,6 +1483,8 @@ export interface Sentences {
   "sorry-propose": never;
   "sorry-propose-late": never;
   "sorry-query": "most" | "n";
+  "sorry-rate-alone": "card" | "game" | "type";
+  "sorry-rate-card": "card";
   "sorry-rematch": never;
   "sorry-removed": never;
   "sorry-replay": never;

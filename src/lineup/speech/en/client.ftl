@@ -290,6 +290,23 @@ players = { $n ->
         [one] { $n } player
        *[other] { $n } players
     }
+rate = How strong is it?
+rate-about = Bots play the same deals with your card and with cards of the box of its type and cost, one more copy in an opening hand each.
+rate-card = Card
+rate-box = Beside the cards of
+rate-do = Measure it
+rate-deals = { $n } of { $of } deals, each with either player beginning
+rate-verdict = { $verdict ->
+        [stronger] { $card } is stronger than cards of its kind ({ $type }): it wins { $n } points more often, most likely { $low } to { $high }.
+        [weaker] { $card } is weaker than cards of its kind ({ $type }): the difference is { $n } points of wins, most likely { $low } to { $high }.
+       *[level] { $card } is about as strong as cards of its kind ({ $type }): a difference of { $n } points, somewhere from { $low } to { $high }, may be luck.
+    }
+rate-neighbour = Neighbour
+rate-beside = { $card }, cost { $cost }
+rate-wins = Wins with it
+rate-share = { $n } %
+rate-more = { $card } beside it
+rate-points = { $n } ({ $low } to { $high })
 forecast = What will it be like?
 forecast-hint = Bots play such games on the server and show how they go, while you choose.
 forecast-first = The first games are played…

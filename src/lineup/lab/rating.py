@@ -1,0 +1,125 @@
+"""What a card is worth beside its neighbours: the same deals, begun with one more copy of the one card or the other.
+
+Each deal is played twice for each card, once with either player beginning; the first player of the seats has the copy
+in the opening hand. What differs is the card alone, so few deals tell much.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import replace
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, Final, NamedTuple
+
+from lineup.bots import make_bot, play_out
+from lineup.engine.definitions import Card
+from lineup.engine.machine import start
+from lineup.engine.queries import winners
+from lineup.games import Choice, sets_of
+from lineup.lab.forecast import BOT, Measure
+from lineup.lab.standings import Z
+from lineup.lab.workers import setup_of, workers
+
+MOST: Final = 4  # neighbours
+PART: Final = 2  # deals at a time
+BEGIN: Final = ("0", "1")
+
+
+class Beside(NamedTuple):
+    """A neighbour, and by how much more often its rival wins than it does, from -1 to 1."""
+
+    card: str
+    cost: int
+    share: float
+    more: Measure
+
+
+class Rated(NamedTuple):
+    """What a card came to: how often whoever had it won, beside each neighbour and all of them together."""
+
+    card: str
+    type: str
+    cost: int
+    deals: int
+    share: float
+    beside: tuple[Beside, ...]
+    more: Measure
+
+    @property
+    def verdict(self) -> str:
+        """stronger or weaker than its neighbours as far as is certain, else level."""
+        return "stronger" if self.more.low > 0 else "weaker" if self.more.high < 0 else "level"
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain data, by name."""
+        beside = [{**each._asdict(), "more": each.more._asdict()} for each in self.beside]
+        return {**self._asdict(), "beside": beside, "more": self.more._asdict(), "verdict": self.verdict}
+
+
+def neighbours(choice: Choice, card: Card) -> list[Card]:
+    """The cards of the game's own box to compare one with: of its type and cost, or the nearest where they are few."""
+    able = [
+        each
+        for each in sets_of(choice)[0].cards
+        if each.stack == "main" and each.title == card.title and each.ref != card.ref and not each.own
+    ]
+    able.sort(key=lambda each: (abs(each.cost - card.cost), each.name))
+    same = [each for each in able if each.cost == card.cost]
+    return (same if len(same) > 1 else able)[:MOST]
+
+
+def play(choice: Choice, seed: str, trial: str, first: int, last: int) -> list[float]:
+    """The part of its two wins that whoever has the card gets, deal by deal."""
+    found = []
+    for number in range(first, last):
+        won = 0.0
+        for begin in BEGIN:
+            rules = (*choice.rules, ("first_player", begin))
+            state = start(setup_of(replace(choice, trial=trial, rules=rules)), f"{seed} deal {number}")
+            bots = [make_bot(BOT, seat, f"{seed} deal {number}") for seat in range(state.players)]
+            play_out(state, bots)
+            best = winners(state)
+            won += (0 in best) / max(len(best), 1)
+        found.append(won / len(BEGIN))
+    return found
+
+
+def rated(card: Card, others: Sequence[Card], won: Sequence[Sequence[float]]) -> Rated:
+    """What the deals came to: first those with the card, then those with each neighbour."""
+    mine, *theirs = won
+    beside = tuple(
+        Beside(other.name, other.cost, fmean(each), _paired(mine, each))
+        for other, each in zip(others, theirs, strict=True)
+    )
+    mean = [fmean(deal) for deal in zip(*theirs, strict=True)]
+    return Rated(card.name, card.title, card.cost, len(mine), fmean(mine), beside, _paired(mine, mean))
+
+
+def _paired(mine: Sequence[float], theirs: Sequence[float]) -> Measure:
+    """By how much more the one won than the other of the same deals; of few deals nothing is certain."""
+    apart = [one - other for one, other in zip(mine, theirs, strict=True)]
+    mean = fmean(apart)
+    reach = Z * sqrt((stdev(apart) ** 2 + 1 / len(apart)) / len(apart)) if len(apart) > 1 else 1.0
+    return Measure(mean, max(mean - reach, -1.0), min(mean + reach, 1.0))
+
+
+def rate(
+    choice: Choice, card: Card, others: Sequence[Card], seed: str, deals: int, processes: int = 1
+) -> Generator[Rated]:
+    """What a card comes to beside others, growing more exact; whoever stops asking ends it."""
+    won: list[list[float]] = [[] for _ in range(1 + len(others))]
+    refs = [card.ref, *(other.ref for other in others)]
+    parts = [(first, min(first + PART, deals)) for first in range(0, deals, PART)]
+    if processes == 1:
+        for part in parts:
+            for found, ref in zip(won, refs, strict=True):
+                found += play(choice, seed, ref, *part)
+            yield rated(card, others, won)
+        return
+    with workers(processes) as pool:
+        jobs = [[pool.submit(play, choice, seed, ref, *part) for ref in refs] for part in parts]
+        for part_jobs in jobs:
+            for found, job in zip(won, part_jobs, strict=True):
+                found += job.result()
+            yield rated(card, others, won)
