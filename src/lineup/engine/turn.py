@@ -474,14 +474,14 @@ def clock(state: State, frame: Frame) -> None:
 def next_seat(state: State, seat: int) -> int:
     """The next player in turn order still in the game; who is alone is next again."""
     order = everybody(state, seat)
-    return order[1] if len(order) > 1 and order[0] == seat else order[0]
+    return order[1] if len(order) > 1 else seat
 
 
 def next_player(state: State, frame: Frame) -> None:
     """The player to the left begins (HU-EOT-15)."""
     state.stack.pop()
     seat = next_seat(state, frame.me)
-    if seat == frame.me and state.players == 1 and "pass_turn" not in state.setup.profile.steps:
+    if seat == frame.me and "pass_turn" not in state.setup.profile.steps:
         hand_over(state, seat)
     begin_turn(state, seat)
 

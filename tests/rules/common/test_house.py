@@ -92,6 +92,11 @@ def test_who_has_a_wish_takes_no_part_in_the_draft() -> None:
     assert drafted(made) == [(2, 3), (0, 2)]
 
 
+def test_in_the_second_game_of_a_match_the_lowest_score_takes_first_in_a_draft_too() -> None:
+    choice = make_choice("heroes-unite", 3, ["draft"], rules={"first_player": "0"}, first_scores=[20, 10, 30])
+    assert drafted(Game(choice, "7")) == [(1, 4), (0, 3), (2, 2)]
+
+
 def test_in_teams_each_side_drafts_its_own() -> None:
     made = new_game("confrontations", 4, "7", ["draft"], rules={"first_player": 0})
     assert drafted(made) == [(3, 3), (2, 3), (1, 2), (0, 2)]
