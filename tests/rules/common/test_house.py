@@ -70,6 +70,8 @@ def drafted(made: Game) -> list[tuple[int, int]]:
         found.append((made.ask.seat, len(made.ask.options)))
         assert rule_of(made.state, made.ask) == why(made.state, made.ask.options[0]).rule == "COMMON-HOUSE-03"
         made.answer(made.ask.options[0])
+    assert made.ask is not None
+    assert rule_of(made.state, made.ask) != "COMMON-HOUSE-03"
     return found
 
 
@@ -85,6 +87,14 @@ def test_in_a_draft_who_begins_takes_last_of_one_more_than_there_are_players() -
     tops = {made.state.zones[z.zone(seat, z.CHARACTER)][0] for seat in range(3)}
     assert len(tops) == 3
     assert tops < first
+
+
+@pytest.mark.parametrize("way", ["choose", "deal_two"])
+def test_where_super_heroes_are_taken_otherwise_the_question_rests_on_no_house_rule(way: str) -> None:
+    made = new_game("heroes-unite", 2, "7", rules={"identity_assignment": way})
+    assert made.ask is not None
+    assert made.ask.kind == "hero"
+    assert not rule_of(made.state, made.ask).startswith("COMMON-HOUSE")
 
 
 def test_who_has_a_wish_takes_no_part_in_the_draft() -> None:
