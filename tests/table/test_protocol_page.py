@@ -72,6 +72,8 @@ ROUTES: Final[dict[str, tuple[Any, Any]]] = {
     "PUT /api/account/passphrase": (signing.NewPassphrase, signing.Signed),
     "POST /api/account/codes": (signing.Confirmed, signing.Signed),
     "POST /api/account/delete": (signing.Confirmed, signing.Signed),
+    "GET /health": (None, dict[str, str]),
+    "GET /ready": (None, dict[str, str]),
 }
 
 
