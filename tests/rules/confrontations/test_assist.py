@@ -9,6 +9,7 @@ import pytest
 
 import lineup
 from lineup.engine import notation
+from lineup.engine import zones as z
 from lineup.engine.machine import Refused
 from lineup.engine.queries import controlled
 from tests.editions import former_cards
@@ -290,6 +291,15 @@ def test_an_assist_card_is_one_headed_by_the_keyword() -> None:
     everything = [card.name for card in box.cards if card.stack in ("main", "starter", "basic", "weakness")]
     g = table(C_hand=everything, main_deck="", line_up="")
     assert set(g.offers("assist")) == ASSIST_CARDS
+
+
+@rule("CONF-ASSIST-15", "CONF-ASSIST-16")
+def test_a_granted_assist_adds_to_those_that_are_printed() -> None:
+    g = table(hand="Lois Lane, Jimmy Olsen", C_hand="Loner, Jimmy Olsen", B_hand="Punch")
+    g.play("Lois Lane").pick("Loner")
+    assert g.game.state.cards[0].name == "Jimmy Olsen", "the first card there is can assist like any other"
+    assert 0 in g.game.state.zones[z.zone(2, z.HAND)]
+    assert g.offers("assist") == ["Jimmy Olsen", "Loner"]
 
 
 @rule("CONF-ASSIST-16")

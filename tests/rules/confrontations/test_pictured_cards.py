@@ -17,6 +17,8 @@ CARDS = card_set(
     {"name": "Gift", "type": "Equipment", "cost": 2, "copies": 2, "text": "Gain a card from the Line-Up."},
     {"name": "Shield", "type": "Equipment", "cost": 2, "copies": 2,
      "text": "Defense: Discard this card to avoid an Attack."},
+    {"name": "Armory", "type": "Location", "cost": 2,
+     "text": "Ongoing: Each time you play an Equipment during your turn, draw a card."},
 )  # fmt: skip
 FOUR = ["Superman", "Lex Luthor", "Wonder Woman", "Circe"]
 
@@ -260,6 +262,15 @@ def test_globe_of_transportation_lends_locations_alone_and_leaves_foes_theirs() 
     g.play("Globe of Transportation")
     names = [[g.game.state.cards[card].name for card in controlled(g.game.state, seat)] for seat in range(3)]
     assert names == [["Globe of Transportation", "Amnesty Bay"], ["Daily Planet", "Punch"], ["Steel"]]
+
+
+@rule("CONF-PIC-09")
+def test_what_globe_of_transportation_lends_was_not_there_when_it_was_played() -> None:
+    g = four(hand="Globe of Transportation, Lesson", deck="Beam*2, Punch*5", C_in_play="Armory")
+    g.play("Globe of Transportation")
+    assert g.A.hand == ["Lesson"]
+    g.play("Lesson")
+    assert sorted(g.A.hand) == ["Beam", "Beam"], "one by the Lesson, one by the Armory"
 
 
 @rule("CONF-PIC-10")
