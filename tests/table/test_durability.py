@@ -23,7 +23,7 @@ from lineup.table.seen import position
 from tools.server import WAIT, Guest, Player, Server, by_kind, play_on, together, usual
 
 # What a position tells of the game itself; the rest depends on when one came, or on who is at the table.
-STORY: Final = ("fresh", "log", "beats", "undo", "type")
+STORY: Final = ("fresh", "log", "beats", "undo", "undo_to", "reset_to", "type")
 BETWEEN: Final = 30  # messages at most between two kills
 
 

@@ -19,7 +19,7 @@ import lineup.game
 from lineup.engine.machine import answer as engine_answer
 from lineup.engine.state import Option, State
 from lineup.speech import Voice
-from lineup.table import counsel
+from lineup.table import counsel, signals
 from lineup.table import protocol as p
 from lineup.table import room as room_module
 from lineup.table import rooms as rooms_module
@@ -338,6 +338,9 @@ QUIET: Final = (
     counsel.AskHint,
     counsel.AskOdds,
     counsel.AskReview,
+    signals.Point,
+    signals.Propose,
+    signals.Emote,
 )  # messages that change nothing
 
 

@@ -170,7 +170,7 @@ def test_the_own_pages_and_programs_change_things(server: Server, method: str, p
 
 def test_pages_under_any_name_of_the_machine_change_things(tmp_path: Path) -> None:
     """With --lan, or behind a web server that encrypts."""
-    server = Server(tmp_path / "tables.db", "--lan")
+    server = Server(tmp_path / "tables.db", "--lan", "--name", "my-pc.local", "--name", "cards.example")
     server.start()
     try:
         for host, origin in (

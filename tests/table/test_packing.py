@@ -50,7 +50,9 @@ def test_pages_programs_and_answers_are_compressed(server: Server) -> None:
         assert packed.headers["Content-Encoding"] == "gzip", path
         assert packed.headers["Content-Type"] == plain.headers["Content-Type"]
         assert gzip.decompress(packed.body) == plain.body, path
-        assert int(packed.headers["Content-Length"]) == len(packed.body) < len(plain.body) * 0.6, path
+        assert int(packed.headers["Content-Length"]) == len(packed.body), path
+        share = 0.6 if len(plain.body) > 2048 else 0.8  # there is less to save in little
+        assert len(packed.body) < len(plain.body) * share, path
         for answer in (plain, packed):
             assert "Accept-Encoding" in answer.headers["Vary"], path
 

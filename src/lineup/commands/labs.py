@@ -401,7 +401,7 @@ def train(
     \b
     Examples:
       lineup train my-training
-      lineup train try --first 2000 --games 1000 --rounds 1 --deals 5 --lessons 500
+      lineup train try --first 2000 --games 1000 --rounds 1 --lessons 500
     """
     from lineup.commands.training import show_training
 

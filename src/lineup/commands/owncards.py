@@ -129,7 +129,7 @@ def rate(
     \b
     Examples:
       lineup cards rate my-cards.toml
-      lineup cards rate my-cards.toml --card Ash --deals 200
+      lineup cards rate my-cards.toml --card Herald --deals 200
 
     With --json: a list of objects with card, type, cost, deals, share, beside (card, cost, share, more), more (value,
     low, high; from -1 to 1) and verdict (stronger, weaker or level).
