@@ -11,7 +11,8 @@ import lineup
 from lineup.engine import notation
 from lineup.engine import zones as z
 from lineup.engine.machine import Refused
-from lineup.engine.queries import controlled
+from lineup.engine.queries import controlled, with_assist
+from lineup.engine.view import view
 from tests.editions import former_cards
 from tests.rule import rule
 from tests.scenario import Scenario, card_set, game
@@ -300,6 +301,11 @@ def test_a_granted_assist_adds_to_those_that_are_printed() -> None:
     assert g.game.state.cards[0].name == "Jimmy Olsen", "the first card there is can assist like any other"
     assert 0 in g.game.state.zones[z.zone(2, z.HAND)]
     assert g.offers("assist") == ["Jimmy Olsen", "Loner"]
+
+
+def test_who_does_not_see_a_hand_sees_no_assist_card_in_it() -> None:
+    g = table(hand="Lois Lane", C_hand="Loner, Punch", B_hand="Punch").play("Lois Lane").pick("Loner")
+    assert [len(with_assist(view(g.game.state, seat), 2)) for seat in range(4)] == [1, 0, 1, 0]
 
 
 @rule("CONF-ASSIST-16")
