@@ -19,9 +19,9 @@ from lineup.bots import RandomBot
 from lineup.engine.machine import answer, start
 from lineup.engine.saving import digest
 from lineup.engine.view import determinise, view
-from lineup.games import GAMES, Choice, build
+from lineup.games import GAMES, Choice, build, profile_of
 
-SEEDS: Final = 6
+SEEDS: Final = 4
 LONGEST: Final = 500  # decisions of a game: random players can take long to an end
 LOOK_EVERY: Final = 25  # decisions; then the seat's view and a re-deal are written too
 MIXES: Final = (
@@ -34,9 +34,9 @@ MIXES: Final = (
 def settings() -> Iterator[Choice]:
     """Every game, number of players and variant, and a few games of several boxes."""
     for game, info in GAMES.items():
-        variants = [(), *((variant.id,) for variant in info.variants)]
-        for players in range(2, info.profile.max_players + 1):
-            for chosen in variants:
+        for chosen in [(), *((variant.id,) for variant in info.variants)]:
+            profile = profile_of(Choice(game, ("a", "b"), chosen))
+            for players in range(profile.min_players, profile.max_players + 1):
                 yield Choice(game, tuple("abcde"[:players]), chosen)
     yield from MIXES
 

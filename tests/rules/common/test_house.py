@@ -185,6 +185,11 @@ def test_several_may_race_the_clock_and_lose_together() -> None:
     assert (g.over, g.winners) == (True, [])
 
 
+def test_solo_is_for_one() -> None:
+    with pytest.raises(RuleError, match=r"^Heroes Unite is for one player; 2 seats were given\.$"):
+        new_game("heroes-unite", ["Ann", "Bob"], "7", ["solo"])
+
+
 def test_a_solo_game_is_replayed_from_its_log_and_carries_its_house_rules() -> None:
     made = new_game("heroes-unite", ["Ann"], "7", ["solo"])
     bot = make_bot("casual", 0, "7")

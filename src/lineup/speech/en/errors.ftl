@@ -43,9 +43,12 @@ seats-were-given = { $seats } { $seats ->
        *[other] seats were
     } given
 error-players = { $game } is for { $one ->
-        [yes] { $low }
-       *[no] { $low } to { $high }
-    } players; { seats-were-given }.
+        [yes] { $low ->
+            [one] one player
+           *[other] { $low } players
+        }
+       *[no] { $low } to { $high } players
+    }; { seats-were-given }.
 error-players-else = { $players } { $seats } play { $games }.
 error-players-two-boxes = { $game } with another box of Rivals
 error-first-player = first_player = { $n } would be seat { $seat }; with { $seats } seats it is 0 for seat 1 to { $most } for seat { $seats }, or -1 for a random one.
