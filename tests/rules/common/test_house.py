@@ -107,6 +107,7 @@ def test_in_the_second_game_of_a_match_the_lowest_score_takes_first_in_a_draft_t
     assert drafted(Game(choice, "7")) == [(1, 4), (0, 3), (2, 2)]
 
 
+@rule("COMMON-HOUSE-03")
 def test_in_teams_each_side_drafts_its_own() -> None:
     made = new_game("confrontations", 4, "7", ["draft"], rules={"first_player": 0})
     assert drafted(made) == [(3, 3), (2, 3), (1, 2), (0, 2)]
@@ -185,7 +186,9 @@ def test_several_may_race_the_clock_and_lose_together() -> None:
     assert (g.over, g.winners) == (True, [])
 
 
-def test_solo_is_for_one() -> None:
+@rule("COMMON-HOUSE-02", "COMMON-HOUSE-04")
+def test_solo_is_for_one_against_six_super_villains() -> None:
+    assert len(new_game("heroes-unite", ["Ann"], "7", ["solo"]).state.zones[z.SUPER_VILLAINS]) == 6
     with pytest.raises(RuleError, match=r"^Heroes Unite is for one player; 2 seats were given\.$"):
         new_game("heroes-unite", ["Ann", "Bob"], "7", ["solo"])
 
