@@ -205,11 +205,14 @@ class Person:
         return Seen(**json.loads(json.dumps(self.page.evaluate(LOOK), ensure_ascii=False).translate(PLAIN)))
 
     def wait(self) -> Seen:
-        """Wait until the game waits for this person or is over."""
-        self.page.wait_for_function(
-            "() => document.title.startsWith('★') || document.querySelector('dialog[open] .result') !== null"
-        )
-        return self.look()
+        """Wait until the game waits for this person or is over, and is still so as one looks."""
+        while True:
+            self.page.wait_for_function(
+                "() => document.title.startsWith('★') || document.querySelector('dialog[open] .result') !== null"
+            )
+            seen = self.look()
+            if seen.must or seen.over:
+                return seen
 
     def hand(self) -> list[str]:
         """The names of the cards in hand."""
