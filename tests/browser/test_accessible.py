@@ -10,7 +10,7 @@ from tests.browser.conftest import People
 from tools.person import Person
 
 PAGES = ("/", "/new", "/join", "/cards", "/cards/heroes-unite/katana", "/workshop", "/rules", "/nowhere")
-THEMES = ("light", "dark")
+THEMES = ("light", pytest.param("dark", marks=pytest.mark.slow))
 
 
 @pytest.mark.parametrize("theme", THEMES)

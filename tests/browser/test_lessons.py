@@ -126,7 +126,7 @@ def test_a_lesson_is_left_and_found_again_and_another_answer_is_taken_back(perso
     expect(ada.page.get_by_text("Done", exact=True)).to_have_count(1)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.slow)])
 def test_what_teaches_is_accessible_and_fits_a_phone(person: People, scheme: str) -> None:
     ada = person("Ada", theme=scheme, size=PHONE)
     ada.open("/learn")

@@ -202,6 +202,7 @@ def kill_and_go_on(server: Server, seed: str, kills: int, settings: dict[str, An
     assert list(replay(log).result.scores) == clients[0].announced[-1][1]["result"]["scores"]  # type: ignore[union-attr]
 
 
+@pytest.mark.slow
 def test_killed_at_random_moments_nothing_is_lost_or_repeated(own_server: Server) -> None:
     settings = {"game": "rivals-batman-joker", "players": 2}
     kill_and_go_on(own_server, "fast", 2, settings, 2)

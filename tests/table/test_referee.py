@@ -199,7 +199,15 @@ def test_reasons_are_given_for_what_one_sees_only(server: Server) -> None:
 # What is never sent
 
 
-@pytest.mark.parametrize("game", ["heroes-unite", "confrontations", "rivals-batman-joker", "rivals-shazam-black-adam"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        "heroes-unite",
+        pytest.param("confrontations", marks=pytest.mark.slow),
+        "rivals-batman-joker",
+        pytest.param("rivals-shazam-black-adam", marks=pytest.mark.slow),
+    ],
+)
 def test_no_byte_of_seed_salt_or_dice_is_sent_before_the_end(server: Server, game: str) -> None:
     """Everything two people, a spectator and the HTTP interface receive in a whole game."""
     ann, eve = Guest(server, "Ann"), Guest(server, "Eve")
