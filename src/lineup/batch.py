@@ -20,6 +20,7 @@ from types import TracebackType
 from typing import Any, NamedTuple, Self
 
 from lineup.bots.calling import Caller
+from lineup.bots.programs import interrupts_ignored
 from lineup.engine.machine import answer, start
 from lineup.engine.queries import score, winners
 from lineup.engine.saying import say
@@ -27,7 +28,7 @@ from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, view
 from lineup.errors import LineUpError
 from lineup.games import Choice, build, first_game, make_choice
-from lineup.lab.workers import count_of, interrupts_ignored, setup_of, workers
+from lineup.lab.workers import count_of, setup_of, workers
 
 Observe = Callable[[View], Any]
 _numbers = count()

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final
 
 from lineup.bots.clock import Clock
 from lineup.bots.features import reading
-from lineup.bots.guide import PlannerGuide, horizon, outcome
+from lineup.bots.guide import Guide, PlannerGuide, horizon, outcome
 from lineup.bots.search import SearchBot
 from lineup.bots.search_play import Play
-from lineup.bots.trying import Pace
+from lineup.bots.trying import Helping, Pace
 from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.state import Ask, Option, State
@@ -106,6 +106,14 @@ class MasterBot:
 
     def __init__(self, seat: int, seed: str) -> None:
         self._search = SearchBot(seat, seed, NetworkGuide(seat, seed, False))
+
+    @property
+    def guide(self) -> Guide:
+        return self._search.guide
+
+    def lend(self, helpers: Helping) -> None:
+        """Use spare cores."""
+        self._search.lend(helpers, self.name)
 
     def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
         return self._search.choose(view, ask, clock)

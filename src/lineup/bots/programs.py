@@ -17,9 +17,10 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 import weakref
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from hashlib import blake2b
 from math import inf
@@ -336,6 +337,19 @@ def die_with_parent() -> None:
     """Let this process be killed when its parent dies, where the system can do so."""
     if LIBC is not None:
         LIBC.prctl(PARENT_DIED, signal.SIGKILL)
+
+
+@contextmanager
+def interrupts_ignored() -> Iterator[None]:
+    """Start processes within this: they inherit that Ctrl-C is not for them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _limited(memory: int) -> Callable[[], None]:

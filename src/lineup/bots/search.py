@@ -8,12 +8,13 @@ all this bot is a planner.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Final
 
 from lineup.bots.clock import Clock
 from lineup.bots.gifts import gift
 from lineup.bots.guide import Guide, PlannerGuide
-from lineup.bots.trying import Pace, best_of, try_out
+from lineup.bots.trying import Helping, Pace, best_of, try_out
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.language.meaning import Deed, meaning
@@ -33,18 +34,32 @@ class SearchBot:
 
     def __init__(self, seat: int, seed: str, guide: Guide | None = None, pace: Pace | None = None) -> None:
         self._seed = f"{seed} seat {seat}"
-        self._guide: Guide = guide or PlannerGuide(seat, seed)
+        self.guide: Guide = guide or PlannerGuide(seat, seed)
         self._pace = pace or Pace()
+        self._helpers: Helping | None = None
+        self._helped = ""
         self._asked = 0
         self.simulations = 0  # so far
         self.decisions = 0  # made in them
 
+    def lend(self, helpers: Helping, name: str = "search") -> None:
+        """Use spare cores, with what leads the bot of that name; a clock that counts simulations leaves them idle."""
+        self._helpers, self._helped = helpers, name
+
     def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
-        options = candidates(view, ask, self._guide.prior(view, ask))
+        options = candidates(view, ask, self.guide.prior(view, ask))
         self._asked += 1
         if len(options) < 2 or ask.kind == "hero" or clock.over(0):
             return options[0]
-        trial = try_out(view, ask, options, self._guide, clock, f"{self._seed} {self._asked}", self._pace)
+        seed = f"{self._seed} {self._asked}"
+        helping = self._helpers if 0.0 < clock.left() < inf and not clock.rollouts else None
+        try:
+            if helping is not None:
+                helping.begin(self._helped, view, ask, options, seed, self._pace.share * clock.left())
+            trial = try_out(view, ask, options, self.guide, clock, seed, self._pace, helping)
+        finally:
+            if helping is not None:
+                helping.end()
         self.simulations += trial.simulations
         self.decisions += trial.decisions
         return best_of(trial.running, trial.tried[0], self._pace).option

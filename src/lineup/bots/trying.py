@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf, sqrt
 from time import monotonic, sleep
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from lineup.bots.clock import Clock
 from lineup.bots.guide import Guide
@@ -69,6 +69,33 @@ def lead(one: Tried, other: Tried) -> float:
     return mean / sqrt(variance / (count - 1))
 
 
+class Rows(NamedTuple):
+    """What came of some answers, known by their places among all, world by world."""
+
+    which: Sequence[int]
+    values: Sequence[Sequence[float]]
+
+
+class Helping(Protocol):
+    """Those who try the same answers elsewhere at the same time (bots/helpers.py)."""
+
+    def begin(self, bot: str, seen: View, ask: Ask, options: Sequence[Option], seed: str, seconds: float, /) -> None:
+        """Begin to try the answers, for so long at most."""
+        ...
+
+    def take(self) -> Sequence[Rows]:
+        """What came of them since this was asked last."""
+        ...
+
+    def keep(self, running: Sequence[int], /) -> None:
+        """Try these alone from now on."""
+        ...
+
+    def end(self) -> None:
+        """The decision is made."""
+        ...
+
+
 class Trial:
     """All answers that were tried, in their order, and those never dropped."""
 
@@ -76,11 +103,32 @@ class Trial:
         self.tried: list[Tried] = [Tried(option) for option in options]
         self.running: list[Tried] = self.tried
         self.simulations = 0
-        self.decisions = 0  # made in them
+        self.decisions = 0  # made in them, those of helpers left out
+
+    def add(self, rows: Rows) -> None:
+        """What came of answers elsewhere; of those no longer in the running nothing is noted."""
+        places = [(self.tried[index], at) for at, index in enumerate(rows.which)]
+        places = [(each, at) for each, at in places if each in self.running]
+        for values in rows.values:
+            self.simulations += len(values)
+            for each, at in places:
+                each.add(values[at])
 
 
-def try_out(view: View, ask: Ask, options: list[Option], guide: Guide, clock: Clock, seed: str, pace: Pace) -> Trial:
-    """Try answers until the time is over, or one is left; those that fall behind are tried no more."""
+def try_out(
+    view: View,
+    ask: Ask,
+    options: list[Option],
+    guide: Guide,
+    clock: Clock,
+    seed: str,
+    pace: Pace,
+    helping: Helping | None = None,
+) -> Trial:
+    """Try answers until the time is over, or one is left; those that fall behind are tried no more.
+
+    `helping` is told of each that is dropped, and asked what came of the others, whenever some worlds are through here.
+    """
     trial = Trial(options)
     play = guide.play(view)
     until = guide.until(view)
@@ -101,6 +149,10 @@ def try_out(view: View, ask: Ask, options: list[Option], guide: Guide, clock: Cl
             if len(states) >= guide.batch:
                 note(guide.values(view, states), whose)
                 states, whose = [], []
+                before = len(trial.running)
+                if helping is not None:
+                    for rows in helping.take():
+                        trial.add(rows)
                 if number >= pace.fewest:
                     trial.running = unbeaten(trial.running)
                     while halved < halvings - 1 and spent >= (halved + 1) / halvings:
@@ -108,6 +160,8 @@ def try_out(view: View, ask: Ask, options: list[Option], guide: Guide, clock: Cl
                         trial.running = better_half(trial.running)
                     if len(trial.running) == 1:
                         break
+                    if helping is not None and len(trial.running) < before:
+                        helping.keep([n for n, each in enumerate(trial.tried) if each in trial.running])
         if clock.over(done):
             break
         sleep(0)  # lets other threads of the process run: compiled code does not by itself
@@ -120,8 +174,11 @@ def try_out(view: View, ask: Ask, options: list[Option], guide: Guide, clock: Cl
             play_on(play, state, ask, each.option, until)
             states.append(state)
             whose.append(each)
+    if helping is not None:  # before what may be part of a world: whatever stands beside each other is of one world
+        for rows in helping.take():
+            trial.add(rows)
     note(guide.values(view, states), whose)
-    trial.simulations = done
+    trial.simulations += done
     trial.decisions = play.decisions
     return trial
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from lineup.bots import BOTS, Bot
+from lineup.bots.helpers import lent
 from lineup.bots.programs import dismiss, make_anybody
 from lineup.commands import options
 from lineup.commands.output import Complaint, counted, make_console
@@ -79,7 +80,8 @@ def play(wishes: Wishes) -> None:
 
 def _run(table: Table) -> None:
     try:
-        table.run()
+        with lent(table.game, table.bots.values()):
+            table.run()
     finally:
         dismiss(list(table.bots.values()))
 

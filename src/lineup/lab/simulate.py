@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from lineup.bots import Bot, play_out
-from lineup.bots.programs import check_anybody, dismiss, make_anybody
+from lineup.bots.programs import check_anybody, dismiss, interrupts_ignored, make_anybody
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
 from lineup.engine.machine import start
@@ -29,7 +29,7 @@ from lineup.lab.cluster import on_cluster
 from lineup.lab.runs import Run, parts_of, size_of
 from lineup.lab.tables import Recorder, as_parquet
 from lineup.lab.tally import NOT_YET, Game, Played, Range, Spread, Tally, parts, tally
-from lineup.lab.workers import WorkerError, count_of, interrupts_ignored, setup_of, workers
+from lineup.lab.workers import WorkerError, count_of, setup_of, workers
 
 
 class SimulationError(LineUpError, RuntimeError):
