@@ -23,6 +23,8 @@ from lineup.language.sets import CardSet
 from lineup.log import LogError, corrected, first_lines, header, read_header
 from lineup.speech import Voice
 
+NEAR: Final = 24  # states that can be gone back to without playing anything again: more than most turns have answers
+FAR: Final = 64  # further back one in so many is kept, and those between are played again from there
 MORE: Final = " +"  # at the end of an answer written down: a question follows that was not asked once
 
 
@@ -59,7 +61,8 @@ class Game:
         self.choice = choice
         self.seed = seed
         self.answers: list[str] = []
-        self._before: list[State] = []
+        self._before: list[State | None] = []  # the state before each answer, or None where it is played again
+        self._recalled: tuple[int, list[State]] = (0, [])  # states played again lately, and the number of the first
         self.state = _opened(choice, seed)
 
     @property
@@ -138,6 +141,9 @@ class Game:
             self.state = before
             raise
         self._before.append(before)
+        far = len(self._before) - 1 - NEAR
+        if far > 0 and far % FAR:
+            self._before[far] = None
         self.answers.append(text if _once_unasked(self.state) is None else text + MORE)
 
     def _read(self, text: str, ask: Ask) -> Option:
@@ -207,6 +213,7 @@ class Game:
         new.seed = self.seed
         new.answers = self.answers[:]
         new._before = self._before[:]
+        new._recalled = (0, [])
         new.state = self.state.clone()
         new.state.events = [] if self.state.events is not None else None
         return new
@@ -216,20 +223,39 @@ class Game:
         seats = self.choice.seats
         self.choice = replace(self.choice, seats=(*seats[:seat], name, *seats[seat + 1 :]))
         setup = build(self.choice)
-        self._before = [state.clone() for state in self._before]
+        self._before = [state and state.clone() for state in self._before]
+        self._recalled = (0, [])
         for state in (*self._before, self.state):
-            state.setup = setup
+            if state is not None:
+                state.setup = setup
 
     def public_answers(self) -> tuple[str, ...]:
         """The answers as a spectator saw them: a card picked in secret is a question mark."""
-        after = [*self._before[1:], self.state]
         return tuple(
-            _seen(text, before, then) for text, before, then in zip(self.answers, self._before, after, strict=True)
+            _seen(text, self.before(number), self.before(number + 1)) for number, text in enumerate(self.answers)
         )
 
     def before(self, number: int) -> State:
         """The state when so many answers had been given; not to be changed."""
-        return self._before[number] if number < len(self._before) else self.state
+        if number >= len(self._before):
+            return self.state
+        return self._before[number] or self._recall(number)
+
+    def _recall(self, number: int) -> State:
+        """A state that is not kept, played again with those around it from the last one before that is."""
+        first, states = self._recalled
+        if not first <= number < first + len(states):
+            first = number - number % FAR
+            again = self.clone()
+            kept = self._before[first]
+            assert kept is not None
+            again.state, again.answers, again._before = kept.clone(), [], []
+            states = []
+            for line in self.answers[first : first + FAR]:
+                again.repeat(line)
+                states.append(again.before(len(states)))
+            self._recalled = (first, states)
+        return states[number - first]
 
     def can_undo(self) -> bool:
         """Whether there is an answer to take back."""
@@ -239,7 +265,8 @@ class Game:
         """Take back the last answer; returns its text. Refused if there is none."""
         if not self._before:
             raise self.refused("refused-undo")
-        self.state = self._before.pop().clone()  # clones of the game share what was before
+        self.state = self.before(len(self._before) - 1).clone()  # clones of the game share what was before
+        self._before.pop()
         self.state.events = []
         return self.answers.pop().removesuffix(MORE)
 

@@ -39,6 +39,8 @@ class Hosted:
         self.game = Game(choice, seed)
         self.history: list[tuple[Event, ...]] = [self._new_events()]  # what the deal, then each answer, brought about
         self.actives: list[int] = [-1]  # whose turn it was before each of them
+        self._lone: list[bool] = []  # whether each answer was the only one,
+        self._half_picked: list[bool] = []  # or went on with a pick of several cards
         self.lost: list[int] = []
         self._numbers: dict[int, Numbers] = {}
         self.catalogue: tuple[Card, ...] = tuple(card for each in sets_of(choice) for card in each.cards)
@@ -50,6 +52,7 @@ class Hosted:
         new = copy(self)
         new.game = self.game.clone()
         new.history, new.actives, new.lost = self.history[:], self.actives[:], self.lost[:]
+        new._lone, new._half_picked = self._lone[:], self._half_picked[:]
         new._numbers = {viewer: numbers.fork() for viewer, numbers in self._numbers.items()}
         return new
 
@@ -91,19 +94,21 @@ class Hosted:
 
     def answer(self, answer: Option | str, seat: int) -> None:
         """Give an answer; Refused if it is not legal."""
-        active = self.state.active
+        active, ask = self.state.active, self.state.ask
         self.game.answer(answer, seat)
-        self._note(active)
+        self._note(active, ask)
 
     def repeat(self, line: str) -> None:
         """Give an answer as it was written down; Refused if it is not legal."""
-        active = self.state.active
+        active, ask = self.state.active, self.state.ask
         self.game.repeat(line)
-        self._note(active)
+        self._note(active, ask)
 
-    def _note(self, active: int) -> None:
+    def _note(self, active: int, ask: Ask | None) -> None:
         self.history.append(self._new_events())
         self.actives.append(active)
+        self._lone.append(ask is not None and ask.lone)
+        self._half_picked.append(ask is not None and bool(ask.picked))
 
     def _new_events(self) -> tuple[Event, ...]:
         events = self.game.events
@@ -183,6 +188,8 @@ class Hosted:
             self.game.undo()
             self.history.pop()
             self.actives.pop()
+            self._lone.pop()
+            self._half_picked.pop()
         for numbers in self._numbers.values():
             numbers.undo(self.number)
 
@@ -191,24 +198,15 @@ class Hosted:
         answers = self.game.answers
         first = -1
         for number in range(len(answers) - 1, -1, -1):
-            own = answers[number].partition(" ")[0] == str(seat) and (turn or not self._lone(number))
+            # what had no alternative would be given again by itself
+            own = answers[number].partition(" ")[0] == str(seat) and (turn or not self._lone[number])
             if turn and first >= 0 and any(event[0] == "turn" for event in self.history[number + 1]):
                 break
             if own:
                 first = number
-                if not turn and not self._half_picked(number):
+                if not turn and not self._half_picked[number]:  # a pick of several cards is taken back whole
                     break
         return first
-
-    def _lone(self, number: int) -> bool:
-        """Whether the answer of that number had no alternative: it would be given again by itself."""
-        ask = self.game.before(number).ask
-        return ask is not None and ask.lone
-
-    def _half_picked(self, number: int) -> bool:
-        """Whether the answer of that number went on with a pick of several cards; such a pick is taken back whole."""
-        before = self.game.before(number)
-        return before.ask is not None and bool(before.ask.picked)
 
     def is_free(self, seat: int, number: int) -> bool:
         """Whether going back there gives nothing away: nobody else answered, no dice, nothing new seen by the seat."""

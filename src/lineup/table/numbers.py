@@ -7,9 +7,11 @@ tell more: which of seven Punches is played says where the others lie.
 from __future__ import annotations
 
 import secrets
+from array import array
 from collections import deque
 from collections.abc import Iterable, Sequence
 from copy import copy
+from itertools import chain
 from typing import Final
 
 from lineup.engine import zones as z
@@ -28,7 +30,9 @@ class Numbers:
     def __init__(self, viewer: int) -> None:
         self.viewer = viewer
         self._next = secrets.randbelow(START)
-        self._past: deque[tuple[int, dict[int, int]]] = deque(maxlen=KEPT)  # answers given, and the numbers then
+        self._answers = -1  # given when the numbers were made last
+        self._now: dict[int, int] = {}  # the numbers of then, by card
+        self._past: deque[tuple[int, array[int]]] = deque(maxlen=KEPT)  # before that: cards and numbers by turns
 
     def fork(self) -> Numbers:
         """The same numbers, to go on with."""
@@ -39,13 +43,13 @@ class Numbers:
     def of(self, seen: View, history: Sequence[Sequence[Event]]) -> dict[int, int]:
         """The number of every card the viewer sees now; `history` is what the deal, then each answer, brought about."""
         answers = len(history) - 1
-        if self._past and self._past[-1][0] == answers:
-            return self._past[-1][1]
+        if self._answers == answers:
+            return self._now
         known: dict[int, int] = {}
-        if self._past:
-            before, known = self._past[-1]
-            lost = {card for story in history[before + 1 :] for card in self._lost(story, seen.setup.sees)}
-            known = {card: number for card, number in known.items() if card not in lost}
+        if self._answers >= 0:
+            lost = {card for story in history[self._answers + 1 :] for card in self._lost(story, seen.setup.sees)}
+            known = {card: number for card, number in self._now.items() if card not in lost}
+            self._past.append((self._answers, array("i", list(chain.from_iterable(self._now.items())))))
         now: dict[int, int] = {}
         for card in in_sight(seen):
             if card not in now:
@@ -54,13 +58,15 @@ class Numbers:
                     number = self._next
                     self._next += 1
                 now[card] = number
-        self._past.append((answers, now))
+        self._answers, self._now = answers, now
         return now
 
     def undo(self, number: int) -> None:
         """The game went back to when so many answers had been given; the numbers of then hold again."""
-        while self._past and self._past[-1][0] > number:
-            self._past.pop()
+        while self._answers > number:
+            self._answers, packed = self._past.pop() if self._past else (-1, array("i"))
+            each = iter(packed)
+            self._now = dict(zip(each, each, strict=True))
 
     def _lost(self, story: Sequence[Event], sees: Sequence[int]) -> Iterable[int]:
         """The cards the viewer lost sight of while this happened, if only for a moment."""
