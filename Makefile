@@ -13,7 +13,7 @@ export PYTHONDONTWRITEBYTECODE :=
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web fast plain test test-all test-long mutate mutate-engine check bench docs screenshots clean
+.PHONY: help setup play web fast plain test test-all test-long test-postgres mutate mutate-engine check bench docs screenshots clean
 
 help: ## Show this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,6 +35,7 @@ plain: ## Go back from the compiled engine to the Python source.
 test: plain .venv/.test $(CLIENT) ## Run the test suites, then check that the generated docs are current.
 	$(NPM) test
 	$(BIN)/python -m tools.chromium
+	$(BIN)/python -m tools.postgres
 	$(BIN)/python -m pytest $(WORKERS)
 	$(BIN)/python -m tools.docs --check
 
@@ -47,6 +48,9 @@ test-all: .venv/.test $(CLIENT) build/.fast ## What `make test` leaves out: chan
 
 test-long: .venv/.test .venv/.train .venv/.cluster $(CLIENT) build/.fast ## The slow tests with many more seeds, on the compiled engine (an hour or more).
 	$(BIN)/python -m pytest $(WORKERS) -m long
+
+test-postgres: plain .venv/.test $(CLIENT) ## The whole suite of the table on PostgreSQL; `make test` has a sample of it.
+	LINEUP_TEST_STORE=postgres $(BIN)/python -m pytest $(WORKERS) tests/table -m "not long"
 
 mutate: plain .venv/.test ## Break every card sentence and rules switch in turn; each must turn a test red.
 	$(BIN)/python -m tests.mutate

@@ -8,6 +8,7 @@ for name in (
     "alembic.command",
     "lineup.commands.serve",
     "lineup.table.app",
+    "psycopg",
     "pytest",  # a forked process runs the script of its parent once more, as a module
     "uvicorn.protocols.websockets.websockets_sansio_impl",
 ):

@@ -8,23 +8,25 @@ from __future__ import annotations
 import multiprocessing
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
 
-def fork(entry: Callable[[], None], arguments: Sequence[str], output: Path) -> ForkServerProcess:
+def fork(
+    entry: Callable[[], None], arguments: Sequence[str], output: Path, environment: Mapping[str, str]
+) -> ForkServerProcess:
     """Run the command line in a process of its own that prints to a file."""
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(["tools.loaded"])
-    process = context.Process(target=_run, args=(entry, list(arguments), output, dict(os.environ)), daemon=True)
+    process = context.Process(target=_run, args=(entry, list(arguments), output, dict(environment)), daemon=True)
     process.start()
     return process
 
 
 def _run(entry: Callable[[], None], arguments: list[str], output: Path, environment: dict[str, str]) -> None:
     os.environ.clear()
-    os.environ.update(environment, COLUMNS="200")
+    os.environ.update(environment)
     with output.open("ab") as out:
         for stream in (1, 2):
             os.dup2(out.fileno(), stream)

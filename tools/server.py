@@ -6,6 +6,7 @@ import json
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -28,6 +29,7 @@ from lineup.engine.saying import Listed, Named, Said, Seat
 from lineup.speech import Voice
 from lineup.table.protocol import VERSION
 from tools.nursery import fork
+from tools.postgres import rows as postgres_rows
 
 Message = dict[str, Any]
 WAIT = 120.0  # seconds until a test gives up on a message; no green test comes near it, however busy the machine
@@ -69,13 +71,17 @@ COMMAND: Final = ("-c", "from lineup.cli import main; main()")  # the command as
 
 
 class Server:
-    """`lineup serve` on a free port over a database file; it can be killed and started again."""
+    """`lineup serve` on a free port over a database; it can be killed and started again.
+
+    The database is the file, or PostgreSQL's of an address, which no process list shows.
+    """
 
     entry: Callable[[], None] = staticmethod(main)
     program: tuple[str, ...] = ()  # what Python runs instead, in a process that is not forked from a loaded one
 
-    def __init__(self, data: Path, *arguments: str) -> None:
+    def __init__(self, data: Path, *arguments: str, address: str = "") -> None:
         self.data = data
+        self.address = address
         self.arguments = arguments
         self.port = 0
         self.process: subprocess.Popen[bytes] | ForkServerProcess | None = None
@@ -87,16 +93,28 @@ class Server:
         return self.file.read_text(encoding="utf-8") if self.file.exists() else ""
 
     def start(self) -> None:
-        arguments = ["serve", "--port", str(self.port), "--data", str(self.data), *self.arguments]
+        where = () if self.address else ("--data", str(self.data))
+        arguments = ["serve", "--port", str(self.port), *where, *self.arguments]
+        environment = {**os.environ, "COLUMNS": "200", **({"LINEUP_STORE": self.address} if self.address else {})}
         before = len(self.output)
         if self.program:
-            environment = {**os.environ, "COLUMNS": "200"}
             command = [sys.executable, *self.program, *arguments]
             with self.file.open("ab") as out:
                 self.process = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, env=environment)
         else:
-            self.process = fork(self.entry, arguments, self.file)
+            self.process = fork(self.entry, arguments, self.file, environment)
         until(lambda: self._answers(before))
+
+    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """What a statement comes to in the database, read or changed beside the server."""
+        if self.address:
+            return postgres_rows(self.address, query, *values)
+        database = sqlite3.connect(self.data, timeout=WAIT)
+        try:
+            with database:
+                return database.execute(query, values).fetchall()
+        finally:
+            database.close()
 
     def _answers(self, before: int) -> bool:
         """Whether it listens by now, which it says behind so much other output."""

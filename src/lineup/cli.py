@@ -400,7 +400,16 @@ def review(
 def serve(
     port: Annotated[int, typer.Option(help="The port; if it is in use, the next free one.")] = 8000,
     lan: Annotated[bool, typer.Option("--lan", help="Let friends on the same network in.")] = False,
-    data: Annotated[str, typer.Option(metavar="FILE", help="The database of the tables.")] = "",
+    data: Annotated[
+        str,
+        typer.Option(
+            "--data",
+            "--store",
+            metavar="FILE",
+            envvar="LINEUP_STORE",
+            help="The database of the tables: a file, or an address of PostgreSQL.",
+        ),
+    ] = "",
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     name: Annotated[
         list[str] | None, typer.Option(metavar="HOST", help="A name it is opened by; may be repeated.")
@@ -415,7 +424,9 @@ def serve(
     Only this machine can reach it unless --lan is given; then the addresses and a QR code for friends are printed.
     It answers to its own addresses and names alone, and to each --name. Behind a web server that encrypts, name that
     server with --proxy: it alone is believed where a request comes from.
-    Tables are kept: stop the server whenever you like and go on later.
+    Tables are kept: stop the server whenever you like and go on later. They lie in a file, or in PostgreSQL
+    (postgresql://…); an address with a password belongs into LINEUP_STORE, since everybody can read the options of a
+    process.
 
     \b
     Examples:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import math
 import signal
-import sqlite3
 import threading
 import time
 from random import Random
@@ -25,15 +24,6 @@ from tools.server import WAIT, Guest, Player, Server, by_kind, play_on, together
 # What a position tells of the game itself; the rest depends on when one came, or on who is at the table.
 STORY: Final = ("fresh", "log", "beats", "undo", "undo_to", "reset_to", "type")
 BETWEEN: Final = 30  # messages at most between two kills
-
-
-def rows(server: Server, query: str, *values: object) -> list[tuple[Any, ...]]:
-    """What the database file has, read beside the server."""
-    database = sqlite3.connect(server.data, timeout=WAIT)
-    try:
-        return database.execute(query, values).fetchall()
-    finally:
-        database.close()
 
 
 class Moments:
@@ -133,9 +123,9 @@ class Client(threading.Thread):
 
 def check_clients(server: Server, table: str, clients: list[Client]) -> None:
     """What clients saw announced is what the journal says, once and in order."""
-    entries = rows(server, "select kind, text from journal where table_id = ? order by id", table)
+    entries = server.rows("select kind, text from journal where table_id = ? order by id", table)
     assert {kind for kind, _ in entries} == {"answer"}
-    ((head,),) = rows(server, "select header from games where table_id = ?", table)
+    ((head,),) = server.rows("select header from games where table_id = ?", table)
     header = json.loads(head)
     hosted = Hosted(read_choice(header), header["seed"])
     told: dict[int, dict[int, str]] = {client.seat: {} for client in clients}
@@ -158,7 +148,7 @@ def check_clients(server: Server, table: str, clients: list[Client]) -> None:
             assert _core(message) == told[client.seat][number], f"answer {number} was announced otherwise"
         for number, answer in client.accepted.items():
             assert entries[number][1].removesuffix(" +") == f"{client.seat} {answer}"
-        stored = [tuple(row) for row in rows(server, "select id, text from chat where table_id = ? order by id", table)]
+        stored = [tuple(row) for row in server.rows("select id, text from chat where table_id = ? order by id", table)]
         assert client.said == stored, "chat was lost or repeated"
 
 
@@ -202,6 +192,7 @@ def kill_and_go_on(server: Server, seed: str, kills: int, settings: dict[str, An
     assert list(replay(log).result.scores) == clients[0].announced[-1][1]["result"]["scores"]  # type: ignore[union-attr]
 
 
+@pytest.mark.stores
 @pytest.mark.slow
 def test_killed_at_random_moments_nothing_is_lost_or_repeated(own_server: Server) -> None:
     settings = {"game": "rivals-batman-joker", "players": 2}
@@ -272,6 +263,7 @@ def test_every_table_stands_where_it_was(own_server: Server) -> None:
         assert host.table["commitment"] == before[0]["commitment"], "the commitment holds across a restart"
 
 
+@pytest.mark.stores
 def test_an_undo_that_waits_for_consent_still_waits_after_a_restart(own_server: Server) -> None:
     ann, bob = Guest(own_server, "Ann"), Guest(own_server, "Bob")
     table = ann.make(settings={"undo": "ask", "rules": {"first_player": "0"}})
@@ -382,13 +374,10 @@ def test_a_question_stored_as_a_former_release_put_it_is_put_anew(own_server: Se
     """What counts is where the game stands: former releases offered fewer cards of a pick."""
     ann, table, stood = half_played(own_server)
     own_server.stop()
-    database = sqlite3.connect(own_server.data)
-    with database:
-        ((text,),) = database.execute("select snapshot from games where table_id = ?", (table,)).fetchall()
-        snapshot = json.loads(text)
-        snapshot["ask"][2] = snapshot["ask"][2][-1:]
-        database.execute("update games set snapshot = ? where table_id = ?", (json.dumps(snapshot), table))
-    database.close()
+    ((text,),) = own_server.rows("select snapshot from games where table_id = ?", table)
+    snapshot = json.loads(text)
+    snapshot["ask"][2] = snapshot["ask"][2][-1:]
+    own_server.rows("update games set snapshot = ? where table_id = ?", json.dumps(snapshot), table)
     own_server.start()
     with ann.at(table) as player:
         player.expect("position")
@@ -399,14 +388,11 @@ def test_a_question_stored_as_a_former_release_put_it_is_put_anew(own_server: Se
 def test_settings_a_release_no_longer_knows_open_the_table_to_look_at(own_server: Server) -> None:
     ann, table, _ = half_played(own_server, variants=["hunt"])
     own_server.stop()
-    database = sqlite3.connect(own_server.data)
-    with database:
-        for where, column in (("tables", "body"), ("games", "header")):
-            key = "id" if where == "tables" else "table_id"
-            database.execute(
-                f"update {where} set {column} = replace({column}, '\"hunt\"', '\"chase\"') where {key} = ?", (table,)
-            )
-    database.close()
+    for where, column in (("tables", "body"), ("games", "header")):
+        key = "id" if where == "tables" else "table_id"
+        own_server.rows(
+            f"update {where} set {column} = replace({column}, '\"hunt\"', '\"chase\"') where {key} = ?", table
+        )
     own_server.start()
     with ann.at(table) as player:
         player.expect("table")

@@ -8,7 +8,6 @@ import sqlite3
 import typing
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import pytest
@@ -23,6 +22,7 @@ from lineup.table import counsel, signals
 from lineup.table import protocol as p
 from lineup.table import room as room_module
 from lineup.table import rooms as rooms_module
+from lineup.table import schema as s
 from lineup.table.people import Person
 from lineup.table.room import Room
 from lineup.table.rooms import Rooms
@@ -46,7 +46,7 @@ overrides = "heroes-unite/vulnerability"
 text = "Discard up to two cards from your hand."
 """
 SETTINGS: Final = {"rules": {"first_player": "0"}, "custom": [PLAIN]}
-TABLES: Final = ("tables", "games", "journal", "sitting", "contents", "chat", "reports")
+TABLES: Final = (s.tables, s.games, s.journal, s.sitting, s.contents, s.chat, s.reports)
 Message = dict[str, Any]
 
 
@@ -60,7 +60,7 @@ class Full:
         event.listen(store.engine.sync_engine, "commit", self._write)
 
     def _execute(self, _c: object, _d: object, statement: str, *_: object) -> None:
-        if not statement.startswith(("SELECT", "PRAGMA")):
+        if not statement.startswith(("SELECT", "PRAGMA", "ROLLBACK")):
             self._write()
 
     def _write(self, *_: object) -> None:
@@ -73,13 +73,12 @@ class Full:
 
 
 class World:
-    """A store in a file, its tables, and people connected to one of them, without a server around."""
+    """A store, its tables, and people connected to one of them, without a server around."""
 
-    def __init__(self, file: Path, exits: AsyncExitStack) -> None:
-        prepare(str(file))
-        self.file = file
+    def __init__(self, target: str, exits: AsyncExitStack) -> None:
+        prepare(target)
         self.exits = exits
-        self.store = Store(str(file))
+        self.store = Store(target)
         self.rooms = Rooms(self.store)
         self.disk = Full(self.store)
         self.people: dict[str, Connection] = {}
@@ -130,14 +129,11 @@ class World:
 
     async def stands(self) -> list[object]:
         """All there is: in the file, in memory, read anew from the file, and for the eyes of each."""
-        return [self.written(), *held(self.room), *await self.again(), *self.seen()]
+        return [await self.written(), *held(self.room), *await self.again(), *self.seen()]
 
-    def written(self) -> list[object]:
-        database = sqlite3.connect(self.file)
-        try:
-            return [database.execute(f"select * from {name}").fetchall() for name in TABLES]
-        finally:
-            database.close()
+    async def written(self) -> list[object]:
+        async with self.store.engine.connect() as connection:
+            return [sorted(map(tuple, await connection.execute(each.select()))) for each in TABLES]
 
     async def again(self) -> list[object]:
         """The table as a server has it that starts now."""
@@ -161,12 +157,12 @@ def held(room: Room) -> list[object]:
     return [room.table, room.reason, *game]
 
 
-def happen(file: Path, scene: Callable[[World], Awaitable[None]]) -> None:
+def happen(target: str, scene: Callable[[World], Awaitable[None]]) -> None:
     """Let something happen in a new world."""
 
     async def all_of_it() -> None:
         async with AsyncExitStack() as exits:
-            world = World(file, exits)
+            world = World(target, exits)
             try:
                 await scene(world)
             finally:
@@ -351,13 +347,13 @@ def test_every_message_that_changes_something_is_tried() -> None:
 
 
 @pytest.mark.parametrize("each", CASES, ids=lambda each: f"{each.scene.__name__}-{each.by}-{each.message['type']}")
-def test_what_cannot_be_written_down_has_not_happened(each: Case, tmp_path: Path) -> None:
+def test_what_cannot_be_written_down_has_not_happened(each: Case, target: str) -> None:
     async def scene(world: World) -> None:
         await each.scene(world)
         message = completed(world, each)
         await fail_at_each_write(world, lambda: world.send(each.by, **message))
 
-    happen(tmp_path / "tables.db", scene)
+    happen(target, scene)
 
 
 def completed(world: World, each: Case) -> Message:
@@ -377,29 +373,31 @@ def completed(world: World, each: Case) -> Message:
 # Beyond the messages of one table
 
 
-def test_a_table_that_cannot_be_written_down_was_never_made(tmp_path: Path) -> None:
+@pytest.mark.stores
+def test_a_table_that_cannot_be_written_down_was_never_made(target: str) -> None:
     async def scene(world: World) -> None:
         for start in (False, True):
             seats = [p.SeatWish(who="me"), p.SeatWish(who="random")]
             wish = p.NewTable(seats=seats, start=start)
-            before, room_for = world.written(), 0
+            before, room_for = await world.written(), 0
             while True:
                 world.disk.left = room_for
                 try:
                     await world.rooms.make("ann", "Ann", wish)
                 except NotWritten:
-                    assert world.written() == before
+                    assert await world.written() == before
                     room_for += 1
                 else:
                     break
             assert room_for > 2
             world.disk.left = None
-            assert world.written() != before
+            assert await world.written() != before
 
-    happen(tmp_path / "tables.db", scene)
+    happen(target, scene)
 
 
-def test_a_new_name_holds_at_all_tables_or_at_none(tmp_path: Path) -> None:
+@pytest.mark.stores
+def test_a_new_name_holds_at_all_tables_or_at_none(target: str) -> None:
     """One table in use before the start, one with a game, one that is only in the store."""
 
     async def scene(world: World) -> None:
@@ -428,11 +426,11 @@ def test_a_new_name_holds_at_all_tables_or_at_none(tmp_path: Path) -> None:
             assert room.table.seats[0].name == "Rob"
         assert world.people["Bob"].name == "Rob"
 
-    happen(tmp_path / "tables.db", scene)
+    happen(target, scene)
 
 
 def test_bots_whose_answers_cannot_be_written_down_have_not_answered_and_try_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    target: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rooms_module, "RETRY", 0.0)
 
@@ -459,10 +457,11 @@ def test_bots_whose_answers_cannot_be_written_down_have_not_answered_and_try_aga
         async with world.room.lock:
             assert held(world.room) == await world.again()
 
-    happen(tmp_path / "tables.db", scene)
+    happen(target, scene)
 
 
-def test_writes_that_wait_for_each_other_share_a_transaction_and_no_fault(tmp_path: Path) -> None:
+@pytest.mark.stores
+def test_writes_that_wait_for_each_other_share_a_transaction_and_no_fault(target: str) -> None:
     """One of many lines of chat breaks the transaction they are in; the others are written all the same."""
 
     async def scene(world: World) -> None:
@@ -479,7 +478,7 @@ def test_writes_that_wait_for_each_other_share_a_transaction_and_no_fault(tmp_pa
         assert not isinstance(third, BaseException)
         assert [row.text for row in await world.store.chat("t", 20, "ann")] == ["a", "b"]
 
-    happen(tmp_path / "tables.db", scene)
+    happen(target, scene)
 
 
 # Faults that are not the disk's
@@ -487,7 +486,7 @@ def test_writes_that_wait_for_each_other_share_a_transaction_and_no_fault(tmp_pa
 
 @pytest.mark.parametrize("message", ["answer", "pick"])
 def test_a_rule_that_breaks_down_in_the_middle_leaves_the_game_as_it_was(
-    message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    message: str, target: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def break_down(state: State, option: Option) -> None:
         engine_answer(state, option)
@@ -503,10 +502,10 @@ def test_a_rule_that_breaks_down_in_the_middle_leaves_the_game_as_it_was(
         assert await world.stands() == before
         assert not await world.send("Ann", **act)
 
-    happen(tmp_path / "tables.db", scene)
+    happen(target, scene)
 
 
-def test_a_position_that_cannot_be_told_is_not_reached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_position_that_cannot_be_told_is_not_reached(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(world: World) -> None:
         await playing(world)
         before = await world.stands()
@@ -517,4 +516,4 @@ def test_a_position_that_cannot_be_told_is_not_reached(tmp_path: Path, monkeypat
         assert await world.stands() == before
         await world.play("Ann", "play punch")
 
-    happen(tmp_path / "tables.db", scene)
+    happen(target, scene)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Final
 
 from tests.table.test_durability import OTHER_RULES, half_played
@@ -18,13 +17,6 @@ main()
 """
 
 
-def in_the_database(server: Server, statement: str) -> None:
-    database = sqlite3.connect(server.data)
-    with database:
-        assert database.execute(statement).rowcount
-    database.close()
-
-
 def test_a_table_begun_with_former_cards_goes_on_with_those_the_package_ships(own_server: Server) -> None:
     own_server.stop()
     own_server.program = ("-c", FORMER_RELEASE)
@@ -33,7 +25,7 @@ def test_a_table_begun_with_former_cards_goes_on_with_those_the_package_ships(ow
     cards = ann.get(f"/api/tables/{table}/cards")
     assert any("Confrontation: +2 Power." in card["text"] for card in cards if card["name"] == "Hawkman")
     own_server.stop()
-    in_the_database(own_server, "delete from contents")  # nothing but the package knows them any more
+    own_server.rows("delete from contents")  # nothing but the package knows them any more
     own_server.program = Server.program
     own_server.start()
     with ann.at(table) as player:
@@ -56,7 +48,7 @@ def test_a_table_that_opens_to_look_at_names_the_rules_corrected_since(own_serve
         assert player.table["status"] == "read-only"
         assert "Corrected" not in player.table["reason"], "the game knew all corrections"
     own_server.stop()
-    in_the_database(own_server, "update games set header = replace(header, '\"corrections\": ', '\"was\": ')")
+    own_server.rows("update games set header = replace(header, '\"corrections\": ', '\"was\": ')")
     own_server.start()
     with ann.at(table) as player:
         player.expect("table")

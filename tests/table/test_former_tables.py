@@ -10,9 +10,12 @@ import json
 import sqlite3
 from pathlib import Path
 
+import pytest
+
 from lineup.engine.saving import FORMAT
 from tools.server import Guest, Server, play_on
 
+pytestmark = pytest.mark.sqlite
 FORMER = Path(__file__).parents[1] / "saves" / "tables-1.sql"
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 import types
 import typing
 from collections.abc import Iterator
@@ -21,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from lineup.table import facts
 from lineup.table import protocol as p
 from lineup.table.app import make_app
-from tools.server import WAIT, Guest, Player, Server, complaint, play_on, together
+from tools.server import Guest, Player, Server, complaint, play_on, together
 
 MESSAGES: Final = typing.get_args(p.FromClient)
 COUNT: Final = 40  # examples of each fuzz
@@ -75,13 +74,8 @@ def structs(kind: type[msgspec.Struct]) -> st.SearchStrategy[dict[str, Any]]:
 
 def stored(server: Server, table: str) -> list[tuple[Any, ...]]:
     """All that the store has of a table."""
-    database = sqlite3.connect(server.data, timeout=WAIT)
-    try:
-        found = database.execute("select kind, text from journal where table_id = ? order by id", (table,)).fetchall()
-        found += database.execute("select status, body from tables where id = ?", (table,)).fetchall()
-        return found
-    finally:
-        database.close()
+    found = server.rows("select kind, text from journal where table_id = ? order by id", table)
+    return found + server.rows("select status, body from tables where id = ?", table)
 
 
 class World:

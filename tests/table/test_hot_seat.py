@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -68,7 +67,7 @@ def test_before_the_curtain_is_lifted_the_device_gets_what_any_spectator_gets(se
 
 @pytest.mark.parametrize("most", [6, pytest.param(10_000, marks=pytest.mark.slow)])
 def test_every_position_is_made_for_the_seat_the_device_shows(
-    most: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    most: int, target: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     viewers: dict[bytes, int] = {}
     position = Room.position
@@ -109,7 +108,7 @@ def test_every_position_is_made_for_the_seat_the_device_shows(
                     shown = told["seat"]
         assert curtains > 20 or curtains == most
 
-    happen(tmp_path / "tables.db", scene)
+    happen(target, scene)
 
 
 def test_nobody_acts_from_behind_the_curtain_and_it_is_lifted_only_for_whom_it_fell(server: Server) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from threading import Thread, current_thread
 
 import pytest
@@ -35,7 +34,7 @@ class Fond:
 
 
 @rule("COMMON-PAY-02")
-def test_the_turn_of_a_bot_that_was_asked_too_often_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_turn_of_a_bot_that_was_asked_too_often_ends(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms_module, "ASKED_AT_TABLE", 30)
     monkeypatch.setattr(rooms_module, "make_bot", lambda *_: Fond())
 
@@ -50,7 +49,7 @@ def test_the_turn_of_a_bot_that_was_asked_too_often_ends(tmp_path: Path, monkeyp
         assert 30 <= len(answers) <= 32
         assert sum(" use " in answer for answer in answers) > 10
 
-    happen(tmp_path / "long.db", scene)
+    happen(target, scene)
 
 
 class Pondering:
@@ -68,9 +67,7 @@ class Pondering:
         return ask.options[-1]
 
 
-def test_a_bot_that_takes_its_time_does_so_beside_the_event_loop(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_bot_that_takes_its_time_does_so_beside_the_event_loop(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Pondering()
     monkeypatch.setattr(rooms_module, "make_bot", lambda *_: bot)
 
@@ -84,4 +81,4 @@ def test_a_bot_that_takes_its_time_does_so_beside_the_event_loop(
         assert bot.threads
         assert current_thread() not in bot.threads
 
-    happen(tmp_path / "ponder.db", scene)
+    happen(target, scene)

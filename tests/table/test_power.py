@@ -15,6 +15,8 @@ import pytest
 from tests.table.disk import program
 from tools.server import Guest, Player, Server, by_kind, play_on, together
 
+pytestmark = pytest.mark.sqlite
+
 
 class Watched(Server):
     """A server whose disk is watched."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import sqlite3
 from collections import Counter
 from hashlib import sha256
 from pathlib import Path
@@ -20,21 +19,17 @@ from tests.cli.run import lineup as run
 from tests.cli.run import refused
 from tools.server import Guest, Player, Server, play_on, together
 
+JOURNAL = "select kind, text from journal where table_id = ? order by id"
+
 
 def journal(server: Server, table: str) -> list[tuple[str, str]]:
     """What the store has of a table's games."""
-    with sqlite3.connect(server.data) as database:
-        query = "select kind, text from journal where table_id = ? order by id"
-        found: list[tuple[str, str]] = database.execute(query, (table,)).fetchall()
-    database.close()
-    return found
+    return [(kind, text) for kind, text in server.rows(JOURNAL, table)]
 
 
 def secrets_of(server: Server, table: str) -> tuple[str, str]:
     """Seed and salt as the store has them."""
-    with sqlite3.connect(server.data) as database:
-        (body,) = database.execute("select body from tables where id = ?", (table,)).fetchone()
-    database.close()
+    ((body,),) = server.rows("select body from tables where id = ?", table)
     found = json.loads(body)
     return found["seed"], found["salt"]
 

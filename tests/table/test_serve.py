@@ -15,6 +15,7 @@ from websockets.sync.client import connect
 from lineup.commands.serve import has_browser, lan_addresses, listen, make_server
 from lineup.table import app
 from lineup.table.protocol import VERSION
+from lineup.table.store import database
 from tests.cli.run import lineup as run
 from tests.cli.run import refused
 from tools.server import COMMAND, WAIT, Guest, Player, Server, complaint, until
@@ -52,7 +53,7 @@ def test_it_says_where_it_is_and_ends_cleanly(own_server: Server) -> None:
         player.end()
     out = own_server.output
     assert f"http://127.0.0.1:{own_server.port}/" in out
-    assert f"Tables are kept in {own_server.data}. Stop with Ctrl+C." in out
+    assert f"Tables are kept in {database(own_server.address or str(own_server.data)).shown}. Stop with Ctrl+C." in out
     assert "Traceback" not in out
     assert "█" not in out, "a QR code is for friends on the network"
 

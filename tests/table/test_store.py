@@ -12,25 +12,27 @@ import pytest
 from alembic import op
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import create_engine
 
+from lineup.table import postgres
+from lineup.table.databases import StoreError
 from lineup.table.schema import schema
-from lineup.table.store import StoreError, address, claim, prepare
+from lineup.table.store import database, prepare
 from tests.cli.run import lineup as run
 from tests.cli.run import process, refused
 from tools.server import Guest, Server
 
 
-def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    file = str(tmp_path / "tables.db")
-    prepare(file)
-    prepare(file)
-    engine = create_engine(address(file))
+@pytest.mark.stores
+def test_the_migrations_lead_to_the_schema(target: str) -> None:
+    prepare(target)
+    prepare(target)
+    engine = database(target).migrating()
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema) == []
     engine.dispose()
 
 
+@pytest.mark.sqlite
 def test_a_migration_that_breaks_off_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "tables.db"
     real = op.create_index
@@ -81,13 +83,14 @@ def no_database(file: Path) -> None:
 @pytest.mark.parametrize(
     ("make", "words"),
     [
-        (foreign, "is a database of another program; name another file with --data"),
-        (foreign_with_migrations, "is a database of another program; name another file with --data"),
+        (foreign, "is a database of another program; name another database with --data"),
+        (foreign_with_migrations, "is a database of another program; name another database with --data"),
         (newer, "was written by a newer Line-Up"),
         (no_database, "is not a database of Line-Up"),
         (Path.mkdir, "cannot be opened"),
     ],
 )
+@pytest.mark.sqlite
 def test_a_file_that_cannot_be_used_is_named_and_left_alone(make: object, words: str, tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     assert callable(make)
@@ -98,17 +101,37 @@ def test_a_file_that_cannot_be_used_is_named_and_left_alone(make: object, words:
 
 
 @pytest.mark.parametrize(
-    ("target", "words"),
+    ("address", "words"),
     [
         ("/proc/nowhere/tables.db", "cannot be made"),
-        ("ftp://example.org/tables", "cannot be opened"),
+        ("ftp://example.org/tables", "is no kind of database Line-Up keeps tables in"),
         ("://", "is no database address"),
+        ("postgresql://ann@127.0.0.1:1/tables", "cannot be opened: connection failed"),
     ],
 )
-def test_an_address_that_cannot_be_used_is_named(target: str, words: str) -> None:
-    refused(run("serve", "--port", "0", "--data", target), target.rpartition("/tables")[0], words)
+def test_an_address_that_cannot_be_used_is_named(address: str, words: str) -> None:
+    shown = address.rpartition("/tables")[0].removesuffix("example.org")
+    refused(run("serve", "--port", "0", "--store", address), shown, words)
 
 
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://ann:hush-hush@127.0.0.1:1/tables",
+        "postgres://ann@127.0.0.1:1/tables?password=hush-hush",
+        "postgresql://ann:hush-hush@127.0.0.1:port/tables",
+        "mysql://ann:hush-hush@127.0.0.1/tables",
+    ],
+)
+def test_a_secret_in_an_address_is_never_printed(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LINEUP_STORE", address)
+    done = run("serve", "--port", "0")
+    refused(done, "database")
+    assert "hush-hush" not in done.err
+    assert "hush-hush" not in run("serve", "--help").out
+
+
+@pytest.mark.sqlite
 @pytest.mark.parametrize("name", ["a?b=c.db", "ä ö#1%41.db", "x&y;z.db"])
 def test_any_file_name_will_do(name: str, tmp_path: Path) -> None:
     prepare(str(tmp_path / name))
@@ -120,6 +143,7 @@ def modes(folder: Path) -> dict[str, str]:
     return {each.name: oct(stat.S_IMODE(each.stat().st_mode)) for each in folder.glob("tables.db*")}
 
 
+@pytest.mark.sqlite
 def test_nobody_else_can_read_the_database(tmp_path: Path) -> None:
     """The key that signs the cookies is in it. What an older release left open is closed at the start."""
     umask = os.umask(0o022)
@@ -140,6 +164,7 @@ def test_nobody_else_can_read_the_database(tmp_path: Path) -> None:
         os.umask(umask)
 
 
+@pytest.mark.sqlite
 def test_a_file_of_others_keeps_its_rights(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     foreign(file)
@@ -149,14 +174,31 @@ def test_a_file_of_others_keeps_its_rights(tmp_path: Path) -> None:
     assert modes(tmp_path) == {"tables.db": "0o644"}
 
 
-def test_two_servers_never_share_a_file(tmp_path: Path) -> None:
-    file = str(tmp_path / "tables.db")
-    held = claim(file)
+@pytest.mark.stores
+def test_two_servers_never_share_a_database(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres, "LET_GO", 0.0)
+    held = database(target).claim()
     assert held is not None
     with pytest.raises(StoreError, match="Another server uses"):
-        claim(file)
-    refused(process("serve", "--port", "0", "--data", file), file, "Another server uses", "--data")
+        database(target).claim()
+    refused(run("serve", "--port", "0", "--data", target), "Another server uses", "--data")
     held.close()
-    again = claim(file)
+    again = database(target).claim()
     assert again is not None
     again.close()
+
+
+@pytest.mark.sqlite
+def test_two_servers_never_share_a_file_by_another_name(tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "folder").symlink_to("elsewhere")
+    (tmp_path / "link.db").symlink_to("elsewhere/tables.db")
+    held = database(str(tmp_path / "elsewhere" / "tables.db")).claim()
+    assert held is not None
+    for name in ("link.db", "folder/tables.db"):
+        for form in ("{}", "sqlite:///{}"):
+            with pytest.raises(StoreError, match="Another server uses"):
+                database(form.format(tmp_path / name)).claim()
+    link = tmp_path / "link.db"
+    refused(process("serve", "--port", "0", "--data", link), str(link), "Another server uses", "--data")
+    held.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from typing import Any
 
 import pytest
@@ -429,12 +428,9 @@ def test_the_journal_leads_to_the_same_game_after_undos(server: Server) -> None:
 
 def check_journal(server: Server, table: str, number: int) -> None:
     """Carry out the journal as the store has it; it leads to the snapshot."""
-    with sqlite3.connect(server.data) as database:
-        query = "select kind, text from journal where table_id = ? order by id"
-        entries = database.execute(query, (table,)).fetchall()
-        head, snapshot = database.execute("select header, snapshot from games where table_id = ?", (table,)).fetchone()
-        (body,) = database.execute("select body from tables where id = ?", (table,)).fetchone()
-    database.close()
+    entries = server.rows("select kind, text from journal where table_id = ? order by id", table)
+    ((head, snapshot),) = server.rows("select header, snapshot from games where table_id = ?", table)
+    ((body,),) = server.rows("select body from tables where id = ?", table)
     settings = p.Settings(**json.loads(body)["settings"])
     names = [seat["name"] for seat in json.loads(body)["seats"]]
     put_on_shelf(*settings.custom)

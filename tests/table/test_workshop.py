@@ -305,12 +305,11 @@ def test_what_was_saved_is_there_after_the_server_was_killed(own_server: Server)
     own_server.stop(signal.SIGKILL)
     own_server.start()
     assert ann.get(f"/api/own/{own['id']}")["cards"][0]["form"]["text"] == COURIER["text"]
-    database = sqlite3.connect(own_server.data)
-    ((stored,),) = database.execute("select form from own_cards")
-    database.close()
+    ((stored,),) = own_server.rows("select form from own_cards")
     assert msgspec.json.decode(stored, type=CardForm).name == "Night Courier"
 
 
+@pytest.mark.sqlite
 def test_a_database_of_the_last_release_gets_the_tables_for_it(own_server: Server) -> None:
     own_server.stop()
     own_server.data.unlink()

@@ -54,14 +54,15 @@ def serve(wish: Serving) -> None:
             f"The table needs {', '.join(missing)}; install them with: pip install 'lineup[table]' (or run: make play)"
         )
     from lineup.table.app import STATIC
-    from lineup.table.store import claim, prepare
+    from lineup.table.store import database, prepare
 
     check_names(wish.names)
     check_proxy(wish.proxy)
     check_certificate(wish.certificate, wish.key)
     target = wish.data or str(data_file())
+    kept = database(target)
+    claimed = kept.claim()
     prepare(target)
-    claimed = claim(target)
     listener = listen("0.0.0.0" if wish.lan else "127.0.0.1", wish.port)
     found = listener.getsockname()[1]
     console = make_console()
@@ -81,7 +82,7 @@ def serve(wish: Serving) -> None:
         console.print("No network was found; only this machine can reach it.")
     if not (STATIC / "index.html").is_file():
         console.print("The pages are not built yet: run `make web`.", style="bold")
-    console.print(f"Tables are kept in {target}. Stop with Ctrl+C.", style="dim", soft_wrap=True)
+    console.print(f"Tables are kept in {kept.shown}. Stop with Ctrl+C.", style="dim", soft_wrap=True)
     sys.stdout.flush()
     if wish.open_page and has_browser():
         threading.Timer(0.7, _open, (addresses[0],)).start()

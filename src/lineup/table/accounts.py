@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import unicodedata
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -19,6 +19,8 @@ from lineup.table.people import Person
 from lineup.table.schema import accounts, chat, lessons, own_cards, own_sets, played, sitting
 from lineup.table.seats import Sorry, check_name
 from lineup.table.store import Store, now
+
+KEY_LENGTH: Final = 120  # there is room for; one letter may come apart into many
 
 
 class Account(NamedTuple):
@@ -135,7 +137,7 @@ class Accounts:
 
 def key_of(login: str) -> str:
     """By what an account is found: capitals, spaces and forms of letters do not matter."""
-    return unicodedata.normalize("NFKC", " ".join(login.split())).casefold()
+    return unicodedata.normalize("NFKC", " ".join(login.split())).casefold()[:KEY_LENGTH]
 
 
 def _account(row: Row[Any]) -> Account:

@@ -35,6 +35,7 @@ from lineup.ledger import LedgerError
 from lineup.table import archive, facts, history, measuring, signing, teaching, workshop
 from lineup.table import protocol as p
 from lineup.table.accounts import Accounts
+from lineup.table.databases import AWAY
 from lineup.table.door import check_host, check_origin, check_request, cookie_for, guest_of, person_of
 from lineup.table.hosted import Hosted
 from lineup.table.keeping import Conflict
@@ -78,6 +79,7 @@ def make_app(target: str, *, hosts: Sequence[str] = (), limit: int = 1200) -> Li
     async def life(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(prepare, target)
         store = Store(target)
+        await store.take_over()
         app.state.rooms = Rooms(store)
         app.state.measurers = Measurers()
         app.state.secret = await store.secret()
@@ -123,6 +125,9 @@ def _complain(request: Request[Any, Any, Any], error: Exception) -> Response[p.C
     if isinstance(error, NotWritten):
         status, said = HTTPStatus.SERVICE_UNAVAILABLE, say("server-not-written")
         logger.error("%s %s could not be written down: %s", request.method, request.url.path, error)
+    elif isinstance(error, AWAY):
+        status, said = HTTPStatus.SERVICE_UNAVAILABLE, say("server-not-read")
+        logger.error("%s %s could not be read: %s", request.method, request.url.path, type(error).__name__)
     elif isinstance(error, LineUpError):
         status = STATUS.get(type(error), HTTPStatus.BAD_REQUEST)
         said = wrong(error)
@@ -368,6 +373,9 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
             await _turn_away(socket, p.Gone(text=sentence(wrong(error)), retry=False))
         except WebSocketDisconnect:
             raise
+        except AWAY as error:
+            logger.error("table %s could not be read: %s", table, type(error).__name__)
+            await _turn_away(socket, p.Gone(text=plain("server-not-read"), retry=True))
         except Exception:
             logger.exception("a connection to table %s failed", table)
             await _turn_away(socket, p.Gone(text=plain("server-fault-connection"), retry=True))

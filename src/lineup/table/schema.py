@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
+OWNER: Final = "owner"  # the row of `server` that names who took the database over last
 schema: Final = MetaData()
+counted: Final = BigInteger().with_variant(Integer, "sqlite")  # whose integers are as long as they need to be
 tables: Final = Table(
     "tables",
     schema,
@@ -28,7 +30,7 @@ games: Final = Table(
 journal: Final = Table(
     "journal",
     schema,
-    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("id", counted, primary_key=True, autoincrement=True),
     Column("table_id", String(24), nullable=False),
     Column("game", Integer, nullable=False),
     Column("kind", String(16), nullable=False),  # answer, undo, concede, name
@@ -51,7 +53,7 @@ sitting: Final = Table(
 chat: Final = Table(
     "chat",
     schema,
-    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("id", counted, primary_key=True, autoincrement=True),
     Column("table_id", String(24), nullable=False, index=True),
     Column("name", Text, nullable=False),
     Column("seat", Integer, nullable=False),

@@ -14,6 +14,7 @@ from lineup.engine.why import why
 from lineup.errors import LineUpError
 from lineup.table import protocol as p
 from lineup.table.counsel import AskHint, AskOdds, AskReview
+from lineup.table.databases import AWAY
 from lineup.table.people import Person
 from lineup.table.room import Room, encode
 from lineup.table.seats import Sorry, check_texts
@@ -91,7 +92,7 @@ async def receive(room: Room, client: Connection, data: str | bytes) -> None:
             check_texts(texts)
         async with shelf.hold(texts, client.person), room.lock:
             await _carry_out(room, client, message)
-    except NotWritten as error:
+    except (NotWritten, *AWAY) as error:
         logger.error("a change of table %s could not be written down: %s", room.id, error)
         client.send(encode(p.Refused(text=plain("server-not-written"))))
     except LineUpError as error:

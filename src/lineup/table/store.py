@@ -4,55 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
-import os
 import secrets
-import sqlite3
-import stat
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar, cast
+from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import (
-    URL,
-    Connection,
-    Row,
-    create_engine,
-    delete,
-    event,
-    insert,
-    inspect,
-    make_url,
-    or_,
-    select,
-    update,
-)
-from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import URL, Connection, Row, delete, insert, inspect, or_, select, update
+from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from lineup.engine.saying import say
 from lineup.errors import LineUpError
-from lineup.table.schema import chat, contents, games, journal, played, reports, server, sitting, tables
+from lineup.table.databases import EXAMPLES, Database, StoreError, Superseded, parsed, told
+from lineup.table.postgres import NAMES, Postgres
+from lineup.table.schema import OWNER, chat, contents, games, journal, played, reports, server, sitting, tables
+from lineup.table.sqlite import SQLite
 
-if TYPE_CHECKING:
-    from sqlalchemy.engine.interfaces import DBAPIConnection
-    from sqlalchemy.pool import ConnectionPoolEntry
-
-logger = logging.getLogger(__name__)
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 ID_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 11  # 54 bits: an invitation cannot be guessed
-EXAMPLE: Final = "sqlite:///tables.db"
 MOST_CHAT: Final = 200  # lines shown to somebody who comes in
+ASK_AGAIN: Final = 0.5  # seconds until a database that was gone is asked again what became of a transaction
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[None]]
 Job = tuple[Callable[[AsyncConnection], Awaitable[Any]], "asyncio.Future[Any]"]  # work, and who waits for its outcome
-
-
-class StoreError(LineUpError):
-    """A database that cannot be used; the message says what would be right."""
 
 
 class NotWritten(LineUpError, RuntimeError):
@@ -117,36 +93,17 @@ def new_id() -> str:
     return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
 
 
-def address(target: str) -> URL:
-    """The database URL of a file, or the URL itself; StoreError if it is none."""
+def database(target: str) -> Database:
+    """The database of a file or an address; StoreError if it is none."""
     if "://" not in target:
-        return URL.create("sqlite", database=str(Path(target).expanduser().resolve()))
-    try:
-        return make_url(target)
-    except ArgumentError:
-        raise StoreError(say("error-data-address", data=target, example=EXAMPLE)) from None
-
-
-def claim(target: str) -> sqlite3.Connection | None:
-    """Make sure that no other server uses a database file, until the process ends; StoreError if one does.
-
-    Two servers over one file would each go on with a game of their own.
-    """
-    file = _file(address(target))
-    if file is None:
-        return None
-    beside = file.with_name(f"{file.name}.lock")
-    _make_private(beside)
-    lock = sqlite3.connect(beside, timeout=0, isolation_level=None)
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
-        lock.close()
-        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-            raise StoreError(say("error-data-used", data=target)) from None
-        raise StoreError(say("error-data-kept", data=target, error=str(error))) from None
-    _keep_private(beside)
-    return lock
+        file = str(Path(target).expanduser().resolve())
+        return SQLite(URL.create("sqlite", database=file), target)
+    url = parsed(target)
+    if url.drivername == "sqlite":
+        return SQLite(url, target)
+    if url.drivername in NAMES:
+        return Postgres(url)
+    raise StoreError(say("error-data-kind", data=f"{url.drivername}://", example=EXAMPLES[0], other=EXAMPLES[1]))
 
 
 def prepare(target: str) -> None:
@@ -155,69 +112,35 @@ def prepare(target: str) -> None:
     from alembic.config import Config
     from alembic.util.exc import CommandError
 
-    url = address(target)
-    file = _file(url)
-    if file is not None:
-        try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise StoreError(say("error-data-folder", folder=str(file.parent), error=str(error.strerror))) from None
-        _make_private(file)
+    found = database(target)
+    found.check()
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    try:
-        engine = create_engine(url)
-    except (ArgumentError, ImportError) as error:
-        raise StoreError(say("error-data-open", data=target, error=str(error))) from None
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _leave_transactions_to_us)
-        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+    engine = found.migrating()
     try:
         with engine.begin() as connection:
-            _check_ours(connection, target)
+            _check_ours(connection, found.shown)
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except OperationalError as error:
-        raise StoreError(say("error-data-open", data=target, error=str(error.orig))) from None
+        raise StoreError(
+            say("error-data-open", data=found.shown, error=told(error.orig or error, engine.url))
+        ) from None
     except DatabaseError as error:
-        raise StoreError(say("error-data-none", data=target, error=str(error.orig))) from None
+        raise StoreError(
+            say("error-data-none", data=found.shown, error=told(error.orig or error, engine.url))
+        ) from None
     except CommandError as error:
-        raise StoreError(say("error-data-newer", data=target, error=str(error))) from None
+        raise StoreError(say("error-data-newer", data=found.shown, error=str(error))) from None
     finally:
         engine.dispose()
-    if file is not None:
-        _keep_private(file)
+    found.prepared()
 
 
-def _file(url: URL) -> Path | None:
-    """The file of an SQLite database; None for one in memory or of another kind."""
-    if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith((":", "file:")):
-        return None
-    return Path(url.database)
-
-
-def _make_private(file: Path) -> None:
-    """Make a file that only its owner can read and write, unless it is there; SQLite's files beside it are the same."""
-    with suppress(OSError):  # what cannot be made is told when it is opened
-        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
-
-
-def _keep_private(file: Path) -> None:
-    """Let only its owner read a file of ours and SQLite's beside it: the key that signs cookies is in there."""
-    for each in (file, *(file.with_name(file.name + ending) for ending in ("-journal", "-wal", "-shm"))):
-        try:
-            if stat.S_IMODE(each.stat().st_mode) & 0o077:
-                each.chmod(0o600)
-        except FileNotFoundError:
-            continue
-        except OSError as error:
-            logger.warning("others can read %s: %s", each, error)
-
-
-def _check_ours(connection: Connection, target: str) -> None:
+def _check_ours(connection: Connection, shown: str) -> None:
     names = set(inspect(connection).get_table_names())
     if names and not {"alembic_version", "journal"} <= names:
-        raise StoreError(say("error-data-foreign", data=target))
+        raise StoreError(say("error-data-foreign", data=shown))
 
 
 class Store:
@@ -228,19 +151,31 @@ class Store:
     """
 
     def __init__(self, target: str) -> None:
-        url = address(target)
-        sqlite = url.get_backend_name() == "sqlite"
-        self.engine: AsyncEngine = create_async_engine(url.set(drivername="sqlite+aiosqlite") if sqlite else url)
-        if sqlite:
-            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+        self.database = database(target)
+        self.engine: AsyncEngine = self.database.open()
+        self.owner = ""  # by what others know that this store writes, once it has taken the database over
         self._waiting: list[Job] = []
         self._writer: asyncio.Task[None] | None = None
+        self._closing = False
 
     async def close(self) -> None:
         """Write what waits to be written, then let go of the database."""
+        self._closing = True
         if self._writer is not None:
             await self._writer
         await self.engine.dispose()
+
+    async def take_over(self) -> None:
+        """Be the one that writes from now on: whatever another server still has in mind, it cannot write it."""
+        owner = new_id()
+
+        async def work(connection: AsyncConnection) -> None:
+            done = await connection.execute(update(server).where(server.c.key == OWNER).values(value=owner))
+            if not done.rowcount:
+                await connection.execute(insert(server).values(key=OWNER, value=owner))
+
+        await self.write_with(work)
+        self.owner = owner
 
     async def write_with(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Do some work in the next transaction; its outcome, once that is on the disk. NotWritten if it is not.
@@ -262,14 +197,16 @@ class Store:
     async def _commit(self, jobs: Sequence[Job]) -> None:
         """Do all of it in one transaction, then tell those who wait; one by one where that fails, for the faultless."""
         try:
-            async with self.engine.begin() as connection:
-                outcomes = [await work(connection) for work, _ in jobs]
+            outcomes = await self._carry_out(jobs)
         except Exception as error:
-            if len(jobs) > 1:
+            lost = isinstance(error, DBAPIError) and error.connection_invalidated
+            if len(jobs) > 1 and not lost:
                 for job in jobs:
                     await self._commit([job])
                 return
-            outcomes = [NotWritten(str(error.orig)) if isinstance(error, DBAPIError) else error]
+            if isinstance(error, DBAPIError):
+                error = NotWritten(told(error.orig or error, self.engine.url))
+            outcomes = [error] * len(jobs)
         for (_, done), outcome in zip(jobs, outcomes, strict=True):
             if done.cancelled():
                 continue
@@ -277,6 +214,32 @@ class Store:
                 done.set_exception(outcome)
             else:
                 done.set_result(outcome)
+
+    async def _carry_out(self, jobs: Sequence[Job]) -> list[Any]:
+        """Do all of it in one transaction; what each comes to."""
+        async with self.engine.connect() as connection:
+            try:
+                mark = await self.database.mark(connection, self.owner)
+            except Superseded:
+                raise NotWritten("another server has taken the database over") from None
+            outcomes = [await work(connection) for work, _ in jobs]
+            try:
+                await connection.commit()
+            except Exception as error:
+                lost = isinstance(error, DBAPIError) and error.connection_invalidated
+                await connection.invalidate()  # whatever is left of the transaction goes with its connection
+                if not (mark and lost and await self._committed(mark)):
+                    raise
+        return outcomes
+
+    async def _committed(self, mark: str) -> bool:
+        """What became of a transaction whose commit nobody answered; nobody is told anything until that is known."""
+        while not self._closing:
+            try:
+                return await self.database.committed(self.engine, mark)
+            except (DBAPIError, TimeoutError):
+                await asyncio.sleep(ASK_AGAIN)
+        return False
 
     async def secret(self) -> bytes:
         """The key that signs cookies; made once."""
@@ -419,16 +382,3 @@ async def _write_opening(connection: AsyncConnection, change: Change, opening: O
             snapshot=json.dumps(change.snapshot),
         )
     )
-
-
-def _leave_transactions_to_us(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    """Python's own handling would commit each statement of a migration by itself; killed half way, it must undo all."""
-    cast(sqlite3.Connection, connection).isolation_level = None
-
-
-def _set_up_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    """Written is on the disk, whatever happens to the process or the machine; readers do not wait for writers."""
-    cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()

@@ -389,10 +389,12 @@ export interface Sentences {
   "error-clock": "game" | "rule";
   "error-cluster": "address" | "error";
   "error-cluster-lost": "address" | "error";
-  "error-data-address": "data" | "example";
+  "error-data-address": "data" | "example" | "other";
+  "error-data-driver": "data" | "extra";
   "error-data-folder": "error" | "folder";
   "error-data-foreign": "data";
   "error-data-kept": "data" | "error";
+  "error-data-kind": "data" | "example" | "other";
   "error-data-newer": "data" | "error";
   "error-data-none": "data" | "error";
   "error-data-open": "data" | "error";
@@ -1348,6 +1350,7 @@ export interface Sentences {
   "server-fault-noted": never;
   "server-no-json": "kind";
   "server-nobody": never;
+  "server-not-read": never;
   "server-not-written": never;
   "server-nothing-there": "path";
   "server-removed": "name";

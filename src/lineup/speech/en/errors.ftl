@@ -235,14 +235,16 @@ error-rule-near = There is no rule "{ $rule }"; near it are { $near }.
 
 ## The database of a server
 
-error-data-address = "{ $data }" is no database address; --data takes a file, or an address such as { $example }.
-error-data-used = Another server uses "{ $data }"; stop it, or name another file with --data.
+error-data-address = "{ $data }" is no database address; --data takes a file, or an address such as { $example } or { $other }.
+error-data-kind = "{ $data }" is no kind of database Line-Up keeps tables in; --data takes a file, or an address such as { $example } or { $other }.
+error-data-driver = "{ $data }" needs a driver that is not installed: pip install "lineup[{ $extra }]".
+error-data-used = Another server uses "{ $data }"; stop it, or name another database with --data.
 error-data-kept = The database "{ $data }" cannot be kept for this server alone: { $error }.
 error-data-folder = The folder "{ $folder }" for the database cannot be made: { $error }.
 error-data-open = The database "{ $data }" cannot be opened: { $error }.
-error-data-none = "{ $data }" is not a database of Line-Up ({ $error }); name another file with --data.
-error-data-newer = The database "{ $data }" was written by a newer Line-Up ({ $error }); update Line-Up, or name another file with --data.
-error-data-foreign = "{ $data }" is a database of another program; name another file with --data.
+error-data-none = "{ $data }" is not a database of Line-Up ({ $error }); name another database with --data.
+error-data-newer = The database "{ $data }" was written by a newer Line-Up ({ $error }); update Line-Up, or name another database with --data.
+error-data-foreign = "{ $data }" is a database of another program; name another database with --data.
 
 ## What goes on and on, and what has no third
 

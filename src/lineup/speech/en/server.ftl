@@ -125,6 +125,7 @@ server-fault = The server could not do that; nothing was changed. Please try aga
 server-fault-noted = Something went wrong on the server; it has been noted. Please try again.
 server-fault-connection = Something went wrong on the server; try again.
 server-not-written = The server could not write that down, so nothing was changed. Please try again later.
+server-not-read = The server cannot get at its tables just now. Please try again later.
 server-behind = You were too far behind; the table is loaded anew.
 server-nobody = Nobody knows you yet: get a cookie first, with GET /api/me or any page, then connect with it.
 server-removed = { $name }, the host removed you from this table.

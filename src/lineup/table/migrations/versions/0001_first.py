@@ -28,7 +28,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "journal",
-        sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+        sa.Column("id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True, autoincrement=True),
         sa.Column("table_id", sa.String(24), nullable=False),
         sa.Column("game", sa.Integer, nullable=False),
         sa.Column("kind", sa.String(16), nullable=False),
@@ -48,7 +48,7 @@ def upgrade() -> None:
     op.create_index("sitting_of_person", "sitting", ["person"])
     op.create_table(
         "chat",
-        sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+        sa.Column("id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True, autoincrement=True),
         sa.Column("table_id", sa.String(24), nullable=False),
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),

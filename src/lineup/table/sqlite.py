@@ -1,0 +1,115 @@
+"""The store in a file: SQLite."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sqlite3
+import stat
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from sqlalchemy import URL, Engine, create_engine, event
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from lineup.engine.saying import say
+from lineup.table.databases import StoreError
+
+if TYPE_CHECKING:
+    from sqlalchemy.engine.interfaces import DBAPIConnection
+    from sqlalchemy.pool import ConnectionPoolEntry
+
+logger = logging.getLogger(__name__)
+
+
+class SQLite:
+    """A database file, or one in memory."""
+
+    def __init__(self, url: URL, shown: str) -> None:
+        self.url = url
+        self.shown = shown
+        named = url.database and not url.database.startswith((":", "file:"))
+        self.file = Path(url.database).resolve() if named and url.database else None  # one, whatever links lead to it
+
+    def check(self) -> None:
+        if self.file is None:
+            return
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            folder = str(self.file.parent)
+            raise StoreError(say("error-data-folder", folder=folder, error=str(error.strerror))) from None
+
+    def claim(self) -> sqlite3.Connection | None:
+        """Two servers over one file would each go on with a game of their own; a lock beside the file keeps it."""
+        if self.file is None:
+            return None
+        self.check()
+        beside = self.file.with_name(f"{self.file.name}.lock")
+        _make_private(beside)
+        lock = sqlite3.connect(beside, timeout=0, isolation_level=None)
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            lock.close()
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                raise StoreError(say("error-data-used", data=self.shown)) from None
+            raise StoreError(say("error-data-kept", data=self.shown, error=str(error))) from None
+        _keep_private(beside)
+        return lock
+
+    def migrating(self) -> Engine:
+        if self.file is not None:
+            _make_private(self.file)
+        engine = create_engine(self.url)
+        event.listen(engine, "connect", _leave_transactions_to_us)
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+        return engine
+
+    def prepared(self) -> None:
+        if self.file is not None:
+            _keep_private(self.file)
+
+    def open(self) -> AsyncEngine:
+        engine = create_async_engine(self.url.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
+        event.listen(engine.sync_engine, "connect", _set_up)
+        return engine
+
+    async def mark(self, connection: AsyncConnection, owner: str) -> str:
+        """The lock beside the file lasts as long as the process, and there is no connection that breaks."""
+        return ""
+
+    async def committed(self, engine: AsyncEngine, mark: str) -> bool:
+        return False
+
+
+def _make_private(file: Path) -> None:
+    """Make a file that only its owner can read and write, unless it is there; SQLite's files beside it are the same."""
+    with suppress(OSError):  # what cannot be made is told when it is opened
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
+
+
+def _keep_private(file: Path) -> None:
+    """Let only its owner read a file of ours and SQLite's beside it: the key that signs cookies is in there."""
+    for each in (file, *(file.with_name(file.name + ending) for ending in ("-journal", "-wal", "-shm"))):
+        try:
+            if stat.S_IMODE(each.stat().st_mode) & 0o077:
+                each.chmod(0o600)
+        except FileNotFoundError:
+            continue
+        except OSError as error:
+            logger.warning("others can read %s: %s", each, error)
+
+
+def _leave_transactions_to_us(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    """Python's own handling would commit each statement of a migration by itself; killed half way, it must undo all."""
+    cast(sqlite3.Connection, connection).isolation_level = None
+
+
+def _set_up(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    """Written is on the disk, whatever happens to the process or the machine; readers do not wait for writers."""
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
