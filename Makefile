@@ -8,12 +8,13 @@ CLIENT := src/lineup/table/static/index.html
 # Three processes for two cores, since tests of servers and browsers wait half of their time; each keeps to its files
 # until another has none left.
 WORKERS := -n 3 --dist worksteal
+FUZZ := tests/table/test_fuzz.py tests/table/test_clients.py tests/table/test_contract.py tests/language/test_hostile.py
 # Every process would compile all sources anew.
 export PYTHONDONTWRITEBYTECODE :=
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web fast plain test test-all test-long test-postgres mutate mutate-engine check bench docs screenshots clean
+.PHONY: help setup play web fast plain test test-all test-long test-postgres fuzz mutate mutate-engine check bench docs screenshots clean
 
 help: ## Show this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,6 +52,9 @@ test-long: .venv/.test .venv/.train .venv/.cluster $(CLIENT) build/.fast ## The 
 
 test-postgres: plain .venv/.test $(CLIENT) ## The whole suite of the table on PostgreSQL; `make test` has a sample of it.
 	LINEUP_TEST_STORE=postgres $(BIN)/python -m pytest $(WORKERS) tests/table -m "not long"
+
+fuzz: .venv/.test $(CLIENT) ## Try at random what clients, sets and logs may send, with other examples each time (TIMES=100).
+	LINEUP_FUZZ=$(or $(TIMES),100) $(BIN)/python -m pytest $(WORKERS) $(FUZZ)
 
 mutate: plain .venv/.test ## Break every card sentence and rules switch in turn; each must turn a test red.
 	$(BIN)/python -m tests.mutate

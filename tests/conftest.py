@@ -16,6 +16,7 @@ import pytest
 
 from lineup import ledger
 from tests import rule
+from tests.budget import FUZZ
 
 RULE_MAP = Path(__file__).parent.parent / "src/lineup/ledger/tested.json"
 
@@ -36,8 +37,9 @@ _SELECTING = (
     "only_card",
 )
 
-# The same examples on every machine and every run, and no verdict that depends on the machine's speed.
-hypothesis.settings.register_profile("lineup", derandomize=True, deadline=None, database=None)
+# The same examples on every machine and every run, and no verdict that depends on the machine's speed; `make fuzz`
+# looks for others.
+hypothesis.settings.register_profile("lineup", derandomize=not FUZZ, deadline=None, database=None)
 hypothesis.settings.load_profile("lineup")
 
 

@@ -20,10 +20,11 @@ from websockets.exceptions import ConnectionClosed
 from lineup.table import facts
 from lineup.table import protocol as p
 from lineup.table.app import make_app
+from tests.budget import examples
 from tools.server import Guest, Player, Server, complaint, play_on, together
 
 MESSAGES: Final = typing.get_args(p.FromClient)
-COUNT: Final = 40  # examples of each fuzz
+COUNT: Final = examples(40)  # of each fuzz
 QUICK: Final = settings(max_examples=COUNT, suppress_health_check=list(HealthCheck))
 # What makes a message say something instead of nothing.
 TEXTS: Final = ["", "open", "me", "casual", "random", "end", "play punch", "pass", "hunt", "heroes-unite", "on", "Ann"]

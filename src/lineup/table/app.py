@@ -18,7 +18,6 @@ from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import File
 from litestar.static_files import create_static_files_router
@@ -35,6 +34,7 @@ from lineup.ledger import LedgerError
 from lineup.table import archive, facts, history, measuring, signing, teaching, workshop
 from lineup.table import protocol as p
 from lineup.table.accounts import Accounts
+from lineup.table.contract import Contract
 from lineup.table.databases import AWAY
 from lineup.table.door import check_host, check_origin, check_request, cookie_for, guest_of, person_of
 from lineup.table.hosted import Hosted
@@ -111,7 +111,7 @@ def make_app(target: str, *, hosts: Sequence[str] = (), limit: int = 1200) -> Li
             title="Line-Up",
             version=f"{lineup.__version__} (protocol {p.VERSION})",
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/")],
+            render_plugins=[Contract(path="/")],
         ),
         request_max_body_size=p.MESSAGE_BYTES * 2,
     )  # fmt: skip
