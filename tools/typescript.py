@@ -17,6 +17,7 @@ from lineup.table import (
     keeping,
     looks,
     measuring,
+    moderating,
     past,
     protocol,
     signals,
@@ -62,6 +63,7 @@ def typescript() -> str:
             teaching,
             signing,
             measuring,
+            moderating,
         )
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__

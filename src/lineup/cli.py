@@ -417,6 +417,17 @@ def serve(
     proxy: Annotated[str, typer.Option(metavar="ADDRESS", help="The web server in front of it that is believed.")] = "",
     certificate: Annotated[str, typer.Option(metavar="FILE", help="Encrypt with this certificate (PEM).")] = "",
     key: Annotated[str, typer.Option(metavar="FILE", help="The certificate's key, if it is not in that file.")] = "",
+    moderator: Annotated[
+        list[str] | None, typer.Option(metavar="ACCOUNT", help="An account that keeps order; may be repeated.")
+    ] = None,
+    metrics: Annotated[int, typer.Option(metavar="PORT", help="Tell Prometheus on 127.0.0.1 how it is doing.")] = 0,
+    backup: Annotated[str, typer.Option(metavar="FOLDER", help="Copy the tables into this folder now and then.")] = "",
+    every: Annotated[str, typer.Option(metavar="TIME", help="How often, like 30m, 1h or 1d.")] = "1h",
+    keep: Annotated[int, typer.Option(help="How many copies are kept.")] = 24,
+    expire: Annotated[
+        int, typer.Option(metavar="DAYS", help="Delete tables after so many days without a change; 0: never.")
+    ] = 0,
+    log_json: Annotated[bool, typer.Option("--log-json", help="Log one JSON object a line.")] = False,
     verbose: Annotated[bool, typer.Option("--verbose", help="Print every request.")] = False,
 ) -> None:
     """Host the table in the browser.
@@ -434,11 +445,67 @@ def serve(
       lineup serve --lan
       lineup serve --port 9000 --data evening.db
       lineup serve --proxy 127.0.0.1 --name club.example.org
+      lineup serve --backup copies --every 1h --keep 24 --expire 365
     """
     from lineup.commands.serve import Serving
     from lineup.commands.serve import serve as run
 
-    run(Serving(port, lan, data, open_page, tuple(name or ()), proxy, certificate, key, verbose))
+    run(
+        Serving(
+            port=port,
+            lan=lan,
+            data=data,
+            open_page=open_page,
+            names=tuple(name or ()),
+            proxy=proxy,
+            certificate=certificate,
+            key=key,
+            verbose=verbose,
+            moderators=tuple(moderator or ()),
+            metrics=metrics,
+            log_json=log_json,
+            backup=backup,
+            every=every,
+            keep=keep,
+            expire=expire,
+        )
+    )
+
+
+@app.command()
+def backup(
+    copy: Annotated[str, typer.Argument(metavar="FILE", help="The file to be made.")],
+    data: Annotated[str, typer.Option(metavar="FILE", help="The database of the tables.")] = "",
+) -> None:
+    """Copy the tables to a file, also while the server runs.
+
+    The copy counts only after it was read back from end to end; then it is told how much is in it.
+
+    \b
+    Examples:
+      lineup backup copy.db --data evening.db
+    """
+    from lineup.commands.safekeeping import back_up
+
+    back_up(copy, data)
+
+
+@app.command()
+def restore(
+    copy: Annotated[str, typer.Argument(metavar="FILE", help="A copy that `lineup backup` made.")],
+    data: Annotated[str, typer.Option(metavar="FILE", help="The database of the tables.")] = "",
+) -> None:
+    """Put a copy of the tables in their place, while no server uses them.
+
+    What was there before gets another name and is lost in no case.
+
+    \b
+    Examples:
+      lineup restore copy.db --data evening.db
+    """
+    from lineup.commands.safekeeping import put_back
+
+    put_back(copy, data)
 
 
 @app.command()

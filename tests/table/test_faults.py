@@ -299,6 +299,7 @@ CASES: Final = [
     case(gathering, "Ann", "configure", settings={"players": 4}),
     case(over, "Ann", "configure", settings={"game": "confrontations"}),
     case(gathering, "Ann", "remove", seat=1),
+    case(gathering, "Ann", "remove", seat=-1, name="Eve"),
     case(playing, "Ann", "remove", seat=1),
     case(ready, "Ann", "start"),
     case(over, "Ann", "start"),

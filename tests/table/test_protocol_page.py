@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from lineup.language.grammar.limits import MOST_CARDS, MOST_COPIES, MOST_SET
-from lineup.table import facts, history, measuring, past, signing, teaching, workshop
+from lineup.table import facts, history, measuring, moderating, past, signing, teaching, workshop
 from lineup.table import protocol as p
 from lineup.table.app import make_app
 from lineup.table.desk import MOST_WAITING
@@ -72,6 +72,11 @@ ROUTES: Final[dict[str, tuple[Any, Any]]] = {
     "PUT /api/account/passphrase": (signing.NewPassphrase, signing.Signed),
     "POST /api/account/codes": (signing.Confirmed, signing.Signed),
     "POST /api/account/delete": (signing.Confirmed, signing.Signed),
+    "GET /api/moderation": (None, moderating.ModerationFacts),
+    "GET /api/moderation/reports/{report}": (None, moderating.ReportView),
+    "PUT /api/moderation/reports/{report}": (moderating.Decision, moderating.ModerationFacts),
+    "POST /api/moderation/bans": (moderating.NewBan, moderating.ModerationFacts),
+    "DELETE /api/moderation/bans/{ban_id}": (None, moderating.ModerationFacts),
     "GET /health": (None, dict[str, str]),
     "GET /ready": (None, dict[str, str]),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import io
 import os
@@ -15,14 +16,20 @@ from collections.abc import Sequence
 from contextlib import suppress
 from importlib.util import find_spec
 from ipaddress import ip_network
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lineup.commands.folders import data_file
+from lineup.commands.logs import as_lines
 from lineup.commands.output import Complaint, make_console
 from lineup.language.grammar.limits import shortened
 
 if TYPE_CHECKING:
+    from wsgiref.simple_server import WSGIServer
+
     import uvicorn
+
+    from lineup.table.housekeeping import Chores
 
 PORT: Final = 8000
 TRIES: Final = 50  # ports tried after the one wished for
@@ -41,6 +48,13 @@ class Serving(NamedTuple):
     certificate: str = ""
     key: str = ""
     verbose: bool = False
+    moderators: tuple[str, ...] = ()
+    metrics: int = 0
+    log_json: bool = False
+    backup: str = ""
+    every: str = "1h"
+    keep: int = 24
+    expire: int = 0
 
 
 AS_USUAL: Final = Serving()
@@ -54,15 +68,21 @@ def serve(wish: Serving) -> None:
             f"The table needs {', '.join(missing)}; install them with: pip install 'lineup[table]' (or run: make play)"
         )
     from lineup.table.app import STATIC
+    from lineup.table.integrity import check_content, check_file
     from lineup.table.store import database, prepare
 
     check_names(wish.names)
     check_proxy(wish.proxy)
     check_certificate(wish.certificate, wish.key)
     target = wish.data or str(data_file())
+    chores = read_chores(wish)
     kept = database(target)
     claimed = kept.claim()
+    check_file(target)
     prepare(target)
+    check_content(target)
+    moderators = asyncio.run(find_moderators(target, wish.moderators)) if wish.moderators else []
+    watched = watch(wish.metrics) if wish.metrics else None
     listener = listen("0.0.0.0" if wish.lan else "127.0.0.1", wish.port)
     found = listener.getsockname()[1]
     console = make_console()
@@ -86,27 +106,88 @@ def serve(wish: Serving) -> None:
     sys.stdout.flush()
     if wish.open_page and has_browser():
         threading.Timer(0.7, _open, (addresses[0],)).start()
-    server = make_server(target, hosts=own_names(wish, found), wish=wish)
+    server = make_server(target, hosts=own_names(wish, found), wish=wish, moderators=moderators, chores=chores)
     _keep_clicks_quick()
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
+    if watched is not None:
+        watched.shutdown()
+        watched.server_close()
     if claimed is not None:
         claimed.close()
 
 
-def make_server(target: str, *, hosts: Sequence[str], wish: Serving = AS_USUAL) -> uvicorn.Server:
+def read_chores(wish: Serving) -> Chores:
+    """What the server does by itself; Complaint about a number that makes no sense."""
+    from lineup.commands.safekeeping import seconds
+    from lineup.table.housekeeping import Chores
+
+    if wish.keep < 1:
+        raise Complaint(f"--keep {wish.keep}: at least one backup is kept.")
+    if wish.expire < 0:
+        raise Complaint(f"--expire {wish.expire}: a number of days, or 0 for never.")
+    folder = Path(wish.backup).expanduser() if wish.backup else None
+    return Chores(folder, seconds(wish.every), wish.keep, wish.expire)
+
+
+def watch(port: int) -> WSGIServer:
+    """Tell Prometheus how the server is doing, on this machine alone; Complaint if the port is taken."""
+    from prometheus_client import start_http_server
+
+    from lineup.table.metrics import REGISTRY
+
+    if not 1 <= port <= 65535:
+        raise Complaint(f"--metrics {port}: a port is a number from 1 to 65535.")
+    try:
+        server, _ = start_http_server(port, addr="127.0.0.1", registry=REGISTRY)
+    except OSError as error:
+        raise Complaint(f"--metrics {port}: {error.strerror or error}.") from None
+    return server
+
+
+async def find_moderators(target: str, names: Sequence[str]) -> list[str]:
+    """The people of these accounts; Complaint about a name that no account has: anybody could take it."""
+    from lineup.table.accounts import Accounts
+    from lineup.table.store import Store
+
+    store = Store(target)
+    try:
+        found = {name: await Accounts(store).find(name) for name in names}
+    finally:
+        await store.close()
+    for name, account in found.items():
+        if account is None:
+            raise Complaint(
+                f'--moderator "{shortened(name)}": there is no such account; start without it, make the account, '
+                "then start again."
+            )
+    return [account.person for account in found.values() if account is not None]
+
+
+def make_server(
+    target: str,
+    *,
+    hosts: Sequence[str],
+    wish: Serving = AS_USUAL,
+    moderators: Sequence[str] = (),
+    chores: Chores | None = None,
+) -> uvicorn.Server:
     """The server over a database, answering to these names (none: any), to be run with the socket it listens at."""
     import uvicorn
+    from uvicorn.config import LOGGING_CONFIG
 
     from lineup.table.app import make_app
+    from lineup.table.housekeeping import NO_CHORES
     from lineup.table.protocol import MESSAGE_BYTES
     from lineup.table.site import Patience, make_room
 
     make_room()
+    level = "info" if wish.verbose else "warning"
     return uvicorn.Server(
         uvicorn.Config(
-            make_app(target, hosts=hosts),
-            log_level="info" if wish.verbose else "warning",
+            make_app(target, hosts=hosts, moderators=moderators, chores=chores or NO_CHORES),
+            log_config=as_lines(level) if wish.log_json else LOGGING_CONFIG,
+            log_level=level,
             http=Patience,
             ws="websockets-sansio",  # its messages are compressed where the client can (permessage-deflate)
             ws_max_size=MESSAGE_BYTES,

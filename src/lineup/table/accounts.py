@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from lineup.table.names import alike
 from lineup.table.passphrases import code_hash
 from lineup.table.people import Person
 from lineup.table.schema import accounts, chat, lessons, own_cards, own_sets, played, sitting
@@ -80,6 +81,10 @@ class Accounts:
             taken = select(accounts.c.person).where((accounts.c.key == values["key"]) | (accounts.c.person == person))
             if (await connection.execute(taken)).first() is not None:
                 raise Sorry("sorry-account-taken", name=name)
+            logins = (await connection.execute(select(accounts.c.login).where(accounts.c.hash != ""))).scalars()
+            twin = next((each for each in logins if alike(each, name)), "")
+            if twin:
+                raise Sorry("sorry-account-taken", name=twin)
             made = {**values, "codes": _hashes(person, codes), "made": now()}
             await connection.execute(insert(accounts).values(**made))
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections import Counter
+from collections.abc import AsyncIterator, Collection, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from http import HTTPStatus
 from mimetypes import guess_type
 from pathlib import Path
@@ -31,15 +32,17 @@ from lineup.games import build
 from lineup.language.grammar.limits import shortened
 from lineup.language.sets import BOXES, CardError, box
 from lineup.ledger import LedgerError
-from lineup.table import archive, facts, history, measuring, signing, teaching, workshop
+from lineup.table import archive, facts, history, measuring, metrics, moderating, signing, teaching, workshop
 from lineup.table import protocol as p
 from lineup.table.accounts import Accounts
 from lineup.table.contract import Contract
 from lineup.table.databases import AWAY
-from lineup.table.door import check_host, check_origin, check_request, cookie_for, guest_of, person_of
+from lineup.table.door import check_host, check_origin, check_request, check_welcome, cookie_for, guest_of, person_of
 from lineup.table.hosted import Hosted
+from lineup.table.housekeeping import NO_CHORES, Chores, keep_house
 from lineup.table.keeping import Conflict
 from lineup.table.measuring import Measurers
+from lineup.table.moderation import Moderation
 from lineup.table.packing import packing
 from lineup.table.passphrases import Attempts, Hashing
 from lineup.table.people import Person, new_person
@@ -64,15 +67,23 @@ STATUS: Final = {  # of other complaints: 400
 }
 SOON: Final = "5"  # seconds until it makes sense to try again
 HELLO_SECONDS: Final = 20
+MOST_SOCKETS: Final = 20  # of one person: their devices, and a few pages on each
 LAST_CHAT: Final = 2**63 - 1  # the highest id a database has
 T = TypeVar("T")
 
 
-def make_app(target: str, *, hosts: Sequence[str] = (), limit: int = 1200) -> Litestar:
+def make_app(
+    target: str,
+    *,
+    hosts: Sequence[str] = (),
+    limit: int = 1200,
+    moderators: Collection[str] = (),
+    chores: Chores = NO_CHORES,
+) -> Litestar:
     """The application over a database.
 
     `hosts` are the names with port it answers to (none: any); `limit` is the number of HTTP requests a minute that one
-    address may make (0: any).
+    address may make (0: any); `moderators` are people who keep order; `chores` is what it does by itself now and then.
     """
 
     @asynccontextmanager
@@ -85,9 +96,16 @@ def make_app(target: str, *, hosts: Sequence[str] = (), limit: int = 1200) -> Li
         app.state.secret = await store.secret()
         app.state.accounts = Accounts(store)
         await app.state.accounts.load()
+        app.state.moderation = Moderation(store, moderators)
+        await app.state.moderation.load()
+        app.state.sockets = Counter()
         app.state.attempts, app.state.hashing = Attempts(), Hashing()
         app.state.hosts = frozenset(hosts)
+        metrics.watch(app.state.rooms)
+        house = asyncio.create_task(keep_house(target, app.state.rooms, chores))
         yield
+        house.cancel()
+        await asyncio.gather(house, return_exceptions=True)
         await app.state.measurers.close()
         await app.state.rooms.close()
         await store.close()
@@ -98,8 +116,8 @@ def make_app(target: str, *, hosts: Sequence[str] = (), limit: int = 1200) -> Li
         route_handlers=[
             get_me, put_me, get_games, get_sets, get_cards, get_card, check_set, get_swaps, get_rules, get_rule,
             get_tables, make_table, get_table, get_table_cards, get_log, *archive.ROUTES, *history.ROUTES,
-            *workshop.ROUTES, *teaching.ROUTES, *measuring.ROUTES, *signing.ROUTES, get_health, get_ready, play,
-            get_page, pages,
+            *workshop.ROUTES, *teaching.ROUTES, *measuring.ROUTES, *signing.ROUTES, *moderating.ROUTES,
+            get_health, get_ready, play, get_page, pages,
         ],
         lifespan=[life],
         exception_handlers={Exception: _complain},
@@ -136,6 +154,7 @@ def _complain(request: Request[Any, Any, Any], error: Exception) -> Response[p.C
         said = _words(request, error)
         headers = {**(error.headers or {})}
     else:
+        metrics.FAULTS.inc()
         logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
     if status == HTTPStatus.TOO_MANY_REQUESTS:
         headers["Retry-After"] = headers.get("RateLimit-Reset", SOON)
@@ -367,9 +386,16 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
             if person is None:
                 await _turn_away(socket, p.Gone(text=plain("server-nobody"), retry=True))
                 return
-            async with rooms.use(table) as room:
-                await _serve(socket, room, Connection(person), chat)
+            check_welcome(socket, person)
+            warning = await state.moderation.warning(person.id)
+            if warning is not None:
+                await state.moderation.noted(person.id, warning.id)
+                raise Sorry("server-warned", text=warning.text)
+            with _counted(state.sockets, person.id):
+                async with rooms.use(table) as room:
+                    await _serve(socket, room, Connection(person), chat)
         except Sorry as error:
+            metrics.REFUSALS.labels("connection").inc()
             await _turn_away(socket, p.Gone(text=sentence(wrong(error)), retry=False))
         except WebSocketDisconnect:
             raise
@@ -377,8 +403,23 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
             logger.error("table %s could not be read: %s", table, type(error).__name__)
             await _turn_away(socket, p.Gone(text=plain("server-not-read"), retry=True))
         except Exception:
+            metrics.FAULTS.inc()
             logger.exception("a connection to table %s failed", table)
             await _turn_away(socket, p.Gone(text=plain("server-fault-connection"), retry=True))
+
+
+@contextmanager
+def _counted(sockets: Counter[str], person: str) -> Iterator[None]:
+    """Count the connections of a person; Sorry for one too many."""
+    if sockets[person] >= MOST_SOCKETS:
+        raise Sorry("sorry-sockets", n=MOST_SOCKETS)
+    sockets[person] += 1
+    try:
+        yield
+    finally:
+        sockets[person] -= 1
+        if not sockets[person]:
+            del sockets[person]
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], room: Room, client: Connection, chat: int) -> None:

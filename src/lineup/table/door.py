@@ -25,6 +25,7 @@ Connection = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
 LONGEST_PATH: Final = 200  # characters; file systems have no longer names
 LONGEST_QUERY: Final = 1000
 ANY_ADDRESS: Final = "*"  # among the names a server answers to: no other site is named by a number
+ALWAYS: Final = ("/api/account/sign-in", "/api/account/sign-out")  # so that a moderator comes in from anywhere
 READING: Final = ("GET", "HEAD", "OPTIONS")
 OWN_SITE: Final = ("", "none", "same-origin")  # what a browser says of a request no other page had a part in
 
@@ -40,6 +41,7 @@ def check_request(request: Request[Any, Any, Any]) -> None:
         return
     try:
         check_origin(request)
+        check_welcome(request, person_of(request))
     except Sorry as error:
         raise HTTPException(status_code=HTTPStatus.FORBIDDEN, extra={"said": error}) from None
     kind = request.headers.get("content-type", "")
@@ -73,6 +75,17 @@ def check_origin(connection: Connection) -> None:
         raise Sorry("sorry-origin", origin=origin[:60])
     if connection.headers.get("sec-fetch-site", "") not in OWN_SITE:
         raise Sorry("sorry-site")
+
+
+def check_welcome(connection: Connection, person: Person | None) -> None:
+    """Sorry for somebody who is banned, or comes from where somebody is."""
+    address = connection.client.host if connection.client else ""
+    moderation = connection.app.state.moderation
+    if person is not None:
+        moderation.see(person.id, address)
+    ban = moderation.banned(person.id if person is not None else "", address)
+    if ban is not None and connection.url.path not in ALWAYS:
+        raise Sorry("sorry-banned", reason=ban.reason)
 
 
 def person_of(connection: Connection) -> Person | None:

@@ -520,9 +520,10 @@ class Pause(Strict, frozen=True, kw_only=True, tag="pause", tag_field="type"):
 
 
 class Remove(Strict, frozen=True, kw_only=True, tag="remove", tag_field="type"):
-    """The host removes the person at a seat; during a game a bot plays on."""
+    """The host removes the person at a seat (during a game a bot plays on), or, with -1, those of a name who watch."""
 
     seat: int
+    name: Word = ""
 
 
 class HandOver(Strict, frozen=True, kw_only=True, tag="hand_over", tag_field="type"):

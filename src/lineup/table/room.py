@@ -25,6 +25,7 @@ from lineup.table.facts import OwnFacts, game_title, own_facts
 from lineup.table.history import records
 from lineup.table.hosted import Hosted
 from lineup.table.learning import Learning, lesson_info
+from lineup.table.names import clean
 from lineup.table.seats import GUEST, Sorry, identities
 from lineup.table.seen import NO_UNDO, Undoing, position
 from lineup.table.shelf import shelf
@@ -35,6 +36,8 @@ from lineup.table.wire import Sentence, plain, sentence, wrong
 from lineup.words.notes import notes_on
 
 MOST_SPECTATORS: Final = 50
+CHAT_BURST: Final = 10  # lines a person may say at once,
+CHAT_EVERY: Final = 1.0  # and seconds until they may say one more
 PREPARE: Final = 2.0  # seconds somebody has been here before the processes that think are got ready
 TOLD: Final = 8  # looks of a review between two messages on how far it is
 TOO_SOON: Final = {"log": "sorry-log", "replay": "sorry-replay"}
@@ -72,7 +75,7 @@ class Room:
         self.clients: list[Client] = []
         self.lock = asyncio.Lock()
         self.wake: Callable[[], None] = lambda: None
-        self.signs = Share()
+        self.signs, self.talk = Share(), Share(CHAT_BURST, CHAT_EVERY)
         self.advisers = Advisers()  # those of all rooms take its place
         self._advising: dict[asyncio.Task[None], Client] = {}
         self._noted = -1  # the step of the lesson written down last
@@ -254,12 +257,15 @@ class Room:
             self.clients.remove(client)
             self.tell_table()
 
-    async def remove(self, number: int) -> None:
-        """Take a person off a seat and keep them away; during a game a bot plays on."""
-        gone = self.table.require_seat(number)
-        await self.put(self.table.remove(number, self.hosted.number if self.hosted is not None else 0))
-        message = encode(p.Gone(text=sentence(say("server-removed", name=gone.name)), retry=False))
-        for client in [each for each in self.clients if each.person == gone.person]:
+    async def remove(self, number: int, name: str = "") -> None:
+        """Keep away the person of a seat (during a game a bot plays on), or with -1 those of a name who watch."""
+        watching = {each.person for each in self.clients if (each.name or GUEST) == name} - {*self.table.people()}
+        gone = {self.table.require_seat(number).person} if number >= 0 else watching - {self.table.host}
+        name = self.table.seats[number].name if number >= 0 else name
+        answers = self.hosted.number if self.hosted is not None else 0
+        await self.put(self.table.remove(number, answers) if number >= 0 else self.table.kept_out(gone))
+        message = encode(p.Gone(text=sentence(say("server-removed", name=name)), retry=False))
+        for client in [each for each in self.clients if each.person in gone]:
             self.clients.remove(client)
             client.leave(message)
         self.tell_table()
@@ -540,12 +546,14 @@ class Room:
 
     async def say(self, client: Client, text: str, team: bool) -> None:
         """A line of chat, for all or for the own team."""
-        words = text.strip()
+        words = clean(text)
         if not words or len(words) > p.CHAT_LENGTH:
             raise Sorry("sorry-chat", most=p.CHAT_LENGTH, n=len(words))
         seat = self.table.seat_of(client.person)
         if seat < 0 and not self.table.settings.spectators_talk:
             raise Sorry("sorry-spectators")
+        if not self.talk.claim(client.person):
+            raise Sorry("sorry-chat-much")
         side = self.table.team_of(seat) if team else -1
         if team and side < 0:
             raise Sorry("sorry-no-team")
@@ -559,14 +567,6 @@ class Room:
         for each in self.clients:
             if not readers or each.person in readers:
                 each.send(message)
-
-    async def report(self, person: str, text: str) -> str:
-        """Store a report with the reporter's view; its id."""
-        if not text.strip() or len(text) > p.REPORT_LENGTH:
-            raise Sorry("sorry-report", most=p.REPORT_LENGTH, n=len(text))
-        seat = self.table.seat_of(person)
-        view = self.position(self.hosted, seat) if self.hosted is not None else encode(self.info(person))
-        return await self.store.report(self.id, person, text, view.decode())
 
     def check_told(self, number: int, what: Literal["log", "replay"]) -> None:
         """Sorry if a game of this table cannot be told yet, or there is no such game."""

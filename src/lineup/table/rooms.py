@@ -31,6 +31,7 @@ from lineup.games import Choice, build, read_choice
 from lineup.language.sets import CardError, CardSet
 from lineup.lessons import follow, reply
 from lineup.log import corrected
+from lineup.table import metrics
 from lineup.table import protocol as p
 from lineup.table.advising import Advisers
 from lineup.table.hosted import Hosted
@@ -367,7 +368,8 @@ class Rooms:
         ahead = room.hosted.fork()
         frames: list[dict[int, bytes]] = []
         while len(frames) < BATCH and not ahead.over:
-            option = await self._choose(room, ahead)
+            with metrics.THINKING.time():
+                option = await self._choose(room, ahead)
             if option is None:
                 break
             ahead.answer(option, option.seat)
@@ -377,6 +379,7 @@ class Rooms:
                 break
         if frames:
             await room.go_on(ahead, frames)
+            metrics.ANSWERS.labels("bot").inc(len(frames))
         return len(frames)
 
     async def _choose(self, room: Room, hosted: Hosted) -> Option | None:

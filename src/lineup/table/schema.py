@@ -68,7 +68,31 @@ reports: Final = Table(
     Column("table_id", String(24), nullable=False),
     Column("person", String(24), nullable=False),
     Column("text", Text, nullable=False),
-    Column("view", Text, nullable=False),
+    Column("view", Text, nullable=False),  # the reporter's, as it was sent to them
+    Column("time", String(32), nullable=False),
+    Column("name", Text, nullable=False, server_default=""),  # the reporter's
+    Column("people", Text, nullable=False, server_default="[]"),  # who was there, as JSON
+    Column("talk", Text, nullable=False, server_default="[]"),  # the last lines the reporter could read, as JSON
+    Column("outcome", Text, nullable=False, server_default=""),  # dismissed, warned, banned; empty: nobody decided
+    Column("note", Text, nullable=False, server_default=""),  # who decided, and why
+)
+bans: Final = Table(
+    "bans",
+    schema,
+    Column("id", String(24), primary_key=True),
+    Column("kind", String(16), nullable=False),  # person, address
+    Column("value", String(64), nullable=False),  # the person's id, or addresses as 192.0.2.0/24
+    Column("name", Text, nullable=False),  # what the person was called
+    Column("reason", Text, nullable=False),
+    Column("moderator", Text, nullable=False),  # the name of who banned them
+    Column("time", String(32), nullable=False),
+)
+warnings: Final = Table(
+    "warnings",
+    schema,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("text", Text, nullable=False),
     Column("time", String(32), nullable=False),
 )
 own_sets: Final = Table(

@@ -20,6 +20,7 @@ from lineup.language.sets import BOXES, CardSet, box
 from lineup.lessons import find
 from lineup.speech import Voice
 from lineup.table.facts import IdentityFacts, identity_facts
+from lineup.table.names import alike, pretends
 from lineup.table.protocol import NAME_LENGTH, SeatInfo, SeatKind, Settings
 from lineup.table.shelf import shelf
 
@@ -82,6 +83,8 @@ def check_name(text: str) -> str:
     if not name or len(name) > NAME_LENGTH or not name.isprintable():
         shown = ascii(text)[1:-1][:40]
         raise Sorry("sorry-name", most=NAME_LENGTH, name=shown)
+    if pretends(name):
+        raise Sorry("sorry-name-pretends", name=ascii(name)[1:-1][:40])
     if name.casefold() == "you":
         raise Sorry("sorry-name-you", name=name)
     return name
@@ -90,7 +93,7 @@ def check_name(text: str) -> str:
 def free_name(wanted: str, taken: Sequence[str]) -> str:
     """The name, or with a number behind it where somebody has it already."""
     number, name = 1, wanted
-    while name.casefold() in [each.casefold() for each in taken]:
+    while any(alike(name, each) for each in taken):
         number += 1
         name = f"{wanted} {number}"
     return name
@@ -99,8 +102,7 @@ def free_name(wanted: str, taken: Sequence[str]) -> str:
 def bots_seat(bot: str, taken: Sequence[str], hero: str = "") -> Seat:
     """The seat of a bot, under a name nobody has; BotError if there is no such bot."""
     check_bot(bot)
-    known = [name.casefold() for name in taken]
-    free = [name for name in BOT_NAMES if name.casefold() not in known]
+    free = [name for name in BOT_NAMES if not any(alike(name, each) for each in taken)]
     return Seat(kind="bot", bot=bot, name=free[0] if free else free_name("Bot", taken), hero=hero)
 
 

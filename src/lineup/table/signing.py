@@ -41,6 +41,7 @@ class AccountFacts(Wire, frozen=True, kw_only=True):
     tables: int
     sets: int
     games: int
+    moderator: bool
 
 
 class Credentials(Strict, frozen=True, kw_only=True):
@@ -88,7 +89,8 @@ async def get_account(request: Request[Any, Any, Any], state: State) -> AccountF
     account = await state.accounts.of(person.id) if person else None
     has = await state.accounts.belongings(person.id) if person else (0, 0, 0)
     login, codes = (account.login, len(account.codes)) if account else ("", 0)
-    return AccountFacts(login=login, codes=codes, tables=has[0], sets=has[1], games=has[2])
+    moderator = account is not None and account.person in state.moderation.moderators
+    return AccountFacts(login=login, codes=codes, tables=has[0], sets=has[1], games=has[2], moderator=moderator)
 
 
 @post("/api/account")

@@ -17,6 +17,8 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import HttpMethod
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from lineup.table import metrics
+
 if TYPE_CHECKING:
     from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 
@@ -72,6 +74,7 @@ def _headless(send: Send) -> Send:
 async def clothe(message: Message, scope: Scope) -> None:
     """Give every answer our headers, those of routing and of middleware too."""
     if message["type"] == "http.response.start":
+        metrics.REQUESTS.labels(str(message["status"])).inc()
         headers = MutableScopeHeaders(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)

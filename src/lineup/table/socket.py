@@ -12,10 +12,12 @@ import msgspec
 from lineup.engine import notation
 from lineup.engine.why import why
 from lineup.errors import LineUpError
+from lineup.table import metrics
 from lineup.table import protocol as p
 from lineup.table.counsel import AskHint, AskOdds, AskReview
 from lineup.table.databases import AWAY
 from lineup.table.people import Person
+from lineup.table.reporting import report
 from lineup.table.room import Room, encode
 from lineup.table.seats import Sorry, check_texts
 from lineup.table.shelf import shelf
@@ -90,14 +92,17 @@ async def receive(room: Room, client: Connection, data: str | bytes) -> None:
             known = room.table.custom()
             texts = [text for text in message.settings.custom if text not in known]
             check_texts(texts)
-        async with shelf.hold(texts, client.person), room.lock:
-            await _carry_out(room, client, message)
+        with metrics.MESSAGES.time():
+            async with shelf.hold(texts, client.person), room.lock:
+                await _carry_out(room, client, message)
     except (NotWritten, *AWAY) as error:
         logger.error("a change of table %s could not be written down: %s", room.id, error)
         client.send(encode(p.Refused(text=plain("server-not-written"))))
     except LineUpError as error:
+        metrics.REFUSALS.labels("message").inc()
         client.send(encode(p.Refused(text=room.sentence(wrong(error)), rule=getattr(error, "rule", ""))))
     except Exception:
+        metrics.FAULTS.inc()
         logger.exception("a message to table %s failed", room.id)
         client.send(encode(p.Refused(text=plain("server-fault"))))
 
@@ -110,6 +115,7 @@ async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> N
     match message:
         case p.Answer() | p.Pick():
             await room.answer(person, message)
+            metrics.ANSWERS.labels("person").inc()
         case p.Undo():
             await room.ask_undo(person, message.turn)
         case p.Redo():
@@ -126,13 +132,13 @@ async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> N
             await room.rematch(person)
         case p.Remove():
             room.table.require_host(person)
-            await room.remove(message.seat)
+            await room.remove(message.seat, message.name)
         case p.Say():
             await room.say(client, message.text, message.team)
         case Point() | Propose() | Emote():
             signal(room, client, message)
         case p.Report():
-            client.send(encode(p.Reported(id=await room.report(person, message.text))))
+            client.send(encode(p.Reported(id=await report(room, client, message.text))))
         case AskHint() | AskOdds() | AskReview():
             room.advise(client, message)
         case p.Why() | p.WhyNot():

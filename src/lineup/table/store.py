@@ -16,9 +16,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from lineup.engine.saying import say
 from lineup.errors import LineUpError
+from lineup.table import metrics
 from lineup.table.databases import EXAMPLES, Database, StoreError, Superseded, parsed, told
 from lineup.table.postgres import NAMES, Postgres
-from lineup.table.schema import OWNER, chat, contents, games, journal, played, reports, server, sitting, tables
+from lineup.table.schema import OWNER, chat, contents, games, journal, played, server, sitting, tables
 from lineup.table.sqlite import SQLite
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -197,13 +198,15 @@ class Store:
     async def _commit(self, jobs: Sequence[Job]) -> None:
         """Do all of it in one transaction, then tell those who wait; one by one where that fails, for the faultless."""
         try:
-            outcomes = await self._carry_out(jobs)
+            with metrics.STORE.time():
+                outcomes = await self._carry_out(jobs)
         except Exception as error:
             lost = isinstance(error, DBAPIError) and error.connection_invalidated
             if len(jobs) > 1 and not lost:
                 for job in jobs:
                     await self._commit([job])
                 return
+            metrics.UNWRITTEN.inc(isinstance(error, DBAPIError))
             if isinstance(error, DBAPIError):
                 error = NotWritten(told(error.orig or error, self.engine.url))
             outcomes = [error] * len(jobs)
@@ -333,13 +336,6 @@ class Store:
         async with self.engine.connect() as connection:
             rows = list(await connection.execute(query.order_by(chat.c.id.desc()).limit(MOST_CHAT)))
         return rows[::-1]
-
-    async def report(self, table_id: str, person: str, text: str, view: str) -> str:
-        """Store a report; its id."""
-        id = new_id()
-        values = {"id": id, "table_id": table_id, "person": person, "text": text, "view": view, "time": now()}
-        await self.write_with(lambda connection: connection.execute(insert(reports).values(**values)))
-        return id
 
 
 async def _write_change(connection: AsyncConnection, change: Change) -> None:

@@ -16,6 +16,7 @@ from lineup.lessons import find
 from lineup.match import second_half
 from lineup.table import protocol as p
 from lineup.table.hosted import new_seed
+from lineup.table.names import alike
 from lineup.table.seats import GUEST, Seat, Sorry, bots_seat, check_name, choice_of, free_name, numbered
 from lineup.table.shelf import shelf
 from lineup.table.store import TableRow
@@ -119,7 +120,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             raise Sorry("sorry-taken", seat=number + 1, name=seat.name, kind=seat.kind, full="no" if free else "yes")
         before = self.own_seat(person)
         wanted = check_name(name) if name else free_name(GUEST, self.names(before))
-        if wanted.casefold() in [each.casefold() for each in self.names(before)]:
+        if any(alike(wanted, each) for each in self.names(before)):
             raise Sorry("sorry-name-taken", name=wanted)
         if before < 0:
             return self.with_seat(number, Seat(kind="person", person=person, name=wanted))
@@ -143,7 +144,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         if seat.kind == "person" and not seat.here:
             raise Sorry("sorry-sits-there", name=seat.name)
         wanted = check_name(name) if name else free_name(GUEST, self.names(number))
-        if wanted.casefold() in [each.casefold() for each in self.names(number)]:
+        if any(alike(wanted, each) for each in self.names(number)):
             raise Sorry("sorry-name-taken", name=wanted)
         return self.with_seat(number, Seat(kind="person", person=self.host, name=wanted, hero=seat.hero, here=True))
 
@@ -252,6 +253,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             until = seat.until if seat.conceded else answers
             left = changed(seat, kind="bot", person="", bot=seat.bot or STAND_IN, until=until)
         return changed(self.with_seat(number, left), removed=(*self.removed, seat.person), undo=None)
+
+    def kept_out(self, people: Collection[str]) -> Table:
+        """Keep some who only watch away; Sorry if there are none."""
+        if not people:
+            raise Sorry("sorry-nobody-to-remove")
+        return changed(self, removed=(*self.removed, *people))
 
     def pause(self, person: str, on: bool) -> Table:
         """Stop the game for everybody, or go on with it."""

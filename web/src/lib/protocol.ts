@@ -824,10 +824,11 @@ export interface Pause {
   on: boolean;
 }
 
-/** The host removes the person at a seat; during a game a bot plays on. */
+/** The host removes the person at a seat (during a game a bot plays on), or, with -1, those of a name who watch. */
 export interface Remove {
   type: "remove";
   seat: number;
+  name?: string;
 }
 
 /** Let a bot play for a person who is not connected, or for oneself. */
@@ -1137,6 +1138,7 @@ export interface AccountFacts {
   tables: number;
   sets: number;
   games: number;
+  moderator: boolean;
 }
 
 /** Make an account, or sign in to it. `keep`: what the guest has goes to the account. */
@@ -1227,6 +1229,84 @@ export interface RateWish {
   text: string;
   card: string;
   game?: string;
+}
+
+/** Somebody who was at the table of a report; `seat` is -1 for who watched. */
+export interface Involved {
+  person: string;
+  name: string;
+  seat: number;
+}
+
+/** A line of chat that the reporter could read. */
+export interface TalkLine {
+  name: string;
+  team: boolean;
+  text: string;
+  time: string;
+}
+
+/** A report: what somebody wrote, who was there, and what the reporter had read. */
+export interface ReportFacts {
+  id: string;
+  time: string;
+  table: string;
+  person: string;
+  name: string;
+  text: string;
+  people: Involved[];
+  talk: TalkLine[];
+  outcome: string;
+  note: string;
+}
+
+/** What the reporter saw: the position as it was sent to them, or before a game the table. */
+export interface ReportView {
+  view: Position | TableInfo;
+  names: Record<string, string>;
+}
+
+/** Somebody, or some addresses, whom nothing is done for here. */
+export interface BanFacts {
+  id: string;
+  kind: string;
+  value: string;
+  name: string;
+  reason: string;
+  moderator: string;
+  time: string;
+}
+
+/** How the server is doing. */
+export interface Operations {
+  version: string;
+  seconds: number;
+  tables: number;
+  games: number;
+  connections: number;
+  people: number;
+}
+
+/** Everything on the moderators' page. */
+export interface ModerationFacts {
+  reports: ReportFacts[];
+  bans: BanFacts[];
+  operations: Operations;
+}
+
+/** What becomes of a report. `address`: with a ban, also whoever comes from where they come from. */
+export interface Decision {
+  outcome: "banned" | "dismissed" | "warned";
+  note: string;
+  person?: string;
+  address?: boolean;
+}
+
+/** Ban an account by its name, or addresses. */
+export interface NewBan {
+  reason: string;
+  login?: string;
+  addresses?: string;
 }
 
 export type FromServer = TableInfo | Position | Said | Pointed | Proposed | Emoted | Refused | Reason | Hint | Odds | Review | Reported | Gone | Pong;

@@ -1231,3 +1231,56 @@ account-delete = Delete the account
 account-delete-hint = Its sets, lessons and history are gone for good, and bots take over its seats.
 account-changed = Your passphrase is changed, and other devices are signed out.
 account-insecure = This page is not encrypted: whoever listens on the network can read your passphrase.
+
+## Moderation
+
+moderation-title = Moderation
+moderation-server = The server
+moderation-operations = Line-Up { $version }, running for { $hours ->
+        [0] less than an hour
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    }: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } in use, { $games } with a game going on; { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    } here, { $connections ->
+        [one] { $connections } connection
+       *[other] { $connections } connections
+    }.
+moderation-reports = { $n ->
+        [0] Reports
+        [one] { $n } report to decide on
+       *[other] { $n } reports to decide on
+    }
+moderation-no-reports = Nobody waits for a decision.
+moderation-by = { $name } reports
+moderation-look = What they saw
+moderation-table = To the table
+moderation-talk = What was said
+moderation-no-talk = Nothing was said that they could read.
+moderation-view = What lay on the table for them
+moderation-no-game = No game was going on.
+moderation-line-up = Line-Up
+moderation-seat = Seat { $seat }
+moderation-zones = hand: { $hand }; in play: { $play }; discard pile: { $discard }
+moderation-whom = Whom it is about
+moderation-person = { $seat ->
+        [0] { $name }, watching
+       *[other] { $name }, seat { $seat }
+    }
+moderation-note = Reason, told to them
+moderation-address = Also ban the address they come from
+moderation-address-hint = Everybody in their house is kept out with them, with a new cookie too.
+moderation-dismiss = Dismiss
+moderation-warn = Warn
+moderation-ban = Ban
+moderation-bans = Bans
+moderation-no-bans = Nobody is banned.
+moderation-banned = by { $moderator }, { $time }
+moderation-lift = Lift the ban
+moderation-login = Name of an account
+moderation-addresses = Addresses, like 192.0.2.7 or 192.0.2.0/24
+moderation-decided = Decided

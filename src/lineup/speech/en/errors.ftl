@@ -245,6 +245,14 @@ error-data-open = The database "{ $data }" cannot be opened: { $error }.
 error-data-none = "{ $data }" is not a database of Line-Up ({ $error }); name another database with --data.
 error-data-newer = The database "{ $data }" was written by a newer Line-Up ({ $error }); update Line-Up, or name another database with --data.
 error-data-foreign = "{ $data }" is a database of another program; name another database with --data.
+error-data-damaged = The database "{ $data }" is damaged ({ $error }); nothing was changed in it. Put a backup in its place with `lineup restore`.
+error-data-lacks = The database "{ $data }" lacks { $what }; nothing was changed in it. Put a backup in its place with `lineup restore`.
+error-data-row = In the database "{ $data }" the row { $row } of { $table } cannot be read; nothing was changed in it. Put a backup in its place with `lineup restore`.
+error-backup-none = There is no database "{ $data }" to back up; name it with --data.
+error-backup-there = "{ $file }" is there already; name another file.
+error-backup-failed = "{ $file }" could not be written: { $error }.
+error-backup-kind = Only databases in a file are copied by Line-Up; for PostgreSQL there are pg_dump and pg_restore.
+error-restore-none = There is no backup "{ $file }".
 
 ## What goes on and on, and what has no third
 

@@ -10,6 +10,7 @@ sorry-taken = Seat { $seat } is taken by { $kind ->
         [yes] the table is full
        *[no] choose another
     }.
+sorry-name-pretends = "{ $name }" mixes letters that look like others, or has signs nobody can see; choose another name.
 sorry-name-taken = Somebody at this table is called "{ $name }"; choose another name.
 sorry-passphrase = A passphrase has { $least } to { $most } characters; this one has { $n }. Several words are good.
 sorry-account-taken = There is an account called "{ $name }"; choose another name.
@@ -64,6 +65,7 @@ sorry-undo-removed = { $names } played then, was removed since and cannot agree;
 sorry-undo-away = That needs the consent of { $names }, who cannot agree while away; ask again later.
 sorry-no-consent = Nobody waits for your consent.
 sorry-chat = A line of chat has 1 to { $most } characters; this one has { $n }.
+sorry-chat-much = That was a lot at once; wait a moment before you say more.
 sorry-spectators = Spectators do not talk at this table.
 sorry-no-team = You have no team at this table.
 sorry-team-shared = Both sides look at one device, so nothing can be said to one side alone.
@@ -71,6 +73,17 @@ sorry-signs = One sign after the other: wait a moment.
 sorry-nobody-sees = Nobody else here sees that card.
 sorry-propose = That is no answer you can propose to your partner now.
 sorry-propose-late = The game has gone on meanwhile; propose again.
+sorry-reports = { $n } of your reports wait to be read; more can be sent when some of them are decided on.
+sorry-no-report = There is no report { $report }.
+sorry-no-ban = There is no ban { $ban }.
+sorry-not-in-report = A report can be dismissed, or somebody warned or banned who was at that table; a moderator cannot.
+sorry-network = "{ $text }" is no address; one is like 192.0.2.7, and several are like 192.0.2.0/24 or 2001:db8::/32.
+sorry-network-wide = { $text } are too many addresses for one ban; name at least the first { $most } bits.
+sorry-banned = You are banned from this server: { $reason }
+sorry-moderators = That is for moderators; sign in as one.
+sorry-no-account = There is no account called "{ $name }".
+sorry-sockets = You are connected { $n } times already; close a page of this server.
+server-warned = A moderator of this server warns you: { $text } Load this page again to go on.
 sorry-report = A report has 1 to { $most } characters; this one has { $n }.
 sorry-no-game = There is no game { $game } at this table; the last one is { $last }.
 sorry-log = The log can be downloaded when the game is over.

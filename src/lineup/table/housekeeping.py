@@ -1,0 +1,92 @@
+"""What a server does by itself now and then: copies of its database, and an end to tables nobody comes back to."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Collection
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from lineup.table.backups import back_up, drop_old, next_copy
+from lineup.table.databases import StoreError
+from lineup.table.rooms import Rooms
+from lineup.table.schema import chat, games, journal, sitting, tables
+from lineup.table.store import NotWritten
+
+logger = logging.getLogger(__name__)
+LOOKS: Final = 3600.0  # seconds between two looks for tables that are past their time
+AT_ONCE: Final = 50  # tables that are deleted in one transaction
+
+
+class Chores(NamedTuple):
+    """What is to be done: copies into a folder every so many seconds, of which the last few stay, and after how many
+    days without a change a table is deleted (0: never)."""
+
+    folder: Path | None = None
+    every: float = 3600.0
+    keep: int = 24
+    expire: int = 0
+
+
+NO_CHORES: Final = Chores()
+
+
+async def keep_house(target: str, rooms: Rooms, chores: Chores) -> None:
+    """Do all of it until cancelled."""
+    async with asyncio.TaskGroup() as tasks:
+        if chores.folder is not None:
+            tasks.create_task(_copy(target, chores.folder, chores.every, chores.keep))
+        if chores.expire:
+            tasks.create_task(_expire(rooms, chores.expire))
+
+
+async def _copy(target: str, folder: Path, every: float, keep: int) -> None:
+    while True:
+        await asyncio.sleep(every)
+        try:
+            await asyncio.to_thread(back_up, target, next_copy(folder))
+            await asyncio.to_thread(drop_old, folder, keep)
+        except StoreError as error:
+            logger.error("no backup was made: %s", error)
+
+
+async def _expire(rooms: Rooms, days: int) -> None:
+    while True:
+        try:
+            gone = await expire(rooms, days)
+            if gone:
+                logger.info("%d tables nobody had come back to for %d days were deleted", gone, days)
+        except NotWritten as error:
+            logger.error("old tables could not be deleted: %s", error)
+        await asyncio.sleep(LOOKS)
+
+
+async def expire(rooms: Rooms, days: int) -> int:
+    """Delete the tables without a change for so many days, with their games and talk; how many there were.
+
+    What people keep of finished games, their sets, and reports stay.
+    """
+    before = (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="milliseconds")
+    old = select(tables.c.id).where(tables.c.changed < before).order_by(tables.c.changed)
+    async with rooms.store.engine.connect() as connection:
+        found = [row[0] for row in await connection.execute(old)]
+    found = [each for each in found if each not in rooms.rooms]
+    for start in range(0, len(found), AT_ONCE):
+        await _delete(rooms, found[start : start + AT_ONCE], before)
+    return len(found)
+
+
+async def _delete(rooms: Rooms, ids: Collection[str], before: str) -> None:
+    async def work(connection: AsyncConnection) -> None:
+        still = select(tables.c.id).where(tables.c.id.in_(ids), tables.c.changed < before)
+        gone = [row[0] for row in await connection.execute(still)]
+        for each in (journal, chat, sitting, games):
+            await connection.execute(delete(each).where(each.c.table_id.in_(gone)))
+        await connection.execute(delete(tables).where(tables.c.id.in_(gone)))
+
+    await rooms.store.write_with(work)

@@ -1,0 +1,51 @@
+"""A report of somebody at a table: what they wrote, what they see and have read at this moment, and who is there."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from lineup.table.moderation import Moderation
+from lineup.table.names import clean
+from lineup.table.protocol import REPORT_LENGTH
+from lineup.table.room import Client, Room, encode
+from lineup.table.seats import GUEST, Sorry
+
+MOST_TALK: Final = 50  # lines of chat kept with a report
+
+
+async def report(room: Room, client: Client, text: str) -> str:
+    """Store a report with the reporter's view, never more; its id."""
+    words = "\n".join(clean(line) for line in text.strip().splitlines())
+    if not words or len(text) > REPORT_LENGTH:
+        raise Sorry("sorry-report", most=REPORT_LENGTH, n=len(text))
+    table, me = room.table, client.person
+    seat = table.seat_of(me)
+    view, names = json.loads(encode(room.info(me))), {}
+    if room.hosted is not None:
+        view = json.loads(room.position(room.hosted, seat))
+        names = {str(index): room.hosted.catalogue[index].name for _, index in view["cards"]}
+    said = await room.store.chat(room.id, 0, me)
+    talk = [
+        {"name": each.name, "team": bool(each.readers), "text": each.text, "time": each.time}
+        for each in said[-MOST_TALK:]
+    ]
+    people = [
+        {"person": each.person, "name": each.name, "seat": number}
+        for number, each in enumerate(table.seats)
+        if each.person and each.person != me
+    ]
+    seated = {*table.people(), me}
+    watching = {each.person: each.name or GUEST for each in room.clients if each.person not in seated}
+    people += [{"person": person, "name": name, "seat": -1} for person, name in watching.items()]
+    return await Moderation(room.store).report(
+        {
+            "table_id": room.id,
+            "person": me,
+            "name": table.seats[seat].name if seat >= 0 else client.name or GUEST,
+            "text": words,
+            "view": json.dumps({"view": view, "names": names}),
+            "people": json.dumps(people),
+            "talk": json.dumps(talk),
+        }
+    )

@@ -1,0 +1,126 @@
+"""A damaged database is not served: each kind of damage has its sentence, and the file stays as it was."""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from lineup.table.databases import StoreError
+from lineup.table.integrity import check_content, check_file
+from lineup.table.store import prepare
+from tests.cli.run import lineup, refused
+
+PAGE: Final = 4096
+
+
+def truncated(file: Path) -> None:
+    file.write_bytes(file.read_bytes()[: -PAGE * 3])
+
+
+def half_a_page(file: Path) -> None:
+    file.write_bytes(file.read_bytes()[: -PAGE // 2])
+
+
+def garbage_in_the_middle(file: Path) -> None:
+    data = bytearray(file.read_bytes())
+    data[PAGE * 2 : PAGE * 4] = b"\xa5" * (PAGE * 2)
+    file.write_bytes(bytes(data))
+
+
+def garbage_at_the_start(file: Path) -> None:
+    data = bytearray(file.read_bytes())
+    data[:100] = b"\xa5" * 100
+    file.write_bytes(bytes(data))
+
+
+def zeroes(file: Path) -> None:
+    file.write_bytes(b"\0" * file.stat().st_size)
+
+
+def a_text(file: Path) -> None:
+    file.write_text("Dear diary, " * 500, encoding="utf-8")
+
+
+def damage(*statements: str) -> Callable[[Path], None]:
+    def done(file: Path) -> None:
+        with closing(sqlite3.connect(file)) as database, database:
+            for each in statements:
+                database.execute(each)
+
+    return done
+
+
+def of_another_program(file: Path) -> None:
+    file.unlink()
+    damage("create table recipes (name text)")(file)
+
+
+TABLE: Final = "insert into tables values ('t', 'gathering', 0, '{}', '2026')"
+KINDS: Final = {
+    "truncated": (truncated, "is damaged"),
+    "half a page": (half_a_page, "is damaged"),
+    "garbage in the middle": (garbage_in_the_middle, "is damaged"),
+    "garbage at the start": (garbage_at_the_start, "is not a database of Line-Up"),
+    "zeroes": (zeroes, "is not a database of Line-Up"),
+    "a text": (a_text, "is not a database of Line-Up"),
+    "another program's": (of_another_program, "a database of another program"),
+    "newer": (damage("update alembic_version set version_num = '9999'"), "was written by a newer Line-Up"),
+    "a table missing": (damage("drop table chat"), "lacks chat"),
+    "a column missing": (damage("alter table reports drop column outcome"), "lacks reports.outcome"),
+    "an index missing": (damage("drop index journal_of_game"), "lacks journal_of_game"),
+    "half a JSON": (damage(TABLE, """update tables set body = '{"seats": ['"""), "row 1 of tables"),
+    "a game without its table": (damage("insert into games values ('x', 1, '{}', '', '{}')"), "row 1 of games"),
+    "a table without its game": (
+        damage(TABLE, """update tables set status = 'playing', body = '{"number": 1}'"""),
+        "row t of tables",
+    ),
+    "a broken key": (damage("insert into server values ('secret', 'xyz')"), "row secret of server"),
+}
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("whole") / "tables.db"
+    prepare(str(file))
+    with closing(sqlite3.connect(file)) as database, database:
+        for number in range(200):
+            entry = ("t", 1, "answer", f"play {number} " * 20)
+            database.execute("insert into journal (table_id, game, kind, text) values (?, ?, ?, ?)", entry)
+    return file
+
+
+def test_a_whole_database_is_found_whole(whole: Path) -> None:
+    check_file(str(whole))
+    assert check_content(str(whole))["journal"] == 200
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_damaged_database_is_told_and_left_as_it_is(whole: Path, tmp_path: Path, kind: str) -> None:
+    do, words = KINDS[kind]
+    file = tmp_path / "tables.db"
+    shutil.copy(whole, file)
+    do(file)
+    before = hashlib.sha256(file.read_bytes()).digest()
+
+    def start() -> None:
+        check_file(str(file))
+        prepare(str(file))
+        check_content(str(file))
+
+    with pytest.raises(StoreError, match=words):
+        start()
+    assert hashlib.sha256(file.read_bytes()).digest() == before
+
+
+def test_the_server_does_not_start_over_a_damaged_database(whole: Path, tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    shutil.copy(whole, file)
+    garbage_in_the_middle(file)
+    refused(lineup("serve", "--data", str(file)), "is damaged", "lineup restore")

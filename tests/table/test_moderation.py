@@ -1,0 +1,245 @@
+"""Who is who, and who keeps order: names that pretend, talk that hides something, reports, warnings, bans."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from lineup.table.app import make_app
+from lineup.table.moderation import check_network
+from lineup.table.names import alike, clean, pretends
+from lineup.table.seats import Sorry
+from lineup.table.store import Store, prepare
+from tests.cli.run import lineup, refused
+from tests.table.loops import run
+from tests.table.test_tables import guest, two_people
+from tools.server import Guest, Server, together
+
+SECRET = "correct horse battery"
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Guest]]:
+    """A server, and Ada who keeps order there."""
+    server = Server(tmp_path_factory.mktemp("club") / "tables.db")
+    server.start()
+    ada = Guest(server, "Ada")
+    status, made = ada.request("POST", "/api/account", {"name": "Ada", "passphrase": SECRET})
+    assert status == 201, made
+    server.stop()
+    server.arguments = ("--moderator", "Ada")
+    server.start()
+    yield server, ada
+    server.stop()
+    assert "Traceback" not in server.output, server.output
+
+
+@pytest.mark.parametrize(
+    "name", ["\u0410nn", "A\u200bnn", "Ann\u202e", "B\u0336\u0337\u0338\u0339ob", "Li\u0585", "Ann\u0000", "\u2066Ann"]
+)
+def test_a_name_that_pretends_is_refused(server: Server, name: str) -> None:
+    status, answer = Guest(server).request("PUT", "/api/me", {"name": name})
+    assert status == 400
+    assert "choose another name" in answer["error"] or "printable" in answer["error"]
+
+
+@pytest.mark.parametrize(
+    "name", ["Ann", "Zoë", "José María", "Łukasz", "Анна", "Ελένη", "李小龍", "Zoë 東京", "O'Neill 2", "नेहा"]
+)
+def test_names_of_the_world_are_names(name: str) -> None:
+    assert not pretends(name)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Ann", "ann"), ("PAUL", "РАUL"), ("Bob", "B0b"), ("Ill", "lll"), ("Cara", "Сага"), ("Zoe", "Zoë")],
+)
+def test_names_that_look_alike_are_one_name(one: str, other: str) -> None:
+    assert alike(one, other)
+    assert not alike(one, "Eve")
+
+
+def test_nobody_sits_down_under_a_name_that_looks_like_anothers(server: Server) -> None:
+    ann, bob = guest(server, "Cara"), Guest(server, "\u0421\u0430\u0433\u0430")
+    table = ann.make()
+    with together(table, ann, bob) as (_, two):
+        assert "Somebody at this table is called" in two.refusal(type="sit", seat=1)
+
+
+def test_what_is_said_hides_nothing_and_stays_on_its_line() -> None:
+    assert clean("good\nluck \u202eevil\u202c \u200bz" + "\u0301" * 30) == "good luck evil z\u0301\u0301"
+    assert clean("👩\u200d🚀 well") == "👩\u200d🚀 well"
+
+
+def test_who_talks_too_much_waits(server: Server) -> None:
+    ann = guest(server)
+    with ann.at(ann.make()) as one:
+        for _ in range(30):
+            one.send(type="say", text="la")
+        heard = one.news()
+        said = [each for each in heard if each["type"] == "said"]
+        assert 10 <= len(said) < 30
+        assert any("wait a moment" in each["text"] for each in heard if each["type"] == "refused")
+
+
+def test_the_host_removes_who_watches_and_they_stay_out(server: Server) -> None:
+    ann, eve = guest(server), guest(server, "Eve")
+    table = ann.make()
+    with together(table, ann, eve) as (one, two):
+        assert "there is none" in one.refusal(type="remove", seat=-1, name="Nobody")
+        assert "Only the host" in two.refusal(type="remove", seat=-1, name="Ann")
+        one.change(type="remove", seat=-1, name="Eve")
+        assert one.table["spectators"] == []
+        assert "removed you" in two.end()[-1]["text"]
+    with eve.at(table) as again:
+        assert not again.end()[-1]["retry"]
+
+
+def test_one_person_has_so_many_connections(server: Server) -> None:
+    ann = guest(server)
+    table = ann.make()
+    with together(table, *[ann] * 20), ann.at(table) as one_more:
+        assert "connected 20 times already" in one_more.end()[-1]["text"]
+
+
+def test_a_report_has_what_its_reporter_saw_and_never_more(club: tuple[Server, Guest]) -> None:
+    server, ada = club
+    ann, bob, table = two_people(server)
+    with together(table, ann, bob) as (one, two):
+        two.send(type="say", text="boo")
+        one.expect("said")
+        one.news()
+        one.send(type="report", text="Bob is rude.")
+        id = one.expect("reported")["id"]
+        two.news()
+        hand, other = one.position["seats"][0]["hand"], two.position["seats"][1]["hand"]
+    (report,) = [each for each in ada.get("/api/moderation")["reports"] if each["id"] == id]
+    assert (report["id"], report["text"], report["name"], report["outcome"]) == (id, "Bob is rude.", "Ann", "")
+    assert [(each["name"], each["seat"]) for each in report["people"]] == [("Bob", 1)]
+    assert [line["text"] for line in report["talk"]] == ["boo"]
+    request = urllib.request.Request(f"{server.url}/api/moderation/reports/{id}", headers={"Cookie": ada.cookie})
+    with urllib.request.urlopen(request) as answer:  # its sentences name cards of a table Ada is not at
+        view = json.load(answer)["view"]
+    assert view["seats"][0]["hand"] == hand
+    assert set(view["seats"][1]["hand"]) == {-1}
+    assert -1 not in other
+
+
+def test_only_moderators_read_reports(club: tuple[Server, Guest]) -> None:
+    server, ada = club
+    for path in ("/api/moderation", "/api/moderation/reports/x"):
+        assert Guest(server, "Bob").request("GET", path)[0] == 403
+    assert ada.get("/api/account")["moderator"]
+    assert ada.get("/api/moderation")["operations"]["games"] >= 0
+    assert ada.request("GET", "/api/moderation/reports/x")[0] == 404
+
+
+def test_who_is_warned_hears_it_once_and_goes_on(club: tuple[Server, Guest]) -> None:
+    server, ada = club
+    ann, bob, table = two_people(server)
+    with together(table, ann, bob) as (one, two):
+        one.send(type="report", text="rude")
+        id = one.expect("reported")["id"]
+        wish = {"outcome": "warned", "person": bob.person, "note": "Be kind."}
+        assert ada.request("PUT", f"/api/moderation/reports/{id}", {**wish, "person": ann.person})[0] == 400
+        status, facts = ada.request("PUT", f"/api/moderation/reports/{id}", wish)
+        (report,) = [each for each in facts["reports"] if each["id"] == id]
+        assert (status, report["outcome"], report["note"]) == (200, "warned", "Ada: Be kind.")
+        two.end()
+    with bob.at(table) as two:
+        assert "warns you: Be kind." in two.end()[-1]["text"]
+    with bob.at(table) as two:
+        assert two.expect("position")
+
+
+def test_a_ban_survives_a_new_cookie_and_a_restart_until_it_is_lifted(club: tuple[Server, Guest]) -> None:
+    server, ada = club
+    ann, bob, table = two_people(server)
+    with together(table, ann, bob) as (one, two):
+        one.send(type="report", text="rude")
+        id = one.expect("reported")["id"]
+        wish = {"outcome": "banned", "person": bob.person, "note": "Enough.", "address": True}
+        status, facts = ada.request("PUT", f"/api/moderation/reports/{id}", wish)
+        assert status == 200
+        assert [(ban["kind"], ban["value"]) for ban in facts["bans"]] in (
+            [("person", bob.person), ("address", "127.0.0.1/32")],
+            [("address", "127.0.0.1/32"), ("person", bob.person)],
+        )
+        two.end()
+    server.stop()
+    server.start()
+    with bob.at(table) as two:
+        assert "You are banned from this server: Enough." in two.end()[-1]["text"]
+    status, answer = Guest(server).request("PUT", "/api/me", {"name": "Rob"})
+    assert (status, answer["error"]) == (403, "You are banned from this server: Enough.")
+    for ban in facts["bans"]:  # Ada comes from there too, and is let in
+        assert ada.request("DELETE", f"/api/moderation/bans/{ban['id']}")[0] == 200
+    assert ada.request("DELETE", "/api/moderation/bans/none")[0] == 400
+    assert Guest(server).request("PUT", "/api/me", {"name": "Rob"})[0] == 200
+
+
+def test_accounts_and_ranges_of_addresses_are_banned_by_name(tmp_path: Path) -> None:
+    file = str(tmp_path / "tables.db")
+    with TestClient(make_app(file)) as client:
+        signed = client.post("/api/account", json={"name": "Ada", "passphrase": SECRET}).json()
+        client.cookies.clear()
+        twin = client.post("/api/account", json={"name": "\u0410d\u0430".replace("d", "\u0501"), "passphrase": SECRET})
+        assert (twin.status_code, twin.json()["error"]["key"]) == (400, "sorry-account-taken")
+        client.cookies.clear()
+    with TestClient(make_app(file, moderators=[signed["person"]])) as client:
+
+        def send(method: str, path: str, body: Any = None) -> tuple[int, Any]:
+            answer = client.request(method, path, json=body)
+            return answer.status_code, answer.json()
+
+        assert send("POST", "/api/account/sign-in", {"name": "Ada", "passphrase": SECRET})[0] == 200
+        for wish, key in (
+            ({"login": "Nobody"}, "sorry-no-account"),
+            ({"login": "Ada"}, "sorry-not-in-report"),
+            ({"addresses": "here"}, "sorry-network"),
+            ({"addresses": "10.0.0.0/8"}, "sorry-network-wide"),
+            ({}, "sorry-network"),
+        ):
+            status, answer = send("POST", "/api/moderation/bans", {"reason": "no", **wish})
+            assert (status, answer["error"]["key"]) == (400, key)
+        status, facts = send("POST", "/api/moderation/bans", {"reason": "no", "addresses": "192.0.2.77/24"})
+        assert (status, facts["bans"][0]["value"]) == (201, "192.0.2.0/24")
+        moderation = client.app.state.moderation
+        assert moderation.banned("x", "192.0.2.1").reason == "no"
+        assert moderation.banned("x", "192.0.3.1") is None
+        assert moderation.banned(signed["person"], "192.0.2.1") is None
+
+
+@pytest.mark.parametrize(
+    ("text", "found"), [("192.0.2.7", "192.0.2.7/32"), ("2001:db8:1:2:3::/64", "2001:db8:1:2::/64")]
+)
+def test_addresses_are_written_down_in_one_way(text: str, found: str) -> None:
+    assert check_network(text) == found
+    with pytest.raises(Sorry):
+        check_network(text + "/x")
+
+
+def test_a_household_has_one_range_of_addresses(tmp_path: Path) -> None:
+    from lineup.table.moderation import Moderation
+
+    async def look() -> None:
+        store = Store(str(tmp_path / "t.db"))
+        found = Moderation(store)
+        found.see("ann", "2001:db8:1:2:aaaa::5")
+        assert found.network_of("ann") == "2001:db8:1:2::/64"
+        assert found.network_of("bob") == ""
+        await store.close()
+
+    prepare(str(tmp_path / "t.db"))
+    run(look())
+
+
+def test_a_moderator_has_an_account(tmp_path: Path) -> None:
+    found = lineup("serve", "--data", str(tmp_path / "t.db"), "--moderator", "Ada")
+    refused(found, '--moderator "Ada": there is no such account')
