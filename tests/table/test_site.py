@@ -126,7 +126,9 @@ def test_a_table_is_not_a_request_that_takes_long(tmp_path: Path, monkeypatch: p
         server = Server(data)
         server.port = port
         ann = Guest(server, "Ann")
-        with ann.at(ann.make()) as player:
+        table = ann.make()
+        monkeypatch.setattr(site, "BODY_SECONDS", 0.02)
+        with ann.at(table) as player:
             monkeypatch.setattr(site, "HEAD_SECONDS", 0.02)
             with socket.create_connection(("127.0.0.1", port), WAIT) as idle:
                 assert heard(idle, b"").startswith(b"HTTP/1.1 408 "), "the time has passed,"

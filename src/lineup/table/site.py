@@ -122,7 +122,12 @@ class Patience(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def _wait(self) -> None:
-        """Begin to wait for what is awaited now; what was awaited already gets no more time."""
+        """Begin to wait for what is awaited now; what was awaited already gets no more time.
+
+        A table awaits nothing here, though the request that opened it is never read to its end.
+        """
+        if self.transport.get_protocol() is not self:
+            return
         state = self.conn.their_state
         if state is self._awaited:
             return
