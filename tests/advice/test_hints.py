@@ -6,9 +6,7 @@ import pytest
 
 from lineup import new_game
 from lineup.advice import Advice, NoAdvice, advise
-from lineup.advice.hinting import BORNE_OUT, borne_out
 from lineup.bots import Clock, make_bot, own_ask, play_out
-from lineup.bots.deck import rows
 from lineup.engine import notation
 from lineup.engine.machine import start
 from lineup.engine.state import Ask, Option, State
@@ -149,18 +147,3 @@ def _advised(state: State) -> Advice:
     assert state.ask is not None
     ask = own_ask(state.ask)
     return advise(view(state, ask.seat), ask, Clock(rollouts=16))
-
-
-def test_confidence_is_made_modest_and_nothing_else() -> None:
-    shares = [0.0, 0.01, 0.3, 0.5, 0.7, 0.99, 1.0]
-    modest = [borne_out(share, 0.5) for share in shares]
-    assert modest == sorted(modest)
-    assert modest[3] == pytest.approx(0.5)
-    assert all(
-        abs(after - 0.5) < abs(before - 0.5) for before, after in zip(shares, modest, strict=True) if before != 0.5
-    )
-    assert [borne_out(share, 1.0) for share in shares[1:-1]] == pytest.approx(shares[1:-1])
-
-
-def test_every_kind_of_game_says_how_much_confidence_is_borne_out() -> None:
-    assert set(BORNE_OUT) == set(rows())

@@ -512,6 +512,8 @@ def test_all_games_are_played_at_the_numbers_of_players_they_allow(monkeypatch: 
         (("--processes", "0"), "--processes 0: at least 1"),
         (("--time", "0"), "--time 0: a bot needs some seconds"),
         (("--rollouts", "5", "--time", "1"), "--rollouts 5: a number of simulations, and then no --time"),
+        (("--processor",), "--processor says how --time is counted"),
+        (("--processor", "--time", "1", "--bots", "cmd: true,casual"), "--processor counts no time of a program's"),
         (("--deadline", "0"), "--deadline 0"),
         (("--memory", "9"), "--memory 9: a process needs 256 MiB"),
         (("--bots", "casual"), "an arena needs two bots that differ"),

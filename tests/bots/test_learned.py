@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from lineup import new_game
-from lineup.bots import BotError, Clock, known, make_bot, own_ask, partner_ask, play_out
+from lineup.bots import BotError, Clock, known, make_bot, own_ask, partner_ask, play_out, prospects
 from lineup.bots.features import CARD, card_row, reading
 from lineup.bots.learned import LearnedBot, MasterBot
 from lineup.bots.network import FILE, SEAT_INPUTS, TABLE_INPUTS, Outdated, inputs, load, rows_of, shipped
@@ -215,6 +215,8 @@ def test_a_small_training_makes_a_network_that_plays_alike_in_numpy_and_pytorch(
     assert load(made).weights
     taught = json.loads((tmp_path / "worths.json").read_text("utf-8"))
     assert {name: len(rows) for name, rows in taught["layer"].items()} == dict(lessons.BLOCKS)
+    hopes = json.loads((tmp_path / "prospects.json").read_text("utf-8"))["kinds"]
+    assert all(len(row["early"]) == prospects.NUMBERS for row in hopes.values())
     assert set(json.loads((tmp_path / "strength.json").read_text("utf-8"))) == {"0", "1"}
     trained = model.Model()
     trained.scale_to(model.gathered([tmp_path / "data" / "1-0.npz"], "cpu"))

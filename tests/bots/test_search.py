@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import sleep
 
 import pytest
 
@@ -94,6 +95,19 @@ def test_without_time_it_answers_at_once_as_a_planner_would() -> None:
         bot = SearchBot(0, "1")
         assert answer_of(bot, g, clock) == answer_of(PlannerBot(0, "1"), g)
         assert bot.simulations == 0
+
+
+def test_a_clock_of_processor_time_stands_still_while_others_have_the_processor() -> None:
+    clock = Clock(seconds=0.05, processor=True)
+    clock.start(1)
+    sleep(0.1)
+    assert not clock.over()
+    g = game(power=5, line_up="Kick, Raven, Starbolt, Katana, Deadman", deck="Punch*7", B_deck="Punch*7")
+    bot = SearchBot(0, "1")
+    answer_of(bot, g, clock)
+    assert bot.simulations
+    while not clock.over():
+        pass
 
 
 def test_what_is_forced_or_the_same_is_not_searched() -> None:

@@ -7,19 +7,15 @@ better.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from statistics import NormalDist
 from typing import Final, NamedTuple
 
 from lineup.advice.reasons import reason
 from lineup.bots.clock import Clock
-from lineup.bots.deck import kind_of
 from lineup.bots.guide import PlannerGuide
 from lineup.bots.search import candidates, sort_of
-from lineup.bots.search_play import Play
 from lineup.bots.trying import Pace, Tried, best_of, lead, try_out
 from lineup.engine.saying import Said, say
-from lineup.engine.state import Ask, Option, State
+from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.errors import LineUpError
 
@@ -27,18 +23,6 @@ SECONDS: Final = 0.4  # for one hint at a table, so that with all around it nobo
 SEED: Final = "advice"  # of the games dealt anew: the same position gets the same advice
 # An answer that is clearly behind is tried no more; of the others none is given up: people want to know.
 PACE: Final = Pace(worlds=400, share=1.0, fewest=12, halving=False, least=0.005)
-# How much of the planner's confidence is borne out, for each kind of game: of 30 games of two planners each (120 for
-# two won by points), how often who was thought so far ahead did win. 1 would be all of it.
-BORNE_OUT: Final = {
-    "points": 0.4,
-    "points, many": 1.0,
-    "duel": 0.7,
-    "duel, stored": 0.55,
-    "duel, many": 0.5,
-    "teams": 0.6,
-}
-NORMAL: Final = NormalDist()
-CERTAIN: Final = 1e-6
 DOUBT: Final = 1.0  # standard errors below which two answers are called equally good
 
 
@@ -70,7 +54,7 @@ def advise(view: View, ask: Ask, clock: Clock) -> Advice:
         raise NoAdvice(say("no-advice-hero"))
     if len(ask.options) == 1:
         return Advice(ask.options[0], (say("advice-only"),), 0.0, (), 0)
-    worth_trying = candidates(view, ask, Modest(ask.seat).prior(view, ask))
+    worth_trying = candidates(view, ask, PlannerGuide(ask.seat, SEED).prior(view, ask))
     first = worth_trying[0]
     tried = compare(view, ask, _distinct(view, ask, first), clock)
     best = suggested(tried, worth_trying)
@@ -85,37 +69,9 @@ def advise(view: View, ask: Ask, clock: Clock) -> Advice:
 def compare(view: View, ask: Ask, options: list[Option], clock: Clock) -> list[Tried]:
     """Answers tried in games dealt anew until the time is over; those clearly behind are tried less often."""
     clock.start(view.turn)
-    trial = try_out(view, ask, options, Modest(ask.seat), clock, SEED, PACE)
+    trial = try_out(view, ask, options, PlannerGuide(ask.seat, SEED), clock, SEED, PACE)
     clock.stop()
     return trial.tried
-
-
-class Modest:
-    """Led by `planner`, with its confidence made as modest as games show it has to be."""
-
-    batch: Final = 1
-
-    def __init__(self, seat: int) -> None:
-        self._planner = PlannerGuide(seat, SEED)
-
-    def prior(self, view: View, ask: Ask, /) -> Sequence[float]:
-        return self._planner.prior(view, ask)
-
-    def play(self, view: View, /) -> Play:
-        return self._planner.play(view)
-
-    def until(self, view: View, /) -> int:
-        return self._planner.until(view)
-
-    def values(self, view: View, states: Sequence[State], /) -> Sequence[float]:
-        trust = BORNE_OUT[kind_of(view.setup.profile, view.setup.players)]
-        values = self._planner.values(view, states)
-        return [value if state.over else borne_out(value, trust) for state, value in zip(states, values, strict=True)]
-
-
-def borne_out(value: float, trust: float) -> float:
-    """A share of games won as the planner reckons it, made as modest as games show it has to be."""
-    return NORMAL.cdf(trust * NORMAL.inv_cdf(min(max(value, CERTAIN), 1.0 - CERTAIN)))
 
 
 def suggested(tried: list[Tried], worth_trying: list[Option]) -> Tried:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import inf
-from time import monotonic
+from time import monotonic, process_time
 from typing import Final
 
 AT_TABLE: Final = 1.0  # seconds a bot has for a turn at a table with people
@@ -15,11 +15,13 @@ class Clock:
 
     Whoever drives the bot calls `start` before it is asked and `stop` afterwards. With `rollouts` time does not matter:
     a search makes so many simulations per decision, and a game is repeated by its seeds. `Clock()` has no limit.
+    With `processor` the seconds are those this process has the processor, so that nobody is weaker on a busy machine.
     """
 
-    def __init__(self, seconds: float = inf, rollouts: int = 0) -> None:
+    def __init__(self, seconds: float = inf, rollouts: int = 0, processor: bool = False) -> None:
         self.seconds = seconds
         self.rollouts = rollouts
+        self.processor = processor
         self.asked = 0  # times the bot was asked this turn
         self.halted = False
         self._turn = -1
@@ -35,7 +37,7 @@ class Clock:
         self.asked += 1
         self.halted = False
         if self.seconds < inf:
-            self._since = monotonic()
+            self._since = self._now()
 
     def halt(self) -> None:
         """Whoever thinks by this clock is to answer now; from whatever thread."""
@@ -49,7 +51,10 @@ class Clock:
 
     def left(self) -> float:
         """The seconds left for this turn, at most 0 if it is time to answer."""
-        return self._left - (monotonic() - self._since if self._since else 0.0)
+        return self._left - (self._now() - self._since if self._since else 0.0)
+
+    def _now(self) -> float:
+        return process_time() if self.processor else monotonic()
 
     def over(self, done: int = 0) -> bool:
         """Whether to answer now, after so many simulations for this decision."""

@@ -476,8 +476,3 @@ class Deck:
             ):
                 total += worth.n / worth.lot
         return total
-
-    def total(self) -> float:
-        """The whole deck: its Victory Points and what its income will bring."""
-        points = sum((self.points(defined, 0) for defined in self.kinds), 0.0)
-        return points + self.horizon * self.income

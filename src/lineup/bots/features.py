@@ -102,38 +102,14 @@ class Reading:
 def reading(state: State, known: set[int] | None = None) -> Reading:
     """What a network is told of a position; of the Line-Up only cards that are `known`, where that is given."""
     setup = state.setup
-    faces, cards, zones = setup.faces, setup.cards, state.zones
+    faces, zones = setup.faces, state.zones
     players = setup.players
     found = Reading(setup)
-    turns = queries.everybody(state, state.active)
     for seat in range(players):
-        base = z.COMMON + seat * z.PER_SEAT
         found.owned.append([faces[card] for card in queries.owned(state, seat)])
-        stack = zones[base + z.CHARACTER]
+        stack = zones[z.zone(seat, z.CHARACTER)]
         found.heroes.append(faces[stack[0]] if stack else -1)
-        level = cost = others = 0.0
-        if stack and setup.profile.confrontation:
-            level = float(cards[stack[0]].level)
-            cost = float(queries.character_cost(state, seat))
-            for card in stack[1:]:
-                others += cards[card].cost
-        until = turns.index(seat) if seat in turns else -1
-        found.seats.append(
-            [
-                queries.score(state, seat) / 10.0,
-                queries.tokens(state, seat) / 5.0,
-                float(len(stack)),
-                level,
-                cost / 10.0,
-                others / 10.0,
-                float(len(zones[base + z.SCORE])),
-                float(len(zones[base + z.STORED])),
-                len(zones[base + z.PLAY]) / 2.0,
-                until / players,
-                float(until == 0),
-                float(until < 0),
-            ]
-        )
+        found.seats.append(seat_numbers(state, seat))
     for card in zones[z.LINE_UP]:
         if known is None or card in known:
             found.line_up.append(faces[card])
@@ -143,6 +119,35 @@ def reading(state: State, known: set[int] | None = None) -> Reading:
     found.top = faces[top] if top >= 0 else -1
     found.table = table_numbers(state)
     return found
+
+
+def seat_numbers(state: State, seat: int) -> list[float]:
+    """How a seat stands, in the order of SEAT."""
+    setup, zones = state.setup, state.zones
+    base = z.COMMON + seat * z.PER_SEAT
+    stack = zones[base + z.CHARACTER]
+    level = cost = others = 0.0
+    if stack and setup.profile.confrontation:
+        level = float(setup.cards[stack[0]].level)
+        cost = float(queries.character_cost(state, seat))
+        for card in stack[1:]:
+            others += setup.cards[card].cost
+    turns = queries.everybody(state, state.active)
+    until = turns.index(seat) if seat in turns else -1
+    return [
+        queries.score(state, seat) / 10.0,
+        queries.tokens(state, seat) / 5.0,
+        float(len(stack)),
+        level,
+        cost / 10.0,
+        others / 10.0,
+        float(len(zones[base + z.SCORE])),
+        float(len(zones[base + z.STORED])),
+        len(zones[base + z.PLAY]) / 2.0,
+        until / setup.players,
+        float(until == 0),
+        float(until < 0),
+    ]
 
 
 def table_numbers(state: Position) -> list[float]:

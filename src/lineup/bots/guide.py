@@ -8,15 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from lineup.bots.deck import chance, kind_of, to_come, weights_for
-from lineup.bots.planner import PlannerBot, standing
+from lineup.bots.planner import PlannerBot
+from lineup.bots.prospects import prospects_for
 from lineup.bots.search_play import Play
 from lineup.engine import queries
 from lineup.engine.state import Ask, State
 from lineup.engine.view import View
-
-SPREAD_LATE: Final = 3.0  # standard deviation of the outcome in Victory Points, at the end of a game
-SPREAD_EARLY: Final = 15.0  # and what is added to it at the beginning
 
 
 class Guide(Protocol):
@@ -53,7 +50,7 @@ class Guide(Protocol):
 
 
 class PlannerGuide:
-    """What `planner` would answer, and how far it thinks a side is ahead."""
+    """What `planner` would answer, and what the sides' prospects are (bots/prospects.py)."""
 
     batch: Final = 1
 
@@ -72,15 +69,7 @@ class PlannerGuide:
 
     def values(self, view: View, states: Sequence[State], /) -> Sequence[float]:
         seat = view.seat
-        found: list[float] = []
-        for state in states:
-            if state.over:
-                found.append(outcome(state, seat))
-                continue
-            weights = weights_for(kind_of(state.setup.profile, state.setup.players))
-            left = to_come(state, weights)
-            found.append(chance(standing(state, seat, weights, left), SPREAD_LATE + SPREAD_EARLY * left))
-        return found
+        return [outcome(state, seat) if state.over else prospects_for(state).chance(state, seat) for state in states]
 
 
 def horizon(view: View, turns: int) -> int:

@@ -5,8 +5,7 @@ deck it comes to and from how much of the game is still to come (`bots/deck.py`)
 the cost, against the Blocks that can be there, is worth more than what the turn would buy.
 
 As a quick policy in simulations: `PlannerBot(seat, seed).choose(view, ask)`; making one costs nothing, and all that is
-worked out of cards is kept for the process. `standing(position, seat)` values a position at a horizon, of a view or a
-whole state: Victory Points, what the deck will bring, Characters defeated, less the same of the strongest foe.
+worked out of cards is kept for the process.
 """
 
 from __future__ import annotations
@@ -18,13 +17,13 @@ from typing import Final
 
 from lineup.bots import casual
 from lineup.bots.clock import Clock
-from lineup.bots.deck import Deck, Weights, chance, kind_of, to_come, weights_for
+from lineup.bots.deck import Deck, Weights, chance, kind_of, weights_for
 from lineup.bots.eyes import Eyes
 from lineup.bots.gifts import gift, roughly
 from lineup.bots.worths import Appraisal
 from lineup.engine import queries
 from lineup.engine import zones as z
-from lineup.engine.state import Ask, Option, Position
+from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.language.meaning import meaning
 
@@ -153,25 +152,3 @@ class PlannerBot:
         if ask.kind == "hero":
             return self._dice.choice(ask.options)
         return ANSWERS[ask.kind](Plan(view, self._weights), ask)
-
-
-def standing(position: Position, seat: int, weights: Weights | None = None, left: float = -1.0) -> float:
-    """How far a seat and its partner are ahead of the strongest others, in Victory Points at the end of the game.
-
-    `left` is the part of the game still to come, where that is known.
-    """
-    weights = weights or weights_for(kind_of(position.setup.profile, position.setup.players))
-    left = to_come(position, weights) if left < 0.0 else left
-    sides: dict[int, float] = {}
-    for each in range(position.setup.players):
-        side = queries.team(position, each)
-        sides[side] = sides.get(side, 0.0) + _worth(position, each, weights, left)
-    own = sides.pop(queries.team(position, seat))
-    return own - max(sides.values(), default=0.0)
-
-
-def _worth(position: Position, seat: int, weights: Weights, left: float) -> float:
-    """What a seat has and will bring."""
-    defeated = position.zones[z.zone(seat, z.SCORE)]
-    total = Deck(position, seat, weights, left).total() + queries.tokens(position, seat)
-    return total + sum((weights.knock + position.cards[card].vp for card in defeated), 0.0)

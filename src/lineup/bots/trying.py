@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import inf, sqrt
-from time import monotonic, sleep
+from time import sleep
 from typing import Final, NamedTuple, Protocol
 
 from lineup.bots.clock import Clock
@@ -134,8 +134,8 @@ def try_out(
     until = guide.until(view)
     worlds = min(pace.worlds, max(pace.trials // len(options), 1)) if pace.trials else pace.worlds
     most = clock.rollouts or (UNLIMITED if clock.seconds == inf else 0)
-    since = monotonic()
-    share = pace.share * clock.left()
+    begun = clock.left()
+    share = pace.share * begun
     done = 0
     halvings = max(len(options) - 1, 1).bit_length() if pace.halving else 0
     halved = 0
@@ -143,7 +143,7 @@ def try_out(
     whose: list[Tried] = []
     for number in range(worlds):
         if number:
-            spent = done / most if most else (monotonic() - since) / share
+            spent = done / most if most else (begun - clock.left()) / share
             if spent >= 1.0:
                 break
             if len(states) >= guide.batch:

@@ -12,6 +12,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from lineup.bots.programs import is_program
 from lineup.commands import options
 from lineup.commands.output import Complaint, counted, join, make_console, make_table, print_json
 from lineup.games import GAMES, Choice, find_game, make_choice
@@ -22,6 +23,7 @@ from lineup.lab.standings import FAULTS, Standing, faults, shares, short_names, 
 from lineup.lab.store import Store
 
 NEEDED = ("openskill", "pyarrow")
+BUSY = 10  # times as long as a decision may take where other work keeps the processor
 
 
 @dataclass
@@ -36,6 +38,7 @@ class Wishes:
     seed: str | None
     seconds: float | None
     rollouts: int
+    processor: bool
     deadline: float | None
     memory: int
     variants: Sequence[str]
@@ -96,6 +99,10 @@ def _check(wishes: Wishes) -> None:
         raise Complaint(f"--time {wishes.seconds:g}: a bot needs some seconds for a turn, such as 0.4.")
     if wishes.rollouts < 0 or (wishes.rollouts and wishes.seconds is not None):
         raise Complaint(f"--rollouts {wishes.rollouts}: a number of simulations, and then no --time.")
+    if wishes.processor and wishes.seconds is None:
+        raise Complaint("--processor says how --time is counted, such as --time 0.4 --processor.")
+    if wishes.processor and any(is_program(name) for name in (*options.split_bots(wishes.bots), wishes.against)):
+        raise Complaint("--processor counts no time of a program's (cmd: …): leave out one of them.")
     if wishes.deadline is not None and not 0 < wishes.deadline < inf:
         raise Complaint(f"--deadline {wishes.deadline:g}: a bot needs some seconds for a decision, such as 10.")
     if wishes.memory < 256:
@@ -105,10 +112,12 @@ def _check(wishes: Wishes) -> None:
 def _conditions(wishes: Wishes) -> Conditions:
     seconds = inf if wishes.seconds is None else wishes.seconds
     deadline = wishes.deadline or (10.0 if wishes.seconds is None else 2 * wishes.seconds + 2)
+    if wishes.processor and wishes.deadline is None:
+        deadline *= BUSY
     seed = wishes.seed
     if seed is None and wishes.out is not None:
         seed = Store.kept_seed(Path(wishes.out))
-    return Conditions(options.read_seed(seed), seconds, wishes.rollouts, deadline, wishes.memory)
+    return Conditions(options.read_seed(seed), seconds, wishes.rollouts, deadline, wishes.memory, wishes.processor)
 
 
 def _pairs(wishes: Wishes) -> tuple[tuple[str, str], ...]:

@@ -242,6 +242,9 @@ def arena(
     rollouts: Annotated[
         int, typer.Option("--rollouts", metavar="N", help="Instead: simulations per decision; games repeat exactly.")
     ] = 0,
+    processor: Annotated[
+        bool, typer.Option("--processor", help="--time counts processor time: a busy machine weakens nobody.")
+    ] = False,
     deadline: Annotated[
         float | None,
         typer.Option(
@@ -284,8 +287,8 @@ def arena(
       lineup arena --bots casual,random --games 400 --out run --seed 1
       lineup arena $game --players 3 --bots casual,random --games 60
 
-    With --json: one object. games is their number; conditions has seed, seconds, rollouts, deadline and memory;
-    standings lists bot, rating, deviation, games, faults (crash, illegal, time-out), decisions,
+    With --json: one object. games is their number; conditions has seed, seconds, rollouts, deadline, memory and
+    processor; standings lists bot, rating, deviation, games, faults (crash, illegal, time-out), decisions,
     seconds_per_decision and longest_decision, the best first; shares lists way, one, other, games, won, fair,
     points, share, low and high.
     """
@@ -302,6 +305,7 @@ def arena(
             seed=seed,
             seconds=seconds,
             rollouts=rollouts,
+            processor=processor,
             deadline=deadline,
             memory=memory,
             variants=variants or (),

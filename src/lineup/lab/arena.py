@@ -51,6 +51,7 @@ class Conditions(NamedTuple):
     rollouts: int = 0  # instead of seconds: simulations per decision
     deadline: float = DEADLINE  # seconds for one decision; who takes longer loses the game
     memory: int = MEMORY
+    processor: bool = False  # whether the clocks count the time a bot's process has the processor
 
     def to_json(self) -> dict[str, Any]:
         return {**self._asdict(), "seconds": None if self.seconds == inf else self.seconds}
@@ -376,7 +377,8 @@ def play(job: _Job, watch: Watch) -> Met | Said:
         try:
             for seat, name in enumerate(meeting.bots):
                 bots.append(_Watched(name, seat, seed, conditions, watch))
-            play_out(state, bots, clocks=[Clock(conditions.seconds, conditions.rollouts) for _ in bots])
+            limits = conditions.seconds, conditions.rollouts, conditions.processor
+            play_out(state, bots, clocks=[Clock(*limits) for _ in bots])
         except _Fault as found:
             fault = found
         if len(bots) < state.players:

@@ -85,7 +85,7 @@ class Folder:
         head = read_head(file, self.FORMAT)
         before, cards = head["conditions"], head["content"]
         for key, value in conditions.items():
-            if before.get(key) != value:
+            if before.get(key, False) != value:  # a folder that does not say so has none of it
                 facts = {"was": str(before.get(key)), "wish": str(value)}
                 raise StoreError(say("error-folder-condition", folder=str(self.folder), condition=key, **facts))
         for way, digest in content.items():

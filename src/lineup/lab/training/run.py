@@ -15,7 +15,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Any, Final
 
-from lineup.bots import worths
+from lineup.bots import prospects, worths
 from lineup.engine.saying import say
 from lineup.errors import LineUpError
 from lineup.lab.training import lessons
@@ -86,7 +86,21 @@ def train(folder: Path, settings: Settings, processes: int | None, device: str, 
         if settings.deals:
             _measure(folder, settings, number, network, processes, progress)
     _teach(folder, settings, network, processes, device, progress)
+    _hope(folder, settings.rounds, device, progress)
     return Path(network)
+
+
+def _hope(folder: Path, number: int, device: str, progress: Progress) -> None:
+    """What the numbers of a seat count for its chance to win, for `search`: fitted to the games of a round."""
+    from lineup.lab.training import hopes  # with PyTorch
+
+    made = folder / prospects.FILE
+    if made.exists():
+        return
+    files = sorted((folder / "data").glob(f"{number}-*.npz"), key=_chunk)
+    seen, unseen = ([file for file in files if _held_back(file) == held] for held in (False, True))
+    found = hopes.fitted(seen, unseen, device, lambda done, kinds: progress("Prospects: learning", done, kinds))
+    hopes.write(found, made)
 
 
 def _teach(

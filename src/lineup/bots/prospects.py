@@ -1,0 +1,151 @@
+"""Each side's chance to win, by what its seats own and how they stand: what a search judges positions by.
+
+A seat's prospect is a sum: each number that a network would be told of it (bots/features.py) counts so much, as far as
+the game is still to come; at its end only how the seat stands does (its Victory Points above all). The sides' prospects
+say what chance each has (a softmax). What the numbers count was fitted to the outcomes of games
+(`lineup.lab.training.hopes`), one row for each kind of game (`kind_of`). What a card adds is worked out once, so a
+position takes some millionths of a second.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from math import exp
+from pathlib import Path
+from typing import Final
+
+from lineup.bots.deck import kind_of, unended
+from lineup.bots.features import (
+    CARD,
+    DEFENSE,
+    EDITION,
+    FIRST_TYPE,
+    NAMES,
+    NAMES_DEFENSE,
+    SEAT,
+    card_row,
+    seat_numbers,
+)
+from lineup.bots.gifts import KEPT
+from lineup.engine import queries
+from lineup.engine.definitions import TYPES, Card
+from lineup.engine.state import State
+
+FILE: Final = "prospects.json"
+HAND: Final = 5.0  # cards: means are told as what so many bring
+SUMS: Final = 0.1  # of what a whole deck comes to
+KINDS: Final = len(TYPES)
+# Where what is told of a seat begins: its cards summed and on average, its Super Hero or Character, how it stands, the
+# types of its cards that the hero names and that its cards name, Defenses the hero names, how small the deck is, and
+# all the hero names
+MEAN: Final = len(CARD)
+HERO: Final = 2 * len(CARD)
+STANDS: Final = 3 * len(CARD)
+NAMED: Final = STANDS + len(SEAT)
+AMONG: Final = NAMED + KINDS
+DEFENDED: Final = AMONG + KINDS
+SMALL: Final = DEFENDED + 1
+ALL_NAMED: Final = DEFENDED + 2
+NUMBERS: Final = DEFENDED + 3
+
+
+class Known:
+    """What one card adds, if all of the game is still to come."""
+
+    def __init__(self, card: Card, early: list[float]) -> None:
+        row = card_row(card)
+        self.card = card
+        self.types = row[FIRST_TYPE : FIRST_TYPE + KINDS]
+        self.names = row[NAMES : NAMES + KINDS]
+        self.defense = row[DEFENSE]
+        self.names_defense = row[NAMES_DEFENSE]
+        self.sum = SUMS * along(row, early, 0)
+        self.mean = along(row, early, MEAN)
+        self.hero = along(row, early, HERO)
+
+
+def along(row: list[float], weights: list[float], begin: int) -> float:
+    """Numbers times the weights from a place on."""
+    total = 0.0
+    for n in range(len(row)):
+        total += row[n] * weights[begin + n]
+    return total
+
+
+class Prospects:
+    """What the numbers of a seat count in one kind of game: `early` by as much of it as is to come, in the order of the
+    network's inputs, and `late` whatever is to come, in that of SEAT."""
+
+    def __init__(self, late: list[float], early: list[float]) -> None:
+        self.late = late
+        self.early = early
+        self._known: dict[int, Known] = {}  # by identity; each keeps its card
+
+    def known(self, card: Card) -> Known:
+        found = self._known.get(id(card))
+        if found is None or found.card is not card:
+            if len(self._known) >= KEPT:
+                self._known.clear()
+            found = self._known[id(card)] = Known(card, self.early)
+        return found
+
+    def of_seat(self, state: State, seat: int, left: float) -> float:
+        """A seat's prospect, with so much of the game to come."""
+        late, early = self.late, self.early
+        size = sums = means = defense = 0.0
+        types = [0.0] * KINDS
+        names = [0.0] * KINDS
+        cards = state.cards
+        for number in queries.owned(state, seat):
+            card = self.known(cards[number])
+            size += 1.0
+            sums += card.sum
+            means += card.mean
+            defense += card.defense
+            for n in range(KINDS):
+                types[n] += card.types[n]
+                names[n] += card.names[n]
+        size = max(size, 1.0)
+        scale = HAND / size
+        total = sums + scale * means + early[SMALL] * 10.0 / size
+        for n in range(KINDS):
+            total += early[AMONG + n] * scale * scale * names[n] * types[n] / HAND
+        found = queries.character(state, seat)
+        if found >= 0:
+            hero = self.known(cards[found])
+            total += hero.hero + early[DEFENDED] * hero.names_defense * scale * defense
+            for n in range(KINDS):
+                total += (early[NAMED + n] + early[ALL_NAMED]) * hero.names[n] * scale * types[n]
+        total *= left
+        stands = seat_numbers(state, seat)
+        for n in range(len(stands)):
+            total += stands[n] * (late[n] + left * early[STANDS + n])
+        return total
+
+    def chance(self, state: State, seat: int) -> float:
+        """The chance of a seat's side to win."""
+        left = unended(state)
+        sides: dict[int, float] = {}
+        for each in range(state.setup.players):
+            side = queries.team(state, each)
+            sides[side] = sides.get(side, 0.0) + self.of_seat(state, each, left)
+        own = sides[queries.team(state, seat)]
+        total = 0.0
+        for prospect in sides.values():
+            total += exp(min(prospect - own, 50.0))
+        return 1.0 / total
+
+
+@cache
+def shipped() -> dict[str, Prospects]:
+    """Those of the package, by kind of game."""
+    found = json.loads(Path(__file__).with_name(FILE).read_text("utf-8"))
+    assert found["edition"] == EDITION, "fitted for other numbers: `lineup train` fits anew"
+    rows: dict[str, dict[str, list[float]]] = found["kinds"]
+    return {kind: Prospects(row["late"], row["early"]) for kind, row in rows.items()}
+
+
+def prospects_for(state: State) -> Prospects:
+    """Those for a game of its kind."""
+    return shipped()[kind_of(state.setup.profile, state.setup.players)]
