@@ -14,12 +14,14 @@ export PYTHONDONTWRITEBYTECODE :=
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web fast plain test test-all test-long test-postgres fuzz mutate mutate-engine check bench docs screenshots clean
+.PHONY: help setup play web fast plain test test-all test-long test-postgres fuzz mutate mutate-changed mutate-engine check bench docs screenshots clean
 
 help: ## Show this list.
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: .venv/.check web/node_modules/.installed ## Make .venv with the lineup command and all tools for development.
+# Node first: with it one process installs the packages of the browser client while another installs those of Python.
+setup: .venv/.web ## Make .venv with the lineup command and all tools for development.
+	@$(MAKE) --no-print-directory --jobs 2 .venv/.all web/node_modules/.installed
 
 play: .venv/.play $(CLIENT) ## Open the table in the browser (options: make play ARGS="--help").
 	@$(BIN)/lineup serve --open $(ARGS)
@@ -42,10 +44,8 @@ test: plain .venv/.test $(CLIENT) ## Run the test suites, then check that the ge
 
 # The compiled engine answers each question of a scenario, takes it back and answers again. What is around the engine
 # does not depend on the build; its slow tests play whole games on it all the same.
-test-all: .venv/.test $(CLIENT) build/.fast ## What `make test` leaves out: changed mutants; slow tests, and those of the engine with every answer undone and redone, on the compiled engine.
+test-all: .venv/.test $(CLIENT) build/.fast ## What `make test` leaves out, on the compiled engine: slow tests, and those of the engine with every answer undone and redone.
 	LINEUP_UNDO=1 $(BIN)/python -m pytest $(WORKERS) -m "not long and (slow or not (around or sample))"
-	$(MAKE) plain
-	$(BIN)/python -m tests.mutate --changed
 
 test-long: .venv/.test .venv/.train .venv/.cluster $(CLIENT) build/.fast ## The slow tests with many more seeds, on the compiled engine (an hour or more).
 	$(BIN)/python -m pytest $(WORKERS) -m long
@@ -58,6 +58,9 @@ fuzz: .venv/.test $(CLIENT) ## Try at random what clients, sets and logs may sen
 
 mutate: plain .venv/.test ## Break every card sentence and rules switch in turn; each must turn a test red.
 	$(BIN)/python -m tests.mutate
+
+mutate-changed: plain .venv/.test ## The same for what has changed since, and a tenth of the others.
+	$(BIN)/python -m tests.mutate --changed
 
 mutate-engine: plain .venv/.test ## Break the engine's own lines one by one (ARGS="MODULE…"; an hour for all).
 	$(BIN)/python -m tests.mutate_engine $(ARGS)
@@ -94,11 +97,14 @@ $(CLIENT): web/node_modules/.installed $(shell find web -type f -not -path 'web/
 
 # Compiled in a copy, since the hook hides pyproject.toml meanwhile; then the modules are laid beside their sources.
 # LEVEL=1 saves the compiler time where speed does not matter: it has the last word over -O3.
-build/.fast: .venv/.fast pyproject.toml $(wildcard src/lineup/engine/*.py src/lineup/language/*.py src/lineup/language/*/*.py src/lineup/bots/*.py)
-	@rm -rf build/copy && mkdir -p build/copy
-	@tar cf - --exclude '*.so' --exclude static pyproject.toml README.md LICENSE src | tar xf - -C build/copy
-	cd build/copy && $(if $(LEVEL),CC="sh -c 'exec cc \"\$$@\" -O$(LEVEL)' cc" )HATCH_BUILD_HOOK_ENABLE_MYPYC=1 "$(CURDIR)/$(BIN)/python" -m hatchling build --target wheel
-	@cd build/copy && find src \( -name '*.so' -o -name '*.pyd' \) -print | tar cf - -T - | tar xf - -C ../..
+build/.fast: build/.compiled$(LEVEL)
+	@cd build/copy$(LEVEL) && find src \( -name '*.so' -o -name '*.pyd' \) -print | tar cf - -T - | tar xf - -C ../..
+	@touch $@
+
+build/.compiled$(LEVEL): .venv/.fast pyproject.toml $(wildcard src/lineup/engine/*.py src/lineup/language/*.py src/lineup/language/*/*.py src/lineup/bots/*.py)
+	@rm -rf build/copy$(LEVEL) && mkdir -p build/copy$(LEVEL)
+	@tar cf - --exclude '*.so' --exclude static pyproject.toml README.md LICENSE src | tar xf - -C build/copy$(LEVEL)
+	cd build/copy$(LEVEL) && $(if $(LEVEL),CC="sh -c 'exec cc \"\$$@\" -O$(LEVEL)' cc" )HATCH_BUILD_HOOK_ENABLE_MYPYC=1 "$(CURDIR)/$(BIN)/python" -m hatchling build --target wheel
 	@touch $@
 
 .venv/.play: EXTRAS := [table]
@@ -109,6 +115,7 @@ build/.fast: .venv/.fast pyproject.toml $(wildcard src/lineup/engine/*.py src/li
 .venv/.fast: EXTRAS := [table,fast]
 .venv/.train: EXTRAS := [table,train]
 .venv/.cluster: EXTRAS := [table,cluster]
+.venv/.all: EXTRAS := [test,dev,web,fast]
 
 # What an installation includes besides itself.
 .venv/.test: ALSO := .venv/.play
@@ -118,8 +125,9 @@ build/.fast: .venv/.fast pyproject.toml $(wildcard src/lineup/engine/*.py src/li
 .venv/.fast: ALSO := .venv/.play
 .venv/.train: ALSO := .venv/.play
 .venv/.cluster: ALSO := .venv/.play
+.venv/.all: ALSO := .venv/.play .venv/.test .venv/.check .venv/.web .venv/.fast
 
-.venv/.play .venv/.test .venv/.check .venv/.bench .venv/.web .venv/.fast .venv/.train .venv/.cluster: pyproject.toml constraints.txt
+.venv/.play .venv/.test .venv/.check .venv/.bench .venv/.web .venv/.fast .venv/.train .venv/.cluster .venv/.all: pyproject.toml constraints.txt
 	@command -v $(PYTHON) >/dev/null || \
 	  { echo "Line-Up needs Python 3.11 or newer, and there is no '$(PYTHON)'; name one: make PYTHON=python3.11"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit("Line-Up needs Python 3.11 or newer, and $(PYTHON) is %d.%d; name another: make PYTHON=python3.11" % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'

@@ -6,6 +6,7 @@ at the end of every whole and green run; a stale map makes the run fail.
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 from collections.abc import Generator
@@ -41,6 +42,9 @@ _SELECTING = (
 # looks for others.
 hypothesis.settings.register_profile("lineup", derandomize=not FUZZ, deadline=None, database=None)
 hypothesis.settings.load_profile("lineup")
+
+
+gc.disable()  # what is imported and collected stays
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -84,6 +88,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         kept = [item for item in items if wanted.intersection(rule.rules_of(item) + rule.cards_of(item))]
         config.hook.pytest_deselected(items=[item for item in items if item not in kept])
         items[:] = kept
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop() -> None:
+    """From here on look for garbage, but not among the thousands of tests."""
+    gc.freeze()
+    gc.enable()
 
 
 class RuleMap:

@@ -34,11 +34,14 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= screen.width && innerWidth <= screen.width"))
 
 
-def accessible(page: Page) -> list[str]:
-    """What axe-core finds serious or critical on the page as it is now."""
+def accessible(page: Page, *only: str) -> list[str]:
+    """What axe-core finds serious or critical on the page as it is now, by all its rules or only some."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    wish: dict[str, object] = {"resultTypes": ["violations"]}
+    if only:
+        wish["runOnly"] = {"type": "rule", "values": only}
+    found = page.evaluate("(wish) => axe.run(document, wish)", wish)
     return [
         f"{each['id']}: {node['html'][:160]} ({node['failureSummary'].splitlines()[-1].strip()})"
         for each in found["violations"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -11,9 +12,12 @@ from lineup.boxes import BOXES
 from lineup.lessons import LESSONS, find
 from tests.browser.checks import accessible, fits
 from tests.browser.conftest import People
+from tests.browser.test_accessible import THEMES
 from tools.person import PHONE, Person
 
-DAILY = dict(zip((min(LESSONS), max(LESSONS)), ("keyboard", "touch"), strict=True))  # the others by mouse
+WAYS = ("mouse", "keyboard", "touch")
+# Each lesson is played in one way every day, in another by `make test-all`; each way plays as many.
+HOW_OFTEN = ((), (pytest.mark.slow,), (pytest.mark.slow, pytest.mark.long))
 
 # Whether the lesson and its question leave room for a card of the Line-Up, unless other cards are to choose from.
 BESIDE = "() => document.querySelector('.choose') !== null || document.querySelector('.middle').clientHeight >= 70"
@@ -75,9 +79,9 @@ def begin(ada: Person, id: str) -> None:
 @pytest.mark.parametrize(
     ("id", "how"),
     [
-        pytest.param(id, how, marks=() if how == DAILY.get(id, "mouse") else pytest.mark.slow)
-        for id in LESSONS
-        for how in ("mouse", "keyboard", "touch")
+        pytest.param(id, WAYS[(number + turn) % len(WAYS)], marks=marks)
+        for number, id in enumerate(LESSONS)
+        for turn, marks in enumerate(HOW_OFTEN)
     ],
 )
 def test_every_lesson_is_played_to_its_end(person: People, id: str, how: str) -> None:
@@ -126,21 +130,21 @@ def test_a_lesson_is_left_and_found_again_and_another_answer_is_taken_back(perso
     expect(ada.page.get_by_text("Done", exact=True)).to_have_count(1)
 
 
-@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.slow)])
-def test_what_teaches_is_accessible_and_fits_a_phone(person: People, scheme: str) -> None:
-    ada = person("Ada", theme=scheme, size=PHONE)
+@pytest.mark.parametrize("look", THEMES, ids=["light", "dark"])
+def test_what_teaches_is_accessible_and_fits_a_phone(person: People, look: Sequence[str]) -> None:
+    ada = person("Ada", theme=look[0], size=PHONE)
     ada.open("/learn")
     expect(ada.page.get_by_role("button", name="Start").first).to_be_visible()
-    assert accessible(ada.page) == []
+    assert accessible(ada.page, *look[1:]) == []
     assert fits(ada.page)
     box = next(iter(BOXES.values()))
     ada.page.get_by_role("link", name=box.title, exact=True).click()
     expect(ada.page.get_by_role("heading", name=f"How to play {box.title}")).to_be_visible()
     expect(ada.page.locator(".cards li")).not_to_have_count(0)
-    assert accessible(ada.page) == []
+    assert accessible(ada.page, *look[1:]) == []
     assert fits(ada.page)
     begin(ada, list(LESSONS)[-1])
-    assert accessible(ada.page) == []
+    assert accessible(ada.page, *look[1:]) == []
     assert fits(ada.page)
 
 

@@ -20,9 +20,6 @@ BOXES = {
 }
 
 
-OTHERS = [title for title in BOXES if title != "Heroes Unite"]
-
-
 def begin(ada: Person, title: str) -> None:
     ada.open("/")
     ada.page.get_by_role("link", name="Set up a table").click()
@@ -32,8 +29,10 @@ def begin(ada: Person, title: str) -> None:
     expect(ada.region("Question")).to_be_visible()
 
 
+# Every day a whole game is played by clicks in test_speech, by keys in test_keyboard.
 @pytest.mark.slow
-@pytest.mark.parametrize("title", ["Heroes Unite", *(pytest.param(title, marks=pytest.mark.long) for title in OTHERS)])
+@pytest.mark.long
+@pytest.mark.parametrize("title", BOXES)
 def test_a_game_from_the_home_page_to_the_log(person: People, log: Path, title: str) -> None:
     ada = person()
     begin(ada, title)
@@ -42,7 +41,7 @@ def test_a_game_from_the_home_page_to_the_log(person: People, log: Path, title: 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("title", OTHERS)
+@pytest.mark.parametrize("title", BOXES)
 def test_a_game_that_a_bot_plays_on(person: People, log: Path, title: str) -> None:
     ada = person()
     begin(ada, title)

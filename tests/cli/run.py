@@ -10,9 +10,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import pytest
+from typer.main import get_command
 from typer.testing import CliRunner
 
 from lineup.cli import app
+
+COMMAND = get_command(app)  # made out of hundreds of type hints, once
 
 
 @dataclass(frozen=True)
@@ -31,8 +35,13 @@ class Outcome:
 def lineup(*args: str | Path, stdin: str = "") -> Outcome:
     """Run the command in this process, 80 columns wide and without colour."""
     env = {"COLUMNS": "80", "LINES": "24", "NO_COLOR": "1", "TERM": "dumb"}
-    result = CliRunner().invoke(app, [str(arg) for arg in args], input=stdin, env=env)
-    return Outcome(result.exit_code, result.stdout, result.stderr)
+    with CliRunner().isolation(stdin, env) as (out, err, _):
+        with pytest.raises(SystemExit) as end:
+            COMMAND.main([str(arg) for arg in args])
+        sys.stdout.flush()
+        sys.stderr.flush()
+        assert isinstance(end.value.code, int)
+        return Outcome(end.value.code, out.getvalue().decode(), err.getvalue().decode())
 
 
 def process(*args: str | Path, stdin: str = "", state: Path | None = None) -> Outcome:

@@ -18,7 +18,6 @@ import pyspiel
 import pytest
 from absl import flags
 from gymnasium.utils.env_checker import check_env
-from open_spiel.python.algorithms import generate_playthrough
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import lineup.envs
@@ -159,6 +158,8 @@ def simulated(name: str) -> None:
 
 def replayed(name: str, folder: Path) -> None:
     """OpenSpiel's playthrough of a game among bots, written down and repeated."""
+    from open_spiel.python.algorithms import generate_playthrough  # seconds, which every process would spend
+
     file = folder / "playthrough.txt"
     flags.FLAGS(["playthrough"])  # it asks for an option of its own command
     actions = by_bots(pyspiel.load_game(name))

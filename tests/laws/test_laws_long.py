@@ -6,17 +6,28 @@ import pytest
 
 from tests.laws.checks import Setting, check_game, record, settings
 
-CHUNKS = 40  # to each setting; the first is for every day
+CHUNKS = 40  # to each setting, for `make test-long`
 GAMES = 4  # to each chunk, the first played to its end
 BEGINNING = 400  # decisions of the others
 
-pytestmark = pytest.mark.slow
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.parametrize("setting", [pytest.param(setting, id=setting.name) for setting in settings()]),
+]
 
 
-@pytest.mark.parametrize("chunk", [0, *(pytest.param(chunk, marks=pytest.mark.long) for chunk in range(1, CHUNKS))])
-@pytest.mark.parametrize("setting", [pytest.param(setting, id=setting.name) for setting in settings()])
-def test_the_laws_hold_at_every_decision(setting: Setting, chunk: int) -> None:
-    for number in range(GAMES):
+def test_the_laws_hold_at_every_decision(setting: Setting) -> None:
+    check(setting, 0, 2)
+
+
+@pytest.mark.long
+def test_the_laws_hold_in_many_more_games(setting: Setting) -> None:
+    for chunk in range(CHUNKS):
+        check(setting, chunk, GAMES)
+
+
+def check(setting: Setting, chunk: int, games: int) -> None:
+    for number in range(games):
         seed = f"{setting.name} {chunk} {number}"
         try:
             longest = BEGINNING if number else 0

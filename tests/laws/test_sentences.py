@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -35,7 +36,9 @@ class Reader(Visitor):
         self.within.add(node.id.name)
 
 
-def catalogue() -> dict[str, Reader]:
+@cache
+def messages() -> dict[str, Reader]:
+    """The catalogue by key."""
     found = {}
     for path in sorted((ROOT / "speech" / "en").glob("*.ftl")):
         for entry in parse(path.read_text(encoding="utf-8")).body:
@@ -47,24 +50,23 @@ def catalogue() -> dict[str, Reader]:
     return found
 
 
-MESSAGES: Final = catalogue()
-TEXTS: Final = {str(path): path.read_text(encoding="utf-8") for path in sorted(ROOT.rglob("*.py"))}
-SOURCES: Final = {
-    name: ast.parse(text)
-    for name, text in TEXTS.items()
-    if any(way in text for way in ("saying import", "speech import", "wire import", "seats import"))
-}
+@cache
+def sources() -> dict[str, ast.Module]:
+    """The modules that can say something."""
+    texts = {str(path): path.read_text(encoding="utf-8") for path in sorted(ROOT.rglob("*.py"))}
+    ways = ("saying import", "speech import", "wire import", "seats import")
+    return {name: ast.parse(text) for name, text in texts.items() if any(way in text for way in ways)}
 
 
 def needed(key: str) -> set[str]:
     """The variables a message needs, those of messages within it too."""
-    message = MESSAGES[key]
+    message = messages()[key]
     return message.variables.union(*(needed(inner) for inner in message.within))
 
 
 def calls() -> Iterator[tuple[str, int, ast.expr, set[str], bool]]:
     """Everything that says a sentence: where, its key, the names of its arguments, and whether these are all."""
-    for path, source in SOURCES.items():
+    for path, source in sources().items():
         for node in ast.walk(source):
             if not isinstance(node, ast.Call):
                 continue
@@ -88,7 +90,7 @@ def test_what_is_said_is_in_the_catalogue_and_gets_its_arguments() -> None:
     checked = 0
     for file, line, node, given, whole in calls():
         for key in keys(node):
-            assert key in MESSAGES, f"{file}:{line} says {key}"
+            assert key in messages(), f"{file}:{line} says {key}"
             spoken = {f"{name}{more}" for name in given for more in ("", "-you", "-count")}
             assert not whole or needed(key) <= spoken, f"{file}:{line} says {key} without {needed(key) - spoken}"
             checked += 1
@@ -96,13 +98,13 @@ def test_what_is_said_is_in_the_catalogue_and_gets_its_arguments() -> None:
 
 
 def test_what_is_in_the_catalogue_is_said() -> None:
-    said, within = set(RENDERER), {inner for message in MESSAGES.values() for inner in message.within}
+    said, within = set(RENDERER), {inner for message in messages().values() for inner in message.within}
     made = ["act-", "doing-"]
-    for source in SOURCES.values():
+    for source in sources().values():
         for node in ast.walk(source):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 said.add(node.value)
             elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 made.append(str(node.values[0].value))
     begun = tuple(each for each in made if KEY.fullmatch(each))
-    assert [key for key in MESSAGES if key not in said | within and not key.startswith(begun)] == []
+    assert [key for key in messages() if key not in said | within and not key.startswith(begun)] == []

@@ -8,7 +8,6 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 import pytest
-import schemathesis
 import uvicorn
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -28,6 +27,8 @@ class Interface:
     """A server without a limit on requests, and somebody who has been there: a finished game, a set, an account."""
 
     def __init__(self, port: int) -> None:
+        import schemathesis  # seconds, which every process would spend
+
         self.address = SimpleNamespace(url=f"http://127.0.0.1:{port}", port=port)
         self.guest = Guest(self.address, "Ann")  # type: ignore[arg-type]
         table = self.guest.make(settings={"players": 2}, seats=[{"who": "me"}, {"who": "random"}], start=True)

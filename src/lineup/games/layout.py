@@ -256,9 +256,9 @@ class _Layout:
         if card.ref not in self.index:
             self.index[card.ref] = len(self.defs)
             self.defs.append(card)
-        for _ in range(copies):
-            self.zones[zone] += (len(self.faces),)
-            self.faces.append(self.index[card.ref])
+        made = len(self.faces)
+        self.zones[zone] += tuple(range(made, made + copies))
+        self.faces += [self.index[card.ref]] * copies
 
 
 def _check_heroes(profile: Profile, players: int, heroes: Sequence[Card], choice: Choice) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 NUMBER_WORDS: Final = (
@@ -176,6 +177,12 @@ def _common_ends(names: Iterable[str]) -> list[str]:
     return [end for end in ends if ends[end] > 1 and end not in names]
 
 
+@lru_cache(maxsize=5_000)
+def _texts(form: str) -> tuple[str, ...]:
+    """The tokens a name is written with; those of the boxes are entered for every set that is read."""
+    return tuple(token.text for token in tokenize(form))
+
+
 class Forms:
     """Names by the tokens they are written with."""
 
@@ -184,7 +191,7 @@ class Forms:
         self.lengths: dict[str, list[int]] = {}  # by the first token: how many tokens names have, the longest first
 
     def enter(self, form: str, name: str) -> None:
-        tokens = tuple(token.text for token in tokenize(form))
+        tokens = _texts(form)
         if tokens:
             self.names.setdefault(tokens, {})[name] = None
             lengths = self.lengths.setdefault(tokens[0], [])
