@@ -59,13 +59,20 @@ def test_an_account_takes_seats_sets_and_history_to_another_device(server: Serve
     with ann.at(table) as player:
         player.send(type="concede")
         player.until(lambda message: message["type"] == "table" and message["status"] == "over")
-    assert ann.get("/api/account") == {"login": "", "codes": 0, "tables": 1, "sets": 1, "games": 1}
+    assert ann.get("/api/account") == {"login": "", "codes": 0, "tables": 1, "sets": 1, "games": 1, "moderator": False}
     ann.post("", name="Ann of here", passphrase=WORDS, keep=True)
     phone = Browser(server)
     phone.get("/api/me")
     signed = phone.post("/sign-in", name="  ann OF here ", passphrase=WORDS)
     assert (signed["name"], signed["person"]) == ("Ann of here", ann.person)
-    assert phone.get("/api/account") == {"login": "Ann of here", "codes": 8, "tables": 1, "sets": 1, "games": 1}
+    assert phone.get("/api/account") == {
+        "login": "Ann of here",
+        "codes": 8,
+        "tables": 1,
+        "sets": 1,
+        "games": 1,
+        "moderator": False,
+    }
     assert [each["id"] for each in phone.get("/api/tables")["yours"]] == [table]
     assert [each["title"] for each in phone.get("/api/own")] == ["Mine"]
     phone.request("PUT", "/api/me", {"name": "Annie"})

@@ -142,4 +142,4 @@ class Table(RuleBasedStateMachine):
 def test_all_who_sit_at_a_table_are_told_one_story(server: Server) -> None:
     Table.server = server
     budget = settings(max_examples=examples(3), stateful_step_count=20, suppress_health_check=list(HealthCheck))
-    run_state_machine_as_test(Table, settings=budget)  # type: ignore[no-untyped-call]
+    run_state_machine_as_test(Table, settings=budget)

@@ -1,0 +1,81 @@
+"""docs/operations.md and docs/security.md: the numbers are those of the server, the tests named exist."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from lineup.bots.clock import AT_TABLE
+from lineup.commands.serve import Serving
+from lineup.table import (
+    advising,
+    app,
+    keeping,
+    moderation,
+    passphrases,
+    protocol,
+    room,
+    rooms,
+    seats,
+    shelf,
+    signals,
+    site,
+    socket,
+)
+from lineup.table.metrics import REGISTRY
+
+ROOT: Final = Path(__file__).parents[2]
+OPERATIONS: Final = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+SECURITY: Final = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
+LIMITS: Final = [
+    f"connections from an address | {site.MOST_OF_ONE} ",
+    f"connections to tables of a person | {app.MOST_SOCKETS} ",
+    f"people who watch a table | {room.MOST_SPECTATORS} ",
+    f"the head of a request, its body | {site.HEAD_SECONDS:.0f} s, {site.BODY_SECONDS:.0f} s ",
+    f"messages of a connection | {socket.BURST} at once, {socket.RATE:.0f} a second ",
+    f"messages that wait for a slow reader | {socket.MOST_WAITING:,} ",
+    f"lines of chat of a person at a table | {room.CHAT_BURST} at once, {room.CHAT_EVERY:.0f} a second ",
+    f"signs of a person at a table | {signals.BURST} at once, one in {signals.EVERY:.0f} s ",
+    f"| {protocol.CHAT_LENGTH}, {protocol.REPORT_LENGTH:,}, {protocol.NAME_LENGTH} characters ",
+    f"reports of a person nobody has decided on | {moderation.MOST_OPEN} ",
+    f"tables of a person that are not over | {rooms.MOST_OPEN} ",
+    f"sets of a person, cards in them | {keeping.MOST_OWN_SETS}, {keeping.MOST_OWN_CARDS:,} ",
+    f"sets at a table | {seats.MOST_SETS} ",
+    f"in 15 minutes | {passphrases.FOR_NAME}, {passphrases.FROM_ADDRESS} ",
+    f"accounts made from an address in 15 minutes | {passphrases.NEW_ACCOUNTS} ",
+    f"a bot's thinking in a turn | {AT_TABLE:.0f} s ",
+    f"| {advising.MOST_GUESTS}, {shelf.MOST_GUESTS} ",
+]
+
+
+@pytest.mark.parametrize("limit", LIMITS)
+def test_the_limits_on_the_page_are_those_of_the_server(limit: str) -> None:
+    assert limit in OPERATIONS
+
+
+def test_every_number_told_to_prometheus_is_on_the_page() -> None:
+    for family in REGISTRY.collect():
+        name = f"{family.name}_total" if family.type == "counter" else family.name
+        assert f"`{name}`" in OPERATIONS, name
+
+
+def test_the_defaults_on_the_page_are_those_of_the_command() -> None:
+    usual = Serving()
+    assert f"--every {usual.every} --keep {usual.keep}`" in OPERATIONS
+    assert usual.expire == 0
+    assert "Tables are kept for ever unless `--expire DAYS` is given" in OPERATIONS
+
+
+def test_every_threat_names_tests_that_exist() -> None:
+    rows = [line for line in SECURITY.splitlines() if line.startswith("|") and not line.startswith(("|-", "| threat"))]
+    assert len(rows) > 30
+    for row in rows:
+        named = re.findall(r"`(tests/[\w/]+\.py)::(test_\w+)`", row)
+        assert named, row
+        for file, test in named:
+            tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
+            assert test in {each.name for each in tree.body if isinstance(each, ast.FunctionDef)}, f"{file}::{test}"
