@@ -489,7 +489,7 @@ def test_all_games_are_played_at_the_numbers_of_players_they_allow(monkeypatch: 
     monkeypatch.setattr("lineup.commands.arena.hold", hold)
     assert lineup("arena", "--players", "2,4", "--time", "0.5", "--variant", "hunt", "heroes-unite").code == 0
     assert list(held[0].ways) == ["heroes-unite, 2 players, hunt", "heroes-unite, 4 players, hunt"]
-    assert held[0].conditions[1:] == (0.5, 0, 3.0, 2048)
+    assert held[0].conditions[1:] == (0.5, 0, 3.0, 2048, False)
     assert lineup("arena", "--players", "2,4", "--bots", "random,casual", "--against", "casual").code == 0
     assert list(held[1].ways) == [
         "heroes-unite, 2 players", "heroes-unite, 4 players", "confrontations, 2 players", "confrontations, 4 players",
