@@ -2,6 +2,9 @@
 
 python -m bench.against FOLDER [--quick], where FOLDER is another checkout (git worktree add), both after make fast.
 Random games are played with the other's cards where those are a former edition of ours: other cards make other games.
+
+Both take turns in everything, and all times are the processor's. Of games, which both play from the same seeds, the
+median of the rounds counts; of all else the best, since other work on the machine only ever adds to it.
 """
 
 from __future__ import annotations
@@ -13,7 +16,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
-from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Final
@@ -21,71 +23,99 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
-from bench.__main__ import GAMES, Sides, in_turns, lead, random_game
+from bench.__main__ import GAMES, SLICE, random_game
 from bench.side import Side
+from lineup.lab.measure import START_UP, Speed, total
 
 HERE: Final = Path(__file__).parent.parent
 ENOUGH: Final = 0.95  # of the other's speed, or its size: less is shown in red
 BUILDS: Final = {"plain": ("tools.plain", "bench.side"), "compiled": ("bench.side",)}
+# A program that says what its start took, from source alone where it has to be
+PLAIN: Final = "import tools.plain as p; sys.path_hooks.insert(0, p.source_only); sys.path_importer_cache.clear(); "
+STARTS: Final = {
+    build: f"import sys, time; {first}begin = time.process_time(); {START_UP}; print(time.process_time() - begin)"
+    for build, first in (("plain", PLAIN), ("compiled", ""))
+}
 
 
 class Pair:
     """Both checkouts in one build."""
 
     def __init__(self, build: str, other: Path, open_: ExitStack) -> None:
-        self.ours, self.theirs = (open_.enter_context(_side(root, build)) for root in (HERE, other))
+        self.build = build
+        self.roots = HERE, other
+        self.ours, self.theirs = (open_.enter_context(Side(*BUILDS[build], root=root)) for root in self.roots)
         self.cards = _cards(other)
         for side, root in ((self.ours, HERE), (self.theirs, other)):
             if side("build") != build:
                 sys.exit(f"{root} has no {build} build: run make {'fast' if build == 'compiled' else build} there.")
 
-    def less(self, what: str, *arguments: object) -> float:
-        """How many times less ours takes than theirs, of something that is less where it is better."""
-        return float(self.theirs(what, *arguments) / self.ours(what, *arguments))
+    def games(self, game: str, players: int, rounds: int) -> float:
+        """How many times as fast games are played, each from the same seed by both, one after the other."""
+        ratios: list[float] = []
+        seed = 0
+        for number in range(rounds + 1):
+            ours: list[Speed] = []
+            theirs: list[Speed] = []
+            while sum(part.seconds for part in ours) < SLICE:
+                ours.append(random_game(self.ours, game, players, seed, digest=self.cards[game]))
+                theirs.append(random_game(self.theirs, game, players, seed))
+                seed += 1
+            if number:  # the first round warms up
+                ratios.append(total(ours).rate / total(theirs).rate)
+        return median(ratios)
 
-    def each_less(self, what: str, *arguments: object) -> dict[str, float]:
-        """The same of all that one question measures, as far as both have it."""
-        ours, theirs = self.ours(what, *arguments), self.theirs(what, *arguments)
-        return {name: _first(theirs[name]) / _first(ours[name]) for name in ours if name in theirs}
+    def less(self, what: str, arguments: Sequence[object], rounds: int) -> dict[str, float]:
+        """How many times less ours takes of all that one question measures, as far as both have it."""
+        ours: dict[str, list[float]] = {}
+        theirs: dict[str, list[float]] = {}
+        for _ in range(rounds):
+            for side, found in ((self.ours, ours), (self.theirs, theirs)):
+                told = side(what, *arguments)
+                for name, number in told.items() if isinstance(told, dict) else [("", told)]:
+                    found.setdefault(name, []).append(number if isinstance(number, float) else number[0])
+        return {name: min(theirs[name]) / min(ours[name]) for name in ours if name in theirs}
+
+    def start(self, rounds: int) -> float:
+        """How many times less it takes to import the package and set up a game."""
+        found: tuple[list[float], list[float]] = [], []
+        for _ in range(rounds):
+            for root, times in zip(self.roots, found, strict=True):
+                times.append(float(_told(root, STARTS[self.build])))
+        return min(found[1]) / min(found[0])
 
 
-def _side(root: Path, build: str) -> Side:
-    return Side(*BUILDS[build], root=root)
+def _told(root: Path, program: str) -> str:
+    """What some lines print, run in a checkout."""
+    # what is compiled once is kept, as it is for who plays
+    where = {**os.environ, "PYTHONPATH": str(root / "src"), "PYTHONDONTWRITEBYTECODE": ""}
+    command = [sys.executable, "-c", program]
+    return subprocess.run(command, env=where, cwd=root, capture_output=True, check=True, text=True).stdout
 
 
 def _cards(root: Path) -> dict[str, str]:
     """The digest of each box's cards in a checkout."""
     boxes = sorted({game for game, _ in GAMES})
     tell = f"import json; from lineup.language.sets import box; print(json.dumps([box(n).digest for n in {boxes!r}]))"
-    where = {**os.environ, "PYTHONPATH": str(root / "src")}
-    told = subprocess.run([sys.executable, "-c", tell], env=where, capture_output=True, check=True, text=True)
-    return dict(zip(boxes, json.loads(told.stdout), strict=True))
+    return dict(zip(boxes, json.loads(_told(root, tell)), strict=True))
 
 
-def _first(found: float | Sequence[float]) -> float:
-    """The seconds of a measurement; others may stand behind them."""
-    return found if isinstance(found, float) else found[0]
-
-
-def ratios(pair: Pair, rounds: int, say: Callable[[str], None]) -> dict[str, float]:
-    """Our speed in theirs, by what was measured: games in turns, the rest as the median of as many rounds."""
+def ratios(pair: Pair, quick: bool, say: Callable[[str], None]) -> dict[str, float]:
+    """Our speed in theirs, by what was measured."""
     found: dict[str, float] = {}
     for game, players in GAMES:
         say(f"{game}, {players} players")
-        sides: Sides = {
-            "o": partial(random_game, pair.ours, game, players, digest=pair.cards[game]),
-            "t": partial(random_game, pair.theirs, game, players),
-        }
-        ratio = lead(in_turns(sides, rounds), "o", "t")
-        assert ratio is not None
-        found[f"random games of {game}, {players} players"] = ratio
-    for what, name, arguments in (("copies", "{}", [0.2]), ("reading", "sentences read: {}", [1])):
+        found[f"random games of {game}, {players} players"] = pair.games(game, players, 3 if quick else 9)
+    for what, name, arguments, rounds in (
+        ("copies", "{}", [0.1], 7),
+        ("reading", "sentences read: {}", [1], 5),
+        ("memory", "memory of a live game", [2], 1),
+    ):
         say(what)
-        tries = [pair.each_less(what, *arguments) for _ in range(max(3, rounds // 3))]
-        found |= {name.format(row): median(each[row] for each in tries) for row in tries[0]}
-    for what, name, number in (("memory", "memory of a live game", 5), ("start", "import and first game", 3)):
-        say(name)
-        found[name] = median(pair.less(what, number) for _ in range(3))
+        less = pair.less(what, arguments, min(rounds, 2) if quick else rounds)
+        found |= {name.format(row): ratio for row, ratio in less.items()}
+    say("start")
+    found["import and first game"] = pair.start(3 if quick else 9)
     return found
 
 
@@ -104,7 +134,7 @@ def main() -> None:
             def say(what: str, build: str = build) -> None:
                 status.update(f"Measuring {what}, {build} …")
 
-            found[build] = ratios(pair, 3 if wish.quick else 9, say)
+            found[build] = ratios(pair, wish.quick, say)
     made = Table(title=f"Times as good as {wish.folder} (more is better)")
     made.add_column("measured", no_wrap=True)
     for build in BUILDS:

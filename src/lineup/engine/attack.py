@@ -5,7 +5,6 @@ One pipeline for played Attacks, First Appearances and hunts, for single players
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from lineup.engine import happenings as ev
@@ -16,6 +15,7 @@ from lineup.engine.moves import reveal
 from lineup.engine.playing import notice, settle
 from lineup.engine.queries import cost, definition, everybody, face, foes, teammate
 from lineup.engine.state import ATTACK, HUNT, TEXT, Ask, Frame, Hit, Option, State
+from lineup.frozen import dataclass
 
 # whom an Attack is made against
 EACH_FOE: Final = "each foe"

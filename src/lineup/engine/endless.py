@@ -5,7 +5,7 @@ No rulebook knows such a text; strangers can write one. What it did is undone, a
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from lineup.engine.attack import Attack
@@ -14,6 +14,7 @@ from lineup.engine.playing import EndPlay
 from lineup.engine.saying import say
 from lineup.engine.state import TEXT, Frame, State
 from lineup.errors import LineUpError
+from lineup.frozen import dataclass
 
 MOST_WORK: Final = 5_000  # texts run and their steps, cards gained, drawn and so on, texts set off: for one answer
 UNWATCHED: Final = 4_000  # from here on the text at fault is looked for

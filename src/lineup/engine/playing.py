@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from lineup.engine import happenings as ev
 from lineup.engine import zones as z
 from lineup.engine.definitions import Effect, PlayTest
@@ -11,6 +9,7 @@ from lineup.engine.events import allowed, queue, set_off
 from lineup.engine.moves import move
 from lineup.engine.queries import definition, everybody, face, partners, sources, stacked, types
 from lineup.engine.state import ATTACK, TEXT, TRIGGERS, Ask, Frame, Hit, Option, Played, State, Waiting
+from lineup.frozen import dataclass
 
 
 def give_power(state: State, amount: int, source: int) -> None:

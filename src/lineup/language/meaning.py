@@ -7,10 +7,11 @@ in card terms: what is done, to which cards, how often, on which condition, for 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final, Literal
 
 from lineup.engine.definitions import Card
+from lineup.frozen import dataclass
 from lineup.language.words.cards import Cards
 
 ANY: Final = 99  # any number, as often as one likes

@@ -54,8 +54,10 @@ class Lexicon:
             "quoted": "text in quotes",
         }
         self._synonyms: dict[tuple[str, ...], str] = {}
+        self._expectations: dict[Symbol, list[str]] = {}  # what was said before
 
     def describe(self, category: str, text: str, slot: str) -> None:
+        self._expectations.clear()
         self._described[category] = text
         if slot:
             self._slots[category] = slot
@@ -87,8 +89,12 @@ class Lexicon:
 
     def expectations(self, symbol: Symbol) -> list[str]:
         """The category for people: as described, else by what it begins with."""
-        described = self._descriptions(symbol, set())
-        return described or [self._filled(f"a {symbol.category.replace('_', ' ')} such as", symbol)]
+        found = self._expectations.get(symbol)
+        if found is None:
+            found = self._descriptions(symbol, set())
+            found = found or [self._filled(f"a {symbol.category.replace('_', ' ')} such as", symbol)]
+            self._expectations[symbol] = found
+        return found
 
     def _descriptions(self, symbol: Symbol, seen: set[int]) -> list[str]:
         if symbol.builtin:

@@ -16,7 +16,7 @@ from lineup.language.grammar.reading import TooDeep
 from lineup.language.grammar.rules import Element, Symbol
 from lineup.language.grammar.slips import near
 from lineup.language.grammar.tokens import NAME, NUMBER, NUMBER_WORDS, Names, Token, plural_name, tokenize
-from lineup.language.grammar.tracing import HOLE, Tracer
+from lineup.language.grammar.tracing import HOLE, Scout, Tracer
 
 CLOSERS: Final = (".", ";")
 LEFT_OUT: Final = ("a", "the", ",", ":")  # what may be put in without saying anything else
@@ -48,11 +48,11 @@ class Mender:
         self.runs = runs
         self.patience = patience
 
-    def misreads(self, tokens: list[Token], most: int = MOST_FAULTS) -> list[Misread]:
-        """The faults of a text that cannot be read, in order; the first at least."""
+    def misreads(self, tokens: list[Token], most: int = MOST_FAULTS, scout: Scout | None = None) -> list[Misread]:
+        """The faults of a text that cannot be read, in order; the first at least. A scout may have been there."""
         found: list[Misread] = []
         told = True
-        reader: Tracer | None = Tracer(self.text, self.names, tokens, self.symbol, self.runs)
+        reader: Tracer | None = Tracer(self.text, self.names, tokens, self.symbol, self.runs, scout)
         while reader is not None and not reader.ended and len(found) < most:
             at = reader.furthest
             mend = self._mend(reader) if told else None

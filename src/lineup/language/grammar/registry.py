@@ -61,6 +61,7 @@ from lineup.language.grammar.rules import Items, Separator
 from lineup.language.grammar.spans import Spans
 from lineup.language.grammar.symbols import Symbols
 from lineup.language.grammar.tokens import BUILTIN, Names, Spellings, Token, tokenize
+from lineup.language.grammar.tracing import Scout
 
 T = TypeVar("T")
 
@@ -284,20 +285,37 @@ class Grammar:
     def _parse(
         self, category: str, text: str, names: Names | Iterable[str], person: str, plural: bool
     ) -> tuple[object, Reader]:
-        symbol = self.symbols().find(category, 2 * PERSONS.index(person) + plural)
+        context = 2 * PERSONS.index(person) + plural
         table = names if isinstance(names, Names) else self._table(tuple(names))
-        reader = Reader(text, table, self.tokens(text, table))
+        tokens = _within_limits(tokenize(text))
+        if category in self._by_category:  # most texts are in words of ours, and need no other wording to be known
+            reader = Reader(text, table, tokens)
+            readings = self._in_own_words(reader, category, context)
+            if len(readings) == 1:
+                return readings[0], reader
+        symbol = self.symbols().find(category, context)
+        scout = Scout(text, table, self.spellings.spelled(tokens, table))
         try:
-            readings = reader.complete(symbol)
+            scout.look(symbol, False)
         except TooDeep as error:
-            raise explain_depth(reader, error.position) from None
+            raise explain_depth(scout, error.position) from None
+        readings = scout.complete(symbol)
         if len(readings) == 1 and not isinstance(readings[0], Items):
-            return readings[0], reader
+            return readings[0], scout
         if len(readings) == 2:
-            raise self._explain_two(reader, readings, category, person, plural)
-        if reader.refused:
-            raise explain_refusal(reader)
-        raise Mender(self.lexicon, text, table, symbol, False, Patience()).misreads(reader.tokens, 1)[0]
+            raise self._explain_two(scout, readings, category, person, plural)
+        if scout.refused:
+            raise explain_refusal(scout)
+        raise Mender(self.lexicon, text, table, symbol, False, Patience()).misreads(scout.tokens, 1, scout)[0]
+
+    def _in_own_words(self, reader: Reader, category: str, context: int) -> list[object]:
+        """What a text can be read as, by the words alone; nothing if it cannot."""
+        if self._own is None:
+            self._own = Symbols(self._by_category, {}, self.separators)
+        try:
+            return reader.complete(self._own.find(category, context))
+        except TooDeep:
+            return []
 
     def parse_run(
         self, category: str, text: str, tokens: list[Token], names: Names
@@ -319,13 +337,8 @@ class Grammar:
 
         No other wording has to be known for it.
         """
-        if self._own is None:
-            self._own = Symbols(self._by_category, {}, self.separators)
         reader = Reader(text, names, tokenize(text, start, end))
-        try:
-            readings = reader.complete(self._own.find(category, 0))
-        except TooDeep:
-            return None
+        readings = self._in_own_words(reader, category, 0)
         if len(readings) != 1 or self._shown(readings[0], category, "you", False) != text[start:end]:
             return None
         return readings[0], reader.spans()
@@ -338,10 +351,7 @@ class Grammar:
 
     def tokens(self, text: str, names: Names, start: int = 0, end: int | None = None) -> list[Token]:
         """The words of a text, spelled as the phrases spell them; Misread if one is too long."""
-        tokens = tokenize(text, start, end)
-        too_long = explain_limit(tokens)
-        if too_long is not None:
-            raise too_long
+        tokens = _within_limits(tokenize(text, start, end))
         self._declare_the_rest()
         return self.spellings.spelled(tokens, names)
 
@@ -479,6 +489,14 @@ class Grammar:
             if (read.value if read.make is None else read.make) == same:
                 found += [self.lexicon.phrase(wording.parts) for wording in read.wordings]
         return found
+
+
+def _within_limits(tokens: list[Token]) -> list[Token]:
+    """The tokens of a text; Misread if one is too long."""
+    too_long = explain_limit(tokens)
+    if too_long is not None:
+        raise too_long
+    return tokens
 
 
 GRAMMAR = Grammar()

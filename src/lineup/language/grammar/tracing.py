@@ -24,17 +24,25 @@ class Miss:
 class Scout(Reader):
     """A reader that notes how far it looked, and where it looked in vain."""
 
-    def __init__(self, text: str, names: Names, tokens: list[Token], symbol: Symbol, runs: bool) -> None:
+    def __init__(self, text: str, names: Names, tokens: list[Token]) -> None:
         super().__init__(text, names, tokens)
         self.furthest = 0  # reading does not stop before
-        self._run = symbol.longest
+        self._run = 0
         self._known: dict[int, dict[int, tuple[Rule, ...]]] = {}  # in place of `_reached`, which stays empty
         self._looked: dict[int, int] = {}  # by place: where the last of all that is tried there starts or ends
         self._last = 0
+
+    def look(self, symbol: Symbol, runs: bool) -> None:
+        """Read a text as far as it goes: as a symbol, or as a run of them."""
+        self._run = symbol.longest
         if runs:
             _starts(self, symbol)
         else:
             self.reach(symbol, 0)
+
+    def complete(self, symbol: Symbol) -> list[object]:
+        self._reached = self._known  # it has looked everywhere already
+        return super().complete(symbol)
 
     def alone(self, symbol: Symbol, position: int) -> dict[int, tuple[Rule, ...]] | None:
         """Where the symbol ends, if in one place at most and nothing tried for it can tell why reading stopped."""
@@ -87,12 +95,17 @@ class Tracer(Reader):
     where reading stops is gone through.
     """
 
-    def __init__(self, text: str, names: Names, tokens: list[Token], symbol: Symbol, runs: bool) -> None:
+    def __init__(
+        self, text: str, names: Names, tokens: list[Token], symbol: Symbol, runs: bool, scout: Scout | None = None
+    ) -> None:
         super().__init__(text, names, tokens)
         self.furthest = 0
         self.misses: list[Miss] = []
         self._missed: set[tuple[int, int, int]] = set()
-        self._scout = Scout(text, names, tokens, symbol, runs)
+        if scout is None:
+            scout = Scout(text, names, tokens)
+            scout.look(symbol, runs)
+        self._scout = scout
         last = len(tokens)
         starts = _starts(self, symbol) if runs else [0]
         self.ended = any(last in self.reach(symbol, start) for start in starts)

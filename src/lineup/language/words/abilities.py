@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Final
 
 from lineup.engine.asking import FIT, OPEN, choose, hidden
@@ -11,6 +11,7 @@ from lineup.engine.moves import discard
 from lineup.engine.queries import types
 from lineup.engine.state import Frame, State
 from lineup.engine.uses import payment, types_paid
+from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, describe, phrase, show, word
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.amounts import Amount

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from lineup.engine.definitions import Effect, Query, Worth
 from lineup.engine.playing import Watching, give_power
 from lineup.engine.queries import character, cost, definition, different_types, foes, owned, points
 from lineup.engine.state import Frame, Happened, Played, State, Watcher
+from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, atom, describe, phrase, word
 from lineup.language.grammar.limits import MOST_DIGITS
 from lineup.language.words.cards import EVERY, PLACELESS, Cards

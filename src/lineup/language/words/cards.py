@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -10,6 +9,7 @@ from lineup.engine.asking import FIT, OPEN, VEILED, hidden
 from lineup.engine.definitions import TYPE_NAMES, Card
 from lineup.engine.queries import definition, types
 from lineup.engine.state import Frame, Played, State
+from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, atom, describe, forms, word
 from lineup.language.words.places import (
     AmongThem,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from lineup.engine.queries import cost, definition, types
 from lineup.engine.state import Frame, State
+from lineup.frozen import dataclass
 from lineup.language.grammar import Refers, always, phrase, word
 from lineup.language.words.places import Compared, Zone, zone_cards
 

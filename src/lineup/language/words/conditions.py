@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from lineup.engine.definitions import Query
@@ -19,6 +18,7 @@ from lineup.engine.queries import (
     types,
 )
 from lineup.engine.state import Frame, Played, State
+from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, describe, phrase, word
 from lineup.language.words.cards import EVERY, PLACELESS, Cards
 from lineup.language.words.comparing import as_named

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from lineup.engine.asking import choose_option
 from lineup.engine.confrontation import cancel, end_game, switch
 from lineup.engine.definitions import TYPES
 from lineup.engine.queries import character, confronting, everybody, foes, teammate
 from lineup.engine.saying import Said, say
 from lineup.engine.state import SETTLED, Frame, Note, State
+from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, phrase, word
 from lineup.language.words.verbs import ACTS, Acting, Clause
 

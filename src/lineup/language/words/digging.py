@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from lineup.engine import zones as z
 from lineup.engine.moves import move, need, reveal, shuffle
 from lineup.engine.state import Frame, State
+from lineup.frozen import dataclass
 from lineup.language.grammar import Refers, always, phrase, word
 from lineup.language.words.cards import PLACELESS, Cards
 from lineup.language.words.places import zone_cards

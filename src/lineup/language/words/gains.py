@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from lineup.engine import zones as z
 from lineup.engine.asking import choose, choose_option
 from lineup.engine.attack import choose_foe
@@ -11,6 +9,7 @@ from lineup.engine.moves import gain
 from lineup.engine.queries import cost, line_up, types
 from lineup.engine.saying import Said, say
 from lineup.engine.state import Frame, State
+from lineup.frozen import dataclass
 from lineup.language.grammar import Refers, word
 from lineup.language.words.others import ForAnyPlayer
 from lineup.language.words.picks import speaks_of_it

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from lineup.engine import zones as z
 from lineup.engine.definitions import Query
 from lineup.engine.moves import flip
 from lineup.engine.queries import character, face_up
 from lineup.engine.state import Frame, State
+from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, phrase, word
 from lineup.language.words.paragraphs import Draft, Paragraph
 from lineup.language.words.picks import What

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from lineup.engine import zones as z
 from lineup.engine.asking import ask, take
@@ -12,6 +11,7 @@ from lineup.engine.definitions import Effect
 from lineup.engine.moves import move
 from lineup.engine.queries import everybody, foes
 from lineup.engine.state import Ask, Frame, Hit, Option, State
+from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, phrase, word
 from lineup.language.words.amounts import Amount
 from lineup.language.words.playing import Pass, SecretlyChoose

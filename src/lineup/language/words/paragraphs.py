@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Final
 
 from lineup.engine import zones as z
 from lineup.engine.attack import CHOSEN_FOE, EACH, EACH_FOE, EACH_PLAYER, THAT_FOE, Attack, Blow
 from lineup.engine.definitions import Ability, Defense, Effect, EventTest, PlayTest, Trigger, Worth
 from lineup.engine.playing import EndPlay
+from lineup.frozen import dataclass
 from lineup.language.grammar import FRESH, PLAIN, Refers, always, describe, nodes, phrase, word
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.cards import TYPE_OF

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from lineup.engine import zones as z
@@ -12,6 +11,7 @@ from lineup.engine.moves import need
 from lineup.engine.queries import cost, definition, top_super_villain, types
 from lineup.engine.rng import below
 from lineup.engine.state import Frame, State
+from lineup.frozen import dataclass
 from lineup.language.grammar import GRAMMAR, PLAIN, Refers, always, describe, nodes, phrase, word
 from lineup.language.words.amounts import Amount
 from lineup.language.words.cards import Cards, Together

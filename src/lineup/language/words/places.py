@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from lineup.engine import zones as z
@@ -11,6 +10,7 @@ from lineup.engine.moves import home, move, reveal, tuck
 from lineup.engine.queries import confronting, controlled, everybody, foes, line_up, owner_of, teammate
 from lineup.engine.state import ALL, Frame, State
 from lineup.engine.turn import enter_line_up
+from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, atom, describe, phrase, register, word
 
 # What a text can speak of after it was named

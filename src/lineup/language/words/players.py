@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from lineup.engine.attack import (
     CHOSEN_FOE,
     CONFRONTED_FOE,
@@ -21,6 +19,7 @@ from lineup.engine.attack import (
 from lineup.engine.definitions import Effect
 from lineup.engine.queries import confronting, teammate
 from lineup.engine.state import TEXT, Frame, State
+from lineup.frozen import dataclass
 from lineup.language.grammar import atom, describe
 
 for _value, _text in (

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from lineup.engine import happenings as ev
 from lineup.engine import zones as z
 from lineup.engine.asking import FIT, OPEN, choose
@@ -12,6 +10,7 @@ from lineup.engine.moves import doubt, forget, move, reveal
 from lineup.engine.playing import play
 from lineup.engine.queries import definition, face, teammate, types
 from lineup.engine.state import ALL, TEXT, Frame, Played, State
+from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, phrase, register, word
 from lineup.language.words.cards import Cards
 from lineup.language.words.picks import It, Some, ThisCard

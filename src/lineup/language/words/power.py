@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from lineup.engine import zones as z
@@ -13,6 +12,7 @@ from lineup.engine.definitions import Effect
 from lineup.engine.playing import give_power
 from lineup.engine.queries import character, definition, noted, partners, types
 from lineup.engine.state import Frame, Note, Position, State, Watcher
+from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, phrase, word
 from lineup.language.words.amounts import UNBOUNDED, Amount, Watch, install
 from lineup.language.words.cards import PLACELESS, Cards

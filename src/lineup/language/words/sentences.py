@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from lineup.engine.attack import EACH, Attack, Blow
 from lineup.engine.definitions import Effect, Query
+from lineup.frozen import dataclass
 from lineup.language.grammar import APART, FRESH, PLAIN, WAYS, Refers, describe, nodes, register, show, word
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.conditions import Cannot, Did

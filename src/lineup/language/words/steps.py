@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from lineup.engine.asking import FIT, OPEN, ask, choose_option, confirm, take
 from lineup.engine.definitions import Effect, Query
 from lineup.engine.queries import confronting
 from lineup.engine.saying import Said, say
 from lineup.engine.state import TEXT, Ask, Frame, Option, State, Waiting
+from lineup.frozen import dataclass
 from lineup.language.words.picks import It
 from lineup.language.words.power import Power
 from lineup.language.words.verbs import Clause

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from lineup.engine import zones as z
 from lineup.engine.attack import attacked, choose_foe
@@ -12,6 +12,7 @@ from lineup.engine.moves import give_tokens, need, reveal
 from lineup.engine.playing import play_off
 from lineup.engine.queries import definition, foes
 from lineup.engine.state import Frame, Happened, Hit, State
+from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, describe, nodes, phrase, word
 from lineup.language.words.picks import What
 from lineup.language.words.players import ForSeat

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from lineup.engine.attack import attacked, attacker, choose_foe
 from lineup.engine.definitions import Effect, EventTest, Query
 from lineup.engine.moves import give_tokens
 from lineup.engine.queries import foes, tokens
 from lineup.engine.state import Frame, Happened, State
+from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, phrase, word
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.amounts import Amount, EachThisTurn, PowerWatch, Watch, install

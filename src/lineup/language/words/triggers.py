@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from lineup.engine.definitions import Effect, EventTest, PlayTest
 from lineup.engine.playing import Watching
 from lineup.engine.queries import confronting, partners
 from lineup.engine.state import TEXT, Frame, Happened, Played, State, Watcher
+from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, atom, describe, phrase, word
 from lineup.language.words.amounts import UNBOUNDED, install
 from lineup.language.words.cards import EVERY, PLACELESS, Cards

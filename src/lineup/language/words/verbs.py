@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from lineup.engine import zones as z
@@ -14,6 +14,7 @@ from lineup.engine.moves import destroy, discard, draw, forget, gain, home, look
 from lineup.engine.queries import confronting, cost
 from lineup.engine.state import Ask, Frame, Happened, Option, State
 from lineup.engine.turn import enter_line_up
+from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, describe, phrase, word
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.cards import EVERY
