@@ -31,8 +31,10 @@ else:
             dataclasses.dataclass(init=False, repr=False, eq=False)(cls)
             fields = [each for each in dataclasses.fields(cls) if each.init]
             code = _initial(tuple([each.name for each in fields]))
+            initial = FunctionType(code, SETTING, "__init__", _defaults(fields))
+            initial.__qualname__ = f"{cls.__qualname__}.__init__"
             shared: dict[str, object] = {
-                "__init__": FunctionType(code, SETTING, "__init__", _defaults(fields)),
+                "__init__": initial,
                 "__setattr__": _refuse_to_set,
                 "__delattr__": _refuse_to_delete,
                 "__repr__": _shown,

@@ -68,9 +68,17 @@ def test_all_faults_of_a_text_are_found_with_so_much_work(monkeypatch: pytest.Mo
     again = [0]
     made = tracing.Tracer.__init__
 
-    def counted(self: tracing.Tracer, text: str, names: Names, tokens: list[Token], symbol: Symbol, runs: bool) -> None:
+    def counted(
+        self: tracing.Tracer,
+        text: str,
+        names: Names,
+        tokens: list[Token],
+        symbol: Symbol,
+        runs: bool,
+        scout: tracing.Scout | None = None,
+    ) -> None:
         again[0] += len(tokens)
-        made(self, text, names, tokens, symbol, runs)
+        made(self, text, names, tokens, symbol, runs, scout)
 
     monkeypatch.setattr(tracing.Tracer, "__init__", counted)
     for text in hostile.texts()[::4]:
