@@ -14,8 +14,7 @@ from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from lineup.commands.arena import label_of
-from lineup.lab.arena import Arena, Conditions, hold, round_robin
+from lineup.lab.arena import Arena, Conditions, hold, label_of, round_robin
 from lineup.lab.standings import faults
 from lineup.lab.training.games import WAYS
 

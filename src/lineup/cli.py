@@ -190,7 +190,7 @@ def play(
       lineup play --resume game.log
       printf '1\\n1\\n1\\n' | lineup play --seed 7
     """
-    from lineup.commands.options import Swaps
+    from lineup.commands.options import Way
     from lineup.commands.output import Complaint
     from lineup.commands.play import Wishes
     from lineup.commands.play import play as run
@@ -218,18 +218,12 @@ def play(
         players=players,
         bots=bots,
         name=name,
-        heroes=hero or (),
-        variants=variants or (),
-        rules=rules or (),
-        sets=sets or (),
-        mix=mix,
-        other_half=other_half,
         seed=seed,
         resume=resume,
         save=save,
         ask_everything=ask_everything,
         match=match,
-        swaps=Swaps(swap or (), swap_out or (), swap_in or ()),
+        way=Way.read(variants, rules, sets, mix, other_half, hero, swap, swap_out, swap_in),
         language=language,
     )
     run(wishes)

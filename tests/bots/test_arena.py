@@ -33,6 +33,7 @@ from lineup.lab.arena import (
 )
 from lineup.lab.crew import NOBODY, Lost, _serve, together
 from lineup.lab.outcomes import COLUMNS, page, rows, write_all
+from lineup.lab.roads import Road
 from lineup.lab.standings import around, faults, ratings, shares, short_names, standings, wilson
 from lineup.lab.store import GAMES, Store, StoreError
 from tests.bots.crews import here, work
@@ -138,14 +139,16 @@ def test_mirrored_games_have_the_same_deal(played: list[str]) -> None:
     assert 0 < max(one.longest) <= sum(one.seconds)
 
 
+def bare(mets: Sequence[Met]) -> list[Met]:
+    """Games without the times that were taken."""
+    return [met._replace(seconds=(), longest=()) for met in mets]
+
+
 @pytest.mark.slow
 def test_the_number_of_processes_changes_no_game(played: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    def bare(mets: Sequence[Met]) -> list[Met]:
-        return [met._replace(seconds=(), longest=()) for met in mets]
-
     alone = bare(hold(small(games=4)))
     monkeypatch.setattr(module, "together", together)
-    assert bare(hold(small(games=4), processes=2)) == alone
+    assert bare(hold(small(games=4), road=Road(2))) == alone
 
 
 FAULTY = {
@@ -314,6 +317,44 @@ def test_a_folder_with_other_things_is_left_alone(tmp_path: Path) -> None:
         hold(small(), tmp_path)
     with pytest.raises(StoreError, match="cannot be written to"):
         hold(small(), tmp_path / "letter.txt")
+
+
+# Shares of the games
+
+
+def test_shards_put_together_are_the_arena_of_one_machine(played: list[str], tmp_path: Path) -> None:
+    command = ("arena", "rivals-batman-joker", "--games", "6", "--seed", "1")
+    parts = [tmp_path / f"part{number}" for number in (1, 2, 3)]
+    for number, part in enumerate(parts, 1):
+        done = lineup(*command, "--out", part, "--shard", f"{number}/3")
+        assert (done.code, f"2 games are kept in {part}, shard {number}/3" in done.out) == (0, True)
+        assert not (part / "report.html").exists()
+    with (parts[0] / GAMES).open("ab") as file:
+        file.write(b'{"meeting": {"way": "cut o')  # the machine went down within a line
+    before = [(part / GAMES).read_bytes() for part in parts]
+    whole = tmp_path / "whole"
+    for _ in range(2):  # put together once more, nothing is there twice
+        done = lineup("merge", whole, *reversed(parts))
+        assert (done.code, "6 games in" in done.out) == (0, True), done
+    assert [(part / GAMES).read_bytes() for part in parts] == before
+    assert len(played) == 6
+    shown = lineup(*command, "--out", whole, "--json").json
+    assert (shown["games"], len(played)) == (6, 6)  # none is played again
+    assert (whole / "report.html").exists()
+    assert bare(hold(small(games=6), whole)) == bare(hold(small(games=6)))
+
+
+def test_shards_that_are_not_of_one_arena_are_not_put_together(played: list[str], tmp_path: Path) -> None:
+    hold(small(), tmp_path / "one")
+    hold(replace(small(), conditions=Conditions("2")), tmp_path / "other")
+    refused(lineup("merge", tmp_path / "new", tmp_path / "one", tmp_path / "other"), "are not of one run: seed 1 there")
+    (tmp_path / "other" / GAMES).unlink()
+    (tmp_path / "other" / "arena.json").write_bytes((tmp_path / "one" / "arena.json").read_bytes())
+    refused(lineup("merge", tmp_path / "new", tmp_path / "one", tmp_path / "other"), 'games.jsonl" cannot be read')
+    refused(lineup("merge", tmp_path / "new", tmp_path / "one", tmp_path / "none"), 'arena.json" cannot be read')
+    assert not (tmp_path / "new").exists()
+    refused(lineup("arena", "--shard", "1/2"), "--shard 1/2: name a folder by --out, and the --seed that all shards")
+    refused(lineup("arena", "--shard", "3/2", "--out", tmp_path / "x", "--seed", "1"), '"3/2" names no shard')
 
 
 # Sums

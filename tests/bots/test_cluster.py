@@ -1,47 +1,148 @@
-"""A simulation on a Ray cluster of two nodes, one of which is lost on the way: the same bytes as on one machine."""
+"""Games on a Ray cluster of two nodes, one of which is lost on the way: the same as on one machine, byte by byte."""
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from lineup.games import Choice
+from lineup.lab.arena import Arena, Conditions, hold, round_robin
+from lineup.lab.roads import Road
 from lineup.lab.simulate import simulate
+from lineup.lab.training import run
+from tests.bots.installing import install, installed
+from tests.bots.test_arena import KILLER, bare
 from tests.cli.run import lineup, refused
 
+JOKER = Choice("rivals-batman-joker", ("a", "b"))
+WISHES = ("rivals-batman-joker", ("casual", "random"), 7, 3)
 
-def test_a_cluster_that_is_not_there_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.commands.simulate.find_spec", lambda name: None if name == "ray" else name)
-    refused(lineup("simulate", "heroes-unite", "--cluster", "auto"), "lineup[cluster]")
-    monkeypatch.setattr("lineup.commands.simulate.find_spec", lambda name: name)
-    told = lineup("simulate", "heroes-unite", "--cluster", "auto", "--processes", "2")
-    refused(told, "--processes 2: the cluster has its own")
+
+def test_a_cluster_that_is_not_there_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    commands = (("simulate", "heroes-unite"), ("arena", "heroes-unite"), ("train", str(tmp_path / "training")))
+    for command in commands:
+        monkeypatch.setattr("lineup.commands.options.find_spec", lambda name: None if name == "ray" else name)
+        refused(lineup(*command, "--cluster", "auto"), "lineup[cluster]")
+        monkeypatch.setattr("lineup.commands.options.find_spec", lambda name: name)
+        told = lineup(*command, "--cluster", "auto", "--processes", "2")
+        refused(told, "--processes 2: the cluster has its own")
+
+
+@contextmanager
+def two_nodes() -> Iterator[Any]:
+    """A cluster on this machine."""
+    utils = pytest.importorskip("ray.cluster_utils", reason="make test-long installs it")
+    found = utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    try:
+        found.add_node(num_cpus=1)
+        yield found
+    finally:
+        found.shutdown()
+
+
+@pytest.fixture
+def cluster() -> Iterator[Any]:
+    with two_nodes() as found:
+        yield found
+
+
+def losing(cluster: Any, after: int) -> Callable[..., None]:
+    """Progress that takes a node away once so many games, or steps, are done."""
+    [node] = [each for each in cluster.list_all_nodes() if each is not cluster.head_node]
+    nodes = [node]
+
+    def progress(*told: Any) -> None:
+        if nodes and told[-2] >= after:
+            cluster.remove_node(nodes.pop(), allow_graceful=False)
+
+    return progress
+
+
+def content(folder: Path) -> dict[str, bytes]:
+    return {str(file.relative_to(folder)): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
 
 
 @pytest.mark.slow
 @pytest.mark.long
-def test_a_cluster_that_loses_a_node_plays_the_same_games(tmp_path: Path) -> None:
-    utils = pytest.importorskip("ray.cluster_utils", reason="make test-long installs it")
+def test_a_simulation_on_a_cluster_that_loses_a_node_is_the_same(cluster: Any, tmp_path: Path) -> None:
     for address, said in (("nowhere", "an address is such as"), ("127.0.0.1:1", "Connection refused")):
         told = lineup("simulate", "heroes-unite", "--cluster", address)
-        assert (told.code, f'There is no Ray cluster at "{address}": ' in told.err, said in told.err) == (
-            70,
-            True,
-            True,
-        )
-    wishes = ("rivals-batman-joker", ("casual", "random"), 7, 3)
-    simulate(*wishes, folder=tmp_path / "here", processes=1)
-    cluster = utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-    nodes = [cluster.add_node(num_cpus=1)]
+        assert (told.code, f'There is no Ray cluster at "{address}": ' in told.err) == (70, True)
+        assert said in told.err
+    simulate(*WISHES, folder=tmp_path / "here", processes=1)
+    simulate(*WISHES, folder=tmp_path / "there", cluster=cluster.address, progress=losing(cluster, 2))
+    assert len([node for node in cluster.list_all_nodes() if node is not cluster.head_node]) == 0
+    assert content(tmp_path / "here") == content(tmp_path / "there")
 
-    def lose(done: int, total: int) -> None:
-        if nodes and done >= 2:
-            cluster.remove_node(nodes.pop(), allow_graceful=False)
 
-    try:
-        simulate(*wishes, folder=tmp_path / "there", cluster=cluster.address, progress=lose)
-    finally:
-        cluster.shutdown()
-    assert not nodes
-    here, there = ({file.name: file.read_bytes() for file in (tmp_path / name).iterdir()} for name in ("here", "there"))
-    assert here == there
+SCRIPT = """
+import sys
+from pathlib import Path
+from lineup.lab.simulate import simulate
+
+def show(done, total):
+    print(done, flush=True)
+
+wishes = ("rivals-batman-joker", ("casual", "random"), 7, 3)
+simulate(*wishes, folder=Path(sys.argv[1]), cluster=sys.argv[2], progress=show)
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.long
+def test_a_killed_run_on_a_cluster_goes_on_to_the_same_bytes(cluster: Any, tmp_path: Path) -> None:
+    script, folder = tmp_path / "script.py", tmp_path / "run"
+    script.write_text(SCRIPT)
+    command = [sys.executable, str(script), str(folder), cluster.address]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True) as process:
+        assert process.stdout is not None
+        assert "1\n" in iter(process.stdout.readline, "")
+        os.killpg(process.pid, signal.SIGKILL)
+    assert not (folder / "games.parquet").exists()
+    simulate(*WISHES, folder=folder, cluster=cluster.address)
+    simulate(*WISHES, folder=tmp_path / "here", processes=1)
+    assert content(folder) == content(tmp_path / "here")
+
+
+@pytest.mark.slow
+@pytest.mark.long
+def test_an_arena_on_a_cluster_that_loses_a_node_is_the_same(cluster: Any, tmp_path: Path) -> None:
+    arena = Arena({"way": JOKER}, round_robin(["casual", "random"]), 8, Conditions("1"))
+    here = hold(arena, road=Road(1))
+    there = hold(arena, tmp_path / "there", Road(cluster=cluster.address), losing(cluster, 2))
+    assert bare(there) == bare(here)
+    assert bare(hold(arena, tmp_path / "there")) == bare(here)  # all of them are kept
+
+
+@pytest.mark.slow
+@pytest.mark.long
+def test_a_bot_that_kills_its_process_on_a_cluster_loses_its_game_alone(tmp_path: Path) -> None:
+    install(tmp_path, "killing-bots", KILLER, first="First")
+    arena = Arena({"way": JOKER}, (("first", "random"),), 2, Conditions("1"))
+    with installed(tmp_path), two_nodes() as cluster:
+        mets = hold(arena, road=Road(cluster=cluster.address))
+    assert [met.fault for met in mets] == [None, "crash"]
+
+
+@pytest.mark.slow
+@pytest.mark.long
+def test_the_games_of_a_training_on_a_cluster_that_loses_a_node_are_the_same(
+    cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is learned in between is left out: a network is laid there."""
+    network = (Path(run.__file__).parents[2] / "bots" / "network.npz").read_bytes()
+    monkeypatch.setattr(run, "CHUNK", 1)
+    monkeypatch.setattr(run, "_fitted", lambda *_: network)
+    monkeypatch.setattr(run, "_teach", lambda *_: None)
+    settings = run.Settings(first=4, games=4, rounds=1, deals=1, lessons=2)
+    run.train(tmp_path / "here", settings, Road(1), "cpu", lambda *_: None)
+    run.train(tmp_path / "there", settings, Road(cluster=cluster.address), "cpu", losing(cluster, 1))
+    assert content(tmp_path / "here") == content(tmp_path / "there")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import json
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -21,11 +23,13 @@ from lineup.engine.machine import answer, start
 from lineup.engine.state import State
 from lineup.engine.view import view
 from lineup.games import Choice, build
+from lineup.lab.roads import Road
+from lineup.lab.store import StoreError
 from lineup.lab.training import games, lessons, run
 from lineup.lab.training.curve import curve
 from tests.bots.test_search import about_to_lose, answer_of, last_turn
 from tests.bots.test_whole_games import WAYS
-from tests.cli.run import lineup
+from tests.cli.run import lineup, refused
 from tests.scenario import card_set, game
 
 BOTS = Path(known.__file__).parent
@@ -166,14 +170,12 @@ def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch, 
 # The training
 
 
-def test_games_to_learn_from_repeat_with_their_seed(tmp_path: Path) -> None:
-    """The second file is of players who go by a network."""
-    files = [tmp_path / name for name in ("one.npz", "two.npz", "other.npz")]
-    for file, network in zip(files, ("", "", str(BOTS / FILE)), strict=True):
-        assert games.learn_from(games.Job("6", 1, network, str(file))) == 1
-    one, two, other = (dict(np.load(file)) for file in files)
-    assert one.keys() == two.keys()
-    assert all(np.array_equal(one[name], two[name]) for name in one)
+def test_games_to_learn_from_repeat_with_their_seed() -> None:
+    """The last ones are of players who go by a network."""
+    networks = (b"", b"", (BOTS / FILE).read_bytes())
+    first, second, third = (games.learn_from(games.Job("x", "6", 1, network)) for network in networks)
+    assert first == second
+    one, other = (dict(np.load(io.BytesIO(data))) for data in (first, third))
     for name in one:
         if name.endswith("won"):
             assert np.allclose(one[name].sum(axis=1), 2 if "t" in name.split()[0] else 1)
@@ -181,10 +183,60 @@ def test_games_to_learn_from_repeat_with_their_seed(tmp_path: Path) -> None:
 
 
 def test_a_training_goes_on_only_with_its_own_settings(tmp_path: Path) -> None:
-    assert run.settings_of(tmp_path / "new", run.Settings(games=5)).games == 5
-    assert run.settings_of(tmp_path / "new", run.Settings(games=5, rounds=9)).rounds == 9
-    with pytest.raises(run.TrainingError, match="was begun with games 5; take the same, or another folder"):
-        run.settings_of(tmp_path / "new", run.Settings(games=6))
+    for settings in (run.Settings(games=5), run.Settings(games=5, rounds=9, lessons=0)):
+        with run.opened(tmp_path / "new", settings):
+            pass
+    with pytest.raises(StoreError, match="were played with games 5, not 6; name another folder, or say the same"):
+        run.opened(tmp_path / "new", run.Settings(games=6))
+
+
+def small_training(folder: Path, road: Road, rounds: int = 1, lessons: int = 2) -> Path | None:
+    settings = run.Settings(first=2, games=2, rounds=rounds, passes=1, deals=0, lessons=lessons)
+    return run.train(folder, settings, road, "cpu", lambda what, done, total: None)
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {str(file.relative_to(folder)): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
+
+
+def test_shards_of_a_training_put_together_make_the_same_training(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both machines play their shares of a round, and of the lessons; one of them learns in between."""
+    monkeypatch.setattr(run, "CHUNK", 1)
+    monkeypatch.setattr(run, "_fitted", lambda *_: (BOTS / FILE).read_bytes())
+    monkeypatch.setattr(run, "_teach", lambda *_: None)
+    small_training(tmp_path / "whole", Road(1))
+    joined, parts = tmp_path / "joined", [tmp_path / "part1", tmp_path / "part2"]
+    for rounds, lessons_ in ((0, 0), (1, 0), (1, 2)):
+        for number, part in enumerate(parts, 1):
+            if joined.exists():
+                shutil.copytree(joined, part, dirs_exist_ok=True)
+            assert small_training(part, Road(1, shard=(number, 2))) is None
+        done = lineup("merge", joined, *parts)
+        assert done.code == 0, done
+        assert small_training(joined, Road(1), rounds=rounds, lessons=lessons_) == joined / f"network-{rounds}.npz"
+    assert {"data/0-1.npz", "data/1-1.npz", "data/lessons-1-1.npz"} < files(joined).keys()
+    assert files(joined) == files(tmp_path / "whole")
+    (parts[1] / "network-0.npz").write_bytes(b"another")
+    refused(lineup("merge", tmp_path / "new", *parts), "differ, so their games are not of one training")
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_full_disk_leaves_no_half_of_what_games_came_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lineup.lab.training.run.learn_from", lambda job: b"x")
+    write = Path.write_bytes
+
+    def full(self: Path, data: bytes) -> int:
+        write(self, data[:1])
+        if "0-0" in self.name:
+            raise OSError(28, "No space left on device")
+        return write(self, data)
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(StoreError, match="No space left on device"):
+        small_training(tmp_path / "new", Road(1))
+    assert list(files(tmp_path / "new")) == ["training.json"]
 
 
 def test_the_curve_shows_every_game_and_round() -> None:
@@ -209,18 +261,17 @@ def test_a_small_training_makes_a_network_that_plays_alike_in_numpy_and_pytorch(
     torch = pytest.importorskip("torch", reason="make test-long installs it")
     from lineup.lab.training import model
 
-    settings = run.Settings(first=3, games=3, rounds=1, passes=1, deals=0, lessons=2)
-    made = run.train(tmp_path, settings, 1, "cpu", lambda what, done, total: None)
-    assert made.name == "network-1.npz"
+    made = small_training(tmp_path, Road(1))
+    assert made == tmp_path / "network-1.npz"
     assert load(made).weights
-    taught = json.loads((tmp_path / "worths.json").read_text("utf-8"))
+    taught = json.loads((tmp_path / "worths-1.json").read_text("utf-8"))
     assert {name: len(rows) for name, rows in taught["layer"].items()} == dict(lessons.BLOCKS)
     hopes = json.loads((tmp_path / "prospects.json").read_text("utf-8"))["kinds"]
     assert all(len(row["early"]) == prospects.NUMBERS for row in hopes.values())
     assert set(json.loads((tmp_path / "strength.json").read_text("utf-8"))) == {"0", "1"}
     trained = model.Model()
     trained.scale_to(model.gathered([tmp_path / "data" / "1-0.npz"], "cpu"))
-    model.export(trained, tmp_path / "other.npz")
+    (tmp_path / "other.npz").write_bytes(games.as_file(trained.weights()))
     seats, table = inputs([reading(midgame())])
     found = trained.eval().requires_grad_(False)(torch.tensor(seats).float(), torch.tensor(table).float(), ())
     ours = load(tmp_path / "other.npz").judged(seats, table, (), 1)[0, 0]

@@ -20,7 +20,8 @@ from lineup.engine.machine import start
 from lineup.games import build, make_choice
 from lineup.lab import simulate as module
 from lineup.lab import store
-from lineup.lab.runs import Finished, Run, merge, size_of
+from lineup.lab.roads import size_of
+from lineup.lab.runs import Finished, Run, merge
 from lineup.lab.simulate import SimulationError, SimulationResult, simulate
 from lineup.lab.store import StoreError
 from lineup.lab.tables import TABLES, card_names, schema

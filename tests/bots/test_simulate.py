@@ -20,9 +20,10 @@ from lineup.bots.calling import ROUNDS
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.games import Choice
+from lineup.lab.roads import Road
 from lineup.lab.simulate import SimulationError, SimulationResult, simulate
 from lineup.lab.simulate import _Job as Job
-from lineup.lab.simulate import _together as together
+from lineup.lab.simulate import _play as play
 from lineup.lab.tally import Game, Played, tally
 
 TIMES = ("seconds", "decisions_per_second", "processes")
@@ -211,7 +212,7 @@ def test_a_failure_in_a_worker_comes_out_as_one_clear_error() -> None:
         Job(Choice("heroes-unite", ("a", "b")), "other content", ("random", "random"), "1", n, n, n + 1) for n in (0, 1)
     ]
     with pytest.raises(SimulationError, match="A card file was changed while the games were played"):
-        list(together(jobs, 2))
+        list(Road(2).done(jobs, play))
 
 
 def test_workers_end_when_the_caller_stops_listening() -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -131,7 +131,7 @@ class Outdated(LineUpError, ValueError):
     """Weights that were trained for other numbers."""
 
 
-def load(file: Path) -> Network:
+def load(file: Path | IO[bytes]) -> Network:
     """The network of a file; Outdated if it was trained for other features."""
     with np.load(file) as found:
         weights: dict[str, Any] = {name: found[name] for name in found.files}

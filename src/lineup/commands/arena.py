@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from importlib.util import find_spec
 from math import inf
 from pathlib import Path
@@ -15,8 +15,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from lineup.bots.programs import is_program
 from lineup.commands import options
 from lineup.commands.output import Complaint, counted, join, make_console, make_table, print_json
-from lineup.games import GAMES, Choice, find_game, make_choice
-from lineup.lab.arena import Arena, Conditions, Met, check_entrant, hold, round_robin
+from lineup.games import GAMES, Choice, find_game
+from lineup.lab.arena import Arena, Conditions, Met, check_entrant, hold, label_of, round_robin
 from lineup.lab.outcomes import spell, write_all
 from lineup.lab.page import percent
 from lineup.lab.standings import FAULTS, Standing, faults, shares, short_names, standings
@@ -41,16 +41,12 @@ class Wishes:
     processor: bool
     deadline: float | None
     memory: int
-    variants: Sequence[str]
-    rules: Sequence[str]
-    sets: Sequence[str]
-    mix: str | None
-    other_half: bool
-    heroes: Sequence[str]
+    way: options.Way
     out: str | None
+    shard: str
+    cluster: str
     processes: int | None
     as_json: bool
-    swaps: options.Swaps = field(default_factory=options.Swaps)
 
 
 def show_arena(wishes: Wishes) -> None:
@@ -59,6 +55,8 @@ def show_arena(wishes: Wishes) -> None:
     if missing:
         raise Complaint(f"The arena needs {join(missing)}: pip install 'lineup[arena]'.")
     _check(wishes)
+    named = wishes.out is not None and wishes.seed is not None
+    road = options.read_road(wishes.processes, wishes.cluster, wishes.shard, named)
     arena = Arena(_ways(wishes), _pairs(wishes), wishes.count, _conditions(wishes), bool(wishes.against))
     folder = None if wishes.out is None else Path(wishes.out)
     errors = Console(stderr=True)
@@ -73,11 +71,14 @@ def show_arena(wishes: Wishes) -> None:
                 finished = done
                 bar.update(task, completed=done, total=total)
 
-            mets = hold(arena, folder, wishes.processes, progress)
+            mets = hold(arena, folder, road, progress)
     except KeyboardInterrupt:
         if folder is not None:
             errors.print(f"{counted(finished, 'game is', 'games are')} kept in {folder}; the same command goes on.")
         raise
+    if not road.whole:
+        _show_share(arena, wishes, len(mets))
+        return
     written = [] if folder is None else write_all(folder, arena, mets)
     best = standings(arena, mets)
     if wishes.as_json:
@@ -89,12 +90,19 @@ def show_arena(wishes: Wishes) -> None:
         console.print(f"Written: {join([str(file) for file in written])}", soft_wrap=True)
 
 
+def _show_share(arena: Arena, wishes: Wishes, games: int) -> None:
+    """What a shard comes to: games that are kept. What they say is shown when all are together."""
+    if wishes.as_json:
+        print_json({"games": games, "shard": wishes.shard, "folder": wishes.out, "ways": list(arena.ways)})
+        return
+    kept = f"{counted(games, 'game is', 'games are')} kept in {wishes.out}, shard {wishes.shard} of the arena."
+    make_console().print(f"{kept} lineup merge OUT {wishes.out} … puts the shards together.", soft_wrap=True)
+
+
 def _check(wishes: Wishes) -> None:
     """Complain about numbers that make no sense."""
     if wishes.count < 1:
         raise Complaint(f"--games {wishes.count}: at least 1 game is needed.")
-    if wishes.processes is not None and wishes.processes < 1:
-        raise Complaint(f"--processes {wishes.processes}: at least 1 process is needed.")
     if wishes.seconds is not None and not 0 < wishes.seconds < inf:
         raise Complaint(f"--time {wishes.seconds:g}: a bot needs some seconds for a turn, such as 0.4.")
     if wishes.rollouts < 0 or (wishes.rollouts and wishes.seconds is not None):
@@ -133,41 +141,17 @@ def _ways(wishes: Wishes) -> dict[str, Choice]:
     """The ways to play by their labels."""
     numbers = _players(wishes.players)
     found = {}
-    rules, mix, heroes = options.read_rules(wishes.rules), options.read_mix(wishes.mix), wishes.heroes
     for game in wishes.games or GAMES:
         profile = find_game(game).profile
         for players in numbers:
             if not wishes.games and not profile.min_players <= players <= profile.max_players:
                 continue  # of all games, those for so many
             seats = [f"seat {seat + 1}" for seat in range(players)]
-            wished = options.read_heroes(heroes)
-            swaps = wishes.swaps.read(Choice(game, tuple(seats), sets=tuple(wishes.sets), heroes=tuple(wished)))
-            choice = make_choice(
-                game,
-                seats,
-                wishes.variants,
-                wishes.sets,
-                rules=rules,
-                mix=mix,
-                other_half=wishes.other_half,
-                heroes=wished,
-                swaps=swaps,
-            )
+            choice = wishes.way.choice(game, seats)
             found[label_of(choice)] = choice
     if not found:
         raise Complaint(f"--players {wishes.players}: no game is for so many.")
     return found
-
-
-def label_of(choice: Choice) -> str:
-    """A way to play in a few words, the same for the same way."""
-    ways = [*choice.variants, *(f"{key}={value}" for key, value in choice.rules)]
-    ways += [f"with {name}" for name in choice.sets]
-    ways += [f"{name}={'+'.join(groups)}" for name, groups in choice.mix]
-    ways += ["other half"] if choice.other_half else []
-    ways += [f"heroes {'/'.join(name or 'any' for name in choice.heroes)}"] if choice.heroes else []
-    ways += [f"{out} for {into}" for out, into in choice.swaps]
-    return ", ".join([choice.game, f"{len(choice.seats)} players", *ways])
 
 
 def _players(text: str) -> list[int]:

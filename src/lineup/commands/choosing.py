@@ -58,6 +58,12 @@ Heroes = Annotated[
 Processes = Annotated[
     int | None, typer.Option("--processes", metavar="N", help="Processes to use; all cores if not given.")
 ]
+Shard = Annotated[
+    str, typer.Option("--shard", metavar="I/N", help="With --out: play only the Ith of N shares of the games.")
+]
+Cluster = Annotated[
+    str, typer.Option("--cluster", metavar="ADDRESS", help="Play on a Ray cluster, such as 10.0.0.1:6379.")
+]
 Swap = Annotated[
     list[str] | None,
     typer.Option("--swap", metavar="OUT=IN", help="Swap a card of the box for one of a set; may be repeated."),

@@ -7,12 +7,14 @@ from typing import Annotated
 import typer
 
 from lineup.commands.choosing import (
+    Cluster,
     Game,
     Heroes,
     Mix,
     OtherHalf,
     Processes,
     Rules,
+    Shard,
     Swap,
     SwapIn,
     SwapOut,
@@ -47,15 +49,11 @@ def simulate(
     out: Annotated[
         str | None, typer.Option("--out", metavar="FOLDER", help="Write the games here as tables (Parquet).")
     ] = None,
-    shard: Annotated[
-        str, typer.Option("--shard", metavar="I/N", help="With --out: play only the Ith of N shares of the games.")
-    ] = "",
+    shard: Shard = "",
     mirrored: Annotated[
         bool, typer.Option("--mirrored", help="Play each deal once for every way to turn the bots around the table.")
     ] = False,
-    cluster: Annotated[
-        str, typer.Option("--cluster", metavar="ADDRESS", help="Play on a Ray cluster, such as 10.0.0.1:6379.")
-    ] = "",
+    cluster: Cluster = "",
     variants: Variants = None,
     rules: Rules = None,
     sets: Sets = None,
@@ -90,7 +88,7 @@ def simulate(
     turns has mean, min and max of a game. Besides them: game, variants, rules, seed, bots, unforced,
     decisions_per_game, seconds, processes, shared, ends, called and by_bot.
     """
-    from lineup.commands.options import Swaps
+    from lineup.commands.options import Way
     from lineup.commands.simulate import Wishes, show_simulation
 
     show_simulation(
@@ -103,13 +101,7 @@ def simulate(
             shard=shard,
             mirrored=mirrored,
             cluster=cluster,
-            variants=variants or (),
-            rules=rules or (),
-            sets=sets or (),
-            mix=mix,
-            other_half=other_half,
-            heroes=hero or (),
-            swaps=Swaps(swap or (), swap_out or (), swap_in or ()),
+            way=Way.read(variants, rules, sets, mix, other_half, hero, swap, swap_out, swap_in),
             processes=processes,
             as_json=as_json,
         )
@@ -155,7 +147,7 @@ def mix(
     shortest, longest, first, fair, won, still, stalled, called and cards; a measure has value, low and high.
     """
     from lineup.commands.mixing import Wishes, show_mix
-    from lineup.commands.options import Swaps
+    from lineup.commands.options import Way
 
     show_mix(
         Wishes(
@@ -164,13 +156,7 @@ def mix(
             games=games,
             seed=seed,
             bot=bot,
-            variants=variants or (),
-            rules=rules or (),
-            sets=sets or (),
-            mix=groups,
-            other_half=other_half,
-            heroes=hero or (),
-            swaps=Swaps(swap or (), swap_out or (), swap_in or ()),
+            way=Way.read(variants, rules, sets, groups, other_half, hero, swap, swap_out, swap_in),
             processes=processes,
             as_json=as_json,
         )
@@ -178,22 +164,23 @@ def mix(
 
 
 def merge(
-    out: Annotated[str, typer.Argument(metavar="OUT", help="A new folder for the whole run.")],
-    shards: Annotated[list[str], typer.Argument(metavar="SHARD…", help="The folders of all its shards.")],
+    out: Annotated[str, typer.Argument(metavar="OUT", help="A new folder for all of it.")],
+    shards: Annotated[list[str], typer.Argument(metavar="SHARD…", help="The folders of the shards.")],
     as_json: Json = False,
 ) -> None:
-    """Put the shards of a simulation together.
+    """Put the shards of a simulation, an arena or a training together.
 
-    The new folder holds the same as if all games had been played by one machine, byte by byte. The shards stay as
-    they are.
+    The new folder holds the same as if all games had been played by one machine: of a simulation and of a training
+    byte by byte, of an arena but for the times that were taken. The shards stay as they are. An arena is shown, and a
+    training goes on, by its own command without --shard; should games be missing, it plays them.
 
     \b
     Examples:
       lineup merge run part1 part2 part3
 
-    With --json: one object with folder, games and wins.
+    With --json: one object with folder and games, of a simulation also wins; of a training with folder and files.
     """
-    from lineup.commands.simulate import show_merge
+    from lineup.commands.merging import show_merge
 
     show_merge(out, shards, as_json)
 
@@ -267,6 +254,8 @@ def arena(
     swap: Swap = None,
     swap_out: SwapOut = None,
     swap_in: SwapIn = None,
+    shard: Shard = "",
+    cluster: Cluster = "",
     processes: Processes = None,
     as_json: Json = False,
 ) -> None:
@@ -279,21 +268,23 @@ def arena(
 
     With --out every game is kept as soon as it is over. After an interruption the same command goes on where it
     was; with more bots, games or a larger --games it plays what is missing. The folder then holds games.csv,
-    games.parquet and report.html.
+    games.parquet and report.html. Several machines share the games by --shard, and lineup merge puts their folders
+    together; or a Ray cluster plays them.
 
     \b
     Examples:
       lineup arena $game --bots casual,random --games 200
       lineup arena --bots casual,random --games 400 --out run --seed 1
       lineup arena $game --players 3 --bots casual,random --games 60
+      lineup arena $game --games 200 --seed 1 --out part1 --shard 1/2
 
     With --json: one object. games is their number; conditions has seed, seconds, rollouts, deadline, memory and
     processor; standings lists bot, rating, deviation, games, faults (crash, illegal, time-out), decisions,
     seconds_per_decision and longest_decision, the best first; shares lists way, one, other, games, won, fair,
-    points, share, low and high.
+    points, share, low and high. With --shard: games, shard, folder and ways.
     """
     from lineup.commands.arena import Wishes, show_arena
-    from lineup.commands.options import Swaps
+    from lineup.commands.options import Way
 
     show_arena(
         Wishes(
@@ -308,16 +299,12 @@ def arena(
             processor=processor,
             deadline=deadline,
             memory=memory,
-            variants=variants or (),
-            rules=rules or (),
-            sets=sets or (),
-            mix=mix,
-            other_half=other_half,
-            heroes=hero or (),
+            way=Way.read(variants, rules, sets, mix, other_half, hero, swap, swap_out, swap_in),
             out=out,
+            shard=shard,
+            cluster=cluster,
             processes=processes,
             as_json=as_json,
-            swaps=Swaps(swap or (), swap_out or (), swap_in or ()),
         )
     )
 
@@ -386,6 +373,10 @@ def train(
         int, typer.Option("--lessons", metavar="N", help="Games to teach the planner what cards are worth; 0 for none.")
     ] = 12_000,
     seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="The same seed plays the same games.")] = "1",
+    shard: Annotated[
+        str, typer.Option("--shard", metavar="I/N", help="Play only the Ith of N shares of the games that are due.")
+    ] = "",
+    cluster: Cluster = "",
     processes: Processes = None,
     device: Annotated[
         str, typer.Option("--device", metavar="NAME", help="What learns: cpu or cuda; a graphics card if there is one.")
@@ -400,14 +391,20 @@ def train(
 
     With all defaults it takes about eight minutes on 16 cores and a graphics card. The last network is FOLDER's
     network-N.npz: laid over network.npz in the package's folder bots, it is the one learned plays with. At last it
-    teaches the planner what cards are worth: FOLDER's worths.json, laid over that of the package.
+    teaches the planner what cards are worth: FOLDER's worths-N.json, laid over worths.json of the package.
+
+    The games can be played by several machines: on a Ray cluster, or by hand with --shard, which plays a share of the
+    games of the next round and no more. lineup merge puts the folders together, and the command without --shard learns
+    from them; with --rounds 0 --lessons 0 it stops after the first round, so that the next can be shared as well.
 
     \b
     Examples:
       lineup train my-training
       lineup train try --first 2000 --games 1000 --rounds 1 --lessons 500
+      lineup train part1 --shard 1/2
     """
+    from lineup.commands.options import read_road
     from lineup.commands.training import show_training
 
     wishes = {"first": first, "games": games, "rounds": rounds, "passes": passes, "deals": deals, "lessons": lessons}
-    show_training(folder, wishes, seed, processes, device)
+    show_training(folder, wishes, seed, read_road(processes, cluster, shard, kept=True), device)

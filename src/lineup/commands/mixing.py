@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import closing
-from dataclasses import dataclass
+from contextlib import closing, suppress
+from dataclasses import dataclass, replace
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -13,8 +13,7 @@ from lineup.bots import check_bot
 from lineup.commands import options
 from lineup.commands.output import Complaint, counted, make_console, make_table, print_json
 from lineup.engine.profile import RuleError
-from lineup.games import Choice, build, make_choice, profile_of, propose_swaps, sets_of, swap_pairs, write_choice
-from lineup.games.offer import usual_players
+from lineup.games import Choice, build, propose_swaps, sets_of, swap_pairs, write_choice
 from lineup.lab.forecast import Forecast, Measure, forecasts
 from lineup.lab.workers import count_of
 from lineup.speech import Voice
@@ -30,13 +29,7 @@ class Wishes:
     games: int
     seed: str | None
     bot: str
-    variants: Sequence[str]
-    rules: Sequence[str]
-    sets: Sequence[str]
-    mix: str | None
-    other_half: bool
-    heroes: Sequence[str]
-    swaps: options.Swaps
+    way: options.Way
     processes: int | None
     as_json: bool
 
@@ -45,8 +38,7 @@ def show_mix(wishes: Wishes) -> None:
     """Say what the choices come to, play the games with a progress bar, and print the forecast or one JSON object."""
     if wishes.games < 0:
         raise Complaint(f"--games {wishes.games}: it is 0 for no forecast, or more.")
-    if wishes.processes is not None and wishes.processes < 1:
-        raise Complaint(f"--processes {wishes.processes}: at least 1 process is needed.")
+    road = options.read_road(wishes.processes, "", "", kept=False)
     check_bot(wishes.bot)
     choice = _choice(wishes)
     teams = build(choice).teams
@@ -63,7 +55,7 @@ def show_mix(wishes: Wishes) -> None:
         TimeRemainingColumn(),
     )
     last: Forecast | None = None
-    processes = count_of(wishes.processes, max(wishes.games // 20, 1))
+    processes = count_of(road.processes, max(wishes.games // 20, 1))
     with (
         Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar,
         closing(forecasts(choice, seed, wishes.games, processes, wishes.bot)) as growing,
@@ -81,34 +73,15 @@ def show_mix(wishes: Wishes) -> None:
 
 def _choice(wishes: Wishes) -> Choice:
     """The way to play, with the swaps a rulebook advises where none are given."""
-    rules, heroes = options.read_rules(wishes.rules), options.read_heroes(wishes.heroes)
-    usual = usual_players(wishes.game)
-    most = profile_of(make_choice(wishes.game, usual, wishes.variants, rules=rules)).max_players
-    players = wishes.players if wishes.players is not None else min(usual, most)
+    way = wishes.way
+    players = wishes.players if wishes.players is not None else way.players(wishes.game)[0]
     if players < 1:
         raise Complaint(f"--players {players}: at least 1 player is needed.")
-    mix = options.read_mix(wishes.mix)
-
-    def made(swaps: Sequence[tuple[str, str]] = ()) -> Choice:
-        return make_choice(
-            wishes.game,
-            players,
-            wishes.variants,
-            wishes.sets,
-            rules=rules,
-            mix=mix,
-            other_half=wishes.other_half,
-            heroes=heroes,
-            swaps=swaps,
-        )
-
-    swaps = wishes.swaps.read(made())
-    if not swaps and wishes.sets and not mix:
-        try:
-            swaps = propose_swaps(made())
-        except RuleError:  # no rulebook advises any here
-            swaps = ()
-    return made(swaps)
+    choice = way.choice(wishes.game, players)
+    if not choice.swaps and choice.sets and not choice.mix:
+        with suppress(RuleError):  # no rulebook advises any here
+            return replace(choice, swaps=propose_swaps(choice))
+    return choice
 
 
 def _tell(console: Console, choice: Choice, teams: Sequence[int]) -> None:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from importlib.util import find_spec
 from typing import Final
 
 from lineup.commands.output import Complaint
-from lineup.games import GROUPS, Choice, first_game, propose_swaps
+from lineup.engine.profile import Profile
+from lineup.games import GROUPS, Choice, first_game, make_choice, profile_of, propose_swaps
+from lineup.games.offer import usual_players
+from lineup.lab.roads import Road, read_shard
 
 SEED_LENGTH: Final = 100
 NAME_LENGTH: Final = 24
@@ -98,6 +102,71 @@ class Swaps:
             if same is not None:
                 proposed.remove(same)
         return (*proposed, *own)
+
+
+@dataclass(frozen=True)
+class Way:
+    """The options that say how a game is played, as typed: the same for every command that plays one."""
+
+    variants: Sequence[str] = ()
+    rules: Sequence[str] = ()
+    sets: Sequence[str] = ()
+    mix: str | None = None
+    other_half: bool = False
+    heroes: Sequence[str] = ()
+    swaps: Swaps = field(default_factory=Swaps)
+
+    @classmethod
+    def read(
+        cls,
+        variants: Sequence[str] | None,
+        rules: Sequence[str] | None,
+        sets: Sequence[str] | None,
+        mix: str | None,
+        other_half: bool,
+        heroes: Sequence[str] | None,
+        swap: Sequence[str] | None,
+        swap_out: Sequence[str] | None,
+        swap_in: Sequence[str] | None,
+    ) -> Way:
+        """Of what a command line gives, in the order of the options; None for what it does not."""
+        swaps = Swaps(swap or (), swap_out or (), swap_in or ())
+        return cls(variants or (), rules or (), sets or (), mix, other_half, heroes or (), swaps)
+
+    def choice(self, game: str, seats: Sequence[str] | int, half: int = 0, half_seed: str = "") -> Choice:
+        """The way to play a game at these seats: names, or their number. Complaint, RuleError or CardError if none."""
+        made = make_choice(
+            game,
+            seats,
+            self.variants,
+            self.sets,
+            rules=read_rules(self.rules),
+            mix=read_mix(self.mix),
+            other_half=self.other_half,
+            half=half,
+            half_seed=half_seed,
+            heroes=read_heroes(self.heroes),
+        )
+        return replace(made, swaps=self.swaps.read(made))
+
+    def players(self, game: str) -> tuple[int, Profile]:
+        """How many play a game if nobody says, and the profile of the game so."""
+        usual = usual_players(game)
+        profile = profile_of(make_choice(game, usual, self.variants, rules=read_rules(self.rules)))
+        return min(usual, profile.max_players), profile
+
+
+def read_road(processes: int | None, cluster: str, shard: str, kept: bool) -> Road:
+    """Who plays many games, and which share of them; `kept` says whether a folder and a seed are named."""
+    if processes is not None and processes < 1:
+        raise Complaint(f"--processes {processes}: at least 1 process is needed.")
+    if cluster and find_spec("ray") is None:
+        raise Complaint("A cluster is reached with Ray: pip install 'lineup[cluster]'.")
+    if cluster and processes is not None:
+        raise Complaint(f"--processes {processes}: the cluster has its own; leave it out, or --cluster.")
+    if shard and not kept:
+        raise Complaint(f"--shard {shard}: name a folder by --out, and the --seed that all shards have.")
+    return Road(processes, cluster, read_shard(shard))
 
 
 def split_bots(text: str) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,9 +14,7 @@ from lineup.bots.programs import dismiss, make_anybody
 from lineup.commands import options
 from lineup.commands.output import Complaint, counted, make_console
 from lineup.commands.table import Table, another_place, save_place
-from lineup.game import Game, new_game, replay
-from lineup.games import Choice, make_choice, profile_of
-from lineup.games.offer import usual_players
+from lineup.game import Game, replay
 from lineup.log import read_log
 from lineup.match import second_game
 from lineup.speech import ENGLISH
@@ -31,19 +28,13 @@ class Wishes:
     players: int | None
     bots: str | None
     name: str
-    variants: Sequence[str]
-    rules: Sequence[str]
-    sets: Sequence[str]
-    mix: str | None
-    other_half: bool
-    heroes: Sequence[str]
     seed: str | None
     resume: str | None
     save: str | None
     ask_everything: bool
     match: bool = False
     language: str = ENGLISH
-    swaps: options.Swaps = field(default_factory=options.Swaps)
+    way: options.Way = field(default_factory=options.Way)
 
 
 def play(wishes: Wishes) -> None:
@@ -91,22 +82,10 @@ def _new_game(wishes: Wishes) -> tuple[Game, dict[int, Bot]]:
     seed = options.read_seed(wishes.seed)
     me = options.read_name(wishes.name)
     names = [me, *options.seat_names(kinds, [me])]
-    heroes = options.read_heroes(wishes.heroes)
-    swaps = wishes.swaps.read(Choice(wishes.game, tuple(names), sets=tuple(wishes.sets), heroes=tuple(heroes)))
-    game = new_game(
-        wishes.game,
-        names,
-        f"{seed} game 1" if wishes.match else seed,
-        wishes.variants,
-        wishes.sets,
-        rules=options.read_rules(wishes.rules),
-        mix=options.read_mix(wishes.mix),
-        other_half=wishes.other_half,
-        heroes=heroes,
-        half=1 if wishes.match else 0,
-        half_seed=seed if wishes.match else "",
-        swaps=swaps,
-    )
+    if wishes.match:
+        game = Game(wishes.way.choice(wishes.game, names, half=1, half_seed=seed), f"{seed} game 1")
+    else:
+        game = Game(wishes.way.choice(wishes.game, names), seed)
     return game, {seat: make_anybody(kind, seat, seed) for seat, kind in enumerate(kinds, 1)}
 
 
@@ -114,13 +93,11 @@ def _kinds(wishes: Wishes) -> list[str]:
     """The bots of the other seats."""
     players = wishes.players
     if wishes.bots is None:
-        usual = usual_players(wishes.game)
-        rules = options.read_rules(wishes.rules)
-        profile = profile_of(make_choice(wishes.game, usual, wishes.variants, rules=rules))
+        usual, profile = wishes.way.players(wishes.game)
         least, others = (1, "") if profile.min_players == 1 else (2, " and at least one bot")
         if players is not None and players < least:
             raise Complaint(f"--players {players}: a game needs you{others}, so {least} or more.")
-        return ["casual"] * ((players or min(usual, profile.max_players)) - 1)
+        return ["casual"] * ((players or usual) - 1)
     kinds = options.read_bots(wishes.bots)
     if players is not None and players != len(kinds) + 1:
         raise Complaint(

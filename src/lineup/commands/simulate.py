@@ -1,8 +1,7 @@
-"""`lineup simulate`: many games between bots, summed up, and kept as tables; `lineup merge` joins those of machines."""
+"""`lineup simulate`: many games between bots, summed up, and kept as tables."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -13,10 +12,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from lineup.bots.calling import ROUNDS
 from lineup.commands import options
 from lineup.commands.output import Complaint, counted, join, make_console, make_table, print_json
-from lineup.games import Choice, house_rules, profile_of, sets_of
-from lineup.lab.runs import Run, merge, read_shard
-from lineup.lab.simulate import SimulationResult, simulate
-from lineup.lab.tally import parts
+from lineup.games import house_rules, profile_of, sets_of
+from lineup.lab.runs import Run
+from lineup.lab.simulate import SimulationResult, seats_of, simulate
 from lineup.speech import Voice
 from lineup.words.wording import team_name
 
@@ -33,13 +31,7 @@ class Wishes:
     shard: str
     mirrored: bool
     cluster: str
-    variants: Sequence[str]
-    rules: Sequence[str]
-    sets: Sequence[str]
-    mix: str | None
-    other_half: bool
-    heroes: Sequence[str]
-    swaps: options.Swaps
+    way: options.Way
     processes: int | None
     as_json: bool
 
@@ -54,47 +46,31 @@ def show_simulation(wishes: Wishes) -> None:
     """Play the games with a progress bar and print the table or one JSON object."""
     if wishes.games < 1:
         raise Complaint(f"--games {wishes.games}: at least 1 game is needed.")
-    if wishes.processes is not None and wishes.processes < 1:
-        raise Complaint(f"--processes {wishes.processes}: at least 1 process is needed.")
     folder = None if wishes.out is None else Path(wishes.out)
     if folder is not None:
         need_pyarrow()
-    if wishes.cluster and find_spec("ray") is None:
-        raise Complaint("A cluster is reached with Ray: pip install 'lineup[cluster]'.")
-    if wishes.cluster and wishes.processes is not None:
-        raise Complaint(f"--processes {wishes.processes}: the cluster has its own; leave it out, or --cluster.")
-    if wishes.shard and (folder is None or wishes.seed is None):
-        raise Complaint(f"--shard {wishes.shard}: name a folder by --out, and the --seed that all shards have.")
-    shard = read_shard(wishes.shard)
+    named = folder is not None and wishes.seed is not None
+    road = options.read_road(wishes.processes, wishes.cluster, wishes.shard, named)
     names = options.read_bots(wishes.bots)
     seed = wishes.seed
     if seed is None and folder is not None:
         seed = Run.kept_seed(folder)
-    heroes = options.read_heroes(wishes.heroes)
-    choice = Choice(wishes.game, tuple(names), sets=tuple(wishes.sets), heroes=tuple(heroes))
     errors = Console(stderr=True)
     columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn())
     try:
         with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
             task = bar.add_task("", total=wishes.games)
             result = simulate(
-                wishes.game,
+                wishes.way.choice(wishes.game, seats_of(names)),
                 names,
                 wishes.games,
                 options.read_seed(seed),
-                variants=wishes.variants,
-                rules=options.read_rules(wishes.rules),
-                sets=wishes.sets,
-                mix=options.read_mix(wishes.mix),
-                other_half=wishes.other_half,
-                heroes=heroes,
-                swaps=wishes.swaps.read(choice),
                 mirrored=wishes.mirrored,
                 folder=folder,
-                shard=shard,
+                shard=road.shard,
                 keep=False,
-                cluster=wishes.cluster,
-                processes=wishes.processes,
+                cluster=road.cluster,
+                processes=road.processes,
                 progress=lambda done, total: bar.update(task, completed=done, total=total),
             )
     except KeyboardInterrupt:
@@ -108,18 +84,6 @@ def show_simulation(wishes: Wishes) -> None:
     _table(console, result, wishes.mirrored, wishes.cluster)
     if folder is not None:
         console.print(f"Written: the tables in {folder}; lineup report {folder} draws them.", soft_wrap=True)
-
-
-def show_merge(out: str, shards: Sequence[str], as_json: bool) -> None:
-    """Put shards together and say what they came to."""
-    need_pyarrow()
-    result = merge(Path(out), [Path(shard) for shard in shards])
-    if as_json:
-        wins = [won / parts(len(result.wins)) for won in result.wins]
-        print_json({"folder": out, "games": result.games, "wins": wins})
-        return
-    console = make_console()
-    console.print(f"Written: {counted(result.games, 'game')} in {out}; lineup report {out} draws them.", soft_wrap=True)
 
 
 def _table(console: Console, result: SimulationResult, mirrored: bool, cluster: str) -> None:

@@ -10,13 +10,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from lineup.commands.output import Complaint, join, make_console, make_table
 from lineup.games import GAMES
+from lineup.lab.roads import Road
 
-NEEDED = ("numpy", "torch")
+PLAYING = ("numpy",)  # what a shard needs
+LEARNING = ("numpy", "torch")
 
 
-def show_training(folder: str, wishes: dict[str, int], seed: str, processes: int | None, device: str) -> None:
+def show_training(folder: str, wishes: dict[str, int], seed: str, road: Road, device: str) -> None:
     """Train with a progress bar, or go on with what the folder holds; then say how strong each network is."""
-    missing = [name for name in NEEDED if find_spec(name) is None]
+    missing = [name for name in (LEARNING if road.whole else PLAYING) if find_spec(name) is None]
     if missing:
         raise Complaint(f"Training needs {join(missing)}: pip install 'lineup[train]'.")
     for name, least in {"first": 1, "games": 1, "rounds": 0, "passes": 1, "deals": 0, "lessons": 0}.items():
@@ -39,10 +41,16 @@ def show_training(folder: str, wishes: dict[str, int], seed: str, processes: int
                     bar.reset(task, description=what)
                 bar.update(task, completed=done, total=total)
 
-            network = train(place, Settings(seed=seed, **wishes), processes, device, progress)
+            network = train(place, Settings(seed=seed, **wishes), road, device, progress)
     except KeyboardInterrupt:
         errors.print(f"What is done is kept in {place}; the same command goes on.")
         raise
+    console = make_console()
+    if network is None:
+        shard = f"{road.shard[0]}/{road.shard[1]}"
+        kept = f"Shard {shard} of the games is kept in {place}."
+        console.print(f"{kept} lineup merge OUT {place} … puts the shards together.", soft_wrap=True)
+        return
     rounds = strength(place)
     picture = place / "curve.svg"
     picture.write_text(curve(rounds), "utf-8")
@@ -50,6 +58,5 @@ def show_training(folder: str, wishes: dict[str, int], seed: str, processes: int
     for number, facts in rounds.items():
         won = [f"{facts['won'][game][0]:g} % ± {facts['won'][game][1]:g}" for game in facts.get("won", ())]
         table.add_row(number, f"{facts['positions']:,}", f"{facts['off']:g}", *won)
-    console = make_console()
     console.print(table)
     console.print(f"Written: {network}, {picture}", soft_wrap=True)

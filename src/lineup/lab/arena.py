@@ -29,6 +29,7 @@ from lineup.engine.view import View
 from lineup.errors import LineUpError
 from lineup.games import Choice
 from lineup.lab.crew import NOBODY, Lost, Watch, together
+from lineup.lab.roads import Road, size_of
 from lineup.lab.simulate import end_of
 from lineup.lab.store import GAMES, Store, StoreError
 from lineup.lab.workers import count_of, setup_of
@@ -140,6 +141,17 @@ class Arena:
                         yield Meeting(way, one, other, deal, number, bots, sides)
 
 
+def label_of(choice: Choice) -> str:
+    """A way to play in a few words, the same for the same way."""
+    ways = [*choice.variants, *(f"{key}={value}" for key, value in choice.rules)]
+    ways += [f"with {name}" for name in choice.sets]
+    ways += [f"{name}={'+'.join(groups)}" for name, groups in choice.mix]
+    ways += ["other half"] if choice.other_half else []
+    ways += [f"heroes {'/'.join(name or 'any' for name in choice.heroes)}"] if choice.heroes else []
+    ways += [f"{out} for {into}" for out, into in choice.swaps]
+    return ", ".join([choice.game, f"{len(choice.seats)} players", *ways])
+
+
 def members(entrant: str) -> tuple[str, ...]:
     """The bots of an entrant: one, or the two of a team."""
     if is_program(entrant):
@@ -195,16 +207,16 @@ def seatings_of(pair: tuple[str, str], players: int, teams: Sequence[int]) -> li
 def hold(
     arena: Arena,
     folder: Path | None = None,
-    processes: int | None = None,
+    road: Road = Road(),  # noqa: B008  (a frozen value)
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Met]:
-    """Play all games, on all cores if `processes` is None, and hand them out in their order.
+    """Play all games, or the share of a shard, and hand them out in their order.
 
     With a folder every game is kept there as soon as it is over, and none is played that is kept already. `progress`
     is told how many games are done, of how many. StoreError if the folder is another arena's; ArenaError, RuleError,
-    CardError or BotError say what else is wrong.
+    CardError, BotError or ClusterError say what else is wrong.
     """
-    meetings = list(arena.meetings())
+    meetings = road.share(list(arena.meetings()))
     content = {way: setup_of(choice).content for way, choice in arena.ways.items()}
     keeping = nullcontext(None) if folder is None else Store(folder, arena.conditions.to_json(), content)
     with keeping as store:
@@ -217,7 +229,7 @@ def hold(
         finished = len(meetings) - len(jobs)
         if progress is not None:
             progress(finished, len(meetings))
-        for met in _played(jobs, arena, processes):
+        for met in _played(jobs, road):
             done[met.meeting.key] = met
             if store is not None:
                 store.keep(met.to_json())
@@ -248,15 +260,29 @@ class _Job(NamedTuple):
     conditions: Conditions
 
 
-def _played(jobs: Sequence[_Job], arena: Arena, processes: int | None) -> Iterator[Met]:
-    """The games as they end, in any order."""
-    if not jobs:
-        return
-    conditions = arena.conditions
+def _played(jobs: Sequence[_Job], road: Road) -> Iterator[Met]:
+    """The games as they end, in any order. On a cluster some go to a machine at a time, which watches them."""
+    if road.cluster:
+        size = size_of(len(jobs))
+        parts = [jobs[first : first + size] for first in range(0, len(jobs), size)]
+        with closing(road.done(parts, _watched)) as done:
+            for _, found in done:
+                yield from found
+    elif jobs:
+        yield from _here(jobs, count_of(road.processes, len(jobs)))
+
+
+def _watched(jobs: Sequence[_Job]) -> list[Met]:
+    """Games of one machine of a cluster: in a process beside, so that a bot that ends it loses its game alone."""
+    return list(_here(jobs, 1))
+
+
+def _here(jobs: Sequence[_Job], count: int) -> Iterator[Met]:
+    """The games as they end, played by processes of this machine."""
+    conditions = jobs[0].conditions
     patience = conditions.deadline + SLACK
-    if any(is_program(bot) for name in arena.entrants for bot in members(name)):
+    if any(is_program(bot) for job in jobs for bot in job.meeting.bots):
         patience += Limits.greeting
-    count = count_of(processes, len(jobs))
     first = partial(limit_memory, conditions.memory)
     again: list[_Job] = []
     with closing(together(jobs, play, count, patience, first)) as results:

@@ -7,8 +7,8 @@ so they are meant for some hundreds of games; `lineup simulate --out` and `lineu
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from concurrent.futures import Future
-from itertools import islice, pairwise
+from contextlib import closing
+from itertools import pairwise
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
@@ -17,11 +17,12 @@ from lineup.bots import make_bot
 from lineup.engine.definitions import Setup
 from lineup.games import Choice
 from lineup.lab.questions import STILL, STRATA, Effect, weighed
+from lineup.lab.roads import Road
 from lineup.lab.simulate import play_game
 from lineup.lab.standings import Z, wilson
 from lineup.lab.tables import Recorder, card_names
 from lineup.lab.tally import NOT_YET, Game
-from lineup.lab.workers import setup_of, workers
+from lineup.lab.workers import setup_of
 
 BOT: Final = "casual"
 PART: Final = 10  # games at a time
@@ -184,21 +185,23 @@ def forecasts(choice: Choice, seed: str, games: int, processes: int = 1, bot: st
 
     Whoever stops asking ends it; processes of its own are gone then.
     """
-    parts = [(number, min(number + PART, games)) for number in range(0, games, PART)]
-    found: list[Seen] = []
-    if processes == 1:
-        for first, last in parts:
-            found += play(choice, seed, first, last, bot)
-            yield forecast(choice, found)
-        return
-    left = iter(parts)
-    with workers(processes) as pool:
-        waiting: list[Future[list[Seen]]] = [
-            pool.submit(play, choice, seed, *part, bot) for part in islice(left, 2 * processes)
-        ]
-        while waiting:
-            found += waiting.pop(0).result()
-            following = next(left, None)
-            if following is not None:
-                waiting.append(pool.submit(play, choice, seed, *following, bot))
-            yield forecast(choice, found)
+    parts = [_Part(choice, seed, first, min(first + PART, games), bot) for first in range(0, games, PART)]
+    found: dict[int, list[Seen]] = {}
+    with closing(Road(processes).done(parts, _played)) as done:
+        for part, seen in done:
+            found[part.first] = seen
+            yield forecast(choice, [game for first in sorted(found) for game in found[first]])
+
+
+class _Part(NamedTuple):
+    """Games for one process: the arguments of `play`."""
+
+    choice: Choice
+    seed: str
+    first: int
+    last: int
+    bot: str
+
+
+def _played(part: _Part) -> list[Seen]:
+    return play(*part)

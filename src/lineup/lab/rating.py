@@ -7,6 +7,7 @@ in the opening hand. What differs is the card alone, so few deals tell much.
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from contextlib import closing
 from dataclasses import replace
 from math import sqrt
 from statistics import fmean, stdev
@@ -18,8 +19,9 @@ from lineup.engine.machine import start
 from lineup.engine.queries import winners
 from lineup.games import Choice, sets_of
 from lineup.lab.forecast import BOT, Measure
+from lineup.lab.roads import Road
 from lineup.lab.standings import Z
-from lineup.lab.workers import setup_of, workers
+from lineup.lab.workers import setup_of
 
 MOST: Final = 4  # neighbours
 PART: Final = 2  # deals at a time
@@ -108,18 +110,26 @@ def rate(
     choice: Choice, card: Card, others: Sequence[Card], seed: str, deals: int, processes: int = 1
 ) -> Generator[Rated]:
     """What a card comes to beside others, growing more exact; whoever stops asking ends it."""
-    won: list[list[float]] = [[] for _ in range(1 + len(others))]
-    refs = [card.ref, *(other.ref for other in others)]
-    parts = [(first, min(first + PART, deals)) for first in range(0, deals, PART)]
-    if processes == 1:
-        for part in parts:
-            for found, ref in zip(won, refs, strict=True):
-                found += play(choice, seed, ref, *part)
-            yield rated(card, others, won)
-        return
-    with workers(processes) as pool:
-        jobs = [[pool.submit(play, choice, seed, ref, *part) for ref in refs] for part in parts]
-        for part_jobs in jobs:
-            for found, job in zip(won, part_jobs, strict=True):
-                found += job.result()
-            yield rated(card, others, won)
+    refs = (card.ref, *(other.ref for other in others))
+    parts = [_Part(choice, seed, refs, first, min(first + PART, deals)) for first in range(0, deals, PART)]
+    found: dict[int, list[list[float]]] = {}
+    with closing(Road(processes).done(parts, _played)) as done:
+        for part, won in done:
+            found[part.first] = won
+            yield rated(
+                card, others, [[each for first in sorted(found) for each in found[first][n]] for n in range(len(refs))]
+            )
+
+
+class _Part(NamedTuple):
+    """Deals for one process, with each of some cards."""
+
+    choice: Choice
+    seed: str
+    refs: tuple[str, ...]
+    first: int
+    last: int
+
+
+def _played(part: _Part) -> list[list[float]]:
+    return [play(part.choice, part.seed, ref, part.first, part.last) for ref in part.refs]

@@ -17,24 +17,19 @@ from pathlib import Path
 from typing import Any, Final
 
 from lineup.engine.definitions import Setup
-from lineup.engine.saying import Said, say
-from lineup.lab.store import Folder, StoreError, read_head
+from lineup.engine.saying import say
+from lineup.lab.roads import Shard, read_shard, size_of
+from lineup.lab.store import Folder, StoreError, agreed, read_head
 from lineup.lab.tables import TABLES, VERSION, card_facts, schema
 from lineup.lab.tally import Tally
 
 PARTS: Final = "parts"
 TALLY: Final = "tally.json"
-MOST: Final = 20  # games of a part: a worker has them all in memory
 TOGETHER: Final = 10  # parts that make a row group of a table
 Source = Callable[[str], Iterator[Any]]
 
 
-def size_of(games: int) -> int:
-    """How many games make a part: never a matter of how many processes play."""
-    return max(1, min(games // 50, MOST))
-
-
-def parts_of(games: int, shard: tuple[int, int]) -> range:
+def parts_of(games: int, shard: Shard) -> range:
     """The numbers of the parts that a shard plays, all of them for (1, 1)."""
     return range(shard[0] - 1, -(-games // size_of(games)), shard[1])
 
@@ -201,16 +196,6 @@ class Finished:
                     yield rows.filter(pc.and_(first, pc.less(game, (part + 1) * size)))
 
 
-def read_shard(text: str) -> tuple[int, int]:
-    """I and N of "I/N", (1, 1) of nothing; StoreError if it is neither."""
-    if not text:
-        return 1, 1
-    words = text.split("/")
-    if len(words) == 2 and all(word.isdecimal() for word in words) and 1 <= int(words[0]) <= int(words[1]):
-        return int(words[0]), int(words[1])
-    raise StoreError(say("error-shard", shard=text))
-
-
 def merge(folder: Path, shards: Sequence[Path]) -> Tally:
     """Put the shards of one run together in a new folder: the same bytes as if it had been played in one piece.
 
@@ -218,13 +203,7 @@ def merge(folder: Path, shards: Sequence[Path]) -> Tally:
     """
     runs = sorted((Finished(shard) for shard in shards), key=lambda run: run.shard)
     first = runs[0]
-    for run in runs[1:]:
-        for key in run.conditions.keys() | first.conditions.keys():
-            mine, its = first.conditions.get(key), run.conditions.get(key)
-            if key != "shard" and mine != its:
-                raise StoreError(_differ(first, run, key, str(mine), str(its)))
-        if run.content != first.content:
-            raise StoreError(_differ(first, run, "cards", "of one edition", "of another"))
+    agreed({run.folder: (run.conditions, run.content) for run in runs}, "shard")
     count = first.shard[1]
     there = [run.shard for run in runs]
     if there != [(number, count) for number in range(1, count + 1)]:
@@ -242,8 +221,3 @@ def merge(folder: Path, shards: Sequence[Path]) -> Tally:
         if whole.result is None:
             whole.complete(source, result, first.cards)
     return result
-
-
-def _differ(one: Finished, other: Finished, what: str, mine: str, its: str) -> Said:
-    facts = {"condition": what, "mine": mine, "its": its}
-    return say("error-merge-differ", one=str(one.folder), other=str(other.folder), **facts)

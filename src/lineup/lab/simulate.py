@@ -6,17 +6,15 @@ to be kept (lab/runs.py). Nothing grows with the number of games, unless the cal
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import dataclass, field
-from itertools import islice
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from lineup.bots import Bot, play_out
-from lineup.bots.programs import check_anybody, dismiss, interrupts_ignored, make_anybody
+from lineup.bots.programs import check_anybody, dismiss, make_anybody
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
 from lineup.engine.machine import start
@@ -25,11 +23,11 @@ from lineup.engine.saying import say
 from lineup.engine.state import State
 from lineup.errors import LineUpError
 from lineup.games import Choice, build, first_game, make_choice
-from lineup.lab.cluster import on_cluster
-from lineup.lab.runs import Run, parts_of, size_of
+from lineup.lab.roads import Road, Shard, size_of
+from lineup.lab.runs import Run, parts_of
 from lineup.lab.tables import Recorder, as_parquet
 from lineup.lab.tally import NOT_YET, Game, Played, Range, Spread, Tally, parts, tally
-from lineup.lab.workers import WorkerError, count_of, setup_of, workers
+from lineup.lab.workers import count_of, setup_of
 
 
 class SimulationError(LineUpError, RuntimeError):
@@ -179,7 +177,7 @@ class SimulationResult:
 
 
 def simulate(
-    game: str = "",
+    game: str | Choice = "",
     bots: Sequence[str] = ("casual", "random"),
     games: int = 100,
     seed: str | int = "",
@@ -193,7 +191,7 @@ def simulate(
     swaps: Sequence[tuple[str, str]] = (),
     mirrored: bool = False,
     folder: Path | None = None,
-    shard: tuple[int, int] = (1, 1),
+    shard: Shard = (1, 1),
     keep: bool = True,
     cluster: str = "",
     processes: int | None = None,
@@ -201,29 +199,31 @@ def simulate(
 ) -> SimulationResult:
     """Play games between bots, one bot per seat, and gather what they came to.
 
-    The arguments from `variants` to `swaps` are those of `new_game`; `sets` are boxes or files. Game number n is played
-    with the seed "SEED game n"; one that comes no nearer to its end is called (bots/calling.py), and the Victory Points
-    won so far decide. `mirrored` deals each game once for every way to turn the bots around the table.
+    The arguments from `variants` to `swaps` are those of `new_game`; `sets` are boxes or files. A Choice as `game`
+    holds all of them. Game number n is played with the seed "SEED game n"; one that comes no nearer to its end is
+    called (bots/calling.py), and the Victory Points won so far decide. `mirrored` deals each game once for every way to
+    turn the bots around the table.
 
     With a `folder` the games are written there as tables (docs/lab.md), and those that are there already are not
     played again; `shard` (I, N) plays the Ith of N shares of them. Without one, `keep` keeps every game in `results`.
     `processes` is the number of cores to use, all of them if None; with more than one, a script that calls this needs
     the usual `if __name__ == "__main__":`. `cluster` is the address of a Ray cluster that plays instead. `progress` is
-    told how many games are done, of how many. RuleError, CardError, BotError, StoreError, ClusterError or
+    told how many games are done, of how many. RuleError, CardError, BotError, StoreError, WorkerError, ClusterError or
     SimulationError say what is wrong.
     """
-    seats = [f"{bot} {seat + 1}" for seat, bot in enumerate(bots)]
-    choice = make_choice(
-        game or first_game(),
-        seats,
-        variants,
-        sets,
-        rules=rules,
-        mix=mix,
-        other_half=other_half,
-        heroes=heroes,
-        swaps=swaps,
-    )
+    choice = game
+    if not isinstance(choice, Choice):
+        choice = make_choice(
+            choice or first_game(),
+            seats_of(bots),
+            variants,
+            sets,
+            rules=rules,
+            mix=mix,
+            other_half=other_half,
+            heroes=heroes,
+            swaps=swaps,
+        )
     names = tuple(check_anybody(bot) for bot in bots)
     setup = build(choice)  # says what is wrong with the choice before any process is started
     if games < 1:
@@ -255,7 +255,7 @@ def simulate(
         count = count_of(processes, max(len(jobs), 1))
         if progress is not None and kept:
             progress(total.games, due)
-        with closing(_road(jobs, count, cluster)) as done:
+        with closing(Road(count, cluster).done(jobs, _play)) as done:
             for job, made in done:
                 if run is not None:
                     run.keep(job.part, made.tally, made.tables)
@@ -271,13 +271,18 @@ def simulate(
     return SimulationResult(choice, names, str(seed), total, perf_counter() - begin, count, ordered, fresh)
 
 
+def seats_of(bots: Sequence[str]) -> list[str]:
+    """A name for every seat."""
+    return [f"{bot} {seat + 1}" for seat, bot in enumerate(bots)]
+
+
 def _turns(bots: Sequence[str]) -> int:
     """In how many ways the bots can be turned around the table."""
     return next(turn for turn in range(1, len(bots) + 1) if (*bots[turn:], *bots[:turn]) == tuple(bots))
 
 
 def _conditions(
-    choice: Choice, bots: Sequence[str], seed: str, games: int, mirrored: bool, shard: tuple[int, int]
+    choice: Choice, bots: Sequence[str], seed: str, games: int, mirrored: bool, shard: Shard
 ) -> dict[str, Any]:
     """What holds for all games of a run, as JSON has it."""
     return {
@@ -317,38 +322,6 @@ class _Part(NamedTuple):
     tally: Tally
     results: tuple[Played, ...]
     tables: dict[str, bytes]
-
-
-def _road(jobs: Sequence[_Job], processes: int, cluster: str) -> Generator[tuple[_Job, _Part]]:
-    """The parts as they are played: here, in processes of this machine, or on a cluster."""
-    if cluster:
-        return on_cluster(jobs, _play, cluster)
-    return _alone(jobs) if processes == 1 else _together(jobs, processes)
-
-
-def _alone(jobs: Sequence[_Job]) -> Generator[tuple[_Job, _Part]]:
-    for job in jobs:
-        yield job, _play(job)
-
-
-def _together(jobs: Sequence[_Job], processes: int) -> Generator[tuple[_Job, _Part]]:
-    """Let workers play; all of them are gone when this ends, however it ends."""
-    left = iter(jobs)
-    running: dict[Future[_Part], _Job] = {}
-    try:
-        with workers(processes) as pool:
-            with interrupts_ignored():
-                for job in islice(left, 2 * processes):
-                    running[pool.submit(_play, job)] = job
-            while running:
-                for future in wait(running, return_when=FIRST_COMPLETED).done:
-                    job = running.pop(future)
-                    following = next(left, None)
-                    if following is not None:
-                        running[pool.submit(_play, following)] = following
-                    yield job, future.result()
-    except WorkerError as error:
-        raise SimulationError(error.said) from None
 
 
 def end_of(state: State) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, Final, Self
@@ -107,6 +107,29 @@ def read_head(file: Path, format_: str) -> dict[str, Any]:
         raise StoreError(say("error-folder-read", file=str(file))) from None
 
 
+Kept = tuple[Mapping[str, Any], Mapping[str, str]]  # conditions and content
+
+
+def agreed(folders: Mapping[Path, Kept], *apart: str) -> dict[str, str]:
+    """The cards of folders that keep games of one sort; StoreError if they do not, whatever the conditions `apart`."""
+    first, *others = folders
+    conditions, content = folders[first][0], dict(folders[first][1])
+
+    def differ(other: Path, what: str, mine: object, its: object) -> StoreError:
+        facts = {"condition": what, "mine": str(mine), "its": str(its)}
+        return StoreError(say("error-merge-differ", one=str(first), other=str(other), **facts))
+
+    for other in others:
+        its, cards = folders[other]
+        for key in (conditions.keys() | its.keys()) - set(apart):
+            if conditions.get(key) != its.get(key):
+                raise differ(other, key, conditions.get(key), its.get(key))
+        for way, digest in cards.items():
+            if content.setdefault(way, digest) != digest:
+                raise differ(other, "cards", "of one edition", "of another")
+    return content
+
+
 class Store(Folder):
     """The games of an arena: `rows` are those there were at the beginning, `keep` adds one.
 
@@ -128,15 +151,9 @@ class Store(Folder):
         """The rows kept; a last line that was cut off is taken away."""
         self._file.seek(0)
         text = self._file.read()
-        whole = text.rpartition(b"\n")[0] + b"\n" if b"\n" in text else b""
-        if len(whole) < len(text):
-            self._file.truncate(len(whole))
-        rows = []
-        for number, line in enumerate(whole.splitlines(), 1):
-            try:
-                rows.append(json.loads(line))
-            except ValueError:
-                raise StoreError(say("error-arena-json", file=str(self.folder / GAMES), line=number)) from None
+        whole, rows = _rows(self.folder / GAMES, text)
+        if whole < len(text):
+            self._file.truncate(whole)
         return rows
 
     def keep(self, row: Mapping[str, Any]) -> None:
@@ -147,6 +164,43 @@ class Store(Folder):
         except OSError as error:
             said = say("error-folder-keep", folder=str(self.folder), error=str(error.strerror))
             raise StoreError(said) from None
+
+
+def _rows(file: Path, text: bytes) -> tuple[int, list[Any]]:
+    """The games a file tells of, and the length of its whole lines."""
+    whole = text.rpartition(b"\n")[0] + b"\n" if b"\n" in text else b""
+    rows = []
+    for number, line in enumerate(whole.splitlines(), 1):
+        try:
+            rows.append(json.loads(line))
+        except ValueError:
+            raise StoreError(say("error-arena-json", file=str(file), line=number)) from None
+    return len(whole), rows
+
+
+def join_arenas(folder: Path, shards: Sequence[Path]) -> int:
+    """Put the games of arenas under the same conditions into one folder, each once; how many there are."""
+    heads = {shard: read_head(shard / Store.HEAD, Store.FORMAT) for shard in shards}
+    content = agreed({shard: (head["conditions"], head["content"]) for shard, head in heads.items()})
+    found = []
+    for shard in shards:
+        file = shard / GAMES
+        try:
+            found += _rows(file, file.read_bytes())[1]
+        except OSError:
+            raise StoreError(say("error-folder-read", file=str(file))) from None
+    with Store(folder, heads[shards[0]]["conditions"], content) as store:
+        known = {_key(row) for row in store.rows}
+        for row in found:
+            if _key(row) not in known:
+                known.add(_key(row))
+                store.keep(row)
+    return len(known)
+
+
+def _key(row: Any) -> str:
+    """What tells a game from all others."""
+    return json.dumps(row.get("meeting") if isinstance(row, dict) else None)
 
 
 def write_whole(file: Path, data: bytes) -> None:

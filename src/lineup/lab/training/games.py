@@ -1,4 +1,4 @@
-"""Games to learn from, played in worker processes: positions at the beginning of turns, and how their games ended.
+"""Games to learn from, played by processes or a cluster: positions at the beginning of turns, and how games ended.
 
 They are played quickly (bots/search_play.py). In the first round cards are worth what the planner says, in later ones
 to most players what the network of the round before says; all are unsure of it, so that decks of all sorts come about.
@@ -6,6 +6,7 @@ to most players what the network of the round before says; all are unsure of it,
 
 from __future__ import annotations
 
+import io
 import tomllib
 from collections.abc import Sequence
 from functools import lru_cache
@@ -53,16 +54,15 @@ LEAD_POINTS: Final = 5.0  # and a lead of ten of them
 class Job(NamedTuple):
     """Games for one process; plain data all of it."""
 
+    name: str  # of what they come to
     seed: str
     games: int
-    network: str  # a file; empty for the first round
-    file: str  # where the positions go
+    network: bytes  # of a file; empty for the first round
 
 
-def learn_from(job: Job) -> int:
-    """Play the games of a job and write their positions; the number of games that came to an end."""
+def learn_from(job: Job) -> bytes:
+    """Play the games of a job: the positions of those that came to an end, as a file of numpy's."""
     kept: dict[tuple[int, bool], list[dict[str, Any]]] = {}
-    done = 0
     network = loaded(job.network) if job.network else None
     for number in range(job.games):
         dice = Random(f"{job.seed} game {number}")
@@ -70,7 +70,6 @@ def learn_from(job: Job) -> int:
         found = played(state, dice, network)
         if not state.over:
             continue
-        done += 1
         chosen = sorted(dice.sample(range(len(found)), min(POSITIONS, len(found))))
         if chosen:
             seats, table = inputs([found[each] for each in chosen])
@@ -83,8 +82,14 @@ def learn_from(job: Job) -> int:
             arrays[f"{players}{'t' if teams else ''} {name}"] = np.concatenate([each[name] for each in games]).astype(
                 kind
             )
-    np.savez(job.file, **arrays)
-    return done
+    return as_file(arrays)
+
+
+def as_file(arrays: dict[str, Any]) -> bytes:
+    """Arrays as numpy writes them; the same ones make the same bytes."""
+    sink = io.BytesIO()
+    np.savez(sink, **arrays)
+    return sink.getvalue()
 
 
 def way_of(dice: Random) -> Choice:
@@ -93,9 +98,9 @@ def way_of(dice: Random) -> Choice:
 
 
 @lru_cache(maxsize=2)
-def loaded(file: str) -> Network:
-    """The network of a file."""
-    return load(Path(file))
+def loaded(network: bytes) -> Network:
+    """The network that a file holds."""
+    return load(io.BytesIO(network))
 
 
 def _outcome(state: State, count: int) -> dict[str, Any]:
@@ -160,7 +165,7 @@ class Measuring(NamedTuple):
 
     way: int
     deals: Sequence[int]
-    network: str
+    network: bytes
     foe: str
     seed: str
 

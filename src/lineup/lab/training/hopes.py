@@ -7,7 +7,6 @@ Victory Points count by the seat's score alone, so that cards with more of them 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -98,8 +97,3 @@ def off(parts: Sequence[Part], weights: Any) -> Any:
             prospects, won = prospects[:, :2] + prospects[:, 2:], won[:, :2]
         total = total - (won * torch.log_softmax(prospects, 1)).sum()
     return total
-
-
-def write(found: Any, file: Path) -> None:
-    """Keep them as the bots read them."""
-    file.write_text(json.dumps(found, separators=(",", ":")) + "\n", "utf-8")

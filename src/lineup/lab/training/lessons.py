@@ -6,7 +6,6 @@ the position with it, less what it says without; cards for sale, others of the m
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
@@ -20,7 +19,7 @@ from lineup.bots.network import Array, Network, rows_of
 from lineup.bots.worths import AROUND, HAND, KINDS, STANDS, SUMS, TIES
 from lineup.engine import zones as z
 from lineup.engine.machine import start
-from lineup.lab.training.games import Job, gains_of, loaded, played, way_of
+from lineup.lab.training.games import Job, as_file, gains_of, loaded, played, way_of
 from lineup.lab.workers import setup_of
 
 WIDTH: Final = 48  # of its one layer
@@ -39,8 +38,8 @@ TURN: Final = SEAT.index("its turn")
 STAND: Final = [SEAT.index(name) for name in STANDS]
 
 
-def collect(job: Job) -> int:
-    """Play the games of a job and write what cards are worth in their positions; the number of these cards."""
+def collect(job: Job) -> bytes:
+    """Play the games of a job: what cards are worth in their positions, as a file of numpy's."""
     network = loaded(job.network)
     inputs: list[Array] = []
     worths: list[float] = []
@@ -52,8 +51,7 @@ def collect(job: Job) -> int:
             for row, worth in _lessons(now, dice, network):
                 inputs.append(row)
                 worths.append(worth)
-    np.savez(job.file, inputs=np.array(inputs, dtype=np.float16), worths=np.array(worths, dtype=np.float32))
-    return len(worths)
+    return as_file({"inputs": np.array(inputs, dtype=np.float16), "worths": np.array(worths, dtype=np.float32)})
 
 
 def _lessons(now: Reading, dice: Random, network: Network) -> list[tuple[Array, float]]:
@@ -158,8 +156,3 @@ def teach(files: Sequence[Path], passes: float, device: str, progress: Callable[
         "out": [round(float(n), 5) for n in out.weight[0].detach()],
         "beyond": round(float(out.bias[0].detach()), 5),
     }
-
-
-def write(taught: dict[str, Any], file: Path) -> None:
-    """Keep what was taught as the bot reads it."""
-    file.write_text(json.dumps(taught, separators=(",", ":")) + "\n", "utf-8")

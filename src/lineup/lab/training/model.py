@@ -151,12 +151,6 @@ def tested(model: Model, groups: Mapping[str, Group]) -> float:
     return total / max(count, 1.0)
 
 
-def export(model: Model, file: Path) -> None:
-    """Write the weights as the bot reads them."""
-    weights: Any = model.weights()
-    np.savez(file, **weights)
-
-
 def seeded(number: int) -> None:
     torch.manual_seed(number)
 

@@ -1,43 +1,44 @@
 """Rounds of training: play, fit, measure, and again with the network just made.
 
-All of a training lies in one folder: `settings.json`, `data/` with the positions of each round, `network-N.npz`
-behind each round, `strength.json` with what each network won against `casual`. What is there already is not done
-again, so the same command goes on where it was stopped; the same seed gives the same games.
+All of a training lies in one folder: its settings, `data/` with the positions of each round, `network-N.npz` behind
+each round, `worths-N.json` and `prospects-N.json` taught by the last one, `strength.json` with what each network won against `casual`. Each
+file is there whole or not at all, and what is there is not done again, so the same command goes on where it was
+stopped. The same seed and network give the same games, whoever plays them.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from concurrent.futures import as_completed
+from contextlib import ExitStack, closing
 from dataclasses import asdict, dataclass
 from math import sqrt
 from pathlib import Path
 from typing import Any, Final
 
-from lineup.bots import prospects, worths
 from lineup.engine.saying import say
-from lineup.errors import LineUpError
+from lineup.lab.arena import label_of
+from lineup.lab.roads import Road
+from lineup.lab.store import Folder, StoreError, agreed, read_head
 from lineup.lab.training import lessons
-from lineup.lab.training.games import MEASURED, Job, Measuring, learn_from, measure
-from lineup.lab.workers import count_of, workers
+from lineup.lab.training.games import MEASURED, WAYS, Job, Measuring, as_file, learn_from, measure
+from lineup.lab.workers import setup_of
 
-CHUNK: Final = 100  # games a worker plays before it reports
+CHUNK: Final = 100  # games of a job, and of a file
+DATA: Final = "data"
+STRENGTH: Final = "strength.json"
 HELD_BACK: Final = 20  # of so many files one is for testing alone
 WINDOW: Final = 6  # rounds whose positions are learned from
 FIRST_PART: Final = 4  # in later rounds, of so many files of the first one is still learned from
 RATE: Final = 2e-3  # of learning
+LATER: Final = ("rounds", "lessons")  # settings that may change when a training goes on: they add to it
 
 Progress = Callable[[str, int, int], None]
 
 
-class TrainingError(LineUpError, ValueError):
-    """A training that cannot be begun or gone on with."""
-
-
 @dataclass(frozen=True)
 class Settings:
-    """How a training goes; the folder keeps them, and they stay as they are when it goes on."""
+    """How a training goes; the folder keeps them, and they stay as they are when it goes on, but for those LATER."""
 
     seed: str = "1"
     first: int = 60_000  # games of the first round
@@ -48,120 +49,181 @@ class Settings:
     lessons: int = 12_000  # games from which the last network teaches the small one of `planner`; 0 for none
 
     @property
-    def names(self) -> list[str]:
-        return list(asdict(self))
+    def lasting(self) -> dict[str, Any]:
+        return {name: value for name, value in asdict(self).items() if name not in LATER}
 
 
-def settings_of(folder: Path, wished: Settings) -> Settings:
-    """Those a folder was begun with, or the wished ones in a new folder; more rounds may be wished for later."""
-    file = folder / "settings.json"
-    if file.exists():
-        kept = Settings(**json.loads(file.read_text("utf-8")))
-        changed = [name for name in kept.names if name != "rounds" and getattr(kept, name) != getattr(wished, name)]
-        if changed:
-            name = changed[0]
-            raise TrainingError(
-                say("error-training-settings", folder=str(folder), name=name, kept=str(getattr(kept, name)))
-            )
-    folder.mkdir(parents=True, exist_ok=True)
-    file.write_text(json.dumps(asdict(wished), indent=1) + "\n", "utf-8")
-    return wished
+class Training(Folder):
+    """The folder of a training."""
+
+    FORMAT = "lineup-training 1"
+    HEAD = "training.json"
+
+    def _open(self, exits: ExitStack) -> None:
+        (self.folder / DATA).mkdir(exist_ok=True)
+
+    def network(self, number: int) -> Path:
+        """The file of a round's network, there or not."""
+        return self.folder / f"network-{number}.npz"
+
+    def positions(self, name: str) -> Path:
+        """The file that some games came to, there or not."""
+        return self.folder / DATA / f"{name}.npz"
+
+    def keep(self, name: str, data: bytes) -> None:
+        """Keep what games came to; StoreError if there is no room."""
+        self.write(f"{DATA}/{name}.npz", data)
+
+    def note(self, number: int, facts: dict[str, Any]) -> None:
+        """Add facts to what is noted of a round."""
+        rounds = strength(self.folder)
+        rounds.setdefault(str(number), {}).update(facts)
+        self.write(STRENGTH, (json.dumps(rounds, indent=1) + "\n").encode())
 
 
-def train(folder: Path, settings: Settings, processes: int | None, device: str, progress: Progress) -> Path:
-    """Train in a folder, on the processor ("cpu"), a graphics card ("cuda") or what there is (""); the last network."""
+def opened(folder: Path, settings: Settings) -> Training:
+    """The folder of a training, new or to go on with; StoreError if it is another one's."""
+    return Training(folder, settings.lasting, {label_of(way): setup_of(way).content for _, way in WAYS})
+
+
+def strength(folder: Path) -> dict[str, dict[str, Any]]:
+    """What is noted of each round."""
+    file = folder / STRENGTH
+    found: dict[str, dict[str, Any]] = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    return found
+
+
+def train(folder: Path, settings: Settings, road: Road, device: str, progress: Progress) -> Path | None:
+    """Train in a folder, on the processor ("cpu"), a graphics card ("cuda") or what there is (""); the last network.
+
+    A shard plays its share of the games that are due next, those of a round or the lessons, and that is all: None.
+    """
+    with opened(folder, settings) as kept:
+        network = b""
+        for number in range(settings.rounds + 1):
+            made = kept.network(number)
+            if not made.exists():
+                names = _play(kept, settings, number, network, road, progress)
+                if not road.whole:
+                    return None
+                kept.write(made.name, _fitted(kept, settings, number, names, device, progress))
+            network = made.read_bytes()
+            if settings.deals and road.whole:
+                _measure(kept, settings, number, network, road, progress)
+        if settings.lessons and not (folder / _worths(settings)).exists():
+            names = _lessons(kept, settings, network, road, progress)
+            if not road.whole:
+                return None
+            _teach(kept, settings, names, device, progress)
+        if road.whole and not (folder / _prospects(settings)).exists():
+            _hope(kept, settings, device, progress)
+        return kept.network(settings.rounds)
+
+
+def join_trainings(folder: Path, shards: Sequence[Path]) -> int:
+    """Put together in one folder what shards of one training hold; the number of files with games.
+
+    StoreError if they are of different ones, or played with different networks.
+    """
+    heads = {shard: read_head(shard / Training.HEAD, Training.FORMAT) for shard in shards}
+    content = agreed({shard: (head["conditions"], head["content"]) for shard, head in heads.items()})
+    learned: dict[str, Path] = {}
+    for place in (folder, *shards):
+        for file in sorted((*place.glob("network-*.npz"), *place.glob(STRENGTH))):
+            there = learned.setdefault(file.name, file)
+            if there.read_bytes() != file.read_bytes():
+                raise StoreError(say("error-merge-networks", one=str(there), other=str(file)))
+    with Training(folder, heads[shards[0]]["conditions"], content) as kept:
+        for name, file in learned.items():
+            kept.write(name, file.read_bytes())
+        for file in (each for shard in shards for each in sorted((shard / DATA).glob("*.npz"))):
+            kept.keep(file.stem, file.read_bytes())
+        return len(list((folder / DATA).glob("*.npz")))
+
+
+def _jobs(settings: Settings, label: str, games: int, network: bytes) -> list[Job]:
+    """Games in jobs, each with a name and a seed of its own."""
+    return [
+        Job(f"{label}-{chunk}", f"{settings.seed} {label} {chunk}", min(CHUNK, games - chunk * CHUNK), network)
+        for chunk in range((games + CHUNK - 1) // CHUNK)
+    ]
+
+
+def _kept(
+    kept: Training, jobs: Sequence[Job], work: Callable[[Job], bytes], road: Road, what: str, progress: Progress
+) -> list[str]:
+    """Jobs done, or a share of them; what was done before is not done again. The names of all of them."""
+    share = road.share(jobs)
+    due = [job for job in share if not kept.positions(job.name).exists()]
+    total = sum(job.games for job in share)
+    done = total - sum(job.games for job in due)
+    progress(what, done, total)
+    with closing(road.done(due, work)) as results:
+        for job, data in results:
+            kept.keep(job.name, data)
+            done += job.games
+            progress(what, done, total)
+    return [job.name for job in jobs]
+
+
+def _play(kept: Training, settings: Settings, number: int, network: bytes, road: Road, progress: Progress) -> list[str]:
+    """The games of a round."""
+    jobs = _jobs(settings, str(number), settings.games if number else settings.first, network)
+    return _kept(kept, jobs, learn_from, road, f"Round {number}: playing", progress)
+
+
+def _lessons(kept: Training, settings: Settings, network: bytes, road: Road, progress: Progress) -> list[str]:
+    """The games from which `planner` learns."""
+    jobs = _jobs(settings, f"lessons-{settings.rounds}", settings.lessons, network)
+    return _kept(kept, jobs, lessons.collect, road, "Lessons: playing", progress)
+
+
+def _worths(settings: Settings) -> str:
+    return f"worths-{settings.rounds}.json"
+
+
+def _teach(kept: Training, settings: Settings, names: Sequence[str], device: str, progress: Progress) -> None:
+    """What the last network makes of cards, for `planner` (bots/worths.py)."""
     from lineup.lab.training import model as torch_model  # with PyTorch
 
-    device = device or torch_model.best_device()
-    settings = settings_of(folder, settings)
-    (folder / "data").mkdir(exist_ok=True)
-    network = ""
-    for number in range(settings.rounds + 1):
-        made = folder / f"network-{number}.npz"
-        if not made.exists():
-            files = _play(folder, settings, number, network, processes, progress)
-            model = _fitted(torch_model, folder, settings, number, files, device, progress)
-            torch_model.export(model, made)
-        network = str(made)
-        if settings.deals:
-            _measure(folder, settings, number, network, processes, progress)
-    _teach(folder, settings, network, processes, device, progress)
-    _hope(folder, settings.rounds, device, progress)
-    return Path(network)
+    def step(done: int, steps: int) -> None:
+        progress("Lessons: learning", done, steps)
+
+    files = [kept.positions(name) for name in names]
+    taught = lessons.teach(files, settings.passes, device or torch_model.best_device(), step)
+    kept.write(_worths(settings), (json.dumps(taught, separators=(",", ":")) + "\n").encode())
 
 
-def _hope(folder: Path, number: int, device: str, progress: Progress) -> None:
-    """What the numbers of a seat count for its chance to win, for `search`: fitted to the games of a round."""
-    from lineup.lab.training import hopes  # with PyTorch
+def _prospects(settings: Settings) -> str:
+    return f"prospects-{settings.rounds}.json"
 
-    made = folder / prospects.FILE
-    if made.exists():
-        return
-    files = sorted((folder / "data").glob(f"{number}-*.npz"), key=_chunk)
+
+def _hope(kept: Training, settings: Settings, device: str, progress: Progress) -> None:
+    """What the numbers of a seat count for its chance to win, for `search`: fitted to the games of the last round."""
+    from lineup.lab.training import hopes, model  # with PyTorch
+
+    def step(done: int, kinds: int) -> None:
+        progress("Prospects: learning", done, kinds)
+
+    files = sorted((kept.folder / DATA).glob(f"{settings.rounds}-*.npz"), key=_chunk)
     seen, unseen = ([file for file in files if _held_back(file) == held] for held in (False, True))
-    found = hopes.fitted(seen, unseen, device, lambda done, kinds: progress("Prospects: learning", done, kinds))
-    hopes.write(found, made)
-
-
-def _teach(
-    folder: Path, settings: Settings, network: str, processes: int | None, device: str, progress: Progress
-) -> None:
-    """What the last network makes of cards, for `planner` (bots/worths.py)."""
-    made = folder / worths.FILE
-    if made.exists() or not settings.lessons:
-        return
-    jobs = []
-    for chunk in range((settings.lessons + CHUNK - 1) // CHUNK):
-        size = min(CHUNK, settings.lessons - chunk * CHUNK)
-        jobs.append(
-            Job(f"{settings.seed} lessons {chunk}", size, network, str(folder / "data" / f"lessons-{chunk}.npz"))
-        )
-    with workers(count_of(processes, len(jobs))) as pool:
-        for count, future in enumerate(as_completed([pool.submit(lessons.collect, job) for job in jobs]), 1):
-            future.result()
-            progress("Lessons: playing", count * CHUNK, settings.lessons)
-    files = [Path(job.file) for job in jobs]
-    found = lessons.teach(
-        files, settings.passes, device, lambda done, steps: progress("Lessons: learning", done, steps)
-    )
-    lessons.write(found, made)
-
-
-def _play(
-    folder: Path, settings: Settings, number: int, network: str, processes: int | None, progress: Progress
-) -> list[Path]:
-    """The games of a round; what was played before is not played again."""
-    games = settings.games if number else settings.first
-    jobs = []
-    files = []
-    for chunk in range((games + CHUNK - 1) // CHUNK):
-        file = folder / "data" / f"{number}-{chunk}.npz"
-        files.append(file)
-        if not file.exists():
-            size = min(CHUNK, games - chunk * CHUNK)
-            jobs.append(Job(f"{settings.seed} {number} {chunk}", size, network, str(file)))
-    what = f"Round {number}: playing"
-    done = len(files) - len(jobs)
-    progress(what, done * CHUNK, games)
-    if jobs:
-        with workers(count_of(processes, len(jobs))) as pool:
-            for future in as_completed([pool.submit(learn_from, job) for job in jobs]):
-                future.result()
-                done += 1
-                progress(what, min(done * CHUNK, games), games)
-    return files
+    found = hopes.fitted(seen, unseen, device or model.best_device(), step)
+    kept.write(_prospects(settings), (json.dumps(found, separators=(",", ":")) + "\n").encode())
 
 
 def _fitted(
-    torch_model: Any, folder: Path, settings: Settings, number: int, files: Sequence[Path], device: str,
-    progress: Progress,
-) -> Any:  # fmt: skip
-    """A model fitted to the positions of the last rounds; how far it is off for some it has not seen is noted."""
+    kept: Training, settings: Settings, number: int, names: Sequence[str], device: str, progress: Progress
+) -> bytes:
+    """A network fitted to the positions of the last rounds; how far it is off for some it has not seen is noted."""
+    from lineup.lab.training import model as torch_model  # with PyTorch
+
+    device = device or torch_model.best_device()
     torch_model.seeded(number)
     model = torch_model.Model().to(device)
+    files = [kept.positions(name) for name in names]
     seen = [file for file in files if not _held_back(file)]
-    for former in {0, *range(max(number - WINDOW, 0), number)} - {number}:
-        there = sorted((folder / "data").glob(f"{former}-*.npz"), key=_chunk)
+    for former in sorted({0, *range(max(number - WINDOW, 0), number)} - {number}):
+        there = sorted((kept.folder / DATA).glob(f"{former}-*.npz"), key=_chunk)
         seen += [file for file in there[:: 1 if former else FIRST_PART] if not _held_back(file)]
     groups = torch_model.gathered(seen, device)
     model.scale_to(groups)
@@ -172,8 +234,8 @@ def _fitted(
     torch_model.fit(model, groups, settings.passes, RATE, number, step)
     unseen = [file for file in files if _held_back(file)]
     off = torch_model.tested(model, torch_model.gathered(unseen, device))
-    _note(folder, number, {"positions": sum(len(each[0]) for each in groups.values()), "off": round(off, 4)})
-    return model
+    kept.note(number, {"positions": sum(len(each[0]) for each in groups.values()), "off": round(off, 4)})
+    return as_file(model.weights())
 
 
 def _chunk(file: Path) -> int:
@@ -184,11 +246,9 @@ def _held_back(file: Path) -> bool:
     return _chunk(file) % HELD_BACK == HELD_BACK - 1
 
 
-def _measure(
-    folder: Path, settings: Settings, number: int, network: str, processes: int | None, progress: Progress
-) -> None:
+def _measure(kept: Training, settings: Settings, number: int, network: bytes, road: Road, progress: Progress) -> None:
     """What the network wins against `casual`, in percent with a 95 % interval."""
-    if "won" in strength(folder).get(str(number), {}):
+    if "won" in strength(kept.folder).get(str(number), {}):
         return
     size = 5
     parts = [range(begin, min(begin + size, settings.deals)) for begin in range(0, settings.deals, size)]
@@ -198,29 +258,14 @@ def _measure(
         for part in parts
     ]
     found: dict[int, list[float]] = {way: [] for way in range(len(MEASURED))}
-    what = f"Round {number}: measuring"
-    with workers(count_of(processes, len(jobs))) as pool:
-        futures = {pool.submit(measure, job): job for job in jobs}
-        for count, future in enumerate(as_completed(futures), 1):
-            found[futures[future].way] += future.result()
-            progress(what, count, len(jobs))
-    won = {}
+    with closing(road.done(jobs, measure)) as results:
+        for count, (job, won) in enumerate(results, 1):
+            found[job.way] += won
+            progress(f"Round {number}: measuring", count, len(jobs))
+    shown = {}
     for way, choice in enumerate(MEASURED):
         shares = [each / 2 for each in found[way]]
         mean = sum(shares) / len(shares)
         spread = sqrt(sum((each - mean) ** 2 for each in shares) / max(len(shares) - 1, 1) / len(shares))
-        won[choice.game] = [round(100 * mean, 1), round(196 * spread, 1)]
-    _note(folder, number, {"won": won})
-
-
-def strength(folder: Path) -> dict[str, dict[str, Any]]:
-    """What is noted of each round."""
-    file = folder / "strength.json"
-    found: dict[str, dict[str, Any]] = json.loads(file.read_text("utf-8")) if file.exists() else {}
-    return found
-
-
-def _note(folder: Path, number: int, facts: dict[str, Any]) -> None:
-    rounds = strength(folder)
-    rounds.setdefault(str(number), {}).update(facts)
-    (folder / "strength.json").write_text(json.dumps(rounds, indent=1) + "\n", "utf-8")
+        shown[choice.game] = [round(100 * mean, 1), round(196 * spread, 1)]
+    kept.note(number, {"won": shown})

@@ -1,0 +1,90 @@
+"""Jobs with seeds, done on one of two roads: by processes of this machine, or on a Ray cluster; or a share of them.
+
+What a job comes to follows from the job alone, so the road changes no result, only the order in which they come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from itertools import islice
+from typing import Final, NamedTuple, TypeVar
+
+from lineup.bots.programs import interrupts_ignored
+from lineup.engine.saying import say
+from lineup.errors import LineUpError
+from lineup.lab.cluster import on_cluster
+from lineup.lab.workers import count_of, workers
+
+MOST: Final = 20  # games of a job: a worker has them all in memory
+Shard = tuple[int, int]
+Job = TypeVar("Job")
+Result = TypeVar("Result")
+
+
+class RoadError(LineUpError, ValueError):
+    """A share of jobs that there is not."""
+
+
+class Road(NamedTuple):
+    """Who does jobs: so many processes (all cores if None) or a cluster; and which share of them, the Ith of N."""
+
+    processes: int | None = None
+    cluster: str = ""
+    shard: Shard = (1, 1)
+
+    @property
+    def whole(self) -> bool:
+        """Whether it does all jobs."""
+        return self.shard == (1, 1)
+
+    def share(self, jobs: Sequence[Job]) -> Sequence[Job]:
+        """The jobs of this shard: of N, every Nth."""
+        return jobs[self.shard[0] - 1 :: self.shard[1]]
+
+    def done(self, jobs: Sequence[Job], work: Callable[[Job], Result]) -> Generator[tuple[Job, Result]]:
+        """Do all of these jobs: each with its result as it comes, in any order. What `work` raises is raised here.
+
+        `work` is a function of a module, jobs and results are plain data. Whoever stops asking ends it; processes of
+        its own are gone then. WorkerError or ClusterError if those who work were lost.
+        """
+        if self.cluster:
+            return on_cluster(jobs, work, self.cluster)
+        count = count_of(self.processes, max(len(jobs), 1))
+        return _alone(jobs, work) if count == 1 else _together(jobs, work, count)
+
+
+def _alone(jobs: Sequence[Job], work: Callable[[Job], Result]) -> Generator[tuple[Job, Result]]:
+    for job in jobs:
+        yield job, work(job)
+
+
+def _together(jobs: Sequence[Job], work: Callable[[Job], Result], processes: int) -> Generator[tuple[Job, Result]]:
+    left = iter(jobs)
+    running: dict[Future[Result], Job] = {}
+    with workers(processes) as pool:
+        with interrupts_ignored():
+            for job in islice(left, 2 * processes):
+                running[pool.submit(work, job)] = job
+        while running:
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                job = running.pop(future)
+                following = next(left, None)
+                if following is not None:
+                    running[pool.submit(work, following)] = following
+                yield job, future.result()
+
+
+def size_of(games: int) -> int:
+    """How many games make a job: never a matter of how many processes play."""
+    return max(1, min(games // 50, MOST))
+
+
+def read_shard(text: str) -> Shard:
+    """I and N of "I/N", (1, 1) of nothing; RoadError if it is neither."""
+    if not text:
+        return 1, 1
+    words = text.split("/")
+    if len(words) == 2 and all(word.isdecimal() for word in words) and 1 <= int(words[0]) <= int(words[1]):
+        return int(words[0]), int(words[1])
+    raise RoadError(say("error-shard", shard=text))
