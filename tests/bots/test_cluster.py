@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -36,28 +35,29 @@ def test_a_cluster_that_is_not_there_is_told_in_one_sentence(monkeypatch: pytest
         refused(told, "--processes 2: the cluster has its own")
 
 
-@contextmanager
-def two_nodes() -> Iterator[Any]:
-    """A cluster on this machine."""
+@pytest.fixture(scope="module")
+def killing(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a bot that kills its process."""
+    folder = tmp_path_factory.mktemp("killing")
+    install(folder, "killing-bots", KILLER, first="First")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def cluster(killing: Path) -> Iterator[Any]:
+    """A cluster on this machine for all tests, since it is long in starting; those that need a second node add one."""
     utils = pytest.importorskip("ray.cluster_utils", reason="make test-long installs it")
-    found = utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    with installed(killing):
+        found = utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
     try:
-        found.add_node(num_cpus=1)
         yield found
     finally:
         found.shutdown()
 
 
-@pytest.fixture
-def cluster() -> Iterator[Any]:
-    with two_nodes() as found:
-        yield found
-
-
 def losing(cluster: Any, after: int) -> Callable[..., None]:
-    """Progress that takes a node away once so many games, or steps, are done."""
-    [node] = [each for each in cluster.list_all_nodes() if each is not cluster.head_node]
-    nodes = [node]
+    """A second node, and progress that takes it away once so many games, or steps, are done."""
+    nodes = [cluster.add_node(num_cpus=1)]
 
     def progress(*told: Any) -> None:
         if nodes and told[-2] >= after:
@@ -79,7 +79,7 @@ def test_a_simulation_on_a_cluster_that_loses_a_node_is_the_same(cluster: Any, t
         assert said in told.err
     simulate(*WISHES, folder=tmp_path / "here", processes=1)
     simulate(*WISHES, folder=tmp_path / "there", cluster=cluster.address, progress=losing(cluster, 2))
-    assert len([node for node in cluster.list_all_nodes() if node is not cluster.head_node]) == 0
+    assert cluster.list_all_nodes() == [cluster.head_node]
     assert content(tmp_path / "here") == content(tmp_path / "there")
 
 
@@ -124,10 +124,9 @@ def test_an_arena_on_a_cluster_that_loses_a_node_is_the_same(cluster: Any, tmp_p
 
 @pytest.mark.slow
 @pytest.mark.long
-def test_a_bot_that_kills_its_process_on_a_cluster_loses_its_game_alone(tmp_path: Path) -> None:
-    install(tmp_path, "killing-bots", KILLER, first="First")
+def test_a_bot_that_kills_its_process_on_a_cluster_loses_its_game_alone(cluster: Any, killing: Path) -> None:
     arena = Arena({"way": JOKER}, (("first", "random"),), 2, Conditions("1"))
-    with installed(tmp_path), two_nodes() as cluster:
+    with installed(killing):
         mets = hold(arena, road=Road(cluster=cluster.address))
     assert [met.fault for met in mets] == [None, "crash"]
 

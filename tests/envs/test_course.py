@@ -12,6 +12,7 @@ from lineup.bots import Clock, make_bot, play_out
 from lineup.boxes import BOXES
 from lineup.engine import zones as z
 from lineup.engine.machine import start
+from lineup.engine.queries import winners
 from lineup.engine.saving import digest
 from lineup.envs.course import ActionError, Course, Way, way
 from lineup.envs.seeing import LEAST, MOST, Eyes
@@ -109,6 +110,18 @@ def test_returns_come_to_nothing_together_and_partners_share_them(game: str) -> 
         best = max(course.scores())
         assert course.called or not course.state.winners or all(returns[seat] > 0 for seat in course.state.winners)
         assert course.state.winners or returns[course.scores().index(best)] >= 0
+
+
+def test_alone_against_the_clock_a_game_is_won_or_lost() -> None:
+    table = way(GAMES[0], 1, ["solo"])
+    found = set()
+    for seed in ("1", "2", "3", "4"):
+        course, bot = Course(table, seed), make_bot("casual", 0, seed)
+        while not course.over:
+            course.answer(course.chosen(bot, Clock()))
+        assert course.returns() == [1.0 if winners(course.state) else -1.0]
+        found.add(course.returns()[0])
+    assert found == {1.0, -1.0}
 
 
 def test_while_it_goes_on_a_game_has_come_to_nothing() -> None:

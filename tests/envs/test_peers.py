@@ -187,6 +187,13 @@ def test_openspiels_playthrough_of_a_short_game_is_the_same_again(tmp_path: Path
     replayed(SHORT, tmp_path)
 
 
+@pytest.mark.slow
+@pytest.mark.long
+@pytest.mark.parametrize("name", GAMES)
+def test_openspiels_playthrough_of_a_whole_game_is_the_same_again(name: str, tmp_path: Path) -> None:
+    replayed(short_name(name), tmp_path)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_state_dealt_anew_has_the_same_information_state(name: str) -> None:
     state = pyspiel.load_game(short_name(name)).new_initial_state()
@@ -207,6 +214,8 @@ def test_settings_of_an_openspiel_game_are_those_of_the_box() -> None:
     assert any(action.verb == "hunt" for action in game.way.actions.all)
     with pytest.raises(RuleError, match="unheard-of"):
         lineup.envs.openspiel(first_game(), variants=["unheard-of"])
+    with pytest.raises(RuleError, match="A game against a clock is not one of several sides"):
+        lineup.envs.openspiel(first_game(), 1, variants=["solo"])
 
 
 # Without the projects

@@ -16,10 +16,8 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from lineup.engine.view import SPECTATOR
-from lineup.envs.course import Course, Way
+from lineup.envs.course import ILLEGAL, Course, Way
 from lineup.envs.seeing import LEAST, MOST, Array, Eyes, Mask, check_mode, drawn, mask, shown
-
-ILLEGAL = -1.0  # the reward of an action that is not legal: as much as losing alone
 
 
 class Table(AECEnv[str, Array, int | None]):

@@ -28,6 +28,7 @@ from lineup.language.sets import CardSet
 
 WAYS: Final = 16  # to play, kept with their tables
 DIGEST: Final = 16  # bytes
+ILLEGAL: Final = -1.0  # the reward of an action that is not legal: as much as losing alone
 
 
 class ActionError(LineUpError, ValueError):
@@ -195,13 +196,16 @@ class Course:
     def returns(self) -> list[float]:
         """What the game came to for each seat, 0 while it goes on: 1 for the side that won alone; the sum is 0.
 
-        Partners have the same. Of several sides that share the win each has its part of it.
+        Partners have the same. Of several sides that share the win each has its part of it. A player alone against a
+        clock has 1 or -1.
         """
         if self.ask is not None:
             return [0.0] * self.way.players
         sides = self.way.sides
         won = {sides[seat] for seat in winners(self.state)}
         count = len(set(sides))
+        if count == 1:
+            return [1.0 if won else -1.0] * self.way.players
         loss = -1.0 / (count - 1)
         win = (count / len(won) - 1.0) / (count - 1)
         return [win if side in won else loss for side in sides]

@@ -17,11 +17,10 @@ from lineup.bots import Bot, Clock, check_bot, make_bot
 from lineup.boxes import BOXES
 from lineup.engine.profile import RuleError
 from lineup.engine.saying import say
-from lineup.envs.course import Course, way
+from lineup.envs.course import ILLEGAL, Course, way
 from lineup.envs.seeing import LEAST, MOST, Array, Eyes, Mask, check_mode, drawn, mask, shown
 from lineup.language.sets import CardSet
 
-ILLEGAL = -1.0
 Info = dict[str, Any]
 
 

@@ -15,6 +15,8 @@ import numpy as np
 import pyspiel
 
 from lineup.boxes import BOXES
+from lineup.engine.profile import RuleError
+from lineup.engine.saying import say
 from lineup.engine.view import SPECTATOR, View
 from lineup.envs.actions import place_name
 from lineup.envs.course import Course, Way, way
@@ -58,6 +60,8 @@ class TableGame(pyspiel.Game):
         )
         switches = {rule: value for rule, _, value in (each.partition(VALUE) for each in rules)}
         self.way: Way = way(self.box, int(params["players"]), variants, rules=switches)
+        if len(set(self.way.sides)) == 1:
+            raise RuleError(say("error-env-alone"))
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.way.actions),
             max_chance_outcomes=BYTE,

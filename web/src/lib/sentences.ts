@@ -411,6 +411,7 @@ export interface Sentences {
   "error-emblem": "emblem" | "game" | "known" | "known-count";
   "error-emblem-mixed": "emblem" | "known" | "known-count";
   "error-endless": "card";
+  "error-env-alone": never;
   "error-env-needs": "needs";
   "error-env-opponents": "given" | "needed";
   "error-env-seat": "most" | "seat";
@@ -456,6 +457,7 @@ export interface Sentences {
   "error-log-start": "format" | "start";
   "error-many-boxes": "n" | "rule";
   "error-merge-differ": "condition" | "its" | "mine" | "one" | "other";
+  "error-merge-networks": "one" | "other";
   "error-merge-shards": "count" | "given";
   "error-mirrored": never;
   "error-mix-and-swaps": never;
@@ -514,7 +516,6 @@ export interface Sentences {
   "error-switch-number": "high" | "low" | "switch" | "value";
   "error-switch-range": "high" | "low" | "switch" | "value";
   "error-teams-seats": "seats";
-  "error-training-settings": "folder" | "kept" | "name";
   "error-trial-identity": "card";
   "error-two-boxes": "game" | "other" | "rule";
   "error-two-boxes-players": "rule";

@@ -222,6 +222,7 @@ error-batch-number = Game { $number } has { $options } options, numbered from 0;
 error-action = Action { $action } ({ $text }) is not legal now; legal are { $near }.
 error-action-unknown = There is no action { $action }; actions are numbered from 0 to { $most }, and legal now are { $near }.
 error-action-over = The game is over; action { $action } comes too late. Begin the next one with reset.
+error-env-alone = A game against a clock is not one of several sides, as OpenSpiel has these games; PettingZoo and Gymnasium play it.
 error-env-needs = This environment needs { $needs }, which is not installed: pip install "lineup[envs]".
 error-env-seat = There is no seat { $seat }; seats are numbered from 0 to { $most }.
 error-env-opponents = { $needed } opponents sit at this table; { $given } were named. Name one for all, or one for each.
