@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from lineup.bots.programs import is_program
 from lineup.commands import options
 from lineup.commands.output import Complaint, counted, join, make_console, make_table, print_json
+from lineup.commands.roads import read_road
 from lineup.games import GAMES, Choice, find_game
 from lineup.lab.arena import Arena, Conditions, Met, check_entrant, hold, label_of, round_robin
 from lineup.lab.outcomes import spell, write_all
@@ -56,7 +57,7 @@ def show_arena(wishes: Wishes) -> None:
         raise Complaint(f"The arena needs {join(missing)}: pip install 'lineup[arena]'.")
     _check(wishes)
     named = wishes.out is not None and wishes.seed is not None
-    road = options.read_road(wishes.processes, wishes.cluster, wishes.shard, named)
+    road = read_road(wishes.processes, wishes.cluster, wishes.shard, named)
     arena = Arena(_ways(wishes), _pairs(wishes), wishes.count, _conditions(wishes), bool(wishes.against))
     folder = None if wishes.out is None else Path(wishes.out)
     errors = Console(stderr=True)

@@ -403,7 +403,7 @@ def train(
       lineup train try --first 2000 --games 1000 --rounds 1 --lessons 500
       lineup train part1 --shard 1/2
     """
-    from lineup.commands.options import read_road
+    from lineup.commands.roads import read_road
     from lineup.commands.training import show_training
 
     wishes = {"first": first, "games": games, "rounds": rounds, "passes": passes, "deals": deals, "lessons": lessons}

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from lineup.bots import check_bot
 from lineup.commands import options
 from lineup.commands.output import Complaint, counted, make_console, make_table, print_json
+from lineup.commands.roads import read_road
 from lineup.engine.profile import RuleError
 from lineup.games import Choice, build, propose_swaps, sets_of, swap_pairs, write_choice
 from lineup.lab.forecast import Forecast, Measure, forecasts
@@ -38,7 +39,7 @@ def show_mix(wishes: Wishes) -> None:
     """Say what the choices come to, play the games with a progress bar, and print the forecast or one JSON object."""
     if wishes.games < 0:
         raise Complaint(f"--games {wishes.games}: it is 0 for no forecast, or more.")
-    road = options.read_road(wishes.processes, "", "", kept=False)
+    road = read_road(wishes.processes, "", "", kept=False)
     check_bot(wishes.bot)
     choice = _choice(wishes)
     teams = build(choice).teams

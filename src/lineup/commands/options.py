@@ -5,14 +5,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from importlib.util import find_spec
 from typing import Final
 
 from lineup.commands.output import Complaint
 from lineup.engine.profile import Profile
 from lineup.games import GROUPS, Choice, first_game, make_choice, profile_of, propose_swaps
 from lineup.games.offer import usual_players
-from lineup.lab.roads import Road, read_shard
 
 SEED_LENGTH: Final = 100
 NAME_LENGTH: Final = 24
@@ -154,19 +152,6 @@ class Way:
         usual = usual_players(game)
         profile = profile_of(make_choice(game, usual, self.variants, rules=read_rules(self.rules)))
         return min(usual, profile.max_players), profile
-
-
-def read_road(processes: int | None, cluster: str, shard: str, kept: bool) -> Road:
-    """Who plays many games, and which share of them; `kept` says whether a folder and a seed are named."""
-    if processes is not None and processes < 1:
-        raise Complaint(f"--processes {processes}: at least 1 process is needed.")
-    if cluster and find_spec("ray") is None:
-        raise Complaint("A cluster is reached with Ray: pip install 'lineup[cluster]'.")
-    if cluster and processes is not None:
-        raise Complaint(f"--processes {processes}: the cluster has its own; leave it out, or --cluster.")
-    if shard and not kept:
-        raise Complaint(f"--shard {shard}: name a folder by --out, and the --seed that all shards have.")
-    return Road(processes, cluster, read_shard(shard))
 
 
 def split_bots(text: str) -> list[str]:

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from lineup.bots.calling import ROUNDS
 from lineup.commands import options
 from lineup.commands.output import Complaint, counted, join, make_console, make_table, print_json
+from lineup.commands.roads import read_road
 from lineup.games import house_rules, profile_of, sets_of
 from lineup.lab.runs import Run
 from lineup.lab.simulate import SimulationResult, seats_of, simulate
@@ -50,7 +51,7 @@ def show_simulation(wishes: Wishes) -> None:
     if folder is not None:
         need_pyarrow()
     named = folder is not None and wishes.seed is not None
-    road = options.read_road(wishes.processes, wishes.cluster, wishes.shard, named)
+    road = read_road(wishes.processes, wishes.cluster, wishes.shard, named)
     names = options.read_bots(wishes.bots)
     seed = wishes.seed
     if seed is None and folder is not None:
