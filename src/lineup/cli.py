@@ -161,6 +161,9 @@ def play(
             "--match", help="Play two games, one with each half of the cards; the sum of both scores decides."
         ),
     ] = False,
+    choose: Annotated[
+        bool, typer.Option("--choose", help="Put the game together at a prompt first, and forecast it.")
+    ] = False,
     resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
     save: Annotated[
         str | None, typer.Option("--save", metavar="FILE", help="Where to save the game and its log.")
@@ -186,14 +189,15 @@ def play(
       lineup play --bots casual,random --variant synergy --seed 7
       lineup play --rule super_villains=10 --rule identity_assignment=deal_two
       lineup play --set my-cards.toml
+      lineup play --choose
       $examples
       lineup play --resume game.log
       printf '1\\n1\\n1\\n' | lineup play --seed 7
     """
     from lineup.commands.options import Way
     from lineup.commands.output import Complaint
-    from lineup.commands.play import Wishes
     from lineup.commands.play import play as run
+    from lineup.commands.seating import Wishes
 
     if resume is not None:
         given = {
@@ -209,6 +213,7 @@ def play(
             "--swap-in": swap_in,
             "--seed": seed,
             "--match": match,
+            "--choose": choose,
         }
         for option, value in given.items():
             if value:
@@ -226,7 +231,7 @@ def play(
         way=Way.read(variants, rules, sets, mix, other_half, hero, swap, swap_out, swap_in),
         language=language,
     )
-    run(wishes)
+    run(wishes, choose)
 
 
 @app.command()

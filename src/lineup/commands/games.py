@@ -50,7 +50,7 @@ def show_games(
         return
     console = make_console()
     for info in chosen:
-        print_lines(console, _lines(info))
+        print_lines(console, lines_of(info))
     if not game:
         console.print(
             "Play one with: lineup play GAME; with --match two games, one with each half of the cards. "
@@ -68,7 +68,7 @@ def show_games(
     print_lines(console, [Text(f"Groups to mix sets by: {', '.join(GROUPS)}.")])
 
 
-def _lines(info: GameInfo) -> list[Text]:
+def lines_of(info: GameInfo) -> list[Text]:
     """A game for people: players, variants, combinations, and where the texts of its cards come from."""
     lines = [Text(f"{info.id}  {info.title}: {info.summary}", style="bold")]
     for number, summary in info.said_of_players:

@@ -15,7 +15,7 @@ from lineup.commands.output import Complaint, counted, make_console, make_table,
 from lineup.commands.roads import read_road
 from lineup.engine.profile import RuleError
 from lineup.games import Choice, build, propose_swaps, sets_of, swap_pairs, write_choice
-from lineup.lab.forecast import Forecast, Measure, forecasts
+from lineup.lab.forecast import PART, Forecast, Measure, forecasts
 from lineup.lab.workers import count_of
 from lineup.speech import Voice
 from lineup.words.notes import notes_on
@@ -46,7 +46,18 @@ def show_mix(wishes: Wishes) -> None:
     seed = options.read_seed(wishes.seed)
     console = make_console()
     if not wishes.as_json:
-        _tell(console, choice, teams)
+        tell(console, choice, teams)
+    processes = count_of(road.processes, max(wishes.games // (2 * PART), 1))
+    last = forecast_of(choice, seed, wishes.games, processes, wishes.bot)
+    if wishes.as_json:
+        made = write_choice(choice)
+        print_json({"seed": seed, "bot": wishes.bot, "choice": made, "forecast": last.to_json() if last else None})
+    elif last is not None:
+        show_forecast(console, last, wishes.bot, seed)
+
+
+def forecast_of(choice: Choice, seed: str, games: int, processes: int, bot: str) -> Forecast | None:
+    """The forecast of a way to play, with a progress bar; None of no games."""
     errors = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"),
@@ -56,20 +67,15 @@ def show_mix(wishes: Wishes) -> None:
         TimeRemainingColumn(),
     )
     last: Forecast | None = None
-    processes = count_of(road.processes, max(wishes.games // 20, 1))
     with (
         Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar,
-        closing(forecasts(choice, seed, wishes.games, processes, wishes.bot)) as growing,
+        closing(forecasts(choice, seed, games, processes, bot)) as growing,
     ):
-        task = bar.add_task("Playing", total=wishes.games)
+        task = bar.add_task("Playing", total=games)
         for last in growing:
             first = _percent(last.first)
             bar.update(task, completed=last.games, description=f"{last.turns.value:.0f} turns, first player {first}")
-    if wishes.as_json:
-        made = write_choice(choice)
-        print_json({"seed": seed, "bot": wishes.bot, "choice": made, "forecast": last.to_json() if last else None})
-    elif last is not None:
-        _show(console, last, wishes.bot, seed)
+    return last
 
 
 def _choice(wishes: Wishes) -> Choice:
@@ -85,7 +91,8 @@ def _choice(wishes: Wishes) -> Choice:
     return choice
 
 
-def _tell(console: Console, choice: Choice, teams: Sequence[int]) -> None:
+def tell(console: Console, choice: Choice, teams: Sequence[int]) -> None:
+    """What a way to play comes to: who plays, what is mixed in, and the cards swapped."""
     console.print(f"{choice.game}, {counted(len(choice.seats), 'player')}", style="bold")
     voice = Voice()
     for note in notes_on(choice, teams):
@@ -106,7 +113,7 @@ def _reach(measure: Measure) -> str:
     return f"{_percent(measure)} ({100 * measure.low:.0f} to {100 * measure.high:.0f})"
 
 
-def _show(console: Console, found: Forecast, bot: str, seed: str) -> None:
+def show_forecast(console: Console, found: Forecast, bot: str, seed: str) -> None:
     """The forecast for people: every share with its 95 % interval."""
     console.print(
         f"{counted(found.games, 'game')} among {bot} bots, seed {seed}; 95 % intervals in brackets", style="bold"

@@ -5,40 +5,26 @@ from __future__ import annotations
 import io
 import sys
 from contextlib import suppress
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from lineup.bots import BOTS, Bot
 from lineup.bots.helpers import lent
 from lineup.bots.programs import dismiss, make_anybody
 from lineup.commands import options
+from lineup.commands.composing import compose
 from lineup.commands.output import Complaint, counted, make_console
+from lineup.commands.seating import Wishes, bots_of, choice_of
 from lineup.commands.table import Table, another_place, save_place
 from lineup.game import Game, replay
 from lineup.log import read_log
 from lineup.match import second_game
-from lineup.speech import ENGLISH
 
 
-@dataclass
-class Wishes:
-    """What the command line asks for."""
+def play(wishes: Wishes, choose: bool = False) -> None:
+    """Play until the game (of a match, the second) is over, the player stops, or the input ends.
 
-    game: str
-    players: int | None
-    bots: str | None
-    name: str
-    seed: str | None
-    resume: str | None
-    save: str | None
-    ask_everything: bool
-    match: bool = False
-    language: str = ENGLISH
-    way: options.Way = field(default_factory=options.Way)
-
-
-def play(wishes: Wishes) -> None:
-    """Play until the game (of a match, the second) is over, the player stops, or the input ends."""
+    With `choose` the game is put together at a prompt first.
+    """
     plain = not sys.stdin.isatty()
     if plain and isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
@@ -47,6 +33,11 @@ def play(wishes: Wishes) -> None:
             import readline  # noqa: F401  (arrow keys and history at the prompt)
     console = make_console(plain)
     file = save_place(wishes.save)
+    if choose:
+        made = compose(wishes, console, plain)
+        if made is None:
+            return
+        wishes = made
     if wishes.resume is not None:
         game = replay(read_log(Path(wishes.resume)))
         bots = _resumed_bots(game, wishes.bots)
@@ -78,33 +69,10 @@ def _run(table: Table) -> None:
 
 
 def _new_game(wishes: Wishes) -> tuple[Game, dict[int, Bot]]:
-    kinds = _kinds(wishes)
     seed = options.read_seed(wishes.seed)
-    me = options.read_name(wishes.name)
-    names = [me, *options.seat_names(kinds, [me])]
-    if wishes.match:
-        game = Game(wishes.way.choice(wishes.game, names, half=1, half_seed=seed), f"{seed} game 1")
-    else:
-        game = Game(wishes.way.choice(wishes.game, names), seed)
-    return game, {seat: make_anybody(kind, seat, seed) for seat, kind in enumerate(kinds, 1)}
-
-
-def _kinds(wishes: Wishes) -> list[str]:
-    """The bots of the other seats."""
-    players = wishes.players
-    if wishes.bots is None:
-        usual, profile = wishes.way.players(wishes.game)
-        least, others = (1, "") if profile.min_players == 1 else (2, " and at least one bot")
-        if players is not None and players < least:
-            raise Complaint(f"--players {players}: a game needs you{others}, so {least} or more.")
-        return ["casual"] * ((players or usual) - 1)
-    kinds = options.read_bots(wishes.bots)
-    if players is not None and players != len(kinds) + 1:
-        raise Complaint(
-            f"--players {players} and {counted(len(kinds), 'bot')} do not fit: you and the bots are "
-            f"{len(kinds) + 1}; leave out one of the two options."
-        )
-    return kinds
+    choice = choice_of(wishes, half_seed=seed if wishes.match else "")
+    game = Game(choice, f"{seed} game 1" if wishes.match else seed)
+    return game, {seat: make_anybody(kind, seat, seed) for seat, kind in enumerate(bots_of(wishes), 1)}
 
 
 def _resumed_bots(game: Game, wanted: str | None) -> dict[int, Bot]:

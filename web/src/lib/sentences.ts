@@ -246,6 +246,14 @@ export interface Sentences {
   "chat-watching": never;
   "chip-cost": never;
   "chip-name": "level" | "name";
+  "choose-begin": never;
+  "choose-cannot": "error";
+  "choose-chosen": "chosen";
+  "choose-games": "games";
+  "choose-help": never;
+  "choose-prompt": never;
+  "choose-seats": "names";
+  "choose-set": "emblems" | "groups" | "set";
   "clause": "text";
   "clause-it": "text";
   "clause-named": "after" | "before" | "card";

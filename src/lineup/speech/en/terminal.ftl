@@ -71,6 +71,35 @@ board-you = You
 board-own-play = In play
 board-own-hand = Hand
 
+## A game put together at a prompt
+
+choose-begin = Put the game together line by line; type help for what can be typed, play to begin.
+choose-prompt = [play, forecast, list, help] >
+choose-chosen = Chosen: { $chosen }.
+choose-seats = At the table: { $names }.
+choose-cannot = So it cannot be played: { $error }
+choose-games = Games: { $games }.
+choose-set = { $set }: groups { $groups }; emblems { $emblems }.
+choose-help =
+    Each line changes one thing; what is named again is taken back.
+      game NAME            another game, from the beginning
+      players 3            how many play, you among them
+      bots casual,random   the bots at the other seats
+      variant hunt         a variant, or a house rule of ours
+      rule KEY=VALUE       a rules switch; rule KEY takes it back
+      set NAME             mix in another box, or a file of your cards
+      mix A=Hero;B=Villain groups of cards that each set gives; mix alone: none
+      half                 the other half of such a mix
+      hero NAME,any        Super Heroes or Characters by seat
+      advised              swap the cards that a rulebook advises
+      swap OUT=IN          swap a card of the box for one of a set
+      swap-out EMBLEM      propose swaps: cards that go out
+      swap-in EMBLEM       propose swaps: cards that come in
+      forecast 200         let bots play so many games, and say what they are like
+      list                 what there is to choose from
+      play                 sit down
+      quit                 leave
+
 ## Before, between and after the questions
 
 term-begun = { $n ->
