@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from tests.cli.run import Outcome, lineup, refused
-from tests.cli.test_play import header
+from tests.cli import test_play
+
+
+def header(log: Path) -> dict[str, Any]:
+    """The head of a log."""
+    return dict(test_play.header(log))
 
 
 def chosen(log: Path, *lines: str) -> Outcome:

@@ -11,7 +11,6 @@ from lineup.bots import BOTS, Bot
 from lineup.bots.helpers import lent
 from lineup.bots.programs import dismiss, make_anybody
 from lineup.commands import options
-from lineup.commands.composing import compose
 from lineup.commands.output import Complaint, counted, make_console
 from lineup.commands.seating import Wishes, bots_of, choice_of
 from lineup.commands.table import Table, another_place, save_place
@@ -34,6 +33,8 @@ def play(wishes: Wishes, choose: bool = False) -> None:
     console = make_console(plain)
     file = save_place(wishes.save)
     if choose:
+        from lineup.commands.composing import compose  # loads the lab
+
         made = compose(wishes, console, plain)
         if made is None:
             return
