@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.cli.run import Outcome, lineup, refused
 from tests.cli import test_play
+from tests.cli.run import Outcome, lineup, refused
 
 
 def header(log: Path) -> dict[str, Any]:
