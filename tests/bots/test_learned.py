@@ -206,6 +206,7 @@ def test_shards_of_a_training_put_together_make_the_same_training(
     monkeypatch.setattr(run, "CHUNK", 1)
     monkeypatch.setattr(run, "_fitted", lambda *_: (BOTS / FILE).read_bytes())
     monkeypatch.setattr(run, "_teach", lambda *_: None)
+    monkeypatch.setattr(run, "_hope", lambda *_: None)
     small_training(tmp_path / "whole", Road(1))
     joined, parts = tmp_path / "joined", [tmp_path / "part1", tmp_path / "part2"]
     for rounds, lessons_ in ((0, 0), (1, 0), (1, 2)):
@@ -266,7 +267,7 @@ def test_a_small_training_makes_a_network_that_plays_alike_in_numpy_and_pytorch(
     assert load(made).weights
     taught = json.loads((tmp_path / "worths-1.json").read_text("utf-8"))
     assert {name: len(rows) for name, rows in taught["layer"].items()} == dict(lessons.BLOCKS)
-    hopes = json.loads((tmp_path / "prospects.json").read_text("utf-8"))["kinds"]
+    hopes = json.loads((tmp_path / "prospects-1.json").read_text("utf-8"))["kinds"]
     assert all(len(row["early"]) == prospects.NUMBERS for row in hopes.values())
     assert set(json.loads((tmp_path / "strength.json").read_text("utf-8"))) == {"0", "1"}
     trained = model.Model()

@@ -1,9 +1,9 @@
 """Rounds of training: play, fit, measure, and again with the network just made.
 
 All of a training lies in one folder: its settings, `data/` with the positions of each round, `network-N.npz` behind
-each round, `worths-N.json` and `prospects-N.json` taught by the last one, `strength.json` with what each network won against `casual`. Each
-file is there whole or not at all, and what is there is not done again, so the same command goes on where it was
-stopped. The same seed and network give the same games, whoever plays them.
+each round, `worths-N.json` and `prospects-N.json` of the last one, `strength.json` with what each network won against
+`casual`. Each file is there whole or not at all, and what is there is not done again, so the same command goes on where
+it was stopped. The same seed and network give the same games, whoever plays them.
 """
 
 from __future__ import annotations
