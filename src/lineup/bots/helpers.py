@@ -159,7 +159,7 @@ def serve(line: Connection[Any, Any], choice: Choice, content: str) -> None:
     """What a helper does all its life."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     die_with_parent()
-    with suppress(OSError):
+    with suppress(AttributeError, OSError):  # not every system knows niceness
         os.nice(COURTESY)
     setup = build(choice)
     if setup.content != content:
