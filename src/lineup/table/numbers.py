@@ -80,11 +80,10 @@ class Numbers:
         return mask == ALL if self.viewer < 0 else bool(mask & (1 << self.viewer))
 
 
-def in_sight(seen: View) -> Iterable[int]:
+def in_sight(seen: View) -> list[int]:
     """The cards a viewer sees, in an order the viewer can see too; some perhaps twice."""
-    for zone, row in enumerate(seen.zones):
-        if zone != z.UNUSED:
-            yield from (card for card in row if card >= 0)
+    cards = [card for zone, row in enumerate(seen.zones) if zone != z.UNUSED for card in row if card >= 0]
     if seen.ask is not None:  # cards looked at in a hidden place
-        yield from (option.card for option in seen.ask.options if option.card >= 0)
-        yield from seen.ask.among
+        cards += [option.card for option in seen.ask.options if option.card >= 0]
+        cards += seen.ask.among
+    return cards

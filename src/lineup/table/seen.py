@@ -17,7 +17,7 @@ from lineup.language.meaning import meaning
 from lineup.table import protocol as p
 from lineup.table.facts import step_facts
 from lineup.table.hosted import Hosted
-from lineup.table.numbers import HIDDEN, in_sight
+from lineup.table.numbers import HIDDEN
 from lineup.table.signals import Proposal
 from lineup.table.wire import sentence
 from lineup.words.leading import leads
@@ -145,7 +145,7 @@ def _cards(hosted: Hosted, seen: View, numbers: Mapping[int, int]) -> list[tuple
     """The cards this viewer sees, each with what it is now."""
     faces, indices = seen.setup.faces, hosted.indices
     become = {card: face for card, face, _ in seen.copies}
-    return sorted((numbers[card], indices[become.get(card, faces[card])]) for card in {*in_sight(seen)})
+    return sorted([(number, indices[become.get(card, faces[card])]) for card, number in numbers.items()])
 
 
 def _ask(hosted: Hosted, seen: View, numbers: Mapping[int, int]) -> p.AskInfo | None:
@@ -201,14 +201,15 @@ def proposable(hosted: Hosted, seen: View) -> list[str]:
 
 
 def _proposals(hosted: Hosted, seen: View, numbers: Mapping[int, int]) -> list[Proposal]:
-    options = texts(hosted.state)
+    answers = proposable(hosted, seen)
+    options = texts(hosted.state) if answers else {}
     return [
         Proposal(
             answer=answer,
             text=sentence(prompt.describe(hosted.state, options[answer]), hosted.indices),
             card=numbers.get(options[answer].card, HIDDEN),
         )
-        for answer in proposable(hosted, seen)
+        for answer in answers
     ]
 
 
