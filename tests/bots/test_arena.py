@@ -536,7 +536,7 @@ def test_all_games_are_played_at_the_numbers_of_players_they_allow(monkeypatch: 
         "heroes-unite, 2 players", "heroes-unite, 4 players", "confrontations, 2 players", "confrontations, 4 players",
         "rivals-batman-joker, 2 players", "rivals-shazam-black-adam, 2 players",
     ]  # fmt: skip
-    assert held[1].conditions[1:] == (inf, 0, 10.0, 2048)
+    assert held[1].conditions[1:] == (inf, 0, 10.0, 2048, False)
     assert held[1].pairs == (("random", "casual"),)
     assert (held[0].one_way, held[1].one_way) == (False, True)
     mixed = ("--set", "rivals-batman-joker", "--hero", "Batman", "--swap-in", "batman", "--rule", "hand_size=6")

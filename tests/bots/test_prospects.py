@@ -50,7 +50,7 @@ def test_every_kind_of_game_has_its_weights() -> None:
 
 
 def test_a_better_deck_and_more_points_have_better_prospects() -> None:
-    for own in ({"deck": "Kick*5", "discard": "Jason Blood"}, {"deck": "Punch*5", "discard": "Raven"}):
-        g = game(**own, B_deck="Punch*5")
+    for deck, discard in (("Kick*5", "Jason Blood"), ("Punch*5", "Raven")):
+        g = game(deck=deck, discard=discard, B_deck="Punch*5")
         first, second = (PlannerGuide(seat, "1").values(view(g.game.state, seat), [g.game.state])[0] for seat in (0, 1))
         assert first > 0.5 > second

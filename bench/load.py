@@ -1,0 +1,253 @@
+"""A club's evening on one machine: many tables of two people who answer at their own pace, over real sockets.
+
+python -m bench.load [--tables 500] [--pace 1.0] [--seconds 60] [--restart]
+
+Prints how long an answer takes until it is announced, what the server takes of the cores and of the memory, how much
+the database grows by a game, and how long all people are away when the server is started anew. The people run in a
+process beside the server and take their share of the cores. Each comes from an address of its own, as behind a proxy.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import statistics
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from bench.table import GAMES
+from lineup.table.protocol import VERSION
+from tools.server import Guest, Server, usual
+
+TWO: Final = [game for game, players in GAMES if players == 2]
+PAGE: Final = os.sysconf("SC_PAGE_SIZE")
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+
+
+class Heard(msgspec.Struct):
+    """What a person reads of a message."""
+
+    type: str
+    game: int = 0
+    number: int = -1
+    ask: dict[str, Any] | None = None
+    result: dict[str, Any] | None = None
+    text: Any = None
+
+
+read: Final = msgspec.json.Decoder(Heard).decode
+
+
+class Evening:
+    """What all people of an evening have seen together."""
+
+    def __init__(self, pace: float) -> None:
+        self.pace = pace
+        self.waits: list[float] = []
+        self.sent = 0
+        self.games = 0
+        self.heard: Counter[str] = Counter()
+        self.bytes = 0
+
+
+class Person:
+    """Somebody at a table for two, who answers when asked and comes back when the connection is lost."""
+
+    def __init__(self, evening: Evening, server: Server, number: int) -> None:
+        self.evening = evening
+        self.server = server
+        self.number = number
+        self.address = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+        self.guest = Guest(server)
+        self.table = ""
+        self.dice = random.Random(number)
+        self.asked: tuple[int, float] | None = None
+        self.seen = asyncio.Event()  # set once a position came over the present connection
+
+    def request(self, method: str, path: str, body: object = None) -> Any:
+        forwarded: dict[str, Any] = {"X-Forwarded-For": self.address}
+        status, answer = self.guest.request(method, path, body, **forwarded)
+        assert status in (200, 201), answer
+        return answer
+
+    def dial(self) -> connect:
+        headers = {"Cookie": self.guest.cookie, "X-Forwarded-For": self.address}
+        address = f"ws://127.0.0.1:{self.server.port}/ws/{self.table}"
+        return connect(address, additional_headers=headers, max_size=None, compression=None, open_timeout=60)
+
+    async def stay(self, sit: int) -> None:
+        """Be at the table, whatever happens to the connection."""
+        while True:
+            try:
+                async with self.dial() as socket:
+                    await socket.send(msgspec.json.encode({"type": "hello", "version": VERSION}).decode())
+                    if sit:
+                        await socket.send(msgspec.json.encode({"type": "sit", "seat": sit}).decode())
+                        sit = 0
+                    await self.play(socket)
+            except (ConnectionClosed, OSError):
+                self.seen.clear()
+                self.asked = None
+                await asyncio.sleep(0.05 + 0.1 * self.dice.random())
+
+    async def play(self, socket: ClientConnection) -> None:
+        async for data in socket:
+            assert isinstance(data, str)
+            message = read(data)
+            self.evening.heard[message.type] += 1
+            self.evening.bytes += len(data)
+            if message.type == "refused":
+                raise AssertionError(data[:400])
+            if message.type != "position":
+                continue
+            self.seen.set()
+            if self.asked is not None and message.number > self.asked[0]:
+                self.evening.waits.append(time.perf_counter() - self.asked[1])
+                self.asked = None
+            if message.result is not None:
+                if self.number % 2 == 0:
+                    self.evening.games += 1
+                    await socket.send('{"type": "rematch"}')
+            elif message.ask is not None and message.ask["must"]:
+                await asyncio.sleep(self.dice.uniform(0.5, 1.5) / self.evening.pace)
+                self.asked = message.number, time.perf_counter()
+                answer = {"game": message.game, "number": message.number, "answer": usual(message.ask)}
+                self.evening.sent += 1
+                await socket.send(msgspec.json.encode({"type": "answer", **answer}).decode())
+
+
+class Usage:
+    """What a process has used of the machine."""
+
+    def __init__(self, process: int) -> None:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        self.seconds = (int(fields[11]) + int(fields[12])) / TICKS
+        self.memory = int(fields[21]) * PAGE
+
+
+def usage(server: Server) -> Usage:
+    assert server.process is not None
+    assert server.process.pid is not None
+    return Usage(server.process.pid)
+
+
+def size(data: Path) -> int:
+    """Bytes of the database, what has not yet been moved into it too."""
+    return sum(each.stat().st_size for each in data.parent.glob(data.name + "*"))
+
+
+def gather(evening: Evening, server: Server, tables: int) -> list[list[Person]]:
+    """Pairs of people, each with a table that is open for the second of them."""
+    pairs = [[Person(evening, server, 2 * n), Person(evening, server, 2 * n + 1)] for n in range(tables)]
+
+    def make(number: int) -> None:
+        first, second = pairs[number]
+        for each in (first, second):
+            each.request("PUT", "/api/me", {"name": f"Guest {each.number}"})
+        wish = {"settings": {"game": TWO[number % len(TWO)], "players": 2}, "seats": [{"who": "me"}, {"who": "open"}]}
+        first.table = second.table = first.request("POST", "/api/tables", wish)["table"]
+
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(make, range(tables)))
+    return pairs
+
+
+async def begin(first: Person) -> None:
+    """Deal the first game once both sit."""
+    async with first.dial() as socket:
+        await socket.send(msgspec.json.encode({"type": "hello", "version": VERSION}).decode())
+        async for data in socket:
+            message = msgspec.json.decode(data)
+            if message["type"] == "table" and all(seat["kind"] == "person" for seat in message["seats"]):
+                await socket.send('{"type": "start"}')
+                return
+
+
+async def measure(server: Server, wish: argparse.Namespace) -> None:
+    evening = Evening(wish.pace)
+    empty = usage(server).memory
+    pairs = await asyncio.to_thread(gather, evening, server, wish.tables)
+    people = [person for pair in pairs for person in pair]
+    stays = [asyncio.create_task(person.stay(person.number % 2)) for person in people]
+    for pair in pairs:
+        await begin(pair[0])
+    await everybody(people)
+    print(f"{wish.tables} tables of two people, everybody is there")
+    await asyncio.sleep(5)
+    for share in range(1, wish.parts + 1):
+        evening.waits.clear()
+        evening.heard.clear()
+        evening.bytes = 0
+        before, start, sent = usage(server), time.perf_counter(), evening.sent
+        await asyncio.sleep(wish.seconds / wish.parts)
+        after, passed = usage(server), time.perf_counter() - start
+        tell(f"part {share}", evening.waits)
+        print(
+            f"  {(evening.sent - sent) / passed:.0f} answers a second; the server took "
+            f"{(after.seconds - before.seconds) / passed:.2f} cores, "
+            f"{1000 * (after.seconds - before.seconds) / max(1, evening.sent - sent):.2f} ms of an answer; "
+            f"{(after.memory - empty) / wish.tables / 1024:.0f} KiB of memory a table; "
+            f"{evening.bytes / max(1, evening.heard['position']) / 1024:.1f} KiB a position; "
+            f"{evening.sent} answers by now, {evening.games} games ended, "
+            f"{size(server.data) / 1024 / wish.tables:.0f} KiB of database a table"
+        )
+    if wish.restart:
+        server.stop()
+        start = time.perf_counter()
+        await asyncio.to_thread(server.start)
+        listening = time.perf_counter() - start
+        await everybody(people)
+        back = time.perf_counter() - start
+        print(f"started anew: it listened after {listening:.1f} s, everybody was back after {back:.1f} s")
+    for stay in stays:
+        stay.cancel()
+    await asyncio.gather(*stays, return_exceptions=True)
+    failed = [stay.exception() for stay in stays if not stay.cancelled() and stay.exception()]
+    assert not failed, failed[0]
+
+
+async def everybody(people: Sequence[Person]) -> None:
+    for person in people:
+        await person.seen.wait()
+
+
+def tell(what: str, waits: list[float]) -> None:
+    cuts = statistics.quantiles(waits, n=100)
+    print(
+        f"{what}: {len(waits)} answers timed, median {1000 * cuts[49]:.1f} ms, p90 {1000 * cuts[89]:.1f} ms, "
+        f"p99 {1000 * cuts[98]:.1f} ms, worst {1000 * max(waits):.1f} ms"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--pace", type=float, default=1.0, help="answers a second at each table")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--parts", type=int, default=3, help="into so many parts the time is divided")
+    parser.add_argument("--restart", action="store_true", help="at the end: how long is everybody away?")
+    wish = parser.parse_args()
+    print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} before the start")
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder) / "tables.db", "--proxy", "127.0.0.1")
+        server.program = ("-c", "from lineup.cli import main; main()")
+        server.start()
+        try:
+            asyncio.run(measure(server, wish))
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
