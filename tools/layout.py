@@ -147,8 +147,8 @@ def read(shape: Shape, value: str) -> str:
         return f"tuple({value})"
     if inner.kind == "row":
         parts = [read(each, part) for each, part in zip(inner.of, names(inner), strict=True)]
-        return f"tuple(({', '.join(parts)}) for {', '.join(names(inner))} in {value})"
-    return f"tuple({read(inner, 'each')} for each in {value})"
+        return f"tuple([({', '.join(parts)}) for {', '.join(names(inner))} in {value}])"
+    return f"tuple([{read(inner, 'each')} for each in {value}])"
 
 
 def wrapped(start: str, fields: Iterable[Field]) -> list[str]:

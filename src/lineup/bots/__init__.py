@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import inf
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from lineup.bots.calling import Caller
 from lineup.bots.casual import CasualBot
@@ -39,6 +39,8 @@ __all__ = [
     "partner_ask",
     "play_out",
 ]
+
+ENDLESS: Final = inf  # seconds; known to the compiler, where a name that is imported is looked up
 
 
 def own_ask(ask: Ask) -> Ask:
@@ -85,7 +87,8 @@ def play_out(
     partners = state.setup.profile.assist
     asked = unforced = 0
     caller = Caller(state)
-    clocks = clocks or [Clock() for _ in bots]
+    seated = list(bots)
+    timed = list(clocks) or [Clock() for _ in bots]
     while (ask := state.ask) is not None and (not most or asked < most):
         if (state.turn != caller.turn or asked >= caller.limit) and caller.calls(state, asked):
             return Decisions(asked, unforced, True)
@@ -96,7 +99,7 @@ def play_out(
         if partners and ask.kind == "main":
             poll = partner_ask(ask)
             if poll is not None:
-                option = _chosen(state, bots, poll, clocks)
+                option = _chosen(state, seated, poll, timed)
                 if option.verb == "pass":
                     option = None
                     ask = own_ask(ask)
@@ -106,7 +109,7 @@ def play_out(
             option = ask.options[0]
             if len(ask.options) > 1:
                 unforced += 1
-                option = _chosen(state, bots, ask, clocks)
+                option = _chosen(state, seated, ask, timed)
         if watch is not None:
             watch(state, ask, option)
         if isinstance(game, State):
@@ -116,12 +119,13 @@ def play_out(
     return Decisions(asked, unforced)
 
 
-def _chosen(state: State, bots: Sequence[Bot], ask: Ask, clocks: Sequence[Clock]) -> Option:
+def _chosen(state: State, bots: list[Bot], ask: Ask, clocks: list[Clock]) -> Option:
     """What the bot of the seat asked answers."""
     bot = bots[ask.seat]
-    seen: Any = None if bot.blind else view(state, ask.seat)
+    blind = bot.blind
+    seen: Any = None if blind else view(state, ask.seat)
     clock = clocks[ask.seat]
-    if bot.blind and clock.seconds == inf:  # nothing to think about, and no limit
+    if blind and clock.seconds == ENDLESS:  # nothing to think about, and no limit
         option = bot.choose(seen, ask, clock)
     else:
         clock.start(state.turn)

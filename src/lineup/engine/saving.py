@@ -157,30 +157,30 @@ def from_json(setup: Setup, data: dict[str, Any]) -> State:
     state.hunt_closed = data["hunt_closed"]
     state.over = data["over"]
     state.winners = tuple(data["winners"])
-    state.played = tuple(Played(each[0], each[1], faces[each[2]], each[3]) for each in data["played"])
-    state.given = tuple((card, amount) for card, amount in data["given"])
-    state.used = tuple((card, use) for card, use in data["used"])
+    state.played = tuple([Played(each[0], each[1], faces[each[2]], each[3]) for each in data["played"]])
+    state.given = tuple([(card, amount) for card, amount in data["given"]])
+    state.used = tuple([(card, use) for card, use in data["used"]])
     state.watchers = tuple(
-        Watcher(each[0], each[1], faces[each[2]], each[3], each[4], each[5]) for each in data["watchers"]
+        [Watcher(each[0], each[1], faces[each[2]], each[3], each[4], each[5]) for each in data["watchers"]]
     )
     state.delayed = tuple(
-        Waiting(each[0], each[1], faces[each[2]], each[3], each[4], each[5]) for each in data["delayed"]
+        [Waiting(each[0], each[1], faces[each[2]], each[3], each[4], each[5]) for each in data["delayed"]]
     )
     state.pending = tuple(
-        Waiting(each[0], each[1], faces[each[2]], each[3], each[4], each[5]) for each in data["pending"]
+        [Waiting(each[0], each[1], faces[each[2]], each[3], each[4], each[5]) for each in data["pending"]]
     )
-    state.copies = tuple((card, faces[face], types) for card, face, types in data["copies"])
+    state.copies = tuple([(card, faces[face], types) for card, face, types in data["copies"]])
     state.out = tuple(data["out"])
     state.stage = data["stage"]
     state.target = data["target"]
     state.stored = data["stored"]
-    state.raised = tuple((character, amount) for character, amount in data["raised"])
-    state.happened = tuple(Happened(*each) for each in data["happened"])
-    state.notes = tuple(Note(*each) for each in data["notes"])
+    state.raised = tuple([(character, amount) for character, amount in data["raised"]])
+    state.happened = tuple([Happened(*each) for each in data["happened"]])
+    state.notes = tuple([Note(*each) for each in data["notes"]])
     state.tokens = tuple(data.get("tokens", ()))
-    state.face_down = tuple((character, until) for character, until in data.get("face_down", ()))
-    state.tucked = tuple((card, by) for card, by in data.get("tucked", ()))
-    state.lent = tuple((card, owner) for card, owner in data.get("lent", ()))
+    state.face_down = tuple([(character, until) for character, until in data.get("face_down", ())])
+    state.tucked = tuple([(card, by) for card, by in data.get("tucked", ())])
+    state.lent = tuple([(card, owner) for card, owner in data.get("lent", ())])
     state.known = list(bytes.fromhex(data["known"]))
     state.group = bytearray.fromhex(data["group"])
     state.counter = data["counter"]
@@ -246,7 +246,7 @@ def _read_frame(data: dict[str, Any], faces: dict[str, int]) -> Frame:
     frame.picks = tuple(data["picks"])
     frame.seats = tuple(data["seats"])
     frame.before = tuple(data["before"])
-    frame.hits = tuple(Hit(*each) for each in data["hits"])
+    frame.hits = tuple([Hit(*each) for each in data["hits"]])
     # </layout>
     if data["text"] is not None:
         frame.face, frame.part = faces[data["text"][0]], data["text"][1]

@@ -143,7 +143,7 @@ def purchases(state: State, seat: int) -> list[Option]:
     cards = state.cards
     power = state.power
     buys = state.setup.buys[seat]
-    cheaper = state.watchers and "price" in state.setup.listens  # some text may take something off
+    cheaper = bool(state.watchers) and "price" in state.setup.listens  # some text may take something off
     affordable = [
         card for card in line_up(state) if (price(state, seat, card) if cheaper else cards[card].cost) <= power
     ]
