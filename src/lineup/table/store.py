@@ -6,11 +6,13 @@ import asyncio
 import json
 import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import URL, Connection, Row, delete, insert, inspect, or_, select, update
+import msgspec
+from sqlalchemy import URL, Connection, Row, bindparam, delete, insert, inspect, or_, select, text, update
 from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -225,7 +227,9 @@ class Store:
                 mark = await self.database.mark(connection, self.owner)
             except Superseded:
                 raise NotWritten("another server has taken the database over") from None
-            outcomes = [await work(connection) for work, _ in jobs]
+            alike = [work for work, _ in jobs if isinstance(work, Steps)]
+            await Steps([change for steps in alike for change in steps.changes])(connection)
+            outcomes = [None if isinstance(work, Steps) else await work(connection) for work, _ in jobs]
             try:
                 await connection.commit()
             except Exception as error:
@@ -270,11 +274,13 @@ class Store:
     async def write(self, *changes: Change, also: Work | None = None) -> None:
         """Write what becomes of tables, and perhaps something else: all of it, or nothing and NotWritten."""
 
+        if also is None:
+            await self.write_with(Steps(changes))
+            return
+
         async def work(connection: AsyncConnection) -> None:
-            for change in changes:
-                await _write_change(connection, change)
-            if also is not None:
-                await also(connection)
+            await Steps(changes)(connection)
+            await also(connection)
 
         await self.write_with(work)
 
@@ -338,43 +344,85 @@ class Store:
         return rows[::-1]
 
 
-async def _write_change(connection: AsyncConnection, change: Change) -> None:
-    row = change.table
-    values = {"status": row.status, "public": row.public, "body": json.dumps(row.body), "changed": now()}
-    done = await connection.execute(update(tables).where(tables.c.id == row.id).values(**values))
-    if not done.rowcount:
-        await connection.execute(insert(tables).values(id=row.id, **values))
-    if row.people is not None:
-        await connection.execute(delete(sitting).where(sitting.c.table_id == row.id))
-        if row.people:
-            await connection.execute(insert(sitting), [{"table_id": row.id, "person": each} for each in row.people])
-    if change.opening is not None:
-        await _write_opening(connection, change, change.opening)
-    elif change.snapshot is not None:
-        where = (games.c.table_id == row.id, games.c.number == change.number)
-        await connection.execute(update(games).where(*where).values(snapshot=json.dumps(change.snapshot)))
-    if change.entries:
-        lines = [
-            {"table_id": row.id, "game": change.number, "kind": kind, "text": text} for kind, text in change.entries
-        ]
-        await connection.execute(insert(journal), lines)
-    if change.played:
-        here = {"table_id": row.id, "game": change.number, "time": now()}
-        kept = [{**here, "person": person, "body": json.dumps(body)} for person, body in change.played]
-        await connection.execute(insert(played), kept)
+@dataclass(frozen=True)
+class Steps:
+    """What becomes of tables, each of them once: all that waits for a transaction is written by a few statements."""
+
+    changes: Sequence[Change]
+
+    async def __call__(self, connection: AsyncConnection) -> None:
+        time = now()
+        for change in self.changes:
+            if change.opening is not None:
+                await _write_content(connection, change.opening)
+        for statement, values in (
+            (KEEP_TABLE, [_row(change.table, time) for change in self.changes]),
+            (STAND_UP, [{"of": row.id} for row in self._seated()]),
+            (
+                insert(sitting),
+                [{"table_id": row.id, "person": each} for row in self._seated() for each in row.people or ()],
+            ),
+            (insert(games), [_game(each, each.opening) for each in self.changes if each.opening is not None]),
+            (KEEP_STATE, [_state(each) for each in self.changes if each.opening is None and each.snapshot is not None]),
+            (insert(journal), [line for each in self.changes for line in _lines(each)]),
+            (insert(played), [line for each in self.changes for line in _left(each, time)]),
+        ):
+            if values:
+                await connection.execute(statement, values)
+
+    def _seated(self) -> list[TableRow]:
+        return [change.table for change in self.changes if change.table.people is not None]
 
 
-async def _write_opening(connection: AsyncConnection, change: Change, opening: Opening) -> None:
+KEPT: Final = [column.name for column in tables.columns]
+KEEP_TABLE: Final = text(
+    f"insert into tables ({', '.join(KEPT)}) values (:{', :'.join(KEPT)}) "
+    f"on conflict (id) do update set {', '.join(f'{name} = excluded.{name}' for name in KEPT[1:])}"
+)
+STAND_UP: Final = delete(sitting).where(sitting.c.table_id == bindparam("of"))
+KEEP_STATE: Final = (
+    update(games)
+    .where(games.c.table_id == bindparam("of"), games.c.number == bindparam("nth"))
+    .values(snapshot=bindparam("state"))
+)
+
+
+def _row(row: TableRow, time: str) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "status": row.status,
+        "public": row.public,
+        "body": json.dumps(row.body),
+        "changed": time,
+    }
+
+
+def _game(change: Change, opening: Opening) -> dict[str, Any]:
+    header = json.dumps(opening.header)
+    here = {"table_id": change.table.id, "number": change.number}
+    return {**here, "header": header, "salt": opening.salt, "snapshot": _packed(change.snapshot)}
+
+
+def _state(change: Change) -> dict[str, Any]:
+    return {"of": change.table.id, "nth": change.number, "state": _packed(change.snapshot)}
+
+
+def _packed(snapshot: Mapping[str, Any] | None) -> str:
+    return msgspec.json.encode(snapshot).decode()
+
+
+def _lines(change: Change) -> list[dict[str, Any]]:
+    here = {"table_id": change.table.id, "game": change.number}
+    return [{**here, "kind": kind, "text": line} for kind, line in change.entries]
+
+
+def _left(change: Change, time: str) -> list[dict[str, Any]]:
+    here = {"table_id": change.table.id, "game": change.number, "time": time}
+    return [{**here, "person": person, "body": json.dumps(body)} for person, body in change.played]
+
+
+async def _write_content(connection: AsyncConnection, opening: Opening) -> None:
     digest = opening.header["content"]
     known = await connection.execute(select(contents.c.digest).where(contents.c.digest == digest))
     if known.first() is None:
         await connection.execute(insert(contents).values(digest=digest, sources=json.dumps(opening.sources)))
-    await connection.execute(
-        insert(games).values(
-            table_id=change.table.id,
-            number=change.number,
-            header=json.dumps(opening.header),
-            salt=opening.salt,
-            snapshot=json.dumps(change.snapshot),
-        )
-    )
