@@ -866,6 +866,7 @@ export interface Sentences {
   "moderation-no-talk": never;
   "moderation-note": never;
   "moderation-operations": "connections" | "games" | "hours" | "people" | "tables" | "version";
+  "moderation-outcome": "note" | "outcome";
   "moderation-person": "name" | "seat";
   "moderation-reports": "n";
   "moderation-seat": "seat";

@@ -1284,3 +1284,8 @@ moderation-lift = Lift the ban
 moderation-login = Name of an account
 moderation-addresses = Addresses, like 192.0.2.7 or 192.0.2.0/24
 moderation-decided = Decided
+moderation-outcome = { $outcome ->
+        [dismissed] Dismissed
+        [warned] Warned
+       *[banned] Banned
+    } by { $note }
