@@ -53,5 +53,5 @@ def table_of(columns: Sequence[str], lines: Iterable[Sequence[str]], numbers: Se
 
 
 def percent(share: float) -> str:
-    """A share as people write it."""
-    return f"{100 * share:.0f} %"
+    """A share as people write it; what is seldom is not written as never, nor what is common as always."""
+    return f"{100 * share:.{int(0 < share < 0.01 or 0.99 < share < 1)}f} %"
