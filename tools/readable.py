@@ -156,6 +156,7 @@ class Board:
         self.basic = [at for at, card in enumerate(cards) if card.stack == "basic"][:1]
         self.numbers = count(10_000)
         self.base: Message = {}
+        self.shown = ""  # the position laid last; a page that lost its line under load is told it again
         self.offset = 0  # of the box's cards in the catalogue
         self.wire: WebSocketRoute | None = None
         self.page.route(re.compile("/api/tables/[^/]+/cards$"), self._catalogue)
@@ -178,9 +179,9 @@ class Board:
 
         def heard(message: str | bytes) -> None:
             said = json.loads(message)
-            if said["type"] == "position" and said["ask"]:
+            if said["type"] == "position" and said["ask"] and not self.shown:
                 self.base = said
-            wire.send(message)
+            wire.send(self.shown if said["type"] == "position" and self.shown else message)
 
         server.on_message(heard)
 
@@ -231,7 +232,8 @@ class Board:
             "ask": ask,
         }
         assert self.wire is not None
-        self.wire.send(json.dumps(position))
+        self.shown = json.dumps(position)
+        self.wire.send(self.shown)
         self.page.wait_for_selector(f"[data-card='{held[-1]}']", state="attached")
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         return {"row": row, "held": held, "villain": common["super_villains"][:1], "hero": mine["character"][:1]}
