@@ -78,7 +78,7 @@ bench: .venv/.bench build/.fast ## Measure speed and memory: the plain and the c
 docs: .venv/.test ## Write the rule map and the generated pages anew.
 	$(BIN)/python -m tools.docs
 
-screenshots: .venv/.check $(CLIENT) ## Take pictures of the table to look at, the one of the README anew.
+screenshots: .venv/.check $(CLIENT) ## Take pictures of every main state to look at, the one of the README anew.
 	$(BIN)/python -m tools.screenshots
 
 clean: plain ## Remove .venv and everything the tools left behind.

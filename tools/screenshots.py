@@ -1,162 +1,98 @@
-"""Takes pictures of the table, all or those named: python -m tools.screenshots [NAME…] (make screenshots).
+"""Takes pictures of every main state at three sizes: python -m tools.screenshots [VISIT…] (make screenshots).
 
-Every scene is taken at three sizes of screen, into build/screenshots, to be looked at; the one the README shows, also
-into docs/images.
-The cards fall as the seed of each scene says, and people answer alike every time, so that a picture changes only when
-what it shows has changed.
+They lie in build/screenshots, to be looked at; the one the README shows, also in docs/images. What no eye is needed for
+is said: type below 12 px, words that are cut, a page wider than its window.
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import sync_playwright
 
 from tools.chromium import launch
-from tools.person import PHONE, Person, SeededServer, Seen
+from tools.person import SeededServer
+from tools.scenes import VISITS, Scene, Stage
 
 IMAGES = Path(__file__).parent.parent / "docs" / "images"
-EVERY_SIZE = IMAGES.parent.parent / "build" / "screenshots"
-README = "table-heroes-unite"
-SIZES = ((1280, 720), (1920, 1080), (390, 844))
+PICTURES = IMAGES.parent.parent / "build" / "screenshots"
+README = "readme"  # the visit, and the size of its picture
 SIZE = (1280, 800)
 COLOURS = 256
-MOST = 250_000  # bytes of one picture
-TRIES = 8  # games until a scene must have come up
+MOST = 250_000  # bytes of that picture
+
+# What can be seen to be wrong with the words on a page.
+WRONG = """(smallest) => {
+  const wrong = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  if (document.documentElement.scrollWidth > innerWidth + 1) wrong.push("wider than its window");
+  while (walker.nextNode()) {
+    const node = walker.currentNode, box = node.parentElement;
+    if (!node.data.trim() || box.closest(".unseen, script, style, option, .skip") || !box.checkVisibility()) continue;
+    const says = `${box.className || box.tagName}: ${node.data.trim().slice(0, 40)}`;
+    const size = parseFloat(getComputedStyle(box).fontSize);
+    if (size < smallest - 0.01) wrong.push(`${size} px, ${says}`);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const line = range.getBoundingClientRect();
+    for (let each = box; each && line.width; each = each.parentElement) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(each), edge = each.getBoundingClientRect();
+      const hides = (overflow) => overflow === "hidden" || overflow === "clip";
+      if (clipPath !== "none") break;
+      const cut = hides(overflowX) && (line.right > edge.right + 2 || line.left < edge.left - 2)
+        || hides(overflowY) && (line.bottom > edge.bottom + 3 || line.top < edge.top - 3);
+      if (cut) { wrong.push(`cut by ${each.className || each.tagName}, ${says}`); break; }
+      if (overflowX === "auto" || overflowY === "auto" || getComputedStyle(each).position === "fixed") break;
+    }
+  }
+  return [...new Set(wrong)];
+}"""
+SMALLEST = 12  # px
 
 
-@dataclass(frozen=True)
-class Scene:
-    """A picture: who plays what, and when it is taken."""
-
-    game: str = ""  # none: the page `path`
-    seats: tuple[str, ...] = ("me", "casual")
-    seed: int = 7  # of the first game tried
-    path: str = ""
-    theme: str = "light"
-    taste: str = ""  # a word on the cards bought before all others
-    size: tuple[int, int] = SIZE
-    when: Callable[[Person, Seen], bool] = lambda person, seen: True
-    then: Callable[[Person], None] = lambda person: None
+def wrong(scene: Scene) -> list[str]:
+    """What is wrong with the words of a page as it is now."""
+    return [str(each) for each in scene.person.page.evaluate(WRONG, SMALLEST)]
 
 
-def turn_of(person: Person) -> int:
-    return int(person.page.locator("header .turn").inner_text().split()[-1])
+def take(scene: Scene) -> None:
+    """The pictures of a scene, and what is wrong with them."""
+    for size in scene.each_size():
+        name = f"{scene.name}-{size[0]}x{size[1]}"
+        scene.person.page.screenshot(path=PICTURES / f"{name}.png", full_page=scene.whole)
+        print(name, *wrong(scene), sep="\n  ", flush=True)
 
 
-def buying(turn: int) -> Callable[[Person, Seen], bool]:
-    """In one's own turn from that one on, everything played and something within reach."""
-
-    def test(person: Person, seen: Seen) -> bool:
-        buys = [card for card in seen.cards if card["does"].startswith("Buy")]
-        return len(buys) > 1 and not seen.hand and turn_of(person) >= turn
-
-    return test
-
-
-def playing(turn: int) -> Callable[[Person, Seen], bool]:
-    """At the start of one's own turn from that one on, with a hand of many kinds to play."""
-
-    def test(person: Person, seen: Seen) -> bool:
-        plays = [card for card in seen.cards if card["does"].startswith("Play")]
-        return len(plays) > 4 and len(set(seen.hand)) > 3 and turn_of(person) >= turn
-
-    return test
-
-
-def asked_to_block(person: Person, seen: Seen) -> bool:
-    """In the window of a Confrontation, with a Block in hand."""
-    return any(card["does"].startswith("Block") for card in seen.cards)
-
-
-def asked_to_defend(person: Person, seen: Seen) -> bool:
-    """Attacked, with a Defense in hand."""
-    return any(card["does"].startswith("Defend") for card in seen.cards)
-
-
-def zoom(person: Person) -> None:
-    """Point at a card of the Line-Up until it is shown large."""
-    person.region("Line-Up").locator("button.spot").nth(2).hover()
-    person.page.wait_for_timeout(900)
-
-
-SCENES = {
-    "home": Scene(path="/"),
-    README: Scene("heroes-unite", ("me", "casual", "casual"), when=buying(16)),
-    "table-confrontations": Scene("confrontations", ("me", "casual", "casual", "casual"), when=playing(20)),
-    "table-batman-joker": Scene("rivals-batman-joker", theme="dark", when=buying(14)),
-    "table-shazam-black-adam": Scene("rivals-shazam-black-adam", when=playing(14)),
-    "phone": Scene("heroes-unite", ("me", "casual", "casual"), size=PHONE, when=playing(10)),
-    "zoom": Scene("heroes-unite", ("me", "casual", "casual"), seed=12, when=playing(10), then=zoom),
-    "block": Scene("confrontations", ("me", "casual", "casual", "casual"), taste="Block", seed=11, when=asked_to_block),
-    "defend": Scene("rivals-batman-joker", taste="Defense", when=asked_to_defend),
-    "end": Scene("heroes-unite", seed=9, when=lambda person, seen: seen.over),
-}
-
-
-def take(browser: Browser, scene: Scene, seed: int, folder: Path, picture: Path) -> bool:
-    """Play up to a scene and take its picture; False if it does not come up in the whole game."""
-    server = SeededServer(folder / f"{picture.stem}-{seed}.db", str(seed))
-    server.start()
-    person = Person(browser, server, size=scene.size, theme=scene.theme, scale=2 if scene.size == PHONE else 1)
-    person.context.add_init_script("Math.random = () => 0.37")
-    person.taste = scene.taste
-    try:
-        person.open(scene.path or person.make(scene.game, scene.seats, live_score=True))
-        if scene.game and not comes_up(person, scene):
-            return False
-        person.page.mouse.move(0, 0)
-        person.page.evaluate("document.activeElement?.blur()")
-        person.page.wait_for_load_state("networkidle")
-        person.page.wait_for_timeout(500)
-        scene.then(person)
-        person.page.screenshot(path=picture)
-        for width, height in SIZES:
-            person.page.set_viewport_size({"width": width, "height": height})
-            person.page.wait_for_timeout(200)
-            person.page.screenshot(path=EVERY_SIZE / f"{picture.stem}-{width}x{height}.png")
-    finally:
-        person.close()
-        server.stop()
+def shrink(picture: Path, to: Path) -> None:
+    """The picture of the README, in few colours."""
     with Image.open(picture) as drawn:
         small = drawn.convert("RGB").quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    small.save(picture, optimize=True)
-    return True
-
-
-def comes_up(person: Person, scene: Scene) -> bool:
-    """Play until the scene is there, or the game is over."""
-    while not scene.when(person, seen := person.wait()):
-        if seen.over:
-            return False
-        person.answer(seen)
-    return True
+    small.save(to, optimize=True)
+    if (size := to.stat().st_size) > MOST:
+        sys.exit(f"{to.name} has {size:,} bytes; a picture should have at most {MOST:,}.")
 
 
 def main(names: list[str]) -> None:
-    """Take all pictures, or those named."""
+    """Take the pictures of all visits, or of those named."""
     for name in names:
-        if name not in SCENES:
-            sys.exit(f'There is no scene "{name}"; there are {", ".join(SCENES)}.')
-    IMAGES.mkdir(exist_ok=True)
-    EVERY_SIZE.mkdir(parents=True, exist_ok=True)
+        if name not in VISITS:
+            sys.exit(f'There is no visit "{name}"; there are {", ".join(VISITS)}.')
+    PICTURES.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
-        browser = launch(playwright)
-        for name in names or SCENES:
-            scene, picture = SCENES[name], (IMAGES if name == README else EVERY_SIZE) / f"{name}.png"
-            seeds = range(scene.seed, scene.seed + TRIES)
-            if not any(take(browser, scene, seed, Path(folder), picture) for seed in seeds):
-                sys.exit(f"{name}: the scene came up in none of {TRIES} games.")
-            size = picture.stat().st_size
-            print(f"{picture.relative_to(IMAGES.parent.parent)}: {size // 1000} kB")
-            if size > MOST:
-                sys.exit(f"{picture.name} has {size:,} bytes; a picture should have at most {MOST:,}.")
-        browser.close()
+        server = SeededServer(Path(folder) / "tables.db")
+        server.start()
+        stage = Stage(launch(playwright), server)
+        try:
+            for name in names or VISITS:
+                for scene in VISITS[name](stage):
+                    take(scene)
+                    if name == README:
+                        shrink(PICTURES / f"{scene.name}-{SIZE[0]}x{SIZE[1]}.png", IMAGES / f"{scene.name}.png")
+                print(*stage.leave(), sep="\n", end="")
+        finally:
+            server.stop()
 
 
 if __name__ == "__main__":

@@ -1,56 +1,34 @@
-"""axe-core finds nothing serious on any page, light or dark."""
+"""axe-core finds nothing serious on any page or state, light or dark; words are whole at every size."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.checks import accessible
 from tests.browser.conftest import People
-from tools.person import Person
+from tools.person import PHONE, WIDE, Person, SeededServer
+from tools.scenes import VISITS, Stage
+from tools.screenshots import wrong
 
 PAGES = ("/", "/new", "/join", "/cards", "/cards/heroes-unite/katana", "/workshop", "/rules", "/nowhere")
-# What is dark differs from what is light by its colours alone.
-THEMES = (("light",), pytest.param(("dark", "color-contrast"), marks=pytest.mark.slow))
+# One card or clause in twelve, of all kinds: the others are built alike and would take axe ten times as long.
+ALIKE = "main li:has(a .card):not(:nth-child(12n + 1)), main section article:not(:nth-of-type(12n + 1))"
+# Both themes and both ways to lay out a table.
+LIT = (("light", WIDE), ("dark", PHONE))
 
 
-@pytest.mark.parametrize("look", THEMES, ids=["light", "dark"])
-def test_pages(person: People, look: Sequence[str]) -> None:
-    ada = person(theme=look[0])
+def thin_out(person: Person) -> None:
+    person.page.locator(ALIKE).evaluate_all("items => items.forEach((item) => item.remove())")
+
+
+def test_pages(person: People) -> None:
+    ada = person()
     for path in PAGES:
         ada.open(path)
         ada.page.wait_for_load_state("networkidle")
-        # One card or clause in twelve, of all kinds: the others are built alike and would take axe ten times as long.
-        ada.page.locator(
-            "main li:has(a .card):not(:nth-child(12n + 1)), main section article:not(:nth-of-type(12n + 1))"
-        ).evaluate_all("items => items.forEach((item) => item.remove())")
-        assert (path, accessible(ada.page, *look[1:])) == (path, [])
-
-
-@pytest.mark.parametrize("look", THEMES, ids=["light", "dark"])
-def test_dialogs(person: People, look: Sequence[str]) -> None:
-    ada = person(theme=look[0])
-    ada.open("/")
-    ada.button("Settings").click()
-    expect(ada.dialog("Settings")).to_be_visible()
-    assert accessible(ada.page, *look[1:]) == []
-    ada.open(ada.make())
-    ada.wait()
-    for command, title in (("Help and keys", "Help"), ("People and invite", "People"), ("Report", "Report a problem")):
-        ada.command(command)
-        expect(ada.dialog(title)).to_be_visible()
-        assert (title, accessible(ada.page, *look[1:])) == (title, [])
-        ada.page.keyboard.press("Escape")
-
-
-@pytest.mark.parametrize("look", THEMES, ids=["light", "dark"])
-def test_the_gathering_room(person: People, look: Sequence[str]) -> None:
-    ada = person("Ada", theme=look[0])
-    ada.open(ada.make("confrontations", ["me", "open", "casual", "open"]))
-    expect(ada.region("Seats")).to_be_visible()
-    assert accessible(ada.page, *look[1:]) == []
+        thin_out(ada)
+        assert (path, accessible(ada.page)) == (path, [])
 
 
 def until_a_window(person: Person) -> None:
@@ -59,15 +37,38 @@ def until_a_window(person: Person) -> None:
         person.answer(person.look())
 
 
-@pytest.mark.parametrize("look", THEMES, ids=["light", "dark"])
-def test_the_table(person: People, look: Sequence[str]) -> None:
-    ada = person(theme=look[0])
+def test_the_table(person: People) -> None:
+    ada = person()
     ada.open(ada.make("confrontations", ["me", "casual", "casual", "casual"], live_score=True))
     ada.wait()
-    assert accessible(ada.page, *look[1:]) == []
+    assert accessible(ada.page) == []
+    ada.command("Help and keys")
+    expect(ada.dialog("Help")).to_be_visible()
+    assert accessible(ada.page) == []
+    ada.page.keyboard.press("Escape")
     until_a_window(ada)
-    assert accessible(ada.page, *look[1:]) == []
+    assert accessible(ada.page) == []
     ada.command("Give up or leave")
     ada.button("Give up").last.click()
     expect(ada.dialog("The end")).to_be_visible()
-    assert accessible(ada.page, *look[1:]) == []
+    assert accessible(ada.page) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("visit", VISITS)
+def test_every_state_light_and_dark_at_every_size(chromium: Browser, server: SeededServer, visit: str) -> None:
+    stage = Stage(chromium, server)
+    for scene in VISITS[visit](stage):
+        if not scene.whole:
+            thin_out(scene.person)
+        for size in scene.each_size():
+            assert (scene.name, size, wrong(scene)) == (scene.name, size, [])
+        page = scene.person.page
+        before = page.evaluate("document.documentElement.dataset.theme")
+        for theme, size in LIT:
+            scene.settle(size)
+            page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+            assert (scene.name, theme, accessible(page)) == (scene.name, theme, [])
+        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", before)
+        scene.settle(WIDE)
+    assert stage.leave() == []
