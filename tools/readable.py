@@ -163,7 +163,7 @@ class Board:
         self.page.route_web_socket(re.compile("/ws/"), self._listen)
         self.person.open(self.person.make(game, ["me", *["casual"] * (SEATS.get(game, 2) - 1)]))
         self.person.wait()
-        self.page.wait_for_function("document.querySelector('.hand button.spot') !== null")
+        self.page.wait_for_selector(".hand button.spot")
         zone = self.page.locator(".hand").first.get_attribute("data-zone")
         self.seat = int((zone or "").partition(".")[0])
 

@@ -24,7 +24,7 @@ SIZE = (1280, 800)
 COLOURS = 256
 MOST = 250_000  # bytes of that picture
 
-# What can be seen to be wrong with the words on a page.
+# What can be seen to be wrong with the words on a page; in small places a name may be shortened.
 WRONG = """(smallest) => {
   const wrong = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   if (document.documentElement.scrollWidth > innerWidth + 1) wrong.push("wider than its window");
@@ -34,6 +34,7 @@ WRONG = """(smallest) => {
     const says = `${box.className || box.tagName}: ${node.data.trim().slice(0, 40)}`;
     const size = parseFloat(getComputedStyle(box).fontSize);
     if (size < smallest - 0.01) wrong.push(`${size} px, ${says}`);
+    if (box.closest(".mini")) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const line = range.getBoundingClientRect();
