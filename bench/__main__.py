@@ -42,7 +42,7 @@ ENVIRONMENTS: Final = (
 MOST: Final = 20_000  # answers of a random game; all but a few end before
 SLICE: Final = 0.25  # seconds of one side before the next takes over
 PEER_PLAYERS: Final = 4  # pyminion seats no more
-WIDTH: Final = 160  # of the table in a file
+WIDTH: Final = 176  # of the table in a file
 
 
 @dataclass
