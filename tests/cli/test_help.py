@@ -15,6 +15,8 @@ import lineup as package
 from lineup.builds import BUILD
 from lineup.cli import app
 from lineup.lab.simulate import simulate
+from lineup.table.backups import back_up
+from lineup.table.store import prepare
 from tests.bots.crews import here
 from tests.cli.run import lineup, process, refused
 from tests.cli.test_bench import ROWS
@@ -42,6 +44,8 @@ COMMANDS = [
     "replay",
     "review",
     "serve",
+    "backup",
+    "restore",
     "bench",
 ]
 COMMANDS_HELP = {name: lineup(*name.split(), "--help").out for name in COMMANDS}
@@ -92,6 +96,10 @@ def test_the_examples_work(line: str, tmp_path: Path, monkeypatch: pytest.Monkey
     for number, shard in enumerate(shards, 1):
         wishes = {"folder": Path(shard), "shard": (number, len(shards)), "processes": 1}
         simulate("heroes-unite", ["random", "random"], 3, 1, **wishes)  # type: ignore[arg-type]
+    if line.startswith(("lineup backup", "lineup restore")):
+        prepare("evening.db")
+    if line.startswith("lineup restore"):
+        back_up("evening.db", Path("copy.db"))
     monkeypatch.setattr("lineup.lab.arena.together", here)
     monkeypatch.setattr("lineup.commands.training.show_training", lambda *wishes: None)
     monkeypatch.setattr("lineup.commands.bench.rows", lambda quick, say: ROWS)
