@@ -491,20 +491,10 @@ def hot_seat(stage: Stage) -> Iterator[Scene]:
     yield Scene("curtain", ada)
 
 
-def moments(stage: Stage) -> Iterator[Scene]:
-    """Signs of great moments, while time stands still."""
-    ada = stage.person()
-    ada.page.clock.install()
-    reach(ada, may("confront"), "confrontations", BOXES["confrontations"])
-    ada.page.locator(".answers button", has_text="Confront").first.click()
-    expect(ada.page.locator(".sign")).to_be_visible()
-    yield Scene("moment-confronted", ada)
-
-
 VISITS: dict[str, Visit] = {
     each.__name__: each
     for each in (
         pages, new_table, account, workshop, past, trouble, room, lesson, boxes, readme, dark, pseudo, extremes,
-        questions, company, hot_seat, moments,
+        questions, company, hot_seat,
     )
 }  # fmt: skip
