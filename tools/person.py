@@ -67,11 +67,20 @@ LOOK = """() => {
 
 
 class SeededServer(Server):
-    """A server where every game of the same kind is dealt the same."""
+    """A server where every game of the same kind is dealt the same, and clocks stand until they are moved."""
 
     def __init__(self, data: Path, seed: str = "7") -> None:
         super().__init__(data)
-        self.entry = partial(run_seeded, seed)
+        self.hands = data.with_suffix(".hands")
+        self.passed = 0.0
+        self.entry = partial(run_seeded, seed, self.hands)
+
+    def let_pass(self, seconds: float) -> None:
+        """Let time go by for the clocks of all tables."""
+        self.passed += seconds
+        fresh = self.hands.with_suffix(".next")
+        fresh.write_text(str(self.passed), encoding="utf-8")
+        fresh.replace(self.hands)
 
 
 @dataclass

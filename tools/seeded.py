@@ -8,9 +8,12 @@ from __future__ import annotations
 import hashlib
 import secrets
 import sys
+from functools import partial
+from pathlib import Path
 
 from lineup.cli import main
 from lineup.table import rooms
+from tools.hands import FiledHands
 
 
 def seed_with(word: str) -> None:
@@ -23,9 +26,11 @@ def seed_with(word: str) -> None:
     rooms.ASSIST_PAUSE = 0.0  # type: ignore[misc]
 
 
-def run_seeded(word: str) -> None:
-    """The command line with every secret made from a word."""
+def run_seeded(word: str, hands: Path | None = None) -> None:
+    """The command line with every secret made from a word; where there is a file of hands, clocks go by it."""
     seed_with(word)
+    if hands is not None:
+        vars(rooms)["Time"] = partial(FiledHands, hands)
     main()
 
 

@@ -10,6 +10,7 @@ from msgspec import inspect as mi
 
 from lineup.language.grammar.limits import MOST_CARDS, MOST_NAME, MOST_TEXT
 from lineup.table import (
+    clock,
     counsel,
     facts,
     forms,
@@ -53,6 +54,7 @@ def typescript() -> str:
             wire,
             looks,
             facts,
+            clock,
             counsel,
             signals,
             protocol,

@@ -23,6 +23,7 @@ from lineup.table import protocol as p
 from lineup.table import room as room_module
 from lineup.table import rooms as rooms_module
 from lineup.table import schema as s
+from lineup.table.clock import Clock
 from lineup.table.people import Person
 from lineup.table.room import Room
 from lineup.table.rooms import Rooms
@@ -30,6 +31,7 @@ from lineup.table.shelf import shelf
 from lineup.table.socket import Connection, receive
 from lineup.table.store import NotWritten, Store, prepare
 from tests.table.loops import run
+from tools.hands import Hands
 from tools.server import in_words
 
 PLAIN: Final = """
@@ -75,11 +77,13 @@ class Full:
 class World:
     """A store, its tables, and people connected to one of them, without a server around."""
 
-    def __init__(self, target: str, exits: AsyncExitStack) -> None:
+    def __init__(self, target: str, exits: AsyncExitStack, time: Hands | None = None) -> None:
         prepare(target)
+        self.target = target
         self.exits = exits
         self.store = Store(target)
-        self.rooms = Rooms(self.store)
+        self.time = time or Hands()
+        self.rooms = Rooms(self.store, self.time)
         self.disk = Full(self.store)
         self.people: dict[str, Connection] = {}
         self.room: Room = typing.cast(Room, None)
@@ -137,7 +141,7 @@ class World:
 
     async def again(self) -> list[object]:
         """The table as a server has it that starts now."""
-        rooms = Rooms(self.store)
+        rooms = Rooms(self.store, self.time)
         async with rooms.use(self.room.id) as room:
             found = held(room)
         await rooms.close()
@@ -265,6 +269,19 @@ async def over(world: World) -> None:
     assert world.room.status == "over"
 
 
+async def timed(world: World) -> None:
+    await world.open(settings={"clock": Clock(per="days", time=3, out="nobody")})
+    assert not await world.send("Ann", type="start")
+    world.time.move(60)
+
+
+async def late(world: World) -> None:
+    await timed(world)
+    world.time.move(3 * 24 * 60 * 60)
+    while world.room.table.times is None or not world.room.table.times.late:
+        await asyncio.sleep(0)
+
+
 async def sharing(world: World) -> None:
     seats = [p.SeatWish(who="me"), p.SeatWish(who="here", name="Bob")]
     await world.open("Ann", seats=seats, start=True)
@@ -324,6 +341,10 @@ CASES: Final = [
     case(playing, "Bob", "hand_over", seat=1),
     case(away, "Ann", "hand_over", seat=1, bot="random"),
     case(handed_over, "Bob", "take_back"),
+    case(gathering, "Ann", "configure", settings={"players": 3, "clock": {"per": "move", "time": 30}}),
+    case(timed, "Ann", "answer", game=1, number=0, answer="end"),
+    case(timed, "Ann", "pause", on=True),
+    case(late, "Bob", "hand_over", seat=0),
     case(playing, "Ann", "say", text="hello"),
     case(playing, "Ann", "report", text="the card is wrong"),
 ]

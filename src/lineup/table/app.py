@@ -32,7 +32,7 @@ from lineup.games import build
 from lineup.language.grammar.limits import shortened
 from lineup.language.sets import BOXES, CardError, box
 from lineup.ledger import LedgerError
-from lineup.table import archive, facts, history, measuring, metrics, moderating, signing, teaching, workshop
+from lineup.table import archive, clocking, facts, history, measuring, metrics, moderating, signing, teaching, workshop
 from lineup.table import protocol as p
 from lineup.table.accounts import Accounts
 from lineup.table.contract import Contract
@@ -92,6 +92,7 @@ def make_app(
         store = Store(target)
         await store.take_over()
         app.state.rooms = Rooms(store)
+        await app.state.rooms.watch()
         app.state.measurers = Measurers()
         app.state.secret = await store.secret()
         app.state.accounts = Accounts(store)
@@ -310,6 +311,7 @@ def _row(row: Any, person: str, rooms: Rooms) -> p.TableRow:
         your_turn=body["waiting"] in mine,
         changed=row.changed,
         lesson=body["settings"].get("lesson", ""),
+        left=max(round(row.deadline - rooms.time.wall()), 0) if row.deadline else -1,
     )
 
 
@@ -433,6 +435,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], room: Room, client: Connectio
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
         room.left(client)
+        await clocking.rest(room)
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], message: p.Gone) -> None:

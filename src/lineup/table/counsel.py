@@ -108,3 +108,6 @@ class Review(Wire, frozen=True, kw_only=True, tag="review", tag_field="type"):
     decisions: int
     finished: bool
     moments: list[Moment]
+
+
+Advice = Hint | Odds | Review

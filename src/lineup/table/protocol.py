@@ -13,7 +13,8 @@ from msgspec import Meta, field
 
 from lineup.engine.records import Kind, Verb
 from lineup.games import first_game
-from lineup.table.counsel import AskHint, AskOdds, AskReview, Hint, Odds, Review
+from lineup.table.clock import Clock, Timed
+from lineup.table.counsel import Advice, AskHint, AskOdds, AskReview
 from lineup.table.facts import IdentityFacts, OwnFacts, StepFacts
 from lineup.table.signals import Proposal, Shown, Sign
 from lineup.table.wire import Sentence, Strict, Wire
@@ -63,6 +64,7 @@ class Settings(Strict, frozen=True, kw_only=True):
     hints: HintPolicy = "bots"  # hints and odds: where people have only bots against them, always, or never
     live_score: bool = False
     spectators_talk: bool = False
+    clock: Clock | None = None  # how long people have to answer; none: as long as they like
 
 
 class SeatWish(Strict, frozen=True, kw_only=True):
@@ -189,6 +191,7 @@ class TableRow(Wire, frozen=True, kw_only=True):
     your_turn: bool
     changed: str  # ISO time of the last change
     lesson: str = ""  # the lesson played there
+    left: int = -1  # seconds until a time of days runs out there; -1: none runs
 
 
 class Lobby(Wire, frozen=True, kw_only=True):
@@ -405,7 +408,7 @@ class Pong(Wire, frozen=True, kw_only=True, tag="pong", tag_field="type"):
     """The answer to `ping`."""
 
 
-FromServer = TableInfo | Position | Said | Shown | Refused | Reason | Hint | Odds | Review | Reported | Gone | Pong
+FromServer = TableInfo | Position | Said | Shown | Timed | Refused | Reason | Advice | Reported | Gone | Pong
 
 
 # From the client
@@ -527,7 +530,7 @@ class Remove(Strict, frozen=True, kw_only=True, tag="remove", tag_field="type"):
 
 
 class HandOver(Strict, frozen=True, kw_only=True, tag="hand_over", tag_field="type"):
-    """Let a bot play for a person who is not connected, or for oneself."""
+    """Let a bot play for oneself, or for a person who is not connected or whose time ran out."""
 
     seat: int
     bot: Word = "casual"

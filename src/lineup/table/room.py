@@ -18,6 +18,7 @@ from lineup.games import sets_of
 from lineup.lessons import LEARNER, LESSONS, Lesson, follow
 from lineup.log import commitment
 from lineup.match import MatchResult, added_up
+from lineup.table import clocking
 from lineup.table import protocol as p
 from lineup.table.advising import Advisers, Given, Reviewed, against_bots, given, hinted, known_to, reckoned
 from lineup.table.counsel import AskHint, AskOdds, AskReview
@@ -25,13 +26,13 @@ from lineup.table.facts import OwnFacts, game_title, own_facts
 from lineup.table.history import records
 from lineup.table.hosted import Hosted
 from lineup.table.learning import Learning, lesson_info
-from lineup.table.names import clean
 from lineup.table.seats import GUEST, Sorry, identities
 from lineup.table.seen import NO_UNDO, Undoing, position
 from lineup.table.shelf import shelf
 from lineup.table.signals import Share
 from lineup.table.store import Change, Entry, Opening, Store
 from lineup.table.table import Table, to_row
+from lineup.table.ticking import Time
 from lineup.table.wire import Sentence, plain, sentence, wrong
 from lineup.words.notes import notes_on
 
@@ -60,7 +61,8 @@ class Client(Protocol):
 
 
 class Room:
-    """One table. Whoever changes it holds `lock`; `wake` is called when bots may have something to do.
+    """One table. Whoever changes it holds `lock`; `wake` is called when bots may have something to do, `tick` when
+    another time than before may run out.
 
     `table` and `hosted` are never changed: an operation makes the next ones (a game by `Hosted.fork`), `put` writes
     them down and lets them hold, and then everybody is told. Whatever fails on the way, all is as it was.
@@ -75,6 +77,8 @@ class Room:
         self.clients: list[Client] = []
         self.lock = asyncio.Lock()
         self.wake: Callable[[], None] = lambda: None
+        self.tick: Callable[[], None] = lambda: None
+        self.time = Time()  # that of all rooms takes its place
         self.signs, self.talk = Share(), Share(CHAT_BURST, CHAT_EVERY)
         self.advisers = Advisers()  # those of all rooms take its place
         self._advising: dict[asyncio.Task[None], Client] = {}
@@ -153,6 +157,7 @@ class Room:
         hosted = hosted or self.hosted
         if hosted is not self.hosted:
             table = table.faced(_asked(hosted))
+        table = clocking.timed(self, table, hosted)
         await self.store.write(self.step(table, hosted, entries))
         await self._learned(hosted)
         self.hold(table, hosted)
@@ -174,7 +179,10 @@ class Room:
         """Let what was written hold; advice on what is past, or for who looks no more, is thought of no longer."""
         if hosted is not self.hosted or table.sights() != self.table.sights():
             self.stop_advising()
-        self.table, self.hosted = table, hosted if table.status != "gathering" else None
+        times, self.table, self.hosted = self.table.times, table, hosted if table.status != "gathering" else None
+        if table.times is not times:
+            clocking.tell(self, self.clients)
+            self.tick()
 
     async def change(self, table: Table) -> None:
         """Let the table around the game stand otherwise, and tell everybody."""
@@ -244,8 +252,10 @@ class Room:
         self.tell_table()
         if self.hosted is not None:
             client.send(self.position(self.hosted, seat))
+        self.hold(clocking.timed(self, self.table, self.hosted), self.hosted)
+        clocking.tell(self, [client])
         for row in await self.store.chat(self.id, chat, client.person):
-            client.send(encode(_said(row.id, row.name, row.seat, bool(row.readers), row.text, row.time)))
+            client.send(encode(said(row.id, row.name, row.seat, bool(row.readers), row.text, row.time)))
         self.wake()
         if self.status == "playing" and self.may_have_hints(seat):
             asyncio.get_running_loop().call_later(PREPARE, self.prepare_advice)
@@ -281,7 +291,7 @@ class Room:
 
     async def begin(self, ready: Table, hosted: Hosted) -> None:
         """Begin a game that is dealt at a table made ready for it."""
-        table = ready.begun().faced(_asked(hosted))
+        table = clocking.timed(self, ready.begun().faced(_asked(hosted)), hosted)
         await self.store.write(self.step(table, hosted))
         if ready is not self.table:
             self.hold(ready, None)
@@ -332,15 +342,15 @@ class Room:
         await self.go_on(ahead, [self.positions(ahead, hosted.number + 1)])
         self.wake()
 
-    async def go_on(self, ahead: Hosted, frames: Sequence[dict[int, bytes]]) -> None:
+    async def go_on(self, ahead: Hosted, frames: Sequence[dict[int, bytes]], table: Table | None = None) -> None:
         """Go on to a fork of the game that has got more answers; announce them, a few positions after each other."""
         assert self.hosted is not None
         before = self.table
         entries = [Entry("answer", text) for text in ahead.game.answers[self.hosted.number :]]
-        await self.put(before.after(ahead.over), ahead, entries)
+        await self.put((table or before).after(ahead.over), ahead, entries)
         for positions in frames:
             self.tell_positions(positions, before)
-        if self.table is not before:
+        if msgspec.structs.replace(self.table, times=before.times) != before:
             self.tell_change(before)
 
     async def concede(self, person: str) -> None:
@@ -542,31 +552,7 @@ class Room:
             self._advising[task] = self.clients[0]
             task.add_done_callback(self._advising.pop)
 
-    # Talk
-
-    async def say(self, client: Client, text: str, team: bool) -> None:
-        """A line of chat, for all or for the own team."""
-        words = clean(text)
-        if not words or len(words) > p.CHAT_LENGTH:
-            raise Sorry("sorry-chat", most=p.CHAT_LENGTH, n=len(words))
-        seat = self.table.seat_of(client.person)
-        if seat < 0 and not self.table.settings.spectators_talk:
-            raise Sorry("sorry-spectators")
-        if not self.talk.claim(client.person):
-            raise Sorry("sorry-chat-much")
-        side = self.table.team_of(seat) if team else -1
-        if team and side < 0:
-            raise Sorry("sorry-no-team")
-        name = self.table.seats[seat].name if seat >= 0 else client.name or GUEST
-        seats = enumerate(self.table.seats)
-        readers = [each.person for n, each in seats if team and self.table.team_of(n) == side and each.person]
-        if team and any(self.table.team_of(n) != side for each in readers for n in self.table.seats_of(each)):
-            raise Sorry("sorry-team-shared")
-        id, time = await self.store.say(self.id, name, seat, readers, words)
-        message = encode(_said(id, name, seat, team, words, time))
-        for each in self.clients:
-            if not readers or each.person in readers:
-                each.send(message)
+    # The past
 
     def check_told(self, number: int, what: Literal["log", "replay"]) -> None:
         """Sorry if a game of this table cannot be told yet, or there is no such game."""
@@ -586,5 +572,5 @@ def _asked(hosted: Hosted | None) -> int:
     return ask.seat if ask is not None else -1
 
 
-def _said(id: int, name: str, seat: int, team: bool, text: str, time: str) -> p.Said:
+def said(id: int, name: str, seat: int, team: bool, text: str, time: str) -> p.Said:
     return p.Said(id=id, name=name, seat=seat, team=team, text=text, time=time)

@@ -31,7 +31,7 @@ from lineup.games import Choice, build, read_choice
 from lineup.language.sets import CardError, CardSet
 from lineup.lessons import follow, reply
 from lineup.log import corrected
-from lineup.table import metrics
+from lineup.table import clocking, metrics
 from lineup.table import protocol as p
 from lineup.table.advising import Advisers
 from lineup.table.hosted import Hosted
@@ -40,7 +40,8 @@ from lineup.table.room import Room, encode
 from lineup.table.seats import Sorry
 from lineup.table.shelf import shelf
 from lineup.table.store import Change, Entry, NotWritten, Store, StoredGame, Work, new_id
-from lineup.table.table import Table, from_row, new_table, to_row
+from lineup.table.table import STAND_IN, Table, from_row, new_table, to_row
+from lineup.table.ticking import Ticker, Time
 from lineup.table.wire import plain, wrong
 
 logger = logging.getLogger(__name__)
@@ -60,8 +61,12 @@ Changing = Callable[[Table, Hosted | None], tuple[Table, Hosted | None, list[Ent
 class Rooms:
     """The tables in memory. A table that nobody uses is only in the store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, time: Time | None = None) -> None:
         self.store = store
+        self.time = time or Time()
+        self._live = Ticker(self.time, self.time.monotonic, self._look)  # clocks of people who sit here,
+        self._days = Ticker(self.time, self.time.wall, self._look)  # and of those who answer within days
+        self._looking: set[asyncio.Task[None]] = set()
         self.rooms: dict[str, Room] = {}
         self._users: Counter[str] = Counter()  # how many hold a table now, by its id
         self._loading = asyncio.Lock()
@@ -91,8 +96,10 @@ class Rooms:
             if seat.hero:
                 table = table.wish(table.seats[number].person or person, number, seat.hero)
         room = Room(new_id(), self.store, table)
+        room.time = self.time
         if wish.start:
             await room.start()
+            self._days.set(room.id, room.table.deadline())
         else:
             await room.put(table)
         return room
@@ -187,9 +194,15 @@ class Rooms:
             for room in rooms:
                 await locks.enter_async_context(room.lock)
                 rows.pop(room.id, None)
-            made = [(room, *change(room.table, room.hosted)) for room in rooms]
+            made = []
+            for room in rooms:
+                table, hosted, entries = change(room.table, room.hosted)
+                made.append((room, clocking.timed(room, table, hosted), hosted, entries))
             steps = [room.step(table, hosted, entries) for room, table, hosted, entries in made]
-            await self.store.write(*steps, *(_changed_row(row, change) for row in rows.values()), also=also)
+            unused = [_changed_row(row, change, self.time.wall()) for row in rows.values()]
+            await self.store.write(*steps, *unused, also=also)
+            for each in unused:
+                self._days.set(each.table.id, each.table.deadline)
             for room, table, hosted, _ in made:
                 room.hold(table, hosted)
                 then(room)
@@ -205,8 +218,10 @@ class Rooms:
                 self._offered.pop(id, None)
 
     async def close(self) -> None:
-        """Stop bots and advice; what was announced is written already."""
-        drivers = list(self._drivers.values())
+        """Stop clocks, bots and advice; what was announced is written already."""
+        self._live.close()
+        self._days.close()
+        drivers = [*self._drivers.values(), *self._looking]
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
@@ -230,6 +245,8 @@ class Rooms:
     async def _load(self, id: str) -> Room:
         room = Room(id, self.store, await self._stored(id))
         room.wake = lambda: self.wake(room)
+        room.tick = lambda: self._tick(room)
+        room.time = self.time
         room.advisers = self._advisers
         async with shelf.hold(room.table.settings.custom):
             if room.table.status != "gathering":
@@ -315,17 +332,48 @@ class Rooms:
         except (LineUpError, KeyError, ValueError, TypeError, IndexError):
             room.hosted = None
 
+    # Clocks
+
+    async def watch(self) -> None:
+        """Look after the tables whose people have days to answer, whenever that is due."""
+        for id, deadline in await self.store.deadlines():
+            self._days.set(id, deadline)
+
+    def _tick(self, room: Room) -> None:
+        clock, at = room.table.settings.clock, clocking.due(room)
+        self._live.set(room.id, at if clock is not None and clock.live else None)
+        self._days.set(room.id, at if clock is not None and not clock.live else None)
+
+    def _look(self, id: str) -> None:
+        task = asyncio.get_running_loop().create_task(self._look_after(id))
+        self._looking.add(task)
+        task.add_done_callback(self._looking.discard)
+
+    async def _look_after(self, id: str) -> None:
+        """See to a table where somebody's time is up, or where bots are to go on."""
+        try:
+            async with self.use(id) as room:
+                async with room.lock:
+                    await clocking.run_out(room, self._asked)
+                    self._tick(room)
+                self.wake(room)
+        except NotWritten as error:
+            logger.error("what comes of a clock at table %s could not be written down: %s", id, error)
+            self.time.call_later(RETRY, lambda: self._look(id))
+        except Exception:
+            logger.exception("the clock of table %s failed", id)
+
     # Bots
 
     def wake(self, room: Room) -> None:
         """Let the bots of a table go on, unless they do already."""
-        if room.id not in self._drivers and room.clients:
+        if room.id not in self._drivers and (room.clients or clocking.goes_on_alone(room)):
             self._drivers[room.id] = asyncio.get_running_loop().create_task(self._drive(room))
 
     async def _drive(self, room: Room) -> None:
         """Give the bots' answers until a person has to decide, nobody is connected, or the game rests."""
         try:
-            while room.clients:
+            while room.clients or clocking.goes_on_alone(room):
                 try:
                     async with self._thinking, room.lock:
                         chance = self._chance(room, room.hosted)
@@ -420,7 +468,7 @@ class Rooms:
 
     def _bot(self, room: Room, seat: int) -> tuple[Bot, Clock]:
         """The bot of a seat in this game, and its clock."""
-        kind = room.table.seats[seat].bot
+        kind = room.table.seats[seat].bot or STAND_IN
         bots = self._bots.setdefault(room.id, {})
         known = bots.get(seat)
         if known is not None and known[:2] == (kind, room.table.number):
@@ -471,8 +519,10 @@ def _renamed(before: Table, hosted: Hosted | None, person: str, name: str) -> tu
     return table, hosted, [Entry("name", f"{seat} {name}")]
 
 
-def _changed_row(row: Row[Any], change: Changing) -> Change:
+def _changed_row(row: Row[Any], change: Changing, now: float) -> Change:
     """What becomes of a table that is only in the store."""
     body = json.loads(row.body)
     table, _, entries = change(from_row(row.status, body), None)
+    if table.times is not None:
+        table = table.timed(now, body["waiting"], table.times.number, ())
     return Change(to_row(row.id, table, body["waiting"]), table.number, entries)

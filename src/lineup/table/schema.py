@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 OWNER: Final = "owner"  # the row of `server` that names who took the database over last
 schema: Final = MetaData()
@@ -17,6 +17,7 @@ tables: Final = Table(
     Column("public", Boolean, nullable=False),
     Column("body", Text, nullable=False),  # settings, seats, host and the rest, as JSON
     Column("changed", String(32), nullable=False),
+    Column("deadline", Float, index=True),  # when to look after it though nobody uses it, in seconds since 1970
 )
 games: Final = Table(
     "games",

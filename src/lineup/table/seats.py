@@ -19,6 +19,7 @@ from lineup.language.grammar.limits import MOST_COPIES, MOST_SET, shortened
 from lineup.language.sets import BOXES, CardSet, box
 from lineup.lessons import find
 from lineup.speech import Voice
+from lineup.table.clock import LIMITS, MOST_DELAY, Clock
 from lineup.table.facts import IdentityFacts, identity_facts
 from lineup.table.names import alike, pretends
 from lineup.table.protocol import NAME_LENGTH, SeatInfo, SeatKind, Settings
@@ -113,11 +114,24 @@ def numbered(settings: Settings) -> list[str]:
     return [str(number + 1) for number in range(settings.players)]
 
 
+def check_clock(clock: Clock | None) -> None:
+    """Sorry if a clock gives too little time or too much."""
+    if clock is None:
+        return
+    least, most = LIMITS[clock.per]
+    if not least <= clock.time <= most:
+        raise Sorry("sorry-clock", per=clock.per, n=clock.time, least=least, most=most)
+    longest = MOST_DELAY if clock.per == "game" else 0
+    if not 0 <= clock.delay <= longest:
+        raise Sorry("sorry-clock-delay", per=clock.per, n=clock.delay, most=longest)
+
+
 def choice_of(settings: Settings, names: Sequence[str], heroes: Sequence[str], propose: bool = True) -> Choice:
     """The choice of game, checked as a whole; Sorry, RuleError or CardError say what is wrong with it.
 
     Where no swaps are given, those the rulebook advises are put in, unless they shall not be proposed.
     """
+    check_clock(settings.clock)
     loaded = _loaded(settings)
     choice = make_choice(
         settings.game,

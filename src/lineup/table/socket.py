@@ -25,6 +25,7 @@ from lineup.table.signalling import signal
 from lineup.table.signals import Emote, Point, Propose
 from lineup.table.store import NotWritten
 from lineup.table.table import Table
+from lineup.table.talking import talk
 from lineup.table.wire import plain, wrong
 
 logger = logging.getLogger(__name__)
@@ -134,7 +135,7 @@ async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> N
             room.table.require_host(person)
             await room.remove(message.seat, message.name)
         case p.Say():
-            await room.say(client, message.text, message.team)
+            await talk(room, client, message.text, message.team)
         case Point() | Propose() | Emote():
             signal(room, client, message)
         case p.Report():

@@ -62,6 +62,7 @@ class TableRow(NamedTuple):
     public: bool
     body: Mapping[str, Any]
     people: Sequence[str] | None  # None where nobody came or went: most answers
+    deadline: float | None = None  # when to look after it though nobody uses it
 
 
 class Opening(NamedTuple):
@@ -301,6 +302,12 @@ class Store:
         async with self.engine.connect() as connection:
             return list(await connection.execute(query.order_by(tables.c.changed.desc()).limit(most)))
 
+    async def deadlines(self) -> list[tuple[str, float]]:
+        """The tables that have to be looked after though nobody uses them, and when, in seconds since 1970."""
+        query = select(tables.c.id, tables.c.deadline).where(tables.c.deadline.is_not(None))
+        async with self.engine.connect() as connection:
+            return [(row.id, row.deadline) for row in await connection.execute(query)]
+
     # Games
 
     async def game(self, table_id: str, number: int) -> StoredGame | None:
@@ -394,6 +401,7 @@ def _row(row: TableRow, time: str) -> dict[str, Any]:
         "public": row.public,
         "body": json.dumps(row.body),
         "changed": time,
+        "deadline": row.deadline,
     }
 
 

@@ -20,6 +20,7 @@ from lineup.table.names import alike
 from lineup.table.seats import GUEST, Seat, Sorry, bots_seat, check_name, choice_of, free_name, numbered
 from lineup.table.shelf import shelf
 from lineup.table.store import TableRow
+from lineup.table.times import Times, begun
 
 SPECTATOR: Final = -1
 STAND_IN: Final = "casual"  # the bot that plays for somebody who left
@@ -43,6 +44,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     number: int = 0  # games begun so far
     undo: p.UndoRequest | None = None
     taken_back: tuple[str, ...] = ()  # the answers of the last undo, while nothing else was answered
+    times: Times | None = None  # of the game, where the table has a clock
 
     # What it is
 
@@ -175,7 +177,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def renewed(self, here: Collection[str]) -> Table:
         """Made ready for another game, with a new seed; who left during the last one and is not here is a bot now."""
         seed, salt = _seed(self.settings)
-        after = changed(self, status="gathering", undo=None, paused="", seed=seed, salt=salt)
+        after = changed(self, status="gathering", undo=None, paused="", seed=seed, salt=salt, times=None)
         for number, seat in enumerate(self.seats):
             if seat.kind == "person" and seat.bot and seat.person not in here:
                 fresh = bots_seat(seat.bot, after.names(number), seat.hero)
@@ -188,7 +190,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def begun(self) -> Table:
         """With a game dealt."""
         seats = tuple(changed(seat, sight="") for seat in self.seats)
-        return changed(self, status="playing", paused="", undo=None, taken_back=(), number=self.number + 1, seats=seats)
+        clock = self.settings.clock
+        times = begun(clock, len(seats)) if clock is not None else None
+        after = changed(self, status="playing", paused="", undo=None, taken_back=(), number=self.number + 1)
+        return changed(after, seats=seats, times=times)
 
     def choice(self, match: p.MatchInfo | None = None, before: Choice | None = None) -> Choice:
         """The game to be dealt, after one of the same match or not; Sorry if a seat is empty."""
@@ -230,7 +235,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             raise Sorry("sorry-no-seat-of-yours")
         seat = self.seats[number]
         if self.status == "playing":
-            return self._played_by(number, seat.bot or STAND_IN)
+            return self.played_by(number, seat.bot or STAND_IN)
         after = changed(self, seats=tuple(Seat() if each.person == person else each for each in self.seats))
         return changed(after, host=next(iter(after.people()), person)) if self.host == person else after
 
@@ -240,7 +245,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             return self.stand(person) if self.seats_of(person) else self
         after = self
         for number in self.seats_of(person) if self.status == "playing" else ():
-            after = after._played_by(number, self.seats[number].bot or STAND_IN)
+            after = after.played_by(number, self.seats[number].bot or STAND_IN)
         return after
 
     def remove(self, number: int, answers: int) -> Table:
@@ -268,18 +273,19 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return changed(self, paused=self.seats[seat].name if on else "")
 
     def hand_over(self, person: str, number: int, bot: str, here: Collection[str]) -> Table:
-        """Let a bot play for oneself, or for somebody who is not connected."""
+        """Let a bot play for oneself, or for somebody who is not connected or whose time ran out."""
         seat = self.require_seat(number)
         check_bot(bot)
         if self.seat_of(person) < 0:
             raise Sorry("sorry-watching-hand-over")
         if seat.kind != "person" or seat.bot:
             raise Sorry("sorry-bot-plays", seat=number + 1)
-        if seat.person != person and seat.person in here:
+        late = self.times is not None and self.times.late and self.times.seat == number
+        if seat.person != person and seat.person in here and not late:
             raise Sorry("sorry-is-here", name=seat.name)
-        return self._played_by(number, bot)
+        return self.played_by(number, bot)
 
-    def _played_by(self, number: int, bot: str) -> Table:
+    def played_by(self, number: int, bot: str) -> Table:
         """With a bot that plays for the person of a seat; they ask for no undo then, but may still agree to one."""
         undo = self.undo if self.undo is not None and self.undo.seat != number else None
         return changed(self.with_seat(number, changed(self.seats[number], bot=bot)), undo=undo)
@@ -291,7 +297,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             raise Sorry("sorry-no-bot")
         if self.seats[number].conceded:
             raise Sorry("sorry-gave-up")
-        return self.with_seat(number, changed(self.seats[number], bot=""))
+        after = self.with_seat(number, changed(self.seats[number], bot=""))
+        return changed(after, times=self.times.taken_back(number)) if self.times is not None else after
 
     def concede(self, person: str, answers: int) -> Table:
         """Give up the game, of so many answers by now; a bot plays it to its end."""
@@ -303,6 +310,35 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             raise Sorry("sorry-gave-up-already")
         given_up = changed(seat, conceded=True, bot=seat.bot or STAND_IN, until=answers)
         return changed(self.with_seat(number, given_up), undo=None)
+
+    # Clocks
+
+    def timed(self, now: float, asked: int, number: int, here: Collection[str]) -> Table:
+        """When the game waits for a seat after so many answers: with its time running, or standing."""
+        clock = self.settings.clock
+        if clock is None or self.times is None:
+            return self
+        timed = self.status == "playing" and asked >= 0 and self.seats[asked].human
+        present = not clock.live or any(person in here for person in self.people())
+        runs = timed and present and not self.paused and self.undo is None
+        times = self.times.asked(clock, now, asked if timed else -1, number, runs)
+        return self if times is self.times else changed(self, times=times)
+
+    def due(self) -> float | None:
+        """When the time of whoever is asked runs out; None: it stands, or has done so already."""
+        clock, times = self.settings.clock, self.times
+        if clock is None or times is None or times.since is None or times.late:
+            return None
+        return times.since + times.free(clock, times.since) + times.left(clock, times.seat, times.since)
+
+    def deadline(self) -> float | None:
+        """When somebody has to look after a table nobody uses: a time of days runs out, or (0) bots are to go on."""
+        clock = self.settings.clock
+        if clock is None or clock.live or self.status != "playing" or self.paused or self.times is None:
+            return None
+        if self.times.seat >= 0:
+            return self.due()
+        return 0.0 if any(seat.human for seat in self.seats) else None
 
     # One device for several
 
@@ -387,9 +423,12 @@ def to_row(id: str, table: Table, waiting: int) -> TableRow:
     body = msgspec.to_builtins(table)
     del body["status"]
     people = tuple(table.people())
-    return TableRow(id, table.status, table.settings.public, {**body, "waiting": waiting}, people)
+    row = TableRow(id, table.status, table.settings.public, {**body, "waiting": waiting}, people)
+    return row._replace(deadline=table.deadline())
 
 
 def from_row(status: str, body: Mapping[str, Any]) -> Table:
-    """The table again."""
-    return msgspec.convert({**body, "status": status}, Table)
+    """The table again; a clock that nobody looked at stands unless it counts days."""
+    table = msgspec.convert({**body, "status": status}, Table)
+    clock, times = table.settings.clock, table.times
+    return changed(table, times=changed(times, since=None)) if times and clock and clock.live else table

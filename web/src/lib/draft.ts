@@ -1,6 +1,6 @@
 /** A table being thought up on the *New table* page, and what becomes of it. */
 
-import type { BotFacts, CardFacts, GameFacts, IdentityFacts, MixFacts, NewTable, OwnSet, Settings } from "./protocol";
+import type { BotFacts, CardFacts, Clock, GameFacts, IdentityFacts, MixFacts, NewTable, OwnSet, Settings } from "./protocol";
 import { identitiesAt } from "./seats";
 import { say } from "./speech";
 import { PROVENANCES, type Provenance } from "./words";
@@ -33,6 +33,7 @@ export interface Draft {
   live_score: boolean;
   match: boolean;
   spectators_talk: boolean;
+  clock: Clock | null;
 }
 
 const BOT = "casual";
@@ -56,6 +57,7 @@ export function draftFor(game: GameFacts, players = game.usual_players): Draft {
     live_score: true,
     match: false,
     spectators_talk: false,
+    clock: null,
   };
 }
 
@@ -142,6 +144,7 @@ export function settingsOf(game: GameFacts, draft: Draft): Settings {
     live_score: draft.live_score,
     match: draft.match,
     spectators_talk: draft.spectators_talk,
+    clock: draft.clock,
   };
 }
 

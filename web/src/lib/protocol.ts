@@ -223,6 +223,31 @@ export interface SetChecked {
   warnings: FaultFacts[];
 }
 
+/** How long people have: `time` seconds for each answer ("move"), minutes for a whole game ("game"), or days for */
+export interface Clock {
+  per: "days" | "game" | "move";
+  time: number;
+  delay?: number;
+  out?: "answer" | "nobody" | "seat";
+}
+
+/** What is left to everybody, in milliseconds when this was sent; told whenever it is somebody else's time, or the */
+export interface Clocks {
+  type: "clocks";
+  left: number[];
+  seat: number;
+  free: number;
+  runs: boolean;
+  late: boolean;
+}
+
+/** Somebody's time ran out, and what happened then. */
+export interface TimeUp {
+  type: "time_up";
+  seat: number;
+  out: "answer" | "nobody" | "seat";
+}
+
 /** Ask what to answer to the own question of that position; a `hint` comes, or `refused` with the reason. */
 export interface AskHint {
   type: "hint";
@@ -396,6 +421,7 @@ export interface Settings {
   hints?: "always" | "bots" | "never";
   live_score?: boolean;
   spectators_talk?: boolean;
+  clock?: Clock | null;
 }
 
 /** Who is to sit somewhere when a table is made: the maker ("me"), somebody else at the maker's device ("here"), a */
@@ -511,6 +537,7 @@ export interface TableRow {
   your_turn: boolean;
   changed: string;
   lesson: string;
+  left: number;
 }
 
 /** `GET /api/tables`: public tables, and those one sits at; tables of lessons are found by their lesson. */
@@ -831,7 +858,7 @@ export interface Remove {
   name?: string;
 }
 
-/** Let a bot play for a person who is not connected, or for oneself. */
+/** Let a bot play for oneself, or for a person who is not connected or whose time ran out. */
 export interface HandOver {
   type: "hand_over";
   seat: number;
@@ -1309,6 +1336,6 @@ export interface NewBan {
   addresses?: string;
 }
 
-export type FromServer = TableInfo | Position | Said | Pointed | Proposed | Emoted | Refused | Reason | Hint | Odds | Review | Reported | Gone | Pong;
+export type FromServer = TableInfo | Position | Said | Pointed | Proposed | Emoted | Clocks | TimeUp | Refused | Reason | Hint | Odds | Review | Reported | Gone | Pong;
 
 export type FromClient = Hello | Ping | Sit | Stand | SetSeat | Curtain | Wish | Configure | Start | Answer | Pick | Why | WhyNot | AskHint | AskOdds | AskReview | Undo | Redo | Consent | Concede | Pause | Remove | HandOver | TakeBack | Rematch | Say | Point | Propose | Emote | Report;

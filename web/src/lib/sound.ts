@@ -35,6 +35,7 @@ export const SOUNDS = {
   turn: RISE,
   over: [note(523, 523, 0, 0.18), note(659, 659, 0.16, 0.18), note(784, 784, 0.32, 0.18), note(1047, 1047, 0.48, 0.5)],
   chat: [note(880, 1100, 0, 0.08, "sine", 0.12)],
+  clock: [note(880, 880, 0, 0.07, "square", 0.07), note(880, 880, 0.18, 0.07, "square", 0.07), note(880, 880, 0.36, 0.14, "square", 0.07)],
   sign: [note(740, 988, 0, 0.1, "sine", 0.14)],
 } as const satisfies Readonly<Record<string, readonly Note[]>>;
 export type SoundName = keyof typeof SOUNDS;

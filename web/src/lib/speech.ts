@@ -14,9 +14,9 @@ type With<K extends Key> = [Sentences[K]] extends [never] ? [] : [args: Record<S
 export type Stretch = { text: string } | { name: string };
 
 // English comes with the page, another language when it is spoken; what only the terminal says stays with it, and what
-// cards do in plain words comes when somebody looks at one.
-const OURS = import.meta.glob<string>(["../../../src/lineup/speech/en/*.ftl", "!**/{terminal,steps}.ftl"], { query: "?raw", import: "default", eager: true });
-const STEPS = import.meta.glob<string>("../../../src/lineup/speech/en/steps.ftl", { query: "?raw", import: "default" });
+// cards do in plain words, or clocks, comes when somebody looks at one.
+const OURS = import.meta.glob<string>(["../../../src/lineup/speech/en/*.ftl", "!**/{terminal,steps,clocks}.ftl"], { query: "?raw", import: "default", eager: true });
+const LATER = import.meta.glob<string>("../../../src/lineup/speech/en/{steps,clocks}.ftl", { query: "?raw", import: "default" });
 const OTHERS = import.meta.glob<string>(["../../../src/lineup/speech/*/*.ftl", "!**/en/*.ftl", "!**/terminal.ftl"], { query: "?raw", import: "default" });
 const KEPT = "lineup.speech";
 const ENGLISH = "en";
@@ -56,17 +56,26 @@ export async function speak(language: string): Promise<void> {
   bundles = language === PSEUDO ? [bundleOf(ENGLISH, Object.values(OURS), accented)] : [other, english];
 }
 
-let learning: Promise<void> | undefined;
+const learning = new Map<string, Promise<void>>();
 
-/** Learn to say what cards do, once; a failure is forgotten. */
-export function learnSteps(): Promise<void> {
-  learning ??= Promise.all(Object.values(STEPS).map((load) => load())).then((texts) => {
-    const lacking = [english, ...bundles].filter((bundle) => !bundle.hasMessage("step-line"));
-    for (const bundle of new Set(lacking)) for (const text of texts) bundle.addResource(new FluentResource(text));
+/** Learn the sentences of a file that comes later, once; `key` is one of them. A failure is forgotten. */
+function learn(file: string, key: Key): Promise<void> {
+  const known = learning.get(file);
+  if (known) return known;
+  const load = Object.entries(LATER).find(([path]) => path.endsWith(file))![1];
+  const learned = load().then((text) => {
+    const lacking = [english, ...bundles].filter((bundle) => !bundle.hasMessage(key));
+    for (const bundle of new Set(lacking)) bundle.addResource(new FluentResource(text));
   });
-  learning.catch(() => (learning = undefined));
-  return learning;
+  learning.set(file, learned);
+  learned.catch(() => learning.delete(file));
+  return learned;
 }
+
+/** Learn to say what cards do. */
+export const learnSteps = (): Promise<void> => learn("/steps.ftl", "step-line");
+/** Learn to speak of clocks. */
+export const learnClocks = (): Promise<void> => learn("/clocks.ftl", "clock");
 
 /** The language to speak: the one asked for, else the first of the reader's that there is. */
 export function languageFor(asked: string | null, read: readonly string[]): string {

@@ -1,9 +1,10 @@
 /** Everything the page of one table knows and can do. */
 
 import { api } from "../lib/api";
+import type { Told } from "../lib/clock";
 import { Connection, socketAddress, type Line } from "../lib/connection";
 import type {
-  Arg, AskInfo, CardFacts, FromClient, FromServer, Hint, LogLine, Odds, OptionInfo, Position, Reason, Review, Said, Sentence, TableInfo,
+  Arg, AskInfo, CardFacts, FromClient, FromServer, Hint, LogLine, Odds, OptionInfo, Position, Reason, Review, Said, Sentence, TableInfo, TimeUp,
 } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
@@ -56,6 +57,10 @@ export class TableStore {
   playingAll = $state(false);
   /** When the open window will be passed by itself: a time to wait in milliseconds, or 0. */
   autoPass = $state(0);
+  /** What is left to whom, where the table has a clock. */
+  clocks: Told | null = $state.raw(null);
+  /** Whose time ran out last. */
+  timeUp: TimeUp | null = $state.raw(null);
   /** What other people show and propose just now. */
   readonly signs = new Signs();
   /** The great moment that is shown just now. */
@@ -90,7 +95,8 @@ export class TableStore {
   ) {
     this.pacer = new Pacer(
       (position) => this.show(position),
-      () => settings.pace,
+      // Whoever has little time is shown in little time what happened.
+      () => (settings.pace !== "instant" && this.hurried ? "fast" : settings.pace),
     );
     this.connection = live ? this.connect() : { send: () => false, renew: () => Promise.resolve(), retry: () => undefined, close: () => undefined };
   }
@@ -146,6 +152,8 @@ export class TableStore {
     cards: this.catalogue.map((card) => card.name),
     reader: this.lookingBack ? -1 : this.seat,
   });
+  /** Whether one's own time runs, and is no matter of days. */
+  private readonly hurried = $derived(this.clocks !== null && this.clocks.runs && this.clocks.seat === this.seat && this.info?.settings.clock?.per !== "days");
   readonly recap = $derived(this.log.slice(this.recapFrom));
   /** Whether others had a turn since the own last one, to watch once more. */
   readonly canWatch = $derived(
@@ -419,6 +427,12 @@ export class TableStore {
         if (this.signs.receive(message, muted) && settings.sound && message.seat !== this.seat) sound("sign");
         break;
       }
+      case "clocks":
+        this.clocks = { ...message, at: performance.now() };
+        break;
+      case "time_up":
+        this.timeUp = message;
+        break;
       case "refused":
         this.sent = "";
         this.playingAll = false;

@@ -95,6 +95,15 @@ sorry-play-on-end = The game is over at that moment; choose an earlier one to pl
 sorry-play-on-often = This game went on from others { $most } times; play on from one of those.
 sorry-name = A name is 1 to { $most } printable characters; "{ $name }" is not.
 sorry-name-you = "{ $name }" is what the log calls its reader; choose another name.
+sorry-clock = { $per ->
+    [move] A clock gives { $least } to { NUMBER($most, useGrouping: "always") } seconds for each answer; { $n } were asked for.
+    [game] A clock gives { $least } to { $most } minutes for a game; { $n } were asked for.
+   *[other] A clock gives { $least } to { $most } days for each answer; { $n } were asked for.
+}
+sorry-clock-delay = { $per ->
+    [game] The first 0 to { $most } seconds of each question may cost nothing; { $n } were asked for.
+   *[other] Only where the clock is for a whole game, the first seconds of each question may cost nothing; { $n } were asked for.
+}
 sorry-seats = A table has up to { $most } seats; { $n } were asked for.
 sorry-sets = At most { $most } sets are mixed in; { $n } were named.
 sorry-set-size = Your set has { NUMBER($n, useGrouping: "always") } characters; at most { NUMBER($most, useGrouping: "always") } are allowed.

@@ -1,0 +1,33 @@
+"""Chat at a table."""
+
+from __future__ import annotations
+
+from lineup.table import protocol as p
+from lineup.table.names import clean
+from lineup.table.room import Client, Room, encode, said
+from lineup.table.seats import GUEST, Sorry
+
+
+async def talk(room: Room, client: Client, text: str, team: bool) -> None:
+    """A line of chat, for all or for the own team."""
+    words = clean(text)
+    if not words or len(words) > p.CHAT_LENGTH:
+        raise Sorry("sorry-chat", most=p.CHAT_LENGTH, n=len(words))
+    seat = room.table.seat_of(client.person)
+    if seat < 0 and not room.table.settings.spectators_talk:
+        raise Sorry("sorry-spectators")
+    if not room.talk.claim(client.person):
+        raise Sorry("sorry-chat-much")
+    side = room.table.team_of(seat) if team else -1
+    if team and side < 0:
+        raise Sorry("sorry-no-team")
+    name = room.table.seats[seat].name if seat >= 0 else client.name or GUEST
+    seats = enumerate(room.table.seats)
+    readers = [each.person for n, each in seats if team and room.table.team_of(n) == side and each.person]
+    if team and any(room.table.team_of(n) != side for each in readers for n in room.table.seats_of(each)):
+        raise Sorry("sorry-team-shared")
+    id, time = await room.store.say(room.id, name, seat, readers, words)
+    message = encode(said(id, name, seat, team, words, time))
+    for each in room.clients:
+        if not readers or each.person in readers:
+            each.send(message)

@@ -1,0 +1,77 @@
+"""The server's time, and one row of what comes due."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import time
+from collections.abc import Callable
+from typing import Final, Protocol
+
+FAR: Final = 3600.0  # seconds after which a long wait is reckoned anew: a machine may have slept, or its date was set
+
+
+class Handle(Protocol):
+    def cancel(self) -> None: ...
+
+
+class Time:
+    """What the time is. Tests bring one of their own that stands until they let it pass."""
+
+    def monotonic(self) -> float:
+        """Seconds since some moment in this process, which nobody can set."""
+        return time.monotonic()
+
+    def wall(self) -> float:
+        """Seconds since 1970, which hold beyond the end of the process."""
+        return time.time()
+
+    def call_later(self, seconds: float, do: Callable[[], None]) -> Handle:
+        return asyncio.get_running_loop().call_later(seconds, do)
+
+
+class Ticker:
+    """Rings when things come due, each by its name. One timer waits for the first of them; the others cost nothing."""
+
+    def __init__(self, time: Time, now: Callable[[], float], ring: Callable[[str], None]) -> None:
+        self._time = time
+        self._now = now  # one of the two kinds of time
+        self._ring = ring
+        self._due: dict[str, float] = {}
+        self._row: list[tuple[float, str]] = []  # a heap; what `_due` does not know like this is past
+        self._timer: Handle | None = None
+
+    def set(self, name: str, at: float | None) -> None:
+        """Ring for something at a time, and at no other; None: never."""
+        if at == self._due.get(name):
+            return
+        if at is None:
+            del self._due[name]
+        else:
+            self._due[name] = at
+            heapq.heappush(self._row, (at, name))
+        self._wait()
+
+    def close(self) -> None:
+        self._due.clear()
+        self._wait()
+
+    def _wait(self) -> None:
+        """Let the timer wait for what comes due first."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        while self._row and self._due.get(self._row[0][1]) != self._row[0][0]:
+            heapq.heappop(self._row)
+        if self._row:
+            left = max(self._row[0][0] - self._now(), 0.0)
+            self._timer = self._time.call_later(min(left, FAR), self._come)
+
+    def _come(self) -> None:
+        now = self._now()
+        while self._row and self._row[0][0] <= now:
+            at, name = heapq.heappop(self._row)
+            if self._due.get(name) == at:
+                del self._due[name]
+                self._ring(name)
+        self._wait()

@@ -1,0 +1,449 @@
+"""Clocks: whose time runs, what is left of it, and what happens when it has run out; time passes by hand."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from lineup.table import clocking
+from lineup.table.clock import Clock, Clocks
+from lineup.table.people import Person
+from lineup.table.room import Room
+from lineup.table.rooms import Rooms
+from lineup.table.socket import Connection, receive
+from lineup.table.store import Store
+from lineup.table.table import STAND_IN
+from lineup.table.times import BACK, Times, begun
+from tests.table.loops import run
+from tests.table.test_faults import Message, World
+from tools.hands import EPOCH, Hands
+from tools.server import Guest, Server
+
+MOVE = Clock(per="move", time=30)
+GAME = Clock(per="game", time=10, delay=5, out="seat")
+DAYS = Clock(per="days", time=3, out="seat")
+DAY = 24 * 60 * 60
+
+
+# The value
+
+
+def test_the_time_of_a_move_runs_while_one_is_asked_and_is_whole_again_with_the_next() -> None:
+    clock = Clock(per="move", time=30)
+    times = begun(clock, 2).asked(clock, 100.0, 0, 0, runs=True)
+    assert times.left(clock, 0, 112.0) == 18
+    assert times.left(clock, 1, 112.0) == 30
+    times = times.asked(clock, 120.0, 1, 1, runs=True)
+    assert (times.left(clock, 0, 121.0), times.left(clock, 1, 121.0)) == (30, 29)
+
+
+def test_a_clock_that_stands_eats_no_time() -> None:
+    clock = Clock(per="move", time=30)
+    times = begun(clock, 2).asked(clock, 0.0, 0, 0, runs=True)
+    times = times.asked(clock, 10.0, 0, 0, runs=False)
+    assert times.left(clock, 0, 500.0) == 20
+    times = times.asked(clock, 500.0, 0, 0, runs=True)
+    assert times.left(clock, 0, 505.0) == 15
+
+
+def test_of_the_time_of_a_game_the_first_seconds_of_each_question_cost_nothing() -> None:
+    clock = Clock(per="game", time=1, delay=5)
+    times = begun(clock, 2).asked(clock, 0.0, 0, 0, runs=True)
+    assert (times.left(clock, 0, 4.0), times.free(clock, 4.0)) == (60, 1)
+    times = times.asked(clock, 4.0, 1, 1, runs=True)
+    assert [*times.banks] == [60, 60], "an answer within them, given by itself or not, leaves no trace"
+    times = times.asked(clock, 24.0, 0, 2, runs=True)
+    assert [*times.banks] == [60, 45]
+    times = times.asked(clock, 500.0, 1, 3, runs=True)
+    assert [*times.banks] == [0, 45], "nobody owes time"
+
+
+def test_an_undo_gives_no_time_back() -> None:
+    clock = Clock(per="game", time=1)
+    times = begun(clock, 2).asked(clock, 0.0, 0, 0, runs=True)
+    times = times.asked(clock, 20.0, 1, 1, runs=True)
+    times = times.asked(clock, 25.0, 0, 0, runs=True)
+    assert [*times.banks] == [40, 55]
+
+
+def test_who_comes_back_has_something_left() -> None:
+    clock = Clock(per="game", time=1)
+    times = begun(clock, 2).asked(clock, 0.0, 0, 0, runs=True).asked(clock, 60.0, -1, 0, runs=False)
+    assert [*times.banks] == [0, 60]
+    assert times.taken_back(0).banks == (BACK, 60)
+
+
+# At a table
+
+
+def shown(room: Room) -> Clocks:
+    clocks = clocking.shown(room)
+    assert clocks is not None
+    return clocks
+
+
+class Timed(World):
+    """A world whose time is in our hands."""
+
+    time: Hands
+
+    async def begin(self, clock: Clock, names: str = "Ann Bob") -> None:
+        await self.open(names, settings={"clock": clock})
+        assert not await self.send("Ann", type="start")
+
+    async def heard(self, who: str, answer: str) -> list[Message]:
+        """Give an answer; what Bob is told of the clocks then."""
+        message = {"type": "answer", "game": 1, "number": self.number, "answer": answer}
+        self.drain()
+        await receive(self.room, self.people[who], msgspec.json.encode(message))
+        return [each for each in self.drain()["Bob"] if each["type"] == "clocks"]
+
+    async def until(self, test: Callable[[], bool]) -> None:
+        while not test():
+            await asyncio.sleep(0.001)
+
+    async def ring(self, seconds: float) -> list[Message]:
+        """Let time pass in which something comes due; what Ann was told until somebody's time was up."""
+        heard: list[Message] = []
+        self.drain()
+        self.time.move(seconds)
+
+        def told() -> bool:
+            heard.extend(self.drain()["Ann"])
+            return any(each["type"] == "time_up" for each in heard)
+
+        await self.until(told)
+        return heard
+
+    def shown(self) -> Clocks:
+        """What everybody would be told of the clocks now."""
+        return shown(self.room)
+
+    @property
+    def asked(self) -> int:
+        assert self.room.hosted is not None
+        assert self.room.hosted.state.ask is not None
+        return self.room.hosted.state.ask.seat
+
+    @property
+    def pick(self) -> bool:
+        assert self.room.hosted is not None
+        return self.room.hosted.state.ask is not None and self.room.hosted.state.ask.kind == "pick"
+
+    @property
+    def number(self) -> int:
+        assert self.room.hosted is not None
+        return self.room.hosted.number
+
+
+def happen(folder: Path, scene: Callable[[Timed], Awaitable[None]]) -> None:
+    async def all_of_it() -> None:
+        async with AsyncExitStack() as exits:
+            world = Timed(str(folder / "tables.db"), exits, Hands())
+            try:
+                await scene(world)
+            finally:
+                world.disk.left = None
+                await exits.aclose()
+                await world.rooms.close()
+                await world.store.close()
+
+    run(all_of_it())
+
+
+def test_everybody_is_told_whose_time_runs_and_what_is_left(tmp_path: Path) -> None:
+    async def scene(world: Timed) -> None:
+        await world.begin(GAME)
+        world.time.move(20)
+        left = [585_000, 600_000]
+        now = {"type": "clocks", "seat": 1, "runs": True, "free": 5000, "late": False, "left": left}
+        assert await world.heard("Ann", "end") == [now]
+        eve = world.people["Eve"] = Connection(Person("eve", "Eve"))
+        world.time.move(6)
+        await world.room.join(eve, 0)
+        told = [each for each in world.drain()["Eve"] if each["type"] == "clocks"]
+        assert [each["left"] for each in told] == [[585_000, 599_000]], "who comes later is told what is left then"
+
+    happen(tmp_path, scene)
+
+
+def test_a_pause_and_an_undo_that_is_asked_for_stop_the_clock(tmp_path: Path) -> None:
+    async def scene(world: Timed) -> None:
+        await world.begin(MOVE)
+        world.time.move(10)
+        assert not await world.send("Bob", type="pause", on=True)
+        world.time.move(1000)
+        assert not await world.send("Bob", type="pause", on=False)
+        clocks = world.shown()
+        assert (clocks.seat, clocks.runs, clocks.left) == (0, True, [20_000, -1])
+        await world.play("Ann", "end")
+        assert not await world.send("Ann", type="undo")
+        assert world.room.table.undo is not None
+        world.time.move(1000)
+        clocks = world.shown()
+        assert (clocks.seat, clocks.runs, clocks.left) == (1, False, [-1, 30_000])
+
+    happen(tmp_path, scene)
+
+
+def test_a_bot_gives_the_answer_of_who_lets_it_run_out_and_takes_the_seat_the_third_time(tmp_path: Path) -> None:
+    async def scene(world: Timed) -> None:
+        await world.begin(MOVE)
+        world.time.move(30.5)
+        await asyncio.sleep(0)
+        assert world.number == 0, "an answer may be on its way for a second"
+        for answers in (1, 2):
+            heard = await world.ring(31)
+            assert heard[-1] == {"type": "time_up", "seat": 0, "out": "answer"}
+            assert world.number == answers
+            assert world.room.table.seats[0].human
+            if world.asked:
+                await world.play("Bob", "end")
+        while world.asked:
+            await world.play("Bob", "end")
+        heard = await world.ring(31)
+        assert heard[-1] == {"type": "time_up", "seat": 0, "out": "seat"}
+        assert world.room.table.seats[0].bot == STAND_IN
+
+    happen(tmp_path, scene)
+
+
+def test_who_answers_in_time_begins_to_count_anew(tmp_path: Path) -> None:
+    async def scene(world: Timed) -> None:
+        await world.begin(MOVE)
+        await world.ring(31)
+        await world.ring(31)
+        assert world.asked == 0
+        await world.play("Ann", "end")
+        await world.play("Bob", "end")
+        assert (await world.ring(31))[-1]["out"] == "answer"
+
+    happen(tmp_path, scene)
+
+
+def test_a_bot_takes_the_seat_until_its_player_takes_it_back(tmp_path: Path) -> None:
+    async def scene(world: Timed) -> None:
+        await world.begin(GAME)
+        heard = await world.ring(600 + 5 + 2)
+        assert heard[-1] == {"type": "time_up", "seat": 0, "out": "seat"}
+        assert [seat.bot for seat in world.room.table.seats] == [STAND_IN, ""]
+        await world.until(lambda: world.asked == 1)
+        assert not await world.send("Ann", type="take_back")
+        clocks = world.shown()
+        assert clocks.left == [BACK * 1000, 600_000]
+        await world.play("Bob", "end")
+        assert world.asked == 0
+        assert (await world.ring(BACK + 5 + 2))[-1] == {"type": "time_up", "seat": 0, "out": "seat"}
+
+    happen(tmp_path, scene)
+
+
+def test_where_nobody_does_anything_the_others_may_hand_over_the_seat(tmp_path: Path) -> None:
+    async def scene(world: Timed) -> None:
+        await world.begin(Clock(per="move", time=30, out="nobody"))
+        assert "is here" in await world.send("Bob", type="hand_over", seat=0)
+        heard = await world.ring(31)
+        assert heard[-1] == {"type": "time_up", "seat": 0, "out": "nobody"}
+        clocks = world.shown()
+        assert (clocks.late, clocks.left) == (True, [0, -1])
+        assert world.number == 0
+        assert not await world.send("Bob", type="hand_over", seat=0)
+        await world.until(lambda: world.asked == 1)
+        assert "is here" in await world.send("Ann", type="hand_over", seat=1)
+
+    happen(tmp_path, scene)
+
+
+def test_a_pick_of_several_cards_is_one_question(tmp_path: Path) -> None:
+    async def scene(world: Timed) -> None:
+        await world.begin(MOVE)
+        assert world.room.hosted is not None
+        while "play vulnerability" not in world.room.hosted.game.options():
+            await world.play("Ann", "end")
+            await world.play("Bob", "end")
+        await world.play("Ann", "play vulnerability")
+        assert world.pick
+        await world.ring(31)
+        assert not world.pick
+
+    happen(tmp_path, scene)
+
+
+def test_bots_have_no_clock(tmp_path: Path) -> None:
+    async def scene(world: Timed) -> None:
+        await world.begin(GAME)
+        assert not await world.send("Bob", type="hand_over", seat=1)
+        clocks = world.shown()
+        assert clocks.left == [600_000, -1]
+
+    happen(tmp_path, scene)
+
+
+def test_the_clocks_tell_the_same_whatever_was_dealt(tmp_path: Path) -> None:
+    deals = []
+
+    async def scene(world: Timed) -> None:
+        await world.begin(GAME)
+        assert world.room.hosted is not None
+        told: list[Message] = []
+        for turn in range(6):
+            world.time.move(7)
+            told += await world.heard(("Ann", "Bob")[turn % 2], "end")
+        assert [each["seat"] for each in told] == [1, 0, 1, 0, 1, 0]
+        deals.append((world.room.hosted.game.digest, told))
+
+    for number in range(3):
+        happen(tmp_path / str(number), scene)
+    assert len({digest for digest, _ in deals}) == 3
+    assert all(told == deals[0][1] for _, told in deals)
+
+
+# What is kept
+
+
+async def leave(world: Timed, *names: str) -> None:
+    for name in names:
+        world.room.left(world.people.pop(name))
+        await clocking.rest(world.room)
+
+
+def test_a_clock_stands_while_nobody_who_plays_is_here_and_goes_on_from_there(tmp_path: Path) -> None:
+    async def scene(world: Timed) -> None:
+        await world.begin(MOVE, "Ann Bob Eve")
+        world.time.move(10)
+        await leave(world, "Bob")
+        world.time.move(5)
+        clocks = world.shown()
+        assert (clocks.runs, clocks.left) == (True, [15_000, -1]), "one of two is still here"
+        await leave(world, "Ann")
+        world.time.move(1000)
+        rooms = Rooms(Store(world.target), world.time)
+        async with rooms.use(world.room.id) as room:
+            clocks = shown(room)
+            assert (clocks.runs, clocks.left) == (False, [15_000, -1])
+            await room.join(Connection(Person("ann", "Ann")), 0)
+            world.time.move(1)
+            clocks = shown(room)
+            assert (clocks.runs, clocks.left) == (True, [14_000, -1])
+        await rooms.close()
+        await rooms.store.close()
+
+    happen(tmp_path, scene)
+
+
+def test_after_a_server_that_was_killed_the_question_begins_from_what_was_written(tmp_path: Path) -> None:
+    async def scene(world: Timed) -> None:
+        await world.begin(GAME)
+        world.time.move(65)
+        await world.play("Ann", "end")
+        world.time.move(100)
+        rooms = Rooms(Store(world.target), world.time)
+        async with rooms.use(world.room.id) as room:
+            await room.join(Connection(Person("bob", "Bob")), 0)
+            clocks = shown(room)
+            assert (clocks.seat, clocks.runs, clocks.left) == (1, True, [540_000, 600_000])
+        await rooms.close()
+        await rooms.store.close()
+
+    happen(tmp_path, scene)
+
+
+def test_days_go_by_though_the_server_stands_and_nobody_looks(tmp_path: Path) -> None:
+    async def scene(world: Timed) -> None:
+        await world.begin(DAYS)
+        await world.play("Ann", "end")
+        await leave(world, "Ann", "Bob")
+        await world.exits.aclose()
+        assert await world.store.deadlines() == [(world.room.id, EPOCH + 3 * DAY)]
+        await world.rooms.close()
+        world.time.move(2 * DAY)
+        rooms = world.rooms = Rooms(world.store, world.time)
+        await rooms.watch()
+        assert not rooms.rooms, "nothing is loaded before its time"
+        world.time.move(DAY - 10)
+        assert not rooms.rooms
+        world.time.move(12)
+        await world.until(lambda: world.room.id in rooms.rooms)
+        await world.until(lambda: not rooms.rooms)
+        async with rooms.use(world.room.id) as room:
+            assert [seat.bot for seat in room.table.seats] == ["", STAND_IN]
+            assert room.hosted is not None
+            assert room.hosted.state.ask is not None
+            assert room.hosted.state.ask.seat == 0, "the bot has played on though nobody looks"
+        assert [at for _, at in await world.store.deadlines()] == [pytest.approx(EPOCH + 6 * DAY, abs=10)]
+
+    happen(tmp_path, scene)
+
+
+def test_bots_play_on_alone_where_people_have_days(tmp_path: Path) -> None:
+    async def scene(world: Timed) -> None:
+        await world.open("Ann Bob Cid", settings={"players": 3, "clock": DAYS})
+        assert not await world.send("Ann", type="start")
+        assert not await world.send("Bob", type="stand")
+        await leave(world, "Ann", "Bob", "Cid")
+        ann = world.people["Ann"] = Connection(Person("ann", "Ann"))
+        await world.room.join(ann, 0)
+        assert world.room.hosted is not None
+        world.room.left(world.people.pop("Ann"))
+        ahead = world.room.hosted.fork()
+        ahead.answer("end", 0)
+        await world.room.go_on(ahead, [])
+        world.room.wake()
+        await world.until(lambda: world.asked == 2)
+
+    happen(tmp_path, scene)
+
+
+def test_what_cannot_be_written_down_when_time_is_up_is_tried_again(tmp_path: Path) -> None:
+    async def scene(world: Timed) -> None:
+        await world.begin(MOVE)
+        before = await world.stands()
+        world.disk.left = 0
+        world.drain()
+        world.time.move(32)
+        await world.until(lambda: world.disk.refused > 0)
+        world.disk.left = None
+        async with world.room.lock:
+            assert await world.stands() == before
+        assert not any(world.drain().values())
+        assert (await world.ring(6))[-1]["type"] == "time_up"
+        assert world.number == 1
+
+    happen(tmp_path, scene)
+
+
+# Over the wire
+
+
+def test_a_clock_that_makes_no_sense_is_refused(server: Server) -> None:
+    ann = Guest(server, "Ann")
+    for clock, words in (
+        ({"per": "move", "time": 2}, "A clock gives 5 to 3,600 seconds for each answer; 2 were asked for."),
+        ({"per": "game", "time": 500}, "A clock gives 1 to 240 minutes for a game; 500 were asked for."),
+        ({"per": "days", "time": 15}, "A clock gives 1 to 14 days for each answer; 15 were asked for."),
+        ({"per": "game", "time": 5, "delay": 61}, "The first 0 to 60 seconds of each question may cost nothing"),
+        ({"per": "move", "time": 30, "delay": 5}, "Only where the clock is for a whole game"),
+        ({"per": "year", "time": 1}, "year"),
+    ):
+        assert words in ann.refused(settings={"clock": clock})
+
+
+def test_my_tables_say_how_long_a_correspondence_waits(server: Server) -> None:
+    ann, bob = Guest(server, "Ann"), Guest(server, "Bob")
+    table = ann.make(settings={"clock": msgspec.to_builtins(DAYS)})
+    with ann.at(table) as host, bob.at(table) as guest:
+        guest.change(type="sit", seat=1)
+        host.change(type="start")
+        host.expect("clocks")
+        assert host.messages[-1]["runs"]
+    (row,) = [row for row in ann.get("/api/tables")["yours"] if row["id"] == table]
+    assert 0 <= 3 * DAY - row["left"] < DAY
+
+
+def test_times_know_nobody_before_the_first_question() -> None:
+    assert Times().left(Clock(per="move", time=9), 0, 5.0) == 9
