@@ -59,6 +59,7 @@ SLOWEST: Final = 4.0  # seconds of a test worth running for one mutant
 BROAD: Final = "tests/golden/"  # whole games: run for every mutant, once the budget is used up
 BUDGET: Final = 20.0
 EXCUSED: Final = 0.1  # of the budget, for a mutant with a reason to survive
+LEAST: Final = 5.0  # seconds of processor time for any test: alone it reads what others had read for it
 PATIENCE: Final = 900  # seconds; a mutant may wait for something that never comes
 MEMORY: Final = 3 << 30  # bytes; a mutant may collect without end
 HITS: Final = "__hits__"
@@ -576,7 +577,7 @@ class Forking:
             if spent > budget and not name.startswith(BROAD):
                 continue
             start = time.process_time()
-            if is_red(item, max(1.0, 10 * usual)):
+            if is_red(item, max(LEAST, 10 * usual)):
                 return number
             spent += time.process_time() - start
         return None
