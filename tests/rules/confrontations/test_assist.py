@@ -12,6 +12,7 @@ from lineup.engine import notation
 from lineup.engine import zones as z
 from lineup.engine.machine import Refused
 from lineup.engine.queries import controlled, with_assist
+from lineup.engine.records import Note
 from lineup.engine.view import view
 from tests.editions import former_cards
 from tests.rule import rule
@@ -303,6 +304,12 @@ def test_a_granted_assist_adds_to_those_that_are_printed() -> None:
     assert g.offers("assist") == ["Jimmy Olsen", "Loner"]
 
 
+def test_the_first_card_there_is_can_assist_without_any_grant() -> None:
+    g = table(hand="Jimmy Olsen", C_hand="Jimmy Olsen", B_hand="Punch")
+    assert g.game.state.zones[z.zone(2, z.HAND)] == (0,)
+    assert g.offers("assist") == ["Jimmy Olsen"]
+
+
 def test_who_does_not_see_a_hand_sees_no_assist_card_in_it() -> None:
     g = table(hand="Lois Lane", C_hand="Loner, Punch", B_hand="Punch").play("Lois Lane").pick("Loner")
     assert [len(with_assist(view(g.game.state, seat), 2)) for seat in range(4)] == [1, 0, 1, 0]
@@ -574,3 +581,9 @@ def test_a_character_without_its_ability_grants_no_assist() -> None:
             2, box="confrontations", heroes=("Circe", "Superman"), levels=(3, 1), quiet=quiet, hand="Zod, Lois Lane"
         )
         assert g.offers("store") == offered
+
+
+def test_the_silence_of_another_takes_no_granted_assist() -> None:
+    state = game(2, box="confrontations", heroes=("Circe", "Superman"), levels=(3, 1), hand="Zod").game.state
+    state.notes = (Note("silent", 1, until=1),)
+    assert [state.cards[card].name for card in with_assist(state, 0)] == ["Zod"]
