@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from lineup.table import clocking
+from lineup.table import clocking, late
 from lineup.table.clock import Clock, Clocks
 from lineup.table.people import Person
 from lineup.table.room import Room
@@ -309,7 +309,7 @@ def test_the_clocks_tell_the_same_whatever_was_dealt(tmp_path: Path) -> None:
 async def leave(world: Timed, *names: str) -> None:
     for name in names:
         world.room.left(world.people.pop(name))
-        await clocking.rest(world.room)
+        await late.rest(world.room)
 
 
 def test_a_clock_stands_while_nobody_who_plays_is_here_and_goes_on_from_there(tmp_path: Path) -> None:

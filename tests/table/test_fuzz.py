@@ -48,6 +48,8 @@ def values(kind: Any) -> st.SearchStrategy[Any]:
         return st.dictionaries(values(inner[0]), values(inner[1]), max_size=2)
     if origin in (typing.Union, types.UnionType):
         return st.one_of(*(values(each) for each in inner))
+    if kind is type(None):
+        return st.none()
     if kind is bool:
         return st.booleans()
     if kind is int:

@@ -32,7 +32,7 @@ from lineup.games import build
 from lineup.language.grammar.limits import shortened
 from lineup.language.sets import BOXES, CardError, box
 from lineup.ledger import LedgerError
-from lineup.table import archive, clocking, facts, history, measuring, metrics, moderating, signing, teaching, workshop
+from lineup.table import archive, facts, history, late, measuring, metrics, moderating, signing, teaching, workshop
 from lineup.table import protocol as p
 from lineup.table.accounts import Accounts
 from lineup.table.contract import Contract
@@ -102,7 +102,7 @@ def make_app(
         app.state.sockets = Counter()
         app.state.attempts, app.state.hashing = Attempts(), Hashing()
         app.state.hosts = frozenset(hosts)
-        metrics.watch(app.state.rooms)
+        metrics.watch(app.state.rooms.rooms)
         house = asyncio.create_task(keep_house(target, app.state.rooms, chores))
         yield
         house.cancel()
@@ -435,7 +435,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], room: Room, client: Connectio
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
         room.left(client)
-        await clocking.rest(room)
+        await late.rest(room)
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], message: p.Gone) -> None:

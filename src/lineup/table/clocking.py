@@ -1,37 +1,34 @@
-"""The clocks of a table in use: whose time runs, what everybody is told of it, what happens when it has run out."""
+"""The clock of a table in use: whose time runs, and what everybody is told of it."""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Protocol
 
-import msgspec
-from msgspec.structs import replace as changed
-
-from lineup.bots import own_ask
-from lineup.engine.state import Ask, Option
-from lineup.table.clock import MISSES, Clocks, Out, TimeUp
+from lineup.engine.saying import Said
+from lineup.table.clock import Clocks
 from lineup.table.hosted import Hosted
-from lineup.table.store import NotWritten
-from lineup.table.table import STAND_IN, Table
-
-if TYPE_CHECKING:
-    from lineup.table.room import Client, Room
-
-GRACE: Final = 1.0  # seconds an answer may be on its way when the time is up
-Choose = Callable[["Room", Hosted, Ask], Awaitable[Option]]
-logger = logging.getLogger(__name__)
-encode: Final = msgspec.json.Encoder().encode
+from lineup.table.table import Table
+from lineup.table.ticking import Time
 
 
-def now(room: Room) -> float:
+class Timed(Protocol):
+    """A table in use, as far as its clock is concerned."""
+
+    table: Table
+    reason: Said | None
+    time: Time
+
+    def here(self) -> set[str]:
+        """The people who are connected."""
+
+
+def now(room: Timed) -> float:
     """The time that the clock of a table goes by."""
     clock = room.table.settings.clock
     return room.time.monotonic() if clock is None or clock.live else room.time.wall()
 
 
-def timed(room: Room, table: Table, hosted: Hosted | None) -> Table:
+def timed(room: Timed, table: Table, hosted: Hosted | None) -> Table:
     """The table as it is to stand, with the time running of whoever its game waits for."""
     if hosted is None or room.reason or table.settings.clock is None:
         return table
@@ -39,7 +36,7 @@ def timed(room: Room, table: Table, hosted: Hosted | None) -> Table:
     return table.timed(now(room), ask.seat if ask is not None else -1, hosted.number, room.here())
 
 
-def shown(room: Room) -> Clocks | None:
+def shown(room: Timed) -> Clocks | None:
     """What is left to everybody now; None where there is no clock."""
     table = room.table
     clock, times = table.settings.clock, table.times
@@ -54,69 +51,3 @@ def shown(room: Room) -> Clocks | None:
         runs=times.since is not None,
         late=times.late,
     )
-
-
-def tell(room: Room, clients: Sequence[Client]) -> None:
-    """Tell some of those here what is left to whom."""
-    clocks = shown(room)
-    if clocks is not None:
-        message = encode(clocks)
-        for client in clients:
-            client.send(message)
-
-
-def due(room: Room) -> float | None:
-    """When something happens because somebody has not answered; None: never."""
-    at = room.table.due() if not room.reason else None
-    return None if at is None else at + GRACE
-
-
-def goes_on_alone(room: Room) -> bool:
-    """Whether bots play though nobody looks: people have days to answer, and want to find the answer to theirs."""
-    clock = room.table.settings.clock
-    return clock is not None and not clock.live and any(seat.human for seat in room.table.seats)
-
-
-async def rest(room: Room) -> None:
-    """After somebody left: where nobody is here any more to play, a clock stands, and what it showed is kept."""
-    if room.table.times is None:
-        return
-    async with room.lock:
-        if timed(room, room.table, room.hosted) is not room.table:
-            try:
-                await room.put(room.table)
-            except NotWritten as error:
-                logger.error("the clock of table %s could not be written down: %s", room.id, error)
-
-
-async def run_out(room: Room, choose: Choose) -> None:
-    """Do what the table agreed on if the time of whoever is asked is up; `choose` says what a bot would answer."""
-    at, table, hosted = due(room), room.table, room.hosted
-    clock, times = table.settings.clock, table.times
-    if at is None or at > now(room) or clock is None or times is None or hosted is None:
-        return
-    seat, late = times.seat, changed(table, times=changed(times, late=True))
-    out: Out = "seat" if clock.out == "answer" and times.misses[seat] + 1 >= MISSES else clock.out
-    if out == "answer":
-        ahead, frames = await _answered(room, hosted, seat, choose)
-        await room.go_on(ahead, frames, late)
-    elif out == "seat":
-        await room.change(late.played_by(seat, STAND_IN))
-    else:
-        await room.change(late)
-    told = encode(TimeUp(seat=seat, out=out))
-    for client in room.clients:
-        client.send(told)
-
-
-async def _answered(room: Room, hosted: Hosted, seat: int, choose: Choose) -> tuple[Hosted, list[dict[int, bytes]]]:
-    """The game with one question answered by a bot: a pick of several cards is one, to its end."""
-    ahead = hosted.fork()
-    frames: list[dict[int, bytes]] = []
-    ask = ahead.state.ask
-    while ask is not None and ask.seat == seat and (not frames or ask.picked) and not ahead.over:
-        option = await choose(room, ahead, own_ask(ask).in_order())
-        ahead.answer(option, option.seat)
-        frames.append(room.positions(ahead, ahead.number))
-        ask = ahead.state.ask
-    return ahead, frames

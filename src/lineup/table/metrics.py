@@ -5,12 +5,10 @@ No name, no address, no id of a table or person and no card is among them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping, Sequence
+from typing import Final, Protocol
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
-
-if TYPE_CHECKING:
-    from lineup.table.rooms import Rooms
 
 REGISTRY: Final = CollectorRegistry()
 QUICK: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5)  # seconds
@@ -35,11 +33,27 @@ REQUESTS: Final = Counter("lineup_http_answers", "Answers over HTTP by status.",
 FAULTS: Final = Counter("lineup_faults", "Faults of the server.", registry=REGISTRY)
 
 
-def watch(rooms: Rooms) -> None:
+class Connected(Protocol):
+    """Somebody connected to a table."""
+
+    person: str
+
+
+class Watched(Protocol):
+    """A table in memory."""
+
+    @property
+    def status(self) -> str:
+        """How it stands."""
+
+    @property
+    def clients(self) -> Sequence[Connected]:
+        """Who is connected."""
+
+
+def watch(rooms: Mapping[str, Watched]) -> None:
     """Count these tables whenever somebody asks."""
-    TABLES.set_function(lambda: len(rooms.rooms))
-    GAMES.set_function(lambda: sum(room.status == "playing" for room in list(rooms.rooms.values())))
-    SOCKETS.set_function(lambda: sum(len(room.clients) for room in list(rooms.rooms.values())))
-    PEOPLE.set_function(
-        lambda: len({each.person for room in list(rooms.rooms.values()) for each in list(room.clients)})
-    )
+    TABLES.set_function(lambda: len(rooms))
+    GAMES.set_function(lambda: sum(room.status == "playing" for room in list(rooms.values())))
+    SOCKETS.set_function(lambda: sum(len(room.clients) for room in list(rooms.values())))
+    PEOPLE.set_function(lambda: len({each.person for room in list(rooms.values()) for each in list(room.clients)}))

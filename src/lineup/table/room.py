@@ -181,7 +181,7 @@ class Room:
             self.stop_advising()
         times, self.table, self.hosted = self.table.times, table, hosted if table.status != "gathering" else None
         if table.times is not times:
-            clocking.tell(self, self.clients)
+            self.tell_clocks(self.clients)
             self.tick()
 
     async def change(self, table: Table) -> None:
@@ -197,6 +197,13 @@ class Room:
         """Tell everybody how the table stands."""
         for client in self.clients:
             client.send(encode(self.info(client.person)))
+
+    def tell_clocks(self, clients: Sequence[Client]) -> None:
+        """Tell some of those here what is left to whom."""
+        clocks = clocking.shown(self)
+        if clocks is not None:
+            for client in clients:
+                client.send(encode(clocks))
 
     def tell_change(self, before: Table) -> None:
         """Tell everybody how the table stands, and those the position who look through other eyes than before."""
@@ -253,7 +260,7 @@ class Room:
         if self.hosted is not None:
             client.send(self.position(self.hosted, seat))
         self.hold(clocking.timed(self, self.table, self.hosted), self.hosted)
-        clocking.tell(self, [client])
+        self.tell_clocks([client])
         for row in await self.store.chat(self.id, chat, client.person):
             client.send(encode(said(row.id, row.name, row.seat, bool(row.readers), row.text, row.time)))
         self.wake()

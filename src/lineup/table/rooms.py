@@ -31,7 +31,7 @@ from lineup.games import Choice, build, read_choice
 from lineup.language.sets import CardError, CardSet
 from lineup.lessons import follow, reply
 from lineup.log import corrected
-from lineup.table import clocking, metrics
+from lineup.table import clocking, late, metrics
 from lineup.table import protocol as p
 from lineup.table.advising import Advisers
 from lineup.table.hosted import Hosted
@@ -340,7 +340,7 @@ class Rooms:
             self._days.set(id, deadline)
 
     def _tick(self, room: Room) -> None:
-        clock, at = room.table.settings.clock, clocking.due(room)
+        clock, at = room.table.settings.clock, late.due(room)
         self._live.set(room.id, at if clock is not None and clock.live else None)
         self._days.set(room.id, at if clock is not None and not clock.live else None)
 
@@ -354,7 +354,7 @@ class Rooms:
         try:
             async with self.use(id) as room:
                 async with room.lock:
-                    await clocking.run_out(room, self._asked)
+                    await late.run_out(room, self._asked)
                     self._tick(room)
                 self.wake(room)
         except NotWritten as error:
@@ -367,13 +367,13 @@ class Rooms:
 
     def wake(self, room: Room) -> None:
         """Let the bots of a table go on, unless they do already."""
-        if room.id not in self._drivers and (room.clients or clocking.goes_on_alone(room)):
+        if room.id not in self._drivers and (room.clients or late.goes_on_alone(room)):
             self._drivers[room.id] = asyncio.get_running_loop().create_task(self._drive(room))
 
     async def _drive(self, room: Room) -> None:
         """Give the bots' answers until a person has to decide, nobody is connected, or the game rests."""
         try:
-            while room.clients or clocking.goes_on_alone(room):
+            while room.clients or late.goes_on_alone(room):
                 try:
                     async with self._thinking, room.lock:
                         chance = self._chance(room, room.hosted)
