@@ -47,7 +47,7 @@ def played(processes: int, steps: int, **how: Any) -> list[Any]:
     return told
 
 
-@pytest.mark.parametrize("game", ["heroes-unite", "rivals-batman-joker"])
+@pytest.mark.parametrize("game", ["heroes-unite", pytest.param("rivals-batman-joker", marks=pytest.mark.slow)])
 def test_the_number_of_processes_makes_no_difference(game: str) -> None:
     alone = played(1, 60, game=game)
     assert played(2, 60, game=game) == alone

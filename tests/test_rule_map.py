@@ -54,7 +54,7 @@ class Suite:
         (root / "tests").mkdir()
         self.map.parent.mkdir(parents=True)
         self.map.write_text("{}\n")
-        for name in ("__init__.py", "conftest.py", "rule.py"):
+        for name in ("__init__.py", "budget.py", "conftest.py", "rule.py"):
             shutil.copy(HERE / name, root / "tests" / name)
         shutil.copy(HERE.parent / "pyproject.toml", root)
 
@@ -97,6 +97,7 @@ def test_a_red_run_writes_nothing(suite: Suite) -> None:
     assert suite.map.read_text() == "{}\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("selection", ["-ktwo", "-mslow or not slow", "--rule=HU-ATK-03", "tests/test_it.py"])
 def test_a_part_of_the_suite_cannot_write_the_map(suite: Suite, selection: str) -> None:
     status, output = suite.run(PROOFS, "--write-rule-map", selection)
@@ -104,6 +105,7 @@ def test_a_part_of_the_suite_cannot_write_the_map(suite: Suite, selection: str) 
     assert "--write-rule-map needs the whole suite" in output
 
 
+@pytest.mark.slow
 def test_a_part_of_the_suite_is_not_compared(suite: Suite) -> None:
     assert suite.run(PROOFS, "tests/test_it.py")[0] == 0
     assert suite.run(PROOFS, LINEUP_UNDO="1")[0] == 0
@@ -117,6 +119,7 @@ def test_the_proofs_of_a_rule_or_card_can_be_run_alone(suite: Suite) -> None:
     assert 'There is no rule "HU-ATK-99"' in output
 
 
+@pytest.mark.slow
 def test_wrong_marks_fail_at_collection(suite: Suite) -> None:
     wrong = {
         '@rule("HU-ATK-97")': 'There is no rule "HU-ATK-97"; near it are HU-ATK-',
@@ -135,6 +138,7 @@ def test_wrong_marks_fail_at_collection(suite: Suite) -> None:
     assert [complaint for complaint in wrong.values() if complaint not in output] == []
 
 
+@pytest.mark.slow
 def test_a_clause_is_not_counted_beside_the_one_it_restates(suite: Suite) -> None:
     ids = [
         "CONF-END-01",

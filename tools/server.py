@@ -259,7 +259,13 @@ class Guest:
         headers = {**({"Cookie": self.cookie} if self.cookie else {}), **headers}
         address = f"ws://127.0.0.1:{self.server.port}/ws/{table}"
         return connect(
-            address, additional_headers=headers, max_size=None, max_queue=None, open_timeout=WAIT, compression=None
+            address,
+            additional_headers=headers,
+            max_size=None,
+            max_queue=None,
+            open_timeout=WAIT,
+            compression=None,
+            ping_interval=None,  # a thread that pings rolls the dice of Hypothesis
         )
 
 

@@ -215,6 +215,7 @@ def test_a_failure_in_a_worker_comes_out_as_one_clear_error() -> None:
         list(Road(2).done(jobs, play))
 
 
+@pytest.mark.slow
 def test_workers_end_when_the_caller_stops_listening() -> None:
     def stop(done: int, total: int) -> None:
         raise RuntimeError("enough")
@@ -241,6 +242,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.slow
 def test_an_interrupt_ends_the_workers_without_noise(tmp_path: Path) -> None:
     script = tmp_path / "script.py"
     script.write_text(PROGRAM)

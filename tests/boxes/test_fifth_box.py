@@ -90,6 +90,7 @@ def test_it_is_simulated_on_several_cores_and_mixed_with_others(visited: Any) ->
     assert visited["mixed"] == ["heroes-unite", "night-city"]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("folder")
 def test_the_command_line_knows_it() -> None:
     assert "lineup play night-city --players 4" in run.process("play", "--help").out

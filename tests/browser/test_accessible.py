@@ -10,7 +10,7 @@ from tests.browser.conftest import People
 from tools.person import PHONE, WIDE, Person, SeededServer
 from tools.scenes import VISITS, Stage
 
-PAGES = ("/", "/new", "/join", "/cards", "/cards/heroes-unite/katana", "/workshop", "/rules", "/nowhere")
+PAGES = ("/", "/new", "/cards/heroes-unite/katana", "/rules", "/nowhere")  # all of them are scenes of the slow test
 # One card or clause in twelve, of all kinds: the others are built alike and would take axe ten times as long.
 ALIKE = "main li:has(a .card):not(:nth-child(12n + 1)), main section article:not(:nth-of-type(12n + 1))"
 # Both themes and both ways to lay out a table.
@@ -54,7 +54,9 @@ def test_the_table(person: People) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("visit", VISITS)
+@pytest.mark.parametrize(
+    "visit", [pytest.param(visit, marks=[pytest.mark.long] * (n % 4 != 0)) for n, visit in enumerate(VISITS)]
+)
 def test_every_state_light_and_dark(chromium: Browser, server: SeededServer, visit: str) -> None:
     stage = Stage(chromium, server)
     for scene in VISITS[visit](stage):

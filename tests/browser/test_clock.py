@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.checks import accessible
@@ -42,6 +43,7 @@ def test_two_people_with_clocks(person: People, server: SeededServer) -> None:
     expect(other.page.get_by_role("timer", name="Your time")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_bot_takes_the_seat_until_its_player_is_back(person: People, server: SeededServer) -> None:
     player, other, name = start(person, per="game", time=60, delay=5, out="seat")
     expect(other.page.get_by_role("timer")).to_have_count(2)
@@ -53,6 +55,7 @@ def test_a_bot_takes_the_seat_until_its_player_is_back(person: People, server: S
     expect(player.page.get_by_role("timer")).to_have_count(2)
 
 
+@pytest.mark.slow
 def test_a_game_of_days_says_until_when_and_the_others_hand_over_the_seat(person: People, server: SeededServer) -> None:
     player, other, name = start(person, per="days", time=3, out="nobody")
     expect(player.page.get_by_role("timer", name="Your time")).to_contain_text("days left · until")

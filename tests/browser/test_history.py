@@ -33,6 +33,7 @@ def guest(server: SeededServer) -> Guest:
     return ann
 
 
+@pytest.mark.slow
 def test_ten_games_are_listed_filtered_counted_and_opened(person: People, guest: Guest) -> None:
     ann = person()
     name, _, value = guest.cookie.partition("=")

@@ -21,7 +21,7 @@ def test_pages_fit(person: People, path: str) -> None:
     assert fits(ada.page)
 
 
-@pytest.mark.parametrize("game", ["heroes-unite", "confrontations"])
+@pytest.mark.parametrize("game", ["heroes-unite", pytest.param("confrontations", marks=pytest.mark.slow)])
 def test_turns_can_be_played(person: People, game: str) -> None:
     ada = person(size=PHONE)
     ada.open(ada.make(game, ["me", "casual", "casual", "casual"], live_score=True))

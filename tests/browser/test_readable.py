@@ -9,7 +9,13 @@ from tools.person import SeededServer
 from tools.readable import Measured, measure
 
 
-@pytest.mark.parametrize(("game", "size"), [("heroes-unite", "1280x720"), ("rivals-shazam-black-adam", "390x844")])
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        pytest.param("heroes-unite", "1280x720", marks=pytest.mark.slow),
+        ("rivals-shazam-black-adam", "390x844"),
+    ],
+)
 def test_the_longest_texts_are_whole_in_line_up_hand_and_stack(
     chromium: Browser, server: SeededServer, game: str, size: str
 ) -> None:

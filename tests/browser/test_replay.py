@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.checks import accessible, fits
@@ -12,6 +13,7 @@ from tests.browser.gathering import SHORT
 from tools.person import PHONE
 
 
+@pytest.mark.slow
 def test_a_game_is_looked_back_at_shared_and_played_on_from(person: People) -> None:
     ada = person("Ada")
     ada.open(ada.make(rules={**SHORT, "hand_size": "7", "first_player": "0"}))

@@ -120,6 +120,7 @@ def test_pause_and_going_on(person: People) -> None:
     player.wait()
 
 
+@pytest.mark.slow
 def test_a_bot_takes_over_and_gives_back(person: People) -> None:
     ada, ben = gather(person, ["Ada", "Ben"])
     play_until([ada, ben], lambda each: each is ada and asked(each))
@@ -131,6 +132,7 @@ def test_a_bot_takes_over_and_gives_back(person: People) -> None:
     play_until([ben], lambda each: asked(ada))
 
 
+@pytest.mark.slow
 def test_giving_up_and_a_rematch(person: People) -> None:
     ada, ben = gather(person, ["Ada", "Ben"])
     ada.command("Give up or leave")
@@ -143,6 +145,7 @@ def test_giving_up_and_a_rematch(person: People) -> None:
     play_until([ada, ben], asked)
 
 
+@pytest.mark.slow
 def test_a_match_goes_on_with_a_second_game_and_is_decided_by_the_sum(person: People) -> None:
     ada, ben = gather(person, ["Ada", "Ben"], match=True)
 

@@ -34,6 +34,7 @@ def lose_and_find(server: SeededServer, ada: Person, ben: Person) -> None:
     assert [(each.hand(), each.look().question) for each in (ada, ben)] == before
 
 
+@pytest.mark.slow
 def test_a_game_survives_the_server(person: People, server: SeededServer, log: Path) -> None:
     ada, ben = gather(person, ["Ada", "Ben"])
     lose_and_find(server, ada, ben)
@@ -94,6 +95,7 @@ def test_taking_back_by_consent(person: People) -> None:
     assert asker.hand() == hand
 
 
+@pytest.mark.slow
 def test_somebody_who_watches_sees_no_hand_and_may_not_talk(person: People) -> None:
     ada, ben = gather(person, ["Ada", "Ben"])
     cleo = person("Cleo")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from lineup.language.sets import box
@@ -73,6 +74,7 @@ def test_a_card_is_typed_mended_tried_saved_as_a_file_and_taken_in_elsewhere(per
     assert fits(bob.page)
 
 
+@pytest.mark.slow
 def test_a_stand_in_is_replaced_reloaded_in_the_middle_and_played_on_with(person: People, server: SeededServer) -> None:
     ada = person("Ada")
     page = ada.page
@@ -107,6 +109,7 @@ def test_a_stand_in_is_replaced_reloaded_in_the_middle_and_played_on_with(person
     ada.answer(ada.wait())
 
 
+@pytest.mark.slow
 def test_two_tabs_overwrite_nothing_and_a_shared_set_is_copied(person: People) -> None:
     ada = person("Ada")
     page = ada.page

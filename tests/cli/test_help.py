@@ -82,7 +82,13 @@ def test_every_command_explains_itself_with_examples_in_80_columns(name: str) ->
     assert all(len(line) <= 80 for line in page.splitlines())
 
 
-@pytest.mark.parametrize("line", EXAMPLES)
+# What takes seconds is tried by `make test-all`.
+LENGTHY = ("lineup bots audit casual random", "lineup report run --json")
+
+
+@pytest.mark.parametrize(
+    "line", [pytest.param(line, marks=[pytest.mark.slow] * line.startswith(LENGTHY)) for line in EXAMPLES]
+)
 def test_the_examples_work(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("my-cards.toml").write_text(FINE, encoding="utf-8")
@@ -144,7 +150,7 @@ def test_help_loads_no_bots_no_lab_and_no_tables(args: tuple[str, ...]) -> None:
     assert not {"lineup.bots", "lineup.lab", "lineup.commands.play", "rich"} & modules
 
 
-@pytest.mark.parametrize("args", [("rules", "HU-ATK-03"), ("cards", "katana"), ("cards", "katanna"), ("games",)])
+@pytest.mark.parametrize("args", [("rules", "HU-ATK-03"), ("cards", "katanna")])
 def test_reading_rules_and_cards_loads_no_bots_and_no_lab(args: tuple[str, ...]) -> None:
     assert not {"lineup.bots", "lineup.lab"} & loaded(*args)
 

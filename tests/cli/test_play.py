@@ -37,18 +37,18 @@ def test_a_whole_game_is_played_by_piped_answers(tmp_path: Path) -> None:
     assert total.split()[2:] == [str(score) for score in result.scores]
 
 
-WAYS = [
-    ("confrontations",),
+EVERY_DAY = [("confrontations",), ("rivals-batman-joker",)]
+NOW_AND_THEN = [
     ("confrontations", "--players", "2"),
     ("confrontations", "--players", "3"),
-    ("rivals-batman-joker",),
     ("rivals-shazam-black-adam",),
     ("rivals-shazam-black-adam", "--set", "rivals-batman-joker", "--players", "4"),
     ("confrontations", "--set", "rivals-batman-joker", "--hero", "batman", "--swap-in", "batman"),
 ]
+WAYS = [*EVERY_DAY, *(pytest.param(way, marks=pytest.mark.slow) for way in NOW_AND_THEN)]
 
 
-@pytest.mark.parametrize("way", WAYS, ids=" ".join)
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: " ".join(way))
 def test_every_game_is_played_to_its_end_and_its_log_verified(way: tuple[str, ...], tmp_path: Path) -> None:
     log = tmp_path / "game.log"
     done = lineup("play", *way, "--seed", "5", "--save", log, stdin=ENOUGH)
@@ -258,6 +258,7 @@ def test_a_match_is_two_games_and_the_sum_of_both_scores_decides(tmp_path: Path)
     assert "Second game of a match, with one half of the cards" in told.out
 
 
+@pytest.mark.slow
 def test_a_match_goes_on_with_its_second_game_when_the_first_is_resumed(tmp_path: Path) -> None:
     log = tmp_path / "game.log"
     lineup("play", "--match", "--seed", "7", "--save", log, stdin="1\n1\n")

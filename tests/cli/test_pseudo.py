@@ -119,10 +119,10 @@ def quoting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Voice, "__call__", quoted)
 
 
-GAMES: list[tuple[str, int, dict[str, Any]]] = [
+GAMES: list[Any] = [
     ("heroes-unite", 2, {}),
-    ("heroes-unite", 3, {"variants": ["synergy", "hunt", "super-hidden"]}),
-    ("confrontations", 2, {}),
+    pytest.param("heroes-unite", 3, {"variants": ["synergy", "hunt", "super-hidden"]}, marks=pytest.mark.slow),
+    pytest.param("confrontations", 2, {}, marks=pytest.mark.slow),
     ("confrontations", 4, {}),
     (BATMAN, 2, {}),
     (SHAZAM, 4, {"sets": [BATMAN]}),

@@ -138,6 +138,7 @@ def test_no_two_lines_of_a_set_are_told_alike(name: str) -> None:
     assert found
 
 
+@pytest.mark.slow
 @given(words("paragraph"))
 @settings(max_examples=100)
 def test_a_text_with_another_number_is_told_otherwise(paragraph: object) -> None:

@@ -18,7 +18,7 @@ import lineup
 ROOT: Final = Path(lineup.__file__).parent
 KEY: Final = re.compile("[a-z][a-z0-9-]*")
 SAYING: Final = {"say": 0, "refused": 0, "Sorry": 0, "reason": 2}  # what says a sentence, and where its key stands
-OTHERS: Final = ("client.ftl",)  # said by the browser, which its own compiler checks
+OTHERS: Final = ("client.ftl", "clocks.ftl")  # said by the browser, which its own compiler checks
 RENDERER: Final = {"list-comma", "list-and", "list-or", "card-times", "seat"}  # used by every renderer itself
 
 
@@ -54,7 +54,7 @@ def messages() -> dict[str, Reader]:
 def sources() -> dict[str, ast.Module]:
     """The modules that can say something."""
     texts = {str(path): path.read_text(encoding="utf-8") for path in sorted(ROOT.rglob("*.py"))}
-    ways = ("saying import", "speech import", "wire import", "seats import")
+    ways = ("saying import", "speech import", "wire import", "seats import", "voice")
     return {name: ast.parse(text) for name, text in texts.items() if any(way in text for way in ways)}
 
 

@@ -8,7 +8,11 @@ from tests.laws.checks import Setting, check_game
 from tests.scenario import SISTERS
 
 SETS = sorted(file.stem for file in SISTERS.glob("*.toml"))
-WAYS = [(2, "heroes-unite", ()), (3, "heroes-unite", ("super-hidden",)), (4, "confrontations", ())]
+WAYS = [
+    (2, "heroes-unite", ()),
+    pytest.param(3, "heroes-unite", ("super-hidden",), marks=pytest.mark.slow),
+    (4, "confrontations", ()),
+]
 
 
 @pytest.mark.parametrize(("players", "game", "variants"), WAYS)

@@ -12,7 +12,7 @@ from tools.server import COMMAND, Server, play_on
 BOXES = Path(__file__).parents[1] / "boxes"
 
 
-@pytest.mark.parametrize("started", [True, pytest.param(False, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("started", [pytest.param(True, marks=pytest.mark.slow), False])
 def test_a_table_whose_box_is_gone_is_still_listed_and_says_so(
     own_server: Server, started: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -300,7 +300,7 @@ def half_played(server: Server, **settings: Any) -> tuple[Guest, str, dict[str, 
     "settings",
     [
         {"game": "heroes-unite", "players": 2},
-        {"game": "confrontations", "players": 4, "sets": ["rivals-batman-joker"]},
+        pytest.param({"game": "confrontations", "players": 4, "sets": ["rivals-batman-joker"]}, marks=pytest.mark.slow),
     ],
 )
 def test_a_game_goes_on_with_its_own_cards_after_an_update(own_server: Server, settings: dict[str, Any]) -> None:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
+
 from tests.table.test_durability import OTHER_RULES, half_played
 from tools.server import Server, play_on
 
 # A release whose boxes are the editions before those of today.
 FORMER_RELEASE: Final = """
+import pytest
+
 from lineup.language import sets
 from lineup.language.editions import editions
 sets.READ.update({name: editions(name)[-1] for name in sets.BOXES})
@@ -38,6 +42,7 @@ def test_a_table_begun_with_former_cards_goes_on_with_those_the_package_ships(ow
     assert ann.get(f"/api/tables/{fresh}/cards") != cards
 
 
+@pytest.mark.slow
 def test_a_table_that_opens_to_look_at_names_the_rules_corrected_since(own_server: Server) -> None:
     ann, table, _ = half_played(own_server, sets=["rivals-batman-joker"])
     own_server.stop()

@@ -172,7 +172,7 @@ def test_any_message_with_other_fields(still_world: World, who: int, kind: type[
     refused_and_unchanged(still_world, who, json.dumps({**extra, "type": kind.__struct_config__.tag, "?": 1}))
 
 
-@settings(max_examples=COUNT * 3, suppress_health_check=list(HealthCheck))
+@settings(max_examples=COUNT, suppress_health_check=list(HealthCheck))
 @given(st.lists(st.tuples(st.integers(0, 2), st.one_of(*map(structs, MESSAGES))), min_size=1, max_size=5))
 def test_any_messages_in_any_order_from_any_seat(world: World, messages: list[tuple[int, dict[str, Any]]]) -> None:
     """Each is answered: with a refusal, or with what it brought about."""

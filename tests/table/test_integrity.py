@@ -62,7 +62,7 @@ def of_another_program(file: Path) -> None:
     damage("create table recipes (name text)")(file)
 
 
-TABLE: Final = "insert into tables values ('t', 'gathering', 0, '{}', '2026')"
+TABLE: Final = "insert into tables values ('t', 'gathering', 0, '{}', '2026', null)"
 KINDS: Final = {
     "truncated": (truncated, "is damaged"),
     "half a page": (half_a_page, "is damaged"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import signal
 
+import pytest
+
 from lineup import replay
 from tools.server import Guest, Player, Server, play_on, together
 
@@ -19,6 +21,7 @@ def end(player: Player) -> None:
     player.until(lambda message: message["type"] == "table" and message["status"] == "over")
 
 
+@pytest.mark.slow
 def test_the_sum_of_two_games_with_the_two_halves_decides(own_server: Server) -> None:
     ann = Guest(own_server, "Ann")
     table = matched(ann)

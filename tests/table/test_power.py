@@ -97,6 +97,7 @@ def test_what_was_announced_outlives_a_power_cut(watched: Watched) -> None:
         play_on({0: one, 1: other}, 5)
 
 
+@pytest.mark.slow
 def test_tables_at_full_pace_lose_nothing_that_was_announced(watched: Watched) -> None:
     """Many tables share their transactions; the plug is pulled in the middle."""
     guests = [Guest(watched, f"P{number}") for number in range(6)]

@@ -35,6 +35,8 @@ TABLES: Final = {
     "shazam": p.Settings(game=SHAZAM, players=2, live_score=True),
     "rivals 2 v 2": p.Settings(game=SHAZAM, sets=[BATMAN], players=4, live_score=True),
 }
+SLOW: Final = ("all variants", "batman", "rivals 2 v 2")  # played by `make test-all`
+EACH: Final = [pytest.param(name, marks=[pytest.mark.slow] * (name in SLOW)) for name in TABLES]
 EVERY: Final = 30  # decisions between two checks of all viewers
 LONGEST: Final = 1500  # decisions
 
@@ -82,7 +84,7 @@ def other_world(state: State, viewer: int, seed: str) -> State:
     return other
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", EACH)
 def test_hidden_cards_change_no_byte_of_a_position(name: str) -> None:
     """Positions with log lines, beats, live score and the offer to undo, for every seat and spectators."""
     check_positions(name, f"redaction {name}", EVERY)

@@ -34,6 +34,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     server.stop(signal.SIGKILL)
 
 
+@pytest.mark.slow
 def test_a_port_in_use_gives_way_to_the_next_one(own_server: Server) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -89,6 +90,7 @@ def test_small_answers_are_sent_at_once(tmp_path: Path) -> None:
         thread.join(20)
 
 
+@pytest.mark.slow
 def test_friends_on_the_network_get_addresses_and_a_code(tmp_path: Path) -> None:
     server = Served(tmp_path / "tables.db", "--lan")
     server.start()

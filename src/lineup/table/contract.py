@@ -23,10 +23,8 @@ class Contract(JsonRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         for operations in openapi_schema["paths"].values():
             for operation in operations.values():
-                responses = operation["responses"]
-                for former in [each for each in responses if each.startswith("4")]:
-                    del responses[former]
-                responses.update({status: _refusal(text) for status, text in REFUSALS.items()})
+                told = {status: each for status, each in operation["responses"].items() if status < "4"}
+                operation["responses"] = told | {status: _refusal(text) for status, text in REFUSALS.items()}
         return super().render(request, openapi_schema)
 
 

@@ -21,7 +21,7 @@ class StoreError(LineUpError):
     """A database that cannot be used; the message says what would be right."""
 
 
-class Superseded(Exception):
+class Superseded(LineUpError):
     """Another server has taken the database over; nothing is written here any more."""
 
 

@@ -89,7 +89,7 @@ class Postgres:
         query = select(number, server.c.value).where(server.c.key == OWNER).with_for_update(read=True)
         row = (await connection.execute(query)).first()
         if row is None or row[1] != owner:
-            raise Superseded
+            raise Superseded(say("error-data-superseded"))
         return str(row[0])
 
     async def committed(self, engine: AsyncEngine, mark: str) -> bool:

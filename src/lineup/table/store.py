@@ -226,8 +226,8 @@ class Store:
         async with self.engine.connect() as connection:
             try:
                 mark = await self.database.mark(connection, self.owner)
-            except Superseded:
-                raise NotWritten("another server has taken the database over") from None
+            except Superseded as error:
+                raise NotWritten(error.said or str(error)) from None
             alike = [work for work, _ in jobs if isinstance(work, Steps)]
             await Steps([change for steps in alike for change in steps.changes])(connection)
             outcomes = [None if isinstance(work, Steps) else await work(connection) for work, _ in jobs]

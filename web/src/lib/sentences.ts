@@ -440,6 +440,7 @@ export interface Sentences {
   "error-data-none": "data" | "error";
   "error-data-open": "data" | "error";
   "error-data-row": "data" | "row" | "table";
+  "error-data-superseded": never;
   "error-data-used": "data";
   "error-deal-card": "card" | "place";
   "error-deal-place": "known" | "place";

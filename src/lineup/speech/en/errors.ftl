@@ -239,6 +239,7 @@ error-rule-near = There is no rule "{ $rule }"; near it are { $near }.
 error-data-address = "{ $data }" is no database address; --data takes a file, or an address such as { $example } or { $other }.
 error-data-kind = "{ $data }" is no kind of database Line-Up keeps tables in; --data takes a file, or an address such as { $example } or { $other }.
 error-data-driver = "{ $data }" needs a driver that is not installed: pip install "lineup[{ $extra }]".
+error-data-superseded = another server has taken the database over
 error-data-used = Another server uses "{ $data }"; stop it, or name another database with --data.
 error-data-kept = The database "{ $data }" cannot be kept for this server alone: { $error }.
 error-data-folder = The folder "{ $folder }" for the database cannot be made: { $error }.
