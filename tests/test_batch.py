@@ -15,6 +15,7 @@ from lineup.batch import Batch, BatchError, Outcome
 from lineup.bots.calling import ROUNDS
 from lineup.engine.state import Option
 from lineup.engine.zones import HAND, zone
+from tests.budget import LONG
 
 Picks = list[Option | int | None]
 
@@ -47,7 +48,7 @@ def played(processes: int, steps: int, **how: Any) -> list[Any]:
     return told
 
 
-@pytest.mark.parametrize("game", ["heroes-unite", pytest.param("rivals-batman-joker", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("game", ["heroes-unite", pytest.param("rivals-batman-joker", marks=LONG)])
 def test_the_number_of_processes_makes_no_difference(game: str) -> None:
     alone = played(1, 60, game=game)
     assert played(2, 60, game=game) == alone

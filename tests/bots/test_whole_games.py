@@ -14,6 +14,7 @@ from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import determinise, view
 from lineup.games import Choice, build, propose_swaps
 from lineup.lab.simulate import end_of
+from tests.budget import LONG
 
 BJ, SBA = "rivals-batman-joker", "rivals-shazam-black-adam"
 NAMES = ("a", "b", "c", "d")
@@ -50,7 +51,7 @@ def played(choice: Choice, bots: Sequence[str], seed: str) -> State:
 @pytest.mark.parametrize(
     "variants", [(), ("synergy",), ("hunt",), ("super-hidden",), ("synergy", "hunt", "super-hidden")]
 )
-@pytest.mark.parametrize("players", [2, *(pytest.param(n, marks=pytest.mark.slow) for n in (3, 4)), 5])
+@pytest.mark.parametrize("players", [2, *(pytest.param(n, marks=LONG) for n in (3, 4)), 5])
 def test_casual_finishes_games_of_all_sizes_and_variants_in_sensible_time(
     players: int, variants: Sequence[str]
 ) -> None:

@@ -11,11 +11,11 @@ from lineup.boxes import BOXES
 from lineup.lessons import LESSONS, find
 from tests.browser.checks import accessible, fits
 from tests.browser.conftest import People
+from tests.budget import LONG
 from tools.person import PHONE, Person
 
 WAYS = ("mouse", "keyboard", "touch")
 # Each lesson is played in one way in CI, half of them every day; each way plays as many. The rest is for test-long.
-LATER = (pytest.mark.slow, pytest.mark.long)
 
 # Whether the lesson and its question leave room for a card of the Line-Up, unless other cards are to choose from.
 BESIDE = "() => document.querySelector('.choose') !== null || document.querySelector('.middle').clientHeight >= 70"
@@ -77,7 +77,7 @@ def begin(ada: Person, id: str) -> None:
 @pytest.mark.parametrize(
     ("id", "how"),
     [
-        pytest.param(id, WAYS[(number + turn) % len(WAYS)], marks=LATER if turn else LATER[: number % 2])
+        pytest.param(id, WAYS[(number + turn) % len(WAYS)], marks=LONG if turn else LONG[: number % 2])
         for number, id in enumerate(LESSONS)
         for turn in range(len(WAYS))
     ],

@@ -18,6 +18,7 @@ from lineup.lab.simulate import simulate
 from lineup.table.backups import back_up
 from lineup.table.store import prepare
 from tests.bots.crews import here
+from tests.budget import LONG
 from tests.cli.run import lineup, process, refused
 from tests.cli.test_bench import ROWS
 from tests.cli.test_cards import FINE
@@ -82,12 +83,12 @@ def test_every_command_explains_itself_with_examples_in_80_columns(name: str) ->
     assert all(len(line) <= 80 for line in page.splitlines())
 
 
-# What takes seconds is tried by `make test-all`.
+# What takes seconds is tried by `make test-long`.
 LENGTHY = ("lineup bots audit casual random", "lineup report run --json")
 
 
 @pytest.mark.parametrize(
-    "line", [pytest.param(line, marks=[pytest.mark.slow] * line.startswith(LENGTHY)) for line in EXAMPLES]
+    "line", [pytest.param(line, marks=LONG if line.startswith(LENGTHY) else ()) for line in EXAMPLES]
 )
 def test_the_examples_work(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from lineup import replay
+from tests.budget import LONG
 from tests.cli.run import Outcome, lineup, process, refused
 from tests.cli.test_cards import FINE
 
@@ -45,7 +46,7 @@ NOW_AND_THEN = [
     ("rivals-shazam-black-adam", "--set", "rivals-batman-joker", "--players", "4"),
     ("confrontations", "--set", "rivals-batman-joker", "--hero", "batman", "--swap-in", "batman"),
 ]
-WAYS = [*EVERY_DAY, *(pytest.param(way, marks=pytest.mark.slow) for way in NOW_AND_THEN)]
+WAYS = [*EVERY_DAY, *(pytest.param(way, marks=LONG) for way in NOW_AND_THEN)]
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: " ".join(way))

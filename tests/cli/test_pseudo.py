@@ -26,6 +26,7 @@ from lineup.engine.saying import Said
 from lineup.game import new_game
 from lineup.games import build, find_game
 from lineup.speech import ACCENTS, PSEUDO, Voice
+from tests.budget import LONG
 from tests.cli.run import lineup, refused
 
 BATMAN, SHAZAM = "rivals-batman-joker", "rivals-shazam-black-adam"
@@ -121,8 +122,8 @@ def quoting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 GAMES: list[Any] = [
     ("heroes-unite", 2, {}),
-    pytest.param("heroes-unite", 3, {"variants": ["synergy", "hunt", "super-hidden"]}, marks=pytest.mark.slow),
-    pytest.param("confrontations", 2, {}, marks=pytest.mark.slow),
+    pytest.param("heroes-unite", 3, {"variants": ["synergy", "hunt", "super-hidden"]}, marks=LONG),
+    pytest.param("confrontations", 2, {}, marks=LONG),
     ("confrontations", 4, {}),
     (BATMAN, 2, {}),
     (SHAZAM, 4, {"sets": [BATMAN]}),

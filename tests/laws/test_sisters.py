@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.budget import LONG
 from tests.laws.checks import Setting, check_game
 from tests.scenario import SISTERS
 
 SETS = sorted(file.stem for file in SISTERS.glob("*.toml"))
 WAYS = [
     (2, "heroes-unite", ()),
-    pytest.param(3, "heroes-unite", ("super-hidden",), marks=pytest.mark.slow),
+    pytest.param(3, "heroes-unite", ("super-hidden",), marks=LONG),
     (4, "confrontations", ()),
 ]
 

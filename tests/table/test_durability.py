@@ -103,7 +103,7 @@ class Client(threading.Thread):
                         sent = message["number"], answer
                         player.give(answer)
                         self.moments.note()
-                        if self.dice.random() < 0.15:
+                        if self.dice.random() < 0.02:  # at this pace more would be a lot at once
                             self.lines += 1
                             player.send(type="say", text=f"{self.seat}/{self.lines}")
                 elif message["type"] == "refused":

@@ -23,6 +23,7 @@ from lineup.table.seats import Seat, choice_of
 from lineup.table.store import Store
 from lineup.table.table import new_table
 from lineup.words.telling import tell
+from tests.budget import LONG
 from tests.laws.checks import BATMAN, SHAZAM
 from tests.table.sets import put_on_shelf
 
@@ -35,8 +36,8 @@ TABLES: Final = {
     "shazam": p.Settings(game=SHAZAM, players=2, live_score=True),
     "rivals 2 v 2": p.Settings(game=SHAZAM, sets=[BATMAN], players=4, live_score=True),
 }
-SLOW: Final = ("all variants", "batman", "rivals 2 v 2")  # played by `make test-all`
-EACH: Final = [pytest.param(name, marks=[pytest.mark.slow] * (name in SLOW)) for name in TABLES]
+SLOW: Final = ("all variants", "batman", "rivals 2 v 2")  # played by `make test-long`
+EACH: Final = [pytest.param(name, marks=LONG if name in SLOW else ()) for name in TABLES]
 EVERY: Final = 30  # decisions between two checks of all viewers
 LONGEST: Final = 1500  # decisions
 

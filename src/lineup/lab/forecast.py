@@ -186,11 +186,14 @@ def forecasts(choice: Choice, seed: str, games: int, processes: int = 1, bot: st
     Whoever stops asking ends it; processes of its own are gone then.
     """
     parts = [_Part(choice, seed, first, min(first + PART, games), bot) for first in range(0, games, PART)]
-    found: dict[int, list[Seen]] = {}
+    seen: list[Seen] = []
+    ahead: dict[int, list[Seen]] = {}  # parts done before those in front of them
     with closing(Road(processes).done(parts, _played)) as done:
-        for part, seen in done:
-            found[part.first] = seen
-            yield forecast(choice, [game for first in sorted(found) for game in found[first]])
+        for part, found in done:
+            ahead[part.first] = found
+            while len(seen) in ahead:
+                seen += ahead.pop(len(seen))
+                yield forecast(choice, seen)
 
 
 class _Part(NamedTuple):
