@@ -12,6 +12,7 @@ import pytest
 from lineup.builds import BUILD
 from lineup.language import proofreading
 from lineup.language.grammar import Names, Token, limits, tracing
+from lineup.language.grammar.reading import Reader
 from lineup.language.grammar.rules import Symbol
 from lineup.language.proofreading import Fault, proofread
 from lineup.language.sets import proofread_set
@@ -75,7 +76,7 @@ def test_all_faults_of_a_text_are_found_with_so_much_work(monkeypatch: pytest.Mo
         tokens: list[Token],
         symbol: Symbol,
         runs: bool,
-        scout: tracing.Scout | None = None,
+        scout: Reader | None = None,
     ) -> None:
         again[0] += len(tokens)
         made(self, text, names, tokens, symbol, runs, scout)

@@ -12,11 +12,11 @@ from typing import Final
 from lineup.language.grammar.errors import Lexicon, Mend, Misread, explain, openings, quoted
 from lineup.language.grammar.limits import MOST_AGAIN, MOST_FAULTS
 from lineup.language.grammar.phrases import BY_NUMBER, BY_PERSON, sentence_case
-from lineup.language.grammar.reading import TooDeep
+from lineup.language.grammar.reading import Reader, TooDeep
 from lineup.language.grammar.rules import Element, Symbol
 from lineup.language.grammar.slips import near
 from lineup.language.grammar.tokens import NAME, NUMBER, NUMBER_WORDS, Names, Token, plural_name, tokenize
-from lineup.language.grammar.tracing import HOLE, Scout, Tracer
+from lineup.language.grammar.tracing import HOLE, Tracer
 
 CLOSERS: Final = (".", ";")
 LEFT_OUT: Final = ("a", "the", ",", ":")  # what may be put in without saying anything else
@@ -48,7 +48,7 @@ class Mender:
         self.runs = runs
         self.patience = patience
 
-    def misreads(self, tokens: list[Token], most: int = MOST_FAULTS, scout: Scout | None = None) -> list[Misread]:
+    def misreads(self, tokens: list[Token], most: int = MOST_FAULTS, scout: Reader | None = None) -> list[Misread]:
         """The faults of a text that cannot be read, in order; the first at least. A scout may have been there."""
         found: list[Misread] = []
         told = True

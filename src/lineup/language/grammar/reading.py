@@ -118,6 +118,20 @@ class Reader:
             waiting.pop()
         return after
 
+    def settled(self, near: int) -> dict[int, dict[int, tuple[Rule, ...]]]:
+        """What was found, where it ends in one place at most, before anything was tried near where reading stops.
+
+        What fills a slot is found before what holds the slot, so nothing found so far has looked any further.
+        """
+        stops = max([place // PLACES for place, ends in self._reached.items() if not ends], default=0) - near
+        found: dict[int, dict[int, tuple[Rule, ...]]] = {}
+        for place, ends in self._reached.items():
+            if place // PLACES >= stops or (ends and max(ends) >= stops):
+                break
+            if len(ends) < 2:
+                found[place] = ends
+        return found
+
     # How far
 
     def reach(self, symbol: Symbol, position: int) -> dict[int, tuple[Rule, ...]]:

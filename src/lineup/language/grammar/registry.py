@@ -61,7 +61,6 @@ from lineup.language.grammar.rules import Items, Separator
 from lineup.language.grammar.spans import Spans
 from lineup.language.grammar.symbols import Symbols
 from lineup.language.grammar.tokens import BUILTIN, Names, Spellings, Token, tokenize
-from lineup.language.grammar.tracing import Scout
 
 T = TypeVar("T")
 
@@ -294,19 +293,18 @@ class Grammar:
             if len(readings) == 1:
                 return readings[0], reader
         symbol = self.symbols().find(category, context)
-        scout = Scout(text, table, self.spellings.spelled(tokens, table))
+        reader = Reader(text, table, self.spellings.spelled(tokens, table))
         try:
-            scout.look(symbol, False)
+            readings = reader.complete(symbol)
         except TooDeep as error:
-            raise explain_depth(scout, error.position) from None
-        readings = scout.complete(symbol)
+            raise explain_depth(reader, error.position) from None
         if len(readings) == 1 and not isinstance(readings[0], Items):
-            return readings[0], scout
+            return readings[0], reader
         if len(readings) == 2:
-            raise self._explain_two(scout, readings, category, person, plural)
-        if scout.refused:
-            raise explain_refusal(scout)
-        raise Mender(self.lexicon, text, table, symbol, False, Patience()).misreads(scout.tokens, 1, scout)[0]
+            raise self._explain_two(reader, readings, category, person, plural)
+        if reader.refused:
+            raise explain_refusal(reader)
+        raise Mender(self.lexicon, text, table, symbol, False, Patience()).misreads(reader.tokens, 1, reader)[0]
 
     def _in_own_words(self, reader: Reader, category: str, context: int) -> list[object]:
         """What a text can be read as, by the words alone; nothing if it cannot."""

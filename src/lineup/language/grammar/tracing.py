@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lineup.language.grammar.reading import NOWHERE, Reader
+from lineup.language.grammar.reading import Reader
 from lineup.language.grammar.rules import PLACES, Branch, Element, Rule, Separator, Symbol, literal
 from lineup.language.grammar.tokens import Names, Token
 
@@ -21,94 +21,38 @@ class Miss:
         self.at = at  # how many elements of the rule had been read
 
 
-class Scout(Reader):
-    """A reader that notes how far it looked, and where it looked in vain."""
-
-    def __init__(self, text: str, names: Names, tokens: list[Token]) -> None:
-        super().__init__(text, names, tokens)
-        self.furthest = 0  # reading does not stop before
-        self._run = 0
-        self._known: dict[int, dict[int, tuple[Rule, ...]]] = {}  # in place of `_reached`, which stays empty
-        self._looked: dict[int, int] = {}  # by place: where the last of all that is tried there starts or ends
-        self._last = 0
-
-    def look(self, symbol: Symbol, runs: bool) -> None:
-        """Read a text as far as it goes: as a symbol, or as a run of them."""
-        self._run = symbol.longest
-        if runs:
-            _starts(self, symbol)
-        else:
-            self.reach(symbol, 0)
-
-    def complete(self, symbol: Symbol) -> list[object]:
-        self._reached = self._known  # it has looked everywhere already
-        return super().complete(symbol)
-
-    def alone(self, symbol: Symbol, position: int) -> dict[int, tuple[Rule, ...]] | None:
-        """Where the symbol ends, if in one place at most and nothing tried for it can tell why reading stopped."""
-        place = position * PLACES + symbol.index
-        ends = self._known.get(place)
-        if ends is None or len(ends) > 1 or self._looked[place] + self._run >= self.furthest:
-            return None
-        return ends
+class Holed(Reader):
+    """A reader of a text with holes: each is read as anything, or as anything and a full stop."""
 
     def reach(self, symbol: Symbol, position: int) -> dict[int, tuple[Rule, ...]]:
-        place = position * PLACES + symbol.index
-        ends = self._known.get(place)
-        if ends is None:
-            before, self._last = self._last, position
-            ends = _hole(self.keys, position) or super().reach(symbol, position)
-            if not ends and position > self.furthest:
-                self.furthest = position
-            self._note(place, ends, before)
-        elif self._looked[place] > self._last:
-            self._last = self._looked[place]
+        if self.keys[position] != HOLE:
+            return super().reach(symbol, position)
+        ends: dict[int, tuple[Rule, ...]] = {position + 1: ()}
+        if self.keys[position + 1] == ".":
+            ends[position + 2] = ()
+        self._reached[position * PLACES + symbol.index] = ends
         return ends
 
-    def _filled(self, element: Element, start: int) -> dict[int, tuple[Rule, ...]]:
-        if element.separator is None:
-            return super()._filled(element, start)
-        place = start * PLACES + element.index
-        ends = self._known.get(place)
-        if ends is None:
-            before, self._last = self._last, start
-            ends = super()._filled(element, start)
-            self._note(place, ends, before)
-        elif self._looked[place] > self._last:
-            self._last = self._looked[place]
-        return ends
 
-    def _note(self, place: int, ends: dict[int, tuple[Rule, ...]], before: int) -> None:
-        self._reached.pop(place, None)
-        self._known[place] = ends
-        looked = self._last
-        for end in ends:
-            looked = max(looked, end)
-        self._looked[place] = looked
-        self._last = max(before, looked)
-
-
-class Tracer(Reader):
+class Tracer(Holed):
     """A reader that goes through the rules one by one: `furthest` and `misses` say where it stopped, and why.
 
-    A hole is read as anything, or as anything and a full stop. A scout goes ahead: only what looks as far as the place
-    where reading stops is gone through.
+    A scout goes ahead, another reader of the same: what it settled far from where reading stops is not gone through.
     """
 
     def __init__(
-        self, text: str, names: Names, tokens: list[Token], symbol: Symbol, runs: bool, scout: Scout | None = None
+        self, text: str, names: Names, tokens: list[Token], symbol: Symbol, runs: bool, scout: Reader | None = None
     ) -> None:
         super().__init__(text, names, tokens)
         self.furthest = 0
         self.misses: list[Miss] = []
         self._missed: set[tuple[int, int, int]] = set()
         if scout is None:
-            scout = Scout(text, names, tokens)
-            scout.look(symbol, runs)
-        self._scout = scout
-        last = len(tokens)
-        starts = _starts(self, symbol) if runs else [0]
-        self.ended = any(last in self.reach(symbol, start) for start in starts)
+            scout = Holed(text, names, tokens)
+            _starts(scout, symbol, runs)
+        self._reached = scout.settled(symbol.longest)
+        starts = _starts(self, symbol, runs)
+        self.ended = any(len(tokens) in self.reach(symbol, start) for start in starts)
         if not runs:
             for end in self.reach(symbol, 0):
                 if end >= self.furthest:
@@ -124,11 +68,9 @@ class Tracer(Reader):
         return start, end
 
     def reach(self, symbol: Symbol, position: int) -> dict[int, tuple[Rule, ...]]:
-        ends = self._scout.alone(symbol, position)
-        if ends is None:
-            ends = _hole(self.keys, position) or super().reach(symbol, position)
-            if not ends and position >= self.furthest:
-                self._miss(position, None, None, symbol, 0)
+        ends = super().reach(symbol, position)
+        if not ends and position >= self.furthest:
+            self._miss(position, None, None, symbol, 0)
         return ends
 
     def _follow(self, branch: Branch, at: int) -> dict[int, tuple[Rule, ...]]:
@@ -177,20 +119,15 @@ class Tracer(Reader):
             self.misses.append(Miss(rule, element, symbol, at))
 
 
-def _starts(reader: Reader, symbol: Symbol) -> list[int]:
-    """Where values can start that follow one another from the start of the text, in order."""
+def _starts(reader: Reader, symbol: Symbol, runs: bool) -> list[int]:
+    """Where values start: at the start of the text, or in a run wherever one before ends, in order."""
     starts: set[int] = set()
     waiting = [0]
     while waiting:
         start = waiting.pop()
-        if start not in starts and start < len(reader.tokens):
+        if start not in starts and (start < len(reader.tokens) or not runs):
             starts.add(start)
-            waiting += reader.reach(symbol, start)
+            ends = reader.reach(symbol, start)
+            if runs:
+                waiting += ends
     return sorted(starts)
-
-
-def _hole(keys: list[str], position: int) -> dict[int, tuple[Rule, ...]]:
-    """Where a hole at this place ends; nowhere if there is none."""
-    if keys[position] != HOLE:
-        return NOWHERE
-    return {position + 1: (), position + 2: ()} if keys[position + 1] == "." else {position + 1: ()}
