@@ -310,8 +310,9 @@ class Grammar:
         """What a text can be read as, by the words alone; nothing if it cannot."""
         if self._own is None:
             self._own = Symbols(self._by_category, {}, self.separators)
+        symbol = self._own.find(category, context)
         try:
-            return reader.complete(self._own.find(category, context))
+            return reader.complete(symbol) if self._own.may_be(symbol, reader) else []
         except TooDeep:
             return []
 

@@ -16,7 +16,8 @@ from lineup.errors import LineUpError
 from lineup.language.grammar.phrases import DeclarationError, Part
 from lineup.language.grammar.tokens import BUILTIN, tokenize
 
-PLACES: Final = 1 << 14  # a reader remembers what it found at `position * PLACES + index`; indices are far below
+# A reader remembers what it found at `position * PLACES + index`; indices are far below. Odd, so that few collide.
+PLACES: Final = 16_381
 
 
 class Refused(LineUpError):
@@ -94,6 +95,7 @@ class Rule:
         self.alone = (self,)
 
 
+ANY: Final = ""  # whatever token
 ANYTHING: Final[set[str]] = set()  # what a slot begins with that may be empty
 
 
@@ -261,6 +263,26 @@ def _extend_first(rule: Rule) -> bool:
         if not (element.optional or symbol.nullable):
             return False
     return True
+
+
+def last_of(symbol: Symbol) -> set[str]:
+    """The keys of the tokens that a symbol can end with; among them ANY, if it can end with what is built in."""
+    found: set[str] = set()
+    waiting = [symbol]
+    for each in waiting:
+        if each.builtin:
+            found.add(ANY)
+        for rule in each.rules:
+            for element in reversed(rule.elements):
+                inner = element.symbol
+                if inner is None:
+                    found.add(element.key)
+                    break
+                if inner not in waiting:
+                    waiting.append(inner)
+                if not (element.optional or inner.nullable):
+                    break
+    return found
 
 
 def _refuse_left_recursion(symbol: Symbol, path: list[Symbol], done: set[int]) -> None:

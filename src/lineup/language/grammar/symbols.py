@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 
 from lineup.language.grammar.declarations import Declaration, ReadOnly, Wording
 from lineup.language.grammar.phrases import DeclarationError, Part
-from lineup.language.grammar.rules import Element, Maker, Rule, Separator, Symbol, analyse, literal
+from lineup.language.grammar.reading import Reader
+from lineup.language.grammar.rules import ANY, Element, Maker, Rule, Separator, Symbol, analyse, last_of, literal
 from lineup.language.grammar.tokens import BUILTIN
 
 
@@ -25,6 +26,8 @@ class Symbols:
         self._compiled: dict[tuple[str, int], Symbol] = {}
         self._slots: dict[tuple[int, str, bool], Element] = {}  # by what fills them, and how it is listed
         self._varies: dict[str, tuple[bool, bool]] = {}
+        self._keys = {key for each in separators.values() for way, _ in each.ways for key in way}  # of all rules
+        self._last: dict[Symbol, set[str]] = {}  # what symbols can end with
         self._find_variation()
 
     def branches(self) -> int:
@@ -98,6 +101,16 @@ class Symbols:
                 raise
         return self._compiled[key]
 
+    def may_be(self, symbol: Symbol, reader: Reader) -> bool:
+        """Whether a text can be a symbol, at a glance: it ends like one and has no word that is in no rule."""
+        last = self._last.get(symbol)
+        if last is None:
+            last = self._last[symbol] = last_of(symbol)
+        if reader.tokens and reader.tokens[-1].key not in last and ANY not in last:
+            return False
+        unknown = set(reader.starts) - self._keys  # with marks, which are not printable, if they can be something else
+        return all(not start.isprintable() or not start or reader.names.holds(start) for start in unknown)
+
     def _key(self, category: str, context: int) -> tuple[str, int]:
         """The context reduced to what the category depends on, so that readings are shared."""
         by_person, by_number = self._varies[category]
@@ -129,6 +142,7 @@ class Symbols:
             else:
                 also = twins[index].forms if twins is not parts and len(twins) == len(parts) else ()
                 elements.append(literal(part.forms[context], part.forms + also))
+                self._keys.add(elements[-1].key)
         fields = tuple(part.field for part in parts if part.field)
         maker = Maker(value, make, fields, wording.fixed)
         return Rule(maker, elements)

@@ -137,6 +137,7 @@ class Names:
             self.families.enter(words, words)
             self.families.enter(plural_name(words), words)
         self.starts: dict[str, str] = {}  # of tokens seen, by their texts
+        self._keys: set[str] = set()  # of all tokens of all names, once somebody asks for one
 
     def start(self, token: Token) -> str:
         """What phrases that can begin with a token are found by: its key, and the marks of what it may be besides."""
@@ -157,6 +158,12 @@ class Names:
         if token.is_quoted:
             marks += QUOTED
         return marks
+
+    def holds(self, key: str) -> bool:
+        """Whether a token of this key is in a name, in the singular or in the plural."""
+        if not self._keys:
+            self._keys.update([text.lower() for form in self.plural.names for text in form])
+        return key in self._keys
 
     def may_start(self, text: str) -> bool:
         return text in self.plural.lengths
