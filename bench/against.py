@@ -1,6 +1,7 @@
 """This checkout against another one, in one run: what each is in the other's measure, plain and compiled.
 
-python -m bench.against FOLDER [--quick], where FOLDER is another checkout (git worktree add), both after make fast.
+python -m bench.against FOLDER [FIGURES] [--quick], where FOLDER is another checkout (git worktree add), both after make
+fast; named figures alone are measured: games, copies, reading, memory, start.
 Random games are played with the other's cards where those are a former edition of ours: other cards make other games.
 
 Both take turns in everything, and all times are the processor's. Of games, which both play from the same seeds, the
@@ -29,6 +30,7 @@ from lineup.lab.measure import START_UP, Speed, total
 
 HERE: Final = Path(__file__).parent.parent
 ENOUGH: Final = 0.95  # of the other's speed, or its size: less is shown in red
+FIGURES: Final = ("games", "copies", "reading", "memory", "start")
 BUILDS: Final = {"plain": ("tools.plain", "bench.side"), "compiled": ("bench.side",)}
 # A program that says what its start took, from source alone where it has to be
 PLAIN: Final = "import tools.plain as p; sys.path_hooks.insert(0, p.source_only); sys.path_importer_cache.clear(); "
@@ -100,10 +102,10 @@ def _cards(root: Path) -> dict[str, str]:
     return dict(zip(boxes, json.loads(_told(root, tell)), strict=True))
 
 
-def ratios(pair: Pair, quick: bool, say: Callable[[str], None]) -> dict[str, float]:
+def ratios(pair: Pair, figures: Sequence[str], quick: bool, say: Callable[[str], None]) -> dict[str, float]:
     """Our speed in theirs, by what was measured."""
     found: dict[str, float] = {}
-    for game, players in GAMES:
+    for game, players in GAMES if "games" in figures else ():
         say(f"{game}, {players} players")
         found[f"random games of {game}, {players} players"] = pair.games(game, players, 3 if quick else 9)
     for what, name, arguments, rounds in (
@@ -111,36 +113,44 @@ def ratios(pair: Pair, quick: bool, say: Callable[[str], None]) -> dict[str, flo
         ("reading", "sentences read: {}", [1], 5),
         ("memory", "memory of a live game", [2], 1),
     ):
-        say(what)
-        less = pair.less(what, arguments, min(rounds, 2) if quick else rounds)
-        found |= {name.format(row): ratio for row, ratio in less.items()}
-    say("start")
-    found["import and first game"] = pair.start(3 if quick else 9)
+        if what in figures:
+            say(what)
+            less = pair.less(what, arguments, min(rounds, 2) if quick else rounds)
+            found |= {name.format(row): ratio for row, ratio in less.items()}
+    if "start" in figures:
+        say("start")
+        found["import and first game"] = pair.start(3 if quick else 9)
     return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.against", description=__doc__)
     parser.add_argument("folder", type=Path, help="the other checkout")
+    parser.add_argument("figures", nargs="*", metavar="figure", help=f"{', '.join(FIGURES)}; all if none is named")
+    parser.add_argument("--build", choices=BUILDS, help="this build alone")
     parser.add_argument("--quick", action="store_true", help="fewer repetitions; numbers jump more")
     wish = parser.parse_args()
+    for figure in wish.figures:
+        if figure not in FIGURES:
+            parser.error(f"{figure} is no figure; there are {', '.join(FIGURES)}.")
     if not (wish.folder / "bench" / "side.py").is_file():
         sys.exit(f"{wish.folder} is no checkout of Line-Up: it has no bench/side.py.")
+    builds = [wish.build] if wish.build else list(BUILDS)
     found: dict[str, dict[str, float]] = {}
     with ExitStack() as stack, Console(stderr=True).status("") as status:
-        for build in BUILDS:
+        for build in builds:
             pair = Pair(build, wish.folder.resolve(), stack)
 
             def say(what: str, build: str = build) -> None:
                 status.update(f"Measuring {what}, {build} …")
 
-            found[build] = ratios(pair, wish.quick, say)
+            found[build] = ratios(pair, wish.figures or FIGURES, wish.quick, say)
     made = Table(title=f"Times as good as {wish.folder} (more is better)")
     made.add_column("measured", no_wrap=True)
-    for build in BUILDS:
+    for build in builds:
         made.add_column(build, justify="right")
-    for what in found["plain"]:
-        numbers = (found[build][what] for build in BUILDS)
+    for what in found[builds[0]]:
+        numbers = (found[build][what] for build in builds)
         made.add_row(what, *(f"[red]{n:.2f}[/]" if n < ENOUGH else f"{n:.2f}" for n in numbers))
     screen = Console()
     (screen if screen.is_terminal else Console(width=100)).print(made)

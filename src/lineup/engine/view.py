@@ -188,7 +188,18 @@ def _table(seen: View) -> State:
 def _dealt(state: State, index: int, row: tuple[int, ...], pools: list[list[int]]) -> tuple[int, ...]:
     """The cards of a zone: those the viewer knows, and one of its pile for each of the others."""
     where, sees = state.where, state.sees[index]
-    cards: list[int] = []
+    first = row[0]
+    if first < 0 and row.count(first) == len(row):  # most often all are of one pile, the last one first
+        pool = pools[-1 - first]
+        cards = pool[-len(row) :]
+        del pool[-len(row) :]
+        cards.reverse()
+        for card in cards:
+            where[card] = index
+            if sees:
+                state.known[card] = sees
+        return tuple(cards)
+    cards = []
     for entry in row:
         if entry < 0:
             entry = pools[-1 - entry].pop()
