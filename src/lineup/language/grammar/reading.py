@@ -118,16 +118,23 @@ class Reader:
             waiting.pop()
         return after
 
-    def settled(self, near: int) -> dict[int, dict[int, tuple[Rule, ...]]]:
-        """What was found, where it ends in one place at most, before anything was tried near where reading stops.
+    def stopped(self) -> int:
+        """The last token where something was looked for in vain: reading stops there, or behind."""
+        return max([place for place, ends in self._reached.items() if not ends], default=0) // PLACES
+
+    def settled(self, stops: int) -> dict[int, dict[int, tuple[Rule, ...]]]:
+        """What was found, where it ends in one place at most, before anything was looked for from this token on.
 
         What fills a slot is found before what holds the slot, so nothing found so far has looked any further.
         """
-        stops = max([place // PLACES for place, ends in self._reached.items() if not ends], default=0) - near
+        beyond = stops * PLACES
         found: dict[int, dict[int, tuple[Rule, ...]]] = {}
         for place, ends in self._reached.items():
-            if place // PLACES >= stops or (ends and max(ends) >= stops):
+            if place >= beyond:
                 break
+            for end in ends:
+                if end >= stops:
+                    return found
             if len(ends) < 2:
                 found[place] = ends
         return found

@@ -44,13 +44,13 @@ class Tracer(Holed):
         self, text: str, names: Names, tokens: list[Token], symbol: Symbol, runs: bool, scout: Reader | None = None
     ) -> None:
         super().__init__(text, names, tokens)
-        self.furthest = 0
         self.misses: list[Miss] = []
         self._missed: set[tuple[int, int, int]] = set()
         if scout is None:
             scout = Holed(text, names, tokens)
             _starts(scout, symbol, runs)
-        self._reached = scout.settled(symbol.longest)
+        self.furthest = scout.stopped()
+        self._reached = scout.settled(self.furthest - symbol.longest)
         starts = _starts(self, symbol, runs)
         self.ended = any(len(tokens) in self.reach(symbol, start) for start in starts)
         if not runs:
@@ -82,17 +82,23 @@ class Tracer(Holed):
 
     def _follow_rule(self, rule: Rule, start: int) -> list[int]:
         """Where readings of the rule from this position on end."""
+        keys = self.keys
         here = [start]
         for at, element in enumerate(rule.elements):
             there: list[int] = []
-            for position in here:
-                before = len(there)
-                if element.symbol is not None:
-                    there += self._filled(element, position)
-                elif self.keys[position] == element.key:
-                    there.append(position + 1)
-                if len(there) == before and position >= self.furthest:
-                    self._miss(position, rule, element, element.symbol, at)
+            if element.symbol is None:
+                key = element.key
+                there += [position + 1 for position in here if keys[position] == key]
+                if max(here) >= self.furthest:
+                    for position in here:
+                        if position >= self.furthest and keys[position] != key:
+                            self._miss(position, rule, element, None, at)
+            else:
+                for position in here:
+                    ends = self._filled(element, position)
+                    there += ends
+                    if not ends and position >= self.furthest:
+                        self._miss(position, rule, element, element.symbol, at)
             if not there:
                 return there
             here = list(dict.fromkeys(there)) if len(here) > 1 else there
