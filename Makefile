@@ -39,6 +39,7 @@ test: plain .venv/.test $(CLIENT) ## Run the test suites, then check that the ge
 	$(NPM) test
 	$(BIN)/python -m tools.chromium
 	$(BIN)/python -m tools.postgres
+	$(BIN)/python -m tools.redis
 	$(BIN)/python -m pytest $(WORKERS)
 	$(BIN)/python -m tools.docs --check
 

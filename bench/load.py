@@ -1,10 +1,12 @@
 """A club's evening on one machine: many tables of two people who answer at their own pace, over real sockets.
 
-python -m bench.load [--tables 500] [--pace 1.0] [--seconds 60] [--restart]
+python -m bench.load [--tables 500] [--pace 1.0] [--seconds 60] [--restart] [--processes 2 [--together]]
 
 Prints how long an answer takes until it is announced, what the server takes of the cores and of the memory, how much
 the database grows by a game, and how long all people are away when the server is started anew. The people run in a
 process beside the server and take their share of the cores. Each comes from an address of its own, as behind a proxy.
+With --processes so many servers share the tables, in PostgreSQL and over Redis. The two people of a table then come to
+different processes, the worst case, or with --together to the same one, as a proxy can see to it.
 """
 
 from __future__ import annotations
@@ -28,6 +30,8 @@ from websockets.exceptions import ConnectionClosed
 
 from bench.table import GAMES
 from lineup.table.protocol import VERSION
+from tools.postgres import postgres, rows
+from tools.redis import redis
 from tools.server import Guest, Server, usual
 
 TWO: Final = [game for game, players in GAMES if players == 2]
@@ -136,20 +140,26 @@ class Usage:
         self.memory = int(fields[21]) * PAGE
 
 
-def usage(server: Server) -> Usage:
-    assert server.process is not None
-    assert server.process.pid is not None
-    return Usage(server.process.pid)
+def usage(servers: Sequence[Server]) -> Usage:
+    """What all of them have used together."""
+    found = [Usage(each.process.pid) for each in servers if each.process is not None and each.process.pid is not None]
+    found[0].seconds, found[0].memory = sum(each.seconds for each in found), sum(each.memory for each in found)
+    return found[0]
 
 
-def size(data: Path) -> int:
+def size(server: Server) -> int:
     """Bytes of the database, what has not yet been moved into it too."""
-    return sum(each.stat().st_size for each in data.parent.glob(data.name + "*"))
+    if server.address:
+        return int(rows(server.address, "select pg_database_size(current_database())")[0][0])
+    return sum(each.stat().st_size for each in server.data.parent.glob(server.data.name + "*"))
 
 
-def gather(evening: Evening, server: Server, tables: int) -> list[list[Person]]:
+def gather(evening: Evening, servers: Sequence[Server], tables: int, together: bool) -> list[list[Person]]:
     """Pairs of people, each with a table that is open for the second of them."""
-    pairs = [[Person(evening, server, 2 * n), Person(evening, server, 2 * n + 1)] for n in range(tables)]
+    pairs = [
+        [Person(evening, servers[(n + seat * (not together)) % len(servers)], 2 * n + seat) for seat in (0, 1)]
+        for n in range(tables)
+    ]
 
     def make(number: int) -> None:
         first, second = pairs[number]
@@ -174,10 +184,10 @@ async def begin(first: Person) -> None:
                 return
 
 
-async def measure(server: Server, wish: argparse.Namespace) -> None:
+async def measure(servers: Sequence[Server], wish: argparse.Namespace) -> None:
     evening = Evening(wish.pace)
-    empty = usage(server).memory
-    pairs = await asyncio.to_thread(gather, evening, server, wish.tables)
+    empty = usage(servers).memory
+    pairs = await asyncio.to_thread(gather, evening, servers, wish.tables, wish.together)
     people = [person for pair in pairs for person in pair]
     stays = [asyncio.create_task(person.stay(person.number % 2)) for person in people]
     for pair in pairs:
@@ -189,9 +199,9 @@ async def measure(server: Server, wish: argparse.Namespace) -> None:
         evening.waits.clear()
         evening.heard.clear()
         evening.bytes = 0
-        before, start, sent = usage(server), time.perf_counter(), evening.sent
+        before, start, sent = usage(servers), time.perf_counter(), evening.sent
         await asyncio.sleep(wish.seconds / wish.parts)
-        after, passed = usage(server), time.perf_counter() - start
+        after, passed = usage(servers), time.perf_counter() - start
         tell(f"part {share}", evening.waits)
         print(
             f"  {(evening.sent - sent) / passed:.0f} answers a second; the server took "
@@ -200,12 +210,14 @@ async def measure(server: Server, wish: argparse.Namespace) -> None:
             f"{(after.memory - empty) / wish.tables / 1024:.0f} KiB of memory a table; "
             f"{evening.bytes / max(1, evening.heard['position']) / 1024:.1f} KiB a position; "
             f"{evening.sent} answers by now, {evening.games} games ended, "
-            f"{size(server.data) / 1024 / wish.tables:.0f} KiB of database a table"
+            f"{size(servers[0]) / 1024 / wish.tables:.0f} KiB of database a table"
         )
     if wish.restart:
-        server.stop()
+        for server in servers:
+            server.stop()
         start = time.perf_counter()
-        await asyncio.to_thread(server.start)
+        for server in servers:
+            await asyncio.to_thread(server.start)
         listening = time.perf_counter() - start
         await everybody(people)
         back = time.perf_counter() - start
@@ -237,16 +249,22 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--parts", type=int, default=3, help="into so many parts the time is divided")
     parser.add_argument("--restart", action="store_true", help="at the end: how long is everybody away?")
+    parser.add_argument("--processes", type=int, default=0, help="share PostgreSQL's tables; 0: one alone, SQLite")
+    parser.add_argument("--together", action="store_true", help="the people of a table come to the same process")
     wish = parser.parse_args()
     print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} before the start")
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder) / "tables.db", "--proxy", "127.0.0.1")
-        server.program = ("-c", "from lineup.cli import main; main()")
-        server.start()
+        where = {"address": postgres().new(), "redis": redis().address} if wish.processes else {}
+        data = [Path(folder) / f"tables-{number}.db" for number in range(max(wish.processes, 1))]
+        servers = [Server(each, "--proxy", "127.0.0.1", **where) for each in data]
         try:
-            asyncio.run(measure(server, wish))
+            for server in servers:
+                server.program = ("-c", "from lineup.cli import main; main()")
+                server.start()
+            asyncio.run(measure(servers, wish))
         finally:
-            server.stop()
+            for server in servers:
+                server.stop()
 
 
 if __name__ == "__main__":

@@ -19,25 +19,15 @@ from typing import Any
 
 import psycopg
 
+from tools.packages import found
+
 PLACES = ("/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt")  # where programs lie that are not in the path
-INSTALL = (
-    ["apt-get", "install", "--yes", "--no-install-recommends", "postgresql"],
-    ["apt-get", "update"],  # its lists may be old or empty
-    ["apt-get", "install", "--yes", "--no-install-recommends", "postgresql"],
-)
-PATIENCE = 240  # seconds for one of these
 USER = "postgres"  # as whom it runs where we are root, for it refuses that
 
 
 def find() -> Path:
     """The folder of its programs; LookupError says what to install if there is none and none can be had."""
-    for command in (None, *INSTALL):
-        if command and os.geteuid() == 0 and shutil.which(command[0]):
-            with suppress(subprocess.TimeoutExpired):
-                subprocess.run(command, capture_output=True, check=False, timeout=PATIENCE)
-        if found := _here():
-            return found
-    raise LookupError("These tests need PostgreSQL: install your system's package postgresql (13 or newer)")
+    return found(_here, "postgresql", "PostgreSQL (13 or newer)")
 
 
 def _here() -> Path | None:

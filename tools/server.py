@@ -73,15 +73,17 @@ COMMAND: Final = ("-c", "from lineup.cli import main; main()")  # the command as
 class Server:
     """`lineup serve` on a free port over a database; it can be killed and started again.
 
-    The database is the file, or PostgreSQL's of an address, which no process list shows.
+    The database is the file, or PostgreSQL's of an address, which no process list shows; with the address of a Redis
+    it is shared.
     """
 
     entry: Callable[[], None] = staticmethod(main)
     program: tuple[str, ...] = ()  # what Python runs instead, in a process that is not forked from a loaded one
 
-    def __init__(self, data: Path, *arguments: str, address: str = "") -> None:
+    def __init__(self, data: Path, *arguments: str, address: str = "", redis: str = "") -> None:
         self.data = data
         self.address = address
+        self.redis = redis
         self.arguments = arguments
         self.port = 0
         self.process: subprocess.Popen[bytes] | ForkServerProcess | None = None
@@ -95,7 +97,8 @@ class Server:
     def start(self) -> None:
         where = () if self.address else ("--data", str(self.data))
         arguments = ["serve", "--port", str(self.port), *where, *self.arguments]
-        environment = {**os.environ, "COLUMNS": "200", **({"LINEUP_STORE": self.address} if self.address else {})}
+        hidden = {"LINEUP_STORE": self.address, "LINEUP_REDIS": self.redis}
+        environment = {**os.environ, "COLUMNS": "200", **{name: value for name, value in hidden.items() if value}}
         before = len(self.output)
         if self.program:
             command = [sys.executable, *self.program, *arguments]

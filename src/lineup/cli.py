@@ -409,6 +409,14 @@ def serve(
             help="The database of the tables: a file, or an address of PostgreSQL.",
         ),
     ] = "",
+    redis: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            envvar="LINEUP_REDIS",
+            help="Share PostgreSQL's tables with other such servers over this Redis.",
+        ),
+    ] = "",
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     name: Annotated[
         list[str] | None, typer.Option(metavar="HOST", help="A name it is opened by; may be repeated.")
@@ -435,8 +443,8 @@ def serve(
     It answers to its own addresses and names alone, and to each --name. Behind a web server that encrypts, name that
     server with --proxy: it alone is believed where a request comes from.
     Tables are kept: stop the server whenever you like and go on later. They lie in a file, or in PostgreSQL
-    (postgresql://…); an address with a password belongs into LINEUP_STORE, since everybody can read the options of a
-    process.
+    (postgresql://…), which several servers share with --redis. An address with a password belongs into LINEUP_STORE or
+    LINEUP_REDIS, since everybody can read the options of a process.
 
     \b
     Examples:
@@ -454,6 +462,7 @@ def serve(
             port=port,
             lan=lan,
             data=data,
+            redis=redis,
             open_page=open_page,
             names=tuple(name or ()),
             proxy=proxy,

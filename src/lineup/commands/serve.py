@@ -55,6 +55,7 @@ class Serving(NamedTuple):
     every: str = "1h"
     keep: int = 24
     expire: int = 0
+    redis: str = ""
 
 
 AS_USUAL: Final = Serving()
@@ -77,7 +78,8 @@ def serve(wish: Serving) -> None:
     target = wish.data or str(data_file())
     chores = read_chores(wish)
     kept = database(target)
-    claimed = kept.claim()
+    shared = f", shared over {check_redis(wish.redis)}" if wish.redis else ""
+    claimed = kept.claim(shared=bool(wish.redis))
     check_file(target)
     prepare(target)
     check_content(target)
@@ -102,7 +104,7 @@ def serve(wish: Serving) -> None:
         console.print("No network was found; only this machine can reach it.")
     if not (STATIC / "index.html").is_file():
         console.print("The pages are not built yet: run `make web`.", style="bold")
-    console.print(f"Tables are kept in {kept.shown}. Stop with Ctrl+C.", style="dim", soft_wrap=True)
+    console.print(f"Tables are kept in {kept.shown}{shared}. Stop with Ctrl+C.", style="dim", soft_wrap=True)
     sys.stdout.flush()
     if wish.open_page and has_browser():
         threading.Timer(0.7, _open, (addresses[0],)).start()
@@ -128,6 +130,16 @@ def read_chores(wish: Serving) -> Chores:
         raise Complaint(f"--expire {wish.expire}: a number of days, or 0 for never.")
     folder = Path(wish.backup).expanduser() if wish.backup else None
     return Chores(folder, seconds(wish.every), wish.keep, wish.expire)
+
+
+def check_redis(address: str) -> str:
+    """The address of a Redis without its secret; Complaint or StoreError if there is none."""
+    if find_spec("redis") is None:
+        raise Complaint("--redis needs a driver that is not installed: pip install 'lineup[postgres]'")
+    from lineup.table import wires
+
+    asyncio.run(wires.check(address))
+    return wires.shown(address)
 
 
 def watch(port: int) -> WSGIServer:
@@ -185,7 +197,7 @@ def make_server(
     level = "info" if wish.verbose else "warning"
     return uvicorn.Server(
         uvicorn.Config(
-            make_app(target, hosts=hosts, moderators=moderators, chores=chores or NO_CHORES),
+            make_app(target, hosts=hosts, moderators=moderators, chores=chores or NO_CHORES, redis=wish.redis),
             log_config=as_lines(level) if wish.log_json else LOGGING_CONFIG,
             log_level=level,
             http=Patience,

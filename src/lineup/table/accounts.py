@@ -50,14 +50,21 @@ class Accounts:
         self.store = store
         self._sessions: dict[str, tuple[int, str]] = {}  # by person: the session that holds, and their name
 
-    async def load(self) -> None:
+    async def load(self, person: str = "") -> None:
+        """Know the sessions of all accounts, or of one person's."""
+        query = select(accounts).where(accounts.c.person == person) if person else select(accounts)
         async with self.store.engine.connect() as connection:
-            for row in await connection.execute(select(accounts)):
+            for row in await connection.execute(query):
                 self._sessions[row.person] = (row.session, row.name)
 
     def current(self, person: Person) -> Person | None:
-        """The person of a cookie as they are called now; None if the cookie is of a session that ended."""
+        """The person of a cookie as they are called now; None if the cookie is of a session that ended.
+
+        A session this process has not heard of yet began at another that shares the database: nobody else signs one.
+        """
         session, name = self._sessions.get(person.id, (0, person.name))
+        if person.session > session:
+            return person
         return person._replace(name=name) if person.session == session else None
 
     async def find(self, login: str) -> Account | None:
@@ -87,6 +94,7 @@ class Accounts:
                 raise Sorry("sorry-account-taken", name=twin)
             made = {**values, "codes": _hashes(person, codes), "made": now()}
             await connection.execute(insert(accounts).values(**made))
+            await self.store.announce(connection, "account", person)
 
         await self.store.write_with(work)
         self._sessions[person] = (1, name)
@@ -112,6 +120,7 @@ class Accounts:
             )
             values = {"hash": hash, "session": account.session + 1, "codes": kept}
             await connection.execute(update(accounts).where(here).values(**values))
+            await self.store.announce(connection, "account", account.person)
 
         await self.store.write_with(work)
         self._sessions[account.person] = (account.session + 1, account.name)
@@ -121,7 +130,12 @@ class Accounts:
         """Somebody goes by another name from now on, on all their devices."""
         if person.session:
             change = update(accounts).where(accounts.c.person == person.id).values(name=person.name)
-            await self.store.write_with(lambda connection: connection.execute(change))
+
+            async def work(connection: AsyncConnection) -> None:
+                await connection.execute(change)
+                await self.store.announce(connection, "account", person.id)
+
+            await self.store.write_with(work)
             self._sessions[person.id] = (person.session, person.name)
 
     async def belongings(self, person: str) -> Belongings:
@@ -134,6 +148,17 @@ class Accounts:
                 for each in (sitting, own_sets, played)
             ]
         return Belongings(*counts)
+
+    async def erase(self, connection: AsyncConnection, account: Account) -> None:
+        """Delete an account with its sets, lessons and finished games. That its person is nobody's is remembered."""
+        mine = select(own_sets.c.id).where(own_sets.c.person == account.person)
+        await connection.execute(delete(own_cards).where(own_cards.c.set_id.in_(mine.scalar_subquery())))
+        for each in (own_sets, lessons, played):
+            await connection.execute(delete(each).where(each.c.person == account.person))
+        nobody = {"key": f"\n{account.person}", "login": "", "name": "", "hash": "", "codes": "[]"}
+        ended = update(accounts).where(accounts.c.person == account.person)
+        await connection.execute(ended.values(**nobody, session=account.session + 1))
+        await self.store.announce(connection, "account", account.person)
 
     def ended(self, account: Account) -> None:
         """No cookie of an account that was deleted says who anybody is."""
@@ -166,14 +191,3 @@ async def carry(connection: AsyncConnection, guest: str, person: str) -> None:
         others.c.person == person, others.c.table_id == played.c.table_id, others.c.game == played.c.game
     )
     await connection.execute(update(played).where(played.c.person == guest, ~same.exists()).values(person=person))
-
-
-async def erase(connection: AsyncConnection, account: Account) -> None:
-    """Delete an account with its sets, lessons and finished games. That its person is nobody's is remembered."""
-    mine = select(own_sets.c.id).where(own_sets.c.person == account.person)
-    await connection.execute(delete(own_cards).where(own_cards.c.set_id.in_(mine.scalar_subquery())))
-    for each in (own_sets, lessons, played):
-        await connection.execute(delete(each).where(each.c.person == account.person))
-    nobody = {"key": f"\n{account.person}", "login": "", "name": "", "hash": "", "codes": "[]"}
-    ended = update(accounts).where(accounts.c.person == account.person)
-    await connection.execute(ended.values(**nobody, session=account.session + 1))

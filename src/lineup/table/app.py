@@ -7,10 +7,11 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import partial
 from http import HTTPStatus
 from mimetypes import guess_type
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 from litestar import Litestar, Request, Response, WebSocket, get, post, put, websocket
@@ -32,7 +33,7 @@ from lineup.games import build
 from lineup.language.grammar.limits import shortened
 from lineup.language.sets import BOXES, CardError, box
 from lineup.ledger import LedgerError
-from lineup.table import archive, facts, history, late, measuring, metrics, moderating, signing, teaching, workshop
+from lineup.table import archive, facts, history, measuring, metrics, moderating, signing, teaching, workshop
 from lineup.table import protocol as p
 from lineup.table.accounts import Accounts
 from lineup.table.contract import Contract
@@ -41,6 +42,7 @@ from lineup.table.door import check_host, check_origin, check_request, check_wel
 from lineup.table.hosted import Hosted
 from lineup.table.housekeeping import NO_CHORES, Chores, keep_house
 from lineup.table.keeping import Conflict
+from lineup.table.leases import SEVERAL, Elsewhere
 from lineup.table.measuring import Measurers
 from lineup.table.moderation import Moderation
 from lineup.table.packing import packing
@@ -51,10 +53,13 @@ from lineup.table.rooms import MOST_TABLES, Rooms
 from lineup.table.seats import Seat, Sorry, check_name, check_texts, choice_of, identities, numbered
 from lineup.table.shelf import Busy, shelf
 from lineup.table.site import Site, clothe
-from lineup.table.socket import BYE, Connection, read_message, receive
+from lineup.table.socket import BYE, Connection, farewell, read_message, serve
 from lineup.table.store import NotWritten, Store, prepare
 from lineup.table.wire import ARGUMENTS_LENGTH, Sentence, plain, sentence, wrong
 from lineup.words.notes import notes_on
+
+if TYPE_CHECKING:
+    from lineup.table.relay import Relay
 
 logger = logging.getLogger(__name__)
 STATIC: Final = Path(__file__).parent / "static"
@@ -79,8 +84,9 @@ def make_app(
     limit: int = 1200,
     moderators: Collection[str] = (),
     chores: Chores = NO_CHORES,
+    redis: str = "",
 ) -> Litestar:
-    """The application over a database.
+    """The application over a database; with the address of a Redis, over one that several processes share.
 
     `hosts` are the names with port it answers to (none: any); `limit` is the number of HTTP requests a minute that one
     address may make (0: any); `moderators` are people who keep order; `chores` is what it does by itself now and then.
@@ -90,14 +96,16 @@ def make_app(
     async def life(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(prepare, target)
         store = Store(target)
-        await store.take_over()
+        await store.take_over(SEVERAL if redis else "")
         app.state.rooms = Rooms(store)
+        app.state.accounts, app.state.moderation = Accounts(store), Moderation(store, moderators)
+        app.state.relay = _relay(app, redis) if redis else None
+        if redis:
+            await app.state.relay.start()
         await app.state.rooms.watch()
         app.state.measurers = Measurers()
         app.state.secret = await store.secret()
-        app.state.accounts = Accounts(store)
         await app.state.accounts.load()
-        app.state.moderation = Moderation(store, moderators)
         await app.state.moderation.load()
         app.state.sockets = Counter()
         app.state.attempts, app.state.hashing = Attempts(), Hashing()
@@ -109,6 +117,8 @@ def make_app(
         await asyncio.gather(house, return_exceptions=True)
         await app.state.measurers.close()
         await app.state.rooms.close()
+        if redis:
+            await app.state.relay.close()
         await store.close()
 
     pages = create_static_files_router("/assets", [STATIC / "assets"], cache_control=None)
@@ -136,8 +146,21 @@ def make_app(
     )  # fmt: skip
 
 
-def _complain(request: Request[Any, Any, Any], error: Exception) -> Response[p.Complaint]:
-    """Every error as one sentence; what we did not foresee is logged and told without detail."""
+def _relay(app: Litestar, redis: str) -> Relay:
+    from lineup.table.relay import Relay  # needs a driver that not everybody has
+
+    return Relay(app, app.state.rooms, redis)
+
+
+def _complain(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Every error as one sentence; what we did not foresee is logged and told without detail.
+
+    What is about a table of another process is no error: that process answers.
+    """
+    if isinstance(error, Elsewhere):
+        from lineup.table.relay import Forwarded
+
+        return Forwarded(error.process)
     status = HTTPStatus.INTERNAL_SERVER_ERROR
     said = say("server-fault-noted")
     headers: dict[str, str] = {}
@@ -292,15 +315,15 @@ async def get_tables(request: Request[Any, Any, Any], state: State) -> p.Lobby:
     """Public tables, and those one sits at."""
     person = person_of(request) or new_person()
     store: Store = state.rooms.store
-    public = [_row(row, person.id, state.rooms) for row in await store.public_tables(MOST_TABLES)]
-    yours = [_row(row, person.id, state.rooms) for row in await store.tables_of(person.id, MOST_TABLES)]
-    return p.Lobby(public=public, yours=[row for row in yours if not row.lesson])
+    public, yours = await store.public_tables(MOST_TABLES), await store.tables_of(person.id, MOST_TABLES)
+    here = await state.rooms.here({row.id for row in (*public, *yours)})
+    shown = [[_row(row, person.id, state.rooms, here.get(row.id, set())) for row in rows] for rows in (public, yours)]
+    return p.Lobby(public=shown[0], yours=[row for row in shown[1] if not row.lesson])
 
 
-def _row(row: Any, person: str, rooms: Rooms) -> p.TableRow:
+def _row(row: Any, person: str, rooms: Rooms, here: Collection[str]) -> p.TableRow:
     body = msgspec.json.decode(row.body)
     seats = msgspec.convert(body["seats"], list[Seat])
-    here = {client.person for client in rooms.rooms[row.id].clients} if row.id in rooms.rooms else set()
     mine = [number for number, seat in enumerate(seats) if seat.person == person]
     return p.TableRow(
         id=row.id,
@@ -378,7 +401,6 @@ async def get_log(state: State, table: FromPath[str], game: FromQuery[int] = 0) 
 async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[str]) -> None:
     """A connection to a table: hello first, then whatever comes."""
     await socket.accept()
-    rooms: Rooms = state.rooms
     with suppress(WebSocketDisconnect):
         try:
             check_host(socket)
@@ -394,20 +416,11 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
                 await state.moderation.noted(person.id, warning.id)
                 raise Sorry("server-warned", text=warning.text)
             with _counted(state.sockets, person.id):
-                async with rooms.use(table) as room:
-                    await _serve(socket, room, Connection(person), chat)
-        except Sorry as error:
-            metrics.REFUSALS.labels("connection").inc()
-            await _turn_away(socket, p.Gone(text=sentence(wrong(error)), retry=False))
+                await _connected(socket, state, table, Connection(person), chat)
         except WebSocketDisconnect:
             raise
-        except AWAY as error:
-            logger.error("table %s could not be read: %s", table, type(error).__name__)
-            await _turn_away(socket, p.Gone(text=plain("server-not-read"), retry=True))
-        except Exception:
-            metrics.FAULTS.inc()
-            logger.exception("a connection to table %s failed", table)
-            await _turn_away(socket, p.Gone(text=plain("server-fault-connection"), retry=True))
+        except Exception as error:
+            await _turn_away(socket, farewell(error, table))
 
 
 @contextmanager
@@ -424,18 +437,20 @@ def _counted(sockets: Counter[str], person: str) -> Iterator[None]:
             del sockets[person]
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], room: Room, client: Connection, chat: int) -> None:
-    """Let somebody join a table and carry out what they send until the connection ends."""
+async def _connected(socket: WebSocket[Any, Any, Any], state: State, table: str, client: Connection, chat: int) -> None:
+    """Let somebody be at a table until the connection ends, whichever process has it."""
     writer = asyncio.create_task(_write(socket, client))
+    following = partial(_next, socket)
     try:
-        async with room.lock:
-            await room.join(client, chat)
-        await _read(socket, room, client)  # never cancelled: what has begun is carried out whole
+        while True:
+            try:
+                async with state.rooms.use(table) as room:
+                    await serve(room, client, chat, following)
+            except Elsewhere as error:
+                await state.relay.carry(error.process, table, client, chat, following)
     finally:
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
-        room.left(client)
-        await late.rest(room)
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], message: p.Gone) -> None:
@@ -466,12 +481,6 @@ async def _next(socket: WebSocket[Any, Any, Any]) -> str | bytes:
     return text if text is not None else event.get("bytes") or b""
 
 
-async def _read(socket: WebSocket[Any, Any, Any], room: Room, client: Connection) -> None:
-    while True:
-        await receive(room, client, await _next(socket))
-        await client.pace()
-
-
 async def _write(socket: WebSocket[Any, Any, Any], client: Connection) -> None:
     while (message := await client.queue.get()) is not None:
         await socket.send_text(message.decode())
@@ -498,6 +507,8 @@ async def get_ready(state: State) -> dict[str, str]:
     if not (STATIC / PAGE).is_file():
         raise HTTPException(status_code=HTTPStatus.SERVICE_UNAVAILABLE, detail=NOT_BUILT.removesuffix("."))
     await state.rooms.store.check()
+    if state.relay is not None and not state.relay.wires.up:
+        raise HTTPException(status_code=HTTPStatus.SERVICE_UNAVAILABLE, extra={"said": Sorry("server-apart")})
     return {"status": "ready"}
 
 

@@ -40,8 +40,9 @@ class Database(Protocol):
     def check(self) -> None:
         """StoreError if it cannot be here: no driver, or no folder."""
 
-    def claim(self) -> Claim | None:
-        """Keep it for this server alone until the process ends; StoreError if another server has it."""
+    def claim(self, shared: bool = False) -> Claim | None:
+        """Keep it for this server alone until the process ends, or for those that share it; StoreError if it cannot be
+        shared, or another server has it."""
 
     def migrating(self) -> Engine:
         """It, open to be brought up to date: all of that, or nothing."""

@@ -26,6 +26,7 @@ LONGEST_PATH: Final = 200  # characters; file systems have no longer names
 LONGEST_QUERY: Final = 1000
 ANY_ADDRESS: Final = "*"  # among the names a server answers to: no other site is named by a number
 ALWAYS: Final = ("/api/account/sign-in", "/api/account/sign-out")  # so that a moderator comes in from anywhere
+RELAYED: Final = "lineup.relayed"  # in the scope of a request that another process has let in
 READING: Final = ("GET", "HEAD", "OPTIONS")
 OWN_SITE: Final = ("", "none", "same-origin")  # what a browser says of a request no other page had a part in
 
@@ -54,6 +55,8 @@ def check_request(request: Request[Any, Any, Any]) -> None:
 
 def check_host(connection: Connection) -> None:
     """A page elsewhere whose name leads here must not speak for a person: only our own names are answered."""
+    if RELAYED in connection.scope:  # let in where it came in
+        return
     hosts: frozenset[str] = connection.app.state.hosts
     host = connection.headers.get("host", "").lower()
     name = re.sub(r":\d*$", "", host)

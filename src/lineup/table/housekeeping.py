@@ -14,8 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lineup.table.backups import back_up, drop_old, next_copy
 from lineup.table.databases import StoreError
+from lineup.table.leases import Elsewhere
 from lineup.table.rooms import Rooms
-from lineup.table.schema import chat, games, journal, sitting, tables
+from lineup.table.schema import chat, games, journal, leases, present, sitting, tables
 from lineup.table.store import NotWritten
 
 logger = logging.getLogger(__name__)
@@ -75,17 +76,29 @@ async def expire(rooms: Rooms, days: int) -> int:
     old = select(tables.c.id).where(tables.c.changed < before).order_by(tables.c.changed)
     async with rooms.store.engine.connect() as connection:
         found = [row[0] for row in await connection.execute(old)]
-    found = [each for each in found if each not in rooms.rooms]
+    found = [each for each in found if each not in rooms.rooms and await _have(rooms, each)]
     for start in range(0, len(found), AT_ONCE):
         await _delete(rooms, found[start : start + AT_ONCE], before)
+    if rooms.leases is not None:
+        for each in found:
+            rooms.leases.let_go(each)
     return len(found)
+
+
+async def _have(rooms: Rooms, id: str) -> bool:
+    """Whether a table is not another process's."""
+    try:
+        await rooms.take(id)
+    except Elsewhere:
+        return False
+    return True
 
 
 async def _delete(rooms: Rooms, ids: Collection[str], before: str) -> None:
     async def work(connection: AsyncConnection) -> None:
         still = select(tables.c.id).where(tables.c.id.in_(ids), tables.c.changed < before)
         gone = [row[0] for row in await connection.execute(still)]
-        for each in (journal, chat, sitting, games):
+        for each in (journal, chat, sitting, games, leases, present):
             await connection.execute(delete(each).where(each.c.table_id.in_(gone)))
         await connection.execute(delete(tables).where(tables.c.id.in_(gone)))
 

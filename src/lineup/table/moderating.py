@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Annotated, Any, Final, Literal
 
@@ -185,7 +184,7 @@ async def decide(
     row = await _found(state, report)
     await state.moderation.decide(row, data.outcome, data.person, data.note, me.name, data.address)
     if data.outcome != "dismissed":
-        _part(state, [data.person])
+        await state.rooms.part(data.person)
     return await _facts(state)
 
 
@@ -204,7 +203,7 @@ async def ban(request: Request[Any, Any, Any], state: State, data: JSONBody[NewB
     if data.addresses or not wanted:
         wanted.append(("address", check_network(data.addresses), ""))
     await state.moderation.ban(wanted, data.reason, me.name, None)
-    _part(state, {client.person for room in state.rooms.rooms.values() for client in room.clients})
+    await state.rooms.part()
     return await _facts(state)
 
 
@@ -222,12 +221,6 @@ async def _found(state: State, report: str) -> Row[Any]:
     except Sorry as error:
         raise HTTPException(status_code=HTTPStatus.NOT_FOUND, extra={"said": error}) from None
     return row
-
-
-def _part(state: State, people: Sequence[str] | set[str]) -> None:
-    """End the connections of some people: each comes anew, and hears a warning or that they are banned."""
-    for person in people:
-        state.rooms.part(person)
 
 
 ROUTES: Final = (get_moderation, get_report, decide, ban, lift)

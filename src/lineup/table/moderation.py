@@ -88,14 +88,25 @@ class Moderation:
                 await connection.execute(insert(bans).values(**each._asdict()))
             if also is not None:
                 await also(connection)
+            await self.store.announce(connection, "bans", "")
 
         await self.store.write_with(work)
         await self.load()
 
+    async def ban_address(self, wanted: str) -> None:
+        """Ban where somebody came from last whom another process has banned, if it was here that they came."""
+        person, name, reason, moderator = json.loads(wanted)
+        if self.network_of(person):
+            await self.ban([("address", self.network_of(person), name)], reason, moderator, None)
+
     async def lift(self, id: str) -> None:
         """Let somebody in again; Sorry if there is no such ban."""
-        done = await self.store.write_with(lambda connection: connection.execute(delete(bans).where(bans.c.id == id)))
-        if not done.rowcount:
+
+        async def work(connection: AsyncConnection) -> int:
+            await self.store.announce(connection, "bans", "")
+            return (await connection.execute(delete(bans).where(bans.c.id == id))).rowcount
+
+        if not await self.store.write_with(work):
             raise Sorry("sorry-no-ban", ban=id[:24])
         await self.load()
 
@@ -170,6 +181,9 @@ class Moderation:
             if outcome == "warned":
                 warned = {"id": new_id(), "person": person, "text": note, "time": now()}
                 await connection.execute(insert(warnings).values(**warned))
+            if outcome == "banned" and address:
+                wanted = json.dumps([person, people[person], note, moderator])
+                await self.store.announce(connection, "address", wanted)
 
         if outcome != "banned":
             await self.store.write_with(work)

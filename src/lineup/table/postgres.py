@@ -24,9 +24,11 @@ logger = logging.getLogger(__name__)
 LOCK: Final = 0x4C696E655570  # the advisory lock of the one server that has the database
 NAMES: Final = ("postgresql", "postgres", "postgresql+psycopg")
 READERS: Final = 8  # connections that are kept
+MIGRATING: Final = LOCK + 1  # that of the one server that brings it up to date
 LET_GO: Final = 3.0  # seconds until PostgreSQL has noticed that a server was killed, and has let go of its lock
 CHECKED: Final = 5.0  # seconds between two looks whether the lock is still ours
 KEEPALIVES: Final = ("tcp_keepalives_idle = 5", "tcp_keepalives_interval = 5", "tcp_keepalives_count = 3")
+IDLE: Final = 2500  # milliseconds after which a transaction ends whose process was stopped: others wait for its locks
 # A machine that went away without a word is noticed within seconds, in the middle of a commit too.
 PATIENCE: Final = {
     "connect_timeout": "5",
@@ -50,9 +52,9 @@ class Postgres:
         if find_spec("psycopg") is None:
             raise StoreError(say("error-data-driver", data=self.shown, extra="postgres"))
 
-    def claim(self) -> Lock:
+    def claim(self, shared: bool = False) -> Lock:
         self.check()
-        lock = Lock(self)
+        lock = Lock(self, shared)
         until = time.monotonic() + LET_GO
         try:
             while not (held := lock.take()) and time.monotonic() < until:
@@ -62,7 +64,7 @@ class Postgres:
             raise StoreError(say("error-data-open", data=self.shown, error=self.told(error))) from None
         if not held:
             lock.close()
-            raise StoreError(say("error-data-used", data=self.shown))
+            raise StoreError(say("error-data-sole" if shared else "error-data-used", data=self.shown))
         lock.watch()
         return lock
 
@@ -71,7 +73,10 @@ class Postgres:
         return told(error.orig or error, self.url)
 
     def migrating(self) -> Engine:
-        return create_engine(self.url, hide_parameters=True)
+        """Several servers may begin at the same moment: one after the other has a look."""
+        engine = create_engine(self.url, hide_parameters=True)
+        event.listen(engine, "begin", lambda each: each.exec_driver_sql(f"select pg_advisory_xact_lock({MIGRATING})"))
+        return engine
 
     def prepared(self) -> None:
         pass
@@ -102,10 +107,12 @@ class Postgres:
 
 
 class Lock:
-    """The lock that keeps a database for one server, taken again where its connection broke."""
+    """The lock that keeps a database for one server, or for those that share it; taken again where its connection
+    broke."""
 
-    def __init__(self, database: Postgres) -> None:
+    def __init__(self, database: Postgres, shared: bool = False) -> None:
         self.database = database
+        self.function = "pg_try_advisory_lock_shared" if shared else "pg_try_advisory_lock"
         self.engine = create_engine(database.url, hide_parameters=True, pool_size=1, isolation_level="AUTOCOMMIT")
         self.connection: Connection | None = None
         self.ended = threading.Event()
@@ -116,7 +123,7 @@ class Lock:
             self.connection = self.engine.connect()
             for setting in KEEPALIVES:
                 self.connection.execute(text(f"set {setting}"))
-        return bool(self.connection.scalar(text(f"select pg_try_advisory_lock({LOCK})")))
+        return bool(self.connection.scalar(text(f"select {self.function}({LOCK})")))
 
     def watch(self) -> None:
         """See to it from now on that it is ours."""
@@ -157,5 +164,6 @@ def _set_up(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     connection.adapters.register_dumper(str, WithoutNul)
     cursor = connection.cursor()
     cursor.execute("SET synchronous_commit = on")
+    cursor.execute(f"SET idle_in_transaction_session_timeout = {IDLE}")
     cursor.close()
     connection.commit()

@@ -73,6 +73,7 @@ class Room:
         self.store = store
         self.table = table
         self.hosted = hosted
+        self.token = 0  # by which it is ours, where several processes share the tables
         self.reason: Said | None = None  # why the game can only be looked at
         self.clients: list[Client] = []
         self.lock = asyncio.Lock()
@@ -166,14 +167,16 @@ class Room:
         """What the store is told when the table comes to stand like this, with so much new in the game's journal."""
         row = to_row(self.id, table, _asked(hosted))
         if hosted is None or (not entries and table.number == self.table.number):
-            return Change(row)
+            return Change(row, token=self.token)
         snapshot = to_json(hosted.state)
         if table.number == self.table.number:
             ends = table.status == "over" != self.table.status
             left = records(table, hosted) if ends else ()
-            return Change(row._replace(people=None), table.number, entries, snapshot, played=left)
+            row = row._replace(people=None)
+            return Change(row, table.number, entries, snapshot, played=left, token=self.token)
         sources = {each.id: each.source for each in sets_of(hosted.game.choice)}
-        return Change(row, table.number, entries, snapshot, Opening(hosted.game.header, table.salt, sources))
+        opening = Opening(hosted.game.header, table.salt, sources)
+        return Change(row, table.number, entries, snapshot, opening, token=self.token)
 
     def hold(self, table: Table, hosted: Hosted | None) -> None:
         """Let what was written hold; advice on what is past, or for who looks no more, is thought of no longer."""
@@ -266,6 +269,12 @@ class Room:
         self.wake()
         if self.status == "playing" and self.may_have_hints(seat):
             asyncio.get_running_loop().call_later(PREPARE, self.prepare_advice)
+
+    def call(self, person: str, name: str) -> None:
+        """Know somebody who is connected by another name."""
+        for client in self.clients:
+            if client.person == person:
+                client.name = name
 
     def left(self, client: Client) -> None:
         """Somebody's connection ended."""

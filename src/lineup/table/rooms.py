@@ -7,9 +7,10 @@ import json
 import logging
 import secrets
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final, cast
 
 import msgspec
@@ -20,22 +21,22 @@ from lineup.bots import Bot, Clock, check_bot, make_bot, own_ask, partner_ask
 from lineup.bots.clock import ASKED_AT_TABLE, AT_TABLE
 from lineup.engine import zones as z
 from lineup.engine.machine import advance
-from lineup.engine.profile import RuleError
 from lineup.engine.queries import teammate
 from lineup.engine.saving import digest, from_json
 from lineup.engine.saying import say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, view
 from lineup.errors import LineUpError
-from lineup.games import Choice, build, read_choice
-from lineup.language.sets import CardError, CardSet
+from lineup.games import Choice, read_choice
 from lineup.lessons import follow, reply
 from lineup.log import corrected
 from lineup.table import clocking, late, metrics
 from lineup.table import protocol as p
 from lineup.table.advising import Advisers
 from lineup.table.hosted import Hosted
+from lineup.table.leases import Elsewhere, Leases
 from lineup.table.past import PlayOn, origin_at, settings_of
+from lineup.table.resuming import from_shelf, replay, with_cards_of_today
 from lineup.table.room import Room, encode
 from lineup.table.seats import Sorry
 from lineup.table.shelf import shelf
@@ -55,6 +56,7 @@ MOST_TABLES: Final = 50  # shown in the lobby
 OUTDATED: Final = (LineUpError, KeyError, ValueError, TypeError)
 MOST_FINISHED: Final = 12  # games kept for those who look back
 MOST_OPEN: Final = 100  # tables one person can sit at that are not over
+MOVED: Final = encode(p.Gone(text=plain("server-moved"), retry=True))  # to whoever is at a table that another has now
 Changing = Callable[[Table, Hosted | None], tuple[Table, Hosted | None, list[Entry]]]
 
 
@@ -77,6 +79,11 @@ class Rooms:
         self._finished: dict[tuple[str, int], Hosted] = {}  # games somebody looks back at, the latest last
         self._offered: dict[str, tuple[Any, ...]] = {}  # the chance to Assist a person was last given time for
         shelf.keepers.append(self._texts)
+
+    @property
+    def leases(self) -> Leases | None:
+        """Which tables are this process's, where several share them."""
+        return self.store.leases
 
     async def make(self, person: str, name: str, wish: p.NewTable) -> Room:
         """A new table with its maker as host; Sorry, RuleError or CardError if it makes no sense."""
@@ -137,13 +144,18 @@ class Rooms:
 
     @asynccontextmanager
     async def use(self, id: str) -> AsyncIterator[Room]:
-        """The table of that id, from memory or the store, kept in memory meanwhile; Sorry if there is none."""
+        """The table of that id, from memory or the store, kept in memory meanwhile; Sorry if there is none.
+
+        Elsewhere if another process has it.
+        """
         self._users[id] += 1
         try:
             room = self.rooms.get(id)
             if room is None:
+                stored = await self._stored(id)
+                await self.take(id)
                 # Sets may take a while to read; nobody else who loads a table waits for that.
-                async with shelf.hold((await self._stored(id)).settings.custom), self._loading:
+                async with shelf.hold(stored.settings.custom), self._loading:
                     room = self.rooms.get(id)
                     if room is None:
                         room = self.rooms[id] = await self._load(id)
@@ -152,15 +164,48 @@ class Rooms:
             self._users[id] -= 1
             self._forget(id)
 
+    async def take(self, id: str) -> None:
+        """Have a table, where several processes share them; Elsewhere if another has it."""
+        if self.leases is not None:
+            async with self._loading:
+                await self.leases.take(id)
+
+    def _token(self, id: str) -> int:
+        return self.leases.token(id) if self.leases is not None else 0
+
+    def drop(self, id: str) -> None:
+        """Forget a table that another process has taken; whoever is connected to it here comes anew."""
+        assert self.leases is not None
+        self.leases.lose(id)
+        room = self.rooms.pop(id, None)
+        if room is None:
+            return
+        room.wake = room.tick = lambda: None
+        self._live.set(id, None)
+        driver = self._drivers.pop(id, None)
+        if driver is not None:
+            driver.cancel()
+        room.stop_advising()
+        self._bots.pop(id, None)
+        self._offered.pop(id, None)
+        clients, room.clients = room.clients, []
+        for client in clients:
+            client.leave(MOVED)
+
+    async def here(self, ids: Collection[str]) -> dict[str, set[str]]:
+        """Who is connected to these tables."""
+        ours = {id: self.rooms[id].here() for id in ids if id in self.rooms}
+        return ours if self.leases is None else {**await self.leases.here(ids), **ours}
+
     async def rename(self, person: str, name: str) -> None:
         """Somebody goes by another name, at all tables they sit at or watch; NotWritten leaves all as it was."""
+        also = self._announcing("renamed", f"{person} {name}")
+        change = partial(_renamed, person=person, name=name)
+        await self._everywhere(person, change, also, then=lambda room: room.call(person, name))
 
-        def call_them(room: Room) -> None:
-            for client in room.clients:
-                if client.person == person:
-                    client.name = name
-
-        await self._everywhere(person, lambda table, hosted: _renamed(table, hosted, person, name), then=call_them)
+    def _announcing(self, kind: str, value: str) -> Work | None:
+        """What tells all other processes something, if there are any."""
+        return (lambda connection: self.store.announce(connection, kind, value)) if self.leases is not None else None
 
     async def carry_over(
         self, guest: str, person: str, carry: Callable[[AsyncConnection, str, str], Awaitable[None]]
@@ -171,17 +216,24 @@ class Rooms:
             lambda table, hosted: (table.carried(guest, person), hosted, []),
             lambda connection: carry(connection, guest, person),
         )
-        self.part(guest)
+        await self.part(guest)
 
     async def leave_all(self, person: str, also: Work) -> None:
         """Somebody leaves all tables for good; bots play on for them."""
         await self._everywhere(person, lambda table, hosted: (table.left_by(person), hosted, []), also)
 
-    def part(self, person: str) -> None:
-        """End a person's connections: who they are has changed, and each has to say anew who it is."""
+    async def part(self, person: str = "") -> None:
+        """End a person's connections, or everybody's: who they are, or may do, has changed, and each comes anew."""
+        self.part_here(person)
+        also = self._announcing("part", person)
+        if also is not None:
+            await self.store.write_with(also)
+
+    def part_here(self, person: str = "") -> None:
+        """End those connections to tables of this process."""
         message = encode(p.Gone(text=plain("server-signed"), retry=True))
         for room in self.rooms.values():
-            for client in [each for each in room.clients if each.person == person]:
+            for client in [each for each in room.clients if person in ("", each.person)]:
                 client.leave(message)
 
     async def _everywhere(
@@ -189,7 +241,7 @@ class Rooms:
     ) -> None:
         """Change all tables somebody sits at or watches, in one step; those in memory tell of it."""
         async with self._loading, AsyncExitStack() as locks:
-            rows = {row.id: row for row in await self.store.tables_of(person, MOST_CHANGED)}
+            rows = await self._sat_at(person, locks)
             rooms = [room for room in self.rooms.values() if room.id in rows or person in room.here()]
             for room in rooms:
                 await locks.enter_async_context(room.lock)
@@ -199,7 +251,9 @@ class Rooms:
                 table, hosted, entries = change(room.table, room.hosted)
                 made.append((room, clocking.timed(room, table, hosted), hosted, entries))
             steps = [room.step(table, hosted, entries) for room, table, hosted, entries in made]
-            unused = [_changed_row(row, change, self.time.wall()) for row in rows.values()]
+            unused = [
+                _changed_row(row, change, self.time.wall())._replace(token=self._token(row.id)) for row in rows.values()
+            ]
             await self.store.write(*steps, *unused, also=also)
             for each in unused:
                 self._days.set(each.table.id, each.table.deadline)
@@ -207,6 +261,17 @@ class Rooms:
                 room.hold(table, hosted)
                 then(room)
                 room.tell_all()
+
+    async def _sat_at(self, person: str, until: AsyncExitStack) -> dict[str, Row[Any]]:
+        """The tables somebody sits at; taken from whichever process has them, until that is over."""
+        rows = {row.id: row for row in await self.store.tables_of(person, MOST_CHANGED)}
+        others = [id for id in rows if id not in self.rooms]
+        if self.leases is None or not others:
+            return rows
+        await self.leases.seize(others)
+        for id in others:
+            until.callback(self.leases.let_go, id)
+        return {row.id: row for row in await self.store.tables_of(person, MOST_CHANGED) if row.id in rows}
 
     def _forget(self, id: str) -> None:
         """Take a table out of memory when nobody uses it; the store has it."""
@@ -216,6 +281,8 @@ class Rooms:
                 self.rooms.pop(id, None)
                 self._bots.pop(id, None)
                 self._offered.pop(id, None)
+                if self.leases is not None:
+                    self.leases.let_go(id)
 
     async def close(self) -> None:
         """Stop clocks, bots and advice; what was announced is written already."""
@@ -244,6 +311,7 @@ class Rooms:
 
     async def _load(self, id: str) -> Room:
         room = Room(id, self.store, await self._stored(id))
+        room.token = self._token(id)
         room.wake = lambda: self.wake(room)
         room.tick = lambda: self._tick(room)
         room.time = self.time
@@ -261,7 +329,7 @@ class Rooms:
         try:
             hosted = Hosted(await self._choice(header), header["seed"])
             room.hosted = hosted
-            await asyncio.to_thread(_replay, hosted, stored.journal)
+            await asyncio.to_thread(replay, hosted, stored.journal)
             then = from_json(hosted.state.setup, stored.snapshot)
             then.ask = None  # a question may be put otherwise today; what counts is where the game stands
             advance(then)
@@ -309,7 +377,7 @@ class Rooms:
         assert stored is not None
         try:
             hosted = Hosted(await self._choice(stored.header), stored.header["seed"])
-            await asyncio.to_thread(_replay, hosted, stored.journal)
+            await asyncio.to_thread(replay, hosted, stored.journal)
         except OUTDATED as error:
             raise Sorry("sorry-log-outdated", game=number, error=wrong(error)) from None
         return hosted, stored.salt
@@ -317,10 +385,10 @@ class Rooms:
     async def _choice(self, header: dict[str, Any]) -> Choice:
         """The choice of a game that goes on: with the cards installed if they are the same, else with those stored."""
         async with shelf.hold([each["source"] for each in header["custom"]]):
-            choice = await asyncio.to_thread(_with_cards_of_today, header)
+            choice = await asyncio.to_thread(with_cards_of_today, header)
             if choice is None:
                 sources = await self.store.content(header["content"])
-                choice = await asyncio.to_thread(read_choice, header, sources, _from_shelf)
+                choice = await asyncio.to_thread(read_choice, header, sources, from_shelf)
         return choice
 
     def _show_snapshot(self, room: Room, stored: StoredGame) -> None:
@@ -334,10 +402,11 @@ class Rooms:
 
     # Clocks
 
-    async def watch(self) -> None:
-        """Look after the tables whose people have days to answer, whenever that is due."""
-        for id, deadline in await self.store.deadlines():
-            self._days.set(id, deadline)
+    async def watch(self, within: float = float("inf")) -> None:
+        """Look after the tables whose people have days to answer, whenever that is due: those due so soon."""
+        for id, deadline in await self.store.deadlines(self.time.wall() + within):
+            if id not in self.rooms:
+                self._days.set(id, deadline)
 
     def _tick(self, room: Room) -> None:
         clock, at = room.table.settings.clock, late.due(room)
@@ -360,6 +429,8 @@ class Rooms:
         except NotWritten as error:
             logger.error("what comes of a clock at table %s could not be written down: %s", id, error)
             self.time.call_later(RETRY, lambda: self._look(id))
+        except Elsewhere:
+            pass  # whoever has the table looks after it
         except Exception:
             logger.exception("the clock of table %s failed", id)
 
@@ -390,8 +461,9 @@ class Rooms:
         except Exception:
             logger.exception("the bots of table %s stopped", room.id)
         finally:
-            del self._drivers[room.id]
-            self._forget(room.id)
+            if self._drivers.get(room.id) is asyncio.current_task():
+                del self._drivers[room.id]
+                self._forget(room.id)
 
     def _chance(self, room: Room, hosted: Hosted | None) -> tuple[Any, ...]:
         """The moment a bot gives a teammate, who is a person and here, to Assist it; empty if there is none.
@@ -479,34 +551,9 @@ class Rooms:
         return bot, clock
 
 
-def _from_shelf(text: str, _: str) -> CardSet:
-    return shelf.get(text)
-
-
-def _with_cards_of_today(header: dict[str, Any]) -> Choice | None:
-    """The choice of a game if the cards installed are still those it began with."""
-    with suppress(RuleError, CardError):
-        choice = read_choice(header, read=_from_shelf)
-        if build(choice).content == header["content"]:
-            return choice
-    return None
-
-
-def _replay(hosted: Hosted, journal: Sequence[Entry]) -> None:
-    """Carry out a game's journal; Refused or ValueError where it does not fit the rules of today."""
-    for kind, text in journal:
-        if kind == "undo":
-            hosted.undo(int(text))
-        elif kind == "concede":
-            hosted.lost.append(int(text))
-        elif kind == "name":
-            seat, _, name = text.partition(" ")
-            hosted.game.rename(int(seat), name)
-        else:
-            hosted.repeat(text)
-
-
-def _renamed(before: Table, hosted: Hosted | None, person: str, name: str) -> tuple[Table, Hosted | None, list[Entry]]:
+def _renamed(
+    before: Table, hosted: Hosted | None, *, person: str, name: str
+) -> tuple[Table, Hosted | None, list[Entry]]:
     """A table where somebody goes by another name, its game, which tells of them by that, and what its journal says."""
     table = before.rename(person, name)
     if table is before or table.status != "playing":

@@ -155,3 +155,32 @@ server: Final = Table(
     Column("key", String(32), primary_key=True),
     Column("value", Text, nullable=False),
 )
+# Only where several processes share a database (`leases`):
+processes: Final = Table(
+    "processes",
+    schema,
+    Column("id", String(24), primary_key=True),
+    Column("until", Float, nullable=False),  # when it counts as dead unless it says otherwise, in seconds since 1970
+)
+leases: Final = Table(
+    "leases",
+    schema,
+    Column("table_id", String(24), primary_key=True),
+    Column("process", String(24), nullable=False),  # that has the table; empty: none
+    Column("token", BigInteger, nullable=False),  # another one each time it is taken
+)
+present: Final = Table(
+    "present",
+    schema,
+    Column("table_id", String(24), primary_key=True),
+    Column("process", String(24), nullable=False),  # that says so
+    Column("people", Text, nullable=False),  # who are connected
+)
+notices: Final = Table(
+    "notices",
+    schema,
+    Column("id", counted, primary_key=True, autoincrement=True),
+    Column("process", String(24), nullable=False),  # that says it to all others
+    Column("kind", String(16), nullable=False),
+    Column("value", Text, nullable=False),
+)

@@ -14,7 +14,7 @@ from litestar.datastructures import Cookie, State
 from litestar.params import JSONBody
 
 from lineup.table import people
-from lineup.table.accounts import Account, Accounts, carry, erase, key_of
+from lineup.table.accounts import Account, Accounts, carry, key_of
 from lineup.table.door import cookie_for, person_of
 from lineup.table.passphrases import (
     FOR_NAME,
@@ -105,7 +105,7 @@ async def make_account(request: Request[Any, Any, Any], state: State, data: JSON
     person = await accounts.make(guest.id if keeps and guest else new_person().id, name, hash, codes)
     if keeps:
         await state.rooms.rename(person.id, person.name)
-    state.rooms.part(person.id)
+    await state.rooms.part(person.id)
     return _signed(request, person, name, codes, None if keeps else guest)
 
 
@@ -135,7 +135,7 @@ async def recover(request: Request[Any, Any, Any], state: State, data: JSONBody[
         if account is None:
             raise Sorry("sorry-sign-in")
         person = await accounts.change(account, hash, code=data.code or "none")
-    state.rooms.part(person.id)
+    await state.rooms.part(person.id)
     return _signed(request, person, account.login, [], guest)
 
 
@@ -154,7 +154,7 @@ async def put_passphrase(
     passphrase = check_passphrase(data.new)
     account = await _confirmed(request, state, data.passphrase)
     person = await state.accounts.change(account, await _parts(state)[2].hash(passphrase))
-    state.rooms.part(person.id)
+    await state.rooms.part(person.id)
     return _signed(request, person, account.login, [], None)
 
 
@@ -164,7 +164,7 @@ async def renew_codes(request: Request[Any, Any, Any], state: State, data: JSONB
     account = await _confirmed(request, state, data.passphrase)
     codes = new_codes()
     person = await state.accounts.change(account, account.hash, codes)
-    state.rooms.part(person.id)
+    await state.rooms.part(person.id)
     return _signed(request, person, account.login, codes, None)
 
 
@@ -172,9 +172,9 @@ async def renew_codes(request: Request[Any, Any, Any], state: State, data: JSONB
 async def delete_account(request: Request[Any, Any, Any], state: State, data: JSONBody[Confirmed]) -> Response[Signed]:
     """Delete the account with all it has; bots take over its seats in games that are on."""
     account = await _confirmed(request, state, data.passphrase)
-    await state.rooms.leave_all(account.person, lambda connection: erase(connection, account))
+    await state.rooms.leave_all(account.person, lambda connection: state.accounts.erase(connection, account))
     state.accounts.ended(account)
-    state.rooms.part(account.person)
+    await state.rooms.part(account.person)
     return _left(request)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
@@ -12,7 +13,7 @@ import msgspec
 from lineup.engine import notation
 from lineup.engine.why import why
 from lineup.errors import LineUpError
-from lineup.table import metrics
+from lineup.table import late, metrics
 from lineup.table import protocol as p
 from lineup.table.counsel import AskHint, AskOdds, AskReview
 from lineup.table.databases import AWAY
@@ -26,7 +27,7 @@ from lineup.table.signals import Emote, Point, Propose
 from lineup.table.store import NotWritten
 from lineup.table.table import Table
 from lineup.table.talking import talk
-from lineup.table.wire import plain, wrong
+from lineup.table.wire import plain, sentence, wrong
 
 logger = logging.getLogger(__name__)
 decode: Final = msgspec.json.Decoder(p.FromClient).decode
@@ -68,6 +69,32 @@ class Connection:
         self._time = now
         if self._tokens < 0:
             await asyncio.sleep(-self._tokens / RATE)
+
+
+async def serve(room: Room, client: Connection, chat: int, following: Callable[[], Awaitable[str | bytes]]) -> None:
+    """Let somebody join a table and carry out what they send, as it comes, until the connection ends."""
+    try:
+        async with room.lock:
+            await room.join(client, chat)
+        while True:  # never cancelled: what has begun is carried out whole
+            await receive(room, client, await following())
+            await client.pace()
+    finally:
+        room.left(client)
+        await late.rest(room)
+
+
+def farewell(error: Exception, table: str) -> p.Gone:
+    """What somebody is told whose connection to a table an error ends."""
+    if isinstance(error, Sorry):
+        metrics.REFUSALS.labels("connection").inc()
+        return p.Gone(text=sentence(wrong(error)), retry=False)
+    if isinstance(error, AWAY):
+        logger.error("table %s could not be read: %s", table, type(error).__name__)
+        return p.Gone(text=plain("server-not-read"), retry=True)
+    metrics.FAULTS.inc()
+    logger.error("a connection to table %s failed", table, exc_info=error)
+    return p.Gone(text=plain("server-fault-connection"), retry=True)
 
 
 def read_message(data: str | bytes) -> p.FromClient:

@@ -14,7 +14,7 @@ from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from lineup.engine.saying import say
-from lineup.table.databases import StoreError
+from lineup.table.databases import EXAMPLES, StoreError
 
 if TYPE_CHECKING:
     from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -41,8 +41,10 @@ class SQLite:
             folder = str(self.file.parent)
             raise StoreError(say("error-data-folder", folder=folder, error=str(error.strerror))) from None
 
-    def claim(self) -> sqlite3.Connection | None:
+    def claim(self, shared: bool = False) -> sqlite3.Connection | None:
         """Two servers over one file would each go on with a game of their own; a lock beside the file keeps it."""
+        if shared:
+            raise StoreError(say("error-data-unshared", data=self.shown, example=EXAMPLES[1]))
         if self.file is None:
             return None
         self.check()

@@ -20,6 +20,7 @@ from lineup.engine.saying import say
 from lineup.errors import LineUpError
 from lineup.table import metrics
 from lineup.table.databases import EXAMPLES, Database, StoreError, Superseded, parsed, told
+from lineup.table.leases import Leases
 from lineup.table.postgres import NAMES, Postgres
 from lineup.table.schema import OWNER, chat, contents, games, journal, played, server, sitting, tables
 from lineup.table.sqlite import SQLite
@@ -85,6 +86,7 @@ class Change(NamedTuple):
     snapshot: Mapping[str, Any] | None = None
     opening: Opening | None = None
     played: Sequence[tuple[str, Mapping[str, Any]]] = ()  # of a game that ends: what is kept of it for each person
+    token: int = 0  # by which the table was ours when this was made (`leases`)
 
 
 def now() -> str:
@@ -158,6 +160,7 @@ class Store:
         self.database = database(target)
         self.engine: AsyncEngine = self.database.open()
         self.owner = ""  # by what others know that this store writes, once it has taken the database over
+        self.leases: Leases | None = None  # which tables are ours, where several processes share the database
         self._waiting: list[Job] = []
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
@@ -169,14 +172,15 @@ class Store:
             await self._writer
         await self.engine.dispose()
 
-    async def take_over(self) -> None:
-        """Be the one that writes from now on: whatever another server still has in mind, it cannot write it."""
-        owner = new_id()
+    async def take_over(self, owner: str = "") -> None:
+        """Be the one that writes from now on: whatever another server still has in mind, it cannot write it.
+
+        Several that take it over by the same name write side by side.
+        """
+        owner = owner or new_id()
 
         async def work(connection: AsyncConnection) -> None:
-            done = await connection.execute(update(server).where(server.c.key == OWNER).values(value=owner))
-            if not done.rowcount:
-                await connection.execute(insert(server).values(key=OWNER, value=owner))
+            await connection.execute(KEEP_OWNER, {"key": OWNER, "value": owner})
 
         await self.write_with(work)
         self.owner = owner
@@ -229,7 +233,11 @@ class Store:
             except Superseded as error:
                 raise NotWritten(error.said or str(error)) from None
             alike = [work for work, _ in jobs if isinstance(work, Steps)]
-            await Steps([change for steps in alike for change in steps.changes])(connection)
+            if self.leases is not None and len(alike) < len(jobs):
+                await self.leases.alone(connection)
+            changes = [change for steps in alike for change in steps.changes]
+            await self._fence(connection, {change.table.id: change.token for change in changes})
+            await Steps(changes)(connection)
             outcomes = [None if isinstance(work, Steps) else await work(connection) for work, _ in jobs]
             try:
                 await connection.commit()
@@ -239,6 +247,19 @@ class Store:
                 if not (mark and lost and await self._committed(mark)):
                     raise
         return outcomes
+
+    async def _fence(self, connection: AsyncConnection, tokens: Mapping[str, int]) -> None:
+        """NotWritten if one of these tables is another process's by now."""
+        if self.leases is not None and tokens:
+            try:
+                await self.leases.fence(connection, tokens)
+            except Superseded as error:
+                raise NotWritten(error.said or str(error)) from None
+
+    async def announce(self, connection: AsyncConnection, kind: str, value: str) -> None:
+        """Tell all other processes that share the database something, once this transaction is carried out."""
+        if self.leases is not None:
+            await self.leases.announce(connection, kind, value)
 
     async def _committed(self, mark: str) -> bool:
         """What became of a transaction whose commit nobody answered; nobody is told anything until that is known."""
@@ -253,12 +274,9 @@ class Store:
         """The key that signs cookies; made once."""
 
         async def work(connection: AsyncConnection) -> bytes:
-            row = (await connection.execute(select(server.c.value).where(server.c.key == "secret"))).first()
-            if row is not None:
-                return bytes.fromhex(row[0])
-            value = secrets.token_hex(32)
-            await connection.execute(insert(server).values(key="secret", value=value))
-            return bytes.fromhex(value)
+            await connection.execute(KEEP_FIRST, {"key": "secret", "value": secrets.token_hex(32)})
+            query = select(server.c.value).where(server.c.key == "secret")
+            return bytes.fromhex((await connection.execute(query)).scalar_one())
 
         return await self.write_with(work)
 
@@ -280,6 +298,7 @@ class Store:
             return
 
         async def work(connection: AsyncConnection) -> None:
+            await self._fence(connection, {change.table.id: change.token for change in changes})
             await Steps(changes)(connection)
             await also(connection)
 
@@ -302,9 +321,9 @@ class Store:
         async with self.engine.connect() as connection:
             return list(await connection.execute(query.order_by(tables.c.changed.desc()).limit(most)))
 
-    async def deadlines(self) -> list[tuple[str, float]]:
+    async def deadlines(self, before: float = float("inf")) -> list[tuple[str, float]]:
         """The tables that have to be looked after though nobody uses them, and when, in seconds since 1970."""
-        query = select(tables.c.id, tables.c.deadline).where(tables.c.deadline.is_not(None))
+        query = select(tables.c.id, tables.c.deadline).where(tables.c.deadline < before)
         async with self.engine.connect() as connection:
             return [(row.id, row.deadline) for row in await connection.execute(query)]
 
@@ -329,13 +348,16 @@ class Store:
 
     # Talk
 
-    async def say(self, table_id: str, name: str, seat: int, readers: Sequence[str], text: str) -> tuple[int, str]:
+    async def say(
+        self, table_id: str, name: str, seat: int, readers: Sequence[str], text: str, token: int = 0
+    ) -> tuple[int, str]:
         """Add a line of chat for some people, or for everybody; its id and time."""
         time = now()
         values: dict[str, Any] = {"table_id": table_id, "name": name, "seat": seat, "readers": " ".join(readers)}
         values |= {"text": text, "time": time}
 
         async def work(connection: AsyncConnection) -> int:
+            await self._fence(connection, {table_id: token})
             key = (await connection.execute(insert(chat).values(**values))).inserted_primary_key
             assert key is not None
             return int(key[0])
@@ -381,6 +403,13 @@ class Steps:
         return [change.table for change in self.changes if change.table.people is not None]
 
 
+KEEP_FIRST: Final = text("insert into server (key, value) values (:key, :value) on conflict (key) do nothing")
+KEEP_OWNER: Final = text(
+    "insert into server (key, value) values (:key, :value) on conflict (key) do update set value = excluded.value"
+)
+KEEP_CONTENT: Final = text(
+    "insert into contents (digest, sources) values (:digest, :sources) on conflict (digest) do nothing"
+)
 KEPT: Final = [column.name for column in tables.columns]
 KEEP_TABLE: Final = text(
     f"insert into tables ({', '.join(KEPT)}) values (:{', :'.join(KEPT)}) "
@@ -433,4 +462,4 @@ async def _write_content(connection: AsyncConnection, opening: Opening) -> None:
     digest = opening.header["content"]
     known = await connection.execute(select(contents.c.digest).where(contents.c.digest == digest))
     if known.first() is None:
-        await connection.execute(insert(contents).values(digest=digest, sources=json.dumps(opening.sources)))
+        await connection.execute(KEEP_CONTENT, {"digest": digest, "sources": json.dumps(opening.sources)})

@@ -26,7 +26,7 @@ async def talk(room: Room, client: Client, text: str, team: bool) -> None:
     readers = [each.person for n, each in seats if team and room.table.team_of(n) == side and each.person]
     if team and any(room.table.team_of(n) != side for each in readers for n in room.table.seats_of(each)):
         raise Sorry("sorry-team-shared")
-    id, time = await room.store.say(room.id, name, seat, readers, words)
+    id, time = await room.store.say(room.id, name, seat, readers, words, room.token)
     message = encode(said(id, name, seat, team, words, time))
     for each in room.clients:
         if not readers or each.person in readers:

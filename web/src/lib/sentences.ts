@@ -440,7 +440,9 @@ export interface Sentences {
   "error-data-none": "data" | "error";
   "error-data-open": "data" | "error";
   "error-data-row": "data" | "row" | "table";
+  "error-data-sole": "data";
   "error-data-superseded": never;
+  "error-data-unshared": "data" | "example";
   "error-data-used": "data";
   "error-deal-card": "card" | "place";
   "error-deal-place": "known" | "place";
@@ -516,6 +518,8 @@ export interface Sentences {
   "error-program-empty": never;
   "error-program-line": "error" | "line";
   "error-program-system": "line";
+  "error-redis-address": "example";
+  "error-redis-open": "error" | "redis";
   "error-render-mode": "known" | "mode";
   "error-restore-none": "file";
   "error-rule": "rule";
@@ -551,6 +555,7 @@ export interface Sentences {
   "error-switch-kind": "kind" | "switch" | "value";
   "error-switch-number": "high" | "low" | "switch" | "value";
   "error-switch-range": "high" | "low" | "switch" | "value";
+  "error-table-superseded": never;
   "error-teams-seats": "seats";
   "error-trial-identity": "card";
   "error-two-boxes": "game" | "other" | "rule";
@@ -1420,10 +1425,12 @@ export interface Sentences {
   "seat-who": "n";
   "seat-you": "name";
   "seats-were-given": "seats";
+  "server-apart": never;
   "server-behind": never;
   "server-fault": never;
   "server-fault-connection": never;
   "server-fault-noted": never;
+  "server-moved": never;
   "server-no-json": "kind";
   "server-nobody": never;
   "server-not-read": never;

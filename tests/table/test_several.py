@@ -1,0 +1,276 @@
+"""Several processes that share the tables: PostgreSQL has them, Redis carries messages, one process has each table."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from lineup.commands.serve import Serving, serve
+from lineup.table.databases import StoreError
+from lineup.table.leases import Elsewhere, Leases
+from lineup.table.protocol import VERSION
+from lineup.table.site import HEADERS
+from lineup.table.store import NotWritten, Store, database, prepare
+from tests.table.loops import run
+from tools.postgres import postgres
+from tools.redis import SECRET, Redis, redis
+from tools.server import Guest, Player, Server, play_on, until
+
+pytestmark = pytest.mark.sqlite  # they bring a PostgreSQL of their own, whichever the others run on
+SOLO = {"seats": [{"who": "me"}, {"who": "random"}], "settings": {"rules": {"first_player": "0"}}, "start": True}
+
+
+@contextmanager
+def several(folder: Path, count: int = 2, at: Redis | None = None) -> Iterator[list[Server]]:
+    """So many servers that share one database."""
+    address, wires = postgres().new(), (at or redis()).address
+    servers = [Server(folder / f"{number}.db", address=address, redis=wires) for number in range(count)]
+    try:
+        for each in servers:
+            each.start()
+        until(lambda: all(Guest(each).request("GET", "/ready")[0] in (200, 503) for each in servers))
+        yield servers
+    finally:
+        for each in servers:
+            each.stop(signal.SIGKILL)
+    for each in servers:
+        assert "Traceback" not in each.output, each.output
+        assert SECRET not in each.output
+
+
+@pytest.fixture(scope="module")
+def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+    with several(tmp_path_factory.mktemp("several")) as servers:
+        yield servers
+
+
+def elsewhere(guest: Guest, server: Server) -> Guest:
+    """The same person, who speaks with another process."""
+    other = Guest(server)
+    other.cookie, other.person = guest.cookie, guest.person
+    return other
+
+
+def whole(server: Server, table: str) -> list[str]:
+    """What is written down of a game, line by line."""
+    rows = server.rows("select text from journal where table_id = ? and kind = 'answer' order by id", table)
+    return [row[0] for row in rows]
+
+
+def test_two_people_play_at_one_table_through_two_processes(two: list[Server]) -> None:
+    """Each connects to another process; positions, talk, who is here and requests over HTTP are those of one table."""
+    ann, bob = Guest(two[0], "Ann"), Guest(two[1], "Bob")
+    table = ann.make(seats=[{"who": "me"}, {"who": "open"}], settings={"public": True})
+    with ann.at(table) as one, bob.dial(table) as socket:
+        other = Player(socket, lambda: list(bob.get(f"/api/tables/{table}/cards")))
+        other.send(type="hello", version=VERSION, chat=0)
+        other.send(type="sit", seat=1)  # nothing is lost that comes before the other process has answered
+        one.until(lambda message: message["type"] == "table" and message["seats"][1]["name"] == "Bob")
+        one.change(type="start")
+        play_on({0: one, 1: other}, 12)
+        assert len(whole(two[0], table)) == one.position["number"] == other.position["number"]
+        other.send(type="say", text="hello over there")
+        assert one.expect("said")["text"] == "hello over there"
+        info = bob.get(f"/api/tables/{table}")
+        assert [seat["connected"] for seat in info["seats"]] == [True, True]
+        with urlopen(f"{two[1].url}/api/tables/{table}") as answer:
+            assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+        assert bob.get(f"/api/tables/{table}/cards") == ann.get(f"/api/tables/{table}/cards")
+        assert bob.request("GET", f"/api/tables/{table}/log")[0] == 409
+        seen = elsewhere(bob, two[1])
+        until(lambda: all(seat["connected"] for row in seen.get("/api/tables")["public"] for seat in row["seats"]))
+        other.send(type="say", text="x" * 600)
+        assert "500" in other.refusal()
+    until(lambda: two[0].rows("select process from leases where table_id = ?", table) == [("",)])
+
+
+def test_a_new_name_and_the_end_of_a_session_hold_at_all_processes(two: list[Server]) -> None:
+    ann, bob = Guest(two[0], "Ann"), Guest(two[1], "Bob")
+    table = ann.make(**SOLO)
+    with ann.at(table) as player, bob.at(table) as watching:
+        away = elsewhere(ann, two[1])
+        away.request("PUT", "/api/me", {"name": "Anna"})
+        watching.until(lambda message: message["type"] == "table" and message["seats"][0]["name"] == "Anna")
+        assert player.end()[-1]["retry"], "who was at the process that had the table comes anew"
+        elsewhere(bob, two[0]).request("PUT", "/api/me", {"name": "Bobby"})
+        watching.until(lambda message: message["type"] == "table" and message["spectators"] == ["Bobby"])
+    words = {"name": "Cara", "passphrase": "correct horse battery staple", "keep": True}
+    cara = Guest(two[0], "Cara")
+    assert cara.request("POST", "/api/account", words)[0] == 201
+    assert elsewhere(cara, two[1]).get("/api/account")["login"] == "Cara", "at once, whatever that process has heard"
+    former = elsewhere(cara, two[1])
+    changed = {"passphrase": words["passphrase"], "new": "another horse battery staple"}
+    assert cara.request("PUT", "/api/account/passphrase", changed)[0] == 200
+    until(lambda: former.get("/api/account")["login"] == "")
+
+
+def test_a_killed_process_is_replaced_and_nobody_has_to_load_anything_anew(tmp_path: Path) -> None:
+    """Bots go on, what was announced is there once, and whoever is at another process keeps the connection."""
+    with several(tmp_path) as (first, second):
+        ann, bob = Guest(first, "Ann"), Guest(second, "Bob")
+        table = ann.make(
+            seats=[{"who": "me"}, {"who": "open"}, {"who": "random"}],
+            settings={"players": 3, "rules": {"first_player": "0"}},
+        )
+        with ann.at(table) as near, bob.at(table) as far:
+            far.change(type="sit", seat=1)
+            near.change(type="start")
+            play_on({0: near, 1: far}, 8)
+            first.stop(signal.SIGKILL)
+            number = max(near.position["number"], far.position["number"])
+            assert "moved" in far.refusal()
+            far.until(lambda message: message["type"] == "position")
+            assert far.position["number"] >= number
+            with elsewhere(ann, second).at(table) as back:
+                back.reach(1, far.position["number"])
+                play_on({0: back, 1: far}, 8)
+                lines = whole(second, table)
+                assert len(lines) == far.position["number"] > number
+                back.send(type="concede")
+                far.send(type="concede")
+                far.until(lambda message: message["type"] == "table" and message["status"] == "over")
+        status, log = bob.request("GET", f"/api/tables/{table}/log")
+        assert status == 200
+        assert [line.removesuffix(" +") for line in log.splitlines()[2:] if line[0].isdigit()] == [
+            line.removesuffix(" +") for line in lines
+        ]
+
+
+def test_a_process_that_was_taken_for_dead_writes_nothing_when_it_wakes(tmp_path: Path) -> None:
+    with several(tmp_path) as (first, second):
+        ann = Guest(first, "Ann")
+        table = ann.make(**SOLO)
+        with ann.at(table) as asleep:
+            asleep.my_turn()
+            play_on({0: asleep}, 2)
+            asleep.my_turn()
+            answer = asleep.position["ask"]["options"][0]["answer"]
+            first.send_signal(signal.SIGSTOP)
+            asleep.give(answer)
+            asleep.send(type="say", text="am I heard?")
+            with elsewhere(ann, second).at(table) as awake:
+                awake.my_turn()
+                play_on({0: awake}, 3)
+                lines = whole(second, table)
+                assert lines[-1] != "am I heard?"
+                first.send_signal(signal.SIGCONT)
+                assert asleep.end()[-1]["type"] == "gone", "whoever was there comes anew"
+                assert whole(second, table) == lines
+                assert second.rows("select count(*) from chat where table_id = ?", table) == [(0,)]
+                with ann.at(table) as back:
+                    back.reach(1, awake.position["number"])
+                    play_on({0: back}, 2)
+                    awake.reach(1, back.position["number"])
+                assert len(whole(second, table)) == awake.position["number"]
+
+
+@pytest.mark.slow
+def test_while_redis_is_gone_tables_here_go_on_and_those_elsewhere_wait(tmp_path: Path) -> None:
+    gone = Redis()
+    try:
+        with several(tmp_path, at=gone) as (first, second):
+            ann = Guest(first, "Ann")
+            table = ann.make(**SOLO)
+            with ann.at(table) as near, elsewhere(ann, second).at(table) as far:
+                play_on({0: near}, 2)
+                near.my_turn()
+                far.reach(1, near.position["number"])
+                gone.stop()
+                assert "cannot reach each other" in far.refusal()
+                play_on({0: near}, 2)
+                assert "cannot reach each other" in ann.request("GET", "/ready")[1]["error"]
+                assert "cannot reach each other" in far.refusal(type="say", text="anybody?")
+                status, body = elsewhere(ann, second).request("GET", f"/api/tables/{table}")
+                assert (status, "cannot reach" in body["error"]) == (503, True)
+                gone.start()
+                far.until(lambda each: each["type"] == "position" and each["number"] >= near.position["number"])
+                near.my_turn()
+                far.reach(1, near.position["number"])
+                play_on({0: far}, 2)
+                near.reach(1, far.position["number"])
+    finally:
+        gone.remove()
+
+
+def test_a_table_that_was_taken_by_another_process_cannot_be_written() -> None:
+    address = postgres().new()
+    prepare(address)
+
+    async def scene() -> None:
+        stores = [Store(address) for _ in range(2)]
+        one, other = (Leases(store.engine) for store in stores)
+        for store, leases in zip(stores, (one, other), strict=True):
+            store.leases = leases
+            await leases.beat({})
+        await one.take("t")
+        await stores[0].say("t", "Ann", 0, [], "one", one.token("t"))
+        with pytest.raises(Elsewhere, match=one.me):
+            await other.take("t")
+        await other.seize(["t"])
+        with pytest.raises(NotWritten, match="another server has taken the table over"):
+            await stores[0].say("t", "Ann", 0, [], "two", one.token("t"))
+        assert (await one.beat({})).notices == [("taken", "t")]
+        await stores[1].say("t", "Ann", 0, [], "three", other.token("t"))
+        assert [row.text for row in await stores[1].chat("t", 0, "ann")] == ["one", "three"]
+        for store in stores:
+            await store.close()
+
+    run(scene())
+
+
+@pytest.mark.slow
+def test_the_lock_of_a_process_that_was_stopped_in_the_middle_keeps_nobody_waiting() -> None:
+    """Its transaction ends, so that another process has the table within the time."""
+    address = postgres().new()
+    prepare(address)
+
+    async def scene() -> None:
+        stores = [Store(address) for _ in range(2)]
+        one, other = (Leases(store.engine) for store in stores)
+        await one.take("t")  # and never says that it lives
+        async with stores[0].engine.connect() as connection:
+            await one.fence(connection, {"t": one.token("t")})
+            await other.take("t")
+            assert other.token("t")
+            await connection.invalidate()
+        for store in stores:
+            await store.close()
+
+    run(scene())
+
+
+def test_who_may_share_what(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file cannot be shared, who has a database alone keeps others out, and those who share it who wants it alone."""
+    with pytest.raises(StoreError, match="--redis needs tables in PostgreSQL"):
+        database(target).claim(shared=True)
+    monkeypatch.setattr("lineup.table.postgres.LET_GO", 0.1)
+    kept = database(postgres().new())
+    for shared, why in ((True, "Another server uses"), (False, "shares it with nobody")):
+        first = kept.claim(shared)
+        with pytest.raises(StoreError, match=why):
+            kept.claim(not shared)
+        second = kept.claim(shared) if shared else None
+        for each in (first, second):
+            if each is not None:
+                each.close()
+
+
+def test_a_redis_that_cannot_be_used_is_told_without_its_secret() -> None:
+    wrong = redis().address.replace(SECRET, "guessed")
+    for address, why in (
+        (f"redis://:{SECRET}@127.0.0.1:1/0", 'The Redis "redis://:***@127.0.0.1:1/0" cannot be used'),
+        (f"http://x:{SECRET}@127.0.0.1", "--redis takes the address of a Redis, such as redis://"),
+        (f"redis://:{SECRET}@127.0.0.1:port", "--redis takes the address of a Redis, such as redis://"),
+        (f"redis://127.0.0.1:1?pass={SECRET}", "cannot be used"),
+        (wrong, "cannot be used"),
+    ):
+        with pytest.raises(StoreError) as refused:
+            serve(Serving(data=postgres().address(), redis=address))
+        assert why in str(refused.value)
+        assert SECRET not in str(refused.value)
+        assert "guessed" not in str(refused.value)

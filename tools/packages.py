@@ -1,0 +1,24 @@
+"""Programs that tests need and a system brings: whichever is here, or one installed on the way (Debian)."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+PATIENCE = 240  # seconds for one command
+
+
+def found(here: Callable[[], Path | None], package: str, name: str) -> Path:
+    """Where a program lies that `here` looks for; LookupError says what to install if it is not there and cannot be."""
+    install = ["apt-get", "install", "--yes", "--no-install-recommends", package]
+    for command in (None, install, ["apt-get", "update"], install):  # its lists may be old or empty
+        if command and os.geteuid() == 0 and shutil.which(command[0]):
+            with suppress(subprocess.TimeoutExpired):
+                subprocess.run(command, capture_output=True, check=False, timeout=PATIENCE)
+        if place := here():
+            return place
+    raise LookupError(f"These tests need {name}: install your system's package {package}")
