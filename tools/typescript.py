@@ -19,6 +19,7 @@ from lineup.table import (
     looks,
     measuring,
     moderating,
+    moderation,
     past,
     protocol,
     signals,
@@ -65,6 +66,7 @@ def typescript() -> str:
             teaching,
             signing,
             measuring,
+            moderation,
             moderating,
         )
         for each in vars(module).values()

@@ -36,6 +36,9 @@ FIRST_TYPE: Final = 1
 NAMES: Final = CARD.index("names starter")
 DEFENSE: Final = CARD.index("defense")
 NAMES_DEFENSE: Final = CARD.index("names defense")
+KINDS: Final = len(TYPES)
+HAND: Final = 5.0  # cards: means are told as what so many bring
+SUMS: Final = 0.1  # of what a whole deck comes to
 
 # What a seat has besides its cards.
 SEAT: Final = (
@@ -83,6 +86,18 @@ def card_row(defined: Card) -> list[float]:
     row += [float(bool(text.types & each)) for each in TYPES]
     row.append(float(text.defense))
     return row
+
+
+class CardNumbers:
+    """A card in numbers, and those of them by which cards name each other."""
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+        self.row = card_row(card)
+        self.types = self.row[FIRST_TYPE : FIRST_TYPE + KINDS]
+        self.names = self.row[NAMES : NAMES + KINDS]
+        self.defense = self.row[DEFENSE]
+        self.names_defense = self.row[NAMES_DEFENSE]
 
 
 class Reading:

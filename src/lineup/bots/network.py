@@ -23,23 +23,23 @@ from lineup.bots.features import (
     DEFENSE,
     EDITION,
     FIRST_TYPE,
+    HAND,
+    KINDS,
     NAMES,
     NAMES_DEFENSE,
     SEAT,
+    SUMS,
     TABLE,
     Reading,
     card_row,
 )
-from lineup.engine.definitions import TYPES, Setup
+from lineup.engine.definitions import Setup
 from lineup.engine.saying import say
 from lineup.errors import LineUpError
 
 Array = NDArray[np.float64]
 
 FILE: Final = "network.npz"
-KINDS: Final = len(TYPES)
-HAND: Final = 5.0  # cards: means are told as what so many bring
-SUMS: Final = 0.1  # of what a whole deck comes to
 SEAT_INPUTS: Final = 3 * len(CARD) + len(SEAT) + 2 * KINDS + 3
 TABLE_INPUTS: Final = 3 * len(CARD) + len(TABLE)
 SETUPS: Final = 16  # games whose rows are kept

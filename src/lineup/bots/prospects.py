@@ -16,26 +16,13 @@ from pathlib import Path
 from typing import Final
 
 from lineup.bots.deck import kind_of, unended
-from lineup.bots.features import (
-    CARD,
-    DEFENSE,
-    EDITION,
-    FIRST_TYPE,
-    NAMES,
-    NAMES_DEFENSE,
-    SEAT,
-    card_row,
-    seat_numbers,
-)
+from lineup.bots.features import CARD, EDITION, HAND, KINDS, SEAT, SUMS, CardNumbers, seat_numbers
 from lineup.bots.gifts import KEPT
 from lineup.engine import queries
-from lineup.engine.definitions import TYPES, Card
+from lineup.engine.definitions import Card
 from lineup.engine.state import State
 
 FILE: Final = "prospects.json"
-HAND: Final = 5.0  # cards: means are told as what so many bring
-SUMS: Final = 0.1  # of what a whole deck comes to
-KINDS: Final = len(TYPES)
 # Where what is told of a seat begins: its cards summed and on average, its Super Hero or Character, how it stands, the
 # types of its cards that the hero names and that its cards name, Defenses the hero names, how small the deck is, and
 # all the hero names
@@ -50,19 +37,14 @@ ALL_NAMED: Final = DEFENDED + 2
 NUMBERS: Final = DEFENDED + 3
 
 
-class Known:
+class Known(CardNumbers):
     """What one card adds, if all of the game is still to come."""
 
     def __init__(self, card: Card, early: list[float]) -> None:
-        row = card_row(card)
-        self.card = card
-        self.types = row[FIRST_TYPE : FIRST_TYPE + KINDS]
-        self.names = row[NAMES : NAMES + KINDS]
-        self.defense = row[DEFENSE]
-        self.names_defense = row[NAMES_DEFENSE]
-        self.sum = SUMS * along(row, early, 0)
-        self.mean = along(row, early, MEAN)
-        self.hero = along(row, early, HERO)
+        super().__init__(card)
+        self.sum = SUMS * along(self.row, early, 0)
+        self.mean = along(self.row, early, MEAN)
+        self.hero = along(self.row, early, HERO)
 
 
 def along(row: list[float], weights: list[float], begin: int) -> float:

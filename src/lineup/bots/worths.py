@@ -14,47 +14,30 @@ from pathlib import Path
 from typing import Final
 
 from lineup.bots.deck import Deck, Weights, owned, unended
-from lineup.bots.features import (
-    DEFENSE,
-    EDITION,
-    FIRST_TYPE,
-    NAMES,
-    NAMES_DEFENSE,
-    TABLE,
-    card_row,
-    table_numbers,
-)
+from lineup.bots.features import EDITION, HAND, KINDS, SUMS, TABLE, CardNumbers, table_numbers
 from lineup.bots.gifts import KEPT
 from lineup.engine import queries
 from lineup.engine import zones as z
-from lineup.engine.definitions import TYPES, Card
+from lineup.engine.definitions import Card
 from lineup.engine.state import Position
 
 FILE: Final = "worths.json"
-HAND: Final = 5.0  # cards: means are told as what so many bring
-SUMS: Final = 0.1  # of what a whole deck comes to
 # What is told of a seat beside its cards, then of its foes on average
 STANDS: Final = ("characters", "character's cost", "defeated")
 AROUND: Final = len(TABLE) + 2 * len(STANDS)
 TIES: Final = 3  # how far hero and card, deck and card, card and deck name each other
-KINDS: Final = len(TYPES)
 
 
-class Known:
+class Known(CardNumbers):
     """What the first layer makes of one card: as the card in question, in the deck, as hero, and among the foes'."""
 
     def __init__(self, card: Card, weights: Mapping[str, list[list[float]]]) -> None:
-        row = card_row(card)
-        self.card = card
-        self.types = row[FIRST_TYPE : FIRST_TYPE + KINDS]
-        self.names = row[NAMES : NAMES + KINDS]
-        self.defense = row[DEFENSE]
-        self.names_defense = row[NAMES_DEFENSE]
-        self.asked = through(row, weights["card"])
-        self.mean = through(row, weights["mean"])
-        self.sum = [SUMS * each for each in through(row, weights["sum"])]
-        self.hero = through(row, weights["hero"])
-        self.foes = through(row, weights["foes"])
+        super().__init__(card)
+        self.asked = through(self.row, weights["card"])
+        self.mean = through(self.row, weights["mean"])
+        self.sum = [SUMS * each for each in through(self.row, weights["sum"])]
+        self.hero = through(self.row, weights["hero"])
+        self.foes = through(self.row, weights["foes"])
 
 
 def through(row: Sequence[float], matrix: list[list[float]]) -> list[float]:

@@ -20,7 +20,7 @@ from sqlalchemy import Row
 
 import lineup
 from lineup.table.door import person_of
-from lineup.table.moderation import Moderation, check_network
+from lineup.table.moderation import Ban, Moderation, check_network
 from lineup.table.people import Person
 from lineup.table.protocol import Position, TableInfo, Word
 from lineup.table.seats import Sorry
@@ -70,18 +70,6 @@ class ReportView(Wire, frozen=True, kw_only=True):
     names: dict[str, str]  # of the cards they saw, by their place in the table's catalogue at that time
 
 
-class BanFacts(Wire, frozen=True, kw_only=True):
-    """Somebody, or some addresses, whom nothing is done for here."""
-
-    id: str
-    kind: str
-    value: str
-    name: str
-    reason: str
-    moderator: str
-    time: str
-
-
 class Operations(Wire, frozen=True, kw_only=True):
     """How the server is doing."""
 
@@ -97,7 +85,7 @@ class ModerationFacts(Wire, frozen=True, kw_only=True):
     """Everything on the moderators' page."""
 
     reports: list[ReportFacts]
-    bans: list[BanFacts]
+    bans: list[Ban]
     operations: Operations
 
 
@@ -131,7 +119,7 @@ async def _facts(state: State) -> ModerationFacts:
     rooms = list(state.rooms.rooms.values())
     return ModerationFacts(
         reports=[_report(row) for row in await moderation.reports()],
-        bans=[BanFacts(**ban._asdict()) for ban in moderation.bans()],
+        bans=moderation.bans(),
         operations=Operations(
             version=lineup.__version__,
             seconds=int(time.monotonic() - STARTED),

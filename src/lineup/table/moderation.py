@@ -10,14 +10,16 @@ import json
 from collections import OrderedDict
 from collections.abc import Collection, Mapping, Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from msgspec.structs import asdict
 from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lineup.table.schema import bans, reports, warnings
 from lineup.table.seats import Sorry
 from lineup.table.store import Store, Work, new_id, now
+from lineup.table.wire import Wire
 
 Network = IPv4Network | IPv6Network
 REMEMBERED: Final = 20_000  # people whose address is remembered
@@ -27,7 +29,7 @@ MOST_SHOWN: Final = 200  # reports and bans on a page
 MOST_OPEN: Final = 20  # reports of one person that nobody has decided on
 
 
-class Ban(NamedTuple):
+class Ban(Wire, frozen=True, kw_only=True):
     """Somebody, or some addresses, whom nothing is done for here."""
 
     id: str
@@ -51,7 +53,8 @@ class Moderation:
 
     async def load(self) -> None:
         async with self.store.engine.connect() as connection:
-            found = [Ban(*row) for row in await connection.execute(select(bans).order_by(bans.c.time))]
+            rows = await connection.execute(select(bans).order_by(bans.c.time))
+        found = [Ban(**row) for row in rows.mappings()]
         self._people = {each.value: each for each in found if each.kind == "person"}
         self._networks = [(ip_network(each.value), each) for each in found if each.kind == "address"]
 
@@ -79,13 +82,16 @@ class Moderation:
 
     async def ban(self, wanted: Sequence[tuple[str, str, str]], reason: str, moderator: str, also: Work | None) -> None:
         """Ban people and addresses (kind, value, name), and write something else in the same step."""
-        made = [Ban(new_id(), kind, value, name, reason, moderator, now()) for kind, value, name in wanted]
+        made = [
+            Ban(id=new_id(), kind=kind, value=value, name=name, reason=reason, moderator=moderator, time=now())
+            for kind, value, name in wanted
+        ]
 
         async def work(connection: AsyncConnection) -> None:
             for each in made:
                 same = (bans.c.kind == each.kind, bans.c.value == each.value)
                 await connection.execute(delete(bans).where(*same))
-                await connection.execute(insert(bans).values(**each._asdict()))
+                await connection.execute(insert(bans).values(asdict(each)))
             if also is not None:
                 await also(connection)
             await self.store.announce(connection, "bans", "")

@@ -1258,6 +1258,17 @@ export interface RateWish {
   game?: string;
 }
 
+/** Somebody, or some addresses, whom nothing is done for here. */
+export interface Ban {
+  id: string;
+  kind: string;
+  value: string;
+  name: string;
+  reason: string;
+  moderator: string;
+  time: string;
+}
+
 /** Somebody who was at the table of a report; `seat` is -1 for who watched. */
 export interface Involved {
   person: string;
@@ -1293,17 +1304,6 @@ export interface ReportView {
   names: Record<string, string>;
 }
 
-/** Somebody, or some addresses, whom nothing is done for here. */
-export interface BanFacts {
-  id: string;
-  kind: string;
-  value: string;
-  name: string;
-  reason: string;
-  moderator: string;
-  time: string;
-}
-
 /** How the server is doing. */
 export interface Operations {
   version: string;
@@ -1317,7 +1317,7 @@ export interface Operations {
 /** Everything on the moderators' page. */
 export interface ModerationFacts {
   reports: ReportFacts[];
-  bans: BanFacts[];
+  bans: Ban[];
   operations: Operations;
 }
 

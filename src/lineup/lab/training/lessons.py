@@ -14,9 +14,21 @@ from typing import Any, Final
 import numpy as np
 
 from lineup.bots.deck import main_deck
-from lineup.bots.features import CARD, DEFENSE, EDITION, FIRST_TYPE, NAMES, NAMES_DEFENSE, SEAT, Reading
+from lineup.bots.features import (
+    CARD,
+    DEFENSE,
+    EDITION,
+    FIRST_TYPE,
+    HAND,
+    KINDS,
+    NAMES,
+    NAMES_DEFENSE,
+    SEAT,
+    SUMS,
+    Reading,
+)
 from lineup.bots.network import Array, Network, rows_of
-from lineup.bots.worths import AROUND, HAND, KINDS, STANDS, SUMS, TIES
+from lineup.bots.worths import AROUND, STANDS, TIES
 from lineup.engine import zones as z
 from lineup.engine.machine import start
 from lineup.lab.training.games import Job, as_file, gains_of, loaded, played, way_of
