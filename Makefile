@@ -11,7 +11,9 @@ WORKERS := -n 3 --dist worksteal
 FUZZ := tests/table/test_fuzz.py tests/table/test_clients.py tests/table/test_contract.py tests/language/test_hostile.py
 # Every process would compile all sources anew.
 export PYTHONDONTWRITEBYTECODE :=
+# uv installs in seconds what takes pip minutes; where it finds no way (an index that only pip is told of), pip does it.
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
+UV := $(BIN)/uv pip install --quiet --python $(BIN)/python --constraint constraints.txt
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play web fast plain test test-all test-long test-postgres fuzz mutate mutate-changed mutate-engine check bench docs screenshots clean
@@ -134,5 +136,6 @@ build/.compiled$(LEVEL): .venv/.fast pyproject.toml $(wildcard src/lineup/engine
 	@$(PYTHON) -c 'import sys; sys.exit("Line-Up needs Python 3.11 or newer, and $(PYTHON) is %d.%d; name another: make PYTHON=python3.11" % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'
 	@echo "Installing into .venv: lineup$(EXTRAS)"
 	@$(PYTHON) -m venv .venv
-	@$(PIP) --editable ".$(EXTRAS)"
+	@$(PIP) uv
+	@$(UV) --editable ".$(EXTRAS)" || $(PIP) --editable ".$(EXTRAS)"
 	@touch $@ $(ALSO)
