@@ -17,11 +17,11 @@ from lineup.cli import app
 from lineup.lab.simulate import simulate
 from lineup.table.backups import back_up
 from lineup.table.store import prepare
-from tests.bots.crews import here
 from tests.budget import LONG
 from tests.cli.run import lineup, process, refused
 from tests.cli.test_bench import ROWS
 from tests.cli.test_cards import FINE
+from tests.lab.crews import here
 
 COMMANDS = [
     "play",

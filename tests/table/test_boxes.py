@@ -12,34 +12,33 @@ from tools.server import COMMAND, Server, play_on
 BOXES = Path(__file__).parents[1] / "boxes"
 
 
-@pytest.mark.parametrize("started", [pytest.param(True, marks=pytest.mark.slow), False])
 def test_a_table_whose_box_is_gone_is_still_listed_and_says_so(
-    own_server: Server, started: bool, monkeypatch: pytest.MonkeyPatch
+    own_server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own_server.stop()
     own_server.program = COMMAND
     with monkeypatch.context() as patch:
         patch.setenv("LINEUP_BOXES", str(BOXES))
         own_server.start()
-        ann, table, _ = half_played(own_server, game="night-city", players=3)
-        if not started:
-            table = ann.make(settings={"game": "night-city", "players": 3})
-        assert "Night City" in [row["title"] for row in ann.get("/api/tables")["yours"]]
-        assert any(card["name"] == "Night Lamp" for card in ann.get(f"/api/tables/{table}/cards"))
+        ann, begun, _ = half_played(own_server, game="night-city", players=3)
+        waiting = ann.make(settings={"game": "night-city", "players": 3})
+        assert [row["title"] for row in ann.get("/api/tables")["yours"]] == ["Night City"] * 2
+        for table in (begun, waiting):
+            assert any(card["name"] == "Night Lamp" for card in ann.get(f"/api/tables/{table}/cards"))
         own_server.stop()
     own_server.start()
-    assert "night-city" in [row["title"] for row in ann.get("/api/tables")["yours"]]
-    with ann.at(table) as player:
-        player.expect("table")
-        assert player.table["title"] == "night-city"
-        if started:
-            assert player.table["status"] == "read-only"
-            assert 'There is no game "night-city"' in player.table["reason"]
+    assert [row["title"] for row in ann.get("/api/tables")["yours"]] == ["night-city"] * 2
+    for table in (begun, waiting):
+        with ann.at(table) as player:
+            player.expect("table")
+            assert player.table["title"] == "night-city"
+            if table == begun:
+                assert player.table["status"] == "read-only"
+                assert 'There is no game "night-city"' in player.table["reason"]
     own_server.stop()
     monkeypatch.setenv("LINEUP_BOXES", str(BOXES))
     own_server.start()
-    if started:
-        with ann.at(table) as player:
-            player.expect("position")
-            assert player.table["status"] == "playing"
-            play_on({0: player}, 10)
+    with ann.at(begun) as player:
+        player.expect("position")
+        assert player.table["status"] == "playing"
+        play_on({0: player}, 10)

@@ -13,7 +13,7 @@ from lineup.games import make_choice, write_choice
 from lineup.table import measuring
 from lineup.table.measuring import Measurers
 from lineup.table.shelf import Busy
-from tests.bots.test_rating import SET
+from tests.lab.test_rating import SET
 from tests.table.loops import run
 from tests.table.test_tables import guest
 from tools.server import Server

@@ -18,8 +18,8 @@ from lineup.lab.roads import Road
 from lineup.lab.simulate import simulate
 from lineup.lab.training import run
 from tests.bots.installing import install, installed
-from tests.bots.test_arena import KILLER, bare
 from tests.cli.run import lineup, refused
+from tests.lab.test_arena import KILLER, bare
 
 JOKER = Choice("rivals-batman-joker", ("a", "b"))
 WISHES = ("rivals-batman-joker", ("casual", "random"), 7, 3)

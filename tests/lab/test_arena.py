@@ -36,9 +36,9 @@ from lineup.lab.outcomes import COLUMNS, page, rows, write_all
 from lineup.lab.roads import Road
 from lineup.lab.standings import around, faults, ratings, shares, short_names, standings, wilson
 from lineup.lab.store import GAMES, Store, StoreError
-from tests.bots.crews import here, work
 from tests.bots.installing import FIRST, install, installed
 from tests.cli.run import lineup, process, refused
+from tests.lab.crews import here, work
 
 JOKER = "rivals-batman-joker, 2 players"
 WAYS = {JOKER: Choice("rivals-batman-joker", ("a", "b"))}

@@ -1,0 +1,1 @@
+"""What the source files themselves keep to, whichever build is played on."""
