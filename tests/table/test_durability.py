@@ -7,6 +7,7 @@ import math
 import signal
 import threading
 import time
+from http.client import HTTPException
 from random import Random
 from typing import Any, Final
 
@@ -72,7 +73,7 @@ class Client(threading.Thread):
             while not self.done.is_set():
                 try:
                     self.visit()
-                except (OSError, WebSocketException):
+                except (OSError, HTTPException, WebSocketException):  # killed, perhaps within an answer
                     time.sleep(0.05)
         except Exception as error:
             self.problem = error
