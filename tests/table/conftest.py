@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from tools.kill import STORES, new_server
 from tools.postgres import postgres
 from tools.server import Server
 
-STORES = ("sqlite", "postgres")
 STORE = os.environ.get("LINEUP_TEST_STORE", STORES[0])
 
 
@@ -34,10 +34,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         files = [item for item in items if item.get_closest_marker("sqlite")]
         config.hook.pytest_deselected(items=files)
         items[:] = [item for item in items if item not in files]
-
-
-def new_server(kind: str, folder: Path) -> Server:
-    return Server(folder / "tables.db", address=postgres().new() if kind == "postgres" else "")
 
 
 @pytest.fixture

@@ -3,217 +3,19 @@
 from __future__ import annotations
 
 import json
-import math
 import signal
-import threading
-import time
-from http.client import HTTPException
-from random import Random
 from typing import Any, Final
 
 import pytest
-from websockets.exceptions import WebSocketException
 
-from lineup import replay
-from lineup.games import read_choice
-from lineup.table.hosted import Hosted
-from lineup.table.protocol import VERSION
-from lineup.table.room import encode
-from lineup.table.seen import position
-from tools.server import WAIT, Guest, Player, Server, by_kind, play_on, together, usual
-
-# What a position tells of the game itself; the rest depends on when one came, or on who is at the table.
-STORY: Final = ("fresh", "log", "beats", "undo", "undo_to", "reset_to", "type")
-BETWEEN: Final = 30  # messages at most between two kills
-
-
-class Moments:
-    """Counts what clients send and read, and holds them there, so that the server can be killed after any of it."""
-
-    def __init__(self) -> None:
-        self.left = 0.0  # clients go on while there is something left
-        self.over = False
-        self.change = threading.Condition()
-
-    def note(self, over: bool = False) -> None:
-        with self.change:
-            self.left -= 1
-            self.over |= over
-            self.change.notify_all()
-            self.change.wait_for(lambda: self.over or self.left > 0)
-
-    def let(self, more: float) -> None:
-        """Let so many happen before clients stop again."""
-        with self.change:
-            self.left = more
-            self.change.notify_all()
-
-    def wait(self) -> None:
-        """Wait until all of them happened, or the game is over."""
-        with self.change:
-            assert self.change.wait_for(lambda: self.over or self.left <= 0, WAIT), "nothing happens any more"
-
-
-class Client(threading.Thread):
-    """Somebody who plays, talks and comes back whenever the connection breaks; remembers all that was announced."""
-
-    def __init__(self, guest: Guest, table: str, seat: int, dice: Random, moments: Moments) -> None:
-        super().__init__(daemon=True)
-        self.guest, self.table, self.seat, self.dice, self.moments = guest, table, seat, dice, moments
-        self.announced: list[tuple[int, dict[str, Any]]] = []
-        self.accepted: dict[int, str] = {}  # own answers that were announced
-        self.said: list[tuple[int, str]] = []
-        self.lines = 0
-        self.comings = 0
-        self.done = threading.Event()
-        self.problem: Exception | None = None
-
-    def run(self) -> None:
-        try:
-            while not self.done.is_set():
-                try:
-                    self.visit()
-                except (OSError, HTTPException, WebSocketException):  # killed, perhaps within an answer
-                    time.sleep(0.05)
-        except Exception as error:
-            self.problem = error
-            self.done.set()
-            self.moments.note(over=True)
-
-    def visit(self) -> None:
-        """Play until the connection breaks or the game is over."""
-        with self.guest.at(self.table, VERSION, self.said[-1][0] if self.said else 0) as player:
-            self.comings += 1
-            sent: tuple[int, str] | None = None
-            while not self.done.is_set():
-                message = player.next()
-                self.moments.note()
-                if message["type"] == "said":
-                    self.said.append((message["id"], message["text"]))
-                elif message["type"] == "position":
-                    if sent is not None and message["number"] > sent[0]:
-                        self.accepted[sent[0]] = sent[1]
-                        sent = None
-                    self.announced.append((message["number"], json.loads(player.raw[-1])))
-                    if message["result"] is not None:
-                        self.listen(player)
-                        self.done.set()
-                        self.moments.note(over=True)
-                    elif player.must and sent is None:
-                        answer = usual(message["ask"])
-                        sent = message["number"], answer
-                        player.give(answer)
-                        self.moments.note()
-                        if self.dice.random() < 0.02:  # at this pace more would be a lot at once
-                            self.lines += 1
-                            player.send(type="say", text=f"{self.seat}/{self.lines}")
-                elif message["type"] == "refused":
-                    raise AssertionError(message)
-
-    def listen(self, player: Player) -> None:
-        """Read the chat until all that was said here is written."""
-        for message in player.news():
-            if message["type"] == "said":
-                self.said.append((message["id"], message["text"]))
-
-    def look_back(self) -> None:
-        """Come once more for what others said after this client had seen the end."""
-        with self.guest.at(self.table, VERSION, self.said[-1][0] if self.said else 0) as player:
-            self.listen(player)
-
-
-def check_clients(server: Server, table: str, clients: list[Client]) -> None:
-    """What clients saw announced is what the journal says, once and in order."""
-    entries = server.rows("select kind, text from journal where table_id = ? order by id", table)
-    assert {kind for kind, _ in entries} == {"answer"}
-    ((head,),) = server.rows("select header from games where table_id = ?", table)
-    header = json.loads(head)
-    hosted = Hosted(read_choice(header), header["seed"])
-    told: dict[int, dict[int, str]] = {client.seat: {} for client in clients}
-
-    def note() -> None:
-        for client in clients:
-            made = json.loads(encode(position(hosted, client.seat, game=1)))
-            told[client.seat][hosted.number] = _core(made)
-
-    note()
-    for _, text in entries:
-        hosted.repeat(text)
-        note()
-    assert hosted.over
-    for client in clients:
-        numbers = [number for number, _ in client.announced]
-        assert numbers == sorted(numbers), "a position was announced after a later one"
-        assert numbers[-1] == len(entries), "the game ended elsewhere"
-        for number, message in client.announced:
-            assert _core(message) == told[client.seat][number], f"answer {number} was announced otherwise"
-        for number, answer in client.accepted.items():
-            assert entries[number][1].removesuffix(" +") == f"{client.seat} {answer}"
-        stored = [tuple(row) for row in server.rows("select id, text from chat where table_id = ? order by id", table)]
-        assert client.said == stored, "chat was lost or repeated"
-
-
-def _core(message: dict[str, Any]) -> str:
-    return json.dumps({key: value for key, value in by_kind(message).items() if key not in STORY}, sort_keys=True)
-
-
-def kill_and_go_on(server: Server, seed: str, kills: int, settings: dict[str, Any], people: int) -> None:
-    """Several people and bots play one game to its end while the server is killed so often, after any message."""
-    dice = Random(seed)
-    guests = [Guest(server, f"P{number}") for number in range(people)]
-    table = guests[0].make(settings=settings)
-    with together(table, *guests) as players:
-        for seat in range(1, settings["players"]):
-            if seat < people:
-                players[seat].change(type="sit", seat=seat)
-            else:
-                players[0].change(type="seat", seat=seat, who="casual")
-        players[0].change(type="start")
-    moments = Moments()
-    clients = [Client(guest, table, seat, Random(f"{seed} {seat}"), moments) for seat, guest in enumerate(guests)]
-    clients.append(Client(Guest(server, "Eve"), table, -1, dice, moments))
-    moments.let(dice.randrange(1, BETWEEN))
-    for client in clients:
-        client.start()
-    for number in range(kills):
-        moments.wait()
-        if moments.over:  # or somebody has a problem, told below
-            break
-        server.stop(signal.SIGKILL)
-        moments.let(dice.randrange(1, BETWEEN) if number + 1 < kills else math.inf)
-        server.start()
-    for client in clients:
-        client.join(WAIT * 8)
-        assert client.problem is None, client.problem
-        assert client.announced[-1][1]["result"] is not None, "the game did not end"
-    assert sum(client.comings for client in clients) > len(clients), "nobody had to come back"
-    for client in clients:
-        client.look_back()
-    check_clients(server, table, clients)
-    log = guests[0].get(f"/api/tables/{table}/log")
-    assert list(replay(log).result.scores) == clients[0].announced[-1][1]["result"]["scores"]  # type: ignore[union-attr]
+from tools.kill import EVENING, core, kill_and_go_on
+from tools.server import Guest, Server, by_kind, play_on, together
 
 
 @pytest.mark.stores
 @pytest.mark.slow
 def test_killed_at_random_moments_nothing_is_lost_or_repeated(own_server: Server) -> None:
-    settings = {"game": "rivals-batman-joker", "players": 2}
-    kill_and_go_on(own_server, "fast", 2, settings, 2)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", ["1", *(pytest.param(seed, marks=pytest.mark.long) for seed in "23456789")])
-@pytest.mark.parametrize(
-    ("settings", "people"),
-    [
-        pytest.param({"game": "heroes-unite", "players": 4}, 3, marks=pytest.mark.long),
-        pytest.param({"game": "confrontations", "players": 4}, 4, marks=pytest.mark.long),
-        ({"game": "rivals-batman-joker", "players": 2}, 2),
-        ({"game": "rivals-shazam-black-adam", "players": 2}, 1),
-    ],
-)
-def test_killed_again_and_again(own_server: Server, settings: dict[str, Any], people: int, seed: str) -> None:
-    kill_and_go_on(own_server, seed, 12, settings, people)
+    assert kill_and_go_on(own_server, "fast", 8, EVENING[2:])[0] == 8
 
 
 def test_every_table_stands_where_it_was(own_server: Server) -> None:
@@ -247,7 +49,7 @@ def test_every_table_stands_where_it_was(own_server: Server) -> None:
     assert ann.get("/api/tables") == lobby
     with ann.at(playing) as player:
         player.expect("position")
-        assert _core(player.position) == _core(stood)
+        assert core(player.position) == core(stood)
         assert player.position["log"] == stood["log"]
         player.change(type="pause", on=False)
         play_on({0: player}, 3)
@@ -315,7 +117,7 @@ def test_a_game_goes_on_with_its_own_cards_after_an_update(own_server: Server, s
     with ann.at(table) as player:
         player.expect("position")
         assert player.table["status"] == "playing"
-        assert _core(player.position) == _core(stood)
+        assert core(player.position) == core(stood)
         assert ann.get(f"/api/tables/{table}/cards") == catalogue
         play_on({0: player}, 30)
     fresh = ann.make(settings=settings)
@@ -359,7 +161,7 @@ def test_rules_that_changed_open_the_table_to_look_at_and_say_why(own_server: Se
     with ann.at(table) as player:
         player.expect("position")
         assert player.table["status"] == "playing", "with the rules it began with it goes on"
-        assert _core(player.position) == _core(stood)
+        assert core(player.position) == core(stood)
 
 
 # Dice fall otherwise in this release.
@@ -384,7 +186,7 @@ def test_a_question_stored_as_a_former_release_put_it_is_put_anew(own_server: Se
     with ann.at(table) as player:
         player.expect("position")
         assert player.table["status"] == "playing"
-        assert _core(player.position) == _core(stood)
+        assert core(player.position) == core(stood)
 
 
 def test_settings_a_release_no_longer_knows_open_the_table_to_look_at(own_server: Server) -> None:
