@@ -1,21 +1,24 @@
 /** Everything the page of one table knows and can do. */
 
 import { api } from "../lib/api";
-import type { Told } from "../lib/clock";
 import { Connection, socketAddress, type Line } from "../lib/connection";
 import type {
-  Arg, AskInfo, CardFacts, FromClient, FromServer, Hint, LogLine, Odds, OptionInfo, Position, Reason, Review, Said, Sentence, TableInfo, TimeUp,
+  Arg, AskInfo, CardFacts, FromClient, FromServer, Hint, LogLine, Odds, OptionInfo, Position, Reason, Review, Said, Sentence, TableInfo,
 } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
 import { list, say } from "../lib/speech";
 import { tell, words, type Piece, type Voice } from "../lib/voice";
 import { silenced } from "../lib/words";
+import { TableClocks } from "./clocks.svelte";
 import { greatest, heard, moments, type Moment } from "./moments";
 import { comesAnyway, nextPlay, optionsByCard, picksMany, pickIsWhole } from "./options";
 import { Pacer, drawnWait, passing, pause } from "./pacing";
 import { Signs } from "./signs.svelte";
+import { lastOwnTurn, turnOf } from "./story";
 
+/** How long a question stays on show while its answer is under way, in milliseconds. */
+export const UNDER_WAY = 250;
 /** The answers that say no more than that one does nothing. */
 const DECLINES: readonly OptionInfo["verb"][] = ["pass", "done", "no"];
 
@@ -57,10 +60,7 @@ export class TableStore {
   playingAll = $state(false);
   /** When the open window will be passed by itself: a time to wait in milliseconds, or 0. */
   autoPass = $state(0);
-  /** What is left to whom, where the table has a clock. */
-  clocks: Told | null = $state.raw(null);
-  /** Whose time ran out last. */
-  timeUp: TimeUp | null = $state.raw(null);
+  readonly clocks = new TableClocks();
   /** What other people show and propose just now. */
   readonly signs = new Signs();
   /** The great moment that is shown just now. */
@@ -76,8 +76,10 @@ export class TableStore {
 
   private readonly connection: Pick<Connection, "send" | "renew" | "retry" | "close">;
   private readonly pacer: Pacer;
-  /** The answer under way, as "game number". */
+  /** The answer under way, as "game number", and whether that takes long. */
   private sent = $state("");
+  private slow = $state(false);
+  private slowTimer: ReturnType<typeof setTimeout> | undefined;
   private passTimer: ReturnType<typeof setTimeout> | undefined;
   /** Until then one's own "no" waits too: it comes no sooner than one that gives itself. */
   private notBefore = 0;
@@ -107,7 +109,7 @@ export class TableStore {
         message: (message) => this.receive(message),
         line: (line) => {
           this.line = line;
-          this.sent = "";
+          this.wait("");
         },
         lastChat: () => this.chat.at(-1)?.id ?? 0,
       },
@@ -120,12 +122,14 @@ export class TableStore {
   readonly seat = $derived(this.info?.seat ?? -1);
   readonly isHost = $derived(this.info !== null && this.info.host === this.info.you);
   readonly faces = $derived(new Map(this.position?.cards ?? []));
-  /** The open question, once everything before it has been shown and unless its answer is under way. */
+  /** The question on show, once everything before it has been shown: while its answer takes long, none. */
   readonly ask: AskInfo | null = $derived.by(() => {
-    const position = this.position;
-    if (!position?.ask || this.behind > 0 || this.watching || this.info?.paused || this.info?.status !== "playing") return null;
-    return this.sent === stamp(position) ? null : position.ask;
+    const ask = this.position?.ask;
+    if (!ask || this.slow || this.behind > 0 || this.watching || this.info?.paused || this.info?.status !== "playing") return null;
+    return ask;
   });
+  /** The question that can be answered: an answer is under way for no other. */
+  readonly open = $derived(this.position && this.sent === stamp(this.position) ? null : this.ask);
   /** The answer a partner proposes to the open question. */
   readonly wanted = $derived.by(() => {
     const proposed = this.signs.proposed;
@@ -153,7 +157,7 @@ export class TableStore {
     reader: this.lookingBack ? -1 : this.seat,
   });
   /** Whether one's own time runs, and is no matter of days. */
-  private readonly hurried = $derived(this.clocks !== null && this.clocks.runs && this.clocks.seat === this.seat && this.info?.settings.clock?.per !== "days");
+  private readonly hurried = $derived(this.clocks.runs(this.seat) && this.info?.settings.clock?.per !== "days");
   readonly recap = $derived(this.log.slice(this.recapFrom));
   /** Whether others had a turn since the own last one, to watch once more. */
   readonly canWatch = $derived(
@@ -233,6 +237,7 @@ export class TableStore {
 
   close(): void {
     clearTimeout(this.passTimer);
+    clearTimeout(this.slowTimer);
     this.pacer.clear();
     clearTimeout(this.watchTimer);
     this.connection.close();
@@ -240,7 +245,7 @@ export class TableStore {
 
   answer(option: OptionInfo): void {
     const position = this.position;
-    if (!this.ask || !position) return;
+    if (!this.open || !position) return;
     const early = this.notBefore - performance.now();
     clearTimeout(this.passTimer);
     if (early > 0 && DECLINES.includes(option.verb)) {
@@ -254,11 +259,19 @@ export class TableStore {
     this.autoPass = 0;
     this.clearNotes();
     if (this.connection.send({ type: "answer", game: position.game, number: position.number, answer: option.answer })) {
-      this.sent = stamp(position);
+      this.wait(stamp(position));
     } else {
       this.refused = say("table-no-line");
       this.playingAll = false;
     }
+  }
+
+  /** An answer is under way; "": none is. What it was given to stays on show a moment, so that nothing flickers. */
+  private wait(sent: string): void {
+    this.sent = sent;
+    this.slow = false;
+    clearTimeout(this.slowTimer);
+    if (sent) this.slowTimer = setTimeout(() => (this.slow = true), UNDER_WAY);
   }
 
   /** Take a card into the pick of several, or put it back. */
@@ -271,7 +284,7 @@ export class TableStore {
 
   /** Send the cards collected. */
   confirmPick(): void {
-    const { ask, position } = this;
+    const { open: ask, position } = this;
     if (!ask || !position || !picksMany(ask) || !pickIsWhole(ask, this.picked.length)) return;
     const done = ask.options.find((option) => option.verb === "done");
     if (this.picked.length === 0) {
@@ -281,13 +294,13 @@ export class TableStore {
     const cards = [...this.picked];
     this.clearNotes();
     if (this.connection.send({ type: "pick", game: position.game, number: position.number, cards })) {
-      this.sent = stamp(position);
+      this.wait(stamp(position));
     }
   }
 
   /** Play the cards of the hand one after the other until something else is asked. */
   playAll(): void {
-    const option = nextPlay(this.ask);
+    const option = nextPlay(this.open);
     if (!option) return;
     this.playingAll = true;
     this.answer(option);
@@ -358,7 +371,7 @@ export class TableStore {
   /** Ask what to answer, or put the hint away that is there. */
   askHint(): void {
     if (this.hint) this.hint = null;
-    else if (this.ask) this.askAdvice("hint");
+    else if (this.open) this.askAdvice("hint");
   }
 
   askOdds(): void {
@@ -428,13 +441,11 @@ export class TableStore {
         break;
       }
       case "clocks":
-        this.clocks = { ...message, at: performance.now() };
-        break;
       case "time_up":
-        this.timeUp = message;
+        this.clocks.receive(message);
         break;
       case "refused":
-        this.sent = "";
+        this.wait("");
         this.playingAll = false;
         this.thinking = "";
         if (this.review?.finished === false) this.review = null;
@@ -480,7 +491,7 @@ export class TableStore {
     this.behind = 0;
     this.autoPass = 0;
     this.playingAll = false;
-    this.sent = "";
+    this.wait("");
   }
 
   /** The server's last words. One of another version than this page may use words the page does not know. */
@@ -533,7 +544,7 @@ export class TableStore {
     clearTimeout(this.passTimer);
     this.autoPass = 0;
     this.behind = this.pacer.waiting;
-    this.sent = "";
+    this.wait("");
     this.picked = [];
     this.undoing = null;
     if (!before || position.number !== before.number || position.game !== before.game) {
@@ -583,19 +594,4 @@ export class TableStore {
 
 function stamp(position: Position): string {
   return `${position.game} ${position.number}`;
-}
-
-/** Whose turn a line of the log begins; -1 for other lines. */
-export function turnOf(line: LogLine): number {
-  const who = line.text.key === "told-turn" ? line.text.args.who : undefined;
-  return typeof who === "object" && "seat" in who ? who.seat : -1;
-}
-
-/** Where in a whole log the last own turn ended: the turn of somebody else that came after it. */
-function lastOwnTurn(position: Position, seat: number): number {
-  const turns = position.log.flatMap((line, at) => (turnOf(line) >= 0 ? [at] : []));
-  const own = turns.filter((at) => turnOf(position.log[at]!) === seat);
-  const last = position.active === seat ? own.at(-2) : own.at(-1);
-  if (last === undefined) return 0;
-  return turns.find((at) => at > last) ?? position.log.length;
 }

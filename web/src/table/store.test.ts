@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../lib/settings.svelte";
 import type { Position, TableInfo } from "../lib/protocol";
-import { TableStore } from "./store.svelte";
+import { TableStore, UNDER_WAY } from "./store.svelte";
 import { LEAST_WAIT, MOST_WAIT, PAUSE } from "./pacing";
 import { ask, buyLine, option, position, seatZones, turnLine } from "./samples";
 
@@ -132,10 +132,21 @@ describe("TableStore", () => {
     table.answer(main.options[3]!);
     table.answer(main.options[3]!);
     expect(sent("answer")).toEqual([{ type: "answer", game: 1, number: 7, answer: "end" }]);
-    expect(table.ask).toBeNull();
+    expect(table.open).toBeNull();
     say({ type: "refused", text: { key: "passing", args: {} }, rule: "" });
     expect(table.refused).toBe("Passing by itself…");
-    expect(table.ask).not.toBeNull();
+    expect(table.open).not.toBeNull();
+  });
+
+  it("keeps a question on show while its answer is under way, unless that takes long", () => {
+    show({ fresh: true, number: 7, ask: main });
+    table.answer(main.options[3]!);
+    vi.advanceTimersByTime(UNDER_WAY - 1);
+    expect([table.ask?.kind, table.open]).toEqual(["main", null]);
+    vi.advanceTimersByTime(1);
+    expect(table.ask).toBeNull();
+    show({ number: 8, ask: main });
+    expect([table.ask?.kind, table.open?.kind]).toEqual(["main", "main"]);
   });
 
   it("offers the question only when everything before it was shown", () => {

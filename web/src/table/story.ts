@@ -1,0 +1,18 @@
+/** Turns in the log of a game. */
+
+import type { LogLine, Position } from "../lib/protocol";
+
+/** Whose turn a line of the log begins; -1 for other lines. */
+export function turnOf(line: LogLine): number {
+  const who = line.text.key === "told-turn" ? line.text.args.who : undefined;
+  return typeof who === "object" && "seat" in who ? who.seat : -1;
+}
+
+/** Where in a whole log the last own turn ended: the turn of somebody else that came after it. */
+export function lastOwnTurn(position: Position, seat: number): number {
+  const turns = position.log.flatMap((line, at) => (turnOf(line) >= 0 ? [at] : []));
+  const own = turns.filter((at) => turnOf(position.log[at]!) === seat);
+  const last = position.active === seat ? own.at(-2) : own.at(-1);
+  if (last === undefined) return 0;
+  return turns.find((at) => at > last) ?? position.log.length;
+}
