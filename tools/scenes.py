@@ -159,9 +159,19 @@ def of_kind(*kinds: str) -> Test:
     return lambda player: player.position["ask"]["kind"] in kinds
 
 
-def punch(text: str) -> list[str]:
+def punch(text: str, box: str = "heroes-unite") -> list[str]:
     """A set of one's own in which every Punch does this."""
-    return [f'[set]\nid = "mine"\n[[card]]\noverrides = "heroes-unite/punch"\ntext = "{text}"\n']
+    return [f'[set]\nid = "mine"\n[[card]]\noverrides = "{box}/punch"\ntext = "{text}"\n']
+
+
+def play_punch(person: Person, box: str, text: str, **rules: str) -> None:
+    """Open a game in which every Punch does this, and play one."""
+    rules = {"vulnerabilities": "0", "first_player": "0", **rules}
+    person.open(person.make(box, ("me", "casual"), custom=punch(text, box), rules=rules))
+    person.wait()
+    if box != "heroes-unite":
+        person.page.get_by_role("group", name="Answers").get_by_role("button", name="Confront").click()
+    person.region("Hand").get_by_role("button", name="Play Punch").first.click()
 
 
 # Pages
@@ -388,6 +398,7 @@ def questions(stage: Stage) -> Iterator[Scene]:
     yield Scene("confront", ada)
     reach(ada, lambda player: True, "confrontations", BOXES["confrontations"], variants=["draft"])
     yield Scene("choose-character", ada)
+    # Different cards to choose from: equal ones are one answer, and that needs no question.
     for name, text in (
         ("yes-no", "You may draw two cards. If you do, discard a card."),
         ("pick-several", "Destroy up to three cards in your hand."),
@@ -396,16 +407,7 @@ def questions(stage: Stage) -> Iterator[Scene]:
             "Look at the top three cards of your deck. Put one of them into your hand, then discard the rest.",
         ),
     ):
-        ada.open(
-            ada.make(
-                "heroes-unite",
-                ("me", "casual"),
-                custom=punch(text),
-                rules={"vulnerabilities": "0", "first_player": "0"},
-            )
-        )
-        ada.wait()
-        ada.region("Hand").get_by_role("button", name="Play Punch").first.click()
+        play_punch(ada, "heroes-unite", text, vulnerabilities="5" if name == "choose-card" else "0")
         ada.page.wait_for_function("() => !document.querySelector('#question h2')?.textContent.includes('Play cards')")
         if name == "pick-several":
             ada.region("Hand").locator("button.can").nth(0).click()
@@ -489,12 +491,73 @@ def hot_seat(stage: Stage) -> Iterator[Scene]:
     ada.open(ada.context.request.post("/api/tables", data=wish).json()["path"])
     ada.page.wait_for_function("() => document.title.includes('Pass the device')")
     yield Scene("curtain", ada)
+    wish["settings"] = {"players": 2, "clock": {"per": "game", "time": 10, "delay": 5}}
+    ada.open(ada.context.request.post("/api/tables", data=wish).json()["path"])
+    expect(ada.page.get_by_role("timer")).to_be_visible()
+    yield Scene("curtain-clock", ada)
+    ada.button("show my cards").click()
+    expect(ada.page.get_by_role("timer")).to_have_count(2)
+    yield Scene("hot-seat-clock", ada)
+
+
+def clocks(stage: Stage) -> Iterator[Scene]:
+    """Two people with little time, and what becomes of who has none left."""
+    ada, ben = stage.person(LONG_NAMES[0]), stage.person(LONG_NAMES[1])
+    clock = {"per": "game", "time": 1, "out": "nobody"}
+    path = ada.make("heroes-unite", ["me", "open"], clock=clock, rules={"first_player": "0"})
+    ben.sit(path)
+    ada.open(path)
+    ada.button("Start the game").click()
+    for each in (ada, ben):
+        expect(each.page.get_by_role("timer")).to_have_count(2)
+    yield Scene("clock", ada)
+    yield Scene("clock-waiting", ben)
+    stage.server.let_pass(54)
+    ada.page.reload()
+    expect(ada.page.locator(".hurry")).to_be_visible()
+    yield Scene("clock-hurry", ada)
+    stage.server.let_pass(10)
+    expect(ben.page.get_by_text("time is up.")).to_be_visible()
+    yield Scene("clock-late", ben)
+
+
+# A sign goes after so many milliseconds; on these pages it stays.
+STAYS = "const later = window.setTimeout; window.setTimeout = (then, wait) => later(then, wait === 900 ? 2 ** 30 : wait);"
+
+
+def moments(stage: Stage) -> Iterator[Scene]:
+    """The signs of great moments."""
+    ada = stage.person()
+    ada.page.add_init_script(STAYS)
+    answers = ada.page.get_by_role("group", name="Answers")
+
+    def sign(name: str) -> Scene:
+        expect(ada.page.locator("div.sign")).to_have_class(re.compile(name))
+        return Scene(f"moment-{name}", ada, whole=False)
+
+    play_punch(ada, "heroes-unite", "Attack: Each foe gains a Weakness.")
+    yield sign("attacked")
+    play_punch(ada, "heroes-unite", "+20 Power.", super_villains="1")
+    ada.region("Stacks").locator("button.can").first.click()
+    yield sign("defeated")
+    ada.button("End your turn").click()
+    yield sign("over")
+    play_punch(ada, "rivals-batman-joker", "+20 Power.")
+    yield sign("confronted")
+    answers.get_by_role("button", name="Ready").click()
+    yield sign("level")
+    reach(ada, may("defend"), "rivals-batman-joker", ("me", "casual"), taste="Defense")
+    answers.get_by_role("button", name="Defend with").first.click()
+    yield sign("defended")
+    reach(ada, may("block"), "confrontations", BOXES["confrontations"], taste="Block")
+    answers.get_by_role("button", name="Block with").first.click()
+    yield sign("blocked")
 
 
 VISITS: dict[str, Visit] = {
     each.__name__: each
     for each in (
         pages, new_table, account, workshop, past, trouble, room, lesson, boxes, readme, dark, pseudo, extremes,
-        questions, company, hot_seat,
+        questions, company, hot_seat, clocks, moments,
     )
 }  # fmt: skip

@@ -69,6 +69,24 @@ def test_a_game_of_days_says_until_when_and_the_others_hand_over_the_seat(person
     expect(player.page.get_by_text("A bot plays for you.", exact=True)).to_be_visible()
 
 
+def test_at_one_device_the_clock_waits_for_the_curtain(person: People, server: SeededServer) -> None:
+    ada = person("Ada")
+    wish = {
+        "settings": {"players": 2, "clock": {"per": "game", "time": 10, "out": "seat"}, "rules": {"first_player": "0"}},
+        "seats": [{"who": "me"}, {"who": "here", "name": "Ben"}],
+        "start": True,
+    }
+    ada.open(ada.context.request.post("/api/tables", data=wish).json()["path"])
+    expect(ada.page.get_by_role("timer", name="Ada’s time")).to_have_text("10:00")
+    expect(ada.page.get_by_text("It runs once the curtain is lifted.")).to_be_visible()
+    ada.button("I am Ada: show my cards").click()
+    expect(ada.page.get_by_role("timer", name="Your time")).to_be_visible()
+    server.let_pass(10 * 60 + 2)
+    expect(ada.page.get_by_text("Your time is up: a bot plays for you until you take your seat back.")).to_be_visible()
+    ada.button("I am Ben: show my cards").click()
+    expect(ada.page.get_by_role("timer")).to_have_count(1)
+
+
 def test_the_host_chooses_a_clock_at_the_table(person: People) -> None:
     ada, ben = person("Ada"), person("Ben")
     ada.open(ada.make("heroes-unite", ["me", "open"]))

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from lineup.table import clocking, late
+from lineup.table import protocol as p
 from lineup.table.clock import Clock, Clocks
 from lineup.table.people import Person
 from lineup.table.room import Room
@@ -301,6 +302,49 @@ def test_the_clocks_tell_the_same_whatever_was_dealt(tmp_path: Path) -> None:
         happen(tmp_path / str(number), scene)
     assert len({digest for digest, _ in deals}) == 3
     assert all(told == deals[0][1] for _, told in deals)
+
+
+# One device for several
+
+
+BESIDE = [p.SeatWish(who="me"), p.SeatWish(who="here", name="Bob")]
+
+
+def test_where_all_share_a_device_the_clock_stands_until_the_curtain_is_lifted(tmp_path: Path) -> None:
+    async def scene(world: Timed) -> None:
+        await world.open("Ann", settings={"clock": GAME}, seats=BESIDE, start=True)
+        world.time.move(1000)
+        assert (world.shown().runs, world.shown().left) == (False, [600_000, 600_000])
+        assert not await world.send("Ann", type="curtain", seat=0, lifted=True)
+        world.time.move(15)
+        await world.play("Ann", "end")
+        world.time.move(1000)
+        clocks = world.shown()
+        assert (clocks.seat, clocks.runs, clocks.left) == (1, False, [590_000, 600_000])
+        assert not await world.send("Ann", type="curtain", seat=1, lifted=True)
+        heard = await world.ring(600 + 5 + 2)
+        assert heard[-1] == {"type": "time_up", "seat": 1, "out": "seat"}
+        await world.until(lambda: world.asked == 0)
+        assert world.room.table.curtain_of("ann") == 0, "the bot played for Bob, and the device goes to Ann"
+        assert not await world.send("Ann", type="curtain", seat=1, lifted=False)
+        assert not await world.send("Ann", type="curtain", seat=1, lifted=True)
+        assert not await world.send("Ann", type="take_back")
+        assert world.shown().left == [590_000, BACK * 1000]
+
+    happen(tmp_path, scene)
+
+
+def test_while_people_elsewhere_wait_the_clock_runs_behind_the_curtain_too(tmp_path: Path) -> None:
+    async def scene(world: Timed) -> None:
+        seats = [*BESIDE, p.SeatWish(who="open")]
+        await world.open("Ann Bob Cleo", settings={"clock": MOVE, "players": 3}, seats=seats)
+        assert not await world.send("Ann", type="start")
+        world.time.move(10)
+        assert (world.shown().runs, world.shown().left) == (True, [20_000, -1, -1])
+        heard = await world.ring(21)
+        assert heard[-1] == {"type": "time_up", "seat": 0, "out": "answer"}
+
+    happen(tmp_path, scene)
 
 
 # What is kept

@@ -15,6 +15,7 @@ from lineup.games import Choice, profile_of
 from lineup.lessons import find
 from lineup.match import second_half
 from lineup.table import protocol as p
+from lineup.table.clock import Clock
 from lineup.table.hosted import new_seed
 from lineup.table.names import alike
 from lineup.table.seats import GUEST, Seat, Sorry, bots_seat, check_name, choice_of, free_name, numbered
@@ -320,9 +321,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             return self
         timed = self.status == "playing" and asked >= 0 and self.seats[asked].human
         present = not clock.live or any(person in here for person in self.people())
-        runs = timed and present and not self.paused and self.undo is None
+        runs = timed and present and not self.paused and self.undo is None and not self._passed_on(clock, asked)
         times = self.times.asked(clock, now, asked if timed else -1, number, runs)
         return self if times is self.times else changed(self, times=times)
+
+    def _passed_on(self, clock: Clock, asked: int) -> bool:
+        """Whether a device is still on its way to who is asked: nobody's time, unless people elsewhere wait for it."""
+        return clock.live and self.seats[asked].sight == "called" and len(self.people()) == 1
 
     def due(self) -> float | None:
         """When the time of whoever is asked runs out; None: it stands, or has done so already."""

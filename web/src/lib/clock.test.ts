@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clockTime, clockWords, crossed, digits, remaining, span, type Told } from "./clock";
+import { clockTime, clockWords, crossed, digits, remaining, span, undoWords, type Told } from "./clock";
 
 const told = (more: Partial<Told>): Told => ({ type: "clocks", left: [60_000, 90_000], seat: 0, free: 0, runs: true, late: false, at: 1000, ...more });
 
@@ -44,5 +44,10 @@ describe("clocks in words", () => {
       "Clock: 30 minutes each for the whole game; the first 5 seconds of each question are free. When time is up, a bot takes the seat until its player is back.",
     );
     expect(clockWords({ per: "days", time: 1, out: "nobody" })).toContain("1 day for each answer");
+  });
+
+  it("say what an undo does to it", () => {
+    expect(undoWords({ per: "game", time: 30 })).toBe("Clock: time that was used stays used.");
+    expect(undoWords({ per: "move", time: 30 })).toBe("Clock: the question it comes back to has its whole time again.");
   });
 });

@@ -60,6 +60,11 @@ export function clockTime({ per, time }: Pick<Clock, "per" | "time">): string {
   return seconds % 60 ? say("span-seconds", { n: seconds }) : say("span-minutes", { n: seconds / 60 });
 }
 
+/** What an undo does to a clock, in a sentence. */
+export function undoWords(clock: Clock): string {
+  return say(clock.per === "game" ? "clock-undo-game" : "clock-undo");
+}
+
 /** A clock in sentences: how long one has, and what happens when that is over. */
 export function clockWords(clock: Clock): string {
   const given = clockTime(clock);

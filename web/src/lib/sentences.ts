@@ -283,7 +283,10 @@ export interface Sentences {
   "clock-time-days": never;
   "clock-time-game": never;
   "clock-time-move": never;
+  "clock-undo": never;
+  "clock-undo-game": never;
   "clock-up": never;
+  "clock-waits": never;
   "clock-yours": never;
   "close": never;
   "compare-pick": "name";
@@ -1647,6 +1650,7 @@ export interface Sentences {
   "stakes-adds": "n" | "text";
   "stakes-adds-safe": "n" | "text";
   "stakes-attack": never;
+  "stakes-confront": never;
   "stakes-safe": "cost" | "power";
   "stakes-short": "n";
   "step-against-confronted": never;

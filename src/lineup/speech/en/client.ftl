@@ -858,6 +858,7 @@ fight-settled = The Confrontation is settled.
 fight-enough = Enough Power so far.
 stakes-attack = Unless you avoid it:
 stakes-safe = Safe: cost { $cost } is more than { $power } Power.
+stakes-confront = Confronting, you need as much Power this turn as the Character costs, with what Blocks add. A turn of buying puts your Power into cards.
 stakes-short = { $n } more cost and it is safe.
 stakes-adds = { $text } (+{ $n })
 stakes-adds-safe = { $text } (+{ $n }: safe)
