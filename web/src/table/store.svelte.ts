@@ -76,7 +76,7 @@ export class TableStore {
 
   private readonly connection: Pick<Connection, "send" | "renew" | "retry" | "close">;
   private readonly pacer: Pacer;
-  /** The answer under way, as "game number", and whether that takes long. */
+  /** The answer under way, as "game number", and whether its question is off the table. */
   private sent = $state("");
   private slow = $state(false);
   private slowTimer: ReturnType<typeof setTimeout> | undefined;
@@ -122,7 +122,7 @@ export class TableStore {
   readonly seat = $derived(this.info?.seat ?? -1);
   readonly isHost = $derived(this.info !== null && this.info.host === this.info.you);
   readonly faces = $derived(new Map(this.position?.cards ?? []));
-  /** The question on show, once everything before it has been shown: while its answer takes long, none. */
+  /** The question on show, once everything before it has been shown; an answer under way takes it off the table by and by. */
   readonly ask: AskInfo | null = $derived.by(() => {
     const ask = this.position?.ask;
     if (!ask || this.slow || this.behind > 0 || this.watching || this.info?.paused || this.info?.status !== "playing") return null;
@@ -243,7 +243,8 @@ export class TableStore {
     this.connection.close();
   }
 
-  answer(option: OptionInfo): void {
+  /** Give an answer, by hand or one that gives itself. */
+  answer(option: OptionInfo, itself = false): void {
     const position = this.position;
     if (!this.open || !position) return;
     const early = this.notBefore - performance.now();
@@ -259,19 +260,19 @@ export class TableStore {
     this.autoPass = 0;
     this.clearNotes();
     if (this.connection.send({ type: "answer", game: position.game, number: position.number, answer: option.answer })) {
-      this.wait(stamp(position));
+      this.wait(stamp(position), itself);
     } else {
       this.refused = say("table-no-line");
       this.playingAll = false;
     }
   }
 
-  /** An answer is under way; "": none is. What it was given to stays on show a moment, so that nothing flickers. */
-  private wait(sent: string): void {
+  /** An answer is under way; "": none is. What it was given to by hand stays on show a moment, so that nothing flickers. */
+  private wait(sent: string, itself = false): void {
     this.sent = sent;
-    this.slow = false;
+    this.slow = itself;
     clearTimeout(this.slowTimer);
-    if (sent) this.slowTimer = setTimeout(() => (this.slow = true), UNDER_WAY);
+    if (sent && !itself) this.slowTimer = setTimeout(() => (this.slow = true), UNDER_WAY);
   }
 
   /** Take a card into the pick of several, or put it back. */
@@ -303,7 +304,7 @@ export class TableStore {
     const option = nextPlay(this.open);
     if (!option) return;
     this.playingAll = true;
-    this.answer(option);
+    this.answer(option, true);
   }
 
   /** Show at once what is still to be shown, and no more of what is past. */
@@ -572,7 +573,7 @@ export class TableStore {
     if (this.playingAll) {
       const next = nextPlay(position.ask);
       if (next) {
-        this.answer(next);
+        this.answer(next, true);
         return;
       }
       this.playingAll = false;
@@ -581,12 +582,12 @@ export class TableStore {
     const kept = this.againstPeople && settings.autoPass && position.ask?.must && comesAnyway(position.ask.kind);
     this.notBefore = kept ? performance.now() + drawn : 0;
     const pass = passing(position.ask, this.againstPeople, settings, drawn);
-    if (pass?.wait === 0) this.answer(pass.option);
+    if (pass?.wait === 0) this.answer(pass.option, true);
     else if (pass) {
       this.autoPass = pass.wait;
       this.passTimer = setTimeout(() => {
         this.notBefore = 0;
-        if (this.position === position) this.answer(pass.option);
+        if (this.position === position) this.answer(pass.option, true);
       }, pass.wait);
     }
   }
