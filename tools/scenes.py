@@ -33,6 +33,15 @@ SETTLED = """async () => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }"""
 
+# Whether all a page is made of is kept for when there is no connection.
+KEPT = """async () => {
+    const shell = await caches.open("shell");
+    const kept = (await shell.keys()).map((each) => new URL(each.url).pathname);
+    const used = performance.getEntriesByType("resource").map((each) => new URL(each.name).pathname);
+    const files = used.filter((path) => path.startsWith("/assets/"));
+    return kept.includes("/") && files.every((path) => kept.includes(path));
+}"""
+
 
 @dataclass(frozen=True)
 class Scene:
@@ -298,7 +307,7 @@ def trouble(stage: Stage) -> Iterator[Scene]:
     ada = stage.person(worker=True)
     ada.open("/")
     expect(ada.button("Play now")).to_be_enabled()
-    ada.page.evaluate("navigator.serviceWorker.ready")
+    ada.page.wait_for_function(f"async () => await ({KEPT})()")
     ada.context.set_offline(True)
     ada.open("/")
     expect(ada.page.get_by_role("alert")).to_contain_text("The server does not answer.")
@@ -522,7 +531,9 @@ def clocks(stage: Stage) -> Iterator[Scene]:
 
 
 # A sign goes after so many milliseconds; on these pages it stays.
-STAYS = "const later = window.setTimeout; window.setTimeout = (then, wait) => later(then, wait === 900 ? 2 ** 30 : wait);"
+STAYS = (
+    "const later = window.setTimeout; window.setTimeout = (then, wait) => later(then, wait === 900 ? 2 ** 30 : wait);"
+)
 
 
 def moments(stage: Stage) -> Iterator[Scene]:

@@ -5,15 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
+from tools.scenes import KEPT
 
 # The worker keeps the page and all it is made of.
-KEPT = """async () => {
-    const shell = await caches.open("shell");
-    const kept = (await shell.keys()).map((each) => new URL(each.url).pathname);
-    const used = performance.getEntriesByType("resource").map((each) => new URL(each.name).pathname);
-    const files = used.filter((path) => path.startsWith("/assets/"));
-    return kept.includes("/") && files.every((path) => kept.includes(path));
-}"""
 NOTICES = """async () => {
     const worker = await navigator.serviceWorker.ready;
     return (await worker.getNotifications()).map((each) => [each.title, each.data]);
