@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ import pytest
 from lineup.commands.serve import Serving, serve
 from lineup.table.databases import StoreError
 from lineup.table.leases import Elsewhere, Leases
+from lineup.table.moderation import Moderation
 from lineup.table.protocol import VERSION
 from lineup.table.site import HEADERS
 from lineup.table.store import NotWritten, Store, database, prepare
@@ -54,6 +56,12 @@ def elsewhere(guest: Guest, server: Server) -> Guest:
     other = Guest(server)
     other.cookie, other.person = guest.cookie, guest.person
     return other
+
+
+def rest(player: Player, *people: int) -> None:
+    """Read until bots have nothing to do any more."""
+    while player.position["waiting"]["seat"] not in people and not player.position["result"]:
+        player.next()
 
 
 def whole(server: Server, table: str) -> list[str]:
@@ -129,6 +137,7 @@ def test_a_killed_process_is_replaced_and_nobody_has_to_load_anything_anew(tmp_p
             with elsewhere(ann, second).at(table) as back:
                 back.reach(1, far.position["number"])
                 play_on({0: back, 1: far}, 8)
+                rest(far, 0, 1)
                 lines = whole(second, table)
                 assert len(lines) == far.position["number"] > number
                 back.send(type="concede")
@@ -156,6 +165,7 @@ def test_a_process_that_was_taken_for_dead_writes_nothing_when_it_wakes(tmp_path
             with elsewhere(ann, second).at(table) as awake:
                 awake.my_turn()
                 play_on({0: awake}, 3)
+                rest(awake, 0)
                 lines = whole(second, table)
                 assert lines[-1] != "am I heard?"
                 first.send_signal(signal.SIGCONT)
@@ -166,6 +176,7 @@ def test_a_process_that_was_taken_for_dead_writes_nothing_when_it_wakes(tmp_path
                     back.reach(1, awake.position["number"])
                     play_on({0: back}, 2)
                     awake.reach(1, back.position["number"])
+                rest(awake, 0)
                 assert len(whole(second, table)) == awake.position["number"]
 
 
@@ -217,6 +228,33 @@ def test_a_table_that_was_taken_by_another_process_cannot_be_written() -> None:
         assert (await one.beat({})).notices == [("taken", "t")]
         await stores[1].say("t", "Ann", 0, [], "three", other.token("t"))
         assert [row.text for row in await stores[1].chat("t", 0, "ann")] == ["one", "three"]
+        for store in stores:
+            await store.close()
+
+    run(scene())
+
+
+def test_a_ban_is_known_to_all_processes_and_is_of_the_address_that_another_one_saw() -> None:
+    address = postgres().new()
+    prepare(address)
+
+    async def scene() -> None:
+        stores = [Store(address) for _ in range(2)]
+        here, there = (Moderation(store) for store in stores)
+        for store in stores:
+            store.leases = Leases(store.engine)
+            await store.leases.beat({})
+        there.see("mallory", "192.0.2.7")
+        people = json.dumps([{"person": "mallory", "name": "Mallory", "seat": 1}])
+        report = {"table_id": "t", "person": "ann", "text": "!", "view": "{}", "people": people}
+        row = await here.find(await here.report(report))
+        await here.decide(row, "banned", "mallory", "no manners", "Ada", address=True)
+        assert stores[1].leases is not None
+        for notice in (await stores[1].leases.beat({})).notices:
+            await (there.load() if notice.kind == "bans" else there.ban_address(notice.value))
+        assert there.banned("mallory", "")
+        await here.load()
+        assert here.banned("somebody", "192.0.2.7"), "a new cookie does not help"
         for store in stores:
             await store.close()
 
