@@ -5,9 +5,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 CLIENT := src/lineup/table/static/index.html
-# Three processes for two cores, since tests of servers and browsers wait half of their time; each keeps to its files
+# Four processes for two cores, since tests of servers and browsers wait half of their time; each keeps to its files
 # until another has none left.
-WORKERS := -n 3 --dist worksteal
+WORKERS := -n 4 --dist worksteal
 FUZZ := tests/table/test_fuzz.py tests/table/test_clients.py tests/table/test_contract.py tests/language/test_hostile.py
 # Every process would compile all sources anew.
 export PYTHONDONTWRITEBYTECODE :=

@@ -80,7 +80,8 @@ def pytest_pycollect_makeitem() -> Generator[None, object, object]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark what plays around the engine; keep only the proofs asked for by --rule and --card."""
+    """Mark what plays around the engine; keep only the proofs asked for by --rule and --card; slow ones come first, so
+    that no process is left alone with one at the end."""
     for item in items:
         if item.path.relative_to(Path(__file__).parent).parts[0] in AROUND:
             item.add_marker(pytest.mark.around)
@@ -88,6 +89,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         kept = [item for item in items if wanted.intersection(rule.rules_of(item) + rule.cards_of(item))]
         config.hook.pytest_deselected(items=[item for item in items if item not in kept])
         items[:] = kept
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -19,6 +19,7 @@ from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from lineup.engine.saying import say
+from lineup.errors import LineUpError
 from lineup.table.databases import Superseded
 from lineup.table.schema import leases, notices, present, processes
 
@@ -55,11 +56,11 @@ PRESENT: Final = text(
 )
 
 
-class Elsewhere(Exception):
+class Elsewhere(LineUpError, RuntimeError):
     """Another process has the table."""
 
     def __init__(self, process: str) -> None:
-        super().__init__(process)
+        super().__init__(say("error-table-elsewhere"))
         self.process = process
 
 

@@ -558,6 +558,7 @@ export interface Sentences {
   "error-switch-kind": "kind" | "switch" | "value";
   "error-switch-number": "high" | "low" | "switch" | "value";
   "error-switch-range": "high" | "low" | "switch" | "value";
+  "error-table-elsewhere": never;
   "error-table-superseded": never;
   "error-teams-seats": "seats";
   "error-trial-identity": "card";

@@ -242,6 +242,7 @@ error-data-driver = "{ $data }" needs a driver that is not installed: pip instal
 error-data-superseded = another server has taken the database over
 error-data-sole = Another server uses "{ $data }" and shares it with nobody; stop it, or start both with --redis.
 error-data-unshared = Several servers cannot share "{ $data }"; --redis needs tables in PostgreSQL, as with --store { $example }.
+error-table-elsewhere = Another process of this server has that table.
 error-table-superseded = another server has taken the table over
 error-redis-address = --redis takes the address of a Redis, such as { $example }.
 error-redis-open = The Redis "{ $redis }" cannot be used: { $error }.
