@@ -4,8 +4,8 @@ python -m bench.against FOLDER [FIGURES] [--quick], where FOLDER is another chec
 fast; named figures alone are measured: games, copies, reading, memory, start.
 Random games are played with the other's cards where those are a former edition of ours: other cards make other games.
 
-Both take turns in everything, and all times are the processor's. Of games, which both play from the same seeds, the
-median of the rounds counts; of all else the best, since other work on the machine only ever adds to it.
+Both take turns in everything, and all times are the processor's. Of games all of them count together; of all else the
+best of several rounds, since other work on the machine only ever adds to it.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from statistics import median
 from typing import Final
 
 from rich.console import Console
 from rich.table import Table
 
-from bench.__main__ import GAMES, SLICE, random_game
+from bench.__main__ import GAMES, random_game
 from bench.side import Side
 from lineup.lab.measure import START_UP, Speed, total
 
+WARM: Final = 5  # games before those that count
 HERE: Final = Path(__file__).parent.parent
 ENOUGH: Final = 0.95  # of the other's speed, or its size: less is shown in red
 FIGURES: Final = ("games", "copies", "reading", "memory", "start")
@@ -52,20 +52,18 @@ class Pair:
             if side("build") != build:
                 sys.exit(f"{root} has no {build} build: run make {'fast' if build == 'compiled' else build} there.")
 
-    def games(self, game: str, players: int, rounds: int) -> float:
-        """How many times as fast games are played, each from the same seed by both, one after the other."""
-        ratios: list[float] = []
-        seed = 0
-        for number in range(rounds + 1):
-            ours: list[Speed] = []
-            theirs: list[Speed] = []
-            while sum(part.seconds for part in ours) < SLICE:
-                ours.append(random_game(self.ours, game, players, seed, digest=self.cards[game]))
-                theirs.append(random_game(self.theirs, game, players, seed))
-                seed += 1
-            if number:  # the first round warms up
-                ratios.append(total(ours).rate / total(theirs).rate)
-        return median(ratios)
+    def games(self, game: str, players: int, seconds: float) -> float:
+        """How many times as fast games are played, from the same seeds by both, one after the other.
+
+        The same answers by number are others where options come in another order, so games from one seed differ: it
+        takes many to compare.
+        """
+        ours: list[Speed] = []
+        theirs: list[Speed] = []
+        while total(ours).seconds < seconds:
+            ours.append(random_game(self.ours, game, players, len(ours), digest=self.cards[game]))
+            theirs.append(random_game(self.theirs, game, players, len(theirs)))
+        return total(ours[WARM:]).rate / total(theirs[WARM:]).rate
 
     def less(self, what: str, arguments: Sequence[object], rounds: int) -> dict[str, float]:
         """How many times less ours takes of all that one question measures, as far as both have it."""
@@ -107,7 +105,7 @@ def ratios(pair: Pair, figures: Sequence[str], quick: bool, say: Callable[[str],
     found: dict[str, float] = {}
     for game, players in GAMES if "games" in figures else ():
         say(f"{game}, {players} players")
-        found[f"random games of {game}, {players} players"] = pair.games(game, players, 3 if quick else 9)
+        found[f"random games of {game}, {players} players"] = pair.games(game, players, 1.0 if quick else 8.0)
     for what, name, arguments, rounds in (
         ("copies", "{}", [0.1], 7),
         ("reading", "sentences read: {}", [1], 5),
