@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from lineup.errors import LineUpError
-from lineup.language.grammar.limits import MOST_DIGITS, MOST_NESTING, MOST_WORD, shortened, too_many
+from lineup.language.grammar.limits import MOST_DIGITS, MOST_NESTING, MOST_WORD, SHOWN, shortened, too_many
 from lineup.language.grammar.phrases import Part, Pieces, conjugate
 from lineup.language.grammar.reading import Reader
 from lineup.language.grammar.rules import Element, Rule, Separator, Symbol
@@ -281,7 +281,10 @@ def explain_depth(reader: Reader, position: int) -> Misread:
 
 def quoted(text: str) -> str:
     """What somebody wrote, in quotation marks, short and on one line."""
-    text = shortened(" ".join(text.split()))
+    words = " ".join(text[: 10 * SHOWN].split())
+    if len(words) <= SHOWN:  # all of it, or nearly all blanks
+        words = " ".join(text.split())
+    text = shortened(words)
     return f'"{text}"' if '"' not in text else f"“{text}”"
 
 

@@ -8,7 +8,7 @@ from lineup.language.grammar.declarations import Declaration, ReadOnly, Wording
 from lineup.language.grammar.phrases import DeclarationError, Part
 from lineup.language.grammar.reading import Reader
 from lineup.language.grammar.rules import ANY, Element, Maker, Rule, Separator, Symbol, analyse, last_of, literal
-from lineup.language.grammar.tokens import BUILTIN
+from lineup.language.grammar.tokens import BUILTIN, MARKS
 
 
 class Symbols:
@@ -108,8 +108,8 @@ class Symbols:
             last = self._last[symbol] = last_of(symbol)
         if reader.tokens and reader.tokens[-1].key not in last and ANY not in last:
             return False
-        unknown = set(reader.starts) - self._keys  # with marks, which are not printable, if they can be something else
-        return all(not start.isprintable() or not start or reader.names.holds(start) for start in unknown)
+        unknown = set(reader.starts) - self._keys  # with marks at their end if they can be something else
+        return all(not start or start[-1] in MARKS or reader.names.holds(start) for start in unknown)
 
     def _key(self, category: str, context: int) -> tuple[str, int]:
         """The context reduced to what the category depends on, so that readings are shared."""

@@ -19,6 +19,7 @@ NUMBER: Final = "\x01"
 NAME: Final = "\x02"
 QUOTED: Final = "\x03"
 FAMILY: Final = "\x05"
+MARKS: Final = NUMBER + NAME + QUOTED + FAMILY
 BUILTIN: Final = {"number": NUMBER, "digits": NUMBER, "name": NAME, "quoted": QUOTED, "family": FAMILY}
 
 # Apostrophes and dashes of every kind, each as the one that stands for all of them
