@@ -12,7 +12,7 @@ from urllib.request import urlopen
 import pytest
 
 from lineup.commands.serve import Serving, serve
-from lineup.table.databases import StoreError
+from lineup.table.databases import StoreError, Superseded
 from lineup.table.leases import Elsewhere, Leases
 from lineup.table.moderation import Moderation
 from lineup.table.protocol import VERSION
@@ -226,6 +226,9 @@ def test_a_table_that_was_taken_by_another_process_cannot_be_written() -> None:
         await other.seize(["t"])
         with pytest.raises(NotWritten, match="another server has taken the table over"):
             await stores[0].say("t", "Ann", 0, [], "two", one.token("t"))
+        async with stores[1].engine.begin() as connection:
+            with pytest.raises(Superseded):  # one of the two is of before
+                await other.fence(connection, {("t", one.token("t")), ("t", other.token("t"))})
         assert (await one.beat({})).notices == [("taken", "t")]
         await stores[1].say("t", "Ann", 0, [], "three", other.token("t"))
         assert [row.text for row in await stores[1].chat("t", 0, "ann")] == ["one", "three"]
@@ -273,7 +276,7 @@ def test_the_lock_of_a_process_that_was_stopped_in_the_middle_keeps_nobody_waiti
         one, other = (Leases(store.engine) for store in stores)
         await one.take("t")  # and never says that it lives
         async with stores[0].engine.connect() as connection:
-            await one.fence(connection, {"t": one.token("t")})
+            await one.fence(connection, {("t", one.token("t"))})
             await other.take("t")
             assert other.token("t")
             await connection.invalidate()

@@ -127,14 +127,17 @@ class Leases:
         self._held.pop(id, None)
         self._shown.pop(id, None)
 
-    async def fence(self, connection: AsyncConnection, tokens: Mapping[str, int]) -> None:
-        """Keep these tables ours until the transaction ends; Superseded if one of them is another's by now."""
-        query = select(leases.c.table_id, leases.c.token).where(leases.c.table_id.in_(tokens))
+    async def fence(self, connection: AsyncConnection, tokens: Collection[tuple[str, int]]) -> None:
+        """Keep these tables ours until the transaction ends; Superseded if one of them is another's by now.
+
+        A table may be there by two tokens, one of before it was lost and taken again.
+        """
+        query = select(leases.c.table_id, leases.c.token).where(leases.c.table_id.in_({id for id, _ in tokens}))
         query = query.order_by(leases.c.table_id).with_for_update(read=True)
         found = {row.table_id: row.token for row in await connection.execute(query)}
-        others = [id for id, token in tokens.items() if found.get(id, 0) != token]
-        for id in others:
-            if self.token(id) == tokens[id]:
+        others = [(id, token) for id, token in tokens if found.get(id, 0) != token]
+        for id, token in others:
+            if self.token(id) == token:
                 asyncio.get_running_loop().call_soon(self.lost, id)
         if others:
             raise Superseded(say("error-table-superseded"))

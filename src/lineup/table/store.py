@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -236,7 +236,7 @@ class Store:
             if self.leases is not None and len(alike) < len(jobs):
                 await self.leases.alone(connection)
             changes = [change for steps in alike for change in steps.changes]
-            await self._fence(connection, {change.table.id: change.token for change in changes})
+            await self._fence(connection, {(change.table.id, change.token) for change in changes})
             await Steps(changes)(connection)
             outcomes = [None if isinstance(work, Steps) else await work(connection) for work, _ in jobs]
             try:
@@ -248,7 +248,7 @@ class Store:
                     raise
         return outcomes
 
-    async def _fence(self, connection: AsyncConnection, tokens: Mapping[str, int]) -> None:
+    async def _fence(self, connection: AsyncConnection, tokens: Collection[tuple[str, int]]) -> None:
         """NotWritten if one of these tables is another process's by now."""
         if self.leases is not None and tokens:
             try:
@@ -298,7 +298,7 @@ class Store:
             return
 
         async def work(connection: AsyncConnection) -> None:
-            await self._fence(connection, {change.table.id: change.token for change in changes})
+            await self._fence(connection, {(change.table.id, change.token) for change in changes})
             await Steps(changes)(connection)
             await also(connection)
 
@@ -357,7 +357,7 @@ class Store:
         values |= {"text": text, "time": time}
 
         async def work(connection: AsyncConnection) -> int:
-            await self._fence(connection, {table_id: token})
+            await self._fence(connection, {(table_id, token)})
             key = (await connection.execute(insert(chat).values(**values))).inserted_primary_key
             assert key is not None
             return int(key[0])
