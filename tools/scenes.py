@@ -332,6 +332,31 @@ def room(stage: Stage) -> Iterator[Scene]:
     yield Scene("room", ada)
 
 
+def door(stage: Stage) -> Iterator[Scene]:
+    """Somebody at the door of a closed table, and who lets them in: in the room, during a game, among the people."""
+    ada, ben, cleo = (stage.person(name) for name in LONG_NAMES[:3])
+    path = ada.make("confrontations", ["me", "casual", "open", "open"], closed=True)
+    ada.open(path)
+    for each in (ben, cleo):
+        each.open(path)
+        expect(each.button("Ask to come in")).to_be_visible()
+    yield Scene("door", ben)
+    for each in (ben, cleo):
+        each.button("Ask to come in").click()
+        expect(each.page.get_by_text("You asked to come in.")).to_be_visible()
+    yield Scene("door-asked", ben)
+    expect(ada.page.get_by_role("list", name="At the door").get_by_role("listitem")).to_have_count(2)
+    yield Scene("room-callers", ada)
+    for seat in (2, 3):
+        ada.page.get_by_label(f"Who sits at seat {seat + 1}").select_option("casual")
+    ada.button("Start the game").click()
+    ada.wait()
+    yield Scene("table-callers", ada)
+    ada.command("People and invite")
+    expect(ada.dialog("People")).to_be_visible()
+    yield Scene("sheet-people-callers", ada, whole=False)
+
+
 def lesson(stage: Stage) -> Iterator[Scene]:
     ada = stage.person()
     ada.open("/learn")
@@ -569,7 +594,7 @@ def moments(stage: Stage) -> Iterator[Scene]:
 VISITS: dict[str, Visit] = {
     each.__name__: each
     for each in (
-        pages, new_table, account, workshop, past, trouble, room, lesson, boxes, readme, dark, pseudo, extremes,
+        pages, new_table, account, workshop, past, trouble, room, door, lesson, boxes, readme, dark, pseudo, extremes,
         questions, company, hot_seat, clocks, moments,
     )
 }  # fmt: skip

@@ -18,7 +18,7 @@ import lineup.game
 from lineup.engine.machine import answer as engine_answer
 from lineup.engine.state import Option, State
 from lineup.speech import Voice
-from lineup.table import counsel, signals
+from lineup.table import counsel, knocks, signals
 from lineup.table import protocol as p
 from lineup.table import room as room_module
 from lineup.table import rooms as rooms_module
@@ -293,6 +293,14 @@ async def first_game_over(world: World) -> None:
     assert not await world.send("Bob", type="concede")
 
 
+async def knocked(world: World) -> None:
+    await playing(world)
+    assert not await world.send("Ann", type="door", closed=True)
+    eve = world.people["Eve"] = Connection(Person("eve", "Eve"))
+    await world.room.join(eve, 0)
+    assert not await world.send("Eve", type="knock")
+
+
 class Case(NamedTuple):
     scene: Callable[[World], Awaitable[None]]
     by: str
@@ -318,6 +326,10 @@ CASES: Final = [
     case(gathering, "Ann", "remove", seat=1),
     case(gathering, "Ann", "remove", seat=-1, name="Eve"),
     case(playing, "Ann", "remove", seat=1),
+    case(gathering, "Ann", "door", closed=True),
+    case(knocked, "Ann", "door", closed=False),
+    case(knocked, "Ann", "admit", person="eve", yes=True),
+    case(knocked, "Ann", "admit", person="eve", yes=False),
     case(ready, "Ann", "start"),
     case(over, "Ann", "start"),
     case(over, "Bob", "rematch"),
@@ -356,6 +368,7 @@ QUIET: Final = (
     counsel.AskHint,
     counsel.AskOdds,
     counsel.AskReview,
+    knocks.Knock,
     signals.Point,
     signals.Propose,
     signals.Emote,

@@ -254,7 +254,7 @@ class Onlooker:
     """Somebody connected who reads nothing."""
 
     def __init__(self, person: str) -> None:
-        self.person = self.name = person
+        self.person = self.name = self.home = person
 
     def send(self, message: bytes) -> None:
         return

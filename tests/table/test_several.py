@@ -97,6 +97,23 @@ def test_two_people_play_at_one_table_through_two_processes(two: list[Server]) -
     until(lambda: two[0].rows("select process from leases where table_id = ?", table) == [("",)])
 
 
+def test_somebody_asks_to_come_in_at_a_table_of_another_process(two: list[Server]) -> None:
+    ann, eve, mal = Guest(two[0], "Ann"), Guest(two[1], "Eve"), Guest(two[1], "Mal")
+    table = ann.make(settings={"closed": True})
+    with ann.at(table) as host, eve.at(table) as other, mal.at(table) as third:
+        for each in (other, third):
+            each.send(type="knock")
+            each.until(lambda message: message["type"] == "outside" and message["asked"])
+        for somebody in (eve, elsewhere(eve, two[0])):
+            assert somebody.request("GET", f"/api/tables/{table}")[0] == 403
+        host.change(type="admit", person=eve.person, yes=True)
+        other.expect("table")
+        assert eve.get(f"/api/tables/{table}")["you"] == eve.person
+        other.change(type="sit", seat=1)
+        host.change(type="admit", person=mal.person, yes=False)
+        assert "not let in" in third.end()[-1]["text"]
+
+
 def test_a_new_name_and_the_end_of_a_session_hold_at_all_processes(two: list[Server]) -> None:
     ann, bob = Guest(two[0], "Ann"), Guest(two[1], "Bob")
     table = ann.make(**SOLO)

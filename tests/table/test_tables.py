@@ -460,7 +460,7 @@ def test_who_was_removed_stays_away(server: Server) -> None:
         assert not last["retry"]
         assert host.table["seats"][1]["kind"] == "open"
     with bob.at(table) as again:
-        assert again.end() == [{"type": "gone", "text": "The host removed you from this table.", "retry": False}]
+        assert again.end() == [{"type": "gone", "text": "The host keeps you away from this table.", "retry": False}]
 
 
 def test_public_tables_are_listed_and_others_are_not(server: Server) -> None:

@@ -38,7 +38,16 @@ from lineup.table import protocol as p
 from lineup.table.accounts import Accounts
 from lineup.table.contract import Contract
 from lineup.table.databases import AWAY
-from lineup.table.door import check_host, check_origin, check_request, check_welcome, cookie_for, guest_of, person_of
+from lineup.table.door import (
+    check_host,
+    check_origin,
+    check_request,
+    check_welcome,
+    cookie_for,
+    guest_of,
+    id_of,
+    person_of,
+)
 from lineup.table.hosted import Hosted
 from lineup.table.housekeeping import NO_CHORES, Chores, keep_house
 from lineup.table.keeping import Conflict
@@ -55,6 +64,7 @@ from lineup.table.shelf import Busy, shelf
 from lineup.table.site import Site, clothe
 from lineup.table.socket import BYE, Connection, farewell, read_message, serve
 from lineup.table.store import NotWritten, Store, prepare
+from lineup.table.table import Outside, Table, from_row
 from lineup.table.wire import ARGUMENTS_LENGTH, Sentence, plain, sentence, wrong
 from lineup.words.notes import notes_on
 
@@ -69,6 +79,7 @@ STATUS: Final = {  # of other complaints: 400
     Busy: HTTPStatus.TOO_MANY_REQUESTS,
     Conflict: HTTPStatus.CONFLICT,
     LedgerError: HTTPStatus.NOT_FOUND,
+    Outside: HTTPStatus.FORBIDDEN,
 }
 SOON: Final = "5"  # seconds until it makes sense to try again
 HELLO_SECONDS: Final = 20
@@ -323,19 +334,25 @@ async def get_tables(request: Request[Any, Any, Any], state: State) -> p.Lobby:
 
 def _row(row: Any, person: str, rooms: Rooms, here: Collection[str]) -> p.TableRow:
     body = msgspec.json.decode(row.body)
-    seats = msgspec.convert(body["seats"], list[Seat])
-    mine = [number for number, seat in enumerate(seats) if seat.person == person]
+    table = from_row(row.status, body)
+    inside = table.admits(person)
     return p.TableRow(
         id=row.id,
-        title=facts.game_title(body["settings"]["game"]),
+        title=facts.game_title(table.settings.game),
         status=row.status,
-        seats=[seat.info(seat.person in here) for seat in seats],
-        yours=bool(mine),
-        your_turn=body["waiting"] in mine,
+        seats=[seat.info(seat.person in here) if inside else _from_outside(seat, table) for seat in table.seats],
+        yours=bool(table.seats_of(person)),
+        your_turn=body["waiting"] in table.seats_of(person),
         changed=row.changed,
-        lesson=body["settings"].get("lesson", ""),
-        left=max(round(row.deadline - rooms.time.wall()), 0) if row.deadline else -1,
+        lesson=table.settings.lesson,
+        closed=not inside,
+        left=max(round(row.deadline - rooms.time.wall()), 0) if row.deadline and inside else -1,
     )
+
+
+def _from_outside(seat: Seat, table: Table) -> p.SeatInfo:
+    """What somebody hears of a seat whom the table does not admit: whether it is free, and who the host is."""
+    return p.SeatInfo(kind=seat.kind, name=seat.name if seat.person == table.host and not seat.here else "")
 
 
 @post("/api/tables")
@@ -354,11 +371,16 @@ async def make_table(
 
 
 @asynccontextmanager
-async def _room(state: State, table: str) -> AsyncIterator[Room]:
-    """A table to look at; it does not stay in memory for that."""
+async def _room(
+    request: Request[Any, Any, Any], state: State, table: str, game: int | None = None
+) -> AsyncIterator[Room]:
+    """A table, or one of its games, for somebody it admits to look at; it does not stay in memory for that."""
     try:
+        await state.rooms.check_inside(table, id_of(request), game)
         async with state.rooms.use(table) as room:
             yield room
+    except Outside:
+        raise
     except Sorry as error:
         raise HTTPException(status_code=HTTPStatus.NOT_FOUND, extra={"said": error}) from None
 
@@ -366,15 +388,14 @@ async def _room(state: State, table: str) -> AsyncIterator[Room]:
 @get("/api/tables/{table:str}")
 async def get_table(request: Request[Any, Any, Any], state: State, table: FromPath[str]) -> p.TableInfo:
     """A table as one is told of it."""
-    person = person_of(request) or new_person()
-    async with _room(state, table) as room:
-        return room.info(person.id)
+    async with _room(request, state, table) as room:
+        return room.info(id_of(request))
 
 
 @get("/api/tables/{table:str}/cards")
-async def get_table_cards(state: State, table: FromPath[str]) -> list[facts.CardFacts]:
+async def get_table_cards(request: Request[Any, Any, Any], state: State, table: FromPath[str]) -> list[facts.CardFacts]:
     """The catalogue that positions of a table refer to by number."""
-    async with _room(state, table) as room:
+    async with _room(request, state, table) as room:
         hosted, settings = room.hosted, room.table.settings
         if hosted is None:
             hosted = Hosted(choice_of(settings, numbered(settings), ()), "catalogue")
@@ -382,9 +403,11 @@ async def get_table_cards(state: State, table: FromPath[str]) -> list[facts.Card
 
 
 @get("/api/tables/{table:str}/log", media_type="text/plain")
-async def get_log(state: State, table: FromPath[str], game: FromQuery[int] = 0) -> Response[str]:
+async def get_log(
+    request: Request[Any, Any, Any], state: State, table: FromPath[str], game: FromQuery[int] = 0
+) -> Response[str]:
     """The log of a finished game: the last one, or that of this number."""
-    async with _room(state, table) as room:
+    async with _room(request, state, table, game) as room:
         number = game or room.table.number
         try:
             text = await state.rooms.log(room, number)
@@ -416,7 +439,8 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
                 await state.moderation.noted(person.id, warning.id)
                 raise Sorry("server-warned", text=warning.text)
             with _counted(state.sockets, person.id):
-                await _connected(socket, state, table, Connection(person), chat)
+                home = state.moderation.network_of(person.id)
+                await _connected(socket, state, table, Connection(person, home), chat)
         except WebSocketDisconnect:
             raise
         except Exception as error:

@@ -13,17 +13,21 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from lineup.table import facts
 from lineup.table import protocol as p
-from lineup.table.door import cookie_for, person_of
+from lineup.table.door import cookie_for, id_of, person_of
 from lineup.table.hosted import Hosted
 from lineup.table.past import Chronicle, PlayOn, Replay, position_at, replayed, since_last_turn, told
 from lineup.table.people import new_person
 from lineup.table.seats import Sorry
+from lineup.table.table import Outside
 
 
-async def _finished(state: State, table: str, game: int) -> Hosted:
-    """A game that can be told; otherwise the answer says why not."""
+async def _finished(request: Request[Any, Any, Any], state: State, table: str, game: int) -> Hosted:
+    """A game that can be told to somebody; otherwise the answer says why not."""
     try:
+        await state.rooms.check_inside(table, id_of(request), game)
         hosted: Hosted = await state.rooms.finished(table, game)
+    except Outside:
+        raise
     except Sorry as error:
         unknown = error.said is not None and error.said.key == "sorry-no-table"
         status = HTTPStatus.NOT_FOUND if unknown else HTTPStatus.CONFLICT
@@ -32,31 +36,46 @@ async def _finished(state: State, table: str, game: int) -> Hosted:
 
 
 @get("/api/tables/{table:str}/games/{game:int}/chronicle")
-async def get_chronicle(state: State, table: FromPath[str], game: FromPath[int]) -> Chronicle:
+async def get_chronicle(
+    request: Request[Any, Any, Any], state: State, table: FromPath[str], game: FromPath[int]
+) -> Chronicle:
     """The course of a finished game."""
-    return await asyncio.to_thread(told, await _finished(state, table, game))
+    return await asyncio.to_thread(told, await _finished(request, state, table, game))
 
 
 @get("/api/tables/{table:str}/games/{game:int}/cards")
-async def get_game_cards(state: State, table: FromPath[str], game: FromPath[int]) -> list[facts.CardFacts]:
+async def get_game_cards(
+    request: Request[Any, Any, Any], state: State, table: FromPath[str], game: FromPath[int]
+) -> list[facts.CardFacts]:
     """The catalogue that its positions refer to by number."""
-    hosted = await _finished(state, table, game)
+    hosted = await _finished(request, state, table, game)
     return [facts.card_facts(card) for card in hosted.catalogue]
 
 
 @get("/api/tables/{table:str}/games/{game:int}/replay")
-async def get_replay(state: State, table: FromPath[str], game: FromPath[int], seat: FromQuery[int] = -1) -> Replay:
+async def get_replay(
+    request: Request[Any, Any, Any],
+    state: State,
+    table: FromPath[str],
+    game: FromPath[int],
+    seat: FromQuery[int] = -1,
+) -> Replay:
     """A finished game to look back at, through the eyes of a seat; -1 is a spectator."""
-    hosted = await _finished(state, table, game)
+    hosted = await _finished(request, state, table, game)
     return await asyncio.to_thread(replayed, hosted, table, game, seat)
 
 
 @get("/api/tables/{table:str}/games/{game:int}/replay/{number:int}")
 async def get_moment(
-    state: State, table: FromPath[str], game: FromPath[int], number: FromPath[int], seat: FromQuery[int] = -1
+    request: Request[Any, Any, Any],
+    state: State,
+    table: FromPath[str],
+    game: FromPath[int],
+    number: FromPath[int],
+    seat: FromQuery[int] = -1,
 ) -> p.Position:
     """The position when so many answers had been given, with what the last of them brought about."""
-    hosted = await _finished(state, table, game)
+    hosted = await _finished(request, state, table, game)
     return await asyncio.to_thread(position_at, hosted, game, number, seat)
 
 
@@ -70,7 +89,7 @@ async def play_on(
     data: JSONBody[PlayOn],
 ) -> Response[p.Made]:
     """Make a new table where the game goes on from that moment."""
-    await _finished(state, table, game)
+    await _finished(request, state, table, game)
     person = person_of(request) or new_person()
     room = await state.rooms.play_on(person.id, person.name, table, game, number, data)
     return Response(
@@ -81,9 +100,9 @@ async def play_on(
 @get("/api/tables/{table:str}/since")
 async def get_since(request: Request[Any, Any, Any], state: State, table: FromPath[str]) -> list[p.Position]:
     """What one saw happen since one's last turn."""
-    person = person_of(request)
+    await state.rooms.check_inside(table, id_of(request))
     async with state.rooms.use(table) as room:
-        seat = room.table.seat_of(person.id) if person is not None else -1
+        seat = room.table.seat_of(id_of(request))
         if seat < 0:
             raise Sorry("sorry-watching-since")
         hosted = room.require_game()

@@ -111,3 +111,4 @@ class Review(Wire, frozen=True, kw_only=True, tag="review", tag_field="type"):
 
 
 Advice = Hint | Odds | Review
+Asking = AskHint | AskOdds | AskReview

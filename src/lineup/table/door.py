@@ -98,6 +98,11 @@ def person_of(connection: Connection) -> Person | None:
     return current
 
 
+def id_of(request: Request[Any, Any, Any]) -> str:
+    """The id of whoever asks; that of nobody for somebody without a cookie of ours that holds."""
+    return (person_of(request) or people.new_person()).id
+
+
 def guest_of(request: Request[Any, Any, Any]) -> str:
     """By what name the server remembers whose texts it reads: the person, or where they come from."""
     person = person_of(request)

@@ -46,14 +46,13 @@ class Watched(Protocol):
     def status(self) -> str:
         """How it stands."""
 
-    @property
-    def clients(self) -> Sequence[Connected]:
-        """Who is connected."""
+    def connected(self) -> Sequence[Connected]:
+        """Who is connected, those at its door too."""
 
 
 def watch(rooms: Mapping[str, Watched]) -> None:
     """Count these tables whenever somebody asks."""
     TABLES.set_function(lambda: len(rooms))
     GAMES.set_function(lambda: sum(room.status == "playing" for room in list(rooms.values())))
-    SOCKETS.set_function(lambda: sum(len(room.clients) for room in list(rooms.values())))
-    PEOPLE.set_function(lambda: len({each.person for room in list(rooms.values()) for each in list(room.clients)}))
+    SOCKETS.set_function(lambda: sum(len(room.connected()) for room in list(rooms.values())))
+    PEOPLE.set_function(lambda: len({each.person for room in list(rooms.values()) for each in room.connected()}))

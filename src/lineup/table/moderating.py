@@ -125,8 +125,8 @@ async def _facts(state: State) -> ModerationFacts:
             seconds=int(time.monotonic() - STARTED),
             tables=len(rooms),
             games=sum(room.status == "playing" for room in rooms),
-            connections=sum(len(room.clients) for room in rooms),
-            people=len({client.person for room in rooms for client in room.clients}),
+            connections=sum(len(room.connected()) for room in rooms),
+            people=len({client.person for room in rooms for client in room.connected()}),
         ),
     )
 

@@ -226,6 +226,7 @@ def table_around(hosted: Hosted, table: str, game: int, seat: int) -> p.TableInf
         seat=seat,
         curtain=-1,
         spectators=[],
+        knocks=[],
         game=game,
         paused="",
         undo=None,

@@ -14,8 +14,9 @@ from msgspec import Meta, field
 from lineup.engine.records import Kind, Verb
 from lineup.games import first_game
 from lineup.table.clock import Clock, Timed
-from lineup.table.counsel import Advice, AskHint, AskOdds, AskReview
+from lineup.table.counsel import Advice, Asking
 from lineup.table.facts import IdentityFacts, OwnFacts, StepFacts
+from lineup.table.knocks import AtDoor, Caller, Outside
 from lineup.table.signals import Proposal, Shown, Sign
 from lineup.table.wire import Sentence, Strict, Wire
 
@@ -60,6 +61,7 @@ class Settings(Strict, frozen=True, kw_only=True):
     lesson: Word = ""  # a lesson (box/lesson): its cards are laid out beforehand, and others answer by its script
     match: bool = False  # two games, one with each half of the cards; the sum of both scores decides
     public: bool = False  # listed in the lobby; otherwise only those with the link find it
+    closed: bool = False  # only those come in whom the host lets in; otherwise whoever has the address
     undo: UndoPolicy = "free"
     hints: HintPolicy = "bots"  # hints and odds: where people have only bots against them, always, or never
     live_score: bool = False
@@ -169,6 +171,7 @@ class TableInfo(Wire, frozen=True, kw_only=True, tag="table", tag_field="type"):
     seat: int  # the receiver's, or -1
     curtain: int  # the seat the receiver's device is to be passed to, where several share it; else -1
     spectators: list[str]
+    knocks: list[Caller]  # who ask to come in, if the receiver is one who can let them
     game: int  # counts the games played here, from 1; 0 before the first
     paused: str  # who paused it, else empty
     undo: UndoRequest | None
@@ -191,6 +194,7 @@ class TableRow(Wire, frozen=True, kw_only=True):
     your_turn: bool
     changed: str  # ISO time of the last change
     lesson: str = ""  # the lesson played there
+    closed: bool = False  # to the receiver, who is told no more than the host's name and which seats are free
     left: int = -1  # seconds until a time of days runs out there; -1: none runs
 
 
@@ -408,7 +412,7 @@ class Pong(Wire, frozen=True, kw_only=True, tag="pong", tag_field="type"):
     """The answer to `ping`."""
 
 
-FromServer = TableInfo | Position | Said | Shown | Timed | Refused | Reason | Advice | Reported | Gone | Pong
+FromServer = TableInfo | Outside | Position | Said | Shown | Timed | Refused | Reason | Advice | Reported | Gone | Pong
 
 
 # From the client
@@ -571,15 +575,14 @@ FromClient = (
     | Pick
     | Why
     | WhyNot
-    | AskHint
-    | AskOdds
-    | AskReview
+    | Asking
     | Undo
     | Redo
     | Consent
     | Concede
     | Pause
     | Remove
+    | AtDoor
     | HandOver
     | TakeBack
     | Rematch

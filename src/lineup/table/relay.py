@@ -60,8 +60,10 @@ class Line:
 class Distant(Connection):
     """Somebody of another process at a table of ours."""
 
-    def __init__(self, person: Person, process: str, line: str, post: Callable[[str, wires.Letter], None]) -> None:
-        super().__init__(person)
+    def __init__(
+        self, person: Person, home: str, process: str, line: str, post: Callable[[str, wires.Letter], None]
+    ) -> None:
+        super().__init__(person, home)
         self.process = process
         self.line = line
         self.inbox: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -179,8 +181,8 @@ class Relay:
                 if line.client.person == person:
                     line.client.name = name
             for room in self.rooms.rooms.values():
+                room.call(person, name)
                 if person in room.here():
-                    room.call(person, name)
                     room.tell_table()
 
     # Letters
@@ -204,7 +206,8 @@ class Relay:
     def _receive(self, sender: str, letter: wires.Letter) -> None:
         match letter:
             case wires.Open():
-                client = Distant(Person(letter.person, letter.name), sender, letter.line, self.wires.post)
+                person = Person(letter.person, letter.name)
+                client = Distant(person, letter.home, sender, letter.line, self.wires.post)
                 self._distant[letter.line] = client
                 self._do(self._host(client, letter))
             case wires.Heard():
@@ -253,7 +256,7 @@ class Relay:
         id, line = new_id(), Line(process, client)
         self._lines[id] = line
         if opened := self.wires.up:
-            self.wires.post(process, wires.Open(id, table, client.person, client.name, chat))
+            self.wires.post(process, wires.Open(id, table, client.person, client.name, chat, client.home))
         else:
             client.send(APART)
         reading = asyncio.create_task(self._forward(id, process, client, following))

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from lineup.table.clients import Client
 from lineup.table.moderation import Moderation
 from lineup.table.names import clean
 from lineup.table.protocol import REPORT_LENGTH
-from lineup.table.room import Client, Room, encode
+from lineup.table.room import Room, encode
 from lineup.table.seats import GUEST, Sorry
 
 MOST_TALK: Final = 50  # lines of chat kept with a report

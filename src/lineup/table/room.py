@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
-from typing import Final, Literal, Protocol
+from typing import Final, Literal
 
 import msgspec
 
@@ -21,10 +21,12 @@ from lineup.match import MatchResult, added_up
 from lineup.table import clocking
 from lineup.table import protocol as p
 from lineup.table.advising import Advisers, Given, Reviewed, against_bots, given, hinted, known_to, reckoned
-from lineup.table.counsel import AskHint, AskOdds, AskReview
+from lineup.table.clients import Client, Porch
+from lineup.table.counsel import AskHint, Asking, AskReview
 from lineup.table.facts import OwnFacts, game_title, own_facts
 from lineup.table.history import records
 from lineup.table.hosted import Hosted
+from lineup.table.knocks import Outside
 from lineup.table.learning import Learning, lesson_info
 from lineup.table.seats import GUEST, Sorry, identities
 from lineup.table.seen import NO_UNDO, Undoing, position
@@ -47,19 +49,6 @@ logger = logging.getLogger(__name__)
 encode: Final = msgspec.json.Encoder().encode
 
 
-class Client(Protocol):
-    """Somebody connected to a table."""
-
-    person: str
-    name: str
-
-    def send(self, message: bytes) -> None:
-        """Queue a message; never waits."""
-
-    def leave(self, message: bytes) -> None:
-        """Send a last message and end the connection."""
-
-
 class Room:
     """One table. Whoever changes it holds `lock`; `wake` is called when bots may have something to do, `tick` when
     another time than before may run out.
@@ -75,7 +64,7 @@ class Room:
         self.hosted = hosted
         self.token = 0  # by which it is ours, where several processes share the tables
         self.reason: Said | None = None  # why the game can only be looked at
-        self.clients: list[Client] = []
+        self.clients, self.porch = list[Client](), Porch()
         self.lock = asyncio.Lock()
         self.wake: Callable[[], None] = lambda: None
         self.tick: Callable[[], None] = lambda: None
@@ -94,6 +83,19 @@ class Room:
     def here(self) -> set[str]:
         """The people who are connected."""
         return {client.person for client in self.clients}
+
+    def connected(self) -> list[Client]:
+        """Everybody connected, those at the door too."""
+        return [*self.clients, *self.porch.clients]
+
+    def answers_door(self, person: str) -> bool:
+        """Whether somebody can let others in: the host, while they are away whoever is seated."""
+        return person == self.table.host or (self.table.host not in self.here() and person in self.table.people())
+
+    def outside(self, person: str) -> Outside:
+        """What somebody at the door is told."""
+        title, asked = game_title(self.table.settings.game), person in self.porch.callers
+        return Outside(title=title, host=self.table.host_name(), asked=asked)
 
     def info(self, person: str) -> p.TableInfo:
         """The table as one person is told of it."""
@@ -116,6 +118,7 @@ class Room:
             seat=table.seat_of(person),
             curtain=table.curtain_of(person),
             spectators=sorted({client.name or GUEST for client in self.clients if client.person not in seated}),
+            knocks=list(self.porch.callers.values()) if table.settings.closed and self.answers_door(person) else [],
             game=table.number,
             paused=table.paused,
             undo=table.undo,
@@ -251,9 +254,13 @@ class Room:
     # Coming and going
 
     async def join(self, client: Client, chat: int) -> None:
-        """Somebody connects: they get the table, the position, and the chat they have not got."""
+        """Somebody connects: they get the table, the position, and the chat they have not got, or stay at the door."""
         if client.person in self.table.removed:
             raise Sorry("sorry-removed")
+        if not self.table.admits(client.person):
+            self.porch.clients[client] = chat
+            client.send(encode(self.outside(client.person)))
+            return
         seat, seated = self.table.seat_of(client.person), self.table.people()
         watching = sum(each.person not in seated for each in self.clients)
         if client.person not in seated and watching >= MOST_SPECTATORS:
@@ -272,13 +279,14 @@ class Room:
 
     def call(self, person: str, name: str) -> None:
         """Know somebody who is connected by another name."""
-        for client in self.clients:
+        for client in self.connected():
             if client.person == person:
                 client.name = name
 
     def left(self, client: Client) -> None:
         """Somebody's connection ended."""
         self.stop_advising(client)
+        self.porch.clients.pop(client, None)
         if client in self.clients:
             self.clients.remove(client)
             self.tell_table()
@@ -496,7 +504,7 @@ class Room:
         allowed = self.table.settings.hints
         return seat >= 0 and (allowed == "always" or (allowed == "bots" and against_bots(self.table)))
 
-    def advise(self, client: Client, message: AskHint | AskOdds | AskReview) -> None:
+    def advise(self, client: Client, message: Asking) -> None:
         """Begin to think of advice: it is told when it is there, and not at all once the position is another."""
         hosted, table = self.hosted, self.table
         seat = table.seat_of(client.person)
@@ -521,7 +529,7 @@ class Room:
         self._advising[task] = client
         task.add_done_callback(self._advising.pop)
 
-    async def _advise(self, client: Client, message: AskHint | AskOdds | AskReview, hosted: Hosted, seat: int) -> None:
+    async def _advise(self, client: Client, message: Asking, hosted: Hosted, seat: int) -> None:
         game, number = given(self.id, self.table.number, hosted), self.table.number
         start = time.monotonic()
         try:

@@ -188,7 +188,8 @@ class Rooms:
         room.stop_advising()
         self._bots.pop(id, None)
         self._offered.pop(id, None)
-        clients, room.clients = room.clients, []
+        clients, room.clients = room.connected(), []
+        room.porch.clients.clear()
         for client in clients:
             client.leave(MOVED)
 
@@ -202,6 +203,8 @@ class Rooms:
         also = self._announcing("renamed", f"{person} {name}")
         change = partial(_renamed, person=person, name=name)
         await self._everywhere(person, change, also, then=lambda room: room.call(person, name))
+        for room in self.rooms.values():  # also at doors, where nobody inside is told of it
+            room.call(person, name)
 
     def _announcing(self, kind: str, value: str) -> Work | None:
         """What tells all other processes something, if there are any."""
@@ -233,7 +236,7 @@ class Rooms:
         """End those connections to tables of this process."""
         message = encode(p.Gone(text=plain("server-signed"), retry=True))
         for room in self.rooms.values():
-            for client in [each for each in room.clients if person in ("", each.person)]:
+            for client in [each for each in room.connected() if person in ("", each.person)]:
                 client.leave(message)
 
     async def _everywhere(
@@ -300,6 +303,17 @@ class Rooms:
     def _texts(self) -> list[str]:
         """The custom sets of the tables in memory."""
         return [text for room in self.rooms.values() for text in room.table.settings.custom]
+
+    async def check_inside(self, id: str, person: str, game: int | None = None) -> None:
+        """Outside if a table does not admit somebody, Sorry if there is none.
+
+        Whoever played a game (0: the last one) to its end may look back at it.
+        """
+        table = self.rooms[id].table if id in self.rooms else await self._stored(id)
+        if table.admits(person):
+            return
+        if game is None or not await self.store.has_played(person, id, game or table.number):
+            table.require_inside(person)
 
     # From the store
 

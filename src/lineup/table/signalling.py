@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from lineup.engine.view import view
 from lineup.table import signals as s
-from lineup.table.room import Client, Room, encode
+from lineup.table.clients import Client
+from lineup.table.room import Room, encode
 from lineup.table.seats import GUEST, Sorry
 from lineup.table.seen import proposable
 

@@ -17,6 +17,8 @@ from lineup.table import late, metrics
 from lineup.table import protocol as p
 from lineup.table.counsel import AskHint, AskOdds, AskReview
 from lineup.table.databases import AWAY
+from lineup.table.knocking import admit, come_in, knock
+from lineup.table.knocks import Admit, Knock, SetDoor
 from lineup.table.people import Person
 from lineup.table.reporting import report
 from lineup.table.room import Room, encode
@@ -41,9 +43,10 @@ BEHIND_CURTAIN: Final = (p.Curtain, p.Consent, p.Report)  # what can be said whi
 class Connection:
     """A client of a room. Messages are queued, so that a slow reader keeps nobody waiting."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, home: str = "") -> None:
         self.person = person.id
         self.name = person.name
+        self.home = home
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._leaving = False
         self._tokens = float(BURST)
@@ -115,6 +118,10 @@ async def receive(room: Room, client: Connection, data: str | bytes) -> None:
         if isinstance(message, p.Ping):
             client.send(encode(p.Pong()))
             return
+        if isinstance(message, Knock):  # changes nothing that is written down
+            knock(room, client)
+            return
+        room.table.require_inside(client.person)
         texts: list[str] = []
         if isinstance(message, p.Configure):
             known = room.table.custom()
@@ -137,6 +144,7 @@ async def receive(room: Room, client: Connection, data: str | bytes) -> None:
 
 async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> None:
     person = client.person
+    room.table.require_inside(person)  # they may have been removed meanwhile
     called = room.table.curtain_of(person)
     if called >= 0 and not isinstance(message, BEHIND_CURTAIN):
         raise Sorry("sorry-curtain", name=room.table.seats[called].name)
@@ -161,6 +169,8 @@ async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> N
         case p.Remove():
             room.table.require_host(person)
             await room.remove(message.seat, message.name)
+        case Admit():
+            await admit(room, person, message.person, message.yes)
         case p.Say():
             await talk(room, client, message.text, message.team)
         case Point() | Propose() | Emote():
@@ -175,6 +185,7 @@ async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> N
             raise Sorry("sorry-hello-again")
         case _:
             await room.change(_changed(room, client, message))
+            await come_in(room)  # the table may be open now
 
 
 def _changed(room: Room, client: Connection, message: p.FromClient) -> Table:
@@ -197,6 +208,9 @@ def _changed(room: Room, client: Connection, message: p.FromClient) -> Table:
         case p.Configure():
             table.require_host(person)
             return table.configure(message.settings, room.here())
+        case SetDoor():
+            table.require_host(person)
+            return table.with_door(message.closed, room.here())
         case p.Pause():
             room.require_game()
             return table.pause(person, message.on)

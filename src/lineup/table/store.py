@@ -329,6 +329,12 @@ class Store:
 
     # Games
 
+    async def has_played(self, person: str, table_id: str, number: int) -> bool:
+        """Whether somebody played a game to its end."""
+        where = (played.c.person == person, played.c.table_id == table_id, played.c.game == number)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(select(played.c.game).where(*where))).first() is not None
+
     async def game(self, table_id: str, number: int) -> StoredGame | None:
         """A game with its journal."""
         where = (games.c.table_id == table_id, games.c.number == number)

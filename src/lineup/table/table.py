@@ -27,6 +27,10 @@ SPECTATOR: Final = -1
 STAND_IN: Final = "casual"  # the bot that plays for somebody who left
 
 
+class Outside(Sorry):
+    """Somebody is not let in at a table."""
+
+
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """How a table stands: settings, seats, host, and how far its games have come.
 
@@ -42,6 +46,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     status: Literal["gathering", "playing", "over"] = "gathering"
     paused: str = ""  # the name of who paused the game
     removed: tuple[str, ...] = ()  # people the host keeps away
+    admitted: tuple[str, ...] = ()  # people who may come in though the table is closed
     number: int = 0  # games begun so far
     undo: p.UndoRequest | None = None
     taken_back: tuple[str, ...] = ()  # the answers of the last undo, while nothing else was answered
@@ -92,9 +97,24 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """The people who sit here."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person))
 
+    def host_name(self) -> str:
+        """The host's name; empty if they have no seat."""
+        number = self.own_seat(self.host)
+        return self.seats[number].name if number >= 0 else ""
+
     def names(self, but: int = -1) -> list[str]:
         """The names at the table, those of open seats and one seat left out."""
         return [seat.name for n, seat in enumerate(self.seats) if seat.kind != "open" and n != but]
+
+    def admits(self, person: str) -> bool:
+        """Whether somebody may come in: not removed, and let in once if the table is closed."""
+        if person in self.removed:
+            return False
+        return not self.settings.closed or person in (self.host, *self.people(), *self.admitted)
+
+    def require_inside(self, person: str) -> None:
+        if not self.admits(person):
+            raise Outside("sorry-removed" if person in self.removed else "sorry-outside")
 
     def require_host(self, person: str) -> None:
         if person != self.host:
@@ -172,7 +192,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             raise Sorry("sorry-lose-seats", names=Listed(tuple(lost), ""), players=settings.players)
         kept = [changed(seat, hero="") for seat in self.seats[: settings.players]]
         seats = (*kept, *(Seat() for _ in range(settings.players - len(kept))))
-        after = changed(self, settings=settings, in_teams=in_teams, seats=seats)
+        after = changed(self, settings=settings, in_teams=in_teams, seats=seats).with_door(settings.closed, here)
         return after.renewed(here) if self.status == "over" else after
 
     def renewed(self, here: Collection[str]) -> Table:
@@ -210,6 +230,15 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     # Coming and going
 
+    def with_door(self, closed: bool, here: Collection[str]) -> Table:
+        """Closed to whoever has the address, or open to them; whoever is here then is let in."""
+        after = changed(self, settings=changed(self.settings, closed=closed))
+        return after.let_in({self.host, *self.people(), *here}) if closed else after
+
+    def let_in(self, people: Collection[str]) -> Table:
+        """With some more people who may come in though it is closed."""
+        return changed(self, admitted=(*self.admitted, *sorted({*people} - {*self.admitted})))
+
     def rename(self, person: str, name: str) -> Table:
         """Somebody goes by another name, with a number behind it where another here has it."""
         number = self.own_seat(person)
@@ -224,10 +253,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     def carried(self, person: str, to: str) -> Table:
         """With another person in place of one, with all they have here; as it is where both are, or one was removed."""
-        if self.seats_of(to) or to in self.removed or not self.seats_of(person):
+        if self.seats_of(to) or to in self.removed or person in self.removed:
             return self
+        after = self.let_in({to}) if person in self.admitted else self
+        if not self.seats_of(person):
+            return after
         seats = tuple(changed(seat, person=to) if seat.person == person else seat for seat in self.seats)
-        return changed(self, seats=seats, host=to if self.host == person else self.host)
+        return changed(after, seats=seats, host=to if self.host == person else self.host)
 
     def stand(self, person: str) -> Table:
         """Leave one's seat; during a game a bot plays on until one takes it back."""
@@ -409,7 +441,8 @@ def new_table(settings: p.Settings, host: str) -> Table:
     in_teams = means_teams(settings)
     seed, salt = _seed(settings)
     seats = tuple(Seat() for _ in range(settings.players))
-    return Table(settings=settings, seats=seats, host=host, seed=seed, salt=salt, in_teams=in_teams)
+    table = Table(settings=settings, seats=seats, host=host, seed=seed, salt=salt, in_teams=in_teams)
+    return table.with_door(settings.closed, ())
 
 
 def _seed(settings: p.Settings) -> tuple[str, str]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from lineup.table import protocol as p
+from lineup.table.clients import Client
 from lineup.table.names import clean
-from lineup.table.room import Client, Room, encode, said
+from lineup.table.room import Room, encode, said
 from lineup.table.seats import GUEST, Sorry
 
 

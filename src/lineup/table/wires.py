@@ -38,6 +38,7 @@ class Open(msgspec.Struct, frozen=True, tag=True, array_like=True):
     person: str
     name: str
     chat: int
+    home: str = ""
 
 
 class Heard(msgspec.Struct, frozen=True, tag=True, array_like=True):

@@ -28,6 +28,7 @@ export interface Draft {
   custom: { title: string; id: string; text: string; groups: string[] }[];
   seats: SeatDraft[];
   public: boolean;
+  closed: boolean;
   undo: "free" | "ask" | "never";
   hints: "bots" | "always" | "never";
   live_score: boolean;
@@ -52,6 +53,7 @@ export function draftFor(game: GameFacts, players = game.usual_players): Draft {
     custom: [],
     seats: seatsFor([], players),
     public: false,
+    closed: false,
     undo: "free",
     hints: "bots",
     live_score: true,
@@ -139,6 +141,7 @@ export function settingsOf(game: GameFacts, draft: Draft): Settings {
     other_half: draft.other_half && grouped.length === 2,
     swaps,
     public: draft.public,
+    closed: draft.closed,
     undo: draft.undo,
     hints: draft.hints,
     live_score: draft.live_score,

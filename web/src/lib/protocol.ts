@@ -402,6 +402,38 @@ export interface Emoted {
   emote: "hello" | "oops" | "ouch" | "thanks" | "thinking" | "well-played";
 }
 
+/** Somebody at the door who asks to come in. */
+export interface Caller {
+  person: string;
+  name: string;
+}
+
+/** The receiver stands at the door of a closed table; once they are let in, `table` comes as to anybody. */
+export interface Outside {
+  type: "outside";
+  title: string;
+  host: string;
+  asked: boolean;
+}
+
+/** The host closes the table to whoever has its address, or opens it again; whoever is there stays. */
+export interface SetDoor {
+  type: "door";
+  closed: boolean;
+}
+
+/** Ask to come in, at the door of a closed table. */
+export interface Knock {
+  type: "knock";
+}
+
+/** Let in somebody who asks for it, or turn them away for good; for the host, while they are away for all seated. */
+export interface Admit {
+  type: "admit";
+  person: string;
+  yes: boolean;
+}
+
 /** How a table plays. Checked as a whole; what makes no sense is refused with the reason. */
 export interface Settings {
   game?: string;
@@ -417,6 +449,7 @@ export interface Settings {
   lesson?: string;
   match?: boolean;
   public?: boolean;
+  closed?: boolean;
   undo?: "ask" | "free" | "never";
   hints?: "always" | "bots" | "never";
   live_score?: boolean;
@@ -516,6 +549,7 @@ export interface TableInfo {
   seat: number;
   curtain: number;
   spectators: string[];
+  knocks: Caller[];
   game: number;
   paused: string;
   undo: UndoRequest | null;
@@ -537,6 +571,7 @@ export interface TableRow {
   your_turn: boolean;
   changed: string;
   lesson: string;
+  closed: boolean;
   left: number;
 }
 
@@ -1336,6 +1371,6 @@ export interface NewBan {
   addresses?: string;
 }
 
-export type FromServer = TableInfo | Position | Said | Pointed | Proposed | Emoted | Clocks | TimeUp | Refused | Reason | Hint | Odds | Review | Reported | Gone | Pong;
+export type FromServer = TableInfo | Outside | Position | Said | Pointed | Proposed | Emoted | Clocks | TimeUp | Refused | Reason | Hint | Odds | Review | Reported | Gone | Pong;
 
-export type FromClient = Hello | Ping | Sit | Stand | SetSeat | Curtain | Wish | Configure | Start | Answer | Pick | Why | WhyNot | AskHint | AskOdds | AskReview | Undo | Redo | Consent | Concede | Pause | Remove | HandOver | TakeBack | Rematch | Say | Point | Propose | Emote | Report;
+export type FromClient = Hello | Ping | Sit | Stand | SetSeat | Curtain | Wish | Configure | Start | Answer | Pick | Why | WhyNot | AskHint | AskOdds | AskReview | Undo | Redo | Consent | Concede | Pause | Remove | SetDoor | Knock | Admit | HandOver | TakeBack | Rematch | Say | Point | Propose | Emote | Report;

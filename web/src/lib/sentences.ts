@@ -191,6 +191,11 @@ export interface Sentences {
   "busy-with-yours": never;
   "buys": "n";
   "buys-one-of": "n";
+  "caller-admit": "name";
+  "caller-asks": "n" | "name";
+  "caller-refuse": "name";
+  "callers": never;
+  "callers-hint": never;
   "card-belongs": "name";
   "card-belongs-spoken": "name";
   "card-box": never;
@@ -380,6 +385,17 @@ export interface Sentences {
   "doing-reveal": never;
   "doing-set-aside": never;
   "doing-use-the-text-of": never;
+  "door-ask": never;
+  "door-asked": never;
+  "door-closed": never;
+  "door-host": "host";
+  "door-let-in": never;
+  "door-lets": never;
+  "door-no-host": never;
+  "door-open": never;
+  "door-tab": "title";
+  "door-who": never;
+  "door-who-hint": never;
   "either": "first" | "second";
   "emote-hello": never;
   "emote-oops": never;
@@ -844,6 +860,7 @@ export interface Sentences {
   "list-sentences": "first" | "second";
   "listed": "cards";
   "loading": never;
+  "lobby-ask": never;
   "lobby-open": "n";
   "lobby-over": never;
   "lobby-public": never;
@@ -1337,12 +1354,14 @@ export interface Sentences {
   "review-title": never;
   "review-what": never;
   "room-anybody": never;
+  "room-closed": never;
   "room-full": never;
   "room-full-host": never;
   "room-hints-always": never;
   "room-hints-bots": never;
   "room-hints-never": never;
   "room-invite": never;
+  "room-invite-closed": never;
   "room-invite-hint": never;
   "room-listed": never;
   "room-move": never;
@@ -1426,6 +1445,7 @@ export interface Sentences {
   "seat-is-open": never;
   "seat-number": "n";
   "seat-open": never;
+  "seat-taken": never;
   "seat-who": "n";
   "seat-you": "name";
   "seats-were-given": "seats";
@@ -1443,6 +1463,7 @@ export interface Sentences {
   "server-removed": "name";
   "server-signed": never;
   "server-too-much": never;
+  "server-turned-away": never;
   "server-unread": "field" | "message";
   "server-warned": "text";
   "set-card-faults": "n" | "name";
@@ -1464,6 +1485,7 @@ export interface Sentences {
   "set-shared": never;
   "set-title": never;
   "set-unshare": never;
+  "setting-closed": never;
   "setting-groups": "groups" | "set";
   "setting-hints-always": never;
   "setting-hints-bots": never;
@@ -1536,6 +1558,8 @@ export interface Sentences {
   "sorry-hints": "hints";
   "sorry-host": never;
   "sorry-is-here": "name";
+  "sorry-knocks": never;
+  "sorry-knocks-home": never;
   "sorry-late": never;
   "sorry-log": never;
   "sorry-log-match": never;
@@ -1558,6 +1582,7 @@ export interface Sentences {
   "sorry-no-curtain": "seat";
   "sorry-no-game": "game" | "last";
   "sorry-no-hello": never;
+  "sorry-no-knock": never;
   "sorry-no-link": never;
   "sorry-no-moment": "last" | "number";
   "sorry-no-own-set": "set";
@@ -1570,12 +1595,14 @@ export interface Sentences {
   "sorry-no-team": never;
   "sorry-nobody-sees": never;
   "sorry-nobody-to-remove": never;
+  "sorry-not-at-door": never;
   "sorry-not-begun": never;
   "sorry-not-called": "name";
   "sorry-not-in-report": never;
   "sorry-not-passphrase": never;
   "sorry-nothing-to-undo": never;
   "sorry-origin": "origin";
+  "sorry-outside": never;
   "sorry-own-cards": "most";
   "sorry-own-cards-all": "most";
   "sorry-own-sets": "most";

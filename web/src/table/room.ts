@@ -28,6 +28,7 @@ export function settingWords(settings: Settings, host = false, titles: Record<st
   for (const [key, value] of Object.entries(settings.rules ?? {})) words.push(say("setting-rule", { key, value }));
   if (settings.match) words.push(say("setting-match"));
   if (host) return words;
+  if (settings.closed) words.push(say("setting-closed"));
   words.push(say(`setting-undo-${settings.undo ?? "free"}`));
   words.push(say(`setting-hints-${settings.hints ?? "bots"}`));
   words.push(say(settings.live_score ? "setting-score" : "setting-no-score"));

@@ -3,7 +3,7 @@
 import { api } from "../lib/api";
 import { Connection, socketAddress, type Line } from "../lib/connection";
 import type {
-  Arg, AskInfo, CardFacts, FromClient, FromServer, Hint, LogLine, Odds, OptionInfo, Position, Reason, Review, Said, Sentence, TableInfo,
+  Arg, AskInfo, CardFacts, FromClient, FromServer, Hint, LogLine, Odds, OptionInfo, Outside, Position, Reason, Review, Said, Sentence, TableInfo,
 } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
@@ -25,6 +25,8 @@ const DECLINES: readonly OptionInfo["verb"][] = ["pass", "done", "no"];
 export class TableStore {
   line: Line = $state("connecting");
   info: TableInfo | null = $state.raw(null);
+  /** All one is told while one stands at the door of a closed table. */
+  outside: Outside | null = $state.raw(null);
   catalogue: readonly CardFacts[] = $state.raw([]);
   /** The position on show; later ones may still wait to be shown. */
   position: Position | null = $state.raw(null);
@@ -211,6 +213,12 @@ export class TableStore {
     } catch (error) {
       this.refused = error instanceof Error ? error.message : String(error);
     }
+  }
+
+  /** Ask to come in, under the name one has by now. */
+  async knock(): Promise<void> {
+    await this.connection.renew();
+    this.send({ type: "knock" });
   }
 
   /** The lines of the log that are gone when only so many answers are left. */
@@ -421,8 +429,17 @@ export class TableStore {
       case "table":
         this.notice(this.info, message);
         if (this.info && this.info.seat !== message.seat) this.forget();
+        if (settings.sound && this.info && message.knocks.length > this.info.knocks.length) sound("sign");
         this.info = message;
+        this.outside = null;
         void this.loadCards(message);
+        break;
+      case "outside":
+        // A table that moved to another server has forgotten who asked.
+        if (this.outside?.asked && !message.asked) this.send({ type: "knock" });
+        this.forget();
+        this.info = null;
+        this.outside = message;
         break;
       case "position":
         if (this.loading) this.held = message.fresh ? [message] : [...this.held, message];

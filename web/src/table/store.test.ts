@@ -15,7 +15,7 @@ interface Line {
 const info: TableInfo = {
   type: "table", id: "t", status: "playing", reason: null, settings: { game: "heroes-unite" }, title: "Heroes Unite", own: [], notes: [],
   seats: ["Ann", "Bea"].map((name) => ({ kind: "person", name, person: name, bot: "", hero: "", connected: true, conceded: false, here: false })),
-  teams: [], identities: [], host: "Ann", you: "Ann", seat: 0, curtain: -1, spectators: [], game: 1, paused: "", undo: null, redo: false, hints: true, commitment: "", seed: "", salt: "", match: null,
+  teams: [], identities: [], host: "Ann", you: "Ann", seat: 0, curtain: -1, spectators: [], knocks: [], game: 1, paused: "", undo: null, redo: false, hints: true, commitment: "", seed: "", salt: "", match: null,
 };
 const main = ask("main", [option("play", 1), option("play", 2), option("buy", 3), option("end")]);
 
@@ -353,6 +353,24 @@ describe("TableStore", () => {
     lines[1]!.onopen!();
     await done;
     expect(lines[1]!.sent.map((message) => message.type)).toEqual(["hello", "sit"]);
+  });
+
+  it("shows nothing of a table at whose door it stands, asks there, and asks anew where that was forgotten", async () => {
+    show({ number: 4, ask: main });
+    const outside = { type: "outside", title: "Heroes Unite", host: "Ann", asked: false };
+    say(outside);
+    expect([table.info, table.position, table.outside?.host]).toEqual([null, null, "Ann"]);
+    const done = table.knock();
+    lines[1]!.onopen!();
+    await done;
+    expect(lines[1]!.sent.map((message) => message.type)).toEqual(["hello", "knock"]);
+    say(outside);
+    say({ ...outside, asked: true });
+    expect(sent("knock")).toHaveLength(1);
+    say(outside);
+    expect(sent("knock")).toHaveLength(2);
+    say(info);
+    expect([table.info?.id, table.outside]).toEqual(["t", null]);
   });
 
   it("asks who it is when it is sent away to come back", () => {

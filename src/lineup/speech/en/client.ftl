@@ -110,6 +110,7 @@ lobby-open = { $n ->
 lobby-starting = About to start
 lobby-waiting = Waiting for others
 lobby-watch = Playing: watch
+lobby-ask = Ask to come in
 lobby-over = Finished
 lobby-read-only = Read-only
 
@@ -497,6 +498,7 @@ seat-bot = Bot: { $bot }
 seat-bot-rated = Bot: { $bot }, rating { $rating }
 seat-you = { $name } (you)
 seat-open = open
+seat-taken = taken
 seat-is-open = Open
 seat-is-bot = bot
 seat-host = host
@@ -512,6 +514,7 @@ your-partner = Your partner { $name }
 
 room-public = Public table
 room-private = Table for those with the link
+room-closed = Closed table: its host lets people in
 room-waiting = { $n ->
         [one] Waiting for one more player.
        *[other] Waiting for { $n } more players.
@@ -531,6 +534,7 @@ room-start = Start the game
 room-start-hint = Every seat needs a person or a bot first.
 room-invite = Invite
 room-invite-hint = Whoever has this address can join or watch.
+room-invite-closed = Whoever has this address can ask to come in.
 room-name = Your name at the table
 room-name-use = Use it
 room-settings = How it is played
@@ -562,6 +566,30 @@ setting-undo-never = What is done is done: no undo.
 setting-score = The score is shown during the game.
 setting-no-score = The score is counted at the end.
 setting-spectators-talk = Spectators may talk.
+setting-closed = The host lets people in one by one.
+
+## The door of a table
+
+door-who = Who may come in
+door-who-hint = Others ask first, and are shown nothing of the table before.
+door-open = Whoever has the address
+door-lets = Whom the host lets in
+door-closed = A closed table
+door-tab = At the door: { $title }
+door-host = { $host } lets people in one by one.
+door-no-host = Its host lets people in one by one.
+door-ask = Ask to come in
+door-asked = You asked to come in. Leave this page open: the table is here as soon as you are let in.
+door-let-in = You have been let in.
+callers = At the door
+callers-hint = Whoever is turned away cannot ask again.
+caller-asks = { $n ->
+        [0] { $name } asks to come in.
+        [one] { $name } and one more ask to come in.
+       *[other] { $name } and { $n } more ask to come in.
+    }
+caller-admit = Let { $name } in
+caller-refuse = Turn { $name } away
 
 ## The page of a table
 

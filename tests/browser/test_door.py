@@ -1,0 +1,46 @@
+"""A closed table: somebody asks at its door, and the host answers."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tools.person import PHONE
+
+
+def test_somebody_asks_to_come_in_and_is_let_in_without_loading_anything_anew(person: People) -> None:
+    """The host closes the table in its room; who comes then asks by keys, on a phone."""
+    ada, ben = person("Ada"), person(size=PHONE)
+    path = ada.make("heroes-unite", ["me", "open"])
+    ada.open(path)
+    ada.page.get_by_role("radio", name="Whom the host lets in").check(force=True)
+    expect(ada.page.get_by_text("Closed table: its host lets people in")).to_be_visible()
+    ben.open(path)
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("Heroes Unite")
+    expect(ben.page.get_by_text("Ada lets people in one by one.")).to_be_visible()
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.keyboard.press("Enter")
+    expect(ben.page.get_by_role("status").get_by_text("You asked to come in.")).to_be_visible()
+    expect(ben.page.locator("[role=status]:focus")).to_have_count(1)
+    expect(ada.page.get_by_role("status").get_by_text("Ben asks to come in.")).to_be_visible()
+    ada.page.get_by_role("list", name="At the door").get_by_role("button", name="Let Ben in").click()
+    expect(ben.page.get_by_text("You have been let in.")).to_be_visible()
+    ben.button("Sit here").click()
+    expect(ada.region("Seats")).to_contain_text("Ben")
+    expect(ada.page.get_by_text("Ben asks to come in.")).to_be_hidden()
+
+
+def test_during_a_game_the_host_turns_somebody_away(person: People) -> None:
+    ada, mal = person("Ada"), person("Mal")
+    path = ada.make("heroes-unite", ["me", "casual"], closed=True, rules={"first_player": "0"})
+    ada.open(path)
+    ada.wait()
+    mal.open(path)
+    mal.button("Ask to come in").click()
+    expect(ada.page.get_by_role("status").get_by_text("Mal asks to come in.")).to_be_visible()
+    ada.command("People and invite")
+    people = ada.dialog("People")
+    expect(people.get_by_role("radio", name="Whom the host lets in")).to_be_checked()
+    people.get_by_role("button", name="Turn Mal away").click()
+    expect(mal.page.get_by_role("alert")).to_contain_text("You were not let in at this table.")
+    expect(people.get_by_role("list", name="At the door")).to_have_count(0)
