@@ -191,9 +191,9 @@ export interface Sentences {
   "busy-with-yours": never;
   "buys": "n";
   "buys-one-of": "n";
-  "caller-admit": "name";
+  "caller-admit": never;
   "caller-asks": "n" | "name";
-  "caller-refuse": "name";
+  "caller-refuse": never;
   "callers": never;
   "callers-hint": never;
   "card-belongs": "name";

@@ -585,11 +585,11 @@ callers = At the door
 callers-hint = Whoever is turned away cannot ask again.
 caller-asks = { $n ->
         [0] { $name } asks to come in.
-        [one] { $name } and one more ask to come in.
-       *[other] { $name } and { $n } more ask to come in.
+        [one] { $name } asks to come in; one more waits.
+       *[other] { $name } asks to come in; { $n } more wait.
     }
-caller-admit = Let { $name } in
-caller-refuse = Turn { $name } away
+caller-admit = Let in
+caller-refuse = Turn away
 
 ## The page of a table
 
