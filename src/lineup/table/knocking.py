@@ -10,10 +10,10 @@ from lineup.table.wire import plain, sentence, wrong
 
 
 def knock(room: Room, client: Client) -> None:
-    """Ask to come in; whoever can let them in is told. Sorry if too many ask, or they were turned away."""
+    """Ask to come in; whoever can let them in is told. Sorry if too many ask, or they are in or kept out."""
     if client not in room.porch.clients:
         room.table.require_inside(client.person)
-        return
+        raise Sorry("sorry-inside")
     room.porch.knock(client)
     for each in room.porch.clients:
         if each.person == client.person:

@@ -1557,6 +1557,7 @@ export interface Sentences {
   "sorry-hint-late": never;
   "sorry-hints": "hints";
   "sorry-host": never;
+  "sorry-inside": never;
   "sorry-is-here": "name";
   "sorry-knocks": never;
   "sorry-knocks-home": never;

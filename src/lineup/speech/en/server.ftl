@@ -39,6 +39,7 @@ sorry-watching-give-up = You are watching; only players give up.
 sorry-gave-up-already = You gave up already; a bot plays this game to its end.
 sorry-removed = The host keeps you away from this table.
 sorry-outside = This table is closed: its host lets people in one by one. Open its page and ask to come in.
+sorry-inside = You are at the table already.
 sorry-not-at-door = The host lets people in; while the host is away, whoever is seated does.
 sorry-no-knock = They do not ask to come in any more.
 sorry-knocks = Many ask to come in at this table just now; try again later.
