@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import msgspec
 import pytest
@@ -230,6 +231,26 @@ def test_nothing_is_done_for_whom_the_table_does_not_admit(target: str) -> None:
             await receive(world.room, bob, msgspec.json.encode(message))
             assert [each["text"] for each in world.drain()["Bob"]] == ["The host keeps you away from this table."]
         assert await world.stands() == before
+
+    happen(target, scene)
+
+
+def test_somebody_leaves_the_door_while_another_comes_in(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(world: World) -> None:
+        await world.open("Ann", settings={"closed": True})
+        eve, zoe = (Connection(Person(name.lower(), name)) for name in ("Eve", "Zoe"))
+        for each in (eve, zoe):
+            await world.room.join(each, 0)
+        read = world.store.chat
+
+        async def chat(table: str, since: int, person: str) -> list[Any]:
+            world.room.left(zoe)
+            return await read(table, since, person)
+
+        monkeypatch.setattr(world.store, "chat", chat)
+        assert not await world.send("Ann", type="door", closed=False)
+        assert world.room.here() == {"ann", "eve"}
+        assert world.room.connected() == world.room.clients
 
     happen(target, scene)
 

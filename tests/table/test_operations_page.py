@@ -14,6 +14,7 @@ from lineup.commands.serve import Serving
 from lineup.table import (
     advising,
     app,
+    clients,
     keeping,
     moderation,
     passphrases,
@@ -35,6 +36,8 @@ LIMITS: Final = [
     f"connections from an address | {site.MOST_OF_ONE} ",
     f"connections to tables of a person | {app.MOST_SOCKETS} ",
     f"people who watch a table | {room.MOST_SPECTATORS} ",
+    f"at a closed table, of them from an address | {clients.MOST_CALLERS}, {clients.MOST_OF_HOME} ",
+    f"an address asks to come in at a table | {clients.KNOCKS} at once, one in {clients.KNOCK_EVERY:.0f} s ",
     f"the head of a request, its body | {site.HEAD_SECONDS:.0f} s, {site.BODY_SECONDS:.0f} s ",
     f"messages of a connection | {socket.BURST} at once, {socket.RATE:.0f} a second ",
     f"messages that wait for a slow reader | {socket.MOST_WAITING:,} ",

@@ -15,6 +15,7 @@ from lineup.language.grammar.limits import MOST_CARDS, MOST_COPIES, MOST_SET
 from lineup.table import facts, history, measuring, moderating, past, signing, teaching, workshop
 from lineup.table import protocol as p
 from lineup.table.app import make_app
+from lineup.table.clients import KNOCK_EVERY, KNOCKS, MOST_CALLERS, MOST_OF_HOME
 from lineup.table.desk import MOST_WAITING
 from lineup.table.keeping import MOST_OWN_CARDS, MOST_OWN_SETS
 from lineup.table.shelf import MOST_GUESTS, SHARE
@@ -142,6 +143,8 @@ def test_the_numbers_on_the_page_are_those_of_the_server() -> None:
         in words
     )
     assert f"of more than {MOST_WAITING} that wait" in words
+    assert f"At most {MOST_CALLERS} ask at a table at a time, {MOST_OF_HOME} of them from one address" in words
+    assert f"asks {KNOCKS} times at once, then once in {KNOCK_EVERY:.0f} seconds" in words
     (complaint,) = re.findall(r'^(\{"error".*\})$', TEXT, re.MULTILINE)
     check(json.loads(complaint), p.Complaint)
 

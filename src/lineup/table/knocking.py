@@ -44,7 +44,7 @@ async def come_in(room: Room) -> None:
     for person in [each for each in room.porch.callers if room.table.admits(each)]:
         room.porch.answered(person)
     for client, chat in list(room.porch.clients.items()):
-        if room.table.admits(client.person):
+        if room.table.admits(client.person) and client in room.porch.clients:  # some may leave meanwhile
             del room.porch.clients[client]
             try:
                 await room.join(client, chat)
