@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import event, func, select
+from sqlalchemy import event
 
 from lineup.bots import Clock, make_bot
 from lineup.engine import notation
@@ -28,7 +28,6 @@ from lineup.table import protocol as p
 from lineup.table.people import Person
 from lineup.table.room import Room
 from lineup.table.rooms import Rooms
-from lineup.table.schema import journal
 from lineup.table.socket import Connection
 from lineup.table.store import Change, Store, prepare
 from tools.postgres import Postgres, rows
@@ -43,7 +42,7 @@ class Played(NamedTuple):
     seconds: float
 
 
-async def play(target: str) -> Played:
+async def play(target: str, box: str = "heroes-unite") -> Played:
     """One game of two people, answered by bots in their place."""
     prepare(target)
     store = Store(target)
@@ -54,7 +53,7 @@ async def play(target: str) -> Played:
         changes.extend(given)
 
     store.write = note  # type: ignore[method-assign]
-    wish = p.NewTable(settings=p.Settings(players=2), seats=[p.SeatWish(who="me")])
+    wish = p.NewTable(settings=p.Settings(game=box, players=2), seats=[p.SeatWish(who="me")])
     room: Room = await rooms.make("ann", "Ann", wish)
     await room.put(msgspec.structs.replace(room.table, seed="5" * 32))  # the same game every time
     for name in ("Ann", "Bob"):
@@ -99,9 +98,10 @@ async def write(target: str, changes: list[Change], tables: int) -> tuple[float,
     start = time.process_time()
     await asyncio.gather(*map(go_through, range(tables)))
     seconds = time.process_time() - start
-    async with store.engine.connect() as connection:
-        count = (await connection.execute(select(func.count()).select_from(journal))).scalar_one()
-    assert count == tables * sum(len(change.entries) for change in changes)
+    for table in range(tables):
+        game = await store.game(f"table{table}", 1)
+        assert game is not None
+        assert len(game.journal) == sum(len(change.entries) for change in changes)
     await store.close()
     return seconds, len(commits)
 

@@ -164,7 +164,7 @@ class Client(threading.Thread):
 
 def check_clients(server: Server, table: str, clients: Sequence[Client]) -> int:
     """What clients saw announced is what the journal says, once and in order; how many answers that are."""
-    entries = server.rows("select kind, text from journal where table_id = ? order by id", table)
+    entries = server.journal(table)
     assert {kind for kind, _ in entries} == {"answer"}
     ((head,),) = server.rows("select header from games where table_id = ?", table)
     header = json.loads(head)

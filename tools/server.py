@@ -28,6 +28,7 @@ from lineup.engine.definitions import Setup
 from lineup.engine.saying import Listed, Named, Said, Seat
 from lineup.speech import Voice
 from lineup.table.protocol import VERSION
+from lineup.table.store import entries
 from tools.nursery import fork
 from tools.postgres import rows as postgres_rows
 
@@ -118,6 +119,11 @@ class Server:
                 return database.execute(query, values).fetchall()
         finally:
             database.close()
+
+    def journal(self, table: str) -> list[tuple[str, str]]:
+        """All that is written down of a table's games, entry by entry."""
+        rows = self.rows("select journal, loose from games where table_id = ? order by number", table)
+        return [(kind, text) for row in rows for kind, text in entries(*row)]
 
     def _answers(self, before: int) -> bool:
         """Whether it listens by now, which it says behind so much other output."""

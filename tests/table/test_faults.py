@@ -29,7 +29,7 @@ from lineup.table.room import Room
 from lineup.table.rooms import Rooms
 from lineup.table.shelf import shelf
 from lineup.table.socket import Connection, receive
-from lineup.table.store import NotWritten, Store, prepare
+from lineup.table.store import LOOSE, NotWritten, Store, prepare
 from tests.table.loops import run
 from tools.hands import Hands
 from tools.server import in_words
@@ -48,7 +48,7 @@ overrides = "heroes-unite/vulnerability"
 text = "Discard up to two cards from your hand."
 """
 SETTINGS: Final = {"rules": {"first_player": "0"}, "custom": [PLAIN]}
-TABLES: Final = (s.tables, s.games, s.journal, s.sitting, s.contents, s.chat, s.reports)
+TABLES: Final = (s.tables, s.games, s.sitting, s.contents, s.chat, s.reports)
 Message = dict[str, Any]
 
 
@@ -228,6 +228,12 @@ async def taken_back(world: World) -> None:
     assert not await world.send("Ann", type="undo")
 
 
+async def about_to_be_packed(world: World) -> None:
+    await playing(world)
+    for number in range(LOOSE - 1):
+        await world.play(("Ann", "Bob")[number % 2], "end")
+
+
 async def picking(world: World) -> None:
     await playing(world)
     assert world.room.hosted is not None
@@ -336,6 +342,7 @@ CASES: Final = [
     case(first_game_over, "Bob", "rematch"),
     case(playing, "Ann", "answer", game=1, number=0, answer="play punch"),
     case(playing, "Ann", "answer", game=1, number=0, answer="end"),
+    case(about_to_be_packed, "Bob", "answer"),
     case(picking, "Ann", "pick"),
     case(asked, "Bob", "answer"),
     case(played, "Ann", "undo"),

@@ -77,8 +77,7 @@ def structs(kind: type[msgspec.Struct]) -> st.SearchStrategy[dict[str, Any]]:
 
 def stored(server: Server, table: str) -> list[tuple[Any, ...]]:
     """All that the store has of a table."""
-    found = server.rows("select kind, text from journal where table_id = ? order by id", table)
-    return found + server.rows("select status, body from tables where id = ?", table)
+    return [*server.journal(table), *server.rows("select status, body from tables where id = ?", table)]
 
 
 class World:

@@ -74,9 +74,20 @@ KINDS: Final = {
     "newer": (damage("update alembic_version set version_num = '9999'"), "was written by a newer Line-Up"),
     "a table missing": (damage("drop table chat"), "lacks chat"),
     "a column missing": (damage("alter table reports drop column outcome"), "lacks reports.outcome"),
-    "an index missing": (damage("drop index journal_of_game"), "lacks journal_of_game"),
+    "an index missing": (damage("drop index ix_chat_table_id"), "lacks ix_chat_table_id"),
     "half a JSON": (damage(TABLE, """update tables set body = '{"seats": ['"""), "row 1 of tables"),
-    "a game without its table": (damage("insert into games values ('x', 1, '{}', '', '{}')"), "row 1 of games"),
+    "a game without its table": (
+        damage("insert into games values ('x', 1, '{}', '', '{}', null, '')"),
+        "row 1 of games",
+    ),
+    "a packed journal that was changed": (
+        damage(TABLE, "insert into games values ('t', 1, '{}', '', '{}', x'789c00ff', '')"),
+        "row 1 of games",
+    ),
+    "an entry that was cut off": (
+        damage(TABLE, """insert into games values ('t', 1, '{}', '', '{}', null, '["answer", "0 e')"""),
+        "row 1 of games",
+    ),
     "a table without its game": (
         damage(TABLE, """update tables set status = 'playing', body = '{"number": 1}'"""),
         "row t of tables",
@@ -91,14 +102,16 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     prepare(str(file))
     with closing(sqlite3.connect(file)) as database, database:
         for number in range(200):
-            entry = ("t", 1, "answer", f"play {number} " * 20)
-            database.execute("insert into journal (table_id, game, kind, text) values (?, ?, ?, ?)", entry)
+            line = ("t", "Ann", 0, "", f"line {number} " * 20, "2026")
+            database.execute(
+                "insert into chat (table_id, name, seat, readers, text, time) values (?, ?, ?, ?, ?, ?)", line
+            )
     return file
 
 
 def test_a_whole_database_is_found_whole(whole: Path) -> None:
     check_file(str(whole))
-    assert check_content(str(whole))["journal"] == 200
+    assert check_content(str(whole))["chat"] == 200
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -19,13 +19,6 @@ from tests.cli.run import lineup as run
 from tests.cli.run import refused
 from tools.server import Guest, Player, Server, play_on, together
 
-JOURNAL = "select kind, text from journal where table_id = ? order by id"
-
-
-def journal(server: Server, table: str) -> list[tuple[str, str]]:
-    """What the store has of a table's games."""
-    return [(kind, text) for kind, text in server.rows(JOURNAL, table)]
-
 
 def secrets_of(server: Server, table: str) -> tuple[str, str]:
     """Seed and salt as the store has them."""
@@ -56,7 +49,7 @@ def test_illegal_foreign_and_stale_answers_are_refused_and_change_nothing(server
         mine, other = players[turn], players[1 - turn]
         mine.news()
         other.news()
-        before = journal(server, table)
+        before = server.journal(table)
         number = mine.position["number"]
         own = mine.position["ask"]["options"][0]["answer"]
         line_up = mine.position["common"]["line_up"]
@@ -71,11 +64,11 @@ def test_illegal_foreign_and_stale_answers_are_refused_and_change_nothing(server
             assert "comes too late" in mine.refusal()
         assert "Cards are picked when" in refusal_of_pick(mine, line_up[:1])
         assert mine.news() == other.news() == []
-        assert journal(server, table) == before
+        assert server.journal(table) == before
         mine.answer(own)
         other.reach(1, number + 1)
-        assert journal(server, table)[: len(before)] == before
-        assert len(journal(server, table)) == len(before) + 1
+        assert server.journal(table)[: len(before)] == before
+        assert len(server.journal(table)) == len(before) + 1
 
 
 def refusal_of_pick(player: Player, cards: list[int]) -> str:
@@ -122,7 +115,7 @@ def test_several_cards_are_picked_at_once_or_not_at_all(server: Server, text: st
         hand = player.position["seats"][0]["hand"]
         least = 0 if "up to" in text else 2
         assert (ask["kind"], ask["least"], ask["most"], ask["picked"]) == ("pick", least, 2, [])
-        before = journal(server, table)
+        before = server.journal(table)
         line_up = player.position["common"]["line_up"][:1]
         for wrong in ([9999], [-1], [-(2**70)], line_up):
             assert "not among those offered" in refusal_of_pick(player, wrong)
@@ -131,7 +124,7 @@ def test_several_cards_are_picked_at_once_or_not_at_all(server: Server, text: st
         assert refusal_of_pick(player, [hand[0], line_up[0]])
         if least:
             assert refusal_of_pick(player, [])
-        assert journal(server, table) == before
+        assert server.journal(table) == before
         assert not player.news()
         chosen = hand_order(ask, hand)[: ask["most"]]
         player.pick(chosen[::-1])  # in any order
@@ -141,7 +134,7 @@ def test_several_cards_are_picked_at_once_or_not_at_all(server: Server, text: st
         discard = player.position["seats"][0]["discard"]
         assert sorted(kinds[card] for card in discard) == sorted(kinds[card] for card in gone)
         assert len(player.position["seats"][0]["hand"]) == len(hand) - 2
-        answers = [text for _, text in journal(server, table)[len(before) :]]
+        answers = [text for _, text in server.journal(table)[len(before) :]]
         assert [answer.split()[:2] for answer in answers] == [["0", "pick"]] * len(chosen)
 
 
@@ -159,7 +152,7 @@ def test_nothing_is_picked_where_that_is_allowed(server: Server) -> None:
         player.pick([])
         player.until(lambda message: message["type"] == "position" and message["number"] == 2)
         assert player.position["seats"][0]["hand"] == hand
-    assert journal(server, table)[-1] == ("answer", "0 done")
+    assert server.journal(table)[-1] == ("answer", "0 done")
 
 
 # Reasons

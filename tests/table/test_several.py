@@ -66,8 +66,7 @@ def rest(player: Player, *people: int) -> None:
 
 def whole(server: Server, table: str) -> list[str]:
     """What is written down of a game, line by line."""
-    rows = server.rows("select text from journal where table_id = ? and kind = 'answer' order by id", table)
-    return [row[0] for row in rows]
+    return [text for kind, text in server.journal(table) if kind == "answer"]
 
 
 def test_two_people_play_at_one_table_through_two_processes(two: list[Server]) -> None:

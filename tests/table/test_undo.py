@@ -428,7 +428,7 @@ def test_the_journal_leads_to_the_same_game_after_undos(server: Server) -> None:
 
 def check_journal(server: Server, table: str, number: int) -> None:
     """Carry out the journal as the store has it; it leads to the snapshot."""
-    entries = server.rows("select kind, text from journal where table_id = ? order by id", table)
+    entries = server.journal(table)
     ((head, snapshot),) = server.rows("select header, snapshot from games where table_id = ?", table)
     ((body,),) = server.rows("select body from tables where id = ?", table)
     settings = p.Settings(**json.loads(body)["settings"])

@@ -11,7 +11,7 @@ from lineup.commands.output import Complaint, make_console
 from lineup.language.grammar.limits import shortened
 
 UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 86400}
-SHOWN: Final = ("tables", "games", "journal", "accounts", "own_sets", "played")
+SHOWN: Final = ("tables", "games", "accounts", "own_sets", "played")
 
 
 def back_up(copy: str, data: str) -> None:

@@ -16,7 +16,7 @@ from lineup.table.backups import back_up, drop_old, next_copy
 from lineup.table.databases import StoreError
 from lineup.table.leases import Elsewhere
 from lineup.table.rooms import Rooms
-from lineup.table.schema import chat, games, journal, leases, present, sitting, tables
+from lineup.table.schema import chat, games, leases, present, sitting, tables
 from lineup.table.store import NotWritten
 
 logger = logging.getLogger(__name__)
@@ -98,7 +98,7 @@ async def _delete(rooms: Rooms, ids: Collection[str], before: str) -> None:
     async def work(connection: AsyncConnection) -> None:
         still = select(tables.c.id).where(tables.c.id.in_(ids), tables.c.changed < before)
         gone = [row[0] for row in await connection.execute(still)]
-        for each in (journal, chat, sitting, games, leases, present):
+        for each in (chat, sitting, games, leases, present):
             await connection.execute(delete(each).where(each.c.table_id.in_(gone)))
         await connection.execute(delete(tables).where(tables.c.id.in_(gone)))
 

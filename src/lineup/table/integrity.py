@@ -6,6 +6,7 @@ Nothing is repaired and nothing is changed here: a StoreError names what is wron
 from __future__ import annotations
 
 import sqlite3
+import zlib
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -15,19 +16,22 @@ from lineup.engine.saying import say
 from lineup.table.databases import StoreError
 from lineup.table.schema import schema
 from lineup.table.sqlite import SQLite
-from lineup.table.store import database
+from lineup.table.store import database, entries, unpacked
 
 EMPTY: Final = 0  # bytes of a file that is to become a database
 # Columns that hold JSON, by table.
 JSON: Final = {
     "tables": ("body",),
     "games": ("header", "snapshot"),
-    "contents": ("sources",),
     "reports": ("view", "people", "talk"),
     "own_cards": ("form",),
     "played": ("body",),
     "accounts": ("codes",),
 }
+# Columns that hold packed JSON, by table.
+PACKED: Final = {"games": ("journal",), "contents": ("sources",)}
+# Columns that hold lines of JSON, by table.
+LINES: Final = {"games": ("loose",)}
 UNBEGUN: Final = """
     select id from tables where status <> 'gathering' and not exists (
         select 1 from games where table_id = tables.id and number = json_extract(tables.body, '$.number'))
@@ -52,7 +56,7 @@ def check_file(target: str) -> None:
         if found != ["ok"]:
             raise StoreError(say("error-data-damaged", data=target, error="; ".join(" ".join(found).split("\n"))[:300]))
         names = {row[0] for row in opened.execute("select name from sqlite_master where type = 'table'")}
-        if names and not {"alembic_version", "journal"} <= names:
+        if names and not {"alembic_version", "games"} <= names:
             raise StoreError(say("error-data-foreign", data=target))
         broken = opened.execute("PRAGMA foreign_key_check").fetchone()
         if broken is not None:
@@ -89,11 +93,28 @@ def check_content(target: str) -> dict[str, int]:
 
 def _read(opened: sqlite3.Connection, target: str, table: str) -> int:
     """Read every row of a table; how many there are."""
-    for column in JSON.get(table, ()):
-        bad = opened.execute(f"select rowid from {table} where not json_valid({column}) limit 1").fetchone()
+    tests = [f"json_valid({column})" for column in JSON.get(table, ())]
+    tests += [f"({column} is null or is_packed({column}))" for column in PACKED.get(table, ())]
+    tests += [f"is_lines({column})" for column in LINES.get(table, ())]
+    for test in tests:
+        bad = opened.execute(f"select rowid from {table} where not {test} limit 1").fetchone()
         if bad is not None:
             raise StoreError(say("error-data-row", data=target, table=table, row=str(bad[0])))
     return sum(1 for _ in opened.execute(f"select * from {table}"))
+
+
+def _is_packed(data: object) -> bool:
+    try:
+        return isinstance(data, bytes) and unpacked(data) is not None
+    except (zlib.error, ValueError):
+        return False
+
+
+def _is_lines(text: object) -> bool:
+    try:
+        return isinstance(text, str) and entries(None, text) is not None
+    except (TypeError, ValueError):
+        return False
 
 
 def _is_hex(text: object) -> bool:
@@ -105,6 +126,8 @@ def _opened(file: Path, target: str) -> Iterator[sqlite3.Connection]:
     """A database, only to be read; what SQLite says against it becomes a sentence."""
     try:
         with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, timeout=10)) as opened:
+            for name, test in (("is_packed", _is_packed), ("is_lines", _is_lines)):
+                opened.create_function(name, 1, test, deterministic=True)
             yield opened
     except sqlite3.OperationalError as error:
         raise StoreError(say("error-data-open", data=target, error=str(error))) from None

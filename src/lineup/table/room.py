@@ -32,7 +32,7 @@ from lineup.table.seats import GUEST, Sorry, identities
 from lineup.table.seen import NO_UNDO, Undoing, position
 from lineup.table.shelf import shelf
 from lineup.table.signals import Share
-from lineup.table.store import Change, Entry, Opening, Store
+from lineup.table.store import LOOSE, Change, Entry, Opening, Store
 from lineup.table.table import Table, to_row
 from lineup.table.ticking import Time
 from lineup.table.wire import Sentence, plain, sentence, wrong
@@ -175,8 +175,9 @@ class Room:
         if table.number == self.table.number:
             ends = table.status == "over" != self.table.status
             left = records(table, hosted) if ends else ()
+            packs = ends or (self.hosted is not None and hosted.number // LOOSE > self.hosted.number // LOOSE)
             row = row._replace(people=None)
-            return Change(row, table.number, entries, snapshot, played=left, token=self.token)
+            return Change(row, table.number, entries, snapshot, played=left, packs=packs, token=self.token)
         sources = {each.id: each.source for each in sets_of(hosted.game.choice)}
         opening = Opening(hosted.game.header, table.salt, sources)
         return Change(row, table.number, entries, snapshot, opening, token=self.token)

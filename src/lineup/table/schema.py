@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 OWNER: Final = "owner"  # the row of `server` that names who took the database over last
 schema: Final = MetaData()
@@ -27,22 +40,14 @@ games: Final = Table(
     Column("header", Text, nullable=False),  # of the log
     Column("salt", String(64), nullable=False),
     Column("snapshot", Text, nullable=False),  # the state after the last entry of the journal
-)
-journal: Final = Table(
-    "journal",
-    schema,
-    Column("id", counted, primary_key=True, autoincrement=True),
-    Column("table_id", String(24), nullable=False),
-    Column("game", Integer, nullable=False),
-    Column("kind", String(16), nullable=False),  # answer, undo, concede, name
-    Column("text", Text, nullable=False),
-    Index("journal_of_game", "table_id", "game", "id"),
+    Column("journal", LargeBinary),  # its first entries, packed
+    Column("loose", Text, nullable=False, server_default=""),  # the entries since, a line of JSON each
 )
 contents: Final = Table(
     "contents",
     schema,
     Column("digest", String(64), primary_key=True),
-    Column("sources", Text, nullable=False),  # the card sets as TOML, by id, as JSON
+    Column("sources", LargeBinary, nullable=False),  # the card sets as TOML, by id, packed
 )
 sitting: Final = Table(
     "sitting",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import zlib
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -22,12 +23,13 @@ from lineup.table import metrics
 from lineup.table.databases import EXAMPLES, Database, StoreError, Superseded, parsed, told
 from lineup.table.leases import Leases
 from lineup.table.postgres import NAMES, Postgres
-from lineup.table.schema import OWNER, chat, contents, games, journal, played, server, sitting, tables
+from lineup.table.schema import OWNER, chat, contents, games, played, server, sitting, tables
 from lineup.table.sqlite import SQLite
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 ID_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 11  # 54 bits: an invitation cannot be guessed
+LOOSE: Final = 64  # answers of a game in play that are written one by one, until all so far are packed
 MOST_CHAT: Final = 200  # lines shown to somebody who comes in
 ASK_AGAIN: Final = 0.5  # seconds until a database that was gone is asked again what became of a transaction
 T = TypeVar("T")
@@ -42,7 +44,7 @@ class NotWritten(LineUpError, RuntimeError):
 class Entry(NamedTuple):
     """One line of a game's journal."""
 
-    kind: str
+    kind: str  # answer, undo, concede, name
     text: str
 
 
@@ -77,7 +79,8 @@ class Opening(NamedTuple):
 class Change(NamedTuple):
     """What becomes of a table in one step, with what that adds to the journal of its game.
 
-    `snapshot` is the state the game has come to, or None where it has not moved.
+    `snapshot` is the state the game has come to, or None where it has not moved. `packs`: the whole journal is
+    packed from now on.
     """
 
     table: TableRow
@@ -86,7 +89,24 @@ class Change(NamedTuple):
     snapshot: Mapping[str, Any] | None = None
     opening: Opening | None = None
     played: Sequence[tuple[str, Mapping[str, Any]]] = ()  # of a game that ends: what is kept of it for each person
+    packs: bool = False
     token: int = 0  # by which the table was ours when this was made (`leases`)
+
+
+def packed(value: object) -> bytes:
+    """Something as compressed JSON."""
+    return zlib.compress(msgspec.json.encode(value))
+
+
+def unpacked(data: bytes) -> Any:
+    """What was packed; zlib.error or ValueError if that is damaged."""
+    return msgspec.json.decode(zlib.decompress(data))
+
+
+def entries(journal: bytes | None, loose: str) -> list[Entry]:
+    """A game's journal: what is packed of it, and the lines since."""
+    lines = [json.loads(line) for line in loose.splitlines()]
+    return [Entry(*each) for each in (*(unpacked(journal) if journal else ()), *lines)]
 
 
 def now() -> str:
@@ -145,7 +165,7 @@ def prepare(target: str) -> None:
 
 def _check_ours(connection: Connection, shown: str) -> None:
     names = set(inspect(connection).get_table_names())
-    if names and not {"alembic_version", "journal"} <= names:
+    if names and not {"alembic_version", "games"} <= names:
         raise StoreError(say("error-data-foreign", data=shown))
 
 
@@ -338,19 +358,17 @@ class Store:
     async def game(self, table_id: str, number: int) -> StoredGame | None:
         """A game with its journal."""
         where = (games.c.table_id == table_id, games.c.number == number)
-        lines = select(journal.c.kind, journal.c.text).where(journal.c.table_id == table_id, journal.c.game == number)
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(games).where(*where))).first()
-            if row is None:
-                return None
-            entries = [Entry(*each) for each in await connection.execute(lines.order_by(journal.c.id))]
-        return StoredGame(json.loads(row.header), row.salt, json.loads(row.snapshot), entries)
+        if row is None:
+            return None
+        return StoredGame(json.loads(row.header), row.salt, json.loads(row.snapshot), entries(row.journal, row.loose))
 
     async def content(self, digest: str) -> dict[str, str]:
         """The card sets of a content digest as TOML texts by id; empty if it is not known."""
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(contents.c.sources).where(contents.c.digest == digest))).first()
-        return json.loads(row[0]) if row is not None else {}
+        return unpacked(row[0]) if row is not None else {}
 
     # Talk
 
@@ -399,11 +417,14 @@ class Steps:
             ),
             (insert(games), [_game(each, each.opening) for each in self.changes if each.opening is not None]),
             (KEEP_STATE, [_state(each) for each in self.changes if each.opening is None and each.snapshot is not None]),
-            (insert(journal), [line for each in self.changes for line in _lines(each)]),
+            (KEEP_LINES, [_lines(each) for each in self.changes if each.entries and each.snapshot is None]),
             (insert(played), [line for each in self.changes for line in _left(each, time)]),
         ):
             if values:
                 await connection.execute(statement, values)
+        for change in self.changes:
+            if change.packs:
+                await _pack(connection, change.table.id, change.number)
 
     def _seated(self) -> list[TableRow]:
         return [change.table for change in self.changes if change.table.people is not None]
@@ -425,7 +446,12 @@ STAND_UP: Final = delete(sitting).where(sitting.c.table_id == bindparam("of"))
 KEEP_STATE: Final = (
     update(games)
     .where(games.c.table_id == bindparam("of"), games.c.number == bindparam("nth"))
-    .values(snapshot=bindparam("state"))
+    .values(snapshot=bindparam("state"), loose=games.c.loose + bindparam("lines"))
+)
+KEEP_LINES: Final = (
+    update(games)
+    .where(games.c.table_id == bindparam("of"), games.c.number == bindparam("nth"))
+    .values(loose=games.c.loose + bindparam("lines"))
 )
 
 
@@ -441,22 +467,29 @@ def _row(row: TableRow, time: str) -> dict[str, Any]:
 
 
 def _game(change: Change, opening: Opening) -> dict[str, Any]:
-    header = json.dumps(opening.header)
-    here = {"table_id": change.table.id, "number": change.number}
-    return {**here, "header": header, "salt": opening.salt, "snapshot": _packed(change.snapshot)}
+    game = {"table_id": change.table.id, "number": change.number, "header": json.dumps(opening.header)}
+    return {**game, "salt": opening.salt, "snapshot": _snapshot(change), "loose": _lines(change)["lines"]}
 
 
 def _state(change: Change) -> dict[str, Any]:
-    return {"of": change.table.id, "nth": change.number, "state": _packed(change.snapshot)}
+    return {**_lines(change), "state": _snapshot(change)}
 
 
-def _packed(snapshot: Mapping[str, Any] | None) -> str:
-    return msgspec.json.encode(snapshot).decode()
+def _snapshot(change: Change) -> str:
+    return msgspec.json.encode(change.snapshot).decode()
 
 
-def _lines(change: Change) -> list[dict[str, Any]]:
-    here = {"table_id": change.table.id, "game": change.number}
-    return [{**here, "kind": kind, "text": line} for kind, line in change.entries]
+def _lines(change: Change) -> dict[str, Any]:
+    lines = "".join(f"{json.dumps(each)}\n" for each in change.entries)
+    return {"of": change.table.id, "nth": change.number, "lines": lines}
+
+
+async def _pack(connection: AsyncConnection, table_id: str, number: int) -> None:
+    """Put the loose entries of a game's journal to the packed ones."""
+    game = (games.c.table_id == table_id, games.c.number == number)
+    row = (await connection.execute(select(games.c.journal, games.c.loose).where(*game))).one()
+    whole = packed(entries(row.journal, row.loose))
+    await connection.execute(update(games).where(*game).values(journal=whole, loose=""))
 
 
 def _left(change: Change, time: str) -> list[dict[str, Any]]:
@@ -468,4 +501,4 @@ async def _write_content(connection: AsyncConnection, opening: Opening) -> None:
     digest = opening.header["content"]
     known = await connection.execute(select(contents.c.digest).where(contents.c.digest == digest))
     if known.first() is None:
-        await connection.execute(KEEP_CONTENT, {"digest": digest, "sources": json.dumps(opening.sources)})
+        await connection.execute(KEEP_CONTENT, {"digest": digest, "sources": packed(opening.sources)})
