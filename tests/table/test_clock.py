@@ -9,13 +9,14 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from lineup.table import clocking, late
 from lineup.table import protocol as p
 from lineup.table.clock import Clock, Clocks
 from lineup.table.people import Person
 from lineup.table.room import Room
-from lineup.table.rooms import Rooms
+from lineup.table.rooms import RETRY, Rooms
 from lineup.table.socket import Connection, receive
 from lineup.table.store import Store
 from lineup.table.table import STAND_IN
@@ -457,6 +458,31 @@ def test_what_cannot_be_written_down_when_time_is_up_is_tried_again(tmp_path: Pa
         assert not any(world.drain().values())
         assert (await world.ring(6))[-1]["type"] == "time_up"
         assert world.number == 1
+
+    happen(tmp_path, scene)
+
+
+def test_a_clock_is_looked_after_again_when_the_database_was_away(tmp_path: Path) -> None:
+    async def scene(world: Timed) -> None:
+        await world.begin(DAYS)
+        await leave(world, "Ann", "Bob")
+        await world.exits.aclose()
+        real, asked = world.store.table, []
+
+        async def away(id: str) -> None:
+            asked.append(id)
+            raise OperationalError("", None, Exception("the connection is lost"))
+
+        world.store.table = away  # type: ignore[method-assign]
+        world.time.move(3 * DAY + 2)
+        await world.until(lambda: bool(asked))
+        await asyncio.sleep(0)
+        world.store.table = real  # type: ignore[method-assign]
+        world.time.move(RETRY)
+        await world.until(lambda: world.room.id in world.rooms.rooms)
+        await world.until(lambda: not world.rooms.rooms)
+        async with world.rooms.use(world.room.id) as room:
+            assert [seat.bot for seat in room.table.seats] == [STAND_IN, ""]
 
     happen(tmp_path, scene)
 

@@ -33,6 +33,8 @@ from lineup.log import corrected
 from lineup.table import clocking, late, metrics
 from lineup.table import protocol as p
 from lineup.table.advising import Advisers
+from lineup.table.changing import Changing, changed_row, renamed
+from lineup.table.databases import AWAY
 from lineup.table.hosted import Hosted
 from lineup.table.leases import Elsewhere, Leases
 from lineup.table.past import PlayOn, origin_at, settings_of
@@ -40,8 +42,8 @@ from lineup.table.resuming import from_shelf, replay, with_cards_of_today
 from lineup.table.room import Room, encode
 from lineup.table.seats import Sorry
 from lineup.table.shelf import shelf
-from lineup.table.store import Change, Entry, NotWritten, Store, StoredGame, Work, new_id
-from lineup.table.table import STAND_IN, Table, from_row, new_table, to_row
+from lineup.table.store import NotWritten, Store, StoredGame, Work, new_id
+from lineup.table.table import STAND_IN, Table, from_row, new_table
 from lineup.table.ticking import Ticker, Time
 from lineup.table.wire import plain, wrong
 
@@ -57,7 +59,6 @@ OUTDATED: Final = (LineUpError, KeyError, ValueError, TypeError)
 MOST_FINISHED: Final = 12  # games kept for those who look back
 MOST_OPEN: Final = 100  # tables one person can sit at that are not over
 MOVED: Final = encode(p.Gone(text=plain("server-moved"), retry=True))  # to whoever is at a table that another has now
-Changing = Callable[[Table, Hosted | None], tuple[Table, Hosted | None, list[Entry]]]
 
 
 class Rooms:
@@ -170,6 +171,28 @@ class Rooms:
             async with self._loading:
                 await self.leases.take(id)
 
+    @asynccontextmanager
+    async def unused(self, ids: Collection[str]) -> AsyncIterator[list[str]]:
+        """Those of some tables that nobody uses, here or at another process; nobody can begin to meanwhile."""
+        async with self._loading, AsyncExitStack() as until:
+            found = []
+            for id in ids:
+                if id in self.rooms or self._users[id]:
+                    continue
+                if self.leases is not None:
+                    try:
+                        await self.leases.take(id)
+                    except Elsewhere:
+                        continue
+                    until.callback(self._let_go, id)
+                found.append(id)
+            yield found
+
+    def _let_go(self, id: str) -> None:
+        """Let other processes have a table that nobody uses here."""
+        if self.leases is not None and not self._users[id]:
+            self.leases.let_go(id)
+
     def _token(self, id: str) -> int:
         return self.leases.token(id) if self.leases is not None else 0
 
@@ -201,7 +224,7 @@ class Rooms:
     async def rename(self, person: str, name: str) -> None:
         """Somebody goes by another name, at all tables they sit at or watch; NotWritten leaves all as it was."""
         also = self._announcing("renamed", f"{person} {name}")
-        change = partial(_renamed, person=person, name=name)
+        change = partial(renamed, person=person, name=name)
         await self._everywhere(person, change, also, then=lambda room: room.call(person, name))
         for room in self.rooms.values():  # also at doors, where nobody inside is told of it
             room.call(person, name)
@@ -255,7 +278,7 @@ class Rooms:
                 made.append((room, clocking.timed(room, table, hosted), hosted, entries))
             steps = [room.step(table, hosted, entries) for room, table, hosted, entries in made]
             unused = [
-                _changed_row(row, change, self.time.wall())._replace(token=self._token(row.id)) for row in rows.values()
+                changed_row(row, change, self.time.wall())._replace(token=self._token(row.id)) for row in rows.values()
             ]
             await self.store.write(*steps, *unused, also=also)
             for each in unused:
@@ -273,7 +296,7 @@ class Rooms:
             return rows
         await self.leases.seize(others)
         for id in others:
-            until.callback(self.leases.let_go, id)
+            until.callback(self._let_go, id)
         return {row.id: row for row in await self.store.tables_of(person, MOST_CHANGED) if row.id in rows}
 
     def _forget(self, id: str) -> None:
@@ -284,8 +307,7 @@ class Rooms:
                 self.rooms.pop(id, None)
                 self._bots.pop(id, None)
                 self._offered.pop(id, None)
-                if self.leases is not None:
-                    self.leases.let_go(id)
+                self._let_go(id)
 
     async def close(self) -> None:
         """Stop clocks, bots and advice; what was announced is written already."""
@@ -440,7 +462,7 @@ class Rooms:
                     await late.run_out(room, self._asked)
                     self._tick(room)
                 self.wake(room)
-        except NotWritten as error:
+        except (NotWritten, *AWAY) as error:
             logger.error("what comes of a clock at table %s could not be written down: %s", id, error)
             self.time.call_later(RETRY, lambda: self._look(id))
         except Elsewhere:
@@ -563,27 +585,3 @@ class Rooms:
         clock = Clock(AT_TABLE)
         bots[seat] = (kind, room.table.number, bot, clock)
         return bot, clock
-
-
-def _renamed(
-    before: Table, hosted: Hosted | None, *, person: str, name: str
-) -> tuple[Table, Hosted | None, list[Entry]]:
-    """A table where somebody goes by another name, its game, which tells of them by that, and what its journal says."""
-    table = before.rename(person, name)
-    if table is before or table.status != "playing":
-        return table, hosted, []
-    seat = table.own_seat(person)
-    name = table.seats[seat].name
-    if hosted is not None:
-        hosted = hosted.fork()
-        hosted.game.rename(seat, name)
-    return table, hosted, [Entry("name", f"{seat} {name}")]
-
-
-def _changed_row(row: Row[Any], change: Changing, now: float) -> Change:
-    """What becomes of a table that is only in the store."""
-    body = json.loads(row.body)
-    table, _, entries = change(from_row(row.status, body), None)
-    if table.times is not None:
-        table = table.timed(now, body["waiting"], table.times.number, ())
-    return Change(to_row(row.id, table, body["waiting"]), table.number, entries)

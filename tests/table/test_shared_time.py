@@ -1,0 +1,258 @@
+"""Clocks of days and the end of old tables where several processes share them: whoever lives does it, and once.
+
+The processes run in one loop, each over a store of its own in one PostgreSQL, each with its own hands of time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from lineup.table import housekeeping
+from lineup.table import protocol as p
+from lineup.table.clock import Clock, Out
+from lineup.table.databases import Superseded
+from lineup.table.housekeeping import Chores, expire, keep_house
+from lineup.table.leases import Elsewhere, Leases
+from lineup.table.rooms import Rooms
+from lineup.table.store import NotWritten, Store, prepare
+from lineup.table.table import STAND_IN
+from tests.table.loops import run
+from tools.hands import EPOCH, Hands
+from tools.postgres import postgres, rows
+
+pytestmark = pytest.mark.sqlite  # they bring a PostgreSQL of their own, whichever the others run on
+DAY = 24 * 60 * 60
+SOON = 60.0  # how far processes look ahead, again and again
+
+
+class Process:
+    """A server's process, without its sockets."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.time = Hands()
+        self.store = Store(address)
+        self.leases = self.store.leases = Leases(self.store.engine)
+        self.rooms = Rooms(self.store, self.time)
+        self.leases.lost = self.rooms.drop
+        self.tried: list[bool] = []  # for each table wanted, whether it was had
+        self._take, self.leases.take = self.leases.take, self.take  # type: ignore[method-assign]
+
+    async def take(self, id: str) -> None:
+        try:
+            await self._take(id)
+        except Elsewhere:
+            self.tried.append(False)
+            raise
+        self.tried.append(True)
+
+    async def live(self) -> None:
+        await self.leases.beat({})
+
+    def die(self) -> None:
+        """Count as dead, without a word to anybody."""
+        rows(self.address, "update processes set until = 0 where id = ?", self.leases.me)
+
+    async def make(self, out: Out = "seat") -> str:
+        """A table where Ann has days to answer, against a bot."""
+        settings = p.Settings(rules={"first_player": "0"}, clock=Clock(per="days", time=3, out=out))
+        seats = [p.SeatWish(who="me"), p.SeatWish(who="random")]
+        return (await self.rooms.make("ann", "Ann", p.NewTable(settings=settings, seats=seats, start=True))).id
+
+    async def bots(self, table: str) -> list[str]:
+        """Which bots play which seats of a table, as it is written down."""
+        row = await self.store.table(table)
+        assert row is not None
+        return [seat["bot"] for seat in json.loads(row.body)["seats"]]
+
+    async def answers(self, table: str) -> int:
+        game = await self.store.game(table, 1)
+        assert game is not None
+        return len(game.journal)
+
+
+def share(count: int, scene: Callable[..., Awaitable[None]]) -> None:
+    """Let so many processes share a database."""
+    address = postgres().new()
+    prepare(address)
+
+    async def all_of_it() -> None:
+        processes = [Process(address) for _ in range(count)]
+        for each in processes:
+            await each.live()
+        try:
+            await scene(*processes)
+        finally:
+            for each in processes:
+                await each.rooms.close()
+                await each.store.close()
+
+    run(all_of_it())
+
+
+async def until(test: Callable[[], Awaitable[bool]]) -> None:
+    while not await test():
+        await asyncio.sleep(0.01)
+
+
+def forgotten(process: Process, *tables: str) -> None:
+    """Nobody has come to some tables for years."""
+    for each in tables:
+        rows(process.address, "update tables set changed = '2020-01-01T00:00:00.000+00:00' where id = ?", each)
+
+
+def kept(process: Process) -> set[str]:
+    return {row[0] for row in rows(process.address, "select id from tables")}
+
+
+# Clocks
+
+
+def test_a_clock_of_days_runs_out_at_another_process_if_the_one_that_had_the_table_died() -> None:
+    async def scene(one: Process, other: Process) -> None:
+        table = await one.make()
+        async with AsyncExitStack() as stack:
+            room = await stack.enter_async_context(one.rooms.use(table))
+            await other.rooms.watch()
+            other.time.move(3 * DAY + 2)
+            while not other.tried:
+                await asyncio.sleep(0.01)
+            assert other.tried == [False], "whoever has the table looks after it"
+            assert await other.bots(table) == ["", "random"]
+            one.die()
+            await other.rooms.watch(SOON)
+            other.time.move(0)
+            await until(lambda: _is(other.bots(table), [STAND_IN, "random"]))
+            with pytest.raises(NotWritten):
+                await room.answer("ann", p.Answer(game=1, number=0, answer="end"))
+
+    share(2, scene)
+
+
+def test_of_two_processes_that_see_a_clock_run_out_one_does_something_about_it() -> None:
+    async def scene(one: Process, other: Process) -> None:
+        table = await one.make("answer")
+        await other.rooms.watch()
+        for each in (one, other):
+            each.time.move(3 * DAY + 2)
+        while not (one.tried and other.tried):
+            await asyncio.sleep(0.01)
+        await until(lambda: _is(one.store.deadlines(), [(table, EPOCH + 6 * DAY + 2)]))
+        assert sorted(one.tried + other.tried) == [False, True]
+        assert await one.answers(table) == 1
+
+    share(2, scene)
+
+
+def test_bots_that_a_dead_process_left_in_the_middle_go_on_at_another() -> None:
+    """A game of days whose turn is a bot's has to be looked after at once, by whoever lives."""
+
+    async def scene(one: Process, other: Process) -> None:
+        table = await one.make()
+        async with one.rooms.use(table) as room:
+            assert room.hosted is not None
+            ahead = room.hosted.fork()
+            ahead.answer("end", 0)
+            await room.go_on(ahead, [])  # and dies before its bot has answered
+            one.die()
+            assert await other.store.deadlines() == [(table, 0.0)]
+            await other.rooms.watch(SOON)
+            other.time.move(0)
+            await until(lambda: _is(other.store.deadlines(), [(table, EPOCH + 3 * DAY)]))
+            assert await other.answers(table) > 1
+
+    share(2, scene)
+
+
+async def _is(found: Awaitable[Any], wanted: object) -> bool:
+    return bool(await found == wanted)
+
+
+# Old tables
+
+
+def test_old_tables_are_deleted_by_one_process_and_never_while_another_has_them_open() -> None:
+    async def scene(one: Process, other: Process, third: Process) -> None:
+        open_elsewhere, unused, left_open = [await one.make() for _ in range(3)]
+        await third.leases.take(left_open)
+        third.die()
+        async with one.rooms.use(open_elsewhere) as room:
+            forgotten(one, open_elsewhere, unused, left_open)
+            assert await expire(other.rooms, 30) == 2
+            assert kept(one) == {open_elsewhere}
+            await room.answer("ann", p.Answer(game=1, number=0, answer="end"))
+        more = await one.make()
+        forgotten(one, more)
+        assert await expire(one.rooms, 30) == 0, "it falls to the other"
+        assert await expire(other.rooms, 30) == 1
+        last = await one.make()
+        forgotten(one, last)
+        other.die()
+        assert await expire(one.rooms, 30) == 1
+        assert kept(one) == {open_elsewhere}
+        assert rows(one.address, "select table_id from leases where table_id in (?, ?)", more, last) == []
+
+    share(3, scene)
+
+
+def test_a_table_that_another_process_took_before_it_was_deleted_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(one: Process, other: Process) -> None:
+        table = await one.make()
+        forgotten(one, table)
+        real = one.rooms.unused
+
+        @asynccontextmanager
+        async def held_up(ids: Collection[str]) -> AsyncIterator[list[str]]:
+            async with real(ids) as found:
+                await other.leases.seize(found)
+                yield found
+
+        monkeypatch.setattr(one.rooms, "unused", held_up)
+        with pytest.raises(Superseded):
+            await expire(one.rooms, 30)
+        async with other.rooms.use(table) as room:
+            await room.answer("ann", p.Answer(game=1, number=0, answer="end"))
+
+    share(2, scene)
+
+
+def test_a_table_somebody_is_about_to_use_is_not_deleted() -> None:
+    async def scene(one: Process) -> None:
+        table = await one.make()
+        forgotten(one, table)
+        async with one.rooms.use(table):
+            assert await expire(one.rooms, 30) == 0
+        await one.live()
+        assert await expire(one.rooms, 30) == 1
+
+    share(1, scene)
+
+
+def test_a_server_keeps_house_though_its_database_was_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[int] = []
+
+    async def away(_: Rooms, days: int) -> int:
+        looks.append(days)
+        if len(looks) == 1:
+            raise OperationalError("", None, Exception("the connection is lost"))
+        return 0
+
+    monkeypatch.setattr(housekeeping, "expire", away)
+    monkeypatch.setattr(housekeeping, "LOOKS", 0.0)
+
+    async def scene(one: Process) -> None:
+        house = asyncio.create_task(keep_house(one.address, one.rooms, Chores(expire=7)))
+        while len(looks) < 2:
+            await asyncio.sleep(0)
+        house.cancel()
+        await asyncio.gather(house, return_exceptions=True)
+        assert looks[:2] == [7, 7]
+
+    share(1, scene)
