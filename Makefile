@@ -16,7 +16,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constr
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web fast plain test test-all test-long test-postgres fuzz mutate mutate-changed mutate-engine check bench docs screenshots clean
+.PHONY: help setup play web fast plain test test-all test-long test-postgres fuzz mutate mutate-changed mutate-engine check audit bench docs screenshots clean
 
 help: ## Show this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -75,6 +75,9 @@ check: .venv/.check web/node_modules/.installed ## Run the linters, the format c
 	$(BIN)/lint-imports --no-cache
 	$(NPM) run check
 
+audit: .venv/.audit ## Ask for known faults in the packages we install; where nobody can be asked, that is said.
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.audit
+
 bench: .venv/.bench build/.fast ## Measure speed and memory: the plain and the compiled build beside their peers.
 	$(BIN)/python -m bench
 
@@ -118,6 +121,7 @@ build/.compiled$(LEVEL): .venv/.fast pyproject.toml $(wildcard src/lineup/engine
 .venv/.fast: EXTRAS := [table,fast]
 .venv/.train: EXTRAS := [table,train]
 .venv/.cluster: EXTRAS := [table,cluster]
+.venv/.audit: EXTRAS := [table,web,audit]
 .venv/.all: EXTRAS := [test,dev,web,fast]
 
 # What an installation includes besides itself.
@@ -128,9 +132,10 @@ build/.compiled$(LEVEL): .venv/.fast pyproject.toml $(wildcard src/lineup/engine
 .venv/.fast: ALSO := .venv/.play
 .venv/.train: ALSO := .venv/.play
 .venv/.cluster: ALSO := .venv/.play
+.venv/.audit: ALSO := .venv/.play .venv/.web
 .venv/.all: ALSO := .venv/.play .venv/.test .venv/.check .venv/.web .venv/.fast
 
-.venv/.play .venv/.test .venv/.check .venv/.bench .venv/.web .venv/.fast .venv/.train .venv/.cluster .venv/.all: pyproject.toml constraints.txt
+.venv/.play .venv/.test .venv/.check .venv/.bench .venv/.web .venv/.fast .venv/.train .venv/.cluster .venv/.audit .venv/.all: pyproject.toml constraints.txt
 	@command -v $(PYTHON) >/dev/null || \
 	  { echo "Line-Up needs Python 3.11 or newer, and there is no '$(PYTHON)'; name one: make PYTHON=python3.11"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit("Line-Up needs Python 3.11 or newer, and $(PYTHON) is %d.%d; name another: make PYTHON=python3.11" % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'
