@@ -273,7 +273,9 @@ class Room:
         self.hold(clocking.timed(self, self.table, self.hosted), self.hosted)
         self.tell_clocks([client])
         for row in await self.store.chat(self.id, chat, client.person):
-            client.send(encode(said(row.id, row.name, row.seat, bool(row.readers), row.text, row.time)))
+            team = bool(row.readers)
+            line = p.Said(id=row.id, name=row.name, seat=row.seat, team=team, text=row.text, time=row.time)
+            client.send(encode(line))
         self.wake()
         if self.status == "playing" and self.may_have_hints(seat):
             asyncio.get_running_loop().call_later(PREPARE, self.prepare_advice)
@@ -595,7 +597,3 @@ def _asked(hosted: Hosted | None) -> int:
     """The seat a game waits for, or -1."""
     ask = hosted.state.ask if hosted is not None and not hosted.over else None
     return ask.seat if ask is not None else -1
-
-
-def said(id: int, name: str, seat: int, team: bool, text: str, time: str) -> p.Said:
-    return p.Said(id=id, name=name, seat=seat, team=team, text=text, time=time)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lineup.table import protocol as p
 from lineup.table.clients import Client
 from lineup.table.names import clean
-from lineup.table.room import Room, encode, said
+from lineup.table.room import Room, encode
 from lineup.table.seats import GUEST, Sorry
 
 
@@ -28,7 +28,7 @@ async def talk(room: Room, client: Client, text: str, team: bool) -> None:
     if team and any(room.table.team_of(n) != side for each in readers for n in room.table.seats_of(each)):
         raise Sorry("sorry-team-shared")
     id, time = await room.store.say(room.id, name, seat, readers, words, room.token)
-    message = encode(said(id, name, seat, team, words, time))
+    message = encode(p.Said(id=id, name=name, seat=seat, team=team, text=words, time=time))
     for each in room.clients:
         if not readers or each.person in readers:
             each.send(message)
