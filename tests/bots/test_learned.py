@@ -12,25 +12,27 @@ import numpy as np
 import pytest
 
 from lineup import new_game
-from lineup.bots import BotError, Clock, known, make_bot, own_ask, partner_ask, play_out, prospects
+from lineup.bots import BotError, Clock, answers, known, make_bot, own_ask, partner_ask, play_out, policy, prospects
 from lineup.bots.features import CARD, card_row, reading
-from lineup.bots.learned import LearnedBot, MasterBot
+from lineup.bots.learned import FEWEST, LearnedBot, MasterBot, NetworkGuide
 from lineup.bots.network import FILE, SEAT_INPUTS, TABLE_INPUTS, Outdated, inputs, load, rows_of, shipped
 from lineup.bots.planner import PlannerBot
+from lineup.bots.policy import Policy
+from lineup.bots.trying import Tried
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
 from lineup.engine.machine import answer, start
-from lineup.engine.state import State
+from lineup.engine.state import Option, State
 from lineup.engine.view import view
 from lineup.games import Choice, build
 from lineup.lab.roads import Road
 from lineup.lab.store import StoreError
-from lineup.lab.training import games, lessons, run
+from lineup.lab.training import games, lessons, run, tries
 from lineup.lab.training.curve import curve
 from tests.bots.test_search import about_to_lose, answer_of, last_turn
 from tests.bots.test_whole_games import WAYS
 from tests.cli.run import lineup, refused
-from tests.scenario import card_set, game
+from tests.scenario import Scenario, card_set, game
 
 BOTS = Path(known.__file__).parent
 
@@ -152,12 +154,15 @@ def test_in_the_last_turn_it_counts_points_alone(bot: type[LearnedBot | MasterBo
 
 
 @pytest.mark.parametrize("bot", [LearnedBot, MasterBot])
-def test_without_time_or_halted_it_answers_as_a_planner_would(bot: type[LearnedBot | MasterBot]) -> None:
+def test_without_time_or_halted_it_answers_what_its_policy_likes_best(bot: type[LearnedBot | MasterBot]) -> None:
     g = game(power=5, line_up="Kick, Raven, Starbolt, Katana, Deadman", deck="Punch*7", B_deck="Punch*7")
+    ask = g.ask
+    prior = NetworkGuide(0, "1", True).prior(g.game.view(0), ask)
+    liked = ask.options[max(range(len(prior)), key=lambda n: prior[n])]
     halted = Clock()
     halted.halt()
     for clock in (Clock(seconds=0.0), halted):
-        assert answer_of(bot(0, "1"), g, clock) == answer_of(PlannerBot(0, "1"), g)
+        assert bot(0, "1").choose(g.game.view(0), ask, clock) == liked
 
 
 @pytest.mark.parametrize("bot", ["learned", "master"])
@@ -165,6 +170,61 @@ def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setattr(known, "_installed", lambda package: False)
     with pytest.raises(BotError, match=rf'The bot "{bot}" needs numpy, which is not installed: pip install'):
         make_bot(bot, 0, "1")
+
+
+# The policy
+
+
+def weighed(g: Scenario, policy: Policy | None) -> dict[str, float]:
+    """How likely each purchase is the best, of those worth trying."""
+    guide = NetworkGuide(0, "1", True, shipped(), policy)
+    prior = guide.prior(g.game.view(0), g.ask)
+    return {
+        g.game.state.setup.cards[option.card].name: share
+        for option, share in zip(g.ask.options, prior, strict=True)
+        if option.verb == "buy" and share >= 0
+    }
+
+
+def test_the_policy_of_the_package_is_small_and_made_for_these_numbers() -> None:
+    assert (BOTS / policy.FILE).stat().st_size < 1_000_000
+    assert policy.shipped().weights["answer"].shape[0] == policy.ANSWER_INPUTS
+    assert policy.shipped().weights["moment"].shape[0] == policy.MOMENT_INPUTS
+
+
+def test_a_policy_for_other_numbers_is_refused(tmp_path: Path) -> None:
+    np.savez(tmp_path / "old.npz", edition=0)
+    with pytest.raises(Outdated, match="trained for edition 0"):
+        policy.load(tmp_path / "old.npz")
+
+
+def test_what_the_policy_thinks_unlikely_is_not_tried_but_for_the_likeliest_of_it() -> None:
+    """Without one `planner` has the first word, and everything else may turn out better."""
+    g = game(power=7, line_up="Kick, Raven, Starbolt, Katana, Deadman", deck="Punch*7", B_deck="Punch*7")
+    everything = weighed(g, None)
+    assert sorted(everything.values())[-2:] == [0.0, 1.0]
+    one = max(everything, key=lambda name: everything[name])
+    sharp = {name: 0 * each for name, each in policy.shipped().weights.items()}
+    sharp["answer"] = sharp["answer"].copy()
+    sharp["answer"][answers.ANSWER.index("planner's")] = 1.0
+    sharp["out"] = sharp["out"] + 1.0
+    few = weighed(g, Policy(sharp))
+    assert max(few, key=lambda name: few[name]) == one
+    assert len(few) <= FEWEST < len(everything)
+    liked = weighed(g, policy.shipped())
+    assert liked
+    assert liked.keys() <= everything.keys()
+    assert sum(liked.values()) <= 1.0
+
+
+def test_what_came_of_answers_is_compared_over_the_worlds_they_share() -> None:
+    tried = []
+    for values in ([0.5, 0.7, 0.1], [0.6, 0.6], [0.9], []):
+        one = Tried(Option(0, "end"))
+        for value in values:
+            one.add(value)
+        tried.append(one)
+    assert tries.gains(tried) == pytest.approx([0.0, 0.0, 0.4, 0.0])
 
 
 # The training
@@ -190,8 +250,8 @@ def test_a_training_goes_on_only_with_its_own_settings(tmp_path: Path) -> None:
         run.opened(tmp_path / "new", run.Settings(games=6))
 
 
-def small_training(folder: Path, road: Road, rounds: int = 1, lessons: int = 2) -> Path | None:
-    settings = run.Settings(first=2, games=2, rounds=rounds, passes=1, deals=0, lessons=lessons)
+def small_training(folder: Path, road: Road, rounds: int = 1, lessons: int = 2, tries: int = 0) -> Path | None:
+    settings = run.Settings(first=2, games=2, rounds=rounds, passes=1, deals=0, lessons=lessons, tries=tries)
     return run.train(folder, settings, road, "cpu", lambda what, done, total: None)
 
 
@@ -241,6 +301,22 @@ def test_a_full_disk_leaves_no_half_of_what_games_came_to(tmp_path: Path, monkey
     assert list(files(tmp_path / "new")) == ["training.json"]
 
 
+@pytest.mark.slow
+def test_games_in_which_answers_are_tried_repeat_with_their_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tries, "ROLLOUTS", 2)
+    job = games.Job("x", "3", 1, (BOTS / FILE).read_bytes())
+    made = tries.collect(job)
+    assert tries.collect(job) == made
+    found = dict(np.load(io.BytesIO(made)))
+    decisions = len(found["counts"])
+    assert decisions > 50
+    assert found["counts"].min() >= 2
+    assert found["moments"].shape == (decisions, policy.MOMENT_INPUTS)
+    assert found["answers"].shape == (found["counts"].sum(), policy.ANSWER_INPUTS)
+    assert found["gains"].shape == (found["counts"].sum(),)
+    assert found["gains"].any()
+
+
 def test_the_curve_shows_every_game_and_round() -> None:
     won = {"heroes-unite": [60, 9], "confrontations": [90, 4]}
     picture = curve({"0": {"won": won}, "1": {"won": won}, "2": {"positions": 4}})
@@ -259,11 +335,15 @@ def test_what_cannot_be_trained_is_said(tmp_path: Path, monkeypatch: pytest.Monk
 
 @pytest.mark.slow
 @pytest.mark.long
-def test_a_small_training_makes_a_network_that_plays_alike_in_numpy_and_pytorch(tmp_path: Path) -> None:
+def test_a_small_training_makes_a_network_that_plays_alike_in_numpy_and_pytorch(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     torch = pytest.importorskip("torch", reason="make test-long installs it")
     from lineup.lab.training import model
 
-    made = small_training(tmp_path, Road(1))
+    monkeypatch.setattr(tries, "ROLLOUTS", 2)
+    made = small_training(tmp_path, Road(1), tries=1)
+    assert policy.load(tmp_path / "policy-1.npz").weights.keys() == policy.shipped().weights.keys()
     assert made == tmp_path / "network-1.npz"
     assert load(made).weights
     taught = json.loads((tmp_path / "worths-1.json").read_text("utf-8"))

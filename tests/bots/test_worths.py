@@ -16,8 +16,10 @@ from lineup.engine.state import State
 from lineup.engine.view import view
 from lineup.games import Choice, build
 from lineup.lab.training.lessons import BLOCKS, row_of, without_one
+from lineup.language.sets import read_set
 from tests.scenario import game
 
+NAMES = ("Dear", "Weakness")
 SEATS = ("a", "b", "c", "d")
 
 
@@ -69,3 +71,18 @@ def test_as_much_of_a_cards_worth_as_the_weights_say_is_the_networks() -> None:
     assert found[0] == Deck(g.game.view(0), 0, Weights(rows()["points"])).gained(katana)
     assert found[1] == pytest.approx((found[0] + found[2]) / 2)
     assert found[2] != found[0]
+
+
+def test_a_card_that_brings_a_weakness_is_worth_as_much_less_while_there_are_any() -> None:
+    text = '[set]\nid = "own"\nname = "Own"\n'
+    text += '[[card]]\nid = "dear"\nname = "Dear"\ntype = "Hero"\ncost = 4\nvp = 1\ncopies = 1\n'
+    text += 'text = "When you gain this: Gain a Weakness.\\n+2 Power."\n'
+    found = []
+    for left in ("Weakness*3", ""):
+        g = game(sets=[read_set(text, "own.toml")], deck="Punch*7, Vulnerability*3", weaknesses=left)
+        worth = Appraisal(g.game.view(0), 0, Weights(rows()["points"]))
+        dear, weakness = (next(each for each in g.game.state.setup.defs if each.name == name) for name in NAMES)
+        found.append((worth.gained(dear), worth.gained(weakness)))
+    (with_it, weakness_), (without, _) = found
+    assert weakness_ < -1
+    assert with_it == pytest.approx(without + weakness_, abs=0.2)  # how many are left counts a little too

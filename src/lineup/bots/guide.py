@@ -28,8 +28,8 @@ class Guide(Protocol):
     def prior(self, view: View, ask: Ask, /) -> Sequence[float]:
         """How good each of the options looks at first, in their order.
 
-        The best of them is answered unless another turns out clearly better; those that look worst are left out where
-        there are too many to try.
+        The best of them is answered unless another turns out clearly better; those below 0 are never tried, and those
+        that look worst are left out where there are too many.
         """
         ...
 

@@ -2,7 +2,8 @@
 
 `learned` tries its answers in a few games dealt anew wherever it cannot know, each played on quickly to the end of its
 own turn (bots/trying.py); a network (bots/network.py), trained on games of its own by `lineup train`, says who wins
-from there. `master` takes its time like `search`, plays on as far, and asks the network there. Both need numpy.
+from there. Which answers are worth trying, and which stands at first, a policy says (bots/policy.py). `master` takes
+its time like `search`, plays on as far, and asks the network there. Both need numpy.
 """
 
 from __future__ import annotations
@@ -13,45 +14,78 @@ from typing import TYPE_CHECKING, Final
 from lineup.bots.clock import Clock
 from lineup.bots.features import reading
 from lineup.bots.guide import Guide, PlannerGuide, horizon, outcome
-from lineup.bots.search import SearchBot
+from lineup.bots.search import SearchBot, candidates, sort_of
 from lineup.bots.search_play import Play
 from lineup.bots.trying import Helping, Pace
 from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.state import Ask, Option, State
-from lineup.engine.view import View
+from lineup.engine.view import View, determinise
 
 if TYPE_CHECKING:
-    from lineup.bots.network import Network  # with numpy, which takes long to load
+    from lineup.bots.network import Array, Network  # with numpy, which takes long to load
+    from lineup.bots.policy import Policy
 
-TRIALS: Final = 24  # for one decision
-MOST_WORLDS: Final = 6
-CLEAR: Final = 0.001  # by how much an answer must beat the planner's
+TRIALS: Final = 20  # for one decision
+MOST_WORLDS: Final = 10
+CLEAR: Final = 1.0  # standard errors by which an answer must beat the one that stands at first
+LEAST: Final = 0.001  # and by how much
 BATCH: Final = 24  # positions that are judged together
 EAGER: Final = 0.05  # what a lead counts for beside the chance to win: there is less luck in it
 MARGIN: Final = 10.0  # Victory Points that are a lead of 1
 MOST_LEAD: Final = 3.0
+UNLIKELY: Final = 0.02  # of the likeliest answer's share: what has less is not tried,
+FEWEST: Final = 3  # but so many answers are
 
 
 class NetworkGuide:
-    """What `planner` would answer, and what a network makes of positions.
+    """What a policy says of answers, and what a network makes of positions.
 
-    Positions are judged behind the own turn, and if that is not `soon` a round later.
+    Positions are judged behind the own turn, and if that is not `soon` a round later. A network without a policy leaves
+    the first word to `planner`; without either, those of the package are taken.
     """
 
     batch: Final = BATCH
 
-    def __init__(self, seat: int, seed: str, soon: bool, network: Network | None = None) -> None:
+    def __init__(
+        self, seat: int, seed: str, soon: bool, network: Network | None = None, policy: Policy | None = None
+    ) -> None:
         if network is None:
-            from lineup.bots.network import shipped
+            from lineup.bots import network as networks
+            from lineup.bots import policy as policies
 
-            network = shipped()
+            network, policy = networks.shipped(), policies.shipped()
         self._planner = PlannerGuide(seat, seed)
+        self._seed = seed
         self._soon = soon
         self._network = network
+        self._policy = policy
 
     def prior(self, view: View, ask: Ask, /) -> Sequence[float]:
-        return self._planner.prior(view, ask)
+        """The policy weighs what a search led by `planner` would try."""
+        planned = self._planner.prior(view, ask)
+        if self._policy is None or ask.kind == "hero":
+            return planned
+        options = candidates(view, ask, planned)
+        if len(options) < 2:
+            return planned
+        shares = self._policy.shares(*self.weighed(view, ask, options))
+        ranked = sorted(range(len(shares)), key=lambda n: -shares[n])
+        least = UNLIKELY * shares[ranked[0]]
+        found = [-1.0] * len(ask.options)
+        for place, n in enumerate(ranked):
+            if place < FEWEST or shares[n] >= least:
+                found[ask.options.index(options[n])] = shares[n]
+        return found
+
+    def weighed(self, view: View, ask: Ask, options: Sequence[Option], /) -> tuple[Array, Array, Array]:
+        """What the policy hears of a question and some of its answers, the planner's first."""
+        from lineup.bots.policy import inputs
+
+        world = determinise(view, f"{self._seed} at first")
+        code = self._network.code(reading(world, shown(view)), ask.seat)
+        moment, answered = inputs(view, ask, options, [sort_of(view, option)[-1] for option in options])
+        return code, moment, answered
 
     def play(self, view: View, /) -> Play:
         return self._planner.play(view)
@@ -62,7 +96,7 @@ class NetworkGuide:
     def values(self, view: View, states: Sequence[State], /) -> Sequence[float]:
         """Cards of the Line-Up that came up only in a world dealt anew are as good as the average one."""
         seat = view.seat
-        known = {card for card in view.zones[z.LINE_UP] if card >= 0}
+        known = shown(view)
         readings = [reading(state, known) for state in states if not state.over]
         chances, leads = self._network.judge(readings, seat)
         found: list[float] = []
@@ -86,9 +120,16 @@ class LearnedBot:
     thinks: Final = True
     needs: Final = "numpy"
 
-    def __init__(self, seat: int, seed: str, network: Network | None = None, trials: int = TRIALS) -> None:
-        pace = Pace(worlds=MOST_WORLDS, trials=trials, fewest=MOST_WORLDS, clear=0.0, few=0.0, least=CLEAR)
-        self._search = SearchBot(seat, seed, NetworkGuide(seat, seed, True, network), pace)
+    def __init__(
+        self,
+        seat: int,
+        seed: str,
+        network: Network | None = None,
+        policy: Policy | None = None,
+        trials: int = TRIALS,
+    ) -> None:
+        pace = Pace(worlds=MOST_WORLDS, trials=trials, fewest=MOST_WORLDS, clear=CLEAR, few=0.0, least=LEAST)
+        self._search = SearchBot(seat, seed, NetworkGuide(seat, seed, True, network, policy), pace)
 
     def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
         return self._search.choose(view, ask, clock)
@@ -117,6 +158,11 @@ class MasterBot:
 
     def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
         return self._search.choose(view, ask, clock)
+
+
+def shown(view: View) -> set[int]:
+    """The cards that lie in the Line-Up, not those that come up in a world dealt anew."""
+    return {card for card in view.zones[z.LINE_UP] if card >= 0}
 
 
 def lead_of(state: State, seat: int) -> float:

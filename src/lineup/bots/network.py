@@ -111,15 +111,24 @@ class Network:
     def judged(self, seats: Array, table: Array, mates: tuple[int, ...], seat: int) -> Array:
         """The same of inputs, as rows of two; without teams `mates` is empty."""
         w = self.weights
+        found: Array = self._deep(seats, table, mates, seat) @ w["out"] + w["out.bias"]
+        found[:, 0] = 1.0 / (1.0 + np.exp(-np.clip(found[:, 0], -SURE, SURE)))
+        return found
+
+    def code(self, reading: Reading, seat: int) -> Array:
+        """What a position comes to for a seat before it is judged: what the policy hears of it."""
+        seats, table = inputs([reading])
+        found: Array = self._deep(seats, table, reading.setup.mates, seat)[0]
+        return found
+
+    def _deep(self, seats: Array, table: Array, mates: tuple[int, ...], seat: int) -> Array:
+        w = self.weights
         code = _relu(seats @ w["seat"] + w["seat.bias"])
         mate = mates[seat] if mates else -1
         partner = code[:, mate] if mate >= 0 else np.zeros_like(code[:, 0])
         foes = code[:, [each for each in range(seats.shape[1]) if each not in (seat, mate)]]
         joined = np.concatenate([code[:, seat], partner, foes.max(axis=1), foes.mean(axis=1), table], axis=1)
-        deep = _relu(_relu(joined @ w["join"] + w["join.bias"]) @ w["deep"] + w["deep.bias"])
-        found: Array = deep @ w["out"] + w["out.bias"]
-        found[:, 0] = 1.0 / (1.0 + np.exp(-np.clip(found[:, 0], -SURE, SURE)))
-        return found
+        return _relu(_relu(joined @ w["join"] + w["join.bias"]) @ w["deep"] + w["deep.bias"])
 
 
 def _relu(values: Array) -> Array:

@@ -76,7 +76,7 @@ def candidates(view: View, ask: Ask, prior: Sequence[float]) -> list[Option]:
     seen = {sort_of(view, first)}
     for n in ranked:
         option = ask.options[n]
-        if len(found) >= MOST_TRIED:
+        if len(found) >= MOST_TRIED or prior[n] < 0.0:
             break
         if ask.kind == "main" and first.verb in ("play", "use") and not early(view, option):
             continue

@@ -20,6 +20,7 @@ from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
 from lineup.engine.state import Position
+from lineup.language.meaning import deeds, is_weakness, meaning
 
 FILE: Final = "worths.json"
 # What is told of a seat beside its cards, then of its foes on average
@@ -186,12 +187,20 @@ class Appraisal:
     def __init__(self, position: Position, seat: int, weights: Weights) -> None:
         self.deck = Deck(position, seat, weights)
         self.taught = weights.taught
+        stack = position.zones[z.WEAKNESS]
+        self.weakness: Card | None = position.setup.cards[stack[0]] if stack and stack[0] >= 0 else None
         self.judgement: Judgement | None = None
         if self.taught and unended(position) > 0.0:
             self.judgement = Judgement(position, seat, self.deck.cards, taught())
 
     def gained(self, card: Card) -> float:
-        """What one such card more is worth, in Victory Points."""
+        """What one such card more is worth, in Victory Points, and each Weakness that comes with it."""
+        found = self._one_more(card)
+        if card.when_gained >= 0 and self.weakness is not None:
+            found += weaknesses(card) * self._one_more(self.weakness)
+        return found
+
+    def _one_more(self, card: Card) -> float:
         if self.judgement is None:
             return self.deck.gained(card)
         found = self.judgement.gained(card) + self.deck.points(card, 1) - card.vp + self.deck.raised(card)
@@ -203,6 +212,15 @@ class Appraisal:
             return self.deck.kept(card)
         found = self.judgement.kept(card) + self.deck.points(card, 0) - card.vp + self.deck.raised(card)
         return self.taught * found + (1.0 - self.taught) * self.deck.kept(card)
+
+
+def weaknesses(card: Card) -> int:
+    """How many Weaknesses one gains with a card."""
+    found = 0
+    for passage in meaning(card).passages:
+        if passage.sort == "gained":
+            found += sum([deed.n for deed in deeds(passage.acts) if is_weakness(deed) and deed.who == "you"])
+    return found
 
 
 @cache

@@ -369,6 +369,9 @@ def train(
     deals: Annotated[
         int, typer.Option("--deals", metavar="N", help="Deals of each game to measure a network by; 0 for none.")
     ] = 30,
+    tries: Annotated[
+        int, typer.Option("--tries", metavar="N", help="Games in which answers are tried for the policy; 0 for none.")
+    ] = 500,
     lessons: Annotated[
         int, typer.Option("--lessons", metavar="N", help="Games to teach the planner what cards are worth; 0 for none.")
     ] = 12_000,
@@ -389,22 +392,24 @@ def train(
     round before, and it learns from those games too. Behind each round the bot learned plays casual with its new
     network, each deal from both sides. Stopped, it goes on with the same command; more --rounds can be added.
 
-    With all defaults it takes about eight minutes on 16 cores and a graphics card. The last network is FOLDER's
-    network-N.npz: laid over network.npz in the package's folder bots, it is the one learned plays with. At last it
-    teaches the planner what cards are worth: FOLDER's worths-N.json, laid over worths.json of the package.
+    With all defaults it takes about a quarter of an hour on 16 cores and a graphics card. The last network is FOLDER's
+    network-N.npz: laid over network.npz in the package's folder bots, it is the one learned plays with. Games in which
+    every answer is tried teach its policy which are worth it (policy-N.npz, over policy.npz). At last the planner is
+    taught what cards are worth: FOLDER's worths-N.json, laid over worths.json of the package.
 
     The games can be played by several machines: on a Ray cluster, or by hand with --shard, which plays a share of the
     games of the next round and no more. lineup merge puts the folders together, and the command without --shard learns
-    from them; with --rounds 0 --lessons 0 it stops after the first round, so that the next can be shared as well.
+    from them; with --rounds 0 --tries 0 --lessons 0 it stops after the first round, so that the next can be shared too.
 
     \b
     Examples:
       lineup train my-training
-      lineup train try --first 2000 --games 1000 --rounds 1 --lessons 500
+      lineup train try --first 2000 --games 1000 --rounds 1 --tries 50
       lineup train part1 --shard 1/2
     """
     from lineup.commands.roads import read_road
     from lineup.commands.training import show_training
 
-    wishes = {"first": first, "games": games, "rounds": rounds, "passes": passes, "deals": deals, "lessons": lessons}
+    wishes = {"first": first, "games": games, "rounds": rounds, "passes": passes, "deals": deals}
+    wishes |= {"tries": tries, "lessons": lessons}
     show_training(folder, wishes, seed, read_road(processes, cluster, shard, kept=True), device)

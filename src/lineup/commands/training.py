@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -21,7 +22,8 @@ def show_training(folder: str, wishes: dict[str, int], seed: str, road: Road, de
     missing = [name for name in (LEARNING if road.whole else PLAYING) if find_spec(name) is None]
     if missing:
         raise Complaint(f"Training needs {join(missing)}: pip install 'lineup[train]'.")
-    for name, least in {"first": 1, "games": 1, "rounds": 0, "passes": 1, "deals": 0, "lessons": 0}.items():
+    for name in wishes:
+        least = 1 if name in ("first", "games", "passes") else 0
         if wishes[name] < least:
             raise Complaint(f"--{name} {wishes[name]}: at least {least} is needed.")
     if device not in ("", "cpu", "cuda"):
@@ -56,7 +58,13 @@ def show_training(folder: str, wishes: dict[str, int], seed: str, road: Road, de
     picture.write_text(curve(rounds), "utf-8")
     table = make_table("Round", "Positions", "Off", *(game.title for game in GAMES.values()))
     for number, facts in rounds.items():
-        won = [f"{facts['won'][game][0]:g} % ± {facts['won'][game][1]:g}" for game in facts.get("won", ())]
-        table.add_row(number, f"{facts['positions']:,}", f"{facts['off']:g}", *won)
+        table.add_row(number, f"{facts['positions']:,}", f"{facts['off']:g}", *_won(facts))
+        if "policy" in facts:
+            table.add_row(f"{number}, policy", f"{facts['policy']['decisions']:,}", "", *_won(facts["policy"]))
     console.print(table)
     console.print(f"Written: {network}, {picture}", soft_wrap=True)
+
+
+def _won(facts: dict[str, Any]) -> list[str]:
+    """What was won of each game, where it was measured."""
+    return [f"{share:g} % ± {interval:g}" for share, interval in facts.get("won", {}).values()]

@@ -17,11 +17,14 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from lineup.bots import make_bot, play_out
+from lineup.bots import policy as policies
 from lineup.bots.features import Reading, reading
 from lineup.bots.guide import outcome
 from lineup.bots.learned import LearnedBot, lead_of
 from lineup.bots.network import Network, inputs, load
+from lineup.bots.policy import Policy
 from lineup.bots.search_play import Play
+from lineup.bots.worths import weaknesses
 from lineup.engine import zones as z
 from lineup.engine.machine import start
 from lineup.engine.state import State
@@ -103,6 +106,12 @@ def loaded(network: bytes) -> Network:
     return load(io.BytesIO(network))
 
 
+@lru_cache(maxsize=2)
+def loaded_policy(policy: bytes) -> Policy:
+    """The policy that a file holds."""
+    return policies.load(io.BytesIO(policy))
+
+
 def _outcome(state: State, count: int) -> dict[str, Any]:
     """What each seat's side came to: its part of the victory, and by how much it was ahead of the others."""
     seats = range(state.players)
@@ -126,7 +135,15 @@ def played(state: State, dice: Random, network: Network | None) -> list[Reading]
         for zone in (z.SUPER_VILLAINS, *z.STACKS):
             offered += state.zones[zone][:1]
         if network is not None and clever[seat] and state.turn:
-            gains = gains_of(network, now, seat, [state.setup.faces[card] for card in offered])
+            weakness = state.zones[z.WEAKNESS][:1]
+            asked = [state.setup.faces[card] for card in (*offered, *weakness)]
+            gains = gains_of(network, now, seat, asked)
+            if weakness:
+                worst = gains.pop()
+                gains = [
+                    gain + weaknesses(state.setup.cards[card]) * worst
+                    for card, gain in zip(offered, gains, strict=True)
+                ]
         else:
             gains = [play.gained(seat, card) for card in offered]
         for card, gain in zip(offered, gains, strict=True):
@@ -166,6 +183,7 @@ class Measuring(NamedTuple):
     way: int
     deals: Sequence[int]
     network: bytes
+    policy: bytes  # empty for none
     foe: str
     seed: str
 
@@ -173,6 +191,7 @@ class Measuring(NamedTuple):
 def measure(job: Measuring) -> list[float]:
     """What `learned` won of each deal's two games, from 0 to 2."""
     network = loaded(job.network)
+    policy = loaded_policy(job.policy) if job.policy else None
     setup = setup_of(MEASURED[job.way])
     found = []
     for deal in job.deals:
@@ -181,7 +200,7 @@ def measure(job: Measuring) -> list[float]:
         for own in (0, 1):
             state = start(setup, seed)
             bots = [make_bot(job.foe, seat, seed) for seat in range(2)]
-            bots[own] = LearnedBot(own, seed, network)
+            bots[own] = LearnedBot(own, seed, network, policy)
             play_out(state, bots)
             total += outcome(state, own)
         found.append(total)

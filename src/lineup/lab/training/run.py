@@ -1,9 +1,9 @@
 """Rounds of training: play, fit, measure, and again with the network just made.
 
 All of a training lies in one folder: its settings, `data/` with the positions of each round, `network-N.npz` behind
-each round, `worths-N.json` and `prospects-N.json` of the last one, `strength.json` with what each network won against
-`casual`. Each file is there whole or not at all, and what is there is not done again, so the same command goes on where
-it was stopped. The same seed and network give the same games, whoever plays them.
+each round, `policy-N.npz`, `worths-N.json` and `prospects-N.json` of the last one, `strength.json` with what each
+network won against `casual`. Each file is there whole or not at all, and what is there is not done again, so the same
+command goes on where it was stopped. The same seed and network give the same games, whoever plays them.
 """
 
 from __future__ import annotations
@@ -20,18 +20,19 @@ from lineup.engine.saying import say
 from lineup.lab.arena import label_of
 from lineup.lab.roads import Road
 from lineup.lab.store import Folder, StoreError, agreed, read_head
-from lineup.lab.training import lessons
+from lineup.lab.training import lessons, tries
 from lineup.lab.training.games import MEASURED, WAYS, Job, Measuring, as_file, learn_from, measure
 from lineup.lab.workers import setup_of
 
 CHUNK: Final = 100  # games of a job, and of a file
+CHUNK_OF_TRIES: Final = 5  # they take long
 DATA: Final = "data"
 STRENGTH: Final = "strength.json"
 HELD_BACK: Final = 20  # of so many files one is for testing alone
 WINDOW: Final = 6  # rounds whose positions are learned from
 FIRST_PART: Final = 4  # in later rounds, of so many files of the first one is still learned from
 RATE: Final = 2e-3  # of learning
-LATER: Final = ("rounds", "lessons")  # settings that may change when a training goes on: they add to it
+LATER: Final = ("rounds", "tries", "lessons")  # settings that may change when a training goes on: they add to it
 
 Progress = Callable[[str, int, int], None]
 
@@ -46,6 +47,7 @@ class Settings:
     rounds: int = 2  # later ones
     passes: int = 5  # of fitting over all positions, in each round
     deals: int = 30  # played twice in each game to measure a network; 0 for none
+    tries: int = 500  # games from which the policy learns, by trying every answer; 0 for none
     lessons: int = 12_000  # games from which the last network teaches the small one of `planner`; 0 for none
 
     @property
@@ -110,6 +112,14 @@ def train(folder: Path, settings: Settings, road: Road, device: str, progress: P
             network = made.read_bytes()
             if settings.deals and road.whole:
                 _measure(kept, settings, number, network, road, progress)
+        if settings.tries and not (folder / _policy(settings)).exists():
+            names = _tries(kept, settings, network, road, progress)
+            if not road.whole:
+                return None
+            _weigh(kept, settings, names, device, progress)
+        if settings.tries and settings.deals and road.whole:
+            policy = (folder / _policy(settings)).read_bytes()
+            _measure(kept, settings, settings.rounds, network, road, progress, policy)
         if settings.lessons and not (folder / _worths(settings)).exists():
             names = _lessons(kept, settings, network, road, progress)
             if not road.whole:
@@ -141,11 +151,12 @@ def join_trainings(folder: Path, shards: Sequence[Path]) -> int:
         return len(list((folder / DATA).glob("*.npz")))
 
 
-def _jobs(settings: Settings, label: str, games: int, network: bytes) -> list[Job]:
-    """Games in jobs, each with a name and a seed of its own."""
+def _jobs(settings: Settings, label: str, games: int, network: bytes, size: int = 0) -> list[Job]:
+    """Games in jobs of some size, each with a name and a seed of its own."""
+    size = size or CHUNK
     return [
-        Job(f"{label}-{chunk}", f"{settings.seed} {label} {chunk}", min(CHUNK, games - chunk * CHUNK), network)
-        for chunk in range((games + CHUNK - 1) // CHUNK)
+        Job(f"{label}-{chunk}", f"{settings.seed} {label} {chunk}", min(size, games - chunk * size), network)
+        for chunk in range((games + size - 1) // size)
     ]
 
 
@@ -170,6 +181,29 @@ def _play(kept: Training, settings: Settings, number: int, network: bytes, road:
     """The games of a round."""
     jobs = _jobs(settings, str(number), settings.games if number else settings.first, network)
     return _kept(kept, jobs, learn_from, road, f"Round {number}: playing", progress)
+
+
+def _tries(kept: Training, settings: Settings, network: bytes, road: Road, progress: Progress) -> list[str]:
+    """The games from which the policy learns."""
+    jobs = _jobs(settings, f"tries-{settings.rounds}", settings.tries, network, CHUNK_OF_TRIES)
+    return _kept(kept, jobs, tries.collect, road, "Policy: playing", progress)
+
+
+def _policy(settings: Settings) -> str:
+    return f"policy-{settings.rounds}.npz"
+
+
+def _weigh(kept: Training, settings: Settings, names: Sequence[str], device: str, progress: Progress) -> None:
+    """Which answers turn out best with the last network, for its policy (bots/policy.py); what it gains is noted."""
+    from lineup.lab.training import model as torch_model  # with PyTorch
+
+    def step(done: int, steps: int) -> None:
+        progress("Policy: learning", done, steps)
+
+    files = [kept.positions(name) for name in names]
+    weights, facts = tries.teach(files, 2 * settings.passes, device or torch_model.best_device(), step)
+    kept.note(settings.rounds, {"policy": facts})
+    kept.write(_policy(settings), as_file(weights))
 
 
 def _lessons(kept: Training, settings: Settings, network: bytes, road: Road, progress: Progress) -> list[str]:
@@ -246,14 +280,23 @@ def _held_back(file: Path) -> bool:
     return _chunk(file) % HELD_BACK == HELD_BACK - 1
 
 
-def _measure(kept: Training, settings: Settings, number: int, network: bytes, road: Road, progress: Progress) -> None:
-    """What the network wins against `casual`, in percent with a 95 % interval."""
-    if "won" in strength(kept.folder).get(str(number), {}):
+def _measure(
+    kept: Training,
+    settings: Settings,
+    number: int,
+    network: bytes,
+    road: Road,
+    progress: Progress,
+    policy: bytes = b"",
+) -> None:
+    """What the network wins against `casual`, with a policy or without, in percent with a 95 % interval."""
+    facts = strength(kept.folder).get(str(number), {})
+    if "won" in (facts["policy"] if policy else facts):
         return
     size = 5
     parts = [range(begin, min(begin + size, settings.deals)) for begin in range(0, settings.deals, size)]
     jobs = [
-        Measuring(way, tuple(part), network, "casual", f"{settings.seed} measure")
+        Measuring(way, tuple(part), network, policy, "casual", f"{settings.seed} measure")
         for way in range(len(MEASURED))
         for part in parts
     ]
@@ -268,4 +311,4 @@ def _measure(kept: Training, settings: Settings, number: int, network: bytes, ro
         mean = sum(shares) / len(shares)
         spread = sqrt(sum((each - mean) ** 2 for each in shares) / max(len(shares) - 1, 1) / len(shares))
         shown[choice.game] = [round(100 * mean, 1), round(196 * spread, 1)]
-    kept.note(number, {"won": shown})
+    kept.note(number, {"policy": facts["policy"] | {"won": shown}} if policy else {"won": shown})
