@@ -9,6 +9,7 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
+from lineup.lab.page import percent, reach
 from lineup.lab.questions import Effect, Questions
 from lineup.lab.report import write_report
 from lineup.lab.runs import Finished, Run
@@ -157,3 +158,9 @@ def test_what_is_no_finished_run_is_refused(tmp_path: Path, monkeypatch: pytest.
         write_report(run)
     (folder / "turns.parquet").write_bytes(b"PAR1")
     refused(lineup("report", folder), "turns.parquet", "no Parquet that can be read")
+
+
+def test_what_is_nearly_always_so_is_not_told_as_always() -> None:
+    assert (percent(0.996), reach(0.9951, 0.9968)) == ("99.6 %", "99.5 to 99.7")
+    assert (percent(0.004), reach(0.0031, 0.0049)) == ("0.4 %", "0.3 to 0.5")
+    assert reach(0.42, 0.58) == "42 to 58"

@@ -19,7 +19,7 @@ from lineup.commands.roads import read_road
 from lineup.games import GAMES, Choice, find_game
 from lineup.lab.arena import Arena, Conditions, Met, check_entrant, hold, label_of, round_robin
 from lineup.lab.outcomes import spell, write_all
-from lineup.lab.page import percent
+from lineup.lab.page import percent, reach
 from lineup.lab.standings import FAULTS, Standing, faults, shares, short_names, standings
 from lineup.lab.store import Store
 
@@ -184,14 +184,13 @@ def _show(console: Console, arena: Arena, mets: Sequence[Met], best: Sequence[St
         numbers = ("Games", "Share", "95 %", "Fair", "VP")
         table = make_table("Bot", "", "Foe", *numbers, right=numbers)
         for row in (each for each in found if each.way == way):
-            low, high = row.interval
             table.add_row(
                 names[row.one],
                 "against" if row.fair == 0.5 else "among",
                 names[row.other],
                 str(row.games),
                 percent(row.share),
-                f"{100 * low:.0f} to {100 * high:.0f}",
+                reach(*row.interval),
                 f"{100 * row.fair:.0f}",
                 "" if row.points is None else f"{row.points:+.1f}",
             )

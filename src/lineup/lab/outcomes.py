@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from lineup.engine.saying import say
 from lineup.lab.arena import Arena, Met
-from lineup.lab.page import percent, table_of, whole_page
+from lineup.lab.page import percent, reach, table_of, whole_page
 from lineup.lab.standings import Around, Fault, Share, Standing, around, faults, shares, short_names, standings
 from lineup.lab.store import StoreError, write_whole
 
@@ -246,7 +246,7 @@ def _way(way: str, found: Sequence[Share], names: Mapping[str, str]) -> str:
     for number, each in enumerate(found):
         low, high = each.interval
         among = "against" if each.fair == 0.5 else "among"
-        said = f"{percent(each.share)} ({100 * low:.0f} to {100 * high:.0f})"
+        said = f"{percent(each.share)} ({reach(low, high)})"
         label = f"{names[each.one]} {among} {names[each.other]}"
         rows.append(_row(number, label, each.share, (low, high), said, (0.0, 1.0), each.fair))
     ticks = [(tenth / 4, percent(tenth / 4)) for tenth in range(5)]

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from lineup.engine.saying import say
 from lineup.games import GAMES, house_rules, make_choice, profile_of
-from lineup.lab.page import percent, table_of, whole_page
+from lineup.lab.page import percent, reach, table_of, whole_page
 from lineup.lab.plots import GAP, Picture, Row, histogram, intervals
 from lineup.lab.questions import STILL, Card, Deals, Effect, Questions, Share
 from lineup.lab.runs import Finished
@@ -135,20 +135,22 @@ def _length(ask: Questions) -> str:
 
 def _ends(ends: Sequence[Share]) -> str:
     lines = [
-        (escape(ENDS.get(each.label, each.label)), f"{each.won:,.0f}", percent(each.share), _reach(each))
+        (escape(ENDS.get(each.label, each.label)), f"{each.won:,.0f}", percent(each.share), reach(*each.interval))
         for each in ends
     ]
     return table_of(("The game was over because", "Games", "Share", "95 %"), lines, ("Games", "Share", "95 %"))
 
 
-def _reach(each: Share) -> str:
-    low, high = each.interval
-    return f"{100 * low:.0f} to {100 * high:.0f}"
+def _said(each: Share) -> str:
+    """A share with its interval."""
+    return f"{percent(each.share)} ({reach(*each.interval)})"
 
 
 def _shares(name: str, title: str, shares: Sequence[Share], fair: float | None) -> Picture:
     rows = [
-        Row(each.label, each.share, *each.interval, f"{percent(each.share)} ({_reach(each)}) of {each.times:,}")
+        Row(
+            each.label, each.share, *each.interval, f"{percent(each.share)} ({reach(*each.interval)}) of {each.times:,}"
+        )
         for each in shares
     ]
     return intervals(name, title, rows, "share of their games that they won", fair)
@@ -179,18 +181,24 @@ def _luck(deals: Deals | None, players: int) -> str:
     skill, luck = (Share("", deals.deals, count) for count in (deals.skill, deals.luck))
     rest = deals.deals - deals.skill - deals.luck
     lines = [
-        ("the same bot won from every seat", "skill decided", str(deals.skill), percent(skill.share), _reach(skill)),
+        (
+            "the same bot won from every seat",
+            "skill decided",
+            str(deals.skill),
+            percent(skill.share),
+            reach(*skill.interval),
+        ),
         (
             "the same seat won, whoever sat there",
             "the deal decided",
             str(deals.luck),
             percent(luck.share),
-            _reach(luck),
+            reach(*luck.interval),
         ),
     ]
     if rest:
         other = Share("", deals.deals, rest)
-        lines.append(("neither", "both did", str(rest), percent(other.share), _reach(other)))
+        lines.append(("neither", "both did", str(rest), percent(other.share), reach(*other.interval)))
     chance = " Were it all luck, each of the two would be half." if players == 2 else ""
     return (
         f"<p>{deals.deals:,} deals were played from every seat; those with a shared win are left out.{chance}</p>"
@@ -252,7 +260,7 @@ def _unwanted(cards: Sequence[Card]) -> str:
         return f"<p>Every card was bought in at least {limit} of the turns in which a player could pay for it.</p>"
     lines = [
         (escape(card.name), escape(card.type), str(card.cost), f"{card.could:,}", f"{card.bought:,}",
-         f"{100 * card.wanted.share:.1f} %", _reach(card.wanted))
+         f"{100 * card.wanted.share:.1f} %", reach(*card.wanted.interval))
         for card in reversed(found)
     ]  # fmt: skip
     columns = ("Card", "Type", "Cost", "Could be bought, turns", "Was bought", "Share", "95 %")
@@ -270,8 +278,8 @@ def _stalls(ask: Questions, drawn: Any) -> list[str]:
         f"; in {percent(stalls.broke / stalls.still)} of them the player could pay for nothing" if stalls.still else ""
     )
     sentence = (
-        f"In {percent(still.share)} of all turns no card left the Line-Up{broke}. In {percent(games.share)} of the "
-        f"games ({_reach(games)}) it stood still for {STILL} full rounds or longer, {STILL * ask.players} turns."
+        f"In {percent(still.share)} of all turns no card left the Line-Up{broke}. In {_said(games)} of the "
+        f"games it stood still for {STILL} full rounds or longer, {STILL * ask.players} turns."
     )
     title = "The longest time a game's Line-Up stood still"
     picture = histogram("stalls", title, {"games": stalls.longest}, "turns in a row without a card taken", "games")
