@@ -15,7 +15,7 @@ from tools.server import Guest, Server, by_kind, play_on, together
 @pytest.mark.stores
 @pytest.mark.slow
 def test_killed_at_random_moments_nothing_is_lost_or_repeated(own_server: Server) -> None:
-    assert kill_and_go_on(own_server, "fast", 8, EVENING[2:3])[0] == 8
+    assert kill_and_go_on(own_server, "fast", 5, EVENING[2:3])[0] == 5
 
 
 def test_every_table_stands_where_it_was(own_server: Server) -> None:

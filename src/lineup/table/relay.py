@@ -360,11 +360,13 @@ class Relay:
             return None
         answer: asyncio.Future[wires.Answer | None] = asyncio.get_running_loop().create_future()
         self._calls[letter.call] = (process, answer)
-        self.wires.post(process, letter)
         found = None
-        with suppress(TimeoutError):
-            found = await asyncio.wait_for(answer, PATIENCE)
-        del self._calls[letter.call]
+        try:
+            self.wires.post(process, letter)
+            with suppress(TimeoutError):
+                found = await asyncio.wait_for(answer, PATIENCE)
+        finally:  # whoever asked may have gone
+            del self._calls[letter.call]
         lost = found is None and self.wires.up
         return await self._answered(letter) if lost and letter.method == "GET" else found
 
