@@ -1,10 +1,12 @@
 """Kills a server again and again while people play; what they saw must be what is written, once and in order.
 
-`python -m tools.kill [--kills 1000] [--store sqlite|postgres] [--seed TEXT]` plays several tables at a time to their
-end, and new ones until so many kills are done; tests do the same with a few. Every client keeps all that was announced
-to it and comes back whenever its connection breaks. Then the journal is played again: an answer that was announced and
-is not there, or twice, a position that was another, or a line of chat that was lost or repeated, ends it with what was
-wrong.
+`python -m tools.kill [--kills 1000] [--store sqlite|postgres] [--processes 2] [--seed TEXT]` plays several tables at a
+time to their end, and new ones until so many kills are done; tests do the same with a few. Every client keeps all that
+was announced to it and comes back whenever its connection breaks. Of several processes that share the tables one at a
+time is killed; who was there comes back to any of them.
+
+Then the journal is played again: an answer that was announced and is not there, or twice, a position that was another,
+or a line of chat that was lost or repeated, ends it with what was wrong.
 """
 
 from __future__ import annotations
@@ -34,10 +36,12 @@ from lineup.table.protocol import VERSION
 from lineup.table.room import encode
 from lineup.table.seen import position
 from tools.postgres import postgres
+from tools.redis import redis
 from tools.server import WAIT, Guest, Player, Server, by_kind, together, usual
 
 # What a position tells of the game itself; the rest depends on when one came, or on who is at the table.
 STORY: Final = ("fresh", "log", "beats", "undo", "undo_to", "reset_to", "type")
+MOVED: Final = "moved"  # what a client hears of a table that another process has now
 BETWEEN: Final = 30  # messages at most between two kills
 STORES: Final = ("sqlite", "postgres")
 
@@ -96,9 +100,12 @@ class Moments:
 class Client(threading.Thread):
     """Somebody who plays, talks and comes back whenever the connection breaks; remembers all that was announced."""
 
-    def __init__(self, guest: Guest, table: str, seat: int, dice: Random, moments: Moments) -> None:
+    def __init__(
+        self, servers: Sequence[Server], guest: Guest, table: str, seat: int, dice: Random, moments: Moments
+    ) -> None:
         super().__init__(daemon=True)
         self.guest, self.table, self.seat, self.dice, self.moments = guest, table, seat, dice, moments
+        self.servers = servers
         self.announced: list[tuple[int, dict[str, Any]]] = []
         self.accepted: dict[int, str] = {}  # own answers that were announced
         self.said: list[tuple[int, str]] = []
@@ -114,6 +121,7 @@ class Client(threading.Thread):
                     self.visit()
                 except (OSError, HTTPException, WebSocketException):  # killed, perhaps within an answer
                     time.sleep(0.05)
+                    self.guest.server = self.dice.choice(self.servers)
         except Exception as error:
             self.problem = error
             self.done.set()
@@ -145,6 +153,8 @@ class Client(threading.Thread):
                         if self.dice.random() < 0.02:  # at this pace more would be a lot at once
                             self.lines += 1
                             player.send(type="say", text=f"{self.seat}/{self.lines}")
+                elif message["type"] == "refused" and MOVED in message["text"]:
+                    sent = None  # the process that had the table is gone; a fresh position says what it had written
                 elif message["type"] == "refused":
                     raise AssertionError(message)
         if self.seat == 0:  # one of those at the table
@@ -204,14 +214,18 @@ def core(message: dict[str, Any]) -> str:
 
 
 def kill_and_go_on(
-    server: Server, seed: str, kills: int, sittings: Sequence[Sitting], tell: Callable[[], None] = lambda: None
+    servers: Sequence[Server],
+    seed: str,
+    kills: int,
+    sittings: Sequence[Sitting],
+    tell: Callable[[], None] = lambda: None,
 ) -> tuple[int, int]:
-    """People and bots play tables to their end, somebody watching each, while the server is killed so often, after any
-    message, or less often if all games are over before. How many kills and answers it was; AssertionError if anything
-    was lost, doubled or stuck."""
+    """People and bots play tables to their end, somebody watching each, while one of the servers is killed so often,
+    after any message, or less often if all games are over before. How many kills and answers it was; AssertionError if
+    anything was lost, doubled or stuck."""
     dice = Random(seed)
     moments = Moments(len(sittings))
-    tables = [_sit_down(server, sitting, f"{seed} {n}", moments) for n, sitting in enumerate(sittings)]
+    tables = [_sit_down(servers, sitting, f"{seed} {n}", moments) for n, sitting in enumerate(sittings)]
     clients = [client for table in tables for client in table]
     moments.let(dice.randrange(1, BETWEEN))
     for client in clients:
@@ -221,6 +235,7 @@ def kill_and_go_on(
         moments.wait()
         if moments.over:  # or somebody has a problem, told below
             break
+        server = dice.choice(servers)
         server.stop(signal.SIGKILL)
         killed += 1
         moments.let(dice.randrange(1, BETWEEN) if killed < kills else math.inf)
@@ -233,11 +248,11 @@ def kill_and_go_on(
     assert sum(client.comings for client in clients) > len(clients), "nobody had to come back"
     for client in clients:
         client.look_back()
-    return killed, sum(check_clients(server, table[0].table, table) for table in tables)
+    return killed, sum(check_clients(servers[0], table[0].table, table) for table in tables)
 
 
-def _sit_down(server: Server, sitting: Sitting, seed: str, moments: Moments) -> list[Client]:
-    guests = [Guest(server, f"P{number}") for number in range(sitting.people)]
+def _sit_down(servers: Sequence[Server], sitting: Sitting, seed: str, moments: Moments) -> list[Client]:
+    guests = [Guest(servers[number % len(servers)], f"P{number}") for number in range(sitting.people)]
     table = guests[0].make(settings=sitting.settings)
     with together(table, *guests) as players:
         for seat in range(1, sitting.settings["players"]):
@@ -246,8 +261,16 @@ def _sit_down(server: Server, sitting: Sitting, seed: str, moments: Moments) -> 
             else:
                 players[0].change(type="seat", seat=seat, who="casual")
         players[0].change(type="start")
-    seats = [*enumerate(guests), (-1, Guest(server, "Eve"))]
-    return [Client(guest, table, seat, Random(f"{seed} {seat}"), moments) for seat, guest in seats]
+    seats = [*enumerate(guests), (-1, Guest(servers[-1], "Eve"))]
+    return [Client(servers, guest, table, seat, Random(f"{seed} {seat}"), moments) for seat, guest in seats]
+
+
+def new_servers(store: str, folder: Path, processes: int) -> list[Server]:
+    """So many servers over one database that is not there yet; several share it over a Redis."""
+    if processes == 1:
+        return [new_server(store, folder)]
+    address, wires = postgres().new(), redis().address
+    return [Server(folder / f"{number}.db", address=address, redis=wires) for number in range(processes)]
 
 
 def new_server(store: str, folder: Path) -> Server:
@@ -265,26 +288,30 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=1000, help="how often the server is killed (%(default)s)")
     parser.add_argument("--store", choices=STORES, default=STORES[0], help="on which store (%(default)s)")
     parser.add_argument("--seed", default="kill", help="after which messages, and what is said (%(default)s)")
+    parser.add_argument("--processes", type=int, default=1, help="how many share the tables (%(default)s)")
     wanted = parser.parse_args()
     if wanted.kills < 1:
         parser.error(f"--kills {wanted.kills}: at least one")
+    if wanted.processes < 1 or (wanted.processes > 1 and wanted.store != "postgres"):
+        parser.error(f"--processes {wanted.processes}: one, or several with --store postgres")
     killed = answers = games = 0
     with tempfile.TemporaryDirectory() as folder, Progress(console=Console(stderr=True)) as progress:
         bar = progress.add_task("Kills", total=wanted.kills)
-        server = new_server(wanted.store, Path(folder))
-        server.start()
+        servers = new_servers(wanted.store, Path(folder), wanted.processes)
+        for server in servers:
+            server.start()
         try:
             while killed < wanted.kills:
                 seed = f"{wanted.seed} {games}"
-                more = kill_and_go_on(server, seed, wanted.kills - killed, EVENING, lambda: progress.advance(bar))
+                more = kill_and_go_on(servers, seed, wanted.kills - killed, EVENING, lambda: progress.advance(bar))
                 killed, answers, games = killed + more[0], answers + more[1], games + len(EVENING)
         except AssertionError as fault:
-            sys.exit(f"After {killed} kills, in the games of seed {seed!r}: {fault}\n{server.output[-2000:]}")
+            sys.exit(f"After {killed} kills, in the games of seed {seed!r}: {fault}\n{servers[0].output[-2000:]}")
         finally:
-            server.stop()
-    print(
-        f"{killed:,} kills on {wanted.store}, {games} games, {answers:,} answers: nothing was lost, doubled or stuck."
-    )
+            for server in servers:
+                server.stop()
+    where = f"{wanted.store}, of one of {wanted.processes} processes" if wanted.processes > 1 else wanted.store
+    print(f"{killed:,} kills on {where}, {games} games, {answers:,} answers: nothing was lost, doubled or stuck.")
 
 
 if __name__ == "__main__":

@@ -4,18 +4,32 @@ from __future__ import annotations
 
 import json
 import signal
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
-from tools.kill import EVENING, core, kill_and_go_on
+from tools.kill import EVENING, core, kill_and_go_on, new_servers
 from tools.server import Guest, Server, by_kind, play_on, together
 
 
 @pytest.mark.stores
 @pytest.mark.slow
 def test_killed_at_random_moments_nothing_is_lost_or_repeated(own_server: Server) -> None:
-    assert kill_and_go_on(own_server, "fast", 5, EVENING[2:3])[0] == 5
+    assert kill_and_go_on([own_server], "fast", 5, EVENING[2:3])[0] == 5
+
+
+@pytest.mark.sqlite
+@pytest.mark.slow
+def test_of_two_processes_one_or_the_other_is_killed_and_nothing_is_lost_or_repeated(tmp_path: Path) -> None:
+    servers = new_servers("postgres", tmp_path, 2)
+    try:
+        for server in servers:
+            server.start()
+        assert kill_and_go_on(servers, "two", 3, EVENING[2:3])[0] == 3
+    finally:
+        for server in servers:
+            server.stop()
 
 
 def test_every_table_stands_where_it_was(own_server: Server) -> None:

@@ -145,6 +145,8 @@ def test_a_killed_process_is_replaced_and_nobody_has_to_load_anything_anew(tmp_p
             far.change(type="sit", seat=1)
             near.change(type="start")
             play_on({0: near, 1: far}, 8)
+            far.send(type="say", text="do you hear me?")
+            near.expect("said")
             first.stop(signal.SIGKILL)
             number = max(near.position["number"], far.position["number"])
             assert "moved" in far.refusal()
@@ -154,6 +156,8 @@ def test_a_killed_process_is_replaced_and_nobody_has_to_load_anything_anew(tmp_p
                 back.reach(1, far.position["number"])
                 play_on({0: back, 1: far}, 8)
                 rest(far, 0, 1)
+                far.news()
+                assert [each["text"] for each in far.messages if each["type"] == "said"] == ["do you hear me?"]
                 lines = whole(second, table)
                 assert len(lines) == far.position["number"] > number
                 back.send(type="concede")

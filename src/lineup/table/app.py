@@ -440,7 +440,9 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
                 raise Sorry("server-warned", text=warning.text)
             with _counted(state.sockets, person.id):
                 home = state.moderation.network_of(person.id)
-                await _connected(socket, state, table, Connection(person, home), chat)
+                client = Connection(person, home)
+                client.chat = chat
+                await _connected(socket, state, table, client)
         except WebSocketDisconnect:
             raise
         except Exception as error:
@@ -461,7 +463,7 @@ def _counted(sockets: Counter[str], person: str) -> Iterator[None]:
             del sockets[person]
 
 
-async def _connected(socket: WebSocket[Any, Any, Any], state: State, table: str, client: Connection, chat: int) -> None:
+async def _connected(socket: WebSocket[Any, Any, Any], state: State, table: str, client: Connection) -> None:
     """Let somebody be at a table until the connection ends, whichever process has it."""
     writer = asyncio.create_task(_write(socket, client))
     following = partial(_next, socket)
@@ -469,9 +471,9 @@ async def _connected(socket: WebSocket[Any, Any, Any], state: State, table: str,
         while True:
             try:
                 async with state.rooms.use(table) as room:
-                    await serve(room, client, chat, following)
+                    await serve(room, client, client.chat, following)
             except Elsewhere as error:
-                await state.relay.carry(error.process, table, client, chat, following)
+                await state.relay.carry(error.process, table, client, following)
     finally:
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)

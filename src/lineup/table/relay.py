@@ -248,7 +248,7 @@ class Relay:
 
     # Tables of others
 
-    async def carry(self, process: str, table: str, client: Connection, chat: int, following: Next) -> None:
+    async def carry(self, process: str, table: str, client: Connection, following: Next) -> None:
         """Let somebody of ours be at a table of another process until it is not there any more.
 
         While the line to the others is broken, they hear that. WebSocketDisconnect if they leave.
@@ -256,7 +256,7 @@ class Relay:
         id, line = new_id(), Line(process, client)
         self._lines[id] = line
         if opened := self.wires.up:
-            self.wires.post(process, wires.Open(id, table, client.person, client.name, chat, client.home))
+            self.wires.post(process, wires.Open(id, table, client.person, client.name, client.chat, client.home))
         else:
             client.send(APART)
         reading = asyncio.create_task(self._forward(id, process, client, following))

@@ -37,6 +37,7 @@ MOST_WAITING: Final = 2000  # messages queued for a client that does not read; t
 BURST: Final = 200  # messages a client may send at once,
 RATE: Final = 100.0  # and per second in the long run; more are read later
 BYE: Final = 4000
+SAID: Final = b'{"type":"said"'  # how a line of chat begins
 BEHIND_CURTAIN: Final = (p.Curtain, p.Consent, p.Report)  # what can be said while a curtain waits to be lifted
 
 
@@ -47,6 +48,7 @@ class Connection:
         self.person = person.id
         self.name = person.name
         self.home = home
+        self.chat = 0  # the id of the last line of chat they have
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._leaving = False
         self._tokens = float(BURST)
@@ -55,6 +57,8 @@ class Connection:
     def send(self, message: bytes) -> None:
         if self._leaving:
             return
+        if message.startswith(SAID):
+            self.chat = msgspec.json.decode(message, type=p.Said).id
         if self.queue.qsize() >= MOST_WAITING:
             self.leave(encode(p.Gone(text=plain("server-behind"), retry=True)))
         else:
