@@ -6,7 +6,7 @@ import pytest
 
 from lineup.engine import zones as z
 from lineup.engine.moves import GROUP, reveal
-from lineup.engine.state import TURN, Frame, Happened, Hit, Note, Played, State, Waiting, Watcher
+from lineup.engine.state import ALL, TURN, Frame, Happened, Hit, Note, Played, State, Waiting, Watcher
 from lineup.engine.view import SPECTATOR, determinise, view
 from tests.scenario import Scenario, card_set, game
 
@@ -233,6 +233,7 @@ def test_a_re_deal_looks_the_same_and_names_the_card_that_was_dealt_there(zone: 
              discard="Crimson Whirlwind", B_deck="Punch*3, Kick")  # fmt: skip
     state = g.game.state
     there, held = state.zones[zone][place], state.zones[z.zone(1, z.HAND)][1]
+    state.known[state.zones[z.zone(1, z.HAND)][0]] = ALL
     seen = view(busy(there, held, state), seat)
     assert seen.veiled
     dealt = set()

@@ -186,10 +186,10 @@ def _table(seen: View) -> State:
 
 
 def _dealt(state: State, index: int, row: tuple[int, ...], pools: list[list[int]]) -> tuple[int, ...]:
-    """The cards of a zone: those the viewer knows, and one of its pile for each of the others."""
+    """The cards of a zone with hidden ones among them: those the viewer knows, and for each other one of its pile."""
     where, sees = state.where, state.sees[index]
     first = row[0]
-    if first < 0 and row.count(first) == len(row):  # most often all are of one pile, the last one first
+    if row.count(first) == len(row):  # most often all are of one pile, the last one first
         pool = pools[-1 - first]
         cards = pool[-len(row) :]
         del pool[-len(row) :]
