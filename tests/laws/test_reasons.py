@@ -16,7 +16,7 @@ from lineup.engine import notation
 from lineup.engine import zones as z
 from lineup.engine.attack import defenses
 from lineup.engine.confrontation import confrontable
-from lineup.engine.machine import answer
+from lineup.engine.machine import Refused, answer
 from lineup.engine.queries import character_cost, confronting, definition, face, line_up, sources, with_assist
 from lineup.engine.refusals import REFUSALS, why_not
 from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, Option, State
@@ -24,6 +24,7 @@ from lineup.engine.view import can_see
 from lineup.engine.why import Reason, why
 from lineup.speech import Voice
 from tests.laws.checks import BATMAN, SHAZAM, Setting, choose, new_game
+from tests.scenario import game
 
 SETTINGS: Final = (
     Setting(3),
@@ -165,3 +166,12 @@ def check_claim(state: State, seat: int, card: int, text: str) -> None:
     dear = re.search(r"Character costs (\d+); only the cheapest .* at (\d+)\.", text)
     if dear:
         assert int(dear[1]) == character_cost(state, z.seat_of(where)) > int(dear[2])
+
+
+def test_a_refusal_names_the_rule_it_rests_on_and_its_words_end_with_it() -> None:
+    g = game(hand="Punch", line_up="Starbolt", power=1)
+    with pytest.raises(Refused) as refused:
+        g.game.answer(Option(0, "buy", line_up(g.game.state)[0]))
+    rule = g.game.why_not("buy starbolt", 0).rule
+    assert refused.value.rule == rule != ""
+    assert str(refused.value).endswith(f"({rule})")

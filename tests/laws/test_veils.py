@@ -259,6 +259,7 @@ def test_when_the_game_is_over_nobody_is_waited_for() -> None:
     seen = g.game.view(1)
     assert (seen.ask, seen.waiting_for, seen.waiting_kind) == (None, -1, "")
     assert determinise(seen, "x").over
+    assert g.game.state.stack == []
 
 
 def test_a_hidden_card_is_shown_by_the_pile_it_was_last_known_in() -> None:
