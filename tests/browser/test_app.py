@@ -15,8 +15,12 @@ NOTICES = """async () => {
 
 
 def until(page: Page, what: str) -> None:
-    """Playwright waits for a promise once; this asks until it is true."""
-    page.wait_for_function(f"async () => await ({what})()")
+    """Playwright may take a promise itself for true; this asks until what it comes to is."""
+    for _ in range(1_200):
+        if page.evaluate(what):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"never true: {what}")
 
 
 def test_without_a_connection_the_page_opens_and_says_so(person: People) -> None:

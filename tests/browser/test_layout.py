@@ -69,6 +69,7 @@ def test_the_number_of_cards_in_a_stack_does_not_swallow_the_click_that_buys_one
     stack = ada.region("Stacks").locator(".pile", has_text="Kick")
     count = stack.locator("b").last
     left = int(count.inner_text())
+    ada.page.wait_for_function("document.getAnimations().every((each) => each.playState !== 'running')")
     box = count.bounding_box()
     assert box is not None
     ada.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -21,6 +21,7 @@ def test_killed_at_random_moments_nothing_is_lost_or_repeated(own_server: Server
 
 @pytest.mark.sqlite
 @pytest.mark.slow
+@pytest.mark.long
 def test_of_two_processes_one_or_the_other_is_killed_and_nothing_is_lost_or_repeated(tmp_path: Path) -> None:
     servers = new_servers("postgres", tmp_path, 2)
     try:
