@@ -142,12 +142,17 @@ class Outdated(LineUpError, ValueError):
 
 def load(file: Path | IO[bytes]) -> Network:
     """The network of a file; Outdated if it was trained for other features."""
+    return Network(weights_in(file, EDITION))
+
+
+def weights_in(file: Path | IO[bytes], now: int) -> dict[str, Any]:
+    """The weights of a file by name; Outdated if they are not of the edition there is now."""
     with np.load(file) as found:
         weights: dict[str, Any] = {name: found[name] for name in found.files}
     edition = int(weights.pop("edition", -1))
-    if edition != EDITION:
-        raise Outdated(say("error-network", file=str(file), edition=edition, now=EDITION))
-    return Network(weights)
+    if edition != now:
+        raise Outdated(say("error-network", file=str(file), edition=edition, now=now))
+    return weights
 
 
 @cache

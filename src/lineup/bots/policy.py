@@ -10,16 +10,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import IO, Final
 
 import numpy as np
 
 from lineup.bots import answers, features
 from lineup.bots.features import CARD, HAND
-from lineup.bots.network import Array, Outdated, rows_of
+from lineup.bots.network import Array, rows_of, weights_in
 from lineup.bots.planner import Plan
 from lineup.engine import zones as z
-from lineup.engine.saying import say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 
@@ -71,12 +70,7 @@ class Policy:
 
 def load(file: Path | IO[bytes]) -> Policy:
     """The policy of a file; Outdated if it was trained for other numbers."""
-    with np.load(file) as found:
-        weights: dict[str, Any] = {name: found[name] for name in found.files}
-    edition = int(weights.pop("edition", -1))
-    if edition != EDITION:
-        raise Outdated(say("error-network", file=str(file), edition=edition, now=EDITION))
-    return Policy(weights)
+    return Policy(weights_in(file, EDITION))
 
 
 @cache
