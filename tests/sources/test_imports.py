@@ -21,6 +21,9 @@ from lineup.boxes import BOXES
 
 ROOT = Path(lineup.__file__).parent
 MODULES = sorted(ROOT.rglob("*.py"))
+WEB = ROOT.parents[1] / "web" / "src"
+WRITTEN = {"lib/protocol.ts", "lib/sentences.ts"}  # by `make docs`
+PAGES = [path for path in sorted(WEB.rglob("*.*")) if str(path.relative_to(WEB)) not in WRITTEN]
 LONGEST = 600  # lines
 
 CONTRACTS = read_configuration(str(ROOT.parents[1] / "pyproject.toml"))
@@ -120,6 +123,12 @@ def test_there_is_no_python_for_any_card() -> None:
 @pytest.mark.parametrize("path", MODULES, ids=name_of)
 def test_no_module_is_too_long_to_read_in_one_sitting(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST
+
+
+def test_no_module_of_the_browser_client_is_either() -> None:
+    long = [path.name for path in PAGES if len(path.read_text(encoding="utf-8").splitlines()) > LONGEST]
+    assert PAGES
+    assert not long
 
 
 def test_importing_lineup_loads_neither_the_command_line_nor_a_server() -> None:

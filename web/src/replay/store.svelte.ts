@@ -26,7 +26,7 @@ export class ReplayStore {
     readonly id: string,
     readonly game: number,
   ) {
-    this.table = new TableStore(id, false);
+    this.table = new TableStore(id);
     this.table.lookingBack = true;
   }
 

@@ -1,13 +1,13 @@
-/** Everything the page of one table knows and can do. */
+/** Everything the page of one table knows and can do. What is to be seen comes from elsewhere: `LiveTable` hears it, a replay looks it up. */
 
 import { api } from "../lib/api";
-import { Connection, socketAddress, type Line } from "../lib/connection";
+import type { Connection, Line } from "../lib/connection";
 import type {
-  Arg, AskInfo, CardFacts, FromClient, FromServer, Hint, LogLine, Odds, OptionInfo, Outside, Position, Reason, Review, Said, Sentence, TableInfo,
+  Arg, AskInfo, CardFacts, FromClient, Hint, LogLine, Odds, OptionInfo, Outside, Position, Reason, Review, Said, Sentence, TableInfo,
 } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
-import { list, say } from "../lib/speech";
+import { say } from "../lib/speech";
 import { tell, words, type Piece, type Voice } from "../lib/voice";
 import { silenced } from "../lib/words";
 import { TableClocks } from "./clocks.svelte";
@@ -19,6 +19,9 @@ import { lastOwnTurn, turnOf } from "./story";
 
 /** How long a question stays on show while its answer is under way, in milliseconds. */
 export const UNDER_WAY = 250;
+type Talk = Pick<Connection, "send" | "renew" | "retry" | "close">;
+/** Where nobody listens. */
+const SILENT: Talk = { send: () => false, renew: () => Promise.resolve(), retry: () => undefined, close: () => undefined };
 /** The answers that say no more than that one does nothing. */
 const DECLINES: readonly OptionInfo["verb"][] = ["pass", "done", "no"];
 
@@ -76,7 +79,7 @@ export class TableStore {
   /** One looks back at a finished game through the eyes of the seat: everybody goes by name. */
   lookingBack = false;
 
-  private readonly connection: Pick<Connection, "send" | "renew" | "retry" | "close">;
+  protected connection: Talk = SILENT;
   private readonly pacer: Pacer;
   /** The answer under way, as "game number", and whether its question is off the table. */
   private sent = $state("");
@@ -85,37 +88,15 @@ export class TableStore {
   private passTimer: ReturnType<typeof setTimeout> | undefined;
   /** Until then one's own "no" waits too: it comes no sooner than one that gives itself. */
   private notBefore = 0;
-  private catalogueOf = "";
-  private held: Position[] = [];
   /** Where the game stands while one watches again. */
   private present: Position | null = null;
   private watchTimer: ReturnType<typeof setTimeout> | undefined;
-  private loading = false;
 
-  /** `live`: a table to sit at; otherwise somebody else brings what is to be seen. */
-  constructor(
-    readonly id: string,
-    live = true,
-  ) {
+  constructor(readonly id: string) {
     this.pacer = new Pacer(
       (position) => this.show(position),
       // Whoever has little time is shown in little time what happened.
       () => (settings.pace !== "instant" && this.hurried ? "fast" : settings.pace),
-    );
-    this.connection = live ? this.connect() : { send: () => false, renew: () => Promise.resolve(), retry: () => undefined, close: () => undefined };
-  }
-
-  private connect(): Connection {
-    return new Connection(
-      {
-        message: (message) => this.receive(message),
-        line: (line) => {
-          this.line = line;
-          this.wait("");
-        },
-        lastChat: () => this.chat.at(-1)?.id ?? 0,
-      },
-      () => new WebSocket(socketAddress(this.id, location)) as never,
     );
   }
 
@@ -276,7 +257,7 @@ export class TableStore {
   }
 
   /** An answer is under way; "": none is. What it was given to by hand stays on show a moment, so that nothing flickers. */
-  private wait(sent: string, itself = false): void {
+  protected wait(sent: string, itself = false): void {
     this.sent = sent;
     this.slow = itself;
     clearTimeout(this.slowTimer);
@@ -422,84 +403,13 @@ export class TableStore {
     if (aloud && settings.sound) for (const name of heard(this.position, position, this.seat)) sound(name);
   }
 
-  // What arrives
-
-  private receive(message: FromServer): void {
-    switch (message.type) {
-      case "table":
-        this.notice(this.info, message);
-        if (this.info && this.info.seat !== message.seat) this.forget();
-        if (settings.sound && this.info && message.knocks.length > this.info.knocks.length) sound("sign");
-        this.info = message;
-        this.outside = null;
-        void this.loadCards(message);
-        break;
-      case "outside":
-        // A table that moved to another server has forgotten who asked.
-        if (this.outside?.asked && !message.asked) this.send({ type: "knock" });
-        this.forget();
-        this.info = null;
-        this.outside = message;
-        break;
-      case "position":
-        if (this.loading) this.held = message.fresh ? [message] : [...this.held, message];
-        else this.push(message);
-        break;
-      case "said":
-        if (message.id <= (this.chat.at(-1)?.id ?? 0)) break;
-        this.chat = [...this.chat, message];
-        if (!this.chatInSight && message.seat !== this.seat) this.unread += 1;
-        if (settings.sound && message.seat !== this.seat) sound("chat");
-        break;
-      case "pointed":
-      case "proposed":
-      case "emoted": {
-        const muted = !settings.signs && message.seat !== this.seat && !this.partners.includes(message.seat);
-        if (this.signs.receive(message, muted) && settings.sound && message.seat !== this.seat) sound("sign");
-        break;
-      }
-      case "clocks":
-      case "time_up":
-        this.clocks.receive(message);
-        break;
-      case "refused":
-        this.wait("");
-        this.playingAll = false;
-        this.thinking = "";
-        if (this.review?.finished === false) this.review = null;
-        this.refused = this.words(message.text);
-        break;
-      case "hint":
-      case "odds":
-        this.thinking = "";
-        if (message.game !== this.position?.game || message.number !== this.position.number) break;
-        if (message.type === "hint") this.hint = message;
-        else this.odds = message;
-        break;
-      case "review":
-        this.review = message;
-        break;
-      case "reason":
-        this.reason = message;
-        break;
-      case "reported":
-        this.reported = message.id;
-        break;
-      case "gone":
-        if (message.retry) {
-          this.refused = this.words(message.text);
-          void api.me().catch(() => undefined); // perhaps there was no cookie; the next try has one
-        } else this.gone = this.farewell(message.text);
-        break;
-    }
-  }
+  // What comes on show
 
   /** One looks through other eyes from now on: nothing stays of what the former saw. */
-  private forget(): void {
+  protected forget(): void {
     this.pacer.clear();
     clearTimeout(this.passTimer);
     this.clearNotes();
-    this.held = [];
     this.position = null;
     this.log = [];
     this.picked = [];
@@ -512,45 +422,8 @@ export class TableStore {
     this.wait("");
   }
 
-  /** The server's last words. One of another version than this page may use words the page does not know. */
-  private farewell(said: Sentence): string {
-    try {
-      return this.words(said);
-    } catch {
-      return say("table-other-version");
-    }
-  }
-
-  /** An undo one asked for that is open no longer, with nothing taken back, was refused. */
-  private notice(before: TableInfo | null, now: TableInfo): void {
-    const asked = before?.undo;
-    if (!asked || now.undo || asked.seat !== now.seat || now.status !== "playing") return;
-    setTimeout(() => {
-      if (this.position && this.position.number > asked.number) {
-        this.refused = say("undo-refused", { names: list(asked.waiting_for.map((seat) => this.name(seat))) });
-      }
-    }, 300);
-  }
-
-  /** Positions point into the catalogue: they wait until it is there. It changes with the settings only. */
-  private async loadCards(info: TableInfo): Promise<void> {
-    const of = JSON.stringify([info.settings.game, info.settings.sets, info.settings.custom, info.settings.rules, info.settings.mix, info.settings.other_half, info.settings.swaps]);
-    if (of === this.catalogueOf) return;
-    this.catalogueOf = of;
-    this.loading = true;
-    try {
-      this.catalogue = await api.tableCards(this.id);
-    } catch (error) {
-      this.catalogueOf = "";
-      this.refused = error instanceof Error ? error.message : String(error);
-    }
-    this.loading = false;
-    const held = this.held;
-    this.held = [];
-    for (const position of held) this.push(position);
-  }
-
-  private push(position: Position): void {
+  /** Have a position shown as soon as those before it have been on show for their time. */
+  protected push(position: Position): void {
     this.pacer.push(position);
     this.behind = this.pacer.waiting;
   }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../lib/settings.svelte";
 import type { Position, TableInfo } from "../lib/protocol";
-import { TableStore, UNDER_WAY } from "./store.svelte";
+import { LiveTable } from "./live";
+import { UNDER_WAY } from "./store.svelte";
 import { LEAST_WAIT, MOST_WAIT, PAUSE } from "./pacing";
 import { ask, buyLine, option, position, seatZones, turnLine } from "./samples";
 
@@ -19,9 +20,9 @@ const info: TableInfo = {
 };
 const main = ask("main", [option("play", 1), option("play", 2), option("buy", 3), option("end")]);
 
-describe("TableStore", () => {
+describe("a table to sit at", () => {
   let lines: Line[];
-  let table: TableStore;
+  let table: LiveTable;
   const say = (message: object): void => lines.at(-1)!.onmessage!({ data: JSON.stringify(message) });
   const show = (given: Partial<Position>): void => say(position({ seats: [seatZones({ hand: [1, 2] }), seatZones()], cards: [[1, 0], [2, 0]], ...given }));
   const sent = (type: string): object[] => lines.flatMap((line) => line.sent).filter((message) => message.type === type);
@@ -45,7 +46,7 @@ describe("TableStore", () => {
       }
       close(): void {}
     });
-    table = new TableStore("t");
+    table = new LiveTable("t");
     lines[0]!.onopen!();
     say(info);
     await vi.advanceTimersByTimeAsync(0);

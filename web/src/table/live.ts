@@ -1,0 +1,145 @@
+/** A table to sit at: the line to its server, and what each message that arrives there does to the page. */
+
+import { api } from "../lib/api";
+import { Connection, socketAddress } from "../lib/connection";
+import type { FromServer, Position, Sentence, TableInfo } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
+import { sound } from "../lib/sound";
+import { list, say } from "../lib/speech";
+import { TableStore } from "./store.svelte";
+
+export class LiveTable extends TableStore {
+  /** What the catalogue was loaded for, and whether another is on its way; positions are held back meanwhile. */
+  private catalogueOf = "";
+  private loading = false;
+  private held: Position[] = [];
+
+  constructor(id: string) {
+    super(id);
+    this.connection = new Connection(
+      {
+        message: (message) => this.receive(message),
+        line: (line) => {
+          this.line = line;
+          this.wait("");
+        },
+        lastChat: () => this.chat.at(-1)?.id ?? 0,
+      },
+      () => new WebSocket(socketAddress(this.id, location)) as never,
+    );
+  }
+
+  /** Take in what the server says. */
+  private receive(message: FromServer): void {
+    switch (message.type) {
+      case "table":
+        this.notice(this.info, message);
+        if (this.info && this.info.seat !== message.seat) this.forget();
+        if (settings.sound && this.info && message.knocks.length > this.info.knocks.length) sound("sign");
+        this.info = message;
+        this.outside = null;
+        void this.loadCards(message);
+        break;
+      case "outside":
+        // A table that moved to another server has forgotten who asked.
+        if (this.outside?.asked && !message.asked) this.send({ type: "knock" });
+        this.forget();
+        this.info = null;
+        this.outside = message;
+        break;
+      case "position":
+        if (this.loading) this.held = message.fresh ? [message] : [...this.held, message];
+        else this.push(message);
+        break;
+      case "said":
+        if (message.id <= (this.chat.at(-1)?.id ?? 0)) break;
+        this.chat = [...this.chat, message];
+        if (!this.chatInSight && message.seat !== this.seat) this.unread += 1;
+        if (settings.sound && message.seat !== this.seat) sound("chat");
+        break;
+      case "pointed":
+      case "proposed":
+      case "emoted": {
+        const muted = !settings.signs && message.seat !== this.seat && !this.partners.includes(message.seat);
+        if (this.signs.receive(message, muted) && settings.sound && message.seat !== this.seat) sound("sign");
+        break;
+      }
+      case "clocks":
+      case "time_up":
+        this.clocks.receive(message);
+        break;
+      case "refused":
+        this.wait("");
+        this.playingAll = false;
+        this.thinking = "";
+        if (this.review?.finished === false) this.review = null;
+        this.refused = this.words(message.text);
+        break;
+      case "hint":
+      case "odds":
+        this.thinking = "";
+        if (message.game !== this.position?.game || message.number !== this.position.number) break;
+        if (message.type === "hint") this.hint = message;
+        else this.odds = message;
+        break;
+      case "review":
+        this.review = message;
+        break;
+      case "reason":
+        this.reason = message;
+        break;
+      case "reported":
+        this.reported = message.id;
+        break;
+      case "gone":
+        if (message.retry) {
+          this.refused = this.words(message.text);
+          void api.me().catch(() => undefined); // perhaps there was no cookie; the next try has one
+        } else this.gone = this.farewell(message.text);
+        break;
+    }
+  }
+
+  protected override forget(): void {
+    super.forget();
+    this.held = [];
+  }
+
+  /** The server's last words. One of another version than this page may use words the page does not know. */
+  private farewell(said: Sentence): string {
+    try {
+      return this.words(said);
+    } catch {
+      return say("table-other-version");
+    }
+  }
+
+  /** An undo one asked for that is open no longer, with nothing taken back, was refused. */
+  private notice(before: TableInfo | null, now: TableInfo): void {
+    const asked = before?.undo;
+    if (!asked || now.undo || asked.seat !== now.seat || now.status !== "playing") return;
+    setTimeout(() => {
+      if (this.position && this.position.number > asked.number) {
+        this.refused = say("undo-refused", { names: list(asked.waiting_for.map((seat) => this.name(seat))) });
+      }
+    }, 300);
+  }
+
+  /** Positions point into the catalogue: they wait until it is there. It changes with the settings only. */
+  private async loadCards(info: TableInfo): Promise<void> {
+    const of = JSON.stringify([info.settings.game, info.settings.sets, info.settings.custom, info.settings.rules, info.settings.mix, info.settings.other_half, info.settings.swaps]);
+    if (of === this.catalogueOf) return;
+    this.catalogueOf = of;
+    this.loading = true;
+    try {
+      this.catalogue = await api.tableCards(this.id);
+    } catch (error) {
+      this.catalogueOf = "";
+      this.refused = error instanceof Error ? error.message : String(error);
+    }
+    this.loading = false;
+    const held = this.held;
+    this.held = [];
+    for (const position of held) this.push(position);
+  }
+}
