@@ -341,12 +341,28 @@ def door(stage: Stage) -> Iterator[Scene]:
         each.open(path)
         expect(each.button("Ask to come in")).to_be_visible()
     yield Scene("door", ben)
-    for each in (ben, cleo):
-        each.button("Ask to come in").click()
-        expect(each.page.get_by_text("You asked to come in.")).to_be_visible()
+
+    def ask() -> None:
+        for each in (ben, cleo):
+            each.button("Ask to come in").click()
+            expect(each.page.get_by_text("You asked to come in.")).to_be_visible()
+        expect(ada.page.get_by_role("list", name="At the door").get_by_role("listitem")).to_have_count(2)
+
+    def answer() -> None:
+        ada.button(f"Let in {LONG_NAMES[1]}").last.click()
+        ada.button(f"Turn away {LONG_NAMES[2]}").last.click()
+        expect(ada.page.get_by_role("list", name="Let in and kept away").get_by_role("listitem")).to_have_count(2)
+
+    ask()
     yield Scene("door-asked", ben)
-    expect(ada.page.get_by_role("list", name="At the door").get_by_role("listitem")).to_have_count(2)
     yield Scene("room-callers", ada)
+    answer()
+    yield Scene("room-decided", ada)
+    for again in ("Put out again", "Let ask again"):
+        ada.button(again).click()
+    expect(ada.page.get_by_role("list", name="Let in and kept away")).to_have_count(0)
+    cleo.open(path)
+    ask()
     for seat in (2, 3):
         ada.page.get_by_label(f"Who sits at seat {seat + 1}").select_option("casual")
     ada.button("Start the game").click()
@@ -355,6 +371,8 @@ def door(stage: Stage) -> Iterator[Scene]:
     ada.command("People and invite")
     expect(ada.dialog("People")).to_be_visible()
     yield Scene("sheet-people-callers", ada, whole=False)
+    answer()
+    yield Scene("sheet-people-decided", ada, whole=False)
 
 
 def lesson(stage: Stage) -> Iterator[Scene]:

@@ -30,7 +30,8 @@ def test_somebody_asks_to_come_in_and_is_let_in_without_loading_anything_anew(pe
     expect(ada.page.get_by_text("Ben asks to come in.")).to_be_hidden()
 
 
-def test_during_a_game_the_host_turns_somebody_away(person: People) -> None:
+def test_during_a_game_the_host_turns_somebody_away_and_thinks_otherwise_twice(person: People) -> None:
+    """They may ask again; let in, they are put out again, and find themselves at the door without loading anything."""
     ada, mal = person("Ada"), person("Mal")
     path = ada.make("heroes-unite", ["me", "casual"], closed=True, rules={"first_player": "0"})
     ada.open(path)
@@ -44,3 +45,14 @@ def test_during_a_game_the_host_turns_somebody_away(person: People) -> None:
     people.get_by_role("button", name="Turn away Mal").click()
     expect(mal.page.get_by_role("alert")).to_contain_text("You were not let in at this table.")
     expect(people.get_by_role("list", name="At the door")).to_have_count(0)
+    decided = people.get_by_role("list", name="Let in and kept away")
+    expect(decided).to_contain_text("Mal is kept away.")
+    decided.get_by_role("button", name="Let ask again Mal").click()
+    expect(decided).to_have_count(0)
+    mal.open(path)
+    mal.button("Ask to come in").click()
+    people.get_by_role("button", name="Let in Mal").click()
+    expect(mal.page.get_by_text("You have been let in.")).to_be_visible()
+    decided.get_by_role("button", name="Put out again Mal").click()
+    expect(mal.button("Ask to come in")).to_be_visible()
+    expect(decided).to_have_count(0)

@@ -12,6 +12,7 @@ import pytest
 
 from lineup.table import protocol as p
 from lineup.table.clients import KNOCKS, MOST_CALLERS, MOST_OF_HOME, Porch
+from lineup.table.knocks import Decided
 from lineup.table.people import Person
 from lineup.table.seats import Sorry
 from lineup.table.socket import Connection, receive
@@ -127,6 +128,83 @@ def test_who_was_turned_away_cannot_ask_again(server: Server) -> None:
         assert other.end()[-1] == last
     with eve.at(table) as again:
         assert again.end() == [{"type": "gone", "text": "The host keeps you away from this table.", "retry": False}]
+
+
+def test_who_was_let_in_can_be_put_out_again_and_hears_nothing_more(server: Server) -> None:
+    """While a game is on; then they ask anew, over the same connection, and miss nothing once they are let in."""
+    ann, bob, table = two_people(server, rules={"first_player": "0"})
+    eve = guest(server, "Eve")
+    with together(table, ann, bob, eve) as (host, other, third):
+        third.expect("position")
+        host.change(type="door", closed=True)
+        host.send(type="say", text="hello")
+        third.expect("said")
+        eve.request("PUT", "/api/me", {"name": "Zoe"})
+        host.news()
+        told = {"person": eve.person, "name": "Zoe", "admitted": True}
+        assert host.table["decided"] == [told], "not those who have a seat"
+        assert [seat["name"] for seat in host.table["seats"]] == ["Ann", "Bob"]
+        assert "Only the host" in other.refusal(type="reconsider", person=eve.person)
+        assert other.table["decided"] == third.table["decided"] == []
+        third.news()
+        after = host.change(type="reconsider", person=eve.person)
+        assert (after["decided"], after["spectators"]) == ([], [])
+        host.send(type="say", text="between us")
+        host.answer("end")
+        assert [each["type"] for each in third.news()] == ["outside"]
+        assert third.refusal(type="say", text="hey") == SHUT
+        assert eve.request("GET", f"/api/tables/{table}/since") == (403, {"error": SHUT})
+        third.send(type="knock")
+        host.until(lambda message: message["type"] == "table" and bool(message["knocks"]))
+        host.change(type="admit", person=eve.person, yes=True)
+        assert host.table["decided"] == [told]
+        again = third.news()
+        assert [each["text"] for each in again if each["type"] == "said"] == ["between us"]
+        assert third.position["number"] == host.position["number"]
+
+
+def test_who_was_turned_away_may_ask_again_if_the_host_thinks_otherwise(own_server: Server) -> None:
+    ann, eve = guest(own_server), guest(own_server, "Eve")
+    table = ann.make(**CLOSED)
+    with knocking(table, ann, eve) as (host, other):
+        host.change(type="admit", person=eve.person, yes=False)
+        other.end()
+    own_server.stop()
+    own_server.start()
+    with ann.at(table) as host:
+        assert host.expect("table")["decided"] == [{"person": eve.person, "name": "Eve", "admitted": False}]
+        assert host.change(type="reconsider", person=eve.person)["decided"] == []
+        assert "nothing to take back" in host.refusal(type="reconsider", person=eve.person)
+        with knocking(table, eve) as [other]:
+            host.until(lambda message: message["type"] == "table" and bool(message["knocks"]))
+            host.change(type="admit", person=eve.person, yes=True)
+            other.expect("table")
+
+
+def test_who_was_removed_from_an_open_table_may_come_back_if_the_host_thinks_otherwise(server: Server) -> None:
+    ann, bob, table = two_people(server)
+    with together(table, ann, bob) as (host, other):
+        other.expect("position")
+        told = host.change(type="remove", seat=1)["decided"]
+        assert told == [{"person": bob.person, "name": "Bob", "admitted": False}]
+        other.end()
+        host.change(type="reconsider", person=bob.person)
+        with bob.at(table) as again:
+            assert again.expect("table")["spectators"] == ["Bob"]
+
+
+def test_whoever_has_a_seat_is_not_put_out_by_the_way() -> None:
+    table = new_table(p.Settings(closed=True), "ann", "Ann").sit("ann", "Ann", 0).let_in({"eve": "Eve"})
+    for person in ("ann", "stranger", ""):
+        with pytest.raises(Sorry, match="nothing to take back"):
+            table.undecided(person)
+    seated = table.sit("eve", "Eve", 1)
+    with pytest.raises(Sorry, match="they have a seat here"):
+        seated.undecided("eve")
+    assert not seated.stand("eve").undecided("eve").admits("eve")
+    removed = seated.remove(1, 0)
+    assert [(each.name, each.admitted) for each in removed.decided()] == [("Eve", False)]
+    assert not removed.undecided("eve").admits("eve"), "they ask anew"
 
 
 def test_who_was_removed_comes_back_with_a_new_cookie_only_to_the_door(server: Server) -> None:
@@ -256,13 +334,15 @@ def test_somebody_leaves_the_door_while_another_comes_in(target: str, monkeypatc
 
 
 def test_a_guest_who_was_let_in_is_so_with_the_account_they_sign_in_to() -> None:
-    table = new_table(p.Settings(closed=True), "ann").let_in({"guest"})
+    table = new_table(p.Settings(closed=True), "ann").let_in({"guest": "Eve"})
     assert not table.admits("account")
-    assert table.carried("guest", "account").admits("account")
+    carried = table.carried("guest", "account")
+    assert carried.admits("account")
+    assert carried.decided() == [Decided(person="account", name="Eve", admitted=True)], "and only so"
     assert not table.carried("stranger", "account").admits("account")
-    removed = table.kept_out({"guest"})
+    removed = table.kept_out({"guest": "Eve"})
     assert not removed.carried("guest", "account").admits("account")
-    assert not table.kept_out({"account"}).carried("guest", "account").admits("account")
+    assert not table.kept_out({"account": "Eve"}).carried("guest", "account").admits("account")
 
 
 @pytest.mark.parametrize("person", ["", "eve"])

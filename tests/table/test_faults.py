@@ -307,6 +307,16 @@ async def knocked(world: World) -> None:
     assert not await world.send("Eve", type="knock")
 
 
+async def let_in(world: World) -> None:
+    await knocked(world)
+    assert not await world.send("Ann", type="admit", person="eve", yes=True)
+
+
+async def turned_away(world: World) -> None:
+    await knocked(world)
+    assert not await world.send("Ann", type="admit", person="eve", yes=False)
+
+
 class Case(NamedTuple):
     scene: Callable[[World], Awaitable[None]]
     by: str
@@ -336,6 +346,8 @@ CASES: Final = [
     case(knocked, "Ann", "door", closed=False),
     case(knocked, "Ann", "admit", person="eve", yes=True),
     case(knocked, "Ann", "admit", person="eve", yes=False),
+    case(let_in, "Ann", "reconsider", person="eve"),
+    case(turned_away, "Ann", "reconsider", person="eve"),
     case(ready, "Ann", "start"),
     case(over, "Ann", "start"),
     case(over, "Bob", "rematch"),

@@ -255,6 +255,7 @@ class Onlooker:
 
     def __init__(self, person: str) -> None:
         self.person = self.name = self.home = person
+        self.chat = 0
 
     def send(self, message: bytes) -> None:
         return

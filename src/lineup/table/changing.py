@@ -20,7 +20,7 @@ def renamed(
 ) -> tuple[Table, Hosted | None, list[Entry]]:
     """A table where somebody goes by another name, its game, which tells of them by that, and what its journal says."""
     table = before.rename(person, name)
-    if table is before or table.status != "playing":
+    if table.seats is before.seats or table.status != "playing":
         return table, hosted, []
     seat = table.own_seat(person)
     name = table.seats[seat].name

@@ -20,6 +20,7 @@ class Client(Protocol):
     person: str
     name: str
     home: str  # the addresses of whoever lives with them; "" if not known
+    chat: int  # the id of the last line of chat they have
 
     def send(self, message: bytes) -> None:
         """Queue a message; never waits."""

@@ -1,11 +1,12 @@
-"""At the door of a closed table: somebody asks to come in, and is let in or turned away."""
+"""Who may be at a table: somebody asks to come in, is let in or turned away, removed, or given another chance."""
 
 from __future__ import annotations
 
+from lineup.engine.saying import say
 from lineup.table import protocol as p
 from lineup.table.clients import Client
 from lineup.table.room import Room, encode
-from lineup.table.seats import Sorry
+from lineup.table.seats import GUEST, Sorry
 from lineup.table.wire import plain, sentence, wrong
 
 
@@ -24,12 +25,13 @@ def knock(room: Room, client: Client) -> None:
 
 
 async def admit(room: Room, by: str, person: str, yes: bool) -> None:
-    """Let somebody in who asked for it, or turn them away for good."""
+    """Let somebody in who asked for it, or turn them away until the host thinks otherwise."""
     if not room.answers_door(by):
         raise Sorry("sorry-not-at-door")
-    if person not in room.porch.callers:
+    caller = room.porch.callers.get(person)
+    if caller is None:
         raise Sorry("sorry-no-knock")
-    await room.put(room.table.let_in({person}) if yes else room.table.kept_out({person}))
+    await room.put((room.table.let_in if yes else room.table.kept_out)({person: caller.name}))
     room.porch.answered(person)
     if not yes:
         for client in [each for each in room.porch.clients if each.person == person]:
@@ -37,6 +39,34 @@ async def admit(room: Room, by: str, person: str, yes: bool) -> None:
             client.leave(encode(p.Gone(text=plain("server-turned-away"), retry=False)))
     room.tell_table()
     await come_in(room)
+
+
+async def remove(room: Room, number: int, name: str) -> None:
+    """Keep away the person of a seat (during a game a bot plays on), or with -1 those of a name who watch."""
+    table, seated = room.table, {room.table.host, *room.table.people()}
+    if number >= 0:
+        seat = table.require_seat(number)
+        gone, name = {seat.person}, seat.name
+        await room.put(table.remove(number, room.hosted.number if room.hosted is not None else 0))
+    else:
+        gone = {each.person for each in room.clients if (each.name or GUEST) == name} - seated
+        await room.put(table.kept_out(dict.fromkeys(gone, name)))
+    message = encode(p.Gone(text=sentence(say("server-removed", name=name)), retry=False))
+    for client in [each for each in room.clients if each.person in gone]:
+        room.clients.remove(client)
+        client.leave(message)
+    room.tell_table()
+    room.wake()
+
+
+async def reconsider(room: Room, person: str) -> None:
+    """Take back what was decided about somebody: who was let in finds themselves at the door."""
+    await room.put(room.table.undecided(person))
+    for client in [each for each in room.clients if each.person == person]:
+        room.clients.remove(client)
+        room.stop_advising(client)
+        await room.join(client, client.chat)
+    room.tell_table()
 
 
 async def come_in(room: Room) -> None:

@@ -19,6 +19,14 @@ class Caller(Wire, frozen=True, kw_only=True):
     name: str
 
 
+class Decided(Wire, frozen=True, kw_only=True):
+    """Somebody whom the host let in, or keeps away."""
+
+    person: str
+    name: str  # as they were called last at this table
+    admitted: bool
+
+
 class Outside(Wire, frozen=True, kw_only=True, tag="outside", tag_field="type"):
     """The receiver stands at the door of a closed table; once they are let in, `table` comes as to anybody."""
 
@@ -38,10 +46,17 @@ class Knock(Strict, frozen=True, kw_only=True, tag="knock", tag_field="type"):
 
 
 class Admit(Strict, frozen=True, kw_only=True, tag="admit", tag_field="type"):
-    """Let in somebody who asks for it, or turn them away for good; for the host, while they are away for all seated."""
+    """Let in somebody who asks for it, or turn them away; for the host, while they are away for all seated."""
 
     person: Annotated[str, Meta(max_length=200)]
     yes: bool
 
 
-AtDoor = SetDoor | Knock | Admit
+class Reconsider(Strict, frozen=True, kw_only=True, tag="reconsider", tag_field="type"):
+    """The host takes back what was decided about somebody: who was let in is out again, who is kept away may come as
+    anybody else may, and ask to come in where the table is closed."""
+
+    person: Annotated[str, Meta(max_length=200)]
+
+
+AtDoor = SetDoor | Knock | Admit | Reconsider

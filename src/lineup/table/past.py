@@ -227,6 +227,7 @@ def table_around(hosted: Hosted, table: str, game: int, seat: int) -> p.TableInf
         curtain=-1,
         spectators=[],
         knocks=[],
+        decided=[],
         game=game,
         paused="",
         undo=None,

@@ -16,7 +16,7 @@ from lineup.games import first_game
 from lineup.table.clock import Clock, Timed
 from lineup.table.counsel import Advice, Asking
 from lineup.table.facts import IdentityFacts, OwnFacts, StepFacts
-from lineup.table.knocks import AtDoor, Caller, Outside
+from lineup.table.knocks import AtDoor, Caller, Decided, Outside
 from lineup.table.signals import Proposal, Shown, Sign
 from lineup.table.wire import Sentence, Strict, Wire
 
@@ -172,6 +172,7 @@ class TableInfo(Wire, frozen=True, kw_only=True, tag="table", tag_field="type"):
     curtain: int  # the seat the receiver's device is to be passed to, where several share it; else -1
     spectators: list[str]
     knocks: list[Caller]  # who ask to come in, if the receiver is one who can let them
+    decided: list[Decided]  # who was let in and has no seat, and who is kept away, if the receiver is the host
     game: int  # counts the games played here, from 1; 0 before the first
     paused: str  # who paused it, else empty
     undo: UndoRequest | None

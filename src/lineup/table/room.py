@@ -12,7 +12,7 @@ import msgspec
 
 from lineup.advice.reviewing import question_of
 from lineup.engine.saving import to_json
-from lineup.engine.saying import Listed, Said, say
+from lineup.engine.saying import Listed, Said
 from lineup.errors import LineUpError
 from lineup.games import sets_of
 from lineup.lessons import LEARNER, LESSONS, Lesson, follow
@@ -84,6 +84,10 @@ class Room:
         """The people who are connected."""
         return {client.person for client in self.clients}
 
+    def names(self) -> dict[str, str]:
+        """What the people are called who are connected."""
+        return {client.person: client.name for client in self.clients}
+
     def connected(self) -> list[Client]:
         """Everybody connected, those at the door too."""
         return [*self.clients, *self.porch.clients]
@@ -119,6 +123,7 @@ class Room:
             curtain=table.curtain_of(person),
             spectators=sorted({client.name or GUEST for client in self.clients if client.person not in seated}),
             knocks=list(self.porch.callers.values()) if table.settings.closed and self.answers_door(person) else [],
+            decided=table.decided() if person == table.host else [],
             game=table.number,
             paused=table.paused,
             undo=table.undo,
@@ -293,20 +298,6 @@ class Room:
         if client in self.clients:
             self.clients.remove(client)
             self.tell_table()
-
-    async def remove(self, number: int, name: str = "") -> None:
-        """Keep away the person of a seat (during a game a bot plays on), or with -1 those of a name who watch."""
-        watching = {each.person for each in self.clients if (each.name or GUEST) == name} - {*self.table.people()}
-        gone = {self.table.require_seat(number).person} if number >= 0 else watching - {self.table.host}
-        name = self.table.seats[number].name if number >= 0 else name
-        answers = self.hosted.number if self.hosted is not None else 0
-        await self.put(self.table.remove(number, answers) if number >= 0 else self.table.kept_out(gone))
-        message = encode(p.Gone(text=sentence(say("server-removed", name=name)), retry=False))
-        for client in [each for each in self.clients if each.person in gone]:
-            self.clients.remove(client)
-            client.leave(message)
-        self.tell_table()
-        self.wake()
 
     # The game
 

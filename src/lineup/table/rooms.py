@@ -89,7 +89,7 @@ class Rooms:
     async def make(self, person: str, name: str, wish: p.NewTable) -> Room:
         """A new table with its maker as host; Sorry, RuleError or CardError if it makes no sense."""
         await self._check_open(person)
-        table = new_table(wish.settings, person)
+        table = new_table(wish.settings, person, name)
         if len(wish.seats) > len(table.seats):
             raise Sorry("sorry-seats-described", n=len(wish.seats), seats=len(table.seats))
         wishes = list(enumerate(wish.seats or [p.SeatWish(who="me")]))
@@ -130,7 +130,7 @@ class Rooms:
         await self._check_open(person)
         settings = settings_of(former)
         async with shelf.hold(settings.custom):
-            table = new_table(settings, person).sit(person, name, wish.seat)
+            table = new_table(settings, person, name).sit(person, name, wish.seat)
             for seat in range(len(table.seats)):
                 if seat != wish.seat:
                     table = table.set_seat(seat, wish.bot)

@@ -17,8 +17,8 @@ from lineup.table import late, metrics
 from lineup.table import protocol as p
 from lineup.table.counsel import AskHint, AskOdds, AskReview
 from lineup.table.databases import AWAY
-from lineup.table.knocking import admit, come_in, knock
-from lineup.table.knocks import Admit, Knock, SetDoor
+from lineup.table.knocking import admit, come_in, knock, reconsider, remove
+from lineup.table.knocks import Admit, Knock, Reconsider, SetDoor
 from lineup.table.people import Person
 from lineup.table.reporting import report
 from lineup.table.room import Room, encode
@@ -172,9 +172,12 @@ async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> N
             await room.rematch(person)
         case p.Remove():
             room.table.require_host(person)
-            await room.remove(message.seat, message.name)
+            await remove(room, message.seat, message.name)
         case Admit():
             await admit(room, person, message.person, message.yes)
+        case Reconsider():
+            room.table.require_host(person)
+            await reconsider(room, message.person)
         case p.Say():
             await talk(room, client, message.text, message.team)
         case Point() | Propose() | Emote():
@@ -211,10 +214,10 @@ def _changed(room: Room, client: Connection, message: p.FromClient) -> Table:
             return table.wish(person, message.seat, message.hero)
         case p.Configure():
             table.require_host(person)
-            return table.configure(message.settings, room.here())
+            return table.configure(message.settings, room.names())
         case SetDoor():
             table.require_host(person)
-            return table.with_door(message.closed, room.here())
+            return table.with_door(message.closed, room.names())
         case p.Pause():
             room.require_game()
             return table.pause(person, message.on)

@@ -17,6 +17,7 @@ from lineup.match import second_half
 from lineup.table import protocol as p
 from lineup.table.clock import Clock
 from lineup.table.hosted import new_seed
+from lineup.table.knocks import Decided
 from lineup.table.names import alike
 from lineup.table.seats import GUEST, Seat, Sorry, bots_seat, check_name, choice_of, free_name, numbered
 from lineup.table.shelf import shelf
@@ -47,6 +48,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     paused: str = ""  # the name of who paused the game
     removed: tuple[str, ...] = ()  # people the host keeps away
     admitted: tuple[str, ...] = ()  # people who may come in though the table is closed
+    called: dict[str, str] = {}  # the names of those two
     number: int = 0  # games begun so far
     undo: p.UndoRequest | None = None
     taken_back: tuple[str, ...] = ()  # the answers of the last undo, while nothing else was answered
@@ -111,6 +113,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         if person in self.removed:
             return False
         return not self.settings.closed or person in (self.host, *self.people(), *self.admitted)
+
+    def decided(self) -> list[Decided]:
+        """Those about whom the host can think otherwise: whom they keep away, and where it is closed, whom they let in
+        unless they sit here."""
+        inside = (self.host, *self.people(), *self.removed)
+        admitted = [each for each in self.admitted if each not in inside] if self.settings.closed else []
+        names = {each: self.called.get(each) or GUEST for each in (*admitted, *self.removed)}
+        return [Decided(person=each, name=name, admitted=each in admitted) for each, name in names.items()]
 
     def require_inside(self, person: str) -> None:
         if not self.admits(person):
@@ -181,7 +191,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         choice_of(self.settings, numbered(self.settings), [each.hero for each in after.seats])
         return after
 
-    def configure(self, settings: p.Settings, here: Collection[str]) -> Table:
+    def configure(self, settings: p.Settings, here: Mapping[str, str]) -> Table:
         """Change how the table plays; seats beyond the new number must be free of people."""
         self.require_open()
         known = self.custom()
@@ -230,32 +240,49 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     # Coming and going
 
-    def with_door(self, closed: bool, here: Collection[str]) -> Table:
-        """Closed to whoever has the address, or open to them; whoever is here then is let in."""
+    def with_door(self, closed: bool, here: Mapping[str, str]) -> Table:
+        """Closed to whoever has the address, or open to them; whoever is here then, by these names, is let in."""
         after = changed(self, settings=changed(self.settings, closed=closed))
-        return after.let_in({self.host, *self.people(), *here}) if closed else after
+        seated = {seat.person: seat.name for seat in self.seats if seat.person and not seat.here}
+        return after.let_in({**here, **seated}) if closed else after
 
-    def let_in(self, people: Collection[str]) -> Table:
-        """With some more people who may come in though it is closed."""
-        return changed(self, admitted=(*self.admitted, *sorted({*people} - {*self.admitted})))
+    def let_in(self, people: Mapping[str, str]) -> Table:
+        """With some more people, each with their name, who may come in though it is closed."""
+        admitted = (*self.admitted, *sorted({*people} - {*self.admitted}))
+        return changed(self, admitted=admitted, called={**self.called, **people})
+
+    def undecided(self, person: str) -> Table:
+        """With somebody neither let in nor kept away any more; Sorry if nothing was decided about them, or they sit."""
+        if person not in (each.person for each in self.decided()):
+            raise Sorry("sorry-undecided")
+        return self._without(person)
+
+    def _without(self, person: str) -> Table:
+        admitted, removed = (tuple(each for each in some if each != person) for some in (self.admitted, self.removed))
+        called = {each: name for each, name in self.called.items() if each != person}
+        return changed(self, admitted=admitted, removed=removed, called=called)
 
     def rename(self, person: str, name: str) -> Table:
         """Somebody goes by another name, with a number behind it where another here has it."""
-        number = self.own_seat(person)
+        number, known = self.own_seat(person), self
+        if self.called.get(person, name) != name:
+            known = changed(self, called={**self.called, person: name})
         if number < 0:
-            return self
+            return known
         seat = self.seats[number]
         wanted = free_name(name, self.names(number))
         if wanted == seat.name:
-            return self
+            return known
         paused = wanted if self.paused == seat.name else self.paused
-        return changed(self.with_seat(number, changed(seat, name=wanted)), paused=paused)
+        return changed(known.with_seat(number, changed(seat, name=wanted)), paused=paused)
 
     def carried(self, person: str, to: str) -> Table:
         """With another person in place of one, with all they have here; as it is where both are, or one was removed."""
         if self.seats_of(to) or to in self.removed or person in self.removed:
             return self
-        after = self.let_in({to}) if person in self.admitted else self
+        after = self
+        if person in self.admitted:
+            after = self._without(person).let_in({to: self.called.get(person, "")})
         if not self.seats_of(person):
             return after
         seats = tuple(changed(seat, person=to) if seat.person == person else seat for seat in self.seats)
@@ -290,13 +317,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         if self.status == "playing":
             until = seat.until if seat.conceded else answers
             left = changed(seat, kind="bot", person="", bot=seat.bot or STAND_IN, until=until)
-        return changed(self.with_seat(number, left), removed=(*self.removed, seat.person), undo=None)
+        return changed(self.with_seat(number, left), undo=None).kept_out({seat.person: seat.name})
 
-    def kept_out(self, people: Collection[str]) -> Table:
-        """Keep some who only watch away; Sorry if there are none."""
+    def kept_out(self, people: Mapping[str, str]) -> Table:
+        """Keep some away who have no seat, each with their name; Sorry if there are none."""
         if not people:
             raise Sorry("sorry-nobody-to-remove")
-        return changed(self, removed=(*self.removed, *people))
+        return changed(self, removed=(*self.removed, *people), called={**self.called, **people})
 
     def pause(self, person: str, on: bool) -> Table:
         """Stop the game for everybody, or go on with it."""
@@ -436,13 +463,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return seat in givers and all(self.seats[n].person == person or self.seats[n].bot for n in givers)
 
 
-def new_table(settings: p.Settings, host: str) -> Table:
-    """A table with nobody seated; Sorry, RuleError or CardError if the settings make no sense."""
+def new_table(settings: p.Settings, host: str, name: str = "") -> Table:
+    """A table with nobody seated, and its host's name; Sorry, RuleError or CardError if the settings make no sense."""
     in_teams = means_teams(settings)
     seed, salt = _seed(settings)
     seats = tuple(Seat() for _ in range(settings.players))
     table = Table(settings=settings, seats=seats, host=host, seed=seed, salt=salt, in_teams=in_teams)
-    return table.with_door(settings.closed, ())
+    return table.with_door(settings.closed, {host: name})
 
 
 def _seed(settings: p.Settings) -> tuple[str, str]:

@@ -408,6 +408,13 @@ export interface Caller {
   name: string;
 }
 
+/** Somebody whom the host let in, or keeps away. */
+export interface Decided {
+  person: string;
+  name: string;
+  admitted: boolean;
+}
+
 /** The receiver stands at the door of a closed table; once they are let in, `table` comes as to anybody. */
 export interface Outside {
   type: "outside";
@@ -427,11 +434,17 @@ export interface Knock {
   type: "knock";
 }
 
-/** Let in somebody who asks for it, or turn them away for good; for the host, while they are away for all seated. */
+/** Let in somebody who asks for it, or turn them away; for the host, while they are away for all seated. */
 export interface Admit {
   type: "admit";
   person: string;
   yes: boolean;
+}
+
+/** The host takes back what was decided about somebody: who was let in is out again, who is kept away may come as */
+export interface Reconsider {
+  type: "reconsider";
+  person: string;
 }
 
 /** How a table plays. Checked as a whole; what makes no sense is refused with the reason. */
@@ -550,6 +563,7 @@ export interface TableInfo {
   curtain: number;
   spectators: string[];
   knocks: Caller[];
+  decided: Decided[];
   game: number;
   paused: string;
   undo: UndoRequest | null;
@@ -1373,4 +1387,4 @@ export interface NewBan {
 
 export type FromServer = TableInfo | Outside | Position | Said | Pointed | Proposed | Emoted | Clocks | TimeUp | Refused | Reason | Hint | Odds | Review | Reported | Gone | Pong;
 
-export type FromClient = Hello | Ping | Sit | Stand | SetSeat | Curtain | Wish | Configure | Start | Answer | Pick | Why | WhyNot | AskHint | AskOdds | AskReview | Undo | Redo | Consent | Concede | Pause | Remove | SetDoor | Knock | Admit | HandOver | TakeBack | Rematch | Say | Point | Propose | Emote | Report;
+export type FromClient = Hello | Ping | Sit | Stand | SetSeat | Curtain | Wish | Configure | Start | Answer | Pick | Why | WhyNot | AskHint | AskOdds | AskReview | Undo | Redo | Consent | Concede | Pause | Remove | SetDoor | Knock | Admit | Reconsider | HandOver | TakeBack | Rematch | Say | Point | Propose | Emote | Report;

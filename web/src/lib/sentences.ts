@@ -341,6 +341,13 @@ export interface Sentences {
   "curtain-lift": "name";
   "curtain-pass": "name";
   "curtain-tab": "name";
+  "decided": never;
+  "decided-ask": never;
+  "decided-away": "name";
+  "decided-come": never;
+  "decided-hint": never;
+  "decided-in": "name";
+  "decided-out": never;
   "deck": never;
   "defeated": "n";
   "destroyed": never;
@@ -1641,6 +1648,7 @@ export interface Sentences {
   "sorry-taken": "full" | "kind" | "name" | "seat";
   "sorry-team-shared": never;
   "sorry-title": "most";
+  "sorry-undecided": never;
   "sorry-undo-away": "names";
   "sorry-undo-never": never;
   "sorry-undo-removed": "names";

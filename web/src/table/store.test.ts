@@ -16,7 +16,7 @@ interface Line {
 const info: TableInfo = {
   type: "table", id: "t", status: "playing", reason: null, settings: { game: "heroes-unite" }, title: "Heroes Unite", own: [], notes: [],
   seats: ["Ann", "Bea"].map((name) => ({ kind: "person", name, person: name, bot: "", hero: "", connected: true, conceded: false, here: false })),
-  teams: [], identities: [], host: "Ann", you: "Ann", seat: 0, curtain: -1, spectators: [], knocks: [], game: 1, paused: "", undo: null, redo: false, hints: true, commitment: "", seed: "", salt: "", match: null,
+  teams: [], identities: [], host: "Ann", you: "Ann", seat: 0, curtain: -1, spectators: [], knocks: [], decided: [], game: 1, paused: "", undo: null, redo: false, hints: true, commitment: "", seed: "", salt: "", match: null,
 };
 const main = ask("main", [option("play", 1), option("play", 2), option("buy", 3), option("end")]);
 

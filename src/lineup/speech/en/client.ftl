@@ -582,7 +582,7 @@ door-ask = Ask to come in
 door-asked = You asked to come in. Leave this page open: the table is here as soon as you are let in.
 door-let-in = You have been let in.
 callers = At the door
-callers-hint = Whoever is turned away cannot ask again.
+callers-hint = Whoever is turned away cannot ask again until the host thinks otherwise.
 caller-asks = { $n ->
         [0] { $name } asks to come in.
         [one] { $name } asks to come in; one more waits.
@@ -590,6 +590,13 @@ caller-asks = { $n ->
     }
 caller-admit = Let in
 caller-refuse = Turn away
+decided = Let in and kept away
+decided-in = { $name } was let in.
+decided-away = { $name } is kept away.
+decided-out = Put out again
+decided-hint = Whoever is put out can ask to come in again; whoever is removed cannot.
+decided-ask = Let ask again
+decided-come = Let come again
 
 ## The page of a table
 

@@ -42,6 +42,7 @@ sorry-outside = This table is closed: its host lets people in one by one. Open i
 sorry-inside = You are at the table already.
 sorry-not-at-door = The host lets people in; while the host is away, whoever is seated does.
 sorry-no-knock = They do not ask to come in any more.
+sorry-undecided = There is nothing to take back: they were neither let in nor kept away, or they have a seat here.
 sorry-knocks = Many ask to come in at this table just now; try again later.
 sorry-knocks-home = Several people from where you are asked to come in at this table; try again in a minute.
 sorry-full = This table has { $n } spectators already; come back later.
