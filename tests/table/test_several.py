@@ -97,6 +97,7 @@ def test_two_people_play_at_one_table_through_two_processes(two: list[Server]) -
 
 
 def test_somebody_asks_to_come_in_at_a_table_of_another_process(two: list[Server]) -> None:
+    """They are let in, put out again, let in again and told nothing twice; somebody else is turned away."""
     ann, eve, mal = Guest(two[0], "Ann"), Guest(two[1], "Eve"), Guest(two[1], "Mal")
     table = ann.make(settings={"closed": True})
     with ann.at(table) as host, eve.at(table) as other, mal.at(table) as third:
@@ -108,6 +109,16 @@ def test_somebody_asks_to_come_in_at_a_table_of_another_process(two: list[Server
         host.change(type="admit", person=eve.person, yes=True)
         other.expect("table")
         assert eve.get(f"/api/tables/{table}")["you"] == eve.person
+        host.send(type="say", text="once")
+        other.expect("said")
+        host.change(type="reconsider", person=eve.person)
+        other.expect("outside")
+        assert eve.request("GET", f"/api/tables/{table}")[0] == 403
+        other.send(type="knock")
+        other.expect("outside")
+        host.change(type="admit", person=eve.person, yes=True)
+        host.send(type="say", text="then")
+        assert other.expect("said")["text"] == "then"
         other.change(type="sit", seat=1)
         host.change(type="admit", person=mal.person, yes=False)
         assert "not let in" in third.end()[-1]["text"]

@@ -71,6 +71,7 @@ class Distant(Connection):
 
     def send(self, message: bytes) -> None:
         if not self._leaving:
+            self.note(message)
             self._post(self.process, wires.Told(self.line, message))
 
     def leave(self, message: bytes) -> None:
@@ -295,7 +296,8 @@ class Relay:
         """Have somebody of another process at a table of ours."""
         try:
             async with self.rooms.use(letter.table) as room:
-                await serve(room, client, letter.chat, client.next)
+                client.chat = letter.chat
+                await serve(room, client, client.chat, client.next)
         except WebSocketDisconnect:
             pass
         except Elsewhere:

@@ -54,11 +54,15 @@ class Connection:
         self._tokens = float(BURST)
         self._time = time.monotonic()
 
+    def note(self, message: bytes) -> None:
+        """Remember which line of chat they have got."""
+        if message.startswith(SAID):
+            self.chat = msgspec.json.decode(message, type=p.Said).id
+
     def send(self, message: bytes) -> None:
         if self._leaving:
             return
-        if message.startswith(SAID):
-            self.chat = msgspec.json.decode(message, type=p.Said).id
+        self.note(message)
         if self.queue.qsize() >= MOST_WAITING:
             self.leave(encode(p.Gone(text=plain("server-behind"), retry=True)))
         else:
