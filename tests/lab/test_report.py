@@ -10,6 +10,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from lineup.lab.page import percent, reach
+from lineup.lab.plots import Row, intervals
 from lineup.lab.questions import Effect, Questions
 from lineup.lab.report import write_report
 from lineup.lab.runs import Finished, Run
@@ -164,3 +165,11 @@ def test_what_is_nearly_always_so_is_not_told_as_always() -> None:
     assert (percent(0.996), reach(0.9951, 0.9968)) == ("99.6 %", "99.5 to 99.7")
     assert (percent(0.004), reach(0.0031, 0.0049)) == ("0.4 %", "0.3 to 0.5")
     assert reach(0.42, 0.58) == "42 to 58"
+
+
+def test_no_two_places_of_a_scale_have_the_same_name() -> None:
+    rows = [Row("Ann", 0.501, 0.495, 0.507, ""), Row("Bob", 0.499, 0.493, 0.505, "")]
+    drawn = intervals("wins", "Wins", rows, "share")
+    names = re.findall(r">([\d.]+ %)</text>", drawn.svg)
+    assert len(names) > 2
+    assert len(set(names)) == len(names), names

@@ -89,7 +89,7 @@ def intervals(
 
     A row that is `GAP` stands for those left out.
     """
-    from matplotlib.ticker import MaxNLocator
+    from matplotlib.ticker import MaxNLocator, PercentFormatter
 
     def draw(axes: Axes) -> None:
         places = range(len(rows), 0, -1)
@@ -107,7 +107,7 @@ def intervals(
         axes.set_xlabel(across)
         axes.xaxis.set_major_locator(MaxNLocator(8, steps=[1, 2, 5, 10]))
         if percent:
-            axes.xaxis.set_major_formatter(lambda value, place: f"{100 * value:.0f} %")
+            axes.xaxis.set_major_formatter(PercentFormatter(1, symbol=" %"))
 
     return _drawn(name, title, 0.9 + 0.27 * len(rows), draw)
 
