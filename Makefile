@@ -8,6 +8,7 @@ CLIENT := src/lineup/table/static/index.html
 # Four processes for two cores, since tests of servers and browsers wait half of their time; each keeps to its files
 # until another has none left.
 WORKERS := -n 4 --dist worksteal
+POSITIONS := src/lineup/table/numbers.py src/lineup/table/seen.py src/lineup/words/telling.py
 FUZZ := tests/table/test_fuzz.py tests/table/test_clients.py tests/table/test_contract.py tests/language/test_hostile.py
 # Every process would compile all sources anew.
 export PYTHONDONTWRITEBYTECODE :=
@@ -107,7 +108,7 @@ build/.fast: build/.compiled$(LEVEL)
 	@cd build/copy$(LEVEL) && find src \( -name '*.so' -o -name '*.pyd' \) -print | tar cf - -T - | tar xf - -C ../..
 	@touch $@
 
-build/.compiled$(LEVEL): .venv/.fast pyproject.toml $(wildcard src/lineup/engine/*.py src/lineup/language/*.py src/lineup/language/*/*.py src/lineup/bots/*.py)
+build/.compiled$(LEVEL): .venv/.fast pyproject.toml $(wildcard src/lineup/engine/*.py src/lineup/language/*.py src/lineup/language/*/*.py src/lineup/bots/*.py) $(POSITIONS)
 	@rm -rf build/copy$(LEVEL) && mkdir -p build/copy$(LEVEL)
 	@tar cf - --exclude '*.so' --exclude static pyproject.toml README.md LICENSE src | tar xf - -C build/copy$(LEVEL)
 	cd build/copy$(LEVEL) && $(if $(LEVEL),CC="sh -c 'exec cc \"\$$@\" -O$(LEVEL)' cc" )HATCH_BUILD_HOOK_ENABLE_MYPYC=1 "$(CURDIR)/$(BIN)/python" -m hatchling build --target wheel

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import statistics
@@ -193,6 +194,7 @@ async def measure(servers: Sequence[Server], wish: argparse.Namespace) -> None:
     for pair in pairs:
         await begin(pair[0])
     await everybody(people)
+    gc.disable()  # what the server takes is measured, not how long all people here stop to look for garbage
     print(f"{wish.tables} tables of two people, everybody is there")
     await asyncio.sleep(5)
     for share in range(1, wish.parts + 1):

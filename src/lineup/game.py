@@ -23,7 +23,7 @@ from lineup.language.sets import CardSet
 from lineup.log import LogError, corrected, first_lines, header, read_header
 from lineup.speech import Voice
 
-NEAR: Final = 24  # states that can be gone back to without playing anything again: more than most turns have answers
+NEAR: Final = 16  # states that can be gone back to without playing anything again: more than most turns have answers
 FAR: Final = 64  # further back one in so many is kept, and those between are played again from there
 MORE: Final = " +"  # at the end of an answer written down: a question follows that was not asked once
 

@@ -155,6 +155,22 @@ def test_one_address_has_so_many_connections_and_others_come_in(
             each.close()
 
 
+def test_a_socket_at_a_table_is_one_of_the_connections_of_an_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = tmp_path / "tables.db"
+    with serving(data) as port:
+        server = Server(data)
+        server.port = port
+        ann = Guest(server, "Ann")
+        with ann.at(ann.make()) as player:
+            monkeypatch.setattr(site, "MOST_OF_ONE", 1)
+            assert not _answers(port)
+            player.send(type="ping")
+            player.expect("pong")
+        until(lambda: _answers(port))
+
+
 def _answers(port: int) -> bool:
     try:
         return ask(port, "GET", "/health")[0].status == 200

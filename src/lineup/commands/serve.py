@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 PORT: Final = 8000
 TRIES: Final = 50  # ports tried after the one wished for
+BACKLOG: Final = 2048  # people who wait to be let in; all of a club come back at once after a restart
 NEEDED: Final = ("litestar", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic", "segno")
 
 
@@ -288,7 +289,7 @@ def listen(host: str, port: int) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, number))
-            listener.listen(100)
+            listener.listen(BACKLOG)
         except PermissionError:
             listener.close()
             raise Complaint(f"--port {number}: this port needs more rights; take one from 1024 on.") from None

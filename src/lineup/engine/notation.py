@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from difflib import get_close_matches
 
 from lineup.engine import zones as z
@@ -71,12 +70,14 @@ def texts(state: State) -> dict[str, Option]:
     if ask is None:
         return {}
     plain = [_plain(state, ask, option) for option in ask.options]
-    count = Counter(plain)
-    seen: Counter[str] = Counter()
+    count: dict[str, int] = {}
+    for text in plain:
+        count[text] = count.get(text, 0) + 1
+    seen: dict[str, int] = {}
     table: dict[str, Option] = {}
     for text, option in zip(plain, ask.options, strict=True):
         if count[text] > 1:
-            seen[text] += 1
+            seen[text] = seen.get(text, 0) + 1
             table[f"{text}#{seen[text]}"] = option
         else:
             table[text] = option

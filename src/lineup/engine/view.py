@@ -88,6 +88,11 @@ def can_see(state: State, seat: int, card: int) -> bool:
     return mask == ALL if seat < 0 else bool(mask & (1 << seat))
 
 
+def sees_more(before: State, now: State, seat: int) -> bool:
+    """Whether a seat sees a card now that it did not see before."""
+    return any(can_see(now, seat, card) and not can_see(before, seat, card) for card in range(len(now.where)))
+
+
 def view(state: State, seat: int) -> View:
     """The game as a seat sees it."""
     zones: list[tuple[int, ...]] = []

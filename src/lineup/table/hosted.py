@@ -16,7 +16,7 @@ from lineup.engine.queries import face
 from lineup.engine.refusals import legal, why_not
 from lineup.engine.saying import Said
 from lineup.engine.state import Ask, Option, State
-from lineup.engine.view import View, can_see, view
+from lineup.engine.view import View, can_see, sees_more, view
 from lineup.engine.why import Reason
 from lineup.game import Game, Result, result
 from lineup.games import Choice, sets_of
@@ -40,7 +40,8 @@ class Hosted:
         self.history: list[tuple[Event, ...]] = [self._new_events()]  # what the deal, then each answer, brought about
         self.actives: list[int] = [-1]  # whose turn it was before each of them
         self._lone: list[bool] = []  # whether each answer was the only one,
-        self._half_picked: list[bool] = []  # or went on with a pick of several cards
+        self._half_picked: list[bool] = []  # or went on with a pick of several cards,
+        self._turned: list[bool] = []  # or began a turn
         self.lost: list[int] = []
         self._numbers: dict[int, Numbers] = {}
         self.catalogue: tuple[Card, ...] = tuple(card for each in sets_of(choice) for card in each.cards)
@@ -52,7 +53,7 @@ class Hosted:
         new = copy(self)
         new.game = self.game.clone()
         new.history, new.actives, new.lost = self.history[:], self.actives[:], self.lost[:]
-        new._lone, new._half_picked = self._lone[:], self._half_picked[:]
+        new._lone, new._half_picked, new._turned = self._lone[:], self._half_picked[:], self._turned[:]
         new._numbers = {viewer: numbers.fork() for viewer, numbers in self._numbers.items()}
         return new
 
@@ -71,6 +72,8 @@ class Hosted:
 
     def beaten(self) -> bool:
         """Whether all sides but one have given up."""
+        if not self.lost:
+            return False
         sides = {self.side(seat) for seat in range(self.state.players)}
         return len(sides.difference(self.lost)) < min(2, len(sides))
 
@@ -109,6 +112,7 @@ class Hosted:
         self.actives.append(active)
         self._lone.append(ask is not None and ask.lone)
         self._half_picked.append(ask is not None and bool(ask.picked))
+        self._turned.append(any(event[0] == "turn" for event in self.history[-1]))
 
     def _new_events(self) -> tuple[Event, ...]:
         events = self.game.events
@@ -190,17 +194,18 @@ class Hosted:
             self.actives.pop()
             self._lone.pop()
             self._half_picked.pop()
+            self._turned.pop()
         for numbers in self._numbers.values():
             numbers.undo(self.number)
 
     def own_last(self, seat: int, turn: bool) -> int:
         """How many answers are left if a seat's last answer, or its whole turn, is taken back; -1 if there is none."""
-        answers = self.game.answers
+        answers, by_seat = self.game.answers, f"{seat} "
         first = -1
         for number in range(len(answers) - 1, -1, -1):
             # what had no alternative would be given again by itself
-            own = answers[number].partition(" ")[0] == str(seat) and (turn or not self._lone[number])
-            if turn and first >= 0 and any(event[0] == "turn" for event in self.history[number + 1]):
+            own = answers[number].startswith(by_seat) and (turn or not self._lone[number])
+            if turn and first >= 0 and self._turned[number]:
                 break
             if own:
                 first = number
@@ -210,15 +215,11 @@ class Hosted:
 
     def is_free(self, seat: int, number: int) -> bool:
         """Whether going back there gives nothing away: nobody else answered, no dice, nothing new seen by the seat."""
-        if any(text.partition(" ")[0] != str(seat) for text in self.game.answers[number:]):
+        by_seat = f"{seat} "
+        if not all(text.startswith(by_seat) for text in self.game.answers[number:]):
             return False
         before = self.game.before(number)
-        now = self.state
-        if before.counter != now.counter:
-            return False
-        return not any(
-            can_see(now, seat, card) and not can_see(before, seat, card) for card in range(len(now.setup.faces))
-        )
+        return before.counter == self.state.counter and not sees_more(before, self.state, seat)
 
     # Words
 

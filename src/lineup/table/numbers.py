@@ -10,7 +10,6 @@ import secrets
 from array import array
 from collections import deque
 from collections.abc import Iterable, Sequence
-from copy import copy
 from itertools import chain
 from typing import Final
 
@@ -27,17 +26,17 @@ KEPT: Final = 64  # how many answers back the numbers of then are still known: m
 class Numbers:
     """The numbers one viewer knows cards by, now and a few answers back."""
 
-    def __init__(self, viewer: int) -> None:
+    def __init__(self, viewer: int, following: int = -1) -> None:
         self.viewer = viewer
-        self._next = secrets.randbelow(START)
+        self._next = following if following >= 0 else secrets.randbelow(START)
         self._answers = -1  # given when the numbers were made last
         self._now: dict[int, int] = {}  # the numbers of then, by card
         self._past: deque[tuple[int, array[int]]] = deque(maxlen=KEPT)  # before that: cards and numbers by turns
 
     def fork(self) -> Numbers:
         """The same numbers, to go on with."""
-        new = copy(self)
-        new._past = self._past.copy()
+        new = Numbers(self.viewer, self._next)
+        new._answers, new._now, new._past = self._answers, self._now, self._past.copy()
         return new
 
     def of(self, seen: View, history: Sequence[Sequence[Event]]) -> dict[int, int]:

@@ -20,14 +20,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from lineup.bots import Bot, Clock, check_bot, make_bot, own_ask, partner_ask
 from lineup.bots.clock import ASKED_AT_TABLE, AT_TABLE
 from lineup.engine import zones as z
-from lineup.engine.machine import advance
 from lineup.engine.queries import teammate
-from lineup.engine.saving import digest, from_json
+from lineup.engine.saving import from_json
 from lineup.engine.saying import say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, view
 from lineup.errors import LineUpError
-from lineup.games import Choice, read_choice
 from lineup.lessons import follow, reply
 from lineup.log import corrected
 from lineup.table import clocking, late, metrics
@@ -37,8 +35,9 @@ from lineup.table.changing import Changing, changed_row, renamed
 from lineup.table.databases import AWAY
 from lineup.table.hosted import Hosted
 from lineup.table.leases import Elsewhere, Leases
+from lineup.table.loading import Loading
 from lineup.table.past import PlayOn, origin_at, settings_of
-from lineup.table.resuming import from_shelf, replay, with_cards_of_today
+from lineup.table.resuming import catch_up, laid_out, replay, with_cards_of_today
 from lineup.table.room import Room, encode
 from lineup.table.seats import Sorry
 from lineup.table.shelf import shelf
@@ -72,7 +71,7 @@ class Rooms:
         self._looking: set[asyncio.Task[None]] = set()
         self.rooms: dict[str, Room] = {}
         self._users: Counter[str] = Counter()  # how many hold a table now, by its id
-        self._loading = asyncio.Lock()
+        self._loading = Loading()
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._thinking = asyncio.Semaphore(AT_ONCE)
         self._bots: dict[str, dict[int, tuple[str, int, Bot, Clock]]] = {}
@@ -153,10 +152,10 @@ class Rooms:
         try:
             room = self.rooms.get(id)
             if room is None:
-                stored = await self._stored(id)
-                await self.take(id)
-                # Sets may take a while to read; nobody else who loads a table waits for that.
-                async with shelf.hold(stored.settings.custom), self._loading:
+                if self.leases is not None:
+                    await self._stored(id)  # only a table that is there can be anybody's
+                    await self.take(id)
+                async with self._loading.of(id):
                     room = self.rooms.get(id)
                     if room is None:
                         room = self.rooms[id] = await self._load(id)
@@ -168,13 +167,13 @@ class Rooms:
     async def take(self, id: str) -> None:
         """Have a table, where several processes share them; Elsewhere if another has it."""
         if self.leases is not None:
-            async with self._loading:
+            async with self._loading.of(id):
                 await self.leases.take(id)
 
     @asynccontextmanager
     async def unused(self, ids: Collection[str]) -> AsyncIterator[list[str]]:
         """Those of some tables that nobody uses, here or at another process; nobody can begin to meanwhile."""
-        async with self._loading, AsyncExitStack() as until:
+        async with self._loading.none(), AsyncExitStack() as until:
             found = []
             for id in ids:
                 if id in self.rooms or self._users[id]:
@@ -266,7 +265,7 @@ class Rooms:
         self, person: str, change: Changing, also: Work | None = None, then: Callable[[Room], None] = lambda _: None
     ) -> None:
         """Change all tables somebody sits at or watches, in one step; those in memory tell of it."""
-        async with self._loading, AsyncExitStack() as locks:
+        async with self._loading.none(), AsyncExitStack() as locks:
             rows = await self._sat_at(person, locks)
             rooms = [room for room in self.rooms.values() if room.id in rows or person in room.here()]
             for room in rooms:
@@ -363,14 +362,8 @@ class Rooms:
         """Set up the game again from its journal; if the rules have changed since, only to look at."""
         header = stored.header
         try:
-            hosted = Hosted(await self._choice(header), header["seed"])
-            room.hosted = hosted
-            await asyncio.to_thread(replay, hosted, stored.journal)
-            then = from_json(hosted.state.setup, stored.snapshot)
-            then.ask = None  # a question may be put otherwise today; what counts is where the game stands
-            advance(then)
-            if hosted.game.digest != digest(then):
-                raise hosted.game.refused("answers-differ")
+            room.hosted = await self._laid_out(header)
+            await asyncio.to_thread(catch_up, room.hosted, stored)
         except OUTDATED as error:
             logger.warning("table %s opens read-only: %s", room.id, error)
             since = corrected(room.hosted.state.setup, header) if room.hosted is not None else None
@@ -412,20 +405,20 @@ class Rooms:
         stored = await self.store.game(id, number)
         assert stored is not None
         try:
-            hosted = Hosted(await self._choice(stored.header), stored.header["seed"])
+            hosted = await self._laid_out(stored.header)
             await asyncio.to_thread(replay, hosted, stored.journal)
         except OUTDATED as error:
             raise Sorry("sorry-log-outdated", game=number, error=wrong(error)) from None
         return hosted, stored.salt
 
-    async def _choice(self, header: dict[str, Any]) -> Choice:
-        """The choice of a game that goes on: with the cards installed if they are the same, else with those stored."""
+    async def _laid_out(self, header: dict[str, Any]) -> Hosted:
+        """A game as it began: with the cards installed if they are the same, else with those stored."""
         async with shelf.hold([each["source"] for each in header["custom"]]):
-            choice = await asyncio.to_thread(with_cards_of_today, header)
-            if choice is None:
+            hosted = await asyncio.to_thread(with_cards_of_today, header)
+            if hosted is None:
                 sources = await self.store.content(header["content"])
-                choice = await asyncio.to_thread(read_choice, header, sources, from_shelf)
-        return choice
+                hosted = await asyncio.to_thread(laid_out, header, sources)
+        return hosted
 
     def _show_snapshot(self, room: Room, stored: StoredGame) -> None:
         """Lay out the last position as it was written, if it can be read at all."""
@@ -473,7 +466,9 @@ class Rooms:
     # Bots
 
     def wake(self, room: Room) -> None:
-        """Let the bots of a table go on, unless they do already."""
+        """Let the bots of a table go on, unless there are none or they do already."""
+        if not any(seat.bot for seat in room.table.seats):
+            return
         if room.id not in self._drivers and (room.clients or late.goes_on_alone(room)):
             self._drivers[room.id] = asyncio.get_running_loop().create_task(self._drive(room))
 

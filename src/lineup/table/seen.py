@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, Literal, NamedTuple
 
 from lineup.engine import prompt
@@ -124,11 +124,11 @@ def position(
     )
 
 
-def _row(cards: Iterable[int], numbers: Mapping[int, int]) -> list[int]:
+def _row(cards: Sequence[int], numbers: dict[int, int]) -> list[int]:
     return [numbers.get(card, HIDDEN) for card in cards]
 
 
-def _seat(hosted: Hosted, seen: View, seat: int, numbers: Mapping[int, int]) -> p.SeatZones:
+def _seat(hosted: Hosted, seen: View, seat: int, numbers: dict[int, int]) -> p.SeatZones:
     zones = {name: _row(seen.zones[z.zone(seat, place)], numbers) for place, name in enumerate(z.SEAT_NAMES)}
     levels = hosted.state.setup.profile.confrontation and zones["character"]
     return p.SeatZones(
@@ -141,14 +141,14 @@ def _seat(hosted: Hosted, seen: View, seat: int, numbers: Mapping[int, int]) -> 
     )
 
 
-def _cards(hosted: Hosted, seen: View, numbers: Mapping[int, int]) -> list[tuple[int, int]]:
+def _cards(hosted: Hosted, seen: View, numbers: dict[int, int]) -> list[tuple[int, int]]:
     """The cards this viewer sees, each with what it is now."""
     faces, indices = seen.setup.faces, hosted.indices
     become = {card: face for card, face, _ in seen.copies}
     return sorted([(number, indices[become.get(card, faces[card])]) for card, number in numbers.items()])
 
 
-def _ask(hosted: Hosted, seen: View, numbers: Mapping[int, int]) -> p.AskInfo | None:
+def _ask(hosted: Hosted, seen: View, numbers: dict[int, int]) -> p.AskInfo | None:
     """The viewer's own decision, or chance to Assist."""
     state, ask = hosted.state, seen.ask
     if ask is None or state.ask is None:
@@ -200,7 +200,7 @@ def proposable(hosted: Hosted, seen: View) -> list[str]:
     return [] if hidden or len(answers) < 2 else [*answers]
 
 
-def _proposals(hosted: Hosted, seen: View, numbers: Mapping[int, int]) -> list[Proposal]:
+def _proposals(hosted: Hosted, seen: View, numbers: dict[int, int]) -> list[Proposal]:
     answers = proposable(hosted, seen)
     options = texts(hosted.state) if answers else {}
     return [
@@ -219,7 +219,7 @@ def _hits(question: Said, seat: int) -> bool:
     return isinstance(attacked, Listed) and Seat(seat) in attacked.items
 
 
-def _beats(events: Iterable[tuple[Any, ...]], numbers: Mapping[int, int]) -> list[p.Beat]:
+def _beats(events: Iterable[tuple[Any, ...]], numbers: dict[int, int]) -> list[p.Beat]:
     found = []
     for event in events:
         if event[0] in BEATS:

@@ -83,7 +83,7 @@ async def clothe(message: Message, scope: Scope) -> None:
 class Patience(H11Protocol):
     """An HTTP connection that waits for a request for so long and no longer, and of which one address has so many."""
 
-    here: Final[dict[str, WeakSet[asyncio.BaseTransport]]] = {}  # the connections of each address
+    here: Final[dict[str, WeakSet[Any]]] = {}  # the protocols of each address: those of HTTP, and of sockets at tables
     most: ClassVar[int] = ENOUGH  # of all together
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -93,18 +93,18 @@ class Patience(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if len(self.connections) > self.most or self._one_too_many(transport):
+        if len(self.connections) > self.most or self._one_too_many():
             transport.abort()
         else:
             self._wait()
 
-    def _one_too_many(self, transport: asyncio.Transport) -> bool:
+    def _one_too_many(self) -> bool:
         if self.client is None or self.config.proxy_headers:  # all come from the proxy, which has limits of its own
             return False
         known = self.here.setdefault(self.client[0], WeakSet())
-        if len(known) >= MOST_OF_ONE and sum(not each.is_closing() for each in known) >= MOST_OF_ONE:
+        if len(known) >= MOST_OF_ONE and sum(not each.transport.is_closing() for each in known) >= MOST_OF_ONE:
             return True
-        known.add(transport)
+        known.add(self)
         return False
 
     def data_received(self, data: bytes) -> None:
@@ -120,6 +120,10 @@ class Patience(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._stop()
         super().handle_websocket_upgrade(event)
+        known = self.here.get(self.client[0]) if self.client is not None else None
+        if known is not None and self in known:
+            known.discard(self)
+            known.add(self.transport.get_protocol())
 
     def _wait(self) -> None:
         """Begin to wait for what is awaited now; what was awaited already gets no more time.

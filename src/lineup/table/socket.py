@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from typing import Final
 
 import msgspec
@@ -136,7 +137,7 @@ async def receive(room: Room, client: Connection, data: str | bytes) -> None:
             texts = [text for text in message.settings.custom if text not in known]
             check_texts(texts)
         with metrics.MESSAGES.time():
-            async with shelf.hold(texts, client.person), room.lock:
+            async with shelf.hold(texts, client.person) if texts else nullcontext(), room.lock:
                 await _carry_out(room, client, message)
     except (NotWritten, *AWAY) as error:
         logger.error("a change of table %s could not be written down: %s", room.id, error)

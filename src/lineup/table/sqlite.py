@@ -8,7 +8,7 @@ import sqlite3
 import stat
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from sqlalchemy.pool import ConnectionPoolEntry
 
 logger = logging.getLogger(__name__)
+CONNECTIONS: Final = 4  # each has a thread; more of them only wait for each other
 
 
 class SQLite:
@@ -74,7 +75,9 @@ class SQLite:
             _keep_private(self.file)
 
     def open(self) -> AsyncEngine:
-        engine = create_async_engine(self.url.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
+        url = self.url.set(drivername="sqlite+aiosqlite")
+        pool: dict[str, Any] = {} if self.file is None else {"pool_size": CONNECTIONS, "max_overflow": 0}
+        engine = create_async_engine(url, hide_parameters=True, **pool)
         event.listen(engine.sync_engine, "connect", _set_up)
         return engine
 

@@ -460,7 +460,7 @@ def _row(row: TableRow, time: str) -> dict[str, Any]:
         "id": row.id,
         "status": row.status,
         "public": row.public,
-        "body": json.dumps(row.body),
+        "body": msgspec.json.encode(row.body).decode(),
         "changed": time,
         "deadline": row.deadline,
     }

@@ -58,9 +58,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     def seats_of(self, person: str) -> list[int]:
         """The seats at a person's device: their own first, then those of others who play there."""
-        return sorted(
-            (n for n, seat in enumerate(self.seats) if seat.person == person), key=lambda n: self.seats[n].here
-        )
+        mine = [n for n, seat in enumerate(self.seats) if seat.person == person]
+        return mine if len(mine) < 2 else sorted(mine, key=lambda n: self.seats[n].here)
 
     def seat_of(self, person: str) -> int:
         """The seat a person acts and looks for, or -1; where several share a device: the one it shows, if any."""
