@@ -60,6 +60,11 @@ test-postgres: plain .venv/.test $(CLIENT) ## The whole suite of the table on Po
 fuzz: .venv/.test $(CLIENT) ## Try at random what clients, sets and logs may send, with other examples each time (TIMES=100).
 	LINEUP_FUZZ=$(or $(TIMES),100) $(BIN)/python -m pytest $(WORKERS) $(FUZZ)
 
+# pytest rewrites the asserts of each file once; four processes would all do so side by side.
+.pytest_cache/read: .venv/.test
+	@$(BIN)/python -m pytest --collect-only --quiet --quiet > /dev/null
+	@mkdir -p $(@D) && touch $@
+
 mutate: plain .venv/.test ## Break every card sentence and rules switch in turn; each must turn a test red.
 	$(BIN)/python -m tests.mutate
 

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.checks import agree_on_the_end
 from tests.browser.conftest import People
 from tests.browser.gathering import leave_to_bots
+from tests.budget import LONG
 from tools.person import Person
 
 BOXES = {
@@ -41,7 +42,7 @@ def test_a_game_from_the_home_page_to_the_log(person: People, log: Path, title: 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("title", BOXES)
+@pytest.mark.parametrize("title", [*list(BOXES)[:2], *(pytest.param(each, marks=LONG) for each in list(BOXES)[2:])])
 def test_a_game_that_a_bot_plays_on(person: People, log: Path, title: str) -> None:
     ada = person()
     begin(ada, title)

@@ -40,7 +40,7 @@ def test_what_is_accepted_prints_to_wording_that_means_the_same(part: int) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", [pytest.param(n, marks=[pytest.mark.long] * (n >= 8)) for n in range(20)])
+@pytest.mark.parametrize("part", [pytest.param(n, marks=[pytest.mark.long] * (n >= 5)) for n in range(20)])
 def test_whatever_is_accepted_prints_to_wording_that_means_the_same(part: int) -> None:
     dice = Random(f"wordings {part}")
     for _ in range(100):

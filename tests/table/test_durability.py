@@ -16,7 +16,7 @@ from tools.server import Guest, Server, by_kind, play_on, together
 @pytest.mark.stores
 @pytest.mark.slow
 def test_killed_at_random_moments_nothing_is_lost_or_repeated(own_server: Server) -> None:
-    assert kill_and_go_on([own_server], "fast", 5, EVENING[2:3])[0] == 5
+    assert kill_and_go_on([own_server], "fast", 3, EVENING[2:3])[0] == 3
 
 
 @pytest.mark.sqlite

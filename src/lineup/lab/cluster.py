@@ -38,9 +38,13 @@ def on_cluster(jobs: Iterable[Job], work: Callable[[Job], Result], address: str)
         task = ray.remote(max_retries=RETRIES)(work)
         left = iter(jobs)
         busy = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        head = ray.get_runtime_context().gcs_address
         running: dict[Any, Job] = {task.remote(job): job for job in islice(left, busy)}
         while running:
-            for done in ray.wait(list(running))[0]:
+            ready = ray.wait(list(running), timeout=PATIENCE)[0]
+            if not ready:
+                _knock(head)
+            for done in ready:
                 job = running.pop(done)
                 following = next(left, None)
                 if following is not None:
@@ -48,7 +52,7 @@ def on_cluster(jobs: Iterable[Job], work: Callable[[Job], Result], address: str)
                 yield job, ray.get(done)
     except RayTaskError as error:
         raise error.cause from None
-    except RayError as error:
+    except (RayError, OSError) as error:
         raise ClusterError(say("error-cluster-lost", address=address, error=_first_line(error))) from None
     finally:
         ray.shutdown()
