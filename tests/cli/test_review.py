@@ -24,6 +24,7 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_hint_names_the_option_the_reason_and_what_others_cost(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advising, "SECONDS", 2.0)  # enough to tell how much worse the others are on a busy machine too
     own = scenario.card_set(CROWN)
     s = scenario.game(sets=[own], power=3, line_up="Crown, Katana", deck="Punch*7", B_hand="Punch*5")
     text = seat(s, monkeypatch, "hint")
