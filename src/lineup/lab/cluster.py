@@ -5,6 +5,7 @@ Every machine of the cluster has this package installed; what is sent there and 
 
 from __future__ import annotations
 
+import logging
 import socket
 from collections.abc import Callable, Generator, Iterable
 from itertools import islice
@@ -31,7 +32,7 @@ def on_cluster(jobs: Iterable[Job], work: Callable[[Job], Result], address: str)
 
     try:
         _knock(address)
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (RayError, OSError, RuntimeError, ValueError) as error:
         raise ClusterError(say("error-cluster", address=address, error=_first_line(error))) from None
     try:

@@ -152,10 +152,10 @@ class Rooms:
         try:
             room = self.rooms.get(id)
             if room is None:
-                if self.leases is not None:
-                    await self._stored(id)  # only a table that is there can be anybody's
-                    await self.take(id)
-                async with self._loading.of(id):
+                stored = await self._stored(id)
+                await self.take(id)
+                # Sets may take a while to read; nobody else who loads a table waits for that.
+                async with shelf.hold(stored.settings.custom), self._loading.of(id):
                     room = self.rooms.get(id)
                     if room is None:
                         room = self.rooms[id] = await self._load(id)
