@@ -65,6 +65,7 @@ def by_kind(position: Message) -> Message:
         "common": zones(position["common"]),
         "seats": [zones(seat) for seat in position["seats"]],
         "ask": ask,
+        "proposable": [{**each, "card": kinds[each["card"]]} for each in position["proposable"]],
     }
 
 

@@ -142,7 +142,7 @@ def test_the_games_of_a_training_on_a_cluster_that_loses_a_node_are_the_same(
     monkeypatch.setattr(run, "_fitted", lambda *_: network)
     monkeypatch.setattr(run, "_teach", lambda *_: None)
     monkeypatch.setattr(run, "_hope", lambda *_: None)
-    settings = run.Settings(first=4, games=4, rounds=1, deals=1, lessons=2)
+    settings = run.Settings(first=4, games=4, rounds=1, deals=1, lessons=2, tries=0)
     run.train(tmp_path / "here", settings, Road(1), "cpu", lambda *_: None)
     run.train(tmp_path / "there", settings, Road(cluster=cluster.address), "cpu", losing(cluster, 1))
     assert content(tmp_path / "here") == content(tmp_path / "there")

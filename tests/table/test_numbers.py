@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
@@ -13,7 +14,10 @@ from lineup.engine.machine import advance
 from lineup.engine.state import ALL, Option, State
 from lineup.engine.view import SPECTATOR, can_see, view
 from lineup.table.hosted import Hosted
+from lineup.table.room import encode
+from lineup.table.seen import position
 from tests.table.test_redaction import TABLES, Table, swapped
+from tools.kill import core
 
 # Everybody discards all the time, and which of several equal cards is nobody's choice.
 DISCARDS = """
@@ -31,6 +35,20 @@ Attack: Each foe discards a card.'''
 def numbers(hosted: Hosted, viewer: int) -> dict[int, int]:
     """What the viewer calls each card in sight."""
     return hosted.numbers(view(hosted.state, viewer))
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_two_tellings_of_a_game_differ_by_their_numbers_alone(name: str) -> None:
+    table, other = Table(name, f"tellings {name}"), Table(name, f"tellings {name}").hosted
+    hosted = table.hosted
+    while not hosted.over and hosted.number < 30:
+        for viewer in range(SPECTATOR, hosted.state.players):
+            ours, theirs = (json.loads(encode(position(each, viewer, game=1))) for each in (hosted, other))
+            assert ours["cards"] != theirs["cards"]
+            assert core(ours) == core(theirs)
+        option = table.choose()
+        hosted.answer(option, option.seat)
+        other.answer(option, option.seat)
 
 
 @pytest.mark.parametrize("name", TABLES)
