@@ -40,8 +40,7 @@ class Hosted:
         self.history: list[tuple[Event, ...]] = [self._new_events()]  # what the deal, then each answer, brought about
         self.actives: list[int] = [-1]  # whose turn it was before each of them
         self._lone: list[bool] = []  # whether each answer was the only one,
-        self._half_picked: list[bool] = []  # or went on with a pick of several cards,
-        self._turned: list[bool] = []  # or began a turn
+        self._half_picked: list[bool] = []  # or went on with a pick of several cards
         self.lost: list[int] = []
         self._numbers: dict[int, Numbers] = {}
         self.catalogue: tuple[Card, ...] = tuple(card for each in sets_of(choice) for card in each.cards)
@@ -53,7 +52,7 @@ class Hosted:
         new = copy(self)
         new.game = self.game.clone()
         new.history, new.actives, new.lost = self.history[:], self.actives[:], self.lost[:]
-        new._lone, new._half_picked, new._turned = self._lone[:], self._half_picked[:], self._turned[:]
+        new._lone, new._half_picked = self._lone[:], self._half_picked[:]
         new._numbers = {viewer: numbers.fork() for viewer, numbers in self._numbers.items()}
         return new
 
@@ -112,7 +111,6 @@ class Hosted:
         self.actives.append(active)
         self._lone.append(ask is not None and ask.lone)
         self._half_picked.append(ask is not None and bool(ask.picked))
-        self._turned.append(any(event[0] == "turn" for event in self.history[-1]))
 
     def _new_events(self) -> tuple[Event, ...]:
         events = self.game.events
@@ -194,7 +192,6 @@ class Hosted:
             self.actives.pop()
             self._lone.pop()
             self._half_picked.pop()
-            self._turned.pop()
         for numbers in self._numbers.values():
             numbers.undo(self.number)
 
@@ -205,7 +202,7 @@ class Hosted:
         for number in range(len(answers) - 1, -1, -1):
             # what had no alternative would be given again by itself
             own = answers[number].startswith(by_seat) and (turn or not self._lone[number])
-            if turn and first >= 0 and self._turned[number]:
+            if turn and first >= 0 and any(event[0] == "turn" for event in self.history[number + 1]):
                 break
             if own:
                 first = number
