@@ -105,6 +105,7 @@ def _write(file: Path, table: str, parts: Iterable[Any]) -> int:
     import pyarrow as pa
     import pyarrow.parquet as pq
 
+    pa.set_memory_pool(pa.system_memory_pool())  # Arrow's own pool grows with each group and gives nothing back
     half = file.with_name(f".{file.name}.half")
     rows = 0
     try:
