@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 from pathlib import Path
 from typing import Any
@@ -49,14 +50,8 @@ def run_of(
     conditions = {"game": "heroes-unite", "bots": list(bots), "seed": "1", "games": len(games), "mirrored": mirrored,
                   "shard": "", "variants": [], "rules": {}, "sets": []}  # fmt: skip
     with Run(folder, conditions, {"heroes-unite": "0123456789abcdef"}) as run:
-        run.keep(0, tally(played), as_parquet(rows))
-
-        def source(table: str) -> Any:
-            import io
-
-            return iter([pq.read_table(io.BytesIO(run._read(0, table)))])
-
-        run.complete(source, tally(played), CARDS)
+        made = {table: pq.read_table(io.BytesIO(data)) for table, data in as_parquet(rows).items()}
+        run.put_together(lambda table: iter([made[table]]), tally(played), CARDS)
     return folder
 
 

@@ -12,20 +12,21 @@ import json
 import shutil
 import zipfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, contextmanager, suppress
+from itertools import islice
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Self, TypeVar
 
-from lineup.engine.definitions import Setup
 from lineup.engine.saying import say
 from lineup.lab.roads import Shard, read_shard, size_of
 from lineup.lab.store import Folder, StoreError, agreed, read_head
-from lineup.lab.tables import TABLES, VERSION, card_facts, schema
+from lineup.lab.tables import TABLES, VERSION, schema
 from lineup.lab.tally import Tally
 
 PARTS: Final = "parts"
 TALLY: Final = "tally.json"
 TOGETHER: Final = 10  # parts that make a row group of a table
+T = TypeVar("T")
 Source = Callable[[str], Iterator[Any]]
 
 
@@ -47,6 +48,10 @@ class Run(Folder):
     def _open(self, exits: ExitStack) -> None:
         folder = self.folder / PARTS
         self.done = {int(file.stem) for file in folder.glob("*.zip") if zipfile.is_zipfile(file)}
+        self._tables = {table: exits.enter_context(_Table(self.folder / file_of(table))) for table in TABLES}
+        conditions = self.head["conditions"]
+        self._groups = _together(parts_of(conditions["games"], read_shard(conditions["shard"])))
+        self._next = next(self._groups, [])
         if "result" not in self.head:
             with suppress(OSError):
                 folder.mkdir(exist_ok=True)
@@ -68,28 +73,51 @@ class Run(Folder):
                 archive.writestr(name, data)
         self.write(f"{PARTS}/{part}.zip", sink.getvalue())
         self.done.add(part)
+        if self.done.issuperset(self._next):
+            self._add_group()
 
-    def finish(self, parts: Sequence[int], result: Tally, setup: Setup) -> None:
-        """Make the tables out of the parts, and give those up."""
+    def finish(self, result: Tally, cards: list[dict[str, Any]]) -> None:
+        """Make the tables out of the parts, as far as that is still to do, and give those up."""
+        while self._next:
+            self._add_group()
+        self._complete(result, cards)
+
+    def put_together(self, source: Source, result: Tally, cards: list[dict[str, Any]]) -> None:
+        """Write tables whose parts are not kept here, but come from elsewhere in their order."""
+        for table in TABLES:
+            for group in _together(source(table)):
+                self._add(table, group)
+        self._complete(result, cards)
+
+    def _add_group(self) -> None:
         import pyarrow.parquet as pq
 
-        def source(table: str) -> Iterator[Any]:
-            return (pq.read_table(io.BytesIO(self._read(part, table))) for part in parts)
-
-        self.complete(source, result, card_facts(setup))
-
-    def complete(self, source: Source, result: Tally, cards: list[dict[str, Any]]) -> None:
-        """Write all tables, then the head that says so."""
-        rows = {}
         for table in TABLES:
-            try:
-                rows[table] = _write(self.folder / file_of(table), table, source(table))
-            except OSError as error:
-                said = say("error-folder-file", file=str(self.folder / file_of(table)), error=str(error.strerror))
-                raise StoreError(said) from None
+            self._add(table, [pq.read_table(io.BytesIO(self._read(part, table))) for part in self._next])
+        self._next = next(self._groups, [])
+
+    def _add(self, table: str, parts: Sequence[Any]) -> None:
+        with self._writing(table):
+            self._tables[table].add(parts)
+
+    def _complete(self, result: Tally, cards: list[dict[str, Any]]) -> None:
+        """Put all tables into their place, then the head that says so."""
+        for table in TABLES:
+            with self._writing(table):
+                self._tables[table].finish()
+        rows = {table: self._tables[table].rows for table in TABLES}
         self.head |= {"rows": rows, "cards": cards, "result": result.to_json()}
         self.write(self.HEAD, json.dumps(self.head, indent=2).encode())
         shutil.rmtree(self.folder / PARTS, ignore_errors=True)
+
+    @contextmanager
+    def _writing(self, table: str) -> Iterator[None]:
+        """StoreError if there is no room for it."""
+        try:
+            yield
+        except OSError as error:
+            said = say("error-folder-file", file=str(self.folder / file_of(table)), error=str(error.strerror))
+            raise StoreError(said) from None
 
     def _read(self, part: int, name: str) -> bytes:
         file = self.folder / PARTS / f"{part}.zip"
@@ -100,34 +128,49 @@ class Run(Folder):
             raise StoreError(say("error-run-part", file=str(file))) from None
 
 
-def _write(file: Path, table: str, parts: Iterable[Any]) -> int:
-    """Write the parts of a table to a file, which is there whole or not at all; the number of rows."""
-    import pyarrow as pa
-    import pyarrow.parquet as pq
+class _Table:
+    """A table of a run while it is written, a row group at a time: its file is there whole or not at all."""
 
-    pa.set_memory_pool(pa.system_memory_pool())  # Arrow's own pool grows with each group and gives nothing back
-    half = file.with_name(f".{file.name}.half")
-    rows = 0
-    try:
-        with pq.ParquetWriter(half, schema(table), compression="zstd") as writer:
-            for group in _together(parts):
-                made = pa.concat_tables(group)
-                writer.write_table(made, row_group_size=max(made.num_rows, 1))
-                rows += made.num_rows
-        half.replace(file)
-    finally:
-        half.unlink(missing_ok=True)
-    return rows
+    def __init__(self, file: Path) -> None:
+        self.rows = 0
+        self._file, self._half = file, file.with_name(f".{file.name}.half")
+        self._writer: Any = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._writer is not None:
+            with suppress(OSError):
+                self._writer.close()
+            self._half.unlink(missing_ok=True)
+
+    def add(self, parts: Sequence[Any]) -> None:
+        """Write some parts as one row group."""
+        import pyarrow as pa
+
+        made = pa.concat_tables(parts)
+        self._begun().write_table(made, row_group_size=max(made.num_rows, 1))
+        self.rows += made.num_rows
+
+    def finish(self) -> None:
+        self._begun().close()
+        self._half.replace(self._file)
+
+    def _begun(self) -> Any:
+        import pyarrow as pa
+        import pyarrow.parquet as pq
+
+        if self._writer is None:
+            pa.set_memory_pool(pa.system_memory_pool())  # Arrow's own grows with every group and gives nothing back
+            self._writer = pq.ParquetWriter(self._half, schema(self._file.stem), compression="zstd")
+        return self._writer
 
 
-def _together(parts: Iterable[Any]) -> Iterator[list[Any]]:
-    group: list[Any] = []
-    for part in parts:
-        group.append(part)
-        if len(group) == TOGETHER:
-            yield group
-            group = []
-    if group:
+def _together(parts: Iterable[T]) -> Iterator[list[T]]:
+    """The parts of each row group."""
+    rest = iter(parts)
+    while group := list(islice(rest, TOGETHER)):
         yield group
 
 
@@ -220,5 +263,5 @@ def merge(folder: Path, shards: Sequence[Path]) -> Tally:
 
     with Run(folder, {**first.conditions, "shard": ""}, first.content) as whole:
         if whole.result is None:
-            whole.complete(source, result, first.cards)
+            whole.put_together(source, result, first.cards)
     return result

@@ -25,7 +25,7 @@ from lineup.errors import LineUpError
 from lineup.games import Choice, build, first_game, make_choice
 from lineup.lab.roads import Road, Shard, size_of
 from lineup.lab.runs import Run, parts_of
-from lineup.lab.tables import Recorder, as_parquet
+from lineup.lab.tables import Recorder, as_parquet, card_facts
 from lineup.lab.tally import NOT_YET, Game, Played, Range, Spread, Tally, parts, tally
 from lineup.lab.workers import count_of, setup_of
 
@@ -266,7 +266,7 @@ def simulate(
                 if progress is not None:
                     progress(total.games, due)
         if run is not None:
-            run.finish(wanted, total, setup)
+            run.finish(total, card_facts(setup))
     ordered = tuple(played for part in sorted(found) for played in found[part])
     return SimulationResult(choice, names, str(seed), total, perf_counter() - begin, count, ordered, fresh)
 
