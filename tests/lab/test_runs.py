@@ -8,7 +8,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +18,8 @@ import pytest
 
 from lineup.engine.machine import start
 from lineup.games import build, make_choice
+from lineup.lab import runs, store
 from lineup.lab import simulate as module
-from lineup.lab import store
 from lineup.lab.roads import size_of
 from lineup.lab.runs import Finished, Run, merge
 from lineup.lab.simulate import SimulationError, SimulationResult, simulate
@@ -36,6 +36,14 @@ def play(folder: Path, processes: int = 1, **wishes: Any) -> SimulationResult:
 def content(folder: Path) -> dict[str, bytes]:
     """All files of a finished run."""
     return {file.name: file.read_bytes() for file in folder.iterdir()}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def several_groups() -> Iterator[None]:
+    """The few games here make row groups as many do."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(runs, "TOGETHER", 2)
+        yield
 
 
 @pytest.fixture(scope="module")
