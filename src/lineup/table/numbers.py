@@ -10,7 +10,6 @@ import secrets
 from array import array
 from collections import deque
 from collections.abc import Iterable, Sequence
-from itertools import chain
 from typing import Final
 
 from lineup.engine import zones as z
@@ -31,7 +30,8 @@ class Numbers:
         self._next = following if following >= 0 else secrets.randbelow(START)
         self._answers = -1  # given when the numbers were made last
         self._now: dict[int, int] = {}  # the numbers of then, by card
-        self._past: deque[tuple[int, array[int]]] = deque(maxlen=KEPT)  # before that: cards and numbers by turns
+        # Before that: how many answers, the next number then, and by turns the cards and numbers that were lost since.
+        self._past: deque[tuple[int, int, array[int]]] = deque(maxlen=KEPT)
 
     def fork(self) -> Numbers:
         """The same numbers, to go on with."""
@@ -44,28 +44,31 @@ class Numbers:
         answers = len(history) - 1
         if self._answers == answers:
             return self._now
-        known: dict[int, int] = {}
+        before, following = self._now, self._next
+        lost: set[int] = set()
         if self._answers >= 0:
             lost = {card for story in history[self._answers + 1 :] for card in self._lost(story, seen.setup.sees)}
-            known = {card: number for card, number in self._now.items() if card not in lost}
-            self._past.append((self._answers, array("i", list(chain.from_iterable(self._now.items())))))
         now: dict[int, int] = {}
         for card in in_sight(seen):
             if card not in now:
-                number = known.get(card, HIDDEN)
+                number = HIDDEN if card in lost else before.get(card, HIDDEN)
                 if number < 0:
                     number = self._next
                     self._next += 1
                 now[card] = number
+        if self._answers >= 0:
+            gone = [each for card, number in before.items() if now.get(card) != number for each in (card, number)]
+            self._past.append((self._answers, following, array("i", gone)))
         self._answers, self._now = answers, now
         return now
 
     def undo(self, number: int) -> None:
         """The game went back to when so many answers had been given; the numbers of then hold again."""
         while self._answers > number:
-            self._answers, packed = self._past.pop() if self._past else (-1, array("i"))
-            each = iter(packed)
-            self._now = dict(zip(each, each, strict=True))
+            self._answers, following, gone = self._past.pop() if self._past else (-1, 0, array("i"))
+            self._now = {card: number for card, number in self._now.items() if number < following}
+            each = iter(gone)
+            self._now.update(zip(each, each, strict=True))
 
     def _lost(self, story: Sequence[Event], sees: Sequence[int]) -> Iterable[int]:
         """The cards the viewer lost sight of while this happened, if only for a moment."""

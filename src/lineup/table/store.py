@@ -327,7 +327,7 @@ class Store:
     async def table(self, id: str) -> Row[Any] | None:
         """The row of a table."""
         async with self.engine.connect() as connection:
-            return (await connection.execute(select(tables).where(tables.c.id == id))).first()
+            return (await connection.execute(TABLE, {"of": id})).first()
 
     async def public_tables(self, most: int) -> list[Row[Any]]:
         """Public tables that are not over, the latest first."""
@@ -357,9 +357,8 @@ class Store:
 
     async def game(self, table_id: str, number: int) -> StoredGame | None:
         """A game with its journal."""
-        where = (games.c.table_id == table_id, games.c.number == number)
         async with self.engine.connect() as connection:
-            row = (await connection.execute(select(games).where(*where))).first()
+            row = (await connection.execute(GAME, {"of": table_id, "nth": number})).first()
         if row is None:
             return None
         return StoredGame(json.loads(row.header), row.salt, json.loads(row.snapshot), entries(row.journal, row.loose))
@@ -437,6 +436,8 @@ KEEP_OWNER: Final = text(
 KEEP_CONTENT: Final = text(
     "insert into contents (digest, sources) values (:digest, :sources) on conflict (digest) do nothing"
 )
+TABLE: Final = select(tables).where(tables.c.id == bindparam("of"))
+GAME: Final = select(games).where(games.c.table_id == bindparam("of"), games.c.number == bindparam("nth"))
 KEPT: Final = [column.name for column in tables.columns]
 KEEP_TABLE: Final = text(
     f"insert into tables ({', '.join(KEPT)}) values (:{', :'.join(KEPT)}) "
