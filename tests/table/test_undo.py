@@ -176,7 +176,8 @@ def test_an_undo_is_refused_by_another_or_taken_back_by_the_asker(server: Server
             one.change(type="undo")
             assert "Nobody waits for your consent" in eve.refusal(type="consent", yes=True)
             assert refuser.change(type="consent", yes=False)["undo"] is None
-        assert one.news() == []
+            told = [message["text"] for message in one.news() if message["type"] == "refused"]
+            assert told == (["Bob would not take it back."] if refuser is two else [])
         assert one.position["number"] == 1
 
 

@@ -12,7 +12,7 @@ import msgspec
 
 from lineup.advice.reviewing import question_of
 from lineup.engine.saving import to_json
-from lineup.engine.saying import Listed, Said
+from lineup.engine.saying import Listed, Said, say
 from lineup.errors import LineUpError
 from lineup.games import sets_of
 from lineup.lessons import LEARNER, LESSONS, Lesson, follow
@@ -482,6 +482,12 @@ class Room:
             return
         request = msgspec.structs.replace(asked, waiting_for=left) if granted else None
         await self.change(msgspec.structs.replace(self.table, undo=request))
+        if not yes and asked.seat not in mine:
+            refuser = next(each for each in asked.waiting_for if each in mine)
+            said = say("undo-refused", name=self.table.seats[refuser].name)
+            for client in self.clients:
+                if asked.seat in self.table.seats_of(client.person):
+                    client.send(encode(p.Refused(text=self.sentence(said))))
 
     async def _go_back(self, hosted: Hosted, number: int) -> None:
         back = hosted.fork()

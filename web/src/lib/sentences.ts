@@ -2274,7 +2274,7 @@ export interface Sentences {
   "undo-not": never;
   "undo-others": never;
   "undo-refuse": never;
-  "undo-refused": "names";
+  "undo-refused": "name";
   "undo-takes": never;
   "undo-title": never;
   "undo-waiting": "names";

@@ -5,7 +5,7 @@ import { Connection, socketAddress } from "../lib/connection";
 import type { FromServer, Position, Sentence, TableInfo } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
-import { list, say } from "../lib/speech";
+import { say } from "../lib/speech";
 import { TableStore } from "./store.svelte";
 
 export class LiveTable extends TableStore {
@@ -33,7 +33,6 @@ export class LiveTable extends TableStore {
   private receive(message: FromServer): void {
     switch (message.type) {
       case "table":
-        this.notice(this.info, message);
         if (this.info && this.info.seat !== message.seat) this.forget();
         if (settings.sound && this.info && message.knocks.length > this.info.knocks.length) sound("sign");
         this.info = message;
@@ -112,17 +111,6 @@ export class LiveTable extends TableStore {
     } catch {
       return say("table-other-version");
     }
-  }
-
-  /** An undo one asked for that is open no longer, with nothing taken back, was refused. */
-  private notice(before: TableInfo | null, now: TableInfo): void {
-    const asked = before?.undo;
-    if (!asked || now.undo || asked.seat !== now.seat || now.status !== "playing") return;
-    setTimeout(() => {
-      if (this.position && this.position.number > asked.number) {
-        this.refused = say("undo-refused", { names: list(asked.waiting_for.map((seat) => this.name(seat))) });
-      }
-    }, 300);
   }
 
   /** Positions point into the catalogue: they wait until it is there. It changes with the settings only. */

@@ -326,21 +326,6 @@ describe("a table to sit at", () => {
     expect(lines[1]!.sent.map((message) => message.type)).toEqual(["hello", "answer"]);
   });
 
-  it("says that an undo was refused, and not when it was granted", () => {
-    const undo = { seat: 0, number: 5, turn: false, waiting_for: [1] };
-    show({ fresh: true, number: 6 });
-    say({ ...info, undo });
-    say({ ...info, undo: null });
-    vi.advanceTimersByTime(1000);
-    expect(table.refused).toBe("Bea would not take it back.");
-    table.clearNotes();
-    say({ ...info, undo });
-    say({ ...info, undo: null });
-    show({ fresh: true, number: 5 });
-    vi.advanceTimersByTime(1000);
-    expect(table.refused).toBe("");
-  });
-
   it("takes a seat as the person the browser's cookie names", async () => {
     const cookie = (person: string): void => {
       vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ person, name: "" }))));

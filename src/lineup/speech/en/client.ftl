@@ -667,7 +667,6 @@ undo-do = Take it back
 undo-not = Leave it
 redo = Redo
 undo-waiting = Waiting for { $names } to agree to an undo.
-undo-refused = { $names } would not take it back.
 hint = What now?
 hint-suggests = Suggested:
 hint-others = Against that, in { $n ->

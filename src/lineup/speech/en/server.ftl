@@ -70,6 +70,7 @@ sorry-no-redo = There is nothing of yours alone that was taken back just now.
 sorry-nothing-to-undo = There is no answer of yours to take back.
 sorry-undo-removed = { $names } played then, was removed since and cannot agree; it cannot be taken back.
 sorry-undo-away = That needs the consent of { $names }, who cannot agree while away; ask again later.
+undo-refused = { $name } would not take it back.
 sorry-no-consent = Nobody waits for your consent.
 sorry-chat = A line of chat has 1 to { $most } characters; this one has { $n }.
 sorry-chat-much = That was a lot at once; wait a moment before you say more.
