@@ -7,7 +7,7 @@ import pytest
 from lineup.engine import zones as z
 from lineup.engine.moves import GROUP, reveal
 from lineup.engine.state import ALL, TURN, Frame, Happened, Hit, Note, Played, State, Waiting, Watcher
-from lineup.engine.view import SPECTATOR, determinise, view
+from lineup.engine.view import SPECTATOR, determinise, sees_more, view
 from tests.scenario import Scenario, card_set, game
 
 A_DECK, A_HAND = z.zone(0, z.DECK), z.zone(0, z.HAND)
@@ -324,3 +324,14 @@ def test_views_are_alike_only_where_all_they_hold_is() -> None:
     others[1].ask = None
     others[2].power = 5
     assert [view(other, 0) == seen for other in others] == [False] * 3
+
+
+def test_who_looks_at_a_card_sees_more_than_before_and_who_plays_one_shows_the_others_more() -> None:
+    g = game(2, sets=[CARDS], hand="Punch, Peek", deck="Punch*3")
+    start = g.game.state.clone()
+    g.play("Punch")
+    assert [sees_more(start, g.game.state, seat) for seat in (0, 1, SPECTATOR)] == [False, True, True]
+    played = g.game.state.clone()
+    g.play("Peek")
+    assert sees_more(played, g.game.state, 0)
+    assert not any(sees_more(g.game.state, played, seat) for seat in (0, 1, SPECTATOR))
