@@ -1,12 +1,13 @@
 """A club's evening on one machine: many tables of two people who answer at their own pace, over real sockets.
 
-python -m bench.load [--tables 500] [--pace 1.0] [--seconds 60] [--restart] [--processes 2 [--together]]
+python -m bench.load [--tables 500] [--pace 1.0] [--seconds 60] [--idle 500] [--restart] [--processes 2 [--together]]
 
-Prints how long an answer takes until it is announced, what the server takes of the cores and of the memory, how much
-the database grows by a game, and how long all people are away when the server is started anew. The people run in a
-process beside the server and take their share of the cores. Each comes from an address of its own, as behind a proxy.
-With --processes so many servers share the tables, in PostgreSQL and over Redis. The two people of a table then come to
-different processes, the worst case, or with --together to the same one, as a proxy can see to it.
+Prints how long an answer takes until it is announced, what the server takes of the cores and of the memory (with --idle
+also for tables that nobody is at), how much the database grows by a game, and how long all people are away when the
+server is started anew. The people run in a process beside the server and take their share of the cores. Each comes
+from an address of its own, as behind a proxy. With --processes so many servers share the tables, in PostgreSQL and over
+Redis. The two people of a table then come to different processes, the worst case, or with --together to the same one,
+as a proxy can see to it.
 """
 
 from __future__ import annotations
@@ -155,11 +156,11 @@ def size(server: Server) -> int:
     return sum(each.stat().st_size for each in server.data.parent.glob(server.data.name + "*"))
 
 
-def gather(evening: Evening, servers: Sequence[Server], tables: int, together: bool) -> list[list[Person]]:
+def gather(evening: Evening, servers: Sequence[Server], tables: range, together: bool) -> list[list[Person]]:
     """Pairs of people, each with a table that is open for the second of them."""
     pairs = [
         [Person(evening, servers[(n + seat * (not together)) % len(servers)], 2 * n + seat) for seat in (0, 1)]
-        for n in range(tables)
+        for n in tables
     ]
 
     def make(number: int) -> None:
@@ -170,7 +171,7 @@ def gather(evening: Evening, servers: Sequence[Server], tables: int, together: b
         first.table = second.table = first.request("POST", "/api/tables", wish)["table"]
 
     with ThreadPoolExecutor(4) as pool:
-        list(pool.map(make, range(tables)))
+        list(pool.map(make, range(len(pairs))))
     return pairs
 
 
@@ -188,7 +189,17 @@ async def begin(first: Person) -> None:
 async def measure(servers: Sequence[Server], wish: argparse.Namespace) -> None:
     evening = Evening(wish.pace)
     empty = usage(servers).memory
-    pairs = await asyncio.to_thread(gather, evening, servers, wish.tables, wish.together)
+    if wish.idle:
+        numbers = range(wish.tables, wish.tables + 2 * wish.idle)
+        # Those before them find out what the server needs once for all tables.
+        await asyncio.to_thread(gather, evening, servers, numbers[: wish.idle], wish.together)
+        some = usage(servers).memory
+        await asyncio.to_thread(gather, evening, servers, numbers[wish.idle :], wish.together)
+        await asyncio.sleep(5)
+        idle = usage(servers).memory - some
+        print(f"{wish.idle} more tables that nobody is at: {idle / wish.idle / 1024:.1f} KiB of memory each")
+        empty += 2 * idle
+    pairs = await asyncio.to_thread(gather, evening, servers, range(wish.tables), wish.together)
     people = [person for pair in pairs for person in pair]
     stays = [asyncio.create_task(person.stay(person.number % 2)) for person in people]
     for pair in pairs:
@@ -250,6 +261,7 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=1.0, help="answers a second at each table")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--parts", type=int, default=3, help="into so many parts the time is divided")
+    parser.add_argument("--idle", type=int, default=0, help="so many tables that nobody is at")
     parser.add_argument("--restart", action="store_true", help="at the end: how long is everybody away?")
     parser.add_argument("--processes", type=int, default=0, help="share PostgreSQL's tables; 0: one alone, SQLite")
     parser.add_argument("--together", action="store_true", help="the people of a table come to the same process")
