@@ -39,7 +39,7 @@ LIMITS: Final = [
     f"at a closed table, of them from an address | {clients.MOST_CALLERS}, {clients.MOST_OF_HOME} ",
     f"an address asks to come in at a table | {clients.KNOCKS} at once, one in {clients.KNOCK_EVERY:.0f} s ",
     f"the head of a request, its body | {site.HEAD_SECONDS:.0f} s, {site.BODY_SECONDS:.0f} s ",
-    f"messages of a connection | {socket.BURST} at once, {socket.RATE:.0f} a second ",
+    f"messages of a person, over all connections | {socket.BURST} at once, {socket.RATE:.0f} a second ",
     f"messages that wait for a slow reader | {socket.MOST_WAITING:,} ",
     f"lines of chat of a person at a table | {room.CHAT_BURST} at once, {room.CHAT_EVERY:.0f} a second ",
     f"signs of a person at a table | {signals.BURST} at once, one in {signals.EVERY:.0f} s ",

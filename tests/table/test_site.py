@@ -7,6 +7,7 @@ import socket
 import ssl
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
@@ -89,6 +90,24 @@ def test_who_asks_too_much_is_told_when_to_ask_again(tmp_path: Path, monkeypatch
         answers = [ask(port, "GET", "/api/me")[0] for _ in range(5)]
         assert [answer.status for answer in answers] == [200, 200, 200, 429, 429]
         assert 0 <= int(str(answers[-1].getheader("Retry-After"))) <= 60
+
+
+def test_who_asks_for_much_at_the_same_moment_gets_no_more_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lineup.table.app.make_app.__kwdefaults__", {"hosts": (), "limit": 3})
+    with serving(tmp_path / "tables.db") as port, ThreadPoolExecutor(12) as pool:
+        answers = list(pool.map(lambda _: ask(port, "GET", "/api/tables")[0].status, range(12)))
+    assert sorted(answers) == [200] * 3 + [429] * 9
+
+
+def test_every_address_has_a_minute_of_its_own_and_asks_again_after_it() -> None:
+    asking = site.Asking(2)
+    assert [asking.claim("ann", now) for now in (0.0, 10.0, 20.0)] == [0, 0, 40]
+    assert [asking.claim("bob", now) for now in (20.0, 59.0, 59.5)] == [0, 0, 20.5]
+    assert [asking.claim("ann", now) for now in (60.0, 61.0, 62.0)] == [0, 0, 58]
+    assert [asking.claim(f"{guest}", 120.0) for guest in range(9)] == [0] * 9
+    assert set(asking._minutes) == {f"{guest}" for guest in range(9)}
 
 
 HEALTH = b"GET /health HTTP/1.1\r\nHost: here\r\n\r\n"

@@ -1,26 +1,41 @@
 """What every answer over HTTP is like, whoever gives it, and how long a request may take to arrive.
 
 A page of another site can neither frame ours nor guess at the kind of a file; whoever asks for the head of a page gets
-it; a client that begins requests and never ends them keeps nobody else out.
+it; a client that begins requests and never ends them, or asks without end, keeps nobody else out.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
+from http import HTTPStatus
+from math import ceil
+from socket import SO_RCVBUF, SOL_SOCKET
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from weakref import WeakSet
 
 import h11
 from litestar import Litestar
 from litestar.datastructures import MutableScopeHeaders
-from litestar.enums import HttpMethod
+from litestar.enums import HttpMethod, ScopeType
+from litestar.exceptions import TooManyRequestsException
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from lineup.table import metrics
 
 if TYPE_CHECKING:
-    from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
+    from litestar.types import (
+        ASGIApp,
+        HTTPScope,
+        LifeSpanReceive,
+        LifeSpanScope,
+        LifeSpanSend,
+        Message,
+        Receive,
+        Scope,
+        Send,
+    )
 
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -30,6 +45,9 @@ HEADERS: Final = {
 }
 HEAD_SECONDS: Final = 10.0  # for a request's first lines to arrive
 BODY_SECONDS: Final = 30.0  # for what it carries
+MINUTE: Final = 60.0
+TOO_SOON_SECONDS: Final = 1.0  # whoever asks too much is told so slowly, that asking on takes nothing from others
+HEARD_AT_ONCE: Final = 8192  # bytes over a socket at a table: what comes at once is taken apart while all others wait
 MOST_OF_ONE: Final = 300  # connections from one address: a club behind one router, several to each browser
 ENOUGH: Final = 65_536  # connections that one process could ever serve
 OWN_FILES: Final = 128  # database, pages, processes of bots
@@ -60,6 +78,36 @@ class Site(Litestar):
         await super().__call__(scope, receive, send)
 
 
+class Asking:
+    """Middleware that lets every address ask for so much in a minute; for more TooManyRequestsException."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self._minutes: dict[
+            str, tuple[float, int]
+        ] = {}  # when the minute of each began, and how much was asked; in order
+
+    def __call__(self, app: ASGIApp) -> ASGIApp:
+        async def asked(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] == ScopeType.HTTP and not scope["path"].startswith("/assets"):
+                address = scope["client"][0] if scope["client"] else ""
+                if seconds := self.claim(address, time.monotonic()):
+                    raise TooManyRequestsException(headers={"Retry-After": str(ceil(seconds))})
+            await app(scope, receive, send)
+
+        return asked
+
+    def claim(self, address: str, now: float) -> float:
+        """How many seconds an address has to wait; 0 if it may ask now, which is counted."""
+        while self._minutes and now - next(iter(self._minutes.values()))[0] >= MINUTE:
+            del self._minutes[next(iter(self._minutes))]
+        began, asked = self._minutes.get(address, (now, 0))
+        if asked >= self.limit:
+            return began + MINUTE - now
+        self._minutes[address] = began, asked + 1
+        return 0.0
+
+
 def _headless(send: Send) -> Send:
     """Sends what it is given without its body."""
 
@@ -75,6 +123,8 @@ async def clothe(message: Message, scope: Scope) -> None:
     """Give every answer our headers, those of routing and of middleware too."""
     if message["type"] == "http.response.start":
         metrics.REQUESTS.labels(str(message["status"])).inc()
+        if message["status"] == HTTPStatus.TOO_MANY_REQUESTS:
+            await asyncio.sleep(TOO_SOON_SECONDS)
         headers = MutableScopeHeaders(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
@@ -119,6 +169,9 @@ class Patience(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._stop()
+        line = self.transport.get_extra_info("socket")
+        if line is not None:
+            line.setsockopt(SOL_SOCKET, SO_RCVBUF, HEARD_AT_ONCE)
         super().handle_websocket_upgrade(event)
         known = self.here.get(self.client[0]) if self.client is not None else None
         if known is not None and self in known:

@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from typing import Final
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -35,11 +36,30 @@ from lineup.table.wire import plain, sentence, wrong
 logger = logging.getLogger(__name__)
 decode: Final = msgspec.json.Decoder(p.FromClient).decode
 MOST_WAITING: Final = 2000  # messages queued for a client that does not read; then it must reconnect
-BURST: Final = 200  # messages a client may send at once,
+BURST: Final = 200  # messages a person may send at once, over all their connections,
 RATE: Final = 100.0  # and per second in the long run; more are read later
 BYE: Final = 4000
 SAID: Final = b'{"type":"said"'  # how a line of chat begins
 BEHIND_CURTAIN: Final = (p.Curtain, p.Consent, p.Report)  # what can be said while a curtain waits to be lifted
+
+
+class Share:
+    """How much one person may still send."""
+
+    def __init__(self) -> None:
+        self._tokens = float(BURST)
+        self._time = time.monotonic()
+
+    async def take(self) -> None:
+        """Wait while more than the share is sent; nothing is lost."""
+        now = time.monotonic()
+        self._tokens = min(BURST, self._tokens + (now - self._time) * RATE) - 1
+        self._time = now
+        if self._tokens < 0:
+            await asyncio.sleep(-self._tokens / RATE)
+
+
+shares: Final[WeakValueDictionary[str, Share]] = WeakValueDictionary()  # by person, while they have a connection
 
 
 class Connection:
@@ -52,8 +72,7 @@ class Connection:
         self.chat = 0  # the id of the last line of chat they have
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._leaving = False
-        self._tokens = float(BURST)
-        self._time = time.monotonic()
+        self.share = shares.setdefault(person.id, Share())
 
     def note(self, message: bytes) -> None:
         """Remember which line of chat they have got."""
@@ -74,14 +93,6 @@ class Connection:
         self.queue.put_nowait(message)
         self.queue.put_nowait(None)
 
-    async def pace(self) -> None:
-        """Wait while this client sends more than its share; nothing is lost."""
-        now = time.monotonic()
-        self._tokens = min(BURST, self._tokens + (now - self._time) * RATE) - 1
-        self._time = now
-        if self._tokens < 0:
-            await asyncio.sleep(-self._tokens / RATE)
-
 
 async def serve(room: Room, client: Connection, chat: int, following: Callable[[], Awaitable[str | bytes]]) -> None:
     """Let somebody join a table and carry out what they send, as it comes, until the connection ends."""
@@ -90,7 +101,7 @@ async def serve(room: Room, client: Connection, chat: int, following: Callable[[
             await room.join(client, chat)
         while True:  # never cancelled: what has begun is carried out whole
             await receive(room, client, await following())
-            await client.pace()
+            await client.share.take()
     finally:
         room.left(client)
         await late.rest(room)

@@ -1,0 +1,37 @@
+"""What one person sends takes nothing from the others, however many connections they have."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+
+import pytest
+
+from lineup.table import socket
+from lineup.table.people import Person
+from lineup.table.socket import BURST, RATE, Connection
+from tests.table.loops import run
+
+
+def test_all_connections_of_a_person_have_one_share_of_messages(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr(socket, "asyncio", SimpleNamespace(sleep=sleep, Queue=asyncio.Queue))
+    monkeypatch.setattr(socket, "time", SimpleNamespace(monotonic=lambda: 5.0))
+
+    async def send() -> None:
+        one, two, other = (Connection(Person(id, id)) for id in ("ann", "ann", "bob"))
+        for _ in range(BURST // 2):
+            await one.share.take()
+            await two.share.take()
+        assert waited == []
+        await two.share.take()
+        await one.share.take()
+        assert waited == [1 / RATE, 2 / RATE]
+        await other.share.take()
+        assert len(waited) == 2
+
+    run(send())
