@@ -44,9 +44,7 @@ def messages(port: int, cookie: str, table: str) -> None:
 
 def requests(port: int, cookie: str, table: str) -> None:
     """Ask for the list of tables over one connection, as soon as the answer before it has begun to come."""
-    head = (
-        f"GET /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nCookie: {cookie}\r\nX-Forwarded-For: {ADDRESS}\r\n\r\n"
-    )
+    head = ["GET /api/tables HTTP/1.1", f"Host: 127.0.0.1:{port}", f"Cookie: {cookie}", f"X-Forwarded-For: {ADDRESS}"]
     with socket.create_connection(("127.0.0.1", port)) as line:
         while True:
             line.sendall("\r\n".join([*head, "", ""]).encode())

@@ -11,6 +11,7 @@ import time
 from contextlib import suppress
 from http import HTTPStatus
 from math import ceil
+from random import random
 from socket import SO_RCVBUF, SOL_SOCKET
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from weakref import WeakSet
@@ -45,7 +46,7 @@ HEADERS: Final = {
 }
 HEAD_SECONDS: Final = 10.0  # for a request's first lines to arrive
 BODY_SECONDS: Final = 30.0  # for what it carries
-MINUTE: Final = 60.0
+AT_ONCE: Final = 400  # requests of one address: several people behind one router open a table each
 TOO_SOON_SECONDS: Final = 1.0  # whoever asks too much is told so slowly, that asking on takes nothing from others
 HEARD_AT_ONCE: Final = 8192  # bytes over a socket at a table: what comes at once is taken apart while all others wait
 MOST_OF_ONE: Final = 300  # connections from one address: a club behind one router, several to each browser
@@ -82,10 +83,9 @@ class Asking:
     """Middleware that lets every address ask for so much in a minute; for more TooManyRequestsException."""
 
     def __init__(self, limit: int) -> None:
-        self.limit = limit
-        self._minutes: dict[
-            str, tuple[float, int]
-        ] = {}  # when the minute of each began, and how much was asked; in order
+        self.most = min(limit, AT_ONCE)
+        self.rate = limit / 60
+        self._left: dict[str, tuple[float, float]] = {}  # when each asked last, and what it had left; the oldest first
 
     def __call__(self, app: ASGIApp) -> ASGIApp:
         async def asked(scope: Scope, receive: Receive, send: Send) -> None:
@@ -99,12 +99,14 @@ class Asking:
 
     def claim(self, address: str, now: float) -> float:
         """How many seconds an address has to wait; 0 if it may ask now, which is counted."""
-        while self._minutes and now - next(iter(self._minutes.values()))[0] >= MINUTE:
-            del self._minutes[next(iter(self._minutes))]
-        began, asked = self._minutes.get(address, (now, 0))
-        if asked >= self.limit:
-            return began + MINUTE - now
-        self._minutes[address] = began, asked + 1
+        while self._left and now - next(iter(self._left.values()))[0] >= self.most / self.rate:
+            del self._left[next(iter(self._left))]  # it has all of it again
+        last, left = self._left.get(address, (now, self.most))
+        left = min(self.most, left + (now - last) * self.rate)
+        if left < 1:
+            return (1 - left) / self.rate
+        self._left.pop(address, None)
+        self._left[address] = now, left - 1
         return 0.0
 
 
@@ -124,7 +126,7 @@ async def clothe(message: Message, scope: Scope) -> None:
     if message["type"] == "http.response.start":
         metrics.REQUESTS.labels(str(message["status"])).inc()
         if message["status"] == HTTPStatus.TOO_MANY_REQUESTS:
-            await asyncio.sleep(TOO_SOON_SECONDS)
+            await asyncio.sleep(TOO_SOON_SECONDS * (1 + random()))  # not all of them at one moment
         headers = MutableScopeHeaders(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
