@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 from lineup.engine import zones as z
@@ -335,3 +337,17 @@ def test_who_looks_at_a_card_sees_more_than_before_and_who_plays_one_shows_the_o
     g.play("Peek")
     assert sees_more(played, g.game.state, 0)
     assert not any(sees_more(g.game.state, played, seat) for seat in (0, 1, SPECTATOR))
+
+
+def test_looking_at_a_game_leaves_nothing_to_the_garbage_collector() -> None:
+    """A table has no time to look for garbage, and a compiled function within a function is some."""
+    state = game(2, sets=[CARDS], hand="Peek", deck="Punch*3").play("Peek").game.state
+
+    def look() -> None:
+        for seat in (0, 1, SPECTATOR):
+            determinise(view(state, seat), "seed")
+
+    look()
+    gc.collect()
+    look()
+    assert gc.collect() == 0

@@ -10,7 +10,6 @@ everybody knows, it says no more in any case, for the card may be one of those k
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from operator import itemgetter
 from typing import Any, Final
 
@@ -93,13 +92,42 @@ def sees_more(before: State, now: State, seat: int) -> bool:
     return any(can_see(now, seat, card) and not can_see(before, seat, card) for card in range(len(now.where)))
 
 
+class _Veils:
+    """What a viewer calls the cards of suspended work: those they cannot see go by their places.
+
+    A class, since functions within a function would keep each other, and the whole state, until garbage is looked for.
+    """
+
+    def __init__(self, state: State, seat: int, bit: int) -> None:
+        self._state, self._seat, self._bit = state, seat, bit
+        self.any = False  # whether there was such a card
+        self.secret = False  # whether nothing is told of a hand's card but whose hand
+
+    def place(self, card: int) -> int:
+        state = self._state
+        if card < 0 or can_see(state, self._seat, card):
+            return card
+        self.any = True
+        zone = state.where[card]
+        return -HIDDEN_PLACE - (zone * 1000 + state.zones[zone].index(card))
+
+    def held(self, card: int) -> int:
+        state = self._state
+        if card < 0 or z.place_of(state.where[card]) != z.HAND or state.sees[state.where[card]] & self._bit:
+            return self.place(card)
+        if state.known[card] == ALL and not self.secret:
+            return card
+        self.any = True
+        return -(CHOSEN if self.secret else IN_HAND) - z.seat_of(state.where[card])
+
+
 def view(state: State, seat: int) -> View:
     """The game as a seat sees it."""
     zones: list[tuple[int, ...]] = []
     shown: list[int] = []
     unseen: dict[int, list[int]] = {}
     bit = 0 if seat < 0 else 1 << seat
-    known, group, where = state.known, state.group, state.where
+    known, group = state.known, state.group
     for index, cards in enumerate(state.zones):
         sees = state.sees[index]
         if sees == ALL or not cards:
@@ -124,24 +152,6 @@ def view(state: State, seat: int) -> View:
                 unseen.setdefault(group[card], []).append(card)
         zones.append(tuple(row))
 
-    veiled: list[int] = []
-
-    def veil(card: int) -> int:
-        if card < 0 or can_see(state, seat, card):
-            return card
-        veiled.append(card)
-        return -HIDDEN_PLACE - (where[card] * 1000 + state.zones[where[card]].index(card))
-
-    secret = False  # whether nothing is told of a hand's card but whose hand
-
-    def held(card: int) -> int:
-        if card < 0 or z.place_of(where[card]) != z.HAND or state.sees[where[card]] & bit:
-            return veil(card)
-        if known[card] == ALL and not secret:
-            return card
-        veiled.append(card)
-        return -(CHOSEN if secret else IN_HAND) - z.seat_of(where[card])
-
     seen = View()
     seen.seat = seat
     seen.zones = zones
@@ -149,21 +159,22 @@ def view(state: State, seat: int) -> View:
     seen.unseen = tuple((pile, tuple(sorted(cards))) for pile, cards in sorted(unseen.items()))
     seen.aside = tuple([group[card] for card in state.zones[z.SET_ASIDE]])
     share(state, seen)
-    rename(state, seen, veil)
+    veils = _Veils(state, seat, bit)
+    rename(state, seen, veils.place)
     seen.stack = []
     for frame in state.stack:
-        secret = frame.face >= 0 and state.setup.secretive[frame.face] == 1
-        new = frame.renamed(held)
-        if frame.picks and not secret:
+        veils.secret = frame.face >= 0 and state.setup.secretive[frame.face] == 1
+        new = frame.renamed(veils.held)
+        if frame.picks and not veils.secret:
             # whatever else fits, or does not: of a hand that not everybody knows nothing is told but whose it is
-            secret = any(hidden(state, state.zones[where[card]]) for card in frame.picks)
-            new.picks = tuple([held(card) for card in frame.picks])
+            veils.secret = any(hidden(state, state.zones[state.where[card]]) for card in frame.picks)
+            new.picks = tuple([veils.held(card) for card in frame.picks])
         seen.stack.append(new)
     ask = state.ask
     seen.ask = None if ask is None else ask.of(seat)
     seen.waiting_for = -1 if ask is None else ask.seat
     seen.waiting_kind = "" if ask is None else ask.kind
-    seen.veiled = bool(veiled)
+    seen.veiled = veils.any
     seen.table = []
     return seen
 
@@ -215,32 +226,40 @@ def _dealt(state: State, index: int, row: tuple[int, ...], pools: list[list[int]
     return tuple(cards)
 
 
-def _unveil(state: State, seen: View) -> None:
-    """Where suspended work names a hidden place or somebody's hand, put the card that has been dealt there."""
+class _Real:
+    """The cards that have been dealt where suspended work names a hidden place."""
 
-    def real(card: int) -> int:
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def place(self, card: int) -> int:
         if card > -HIDDEN_PLACE:
             return card
-        return state.zones[(-card - HIDDEN_PLACE) // 1000][(-card - HIDDEN_PLACE) % 1000]
-
-    rename(seen, state, real)
-    state.stack = [frame.renamed(_chosen(state, real)) for frame in seen.stack]
+        return self.state.zones[(-card - HIDDEN_PLACE) // 1000][(-card - HIDDEN_PLACE) % 1000]
 
 
-def _chosen(state: State, real: Callable[[int], int]) -> Callable[[int], int]:
-    """Names for the cards of one frame: a different card of the hand for each one merely chosen."""
-    hands = redealt(state.key + b"hands", [state.zones[z.zone(seat, z.HAND)] for seat in range(state.players)])
+class _Chosen(_Real):
+    """…or, in one frame, somebody's hand: a different card of it for each one merely chosen."""
 
-    def card_of(card: int) -> int:
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        hands = [state.zones[z.zone(seat, z.HAND)] for seat in range(state.players)]
+        self.hands = redealt(state.key + b"hands", hands)
+
+    def held(self, card: int) -> int:
         if not -HIDDEN_PLACE < card <= -IN_HAND:
-            return real(card)
-        hand = hands[-CHOSEN - card if card <= -CHOSEN else -IN_HAND - card]
+            return self.place(card)
+        hand = self.hands[-CHOSEN - card if card <= -CHOSEN else -IN_HAND - card]
         hand.insert(0, hand.pop())
-        while card > -CHOSEN and state.known[hand[0]] == ALL:
+        while card > -CHOSEN and self.state.known[hand[0]] == ALL:
             hand.insert(0, hand.pop())
         return hand[0]
 
-    return card_of
+
+def _unveil(state: State, seen: View) -> None:
+    """Where suspended work names a hidden place or somebody's hand, put the card that has been dealt there."""
+    rename(seen, state, _Real(state).place)
+    state.stack = [frame.renamed(_Chosen(state).held) for frame in seen.stack]
 
 
 def determinise(seen: View, seed: str, go_on: bool = True) -> State:
