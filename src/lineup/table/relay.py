@@ -288,7 +288,7 @@ class Relay:
             else:
                 with suppress(Exception):
                     client.send(encode(p.Pong()) if isinstance(read_message(data), p.Ping) else APART)
-            await client.share.take()
+            await client.pace.keep()
 
     # Our own
 

@@ -43,14 +43,14 @@ SAID: Final = b'{"type":"said"'  # how a line of chat begins
 BEHIND_CURTAIN: Final = (p.Curtain, p.Consent, p.Report)  # what can be said while a curtain waits to be lifted
 
 
-class Share:
+class Pace:
     """How much one person may still send."""
 
     def __init__(self) -> None:
         self._tokens = float(BURST)
         self._time = time.monotonic()
 
-    async def take(self) -> None:
+    async def keep(self) -> None:
         """Wait while more than the share is sent; nothing is lost."""
         now = time.monotonic()
         self._tokens = min(BURST, self._tokens + (now - self._time) * RATE) - 1
@@ -59,7 +59,7 @@ class Share:
             await asyncio.sleep(-self._tokens / RATE)
 
 
-shares: Final[WeakValueDictionary[str, Share]] = WeakValueDictionary()  # by person, while they have a connection
+paces: Final[WeakValueDictionary[str, Pace]] = WeakValueDictionary()  # by person, while they have a connection
 
 
 class Connection:
@@ -72,7 +72,7 @@ class Connection:
         self.chat = 0  # the id of the last line of chat they have
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._leaving = False
-        self.share = shares.setdefault(person.id, Share())
+        self.pace = paces.setdefault(person.id, Pace())
 
     def note(self, message: bytes) -> None:
         """Remember which line of chat they have got."""
@@ -101,7 +101,7 @@ async def serve(room: Room, client: Connection, chat: int, following: Callable[[
             await room.join(client, chat)
         while True:  # never cancelled: what has begun is carried out whole
             await receive(room, client, await following())
-            await client.share.take()
+            await client.pace.keep()
     finally:
         room.left(client)
         await late.rest(room)

@@ -25,13 +25,13 @@ def test_all_connections_of_a_person_have_one_share_of_messages(monkeypatch: pyt
     async def send() -> None:
         one, two, other = (Connection(Person(id, id)) for id in ("ann", "ann", "bob"))
         for _ in range(BURST // 2):
-            await one.share.take()
-            await two.share.take()
+            await one.pace.keep()
+            await two.pace.keep()
         assert waited == []
-        await two.share.take()
-        await one.share.take()
+        await two.pace.keep()
+        await one.pace.keep()
         assert waited == [1 / RATE, 2 / RATE]
-        await other.share.take()
+        await other.pace.keep()
         assert len(waited) == 2
 
     run(send())
