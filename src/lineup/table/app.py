@@ -17,7 +17,6 @@ import msgspec
 from litestar import Litestar, Request, Response, WebSocket, get, post, put, websocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -61,7 +60,7 @@ from lineup.table.room import Room, encode
 from lineup.table.rooms import MOST_TABLES, Rooms
 from lineup.table.seats import Seat, Sorry, check_name, check_texts, choice_of, identities, numbered
 from lineup.table.shelf import Busy, shelf
-from lineup.table.site import Site, clothe
+from lineup.table.site import Asking, Site, clothe
 from lineup.table.socket import BYE, Connection, farewell, read_message, serve
 from lineup.table.store import NotWritten, Store, prepare
 from lineup.table.table import Outside, Table, from_row
@@ -133,7 +132,6 @@ def make_app(
         await store.close()
 
     pages = create_static_files_router("/assets", [STATIC / "assets"], cache_control=None)
-    limits = RateLimitConfig(rate_limit=("minute", limit), exclude=["^/assets"]) if limit else None
     return Site(
         route_handlers=[
             get_me, put_me, get_games, get_sets, get_cards, get_card, check_set, get_swaps, get_rules, get_rule,
@@ -144,7 +142,7 @@ def make_app(
         lifespan=[life],
         exception_handlers={Exception: _complain},
         before_request=check_request,
-        middleware=[packing, *([limits.middleware] if limits else [])],
+        middleware=[packing, *([Asking(limit)] if limit else [])],
         before_send=[clothe],
         logging_config=None,
         openapi_config=OpenAPIConfig(
@@ -192,7 +190,7 @@ def _complain(request: Request[Any, Any, Any], error: Exception) -> Response[Any
         metrics.FAULTS.inc()
         logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
     if status == HTTPStatus.TOO_MANY_REQUESTS:
-        headers["Retry-After"] = headers.get("RateLimit-Reset", SOON)
+        headers.setdefault("Retry-After", SOON)
     return Response(p.Complaint(error=sentence(said)), status_code=status, headers=headers)
 
 

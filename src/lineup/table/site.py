@@ -7,8 +7,10 @@ it; a client that begins requests and never ends them, or asks without end, keep
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
 from http import HTTPStatus
+from math import ceil
 from random import random
 from socket import SO_RCVBUF, SOL_SOCKET
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
@@ -17,13 +19,24 @@ from weakref import WeakSet
 import h11
 from litestar import Litestar
 from litestar.datastructures import MutableScopeHeaders
-from litestar.enums import HttpMethod
+from litestar.enums import HttpMethod, ScopeType
+from litestar.exceptions import TooManyRequestsException
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from lineup.table import metrics
 
 if TYPE_CHECKING:
-    from litestar.types import HTTPScope, LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
+    from litestar.types import (
+        ASGIApp,
+        HTTPScope,
+        LifeSpanReceive,
+        LifeSpanScope,
+        LifeSpanSend,
+        Message,
+        Receive,
+        Scope,
+        Send,
+    )
 
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -33,6 +46,7 @@ HEADERS: Final = {
 }
 HEAD_SECONDS: Final = 10.0  # for a request's first lines to arrive
 BODY_SECONDS: Final = 30.0  # for what it carries
+AT_ONCE: Final = 400  # requests of one address: several people behind one router open a table each
 TOO_SOON_SECONDS: Final = 1.0  # whoever asks too much is told so slowly, that asking on takes nothing from others
 HEARD_AT_ONCE: Final = 8192  # bytes over a socket at a table: what comes at once is taken apart while all others wait
 MOST_OF_ONE: Final = 300  # connections from one address: a club behind one router, several to each browser
@@ -63,6 +77,37 @@ class Site(Litestar):
             cast("HTTPScope", scope)["method"] = HttpMethod.GET
             send = _headless(cast("Send", send))
         await super().__call__(scope, receive, send)
+
+
+class Asking:
+    """Middleware that lets every address ask for so much in a minute; for more TooManyRequestsException."""
+
+    def __init__(self, limit: int) -> None:
+        self.most = min(limit, AT_ONCE)
+        self.rate = limit / 60
+        self._left: dict[str, tuple[float, float]] = {}  # when each asked last, and what it had left; the oldest first
+
+    def __call__(self, app: ASGIApp) -> ASGIApp:
+        async def asked(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] == ScopeType.HTTP and not scope["path"].startswith("/assets"):
+                address = scope["client"][0] if scope["client"] else ""
+                if seconds := self.claim(address, time.monotonic()):
+                    raise TooManyRequestsException(headers={"Retry-After": str(ceil(seconds))})
+            await app(scope, receive, send)
+
+        return asked
+
+    def claim(self, address: str, now: float) -> float:
+        """How many seconds an address has to wait; 0 if it may ask now, which is counted."""
+        while self._left and now - next(iter(self._left.values()))[0] >= self.most / self.rate:
+            del self._left[next(iter(self._left))]  # it has all of it again
+        last, left = self._left.get(address, (now, self.most))
+        left = min(self.most, left + (now - last) * self.rate)
+        if left < 1:
+            return (1 - left) / self.rate
+        self._left.pop(address, None)
+        self._left[address] = now, left - 1
+        return 0.0
 
 
 def _headless(send: Send) -> Send:
