@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -50,6 +51,8 @@ def installed(folder: Path) -> Iterator[None]:
             yield
         finally:
             _look_again()
+            for module in folder.glob("*.py"):
+                sys.modules.pop(module.stem, None)
 
 
 def _look_again() -> None:

@@ -12,7 +12,7 @@ from lineup.bots.known import OWN, offered
 from lineup.lab.simulate import simulate
 from lineup.table import facts
 from tests.bots.installing import FIRST, install, installed
-from tests.cli.run import process, refused
+from tests.cli.run import lineup, process, refused
 
 OURS = [bot.name for bot in OWN]
 DOCS = Path(__file__).parents[2] / "docs"
@@ -78,7 +78,7 @@ def test_a_bot_that_cannot_be_used_is_left_out_with_a_warning(tmp_path: Path, ca
 def test_a_broken_bot_is_refused_with_what_is_wrong(tmp_path: Path, source: str, value: str, said: str) -> None:
     install(tmp_path, "broken-bots", source, first=value)
     with installed(tmp_path):
-        outcome = process("simulate", "heroes-unite", "--games", "1", "--bots", "first,random")
+        outcome = lineup("simulate", "heroes-unite", "--games", "1", "--bots", "first,random")
     refused(outcome, 'The bot "first" of the package broken-bots cannot be used: ', said)
 
 

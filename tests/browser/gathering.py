@@ -15,12 +15,16 @@ from tools.person import PATIENCE, Person
 SHORT = {"hand_size": "10", "punches": "10", "vulnerabilities": "0", "super_villains": "3"}
 
 
+def short(game: str) -> dict[str, str]:
+    """The house rules with which a game of that box ends soon."""
+    return {key: value for key, value in SHORT.items() if game == "heroes-unite" or key != "super_villains"}
+
+
 def gather(person: People, names: Sequence[str], game: str = "heroes-unite", **settings: Any) -> list[Person]:
     """The first makes a table, the others follow the invitation, and the game starts."""
     people = [person(name) for name in names]
     host = people[0]
-    rules = {key: value for key, value in SHORT.items() if game == "heroes-unite" or key != "super_villains"}
-    path = host.make(game, ["me", *["open"] * (len(names) - 1)], rules=rules, **settings)
+    path = host.make(game, ["me", *["open"] * (len(names) - 1)], rules=short(game), **settings)
     host.open(path)
     for each in people[1:]:
         each.sit(path)
@@ -55,8 +59,13 @@ def asked(person: Person) -> bool:
 
 
 def leave_to_bots(people: Sequence[Person]) -> None:
-    """Let bots play the game to its end."""
+    """Let bots play the game to its end; one of the people watches, the others are back then."""
+    table = people[0].page.url
     for each in people:
         each.command("Let a bot play for me")
-    for each in people:
-        expect(each.dialog("The end")).to_be_visible(timeout=5 * PATIENCE)
+    for each in people[1:]:
+        each.open("/health")
+    expect(people[0].dialog("The end")).to_be_visible(timeout=5 * PATIENCE)
+    for each in people[1:]:
+        each.open(table)
+        expect(each.dialog("The end")).to_be_visible()

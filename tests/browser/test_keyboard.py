@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import agree_on_the_end
 from tests.browser.conftest import People
+from tests.browser.gathering import short
 from tools.person import Person, Seen
 
 
@@ -63,6 +64,7 @@ def test_a_whole_game_by_keyboard_alone(person: People, log: Path) -> None:
     go_to(ada, "Play now")
     ada.page.keyboard.press("Enter")
     expect(ada.region("Question")).to_be_visible()
+    ada.open(ada.make(rules=short("heroes-unite")))
     while not (seen := ada.wait()).over:
         answer(ada, seen)
     go_to(ada, "Download the log")

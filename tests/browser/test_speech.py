@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from lineup.speech import ACCENTS
 from tests.browser.conftest import People
+from tests.browser.gathering import short
 from tools.person import Person
 
 # Every text on the page with plain letters: what is shown, what is only read out. Keys, code, initials are no words.
@@ -95,7 +96,7 @@ def content_of(person: Person) -> list[str]:
 def test_a_whole_game_says_nothing_that_is_not_in_the_catalogue(person: People, box: str) -> None:
     ada = person("Ada", speech="pseudo")
     page = Listener(ada)
-    ada.open(ada.make(box))
+    ada.open(ada.make(box, rules=short(box)))
     while not (seen := ada.wait()).over:
         page.listen()
         ada.answer(seen)
