@@ -108,7 +108,7 @@ $(CLIENT): web/node_modules/.installed $(shell find web -type f -not -path 'web/
 	@touch $@
 
 # Compiled in a copy, since the hook hides pyproject.toml meanwhile; then the modules are laid beside their sources.
-# LEVEL=1 saves the compiler time where speed does not matter: it has the last word over -O3.
+# LEVEL=0 saves the compiler time where speed does not matter: it has the last word over -O3.
 build/.fast: build/.compiled$(LEVEL)
 	@cd build/copy$(LEVEL) && find src \( -name '*.so' -o -name '*.pyd' \) -print | tar cf - -T - | tar xf - -C ../..
 	@touch $@

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import fits
 from tests.browser.conftest import People
+from tests.budget import LONG
 from tools.person import PHONE
 
 PAGES = ("/", "/new", "/join", "/cards", "/cards/heroes-unite/katana", "/rules", "/rules/HU-TURN-04", "/nowhere")
@@ -21,7 +22,7 @@ def test_pages_fit(person: People, path: str) -> None:
     assert fits(ada.page)
 
 
-@pytest.mark.parametrize("game", ["heroes-unite", pytest.param("confrontations", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("game", ["heroes-unite", pytest.param("confrontations", marks=LONG)])
 def test_turns_can_be_played(person: People, game: str) -> None:
     ada = person(size=PHONE)
     ada.open(ada.make(game, ["me", "casual", "casual", "casual"], live_score=True))

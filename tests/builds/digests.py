@@ -21,7 +21,7 @@ from lineup.engine.saving import digest
 from lineup.engine.view import determinise, view
 from lineup.games import GAMES, Choice, build, profile_of
 
-SEEDS: Final = 3
+SEEDS: Final = 2
 LONGEST: Final = 500  # decisions of a game: random players can take long to an end
 LOOK_EVERY: Final = 25  # decisions; then the seat's view and a re-deal are written too
 MIXES: Final = (

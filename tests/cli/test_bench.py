@@ -67,5 +67,6 @@ def test_the_other_games_are_measured_beside_heroes_unite() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_this_installation_can_be_measured() -> None:
     assert {row["unit"] for row in lineup("bench", "--quick", "--json").json} == {"/s", "s", "B"}

@@ -84,7 +84,7 @@ def test_every_command_explains_itself_with_examples_in_80_columns(name: str) ->
 
 
 # What takes seconds is tried by `make test-long`.
-LENGTHY = ("lineup bots audit casual random", "lineup report run --json")
+LENGTHY = ("lineup bots audit casual random", "lineup report run")
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ SHORTER = {
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_the_example_learns_to_win(capsys: pytest.CaptureFixture[str]) -> None:
     example = PAGE.read_text("utf-8").partition("```python\n")[2].partition("```")[0]
     for there, here in SHORTER.items():
