@@ -176,12 +176,13 @@ def test_a_file_of_others_keeps_its_rights(tmp_path: Path) -> None:
 
 @pytest.mark.stores
 def test_two_servers_never_share_a_database(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres, "LET_GO", 0.0)
     held = database(target).claim()
     assert held is not None
-    with pytest.raises(StoreError, match="Another server uses"):
-        database(target).claim()
-    refused(run("serve", "--port", "0", "--data", target), "Another server uses", "--data")
+    with monkeypatch.context() as patch:
+        patch.setattr(postgres, "LET_GO", 0.0)
+        with pytest.raises(StoreError, match="Another server uses"):
+            database(target).claim()
+        refused(run("serve", "--port", "0", "--data", target), "Another server uses", "--data")
     held.close()
     again = database(target).claim()
     assert again is not None
