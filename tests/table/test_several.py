@@ -321,12 +321,13 @@ def test_who_may_share_what(target: str, monkeypatch: pytest.MonkeyPatch) -> Non
     """A file cannot be shared, who has a database alone keeps others out, and those who share it who wants it alone."""
     with pytest.raises(StoreError, match="--redis needs tables in PostgreSQL"):
         database(target).claim(shared=True)
-    monkeypatch.setattr("lineup.table.postgres.LET_GO", 0.1)
     kept = database(postgres().new())
     for shared, why in ((True, "Another server uses"), (False, "shares it with nobody")):
         first = kept.claim(shared)
-        with pytest.raises(StoreError, match=why):
-            kept.claim(not shared)
+        with monkeypatch.context() as patch:
+            patch.setattr("lineup.table.postgres.LET_GO", 0.1)
+            with pytest.raises(StoreError, match=why):
+                kept.claim(not shared)
         second = kept.claim(shared) if shared else None
         for each in (first, second):
             if each is not None:
