@@ -1,6 +1,7 @@
 """A club's evening on one machine: many tables of two people who answer at their own pace, over real sockets.
 
-python -m bench.load [--tables 500] [--pace 1.0] [--seconds 60] [--idle 500] [--restart] [--processes 2 [--together]]
+python -m bench.load [--tables 500] [--pace 1.0] [--seconds 60] [--compressed] [--idle 500] [--restart]
+                     [--processes 2 [--together]]
 
 Prints how long an answer takes until it is announced, what the server takes of the cores and of the memory (with --idle
 also for tables that nobody is at), how much the database grows by a game, and how long all people are away when the
@@ -58,8 +59,9 @@ read: Final = msgspec.json.Decoder(Heard).decode
 class Evening:
     """What all people of an evening have seen together."""
 
-    def __init__(self, pace: float) -> None:
+    def __init__(self, pace: float, compressed: bool = False) -> None:
         self.pace = pace
+        self.compression = "deflate" if compressed else None
         self.waits: list[float] = []
         self.sent = 0
         self.games = 0
@@ -90,7 +92,8 @@ class Person:
     def dial(self) -> connect:
         headers = {"Cookie": self.guest.cookie, "X-Forwarded-For": self.address}
         address = f"ws://127.0.0.1:{self.server.port}/ws/{self.table}"
-        return connect(address, additional_headers=headers, max_size=None, compression=None, open_timeout=60)
+        how = self.evening.compression
+        return connect(address, additional_headers=headers, max_size=None, compression=how, open_timeout=60)
 
     async def stay(self, sit: int) -> None:
         """Be at the table, whatever happens to the connection."""
@@ -187,7 +190,7 @@ async def begin(first: Person) -> None:
 
 
 async def measure(servers: Sequence[Server], wish: argparse.Namespace) -> None:
-    evening = Evening(wish.pace)
+    evening = Evening(wish.pace, wish.compressed)
     empty = usage(servers).memory
     if wish.idle:
         numbers = range(wish.tables, wish.tables + 2 * wish.idle)
@@ -260,6 +263,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--pace", type=float, default=1.0, help="answers a second at each table")
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--compressed", action="store_true", help="what is sent is compressed, as browsers wish it")
     parser.add_argument("--parts", type=int, default=3, help="into so many parts the time is divided")
     parser.add_argument("--idle", type=int, default=0, help="so many tables that nobody is at")
     parser.add_argument("--restart", action="store_true", help="at the end: how long is everybody away?")

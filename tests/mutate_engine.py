@@ -638,6 +638,9 @@ def main() -> int:
     wanted = mutants(options.modules, options.only)
     if not wanted:
         parser.error(f"there is nothing to break in {' '.join(options.modules) or 'the engine'}")
+    for place in options.tests:
+        if not (REPORT.parent / place).exists():
+            parser.error(f"there are no tests in {place}; a place is like laws or bots/test_bots.py")
     found = coverage(options.tests)
     if found.red:
         print(

@@ -192,7 +192,7 @@ def make_server(
     from lineup.table.app import make_app
     from lineup.table.housekeeping import NO_CHORES
     from lineup.table.protocol import MESSAGE_BYTES
-    from lineup.table.site import Patience, make_room
+    from lineup.table.site import Patience, TableSocket, make_room
 
     make_room()
     level = "info" if wish.verbose else "warning"
@@ -202,7 +202,7 @@ def make_server(
             log_config=as_lines(level) if wish.log_json else LOGGING_CONFIG,
             log_level=level,
             http=Patience,
-            ws="websockets-sansio",  # its messages are compressed where the client can (permessage-deflate)
+            ws=TableSocket,
             ws_max_size=MESSAGE_BYTES,
             lifespan="on",
             timeout_graceful_shutdown=3,
