@@ -7,7 +7,7 @@ import gc
 import pytest
 
 from lineup.engine import zones as z
-from lineup.engine.moves import GROUP, reveal
+from lineup.engine.moves import GROUP, forget, reveal, to_hand
 from lineup.engine.state import ALL, TURN, Frame, Happened, Hit, Note, Played, State, Waiting, Watcher
 from lineup.engine.view import SPECTATOR, determinise, sees_more, view
 from tests.scenario import Scenario, card_set, game
@@ -337,6 +337,17 @@ def test_who_looks_at_a_card_sees_more_than_before_and_who_plays_one_shows_the_o
     g.play("Peek")
     assert sees_more(played, g.game.state, 0)
     assert not any(sees_more(g.game.state, played, seat) for seat in (0, 1, SPECTATOR))
+
+
+def test_no_card_is_none_of_a_hand_though_the_last_of_all_cards_lies_there() -> None:
+    """Which -1 would be in a row of them."""
+    state = game(2, sets=[CARDS], hand="Peek", deck="Punch*3").play("Peek").game.state
+    last = len(state.where) - 1
+    to_hand(state, 0, last)
+    forget(state, (last,))
+    assert state.stack[-1].other == -1
+    for seat in (0, 1, SPECTATOR):
+        assert view(state, seat).stack[-1].other == -1
 
 
 def test_looking_at_a_game_leaves_nothing_to_the_garbage_collector() -> None:
