@@ -1,8 +1,9 @@
 """Random games of every way to play, to find one that fails or does not end: `python -m tests.million FOLDER`.
 
 The ways are those of the laws (tests/laws/checks.py), each with its share of the games; half of the games are played to
-win. What a hundred of them came to is a line of FOLDER/games.jsonl, so the same command goes on where it was stopped.
-A game that comes no nearer to its end is called. Exit code 1 if a game failed; its way and seed are told.
+win. What a hundred of them came to is a line of FOLDER/games.jsonl, so the same command goes on where it was stopped,
+with `--after` on another machine. A game that comes no nearer to its end is called. Exit code 1 if a game failed; its
+way and seed are told.
 """
 
 from __future__ import annotations
@@ -75,6 +76,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.million", description=__doc__)
     parser.add_argument("folder", type=Path, help="where it is written down what they came to")
     parser.add_argument("--games", type=int, default=1_000_000, help="how many at least")
+    parser.add_argument("--after", type=int, default=0, help="without the first so many, played elsewhere (hundreds)")
     parser.add_argument("--seed", default="million")
     parser.add_argument("--processes", type=int, default=None, help="all cores if not given")
     wish = parser.parse_args()
@@ -83,7 +85,8 @@ def main() -> int:
     lines = file.read_text("utf-8").splitlines() if file.exists() else []
     made = [json.loads(line) for line in lines if line.endswith("}")]  # the last may have been cut off
     known = {(each["way"], each["number"]) for each in made}
-    jobs = [job for job in jobs_of(wish.games, wish.seed) if (job.way, job.number) not in known]
+    wanted = jobs_of(wish.games, wish.seed)[wish.after // HUNDRED :]
+    jobs = [job for job in wanted if (job.way, job.number) not in known]
     file.write_text("".join(json.dumps(each) + "\n" for each in made), "utf-8")
     with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True) as bar:
         task = bar.add_task("", total=HUNDRED * (len(made) + len(jobs)), completed=HUNDRED * len(made))

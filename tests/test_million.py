@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -40,6 +41,16 @@ def test_what_was_played_is_kept_and_what_was_cut_off_played_again(
     few.write_text(kept[:-20])
     assert million.main() == 0
     assert (capsys.readouterr().out, few.read_text()) == (told, kept)
+
+
+def test_the_rest_is_played_elsewhere(few: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert million.main() == 0
+    whole = few.read_text().splitlines(keepends=True)
+    few.unlink()
+    sys.argv += ["--after", "3"]
+    assert million.main() == 0
+    assert few.read_text() == whole[3]
+    assert "1 games of 2 ways" in capsys.readouterr().out
 
 
 def test_a_game_that_fails_is_told_by_its_seed_and_the_others_are_played(
