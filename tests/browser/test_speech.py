@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from lineup.speech import ACCENTS
 from tests.browser.conftest import People
 from tests.browser.gathering import short
+from tests.budget import LONG
 from tools.person import Person
 
 # Every text on the page with plain letters: what is shown, what is only read out. Keys, code, initials are no words.
@@ -30,11 +31,10 @@ PLAIN_TEXTS = """() => {
 RULE = re.compile(r"[A-Z]+-[A-Z]+-\d+")
 ACCENTED = "".join(map(chr, ACCENTS.values()))
 LETTERS = re.compile("[A-Za-z]{2}")
-OTHERS = ("confrontations", "rivals-batman-joker", "rivals-shazam-black-adam")
-LONG = (pytest.mark.slow, pytest.mark.long)
-BOXES = (
-    pytest.param("heroes-unite", marks=pytest.mark.slow),
-    *(pytest.param(box, marks=LONG) for box in OTHERS),
+BOXES = ("heroes-unite", "confrontations", "rivals-batman-joker", "rivals-shazam-black-adam")
+WHOLE = (  # with these rules
+    pytest.param("heroes-unite", short("heroes-unite"), id="short", marks=pytest.mark.slow),
+    *(pytest.param(box, {}, id=box, marks=LONG) for box in BOXES),
 )
 
 
@@ -92,11 +92,13 @@ def content_of(person: Person) -> list[str]:
     return [table["title"], *(seat["name"] for seat in table["seats"]), *texts, *printed]
 
 
-@pytest.mark.parametrize("box", BOXES)
-def test_a_whole_game_says_nothing_that_is_not_in_the_catalogue(person: People, box: str) -> None:
+@pytest.mark.parametrize(("box", "rules"), WHOLE)
+def test_a_whole_game_says_nothing_that_is_not_in_the_catalogue(
+    person: People, box: str, rules: dict[str, str]
+) -> None:
     ada = person("Ada", speech="pseudo")
     page = Listener(ada)
-    ada.open(ada.make(box, rules=short(box)))
+    ada.open(ada.make(box, rules=rules))
     while not (seen := ada.wait()).over:
         page.listen()
         ada.answer(seen)

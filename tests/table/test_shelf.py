@@ -96,6 +96,27 @@ def test_a_guest_has_one_set_read_at_a_time(reader: Reader) -> None:
     run(main())
 
 
+def test_who_asks_again_for_what_is_being_read_for_them_waits_for_it(reader: Reader) -> None:
+    """A page that counts what a game would be like asks with the same set as whoever starts it meanwhile."""
+
+    async def main() -> None:
+        shelf = Shelf()
+
+        async def want(text: str) -> str:
+            async with shelf.hold([text], "ann"):
+                return shelf.get(text).id
+
+        reader.gate.clear()
+        once = [asyncio.create_task(want(small_set("same"))) for _ in range(3)]
+        await settle()
+        once[0].cancel()  # the page is left: whoever else waits has it read all the same
+        await settle()
+        reader.gate.set()
+        assert [await each for each in once[1:]] == ["same", "same"]
+
+    run(main())
+
+
 def test_only_so_many_guests_wait(reader: Reader) -> None:
     async def main() -> None:
         shelf = Shelf()

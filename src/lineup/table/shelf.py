@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Final, NamedTuple
 
 from lineup.engine.saying import say
 from lineup.errors import LineUpError
@@ -30,6 +30,13 @@ class Busy(LineUpError):
     """Too much is to be read at once; later it will do."""
 
 
+class Reading(NamedTuple):
+    """What a guest has read just now; whoever asks for the same again meanwhile waits for it."""
+
+    texts: frozenset[str]
+    done: asyncio.Event
+
+
 class Shelf:
     """The sets read by this process, by their texts."""
 
@@ -37,7 +44,7 @@ class Shelf:
         self.keepers: list[Callable[[], Iterable[str]]] = []  # each names the texts it needs at any time
         self._sets: dict[str, SetProof] = {}  # those asked for lately last
         self._held: Counter[str] = Counter()
-        self._reading: set[str] = set()  # guests
+        self._reading: dict[str, Reading] = {}  # by guest
         self._ready: dict[str, float] = {}  # when a guest's next set is read, where that is later than now
         self._for_guests = ThreadPoolExecutor(1, "sets")
         self._for_tables = ThreadPoolExecutor(1, "tables")  # whoever comes back to a table waits for no guest's checks
@@ -62,7 +69,7 @@ class Shelf:
     async def hold(self, texts: Sequence[str], guest: str = "") -> AsyncIterator[None]:
         """Have sets on the shelf meanwhile, whether or not there is something wrong with them.
 
-        What a guest wants read is read in turn: Busy if their last set is not done, or many others wait.
+        What a guest wants read is read in turn: Busy if another set of theirs is not done, or many others wait.
         """
         self._held.update(texts)
         try:
@@ -80,11 +87,17 @@ class Shelf:
             self._tidy()
 
     async def _read_for(self, guest: str, texts: Sequence[str]) -> None:
-        if guest in self._reading:
-            raise Busy(say("busy-with-yours"))
+        while guest in self._reading:
+            reading = self._reading[guest]
+            if not reading.texts.issuperset(texts):
+                raise Busy(say("busy-with-yours"))
+            await reading.done.wait()
+            texts = [text for text in texts if text not in self._sets]
+            if not texts:
+                return
         if len(self._reading) >= MOST_GUESTS:
             raise Busy(say("busy-with-others"))
-        self._reading.add(guest)
+        reading = self._reading[guest] = Reading(frozenset(texts), asyncio.Event())
         try:
             await asyncio.sleep(max(0.0, self._ready.get(guest, 0.0) - time.monotonic()))
             took = await self._read(self._for_guests, texts)
@@ -92,7 +105,8 @@ class Shelf:
             self._ready = {each: until for each, until in self._ready.items() if until > now}
             self._ready[guest] = now + SHARE * took
         finally:
-            self._reading.discard(guest)
+            del self._reading[guest]
+            reading.done.set()
 
     async def _read(self, reader: ThreadPoolExecutor, texts: Sequence[str]) -> float:
         """Read sets one by one, so that others come in between; the seconds of work it took."""
