@@ -48,7 +48,7 @@ def test_a_notice_tells_whose_turn_it_is_while_the_page_is_out_of_sight(person: 
     path = ada.make()
     ada.open(path)
     ada.wait()
-    ada.page.wait_for_function("window.notices.length > 0")
+    ada.page.wait_for_function("() => window.notices.length > 0")
     assert ada.page.evaluate("window.notices") == [[ada.page.title(), path]]
 
 
