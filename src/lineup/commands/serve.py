@@ -191,8 +191,9 @@ def make_server(
 
     from lineup.table.app import make_app
     from lineup.table.housekeeping import NO_CHORES
+    from lineup.table.packing import TableSocket
     from lineup.table.protocol import MESSAGE_BYTES
-    from lineup.table.site import Patience, TableSocket, make_room
+    from lineup.table.site import Patience, make_room
 
     make_room()
     level = "info" if wish.verbose else "warning"

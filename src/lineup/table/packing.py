@@ -1,15 +1,17 @@
-"""Answers over HTTP, compressed for those who can read that. WebSockets compress their messages by themselves."""
+"""Answers over HTTP and messages at tables, compressed for those who can read that."""
 
 from __future__ import annotations
 
 import asyncio
 import gzip
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 SMALL: Final = 1024  # bytes; what is smaller fits into one packet anyway
 QUICK: Final = 16 * 1024  # bytes that are compressed in less time than a thread takes to begin
@@ -82,3 +84,20 @@ def packing(app: ASGIApp) -> ASGIApp:
         await app(scope, receive, hold)
 
     return packed
+
+
+class TableSocket(WebSocketsSansIOProtocol):
+    """A socket at a table. Its messages are compressed where the client can, each by itself: what the next one could be
+    compressed by would be a quarter of what a table takes of the memory."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.conn.available_extensions = [
+            ServerPerMessageDeflateFactory(
+                server_no_context_takeover=True,
+                client_no_context_takeover=True,
+                server_max_window_bits=12,
+                client_max_window_bits=12,
+                compress_settings={"memLevel": 5},
+            )
+        ]

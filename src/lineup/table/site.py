@@ -22,8 +22,6 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import HttpMethod, ScopeType
 from litestar.exceptions import TooManyRequestsException
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from lineup.table import metrics
 
@@ -134,23 +132,6 @@ async def clothe(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
-
-
-class TableSocket(WebSocketsSansIOProtocol):
-    """A socket at a table. Its messages are compressed where the client can, each by itself: what the next one could be
-    compressed by would be a quarter of what a table takes of the memory."""
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.conn.available_extensions = [
-            ServerPerMessageDeflateFactory(
-                server_no_context_takeover=True,
-                client_no_context_takeover=True,
-                server_max_window_bits=12,
-                client_max_window_bits=12,
-                compress_settings={"memLevel": 5},
-            )
-        ]
 
 
 class Patience(H11Protocol):
