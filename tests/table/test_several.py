@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import signal
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -19,30 +18,13 @@ from lineup.table.protocol import VERSION
 from lineup.table.site import HEADERS
 from lineup.table.store import NotWritten, Store, database, prepare
 from tests.table.loops import run
+from tests.table.sharing import several
 from tools.postgres import postgres
 from tools.redis import SECRET, Redis, redis
 from tools.server import Guest, Player, Server, play_on, until
 
 pytestmark = pytest.mark.sqlite  # they bring a PostgreSQL of their own, whichever the others run on
 SOLO = {"seats": [{"who": "me"}, {"who": "random"}], "settings": {"rules": {"first_player": "0"}}, "start": True}
-
-
-@contextmanager
-def several(folder: Path, count: int = 2, at: Redis | None = None) -> Iterator[list[Server]]:
-    """So many servers that share one database."""
-    address, wires = postgres().new(), (at or redis()).address
-    servers = [Server(folder / f"{number}.db", address=address, redis=wires) for number in range(count)]
-    try:
-        for each in servers:
-            each.start()
-        until(lambda: all(Guest(each).request("GET", "/ready")[0] in (200, 503) for each in servers))
-        yield servers
-    finally:
-        for each in servers:
-            each.stop(signal.SIGKILL)
-    for each in servers:
-        assert "Traceback" not in each.output, each.output
-        assert SECRET not in each.output
 
 
 @pytest.fixture(scope="module")
