@@ -55,7 +55,7 @@ def test_the_table(person: People) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "visit", [pytest.param(visit, marks=[pytest.mark.long] * (n % 4 != 0)) for n, visit in enumerate(VISITS)]
+    "visit", [pytest.param(visit, marks=[pytest.mark.long] * (n % 8 != 0)) for n, visit in enumerate(VISITS)]
 )
 def test_every_state_light_and_dark(chromium: Browser, server: SeededServer, visit: str) -> None:
     stage = Stage(chromium, server)

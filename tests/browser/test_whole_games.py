@@ -9,9 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import agree_on_the_end
 from tests.browser.conftest import People
-from tests.browser.gathering import leave_to_bots
-from tests.budget import LONG
-from tools.person import Person
+from tools.person import PATIENCE, Person
 
 BOXES = {
     "Heroes Unite": "heroes-unite",
@@ -42,10 +40,12 @@ def test_a_game_from_the_home_page_to_the_log(person: People, log: Path, title: 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("title", ["Heroes Unite", *(pytest.param(each, marks=LONG) for each in list(BOXES)[1:])])
+@pytest.mark.long
+@pytest.mark.parametrize("title", BOXES)
 def test_a_game_that_a_bot_plays_on(person: People, log: Path, title: str) -> None:
     ada = person()
     begin(ada, title)
     ada.play(turns=2)
-    leave_to_bots([ada])
+    ada.command("Let a bot play for me")
+    expect(ada.dialog("The end")).to_be_visible(timeout=5 * PATIENCE)
     agree_on_the_end([ada], log)

@@ -9,14 +9,18 @@ from typing import Any, Final
 
 import pytest
 
-from tools.kill import EVENING, core, kill_and_go_on, new_servers
+from tools.kill import Sitting, core, kill_and_go_on, new_servers
 from tools.server import Guest, Server, by_kind, play_on, together
+
+# Strong hands: a game that ends soon.
+RULES: Final = {"hand_size": "10", "punches": "10", "vulnerabilities": "0"}
+SOON: Final = Sitting({"game": "rivals-batman-joker", "players": 2, "rules": RULES}, 2)
 
 
 @pytest.mark.stores
 @pytest.mark.slow
 def test_killed_at_random_moments_nothing_is_lost_or_repeated(own_server: Server) -> None:
-    assert kill_and_go_on([own_server], "fast", 3, EVENING[2:3])[0] == 3
+    assert kill_and_go_on([own_server], "fast", 3, [SOON])[0] == 3
 
 
 @pytest.mark.sqlite
@@ -27,7 +31,7 @@ def test_of_two_processes_one_or_the_other_is_killed_and_nothing_is_lost_or_repe
     try:
         for server in servers:
             server.start()
-        assert kill_and_go_on(servers, "two", 3, EVENING[2:3])[0] == 3
+        assert kill_and_go_on(servers, "two", 3, [SOON])[0] == 3
     finally:
         for server in servers:
             server.stop()
