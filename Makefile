@@ -8,7 +8,7 @@ CLIENT := src/lineup/table/static/index.html
 # Four processes for two cores, since tests of servers and browsers wait half of their time; each keeps to its files
 # until another has none left.
 WORKERS := -n 4 --dist worksteal
-POSITIONS := src/lineup/table/numbers.py src/lineup/table/seen.py src/lineup/words/telling.py
+POSITIONS := $(addprefix src/lineup/,table/numbers.py table/seen.py table/sentences.py words/telling.py words/wording.py)
 FUZZ := tests/table/test_fuzz.py tests/table/test_clients.py tests/table/test_contract.py tests/language/test_hostile.py
 # Every process would compile all sources anew.
 export PYTHONDONTWRITEBYTECODE :=

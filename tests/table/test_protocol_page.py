@@ -18,8 +18,8 @@ from lineup.table.app import make_app
 from lineup.table.clients import KNOCK_EVERY, KNOCKS, MOST_CALLERS, MOST_OF_HOME
 from lineup.table.desk import MOST_WAITING
 from lineup.table.keeping import MOST_OWN_CARDS, MOST_OWN_SETS
+from lineup.table.sentences import SENTENCE_LENGTH
 from lineup.table.shelf import MOST_GUESTS, SHARE
-from lineup.table.wire import SENTENCE_LENGTH
 
 PAGE: Final = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
 TEXT: Final = PAGE.read_text(encoding="utf-8")

@@ -18,8 +18,8 @@ from lineup.language.sets import CardError, SetProof, proofread_set
 from lineup.table import protocol as p
 from lineup.table import shelf as module
 from lineup.table.app import make_app
+from lineup.table.sentences import SENTENCE_LENGTH
 from lineup.table.shelf import MOST_GUESTS, MOST_KEPT, Busy, Shelf
-from lineup.table.wire import SENTENCE_LENGTH
 from tests.table.loops import run
 from tools.server import Guest, Server
 from tools.sets import CARD, largest_set, small_set

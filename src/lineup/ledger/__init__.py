@@ -119,6 +119,7 @@ def read_clauses(box: Box) -> tuple[Clause, ...]:
     return found
 
 
+@functools.cache
 def clause_on(game: str, topic: str) -> str:
     """The id of the clause on a topic in a game; that of the first box that has one where this one has none."""
     return next(found[topic] for found in map(_topics, (game, *games())) if topic in found)

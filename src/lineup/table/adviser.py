@@ -28,7 +28,7 @@ from lineup.engine.state import State
 from lineup.engine.view import view
 from lineup.errors import LineUpError
 from lineup.games import Choice, build, read_choice, sets_of
-from lineup.table.wire import sentence, wrong
+from lineup.table.sentences import sentence, wrong
 
 HALT: Final = b"halt\n"
 KEPT: Final = 16  # games laid out at the same time

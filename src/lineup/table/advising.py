@@ -28,9 +28,10 @@ from lineup.table import counsel
 from lineup.table.adviser import HALT, KEPT
 from lineup.table.hosted import Hosted
 from lineup.table.numbers import HIDDEN
+from lineup.table.sentences import sentence
 from lineup.table.shelf import Busy
 from lineup.table.table import Table
-from lineup.table.wire import Sentence, sentence
+from lineup.table.wire import Sentence
 
 logger = logging.getLogger(__name__)
 MOST_PROCESSES: Final = 4

@@ -59,12 +59,13 @@ from lineup.table.people import Person, new_person
 from lineup.table.room import Room, encode
 from lineup.table.rooms import MOST_TABLES, Rooms
 from lineup.table.seats import Seat, Sorry, check_name, check_texts, choice_of, identities, numbered
+from lineup.table.sentences import ARGUMENTS_LENGTH, plain, sentence, wrong
 from lineup.table.shelf import Busy, shelf
 from lineup.table.site import Asking, Site, clothe
 from lineup.table.socket import BYE, Connection, farewell, read_message, serve
 from lineup.table.store import NotWritten, Store, prepare
 from lineup.table.table import Outside, Table, from_row
-from lineup.table.wire import ARGUMENTS_LENGTH, Sentence, plain, sentence, wrong
+from lineup.table.wire import Sentence
 from lineup.words.notes import notes_on
 
 if TYPE_CHECKING:

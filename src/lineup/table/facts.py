@@ -20,8 +20,9 @@ from lineup.language.grammar.limits import shortened
 from lineup.language.meaning import meaning
 from lineup.language.sets import CardSet, Remark, box
 from lineup.table.looks import Look, look_of, mark_of
+from lineup.table.sentences import SENTENCE_LENGTH, sentence
 from lineup.table.shelf import shelf
-from lineup.table.wire import SENTENCE_LENGTH, Sentence, Strict, Wire, sentence
+from lineup.table.wire import Sentence, Strict, Wire
 from lineup.words.cards import keywords, naming
 from lineup.words.steps import Step, steps
 

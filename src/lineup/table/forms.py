@@ -25,7 +25,8 @@ from lineup.language.words.paragraphs import WorthText
 from lineup.language.writing import slug, write_set
 from lineup.table.facts import CardFacts, StepFacts, card_facts, step_facts
 from lineup.table.seats import Sorry
-from lineup.table.wire import SENTENCE_LENGTH, Sentence, Strict, Wire, plain, sentence
+from lineup.table.sentences import SENTENCE_LENGTH, plain, sentence
+from lineup.table.wire import Sentence, Strict, Wire
 from lineup.words.steps import steps
 
 FORM_TEXT: Final = 5 * MOST_TEXT  # characters of a text that are kept, beyond those that are read

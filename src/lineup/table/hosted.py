@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from copy import copy
 from dataclasses import replace
 from typing import Final
 
@@ -40,7 +39,8 @@ class Hosted:
         self.history: list[tuple[Event, ...]] = [self._new_events()]  # what the deal, then each answer, brought about
         self.actives: list[int] = [-1]  # whose turn it was before each of them
         self._lone: list[bool] = []  # whether each answer was the only one,
-        self._half_picked: list[bool] = []  # or went on with a pick of several cards
+        self._half_picked: list[bool] = []  # or went on with a pick of several cards,
+        self._turned: list[bool] = []  # or began a turn
         self.lost: list[int] = []
         self._numbers: dict[int, Numbers] = {}
         self.catalogue: tuple[Card, ...] = tuple(card for each in sets_of(choice) for card in each.cards)
@@ -49,10 +49,11 @@ class Hosted:
 
     def fork(self) -> Hosted:
         """The same game, to go on with: whatever becomes of it, this one stays as it is."""
-        new = copy(self)
+        new = Hosted.__new__(Hosted)
+        new.__dict__.update(self.__dict__)
         new.game = self.game.clone()
         new.history, new.actives, new.lost = self.history[:], self.actives[:], self.lost[:]
-        new._lone, new._half_picked = self._lone[:], self._half_picked[:]
+        new._lone, new._half_picked, new._turned = self._lone[:], self._half_picked[:], self._turned[:]
         new._numbers = {viewer: numbers.fork() for viewer, numbers in self._numbers.items()}
         return new
 
@@ -111,6 +112,7 @@ class Hosted:
         self.actives.append(active)
         self._lone.append(ask is not None and ask.lone)
         self._half_picked.append(ask is not None and bool(ask.picked))
+        self._turned.append(any(event[0] == "turn" for event in self.history[-1]))
 
     def _new_events(self) -> tuple[Event, ...]:
         events = self.game.events
@@ -192,6 +194,7 @@ class Hosted:
             self.actives.pop()
             self._lone.pop()
             self._half_picked.pop()
+            self._turned.pop()
         for numbers in self._numbers.values():
             numbers.undo(self.number)
 
@@ -202,7 +205,7 @@ class Hosted:
         for number in range(len(answers) - 1, -1, -1):
             # what had no alternative would be given again by itself
             own = answers[number].startswith(by_seat) and (turn or not self._lone[number])
-            if turn and first >= 0 and any(event[0] == "turn" for event in self.history[number + 1]):
+            if turn and first >= 0 and self._turned[number]:
                 break
             if own:
                 first = number

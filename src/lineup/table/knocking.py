@@ -7,7 +7,7 @@ from lineup.table import protocol as p
 from lineup.table.clients import Client
 from lineup.table.room import Room, encode
 from lineup.table.seats import GUEST, Sorry
-from lineup.table.wire import plain, sentence, wrong
+from lineup.table.sentences import plain, sentence, wrong
 
 
 def knock(room: Room, client: Client) -> None:

@@ -19,7 +19,8 @@ from lineup.table.hosted import Hosted
 from lineup.table.numbers import Numbers, in_sight
 from lineup.table.seats import Sorry
 from lineup.table.seen import position
-from lineup.table.wire import Sentence, Strict, Wire, sentence
+from lineup.table.sentences import sentence
+from lineup.table.wire import Sentence, Strict, Wire
 
 MOST_LATELY: Final = 300  # answers that are told once more in a game that goes on
 MOST_ORIGINS: Final = 8  # games a game went on from, one after the other, with new luck each

@@ -29,9 +29,9 @@ from lineup.table.leases import Elsewhere, Leases, Notice, as_people
 from lineup.table.people import Person
 from lineup.table.room import encode
 from lineup.table.rooms import MOVED, Rooms
+from lineup.table.sentences import plain
 from lineup.table.socket import Connection, farewell, read_message, serve
 from lineup.table.store import new_id
-from lineup.table.wire import plain
 
 logger = logging.getLogger(__name__)
 PATIENCE: Final = 10.0  # seconds until an answer of another process is not waited for any more

@@ -30,12 +30,13 @@ from lineup.table.knocks import Outside
 from lineup.table.learning import Learning, lesson_info
 from lineup.table.seats import GUEST, Sorry, identities
 from lineup.table.seen import NO_UNDO, Undoing, position
+from lineup.table.sentences import plain, sentence, wrong
 from lineup.table.shelf import shelf
 from lineup.table.signals import Share
 from lineup.table.store import LOOSE, Change, Entry, Opening, Store
 from lineup.table.table import Table, to_row
 from lineup.table.ticking import Time
-from lineup.table.wire import Sentence, plain, sentence, wrong
+from lineup.table.wire import Sentence
 from lineup.words.notes import notes_on
 
 MOST_SPECTATORS: Final = 50

@@ -40,11 +40,11 @@ from lineup.table.past import PlayOn, origin_at, settings_of
 from lineup.table.resuming import catch_up, laid_out, replay, with_cards_of_today
 from lineup.table.room import Room, encode
 from lineup.table.seats import Sorry
+from lineup.table.sentences import plain, wrong
 from lineup.table.shelf import shelf
 from lineup.table.store import NotWritten, Store, StoredGame, Work, new_id
 from lineup.table.table import STAND_IN, Table, from_row, new_table
 from lineup.table.ticking import Ticker, Time
-from lineup.table.wire import plain, wrong
 
 logger = logging.getLogger(__name__)
 BATCH: Final = 8  # answers of bots that are written down together

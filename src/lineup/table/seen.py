@@ -18,8 +18,8 @@ from lineup.table import protocol as p
 from lineup.table.facts import step_facts
 from lineup.table.hosted import Hosted
 from lineup.table.numbers import HIDDEN
+from lineup.table.sentences import sentence
 from lineup.table.signals import Proposal
-from lineup.table.wire import sentence
 from lineup.words.leading import leads
 from lineup.words.steps import suffered
 from lineup.words.wording import adds, beside
@@ -145,7 +145,8 @@ def _cards(hosted: Hosted, seen: View, numbers: dict[int, int]) -> list[tuple[in
     """The cards this viewer sees, each with what it is now."""
     faces, indices = seen.setup.faces, hosted.indices
     become = {card: face for card, face, _ in seen.copies}
-    return sorted([(number, indices[become.get(card, faces[card])]) for card, number in numbers.items()])
+    now = {number: indices[become.get(card, faces[card])] for card, number in numbers.items()}
+    return [(number, now[number]) for number in sorted(now)]
 
 
 def _ask(hosted: Hosted, seen: View, numbers: dict[int, int]) -> p.AskInfo | None:

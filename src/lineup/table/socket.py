@@ -25,13 +25,13 @@ from lineup.table.people import Person
 from lineup.table.reporting import report
 from lineup.table.room import Room, encode
 from lineup.table.seats import Sorry, check_texts
+from lineup.table.sentences import plain, sentence, wrong
 from lineup.table.shelf import shelf
 from lineup.table.signalling import signal
 from lineup.table.signals import Emote, Point, Propose
 from lineup.table.store import NotWritten
 from lineup.table.table import Table
 from lineup.table.talking import talk
-from lineup.table.wire import plain, sentence, wrong
 
 logger = logging.getLogger(__name__)
 decode: Final = msgspec.json.Decoder(p.FromClient).decode

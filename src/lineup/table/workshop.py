@@ -29,8 +29,9 @@ from lineup.table.forms import (
 from lineup.table.keeping import ID_LENGTH, Keeping, OwnSetRow
 from lineup.table.people import Person, new_person
 from lineup.table.seats import Sorry
+from lineup.table.sentences import sentence
 from lineup.table.store import ID_ALPHABET
-from lineup.table.wire import Sentence, Strict, Wire, sentence
+from lineup.table.wire import Sentence, Strict, Wire
 
 Title = Annotated[str, Meta(max_length=MOST_NAME)]
 Key = Annotated[str, Meta(max_length=ID_LENGTH)]
