@@ -58,8 +58,9 @@ class Full:
     def __init__(self, store: Store) -> None:
         self.left: int | None = None
         self.refused = 0
-        event.listen(store.engine.sync_engine, "before_cursor_execute", self._execute)
-        event.listen(store.engine.sync_engine, "commit", self._write)
+        for engine in filter(None, (store.engine.sync_engine, store.writing)):
+            event.listen(engine, "before_cursor_execute", self._execute)
+            event.listen(engine, "commit", self._write)
 
     def _execute(self, _c: object, _d: object, statement: str, *_: object) -> None:
         if not statement.startswith(("SELECT", "PRAGMA", "ROLLBACK")):

@@ -53,6 +53,12 @@ class Database(Protocol):
     def open(self) -> AsyncEngine:
         """It, open. Committed is on the disk, whatever happens to the process or the machine."""
 
+    def writing(self) -> Engine | None:
+        """It, open for a thread that writes whole transactions by itself, each in one go; None where there is no gain.
+
+        Only what needs no mark is written so.
+        """
+
     async def mark(self, connection: AsyncConnection, owner: str) -> str:
         """Begin to write: by what this transaction can be asked for if the connection breaks; "" where none does.
 

@@ -86,6 +86,9 @@ class Postgres:
         event.listen(engine.sync_engine, "connect", _set_up)
         return engine
 
+    def writing(self) -> None:
+        """Its driver needs no thread."""
+
     async def mark(self, connection: AsyncConnection, owner: str) -> str:
         """The owner's row is held until the commit: whoever takes the database over waits, then reads all there is."""
         number = text("pg_current_xact_id()::text")

@@ -81,6 +81,14 @@ class SQLite:
         event.listen(engine.sync_engine, "connect", _set_up)
         return engine
 
+    def writing(self) -> Engine | None:
+        """By way of `open` every statement is a journey of its own to a thread and back."""
+        if self.file is None:
+            return None
+        engine = create_engine(self.url, hide_parameters=True, pool_size=1, max_overflow=0)
+        event.listen(engine, "connect", _set_up)
+        return engine
+
     async def mark(self, connection: AsyncConnection, owner: str) -> str:
         """The lock beside the file lasts as long as the process, and there is no connection that breaks."""
         return ""

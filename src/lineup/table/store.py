@@ -7,13 +7,14 @@ import json
 import secrets
 import zlib
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, Row, bindparam, delete, insert, inspect, or_, select, text, update
+from sqlalchemy import URL, Connection, Engine, Row, bindparam, delete, insert, inspect, or_, select, text, update
 from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -179,6 +180,8 @@ class Store:
     def __init__(self, target: str) -> None:
         self.database = database(target)
         self.engine: AsyncEngine = self.database.open()
+        self.writing = self.database.writing()
+        self._hand = ThreadPoolExecutor(1, "store")  # by which that is written
         self.owner = ""  # by what others know that this store writes, once it has taken the database over
         self.leases: Leases | None = None  # which tables are ours, where several processes share the database
         self._waiting: list[Job] = []
@@ -190,7 +193,10 @@ class Store:
         self._closing = True
         if self._writer is not None:
             await self._writer
+        self._hand.shutdown()
         await self.engine.dispose()
+        if self.writing is not None:
+            self.writing.dispose()
 
     async def take_over(self, owner: str = "") -> None:
         """Be the one that writes from now on: whatever another server still has in mind, it cannot write it.
@@ -247,17 +253,20 @@ class Store:
 
     async def _carry_out(self, jobs: Sequence[Job]) -> list[Any]:
         """Do all of it in one transaction; what each comes to."""
+        alike = [work for work, _ in jobs if isinstance(work, Steps)]
+        steps = Steps([change for each in alike for change in each.changes])
+        if self.writing is not None and len(alike) == len(jobs):
+            await asyncio.get_running_loop().run_in_executor(self._hand, steps.write_alone, self.writing)
+            return [None] * len(jobs)
         async with self.engine.connect() as connection:
             try:
                 mark = await self.database.mark(connection, self.owner)
             except Superseded as error:
                 raise NotWritten(error.said or str(error)) from None
-            alike = [work for work, _ in jobs if isinstance(work, Steps)]
             if self.leases is not None and len(alike) < len(jobs):
                 await self.leases.alone(connection)
-            changes = [change for steps in alike for change in steps.changes]
-            await self._fence(connection, {(change.table.id, change.token) for change in changes})
-            await Steps(changes)(connection)
+            await self._fence(connection, {(change.table.id, change.token) for change in steps.changes})
+            await steps(connection)
             outcomes = [None if isinstance(work, Steps) else await work(connection) for work, _ in jobs]
             try:
                 await connection.commit()
@@ -403,10 +412,23 @@ class Steps:
     changes: Sequence[Change]
 
     async def __call__(self, connection: AsyncConnection) -> None:
+        await connection.run_sync(self.write)
+
+    def write_alone(self, engine: Engine) -> None:
+        """Write all of it in a transaction of its own."""
+        with engine.connect() as connection:
+            self.write(connection)
+            try:
+                connection.commit()
+            except Exception:
+                connection.invalidate()  # whatever is left of the transaction goes with its connection
+                raise
+
+    def write(self, connection: Connection) -> None:
         time = now()
         for change in self.changes:
             if change.opening is not None:
-                await _write_content(connection, change.opening)
+                _write_content(connection, change.opening)
         for statement, values in (
             (KEEP_TABLE, [_row(change.table, time) for change in self.changes]),
             (STAND_UP, [{"of": row.id} for row in self._seated()]),
@@ -420,10 +442,10 @@ class Steps:
             (insert(played), [line for each in self.changes for line in _left(each, time)]),
         ):
             if values:
-                await connection.execute(statement, values)
+                connection.execute(statement, values)
         for change in self.changes:
             if change.packs:
-                await _pack(connection, change.table.id, change.number)
+                _pack(connection, change.table.id, change.number)
 
     def _seated(self) -> list[TableRow]:
         return [change.table for change in self.changes if change.table.people is not None]
@@ -485,12 +507,12 @@ def _lines(change: Change) -> dict[str, Any]:
     return {"of": change.table.id, "nth": change.number, "lines": lines}
 
 
-async def _pack(connection: AsyncConnection, table_id: str, number: int) -> None:
+def _pack(connection: Connection, table_id: str, number: int) -> None:
     """Put the loose entries of a game's journal to the packed ones."""
     game = (games.c.table_id == table_id, games.c.number == number)
-    row = (await connection.execute(select(games.c.journal, games.c.loose).where(*game))).one()
+    row = connection.execute(select(games.c.journal, games.c.loose).where(*game)).one()
     whole = packed(entries(row.journal, row.loose))
-    await connection.execute(update(games).where(*game).values(journal=whole, loose=""))
+    connection.execute(update(games).where(*game).values(journal=whole, loose=""))
 
 
 def _left(change: Change, time: str) -> list[dict[str, Any]]:
@@ -498,8 +520,8 @@ def _left(change: Change, time: str) -> list[dict[str, Any]]:
     return [{**here, "person": person, "body": json.dumps(body)} for person, body in change.played]
 
 
-async def _write_content(connection: AsyncConnection, opening: Opening) -> None:
+def _write_content(connection: Connection, opening: Opening) -> None:
     digest = opening.header["content"]
-    known = await connection.execute(select(contents.c.digest).where(contents.c.digest == digest))
+    known = connection.execute(select(contents.c.digest).where(contents.c.digest == digest))
     if known.first() is None:
-        await connection.execute(KEEP_CONTENT, {"digest": digest, "sources": packed(opening.sources)})
+        connection.execute(KEEP_CONTENT, {"digest": digest, "sources": packed(opening.sources)})
