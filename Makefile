@@ -68,7 +68,7 @@ fuzz: .venv/.test $(CLIENT) ## Try at random what clients, sets and logs may sen
 mutate: plain .venv/.test ## Break every card sentence and rules switch in turn; each must turn a test red.
 	$(BIN)/python -m tests.mutate
 
-mutate-changed: plain .venv/.test ## The same for what has changed since, and a tenth of the others.
+mutate-changed: plain .venv/.test ## The same for what has changed since, and a twentieth of the others.
 	$(BIN)/python -m tests.mutate --changed
 
 mutate-engine: plain .venv/.test ## Break the engine's own lines one by one (ARGS="MODULE…"; an hour for all).

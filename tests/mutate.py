@@ -5,7 +5,7 @@ that card, a switch mutant on those marked with the clauses of that game that na
 tests/mutants.json; one that is not listed there with a reason ("why") makes the run fail.
 
 The report also keeps a fingerprint of each mutant: of its text, the words in it and the tests that must notice it. With
-`--changed` only mutants whose fingerprint is another one are tried, and a tenth of the others, drawn by the commit.
+`--changed` only mutants whose fingerprint is another one are tried, and a twentieth of the others, drawn by the commit.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ OPTIONS: Final = (
     "-o", "addopts=", "-m", "not slow", "-q", "--tb=no", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:faker",
     "-p", "no:anyio", "--rootdir", str(ROOT),
 )  # fmt: skip
-SAMPLE: Final = 10  # one of so many mutants that did not change is tried all the same
+SAMPLE: Final = 20  # one of so many mutants that did not change is tried all the same
 UNTRIED: Final = "not tried"
 
 

@@ -187,5 +187,5 @@ def test_only_mutants_that_changed_are_tried_and_those_that_are_drawn() -> None:
     trial.pytest_runtestloop(cast(pytest.Session, SimpleNamespace(testsfailed=0, items=[])))
     assert [results.get().verdict for _ in some] == ["no test is marked with heroes-unite/raven", "not tried"]
     draws = [drawn(str(number), "some commit") for number in range(1000)]
-    assert 70 < sum(draws) < 130
+    assert 30 < sum(draws) < 70
     assert draws != [drawn(str(number), "another") for number in range(1000)]
