@@ -9,15 +9,8 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
+from tests.budget import short
 from tools.person import PATIENCE, Person
-
-# Strong hands and few Super-Villains: games that end soon.
-SHORT = {"hand_size": "10", "punches": "10", "vulnerabilities": "0", "super_villains": "3"}
-
-
-def short(game: str) -> dict[str, str]:
-    """The house rules with which a game of that box ends soon."""
-    return {key: value for key, value in SHORT.items() if game == "heroes-unite" or key != "super_villains"}
 
 
 def gather(person: People, names: Sequence[str], game: str = "heroes-unite", **settings: Any) -> list[Person]:

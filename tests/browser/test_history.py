@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import accessible, fits
 from tests.browser.conftest import People
-from tests.browser.gathering import SHORT
+from tests.budget import SHORT
 from tools.person import PHONE, SeededServer
 from tools.server import Guest
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import accessible, agree_on_the_end, fits
 from tests.browser.conftest import People
-from tests.browser.gathering import SHORT
+from tests.budget import SHORT
 from tools.person import Person
 
 

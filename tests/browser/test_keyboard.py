@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import agree_on_the_end
 from tests.browser.conftest import People
-from tests.browser.gathering import short
+from tests.budget import short
 from tools.person import Person, Seen
 
 

@@ -11,8 +11,7 @@ from playwright.sync_api import expect
 
 from lineup.speech import ACCENTS
 from tests.browser.conftest import People
-from tests.browser.gathering import short
-from tests.budget import LONG
+from tests.budget import LONG, short
 from tools.person import Person
 
 # Every text on the page with plain letters: what is shown, what is only read out. Keys, code, initials are no words.

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.gathering import asked, play_until, short
+from tests.browser.gathering import asked, play_until
+from tests.budget import short
 from tests.table.sharing import door, several
 from tools.person import Person
 from tools.server import until

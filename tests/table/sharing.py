@@ -71,5 +71,7 @@ def door(servers: Sequence[Server]) -> Iterator[Server]:
         Thread(target=opened.serve_forever, daemon=True).start()
         front = Server(servers[0].data)
         front.port = opened.server_address[1]
-        yield front
-        opened.shutdown()
+        try:
+            yield front
+        finally:
+            opened.shutdown()

@@ -9,12 +9,11 @@ from typing import Any, Final
 
 import pytest
 
+from tests.budget import short
 from tools.kill import Sitting, core, kill_and_go_on, new_servers
 from tools.server import Guest, Server, by_kind, play_on, together
 
-# Strong hands: a game that ends soon.
-RULES: Final = {"hand_size": "10", "punches": "10", "vulnerabilities": "0"}
-SOON: Final = Sitting({"game": "rivals-batman-joker", "players": 2, "rules": RULES}, 2)
+SOON: Final = Sitting({"game": "rivals-batman-joker", "players": 2, "rules": short("rivals-batman-joker")}, 2)
 
 
 @pytest.mark.stores

@@ -425,6 +425,7 @@ class Steps:
                 raise
 
     def write(self, connection: Connection) -> None:
+        """Write all of it, as part of whatever transaction this is."""
         time = now()
         for change in self.changes:
             if change.opening is not None:
