@@ -30,7 +30,6 @@ DATA: Final = "data"
 STRENGTH: Final = "strength.json"
 HELD_BACK: Final = 20  # of so many files one is for testing alone
 WINDOW: Final = 6  # rounds whose positions are learned from
-FIRST_PART: Final = 4  # in later rounds, of so many files of the first one is still learned from
 RATE: Final = 2e-3  # of learning
 LATER: Final = ("rounds", "tries", "lessons")  # settings that may change when a training goes on: they add to it
 
@@ -42,12 +41,12 @@ class Settings:
     """How a training goes; the folder keeps them, and they stay as they are when it goes on, but for those LATER."""
 
     seed: str = "1"
-    first: int = 60_000  # games of the first round
-    games: int = 50_000  # of each later round
-    rounds: int = 2  # later ones
+    first: int = 270_000  # games of the first round
+    games: int = 80_000  # of each later round
+    rounds: int = 1  # later ones
     passes: int = 5  # of fitting over all positions, in each round
     deals: int = 30  # played twice in each game to measure a network; 0 for none
-    tries: int = 500  # games from which the policy learns, by trying every answer; 0 for none
+    tries: int = 400  # games from which the policy learns, by trying every answer; 0 for none
     lessons: int = 12_000  # games from which the last network teaches the small one of `planner`; 0 for none
 
     @property
@@ -258,7 +257,7 @@ def _fitted(
     seen = [file for file in files if not _held_back(file)]
     for former in sorted({0, *range(max(number - WINDOW, 0), number)} - {number}):
         there = sorted((kept.folder / DATA).glob(f"{former}-*.npz"), key=_chunk)
-        seen += [file for file in there[:: 1 if former else FIRST_PART] if not _held_back(file)]
+        seen += [file for file in there if not _held_back(file)]
     groups = torch_model.gathered(seen, device)
     model.scale_to(groups)
 
