@@ -6,9 +6,9 @@ python -m bench.load [--tables 500] [--pace 1.0] [--seconds 60] [--compressed] [
 Prints how long an answer takes until it is announced, what the server takes of the cores and of the memory (with --idle
 also for tables that nobody is at), how much the database grows by a game, and how long all people are away when the
 server is started anew. The people run in a process beside the server and take their share of the cores. Each comes
-from an address of its own, as behind a proxy. With --processes so many servers share the tables, in PostgreSQL and over
-Redis. The two people of a table then come to different processes, the worst case, or with --together to the same one,
-as a proxy can see to it.
+from an address of its own, as behind a proxy, and is as patient as the page (web/src/lib/connection.ts). With
+--processes so many servers share the tables, in PostgreSQL and over Redis. The two people of a table then come to
+different processes, the worst case, or with --together to the same one, as a proxy can see to it.
 """
 
 from __future__ import annotations
@@ -38,6 +38,11 @@ from tools.redis import redis
 from tools.server import Guest, Server, usual
 
 TWO: Final = [game for game, players in GAMES if players == 2]
+FIRST_WAIT: Final = 0.4  # seconds until somebody tries again who lost the server; each time half as long again
+LONGEST_WAIT: Final = 8.0
+BEAT: Final = 1.5  # seconds of silence until they ask whether it is there,
+MOST_UNANSWERED: Final = 2  # and so many questions until they take it for gone
+HANDSHAKE: Final = BEAT * (MOST_UNANSWERED + 1)
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 
@@ -65,6 +70,7 @@ class Evening:
         self.waits: list[float] = []
         self.sent = 0
         self.games = 0
+        self.silent = 0  # times somebody took the server for gone while the connection stood
         self.heard: Counter[str] = Counter()
         self.bytes = 0
 
@@ -93,26 +99,51 @@ class Person:
         headers = {"Cookie": self.guest.cookie, "X-Forwarded-For": self.address}
         address = f"ws://127.0.0.1:{self.server.port}/ws/{self.table}"
         how = self.evening.compression
-        return connect(address, additional_headers=headers, max_size=None, compression=how, open_timeout=60)
+        return connect(address, additional_headers=headers, max_size=None, compression=how, open_timeout=HANDSHAKE)
 
     async def stay(self, sit: int) -> None:
         """Be at the table, whatever happens to the connection."""
+        tries = 0
         while True:
             try:
                 async with self.dial() as socket:
+                    tries = 0
                     await socket.send(msgspec.json.encode({"type": "hello", "version": VERSION}).decode())
                     if sit:
                         await socket.send(msgspec.json.encode({"type": "sit", "seat": sit}).decode())
                         sit = 0
                     await self.play(socket)
+            except TimeoutError:
+                self.lose()
+                self.evening.silent += 1
             except (ConnectionClosed, OSError):
-                self.seen.clear()
-                self.asked = None
-                await asyncio.sleep(0.05 + 0.1 * self.dice.random())
+                self.lose()
+                wait = min(FIRST_WAIT * 1.5**tries, LONGEST_WAIT)
+                await asyncio.sleep(wait * (1 - self.dice.random() / 2))
+                tries += 1
+
+    def lose(self) -> None:
+        self.seen.clear()
+        self.asked = None
+
+    async def hear(self, socket: ClientConnection) -> str:
+        """The next message; TimeoutError if the server does not answer."""
+        unanswered = 0
+        while True:
+            try:
+                async with asyncio.timeout(BEAT):
+                    data = await socket.recv()
+                    assert isinstance(data, str)
+                    return data
+            except TimeoutError:
+                if unanswered == MOST_UNANSWERED:
+                    raise
+            await socket.send('{"type": "ping"}')
+            unanswered += 1
 
     async def play(self, socket: ClientConnection) -> None:
-        async for data in socket:
-            assert isinstance(data, str)
+        while True:
+            data = await self.hear(socket)
             message = read(data)
             self.evening.heard[message.type] += 1
             self.evening.bytes += len(data)
@@ -237,7 +268,10 @@ async def measure(servers: Sequence[Server], wish: argparse.Namespace) -> None:
         listening = time.perf_counter() - start
         await everybody(people)
         back = time.perf_counter() - start
-        print(f"started anew: it listened after {listening:.1f} s, everybody was back after {back:.1f} s")
+        print(
+            f"started anew: it listened after {listening:.1f} s, everybody was back after {back:.1f} s; "
+            f"{evening.silent} times somebody took it for gone"
+        )
     for stay in stays:
         stay.cancel()
     await asyncio.gather(*stays, return_exceptions=True)

@@ -13,7 +13,7 @@ import pytest
 
 import lineup
 from lineup import ledger
-from lineup.games import build
+from lineup.games import build, make_choice, read_choice, write_choice
 from lineup.games.boxes import Choice
 from lineup.games.corrections import Correction, corrected_since, corrections
 from lineup.language.editions import editions
@@ -61,6 +61,14 @@ def test_a_former_edition_differs_in_the_cards_it_names_and_in_no_others(former:
 def test_the_source_of_a_former_edition_makes_it_again(name: str) -> None:
     for edition in editions(name):
         assert read_set(edition.source, name).digest == edition.digest
+
+
+def test_a_game_made_with_the_cards_of_today_waits_for_no_former_edition() -> None:
+    """After a restart a server sets up hundreds of such games; reading all former cards takes longer than any."""
+    editions.cache_clear()
+    written = write_choice(make_choice("confrontations", ["Ann", "Bob"]))
+    assert read_choice(written).loaded == ()
+    assert editions.cache_info().misses == 0
 
 
 # Logs

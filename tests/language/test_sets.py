@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 from typing import Any
 
 import pytest
@@ -14,9 +16,10 @@ from lineup.language.editions import editions
 from lineup.language.grammar import Names
 from lineup.language.grammar.limits import shortened
 from lineup.language.proofreading import read_text, read_verbatim
-from lineup.language.sets import BOXES, CardError, CardSet, box, proofread_set, read_set
+from lineup.language.sets import BOXES, READ, CardError, CardSet, box, proofread_set, read_set
 from lineup.language.words.cards import KINDS
 
+THREADS = 6
 HERALD: dict[str, object] = {"id": "herald", "name": "Herald", "type": "Hero", "cost": 3, "vp": 1}
 
 
@@ -453,3 +456,22 @@ def test_a_text_may_speak_of_a_card_with_which_something_else_is_wrong() -> None
 def test_an_override_by_a_worth_text_has_no_points_besides() -> None:
     card = read(katana(text="Worth 1 VP for each Hero you own.")).cards[0]
     assert card.worth is not None
+
+
+def test_a_box_that_many_want_at_the_same_moment_is_read_once() -> None:
+    """Its cards are told apart by identity; a server that starts anew sets up many tables at once, in threads."""
+    name = next(iter(BOXES))
+    before, together = box(name), Barrier(THREADS)
+    del READ[name]
+
+    def read(_: int) -> CardSet:
+        together.wait()
+        return box(name)
+
+    try:
+        with ThreadPoolExecutor(THREADS) as pool:
+            found = list(pool.map(read, range(THREADS)))
+    finally:
+        READ[name] = before
+    assert len({id(each) for each in found}) == 1
+    assert found[0].digest == before.digest

@@ -1,12 +1,24 @@
-"""Tables come into memory several at once, each of them once, and none while all are looked at."""
+"""Tables come into memory several at once, each of them once, and none while all are looked at; who waits hears so."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 from contextlib import AbstractAsyncContextManager
 
+import pytest
+
+from lineup.table import protocol as p
+from lineup.table import rooms as rooms_module
+from lineup.table import socket
 from lineup.table.loading import Loading
+from lineup.table.people import Person
+from lineup.table.room import Room
+from lineup.table.rooms import Rooms
+from lineup.table.socket import Connection, visit
+from lineup.table.store import StoredGame
 from tests.table.loops import run
+from tests.table.test_faults import World, happen
 
 
 async def settled() -> None:
@@ -39,3 +51,82 @@ def test_one_table_waits_for_itself_alone_and_for_those_who_let_none_in() -> Non
         await asyncio.gather(*tasks)
 
     run(story())
+
+
+def test_who_waits_for_a_table_hears_that_the_server_lives_and_then_the_table(
+    target: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page that hears nothing for 4.5 s comes anew; after a restart of a large club everybody would."""
+    monkeypatch.setattr(socket, "SIGN", 0.01)
+
+    async def scene(world: World) -> None:
+        await world.open("Ann Bob")
+        assert not await world.send("Ann", type="start")
+        anew = Rooms(world.store, world.time)
+        read, go_on = world.store.game, asyncio.Event()
+
+        async def slow(table: str, number: int) -> StoredGame | None:
+            await go_on.wait()
+            return await read(table, number)
+
+        async def nothing() -> str:
+            await asyncio.Event().wait()
+            return ""
+
+        monkeypatch.setattr(world.store, "game", slow)
+        eve = Connection(Person("eve", "Eve"))
+        visiting = asyncio.create_task(visit(anew, world.room.id, eve, nothing))
+        for _ in range(3):
+            assert await eve.queue.get() == socket.ALIVE
+        go_on.set()
+        heard: list[str] = []
+        while "position" not in heard:
+            message = await eve.queue.get()
+            assert message is not None
+            heard.append(json.loads(message)["type"])
+        assert [each for each in heard if each != "pong"] == ["table", "position"]
+        assert "pong" not in heard[heard.index("table") :]
+        await asyncio.sleep(5 * socket.SIGN)
+        assert eve.queue.empty(), "signs of life go on after the table is there"
+        visiting.cancel()
+        await asyncio.gather(visiting, return_exceptions=True)
+        await anew.close()
+
+    happen(target, scene)
+
+
+def test_after_a_restart_tables_are_set_up_a_few_at_a_time(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms_module, "COMING", 2)
+
+    async def scene(world: World) -> None:
+        await world.open("Ann Bob")
+        ids = [(await world.rooms.make("ann", "Ann", p.NewTable())).id for _ in range(6)]
+        anew = Rooms(world.store, world.time)
+        load = anew._load
+        begun: list[str] = []
+        together: list[int] = []
+        busy = 0
+
+        async def counted(id: str) -> Room:
+            nonlocal busy
+            busy += 1
+            begun.append(id)
+            together.append(busy)
+            await settled()
+            found = await load(id)
+            busy -= 1
+            return found
+
+        monkeypatch.setattr(anew, "_load", counted)
+        inside: list[str] = []
+
+        async def come(id: str) -> None:
+            async with anew.use(id) as room:
+                inside.append(room.id)
+
+        await asyncio.gather(*map(come, ids))
+        assert sorted(inside) == sorted(begun) == sorted(ids)
+        assert max(together) == 2
+        await anew.close()
+
+    happen(target, scene)

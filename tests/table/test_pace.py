@@ -23,7 +23,7 @@ def test_all_connections_of_a_person_have_one_share_of_messages(monkeypatch: pyt
     monkeypatch.setattr(socket, "time", SimpleNamespace(monotonic=lambda: 5.0))
 
     async def send() -> None:
-        one, two, other = (Connection(Person(id, id)) for id in ("ann", "ann", "bob"))
+        one, two, other = (Connection(Person(id, id)) for id in ("pacing ann", "pacing ann", "pacing bob"))
         for _ in range(BURST // 2):
             await one.pace.keep()
             await two.pace.keep()

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from hashlib import blake2b
 from pathlib import Path
+from threading import RLock
 from typing import Any, Final
 
 from lineup.boxes import BOXES as BOXES
@@ -90,6 +91,7 @@ class SetProof:
 
 
 READ: Final[dict[str, CardSet]] = {}  # the boxes read so far
+READING: Final = RLock()  # a server that starts anew sets up many tables at once, in threads
 
 
 def box(name: str) -> CardSet:
@@ -100,8 +102,10 @@ def box(name: str) -> CardSet:
         name = shortened(name)
         near = get_close_matches(name, BOXES, n=2, cutoff=0.4) or list(BOXES)
         raise CardError(f'There is no card set "{name}". Did you mean: {", ".join(near)}?')
-    READ[name] = read_cards(BOXES[name])
-    return READ[name]
+    with READING:
+        if name not in READ:
+            READ[name] = read_cards(BOXES[name])
+        return READ[name]
 
 
 def read_cards(box: Box, text: str = "", file: str = "") -> CardSet:

@@ -62,7 +62,7 @@ from lineup.table.seats import Seat, Sorry, check_name, check_texts, choice_of, 
 from lineup.table.sentences import ARGUMENTS_LENGTH, plain, sentence, wrong
 from lineup.table.shelf import Busy, shelf
 from lineup.table.site import Asking, Site, clothe
-from lineup.table.socket import BYE, Connection, farewell, read_message, serve
+from lineup.table.socket import BYE, Connection, farewell, read_message, visit
 from lineup.table.store import NotWritten, Store, prepare
 from lineup.table.table import Outside, Table, from_row
 from lineup.table.wire import Sentence
@@ -469,8 +469,7 @@ async def _connected(socket: WebSocket[Any, Any, Any], state: State, table: str,
     try:
         while True:
             try:
-                async with state.rooms.use(table) as room:
-                    await serve(room, client, client.chat, following)
+                await visit(state.rooms, table, client, following)
             except Elsewhere as error:
                 await state.relay.carry(error.process, table, client, following)
     finally:

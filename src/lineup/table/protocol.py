@@ -410,7 +410,7 @@ class Gone(Wire, frozen=True, kw_only=True, tag="gone", tag_field="type"):
 
 
 class Pong(Wire, frozen=True, kw_only=True, tag="pong", tag_field="type"):
-    """The answer to `ping`."""
+    """The answer to `ping`; also a sign of life while a table takes long to come."""
 
 
 FromServer = TableInfo | Outside | Position | Said | Shown | Timed | Refused | Reason | Advice | Reported | Gone | Pong

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from http import HTTPStatus
@@ -30,7 +30,7 @@ from lineup.table.people import Person
 from lineup.table.room import encode
 from lineup.table.rooms import MOVED, Rooms
 from lineup.table.sentences import plain
-from lineup.table.socket import Connection, farewell, read_message, serve
+from lineup.table.socket import Connection, Following, farewell, read_message, visit
 from lineup.table.store import new_id
 
 logger = logging.getLogger(__name__)
@@ -44,7 +44,6 @@ SOON: Final = (b"retry-after", b"2")
 UNSENT_HEADERS: Final = (b"accept-encoding", b"connection", b"content-length", b"transfer-encoding")
 APART: Final = encode(p.Refused(text=plain("server-apart")))
 ANEW: Final = encode(p.Refused(text=plain("server-moved")))
-Next = Callable[[], Awaitable[str | bytes]]
 
 
 @dataclass
@@ -249,7 +248,7 @@ class Relay:
 
     # Tables of others
 
-    async def carry(self, process: str, table: str, client: Connection, following: Next) -> None:
+    async def carry(self, process: str, table: str, client: Connection, following: Following) -> None:
         """Let somebody of ours be at a table of another process until it is not there any more.
 
         While the line to the others is broken, they hear that. WebSocketDisconnect if they leave.
@@ -280,7 +279,7 @@ class Relay:
         if self.wires.up:
             client.send(ANEW)
 
-    async def _forward(self, line: str, process: str, client: Connection, following: Next) -> None:
+    async def _forward(self, line: str, process: str, client: Connection, following: Following) -> None:
         while True:
             data = await following()
             if self.wires.up:
@@ -295,9 +294,8 @@ class Relay:
     async def _host(self, client: Distant, letter: wires.Open) -> None:
         """Have somebody of another process at a table of ours."""
         try:
-            async with self.rooms.use(letter.table) as room:
-                client.chat = letter.chat
-                await serve(room, client, client.chat, client.next)
+            client.chat = letter.chat
+            await visit(self.rooms, letter.table, client, client.next)
         except WebSocketDisconnect:
             pass
         except Elsewhere:

@@ -49,6 +49,7 @@ from lineup.table.ticking import Ticker, Time
 logger = logging.getLogger(__name__)
 BATCH: Final = 8  # answers of bots that are written down together
 AT_ONCE: Final = 4  # tables whose bots think at the same time, so that no click waits for all of them
+COMING: Final = 8  # tables set up again at the same time: after a restart first come, first served
 RETRY: Final = 5.0  # seconds until bots try again what could not be written down
 ASSIST_PAUSE: Final = 2.5  # seconds a bot waits in each of its turns for a person who may want to Assist it
 MOST_CHANGED: Final = 1000  # tables of a person at which something becomes of them at once, the latest
@@ -72,6 +73,7 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self._users: Counter[str] = Counter()  # how many hold a table now, by its id
         self._loading = Loading()
+        self._coming = asyncio.Semaphore(COMING)
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._thinking = asyncio.Semaphore(AT_ONCE)
         self._bots: dict[str, dict[int, tuple[str, int, Bot, Clock]]] = {}
@@ -155,7 +157,7 @@ class Rooms:
                 stored = await self._stored(id)
                 await self.take(id)
                 # Sets may take a while to read; nobody else who loads a table waits for that.
-                async with shelf.hold(stored.settings.custom), self._loading.of(id):
+                async with shelf.hold(stored.settings.custom), self._loading.of(id), self._coming:
                     room = self.rooms.get(id)
                     if room is None:
                         room = self.rooms[id] = await self._load(id)

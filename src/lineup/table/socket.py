@@ -24,6 +24,7 @@ from lineup.table.knocks import Admit, Knock, Reconsider, SetDoor
 from lineup.table.people import Person
 from lineup.table.reporting import report
 from lineup.table.room import Room, encode
+from lineup.table.rooms import Rooms
 from lineup.table.seats import Sorry, check_texts
 from lineup.table.sentences import plain, sentence, wrong
 from lineup.table.shelf import shelf
@@ -34,11 +35,14 @@ from lineup.table.table import Table
 from lineup.table.talking import talk
 
 logger = logging.getLogger(__name__)
+Following = Callable[[], Awaitable[str | bytes]]  # the next message of a client
 decode: Final = msgspec.json.Decoder(p.FromClient).decode
 MOST_WAITING: Final = 2000  # messages queued for a client that does not read; then it must reconnect
 BURST: Final = 200  # messages a person may send at once, over all their connections,
 RATE: Final = 100.0  # and per second in the long run; more are read later
 BYE: Final = 4000
+SIGN: Final = 1.0  # seconds between signs of life
+ALIVE: Final = encode(p.Pong())
 SAID: Final = b'{"type":"said"'  # how a line of chat begins
 BEHIND_CURTAIN: Final = (p.Curtain, p.Consent, p.Report)  # what can be said while a curtain waits to be lifted
 
@@ -94,11 +98,29 @@ class Connection:
         self.queue.put_nowait(None)
 
 
-async def serve(room: Room, client: Connection, chat: int, following: Callable[[], Awaitable[str | bytes]]) -> None:
+async def visit(rooms: Rooms, table: str, client: Connection, following: Following) -> None:
+    """Let somebody be at a table until the connection ends; until it is in memory they get signs of life."""
+    waiting = asyncio.create_task(_soothe(client))
+    try:
+        async with rooms.use(table) as room:
+            waiting.cancel()
+            await _serve(room, client, following)
+    finally:
+        waiting.cancel()
+
+
+async def _soothe(client: Connection) -> None:
+    """Who hears nothing for long takes the server for gone, and comes anew: after a restart all of them would."""
+    while True:
+        await asyncio.sleep(SIGN)
+        client.send(ALIVE)
+
+
+async def _serve(room: Room, client: Connection, following: Following) -> None:
     """Let somebody join a table and carry out what they send, as it comes, until the connection ends."""
     try:
         async with room.lock:
-            await room.join(client, chat)
+            await room.join(client, client.chat)
         while True:  # never cancelled: what has begun is carried out whole
             await receive(room, client, await following())
             await client.pace.keep()

@@ -34,6 +34,7 @@ describe("Connection", () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
+    vi.spyOn(Math, "random").mockReturnValue(0); // the longest waits
     [sockets, lines, heard, chat] = [[], [], [], 0];
     connection = new Connection(
       { message: (message) => heard.push(message), line: (line) => lines.push(line), lastChat: () => chat },
@@ -44,7 +45,10 @@ describe("Connection", () => {
       },
     );
   });
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
 
   it("says hello first", () => {
     expect(connection.send({ type: "start" })).toBe(false);
@@ -67,7 +71,7 @@ describe("Connection", () => {
   });
 
   it("waits longer after each failure, up to a limit", () => {
-    expect([0, 1, 2].map(waitBefore)).toEqual([FIRST_WAIT, FIRST_WAIT * 2, FIRST_WAIT * 4]);
+    expect([0, 1, 2].map((tries) => waitBefore(tries))).toEqual([FIRST_WAIT, FIRST_WAIT * 1.5, FIRST_WAIT * 2.25]);
     expect(waitBefore(50)).toBe(LONGEST_WAIT);
     sockets[0]!.drop();
     sockets[0]!.drop();
@@ -79,6 +83,22 @@ describe("Connection", () => {
     expect(sockets).toHaveLength(2);
     vi.advanceTimersByTime(1);
     expect(sockets).toHaveLength(3);
+  });
+
+  it("does not come back at the same moment as everybody else", () => {
+    expect([0, 0.5, 1].map((chance) => waitBefore(0, chance))).toEqual([FIRST_WAIT, FIRST_WAIT * 0.75, FIRST_WAIT / 2]);
+  });
+
+  it("asks whether the server is there only where it hears nothing", () => {
+    sockets[0]!.open();
+    for (let second = 0; second < 20; second += 1) {
+      vi.advanceTimersByTime(1000);
+      sockets[0]!.say({ type: "pong" });
+    }
+    expect(sockets[0]!.sent).toEqual([{ type: "hello", version: VERSION, chat: 0 }]);
+    vi.advanceTimersByTime(BEAT);
+    expect(sockets[0]!.sent.at(-1)).toEqual({ type: "ping" });
+    expect(lines).toEqual(["connecting", "open"]);
   });
 
   it("hears nothing from a line it has left", () => {

@@ -25,7 +25,7 @@ export interface Listener {
 
 export const FIRST_WAIT = 400;
 export const LONGEST_WAIT = 8000;
-/** A server is asked this often whether it is there. Two questions without an answer, and it is silent: within 5 s. */
+/** A server not heard for so long is asked whether it is there. Two questions without an answer, and it is silent: within 5 s. */
 export const BEAT = 1500;
 export const MOST_UNANSWERED = 2;
 /** How long a new line may take to come about. */
@@ -33,9 +33,10 @@ export const HANDSHAKE = BEAT * (MOST_UNANSWERED + 1);
 /** The server closes with this code after it has said why, in a `gone` message. */
 export const FATAL = 4000;
 
-/** How long to wait before the next try: doubling, never more than the longest. */
-export function waitBefore(tries: number): number {
-  return Math.min(FIRST_WAIT * 2 ** tries, LONGEST_WAIT);
+/** How long to wait before the next try: longer each time, never more than the longest; by chance up to half of that
+ * less, for all who were at a server that starts anew lost it at the same moment. */
+export function waitBefore(tries: number, chance = Math.random()): number {
+  return Math.min(FIRST_WAIT * 1.5 ** tries, LONGEST_WAIT) * (1 - chance / 2);
 }
 
 export class Connection {
@@ -106,13 +107,13 @@ export class Connection {
       this.silent = false;
       socket.send(JSON.stringify({ type: "hello", version: VERSION, chat: this.listener.lastChat() } satisfies FromClient));
       this.listener.line("open");
-      this.unanswered = 0;
-      clearTimeout(this.timer);
-      this.timer = setTimeout(() => this.beat(socket), BEAT);
+      this.hear(socket);
       for (const resolve of this.opened.splice(0)) resolve();
     };
     socket.onmessage = (event) => {
-      if (this.socket === socket && typeof event.data === "string") this.receive(event.data);
+      if (this.socket !== socket || typeof event.data !== "string") return;
+      this.hear(socket);
+      this.receive(event.data);
     };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
@@ -126,6 +127,13 @@ export class Connection {
       this.listener.line("lost");
       this.timer = setTimeout(() => this.open(), waitBefore(this.tries + this.turnedAway));
     };
+  }
+
+  /** The server is there; ask it only when nothing more is heard. */
+  private hear(socket: Socket): void {
+    this.unanswered = 0;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.beat(socket), BEAT);
   }
 
   /** Ask the server whether it is there. What counts is questions, not time: a computer that slept has missed nothing. */
@@ -148,7 +156,6 @@ export class Connection {
   }
 
   private receive(text: string): void {
-    this.unanswered = 0;
     const message = JSON.parse(text) as FromServer;
     if (message.type === "pong") return;
     if (message.type === "gone") {

@@ -782,7 +782,7 @@ export interface Gone {
   retry: boolean;
 }
 
-/** The answer to `ping`. */
+/** The answer to `ping`; also a sign of life while a table takes long to come. */
 export interface Pong {
   type: "pong";
 }
