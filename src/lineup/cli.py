@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
 from collections.abc import Sequence
 from typing import Annotated, Any, Final
@@ -50,6 +51,8 @@ class Commands(TyperGroup):
         if len(words) > 1 and words[1] in PAIRS.get(words[0], ()):
             words[:2] = [f"{words[0]} {words[1]}"]
         extra["standalone_mode"] = False
+        # a game has one core: numpy's threads would take those of other games, and cost more than they bring
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
         for stream in (sys.stdout, sys.stderr):  # a terminal that knows few letters shows question marks
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")

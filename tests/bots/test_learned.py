@@ -358,3 +358,8 @@ def test_a_small_training_makes_a_network_that_plays_alike_in_numpy_and_pytorch(
     found = trained.eval().requires_grad_(False)(torch.tensor(seats).float(), torch.tensor(table).float(), ())
     ours = load(tmp_path / "other.npz").judged(seats, table, (), 1)[0, 0]
     assert float(torch.sigmoid(found[0, 1, 0])) == pytest.approx(ours, abs=1e-4)
+    again = model.Model()  # a later round goes on from where the former one came to
+    again.scale_to(model.gathered([tmp_path / "data" / "0-0.npz"], "cpu"))
+    again.take(load(tmp_path / "other.npz").weights)
+    for name, weight in again.weights().items():
+        assert weight == pytest.approx(trained.weights()[name], abs=1e-4)

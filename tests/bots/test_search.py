@@ -13,6 +13,7 @@ from lineup.bots.guide import horizon
 from lineup.bots.planner import PlannerBot
 from lineup.bots.search import SearchBot
 from lineup.bots.search_play import Play
+from lineup.bots.trying import Pace, try_out
 from lineup.engine import notation
 from lineup.engine.machine import answer, start
 from lineup.engine.queries import score
@@ -131,8 +132,8 @@ class Ends:
     def play(self, view: View) -> Play:
         return Play(view)
 
-    def until(self, view: View) -> int:
-        return horizon(view, 2)
+    def until(self, view: View) -> Sequence[int]:
+        return (horizon(view, 2),)
 
     def values(self, view: View, states: Sequence[State]) -> Sequence[float]:
         seat = view.seat
@@ -145,6 +146,23 @@ def test_its_guide_says_what_is_answered_at_first_and_what_a_position_is_worth()
     g = game(power=3, line_up="Kick*5", kicks="", deck="Punch*7", B_deck="Punch*7")
     assert answer_of(SearchBot(0, "1"), g).startswith("buy")
     assert answer_of(SearchBot(0, "1", Ends()), g) == "end"
+
+
+class Turns(Ends):
+    """A guide that looks twice and takes a position's turn for its worth."""
+
+    def until(self, view: View) -> Sequence[int]:
+        return horizon(view, 0), horizon(view, 2)
+
+    def values(self, view: View, states: Sequence[State]) -> Sequence[float]:
+        return [float(state.turn) for state in states]
+
+
+def test_a_game_may_be_judged_at_several_turns_that_count_alike() -> None:
+    g = game(power=3, line_up="Kick*5", kicks="", deck="Punch*7", B_deck="Punch*7")
+    seen, ask = g.game.view(0), own_ask(g.ask)
+    trial = try_out(seen, ask, list(ask.options[:2]), Turns(), Clock(rollouts=6), "1", Pace())
+    assert [each.values for each in trial.tried] == [[seen.turn + 2.0] * 3] * 2  # the next turn, and two later
 
 
 # It finds what others miss

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import subprocess
@@ -137,6 +138,18 @@ def loaded(*args: str) -> set[str]:
     )
     done = subprocess.run([sys.executable, "-c", script, *args], capture_output=True, encoding="utf-8", check=True)
     return set(done.stderr.splitlines())
+
+
+@pytest.mark.parametrize(("set_before", "then"), [(None, "1"), ("3", "3")])
+def test_numpy_keeps_to_one_core_unless_told_otherwise(
+    set_before: str | None, then: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each game has one: threads beside it would take those of other games."""
+    monkeypatch.setenv("OPENBLAS_NUM_THREADS", set_before or "")
+    if set_before is None:
+        monkeypatch.delenv("OPENBLAS_NUM_THREADS")
+    lineup("--version")
+    assert os.environ["OPENBLAS_NUM_THREADS"] == then
 
 
 def test_the_package_itself_needs_neither_typer_nor_rich() -> None:

@@ -37,8 +37,8 @@ class Guide(Protocol):
         """How everybody plays on after the answer."""
         ...
 
-    def until(self, view: View, /) -> int:
-        """The turn at whose beginning positions are judged."""
+    def until(self, view: View, /) -> Sequence[int]:
+        """The turns at whose beginnings a game that is played on is judged, in their order; all count alike."""
         ...
 
     def values(self, view: View, states: Sequence[State], /) -> Sequence[float]:
@@ -64,8 +64,8 @@ class PlannerGuide:
     def play(self, view: View, /) -> Play:
         return Play(view)
 
-    def until(self, view: View, /) -> int:
-        return horizon(view, view.setup.players)
+    def until(self, view: View, /) -> Sequence[int]:
+        return (horizon(view, view.setup.players),)
 
     def values(self, view: View, states: Sequence[State], /) -> Sequence[float]:
         seat = view.seat

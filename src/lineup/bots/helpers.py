@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 from lineup.bots.guide import Guide
 from lineup.bots.known import Bot, make_bot
 from lineup.bots.programs import die_with_parent, interrupts_ignored
-from lineup.bots.trying import Rows, play_on
+from lineup.bots.trying import Rows, judged, play_on
 from lineup.engine.definitions import Setup
 from lineup.engine.saving import from_json, to_json
 from lineup.engine.state import Ask, Option, State
@@ -187,10 +187,8 @@ def tried(line: Connection[Any, Any], setup: Setup, job: Job) -> Job | None:
             world = determinise(seen, f"{job.seed} {number}")
             number += 1
             for each in running:
-                state = world.clone()
-                play_on(play, state, ask, options[each], until)
-                states.append(state)
-        values = list(guide.values(seen, states))
+                states += play_on(play, world.clone(), ask, options[each], until)
+        values = judged(guide, seen, states, len(until))
         count = len(running)
         line.send((job.number, running, [values[n : n + count] for n in range(0, len(values), count)]))
         while line.poll():

@@ -3,7 +3,7 @@
 `learned` tries its answers in a few games dealt anew wherever it cannot know, each played on quickly to the end of its
 own turn (bots/trying.py); a network (bots/network.py), trained on games of its own by `lineup train`, says who wins
 from there. Which answers are worth trying, and which stands at first, a policy says (bots/policy.py). `master` takes
-its time like `search`, plays on as far, and asks the network there. Both need numpy.
+its time like `search`, plays on as far, and asks the network there and on the way. Both need numpy.
 """
 
 from __future__ import annotations
@@ -41,8 +41,9 @@ FEWEST: Final = 3  # but so many answers are
 class NetworkGuide:
     """What a policy says of answers, and what a network makes of positions.
 
-    Positions are judged behind the own turn, and if that is not `soon` a round later. A network without a policy leaves
-    the first word to `planner`; without either, those of the package are taken.
+    Positions are judged behind the own turn, and if that is not `soon` a round later too: there more has come of an
+    answer, and more of chance. A network without a policy leaves the first word to `planner`; without either, those of
+    the package are taken.
     """
 
     batch: Final = BATCH
@@ -90,8 +91,9 @@ class NetworkGuide:
     def play(self, view: View, /) -> Play:
         return self._planner.play(view)
 
-    def until(self, view: View, /) -> int:
-        return horizon(view, 0) if self._soon else self._planner.until(view)
+    def until(self, view: View, /) -> Sequence[int]:
+        own = horizon(view, 0)
+        return (own,) if self._soon else (own, *self._planner.until(view))
 
     def values(self, view: View, states: Sequence[State], /) -> Sequence[float]:
         """Cards of the Line-Up that came up only in a world dealt anew are as good as the average one."""

@@ -147,7 +147,7 @@ def try_out(
             if spent >= 1.0:
                 break
             if len(states) >= guide.batch:
-                note(guide.values(view, states), whose)
+                note(judged(guide, view, states, len(until)), whose)
                 states, whose = [], []
                 before = len(trial.running)
                 if helping is not None:
@@ -170,17 +170,21 @@ def try_out(
             if clock.over(done):
                 break
             done += 1
-            state = world.clone()
-            play_on(play, state, ask, each.option, until)
-            states.append(state)
+            states += play_on(play, world.clone(), ask, each.option, until)
             whose.append(each)
     if helping is not None:  # before what may be part of a world: whatever stands beside each other is of one world
         for rows in helping.take():
             trial.add(rows)
-    note(guide.values(view, states), whose)
+    note(judged(guide, view, states, len(until)), whose)
     trial.simulations += done
     trial.decisions = play.decisions
     return trial
+
+
+def judged(guide: Guide, view: View, states: Sequence[State], looks: int) -> list[float]:
+    """What some games are worth that were each looked at so many times."""
+    values = guide.values(view, states)
+    return [sum(values[n : n + looks], 0.0) / looks for n in range(0, len(values), looks)]
 
 
 def note(values: Sequence[float], whose: list[Tried]) -> None:
@@ -196,15 +200,25 @@ def best_of(running: list[Tried], first: Tried, pace: Pace) -> Tried:
     return best if lead(best, first) >= pace.clear + pace.few / max(len(best.values), 1) else first
 
 
-def play_on(play: Play, state: State, ask: Ask, option: Option, until: int) -> None:
-    """Give an answer in one world, and let everybody go on; a partner's "pass" is none of the game's."""
+def play_on(play: Play, state: State, ask: Ask, option: Option, until: Sequence[int]) -> list[State]:
+    """Give an answer in one world, and let everybody go on: the game at the beginning of each of some turns.
+
+    A partner's "pass" is none of the game's.
+    """
     now = state.ask
     passed = -1
     if option.verb == "pass" and ask.kind == "assist" and now is not None and now.kind == "main":
         passed = option.seat
     elif now is not None and option in now.options:  # it may name a card that lies elsewhere in this world
         answer(state, option)
-    play.on(state, until, passed)
+    found: list[State] = []
+    for turn in until:
+        if found:
+            state = state.clone()
+        play.on(state, turn, passed)
+        found.append(state)
+        passed = -1
+    return found
 
 
 def mean_of(tried: Tried) -> float:

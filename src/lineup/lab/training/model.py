@@ -21,6 +21,8 @@ BATCH: Final = 4096  # positions
 DECAY: Final = 1e-3
 MARGIN_COUNTS: Final = 0.3  # of the loss, beside the chance to win
 
+LAYERS: Final = ("seat", "join", "deep", "out")
+
 Group = tuple[Any, Any, Any, Any]  # seats, table, won, ahead
 
 
@@ -59,6 +61,18 @@ class Model(nn.Module):  # type: ignore[misc]  # torch is installed only for tra
             )
             getattr(self, f"{name}_mean").copy_(rows.mean(0))
             getattr(self, f"{name}_spread").copy_(rows.std(0).clamp(min=LEAST_SPREAD))
+
+    def take(self, weights: Mapping[str, Any]) -> None:
+        """Become the network that such `weights` are of, with mean and spread of the inputs as they are."""
+        found = {name: torch.from_numpy(each).to(self.seat_mean) for name, each in weights.items()}
+        state = {f"{name}.weight": found[name].T.clone() for name in LAYERS}
+        state |= {f"{name}.bias": found[f"{name}.bias"].clone() for name in LAYERS}
+        around = state["join.weight"][:, -TABLE_INPUTS:]
+        state["seat.bias"] += state["seat.weight"] @ self.seat_mean
+        state["join.bias"] += around @ self.table_mean
+        state["seat.weight"] *= self.seat_spread
+        around *= self.table_spread
+        self.load_state_dict(self.state_dict() | state)
 
     def weights(self) -> dict[str, Any]:
         """The weights as the bot reads them, with mean and spread of the inputs worked in."""

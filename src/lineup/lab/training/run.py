@@ -16,6 +16,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Any, Final
 
+from lineup.bots.network import load
 from lineup.engine.saying import say
 from lineup.lab.arena import label_of
 from lineup.lab.roads import Road
@@ -29,8 +30,9 @@ CHUNK_OF_TRIES: Final = 5  # they take long
 DATA: Final = "data"
 STRENGTH: Final = "strength.json"
 HELD_BACK: Final = 20  # of so many files one is for testing alone
-WINDOW: Final = 6  # rounds whose positions are learned from
 RATE: Final = 2e-3  # of learning
+LATER_RATE: Final = 2e-4  # in later rounds, which go on from the network of the round before
+LATER_PASSES: Final = 2
 LATER: Final = ("rounds", "tries", "lessons")  # settings that may change when a training goes on: they add to it
 
 Progress = Callable[[str, int, int], None]
@@ -42,9 +44,9 @@ class Settings:
 
     seed: str = "1"
     first: int = 270_000  # games of the first round
-    games: int = 80_000  # of each later round
-    rounds: int = 1  # later ones
-    passes: int = 5  # of fitting over all positions, in each round
+    games: int = 130_000  # of each later round
+    rounds: int = 2  # later ones
+    passes: int = 5  # of fitting over the positions of the first round
     deals: int = 30  # played twice in each game to measure a network; 0 for none
     tries: int = 400  # games from which the policy learns, by trying every answer; 0 for none
     lessons: int = 12_000  # games from which the last network teaches the small one of `planner`; 0 for none
@@ -247,7 +249,7 @@ def _hope(kept: Training, settings: Settings, device: str, progress: Progress) -
 def _fitted(
     kept: Training, settings: Settings, number: int, names: Sequence[str], device: str, progress: Progress
 ) -> bytes:
-    """A network fitted to the positions of the last rounds; how far it is off for some it has not seen is noted."""
+    """A network fitted to the positions of a round; how far it is off for some it has not seen is noted."""
     from lineup.lab.training import model as torch_model  # with PyTorch
 
     device = device or torch_model.best_device()
@@ -255,16 +257,16 @@ def _fitted(
     model = torch_model.Model().to(device)
     files = [kept.positions(name) for name in names]
     seen = [file for file in files if not _held_back(file)]
-    for former in sorted({0, *range(max(number - WINDOW, 0), number)} - {number}):
-        there = sorted((kept.folder / DATA).glob(f"{former}-*.npz"), key=_chunk)
-        seen += [file for file in there if not _held_back(file)]
     groups = torch_model.gathered(seen, device)
     model.scale_to(groups)
+    if number:
+        model.take(load(kept.network(number - 1)).weights)
 
     def step(done: int, steps: int) -> None:
         progress(f"Round {number}: learning", done, steps)
 
-    torch_model.fit(model, groups, settings.passes, RATE, number, step)
+    passes, rate = (LATER_PASSES, LATER_RATE) if number else (settings.passes, RATE)
+    torch_model.fit(model, groups, passes, rate, number, step)
     unseen = [file for file in files if _held_back(file)]
     off = torch_model.tested(model, torch_model.gathered(unseen, device))
     kept.note(number, {"positions": sum(len(each[0]) for each in groups.values()), "off": round(off, 4)})
