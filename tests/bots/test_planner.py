@@ -9,7 +9,8 @@ import pytest
 from lineup import new_game
 from lineup.bots import CasualBot, make_bot, own_ask, partner_ask, play_out
 from lineup.bots.deck import OTHERS, TRAITS, Deck, counted, in_main_deck, kind_of, rows, to_come, weights_for
-from lineup.bots.planner import Plan, PlannerBot
+from lineup.bots.plan import Plan
+from lineup.bots.planner import PlannerBot
 from lineup.engine import notation
 from lineup.engine import zones as z
 from lineup.engine.machine import start
@@ -170,15 +171,23 @@ def test_it_destroys_what_the_deck_is_better_without() -> None:
 # Confrontations
 
 
+STRONG = "Killing Joke, Superman, Bane, Scarecrow, Clayface"
+
+
 @pytest.mark.parametrize(
-    ("hand", "answer"),
+    ("level", "hand", "answer"),
     [
-        ("Killing Joke, Superman, Punch*2", "confront 1"),  # more than enough
-        ("Punch*5", "normal"),
+        (3, STRONG, "confront 1"),  # it wins the game
+        (3, "Punch*5", "normal"),
+        (2, STRONG, "confront 1"),
+        (1, "Killing Joke, Superman, Punch*2", "normal"),  # in reach, but early in a game what can be bought is more
     ],
 )
-def test_it_confronts_where_the_chance_is_good(hand: str, answer: str) -> None:
-    assert answer_of(duel(choose=True, hand=hand, B_deck="Vulnerability", line_up="", kicks="")) == answer
+def test_it_confronts_where_the_turn_turns_out_better_so(level: int, hand: str, answer: str) -> None:
+    line_up = "Wayne Manor, Arkham Asylum, Red Hood"
+    g = duel(levels=[1, level], choose=True, hand=hand, B_deck="Punch*4", line_up=line_up)
+    assert (Plan(g.game.view(0)).supposing(1).odds() > 0.9) == (hand != "Punch*5")
+    assert answer_of(g) == answer
 
 
 def test_the_chance_falls_with_the_blocks_that_can_be_there() -> None:

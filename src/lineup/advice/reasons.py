@@ -9,7 +9,7 @@ from lineup.advice.worth import Use, for_sale, use_of
 from lineup.bots.casual import GIVE_UP
 from lineup.bots.confronting import short
 from lineup.bots.gifts import AT_ONCE, DESTROYING, DRAWING, FETCHING, LAST, LATE, play_order
-from lineup.bots.planner import Plan
+from lineup.bots.plan import Plan
 from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.saying import Named, Said, say

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from lineup.bots.casual import GIVE_UP
-from lineup.bots.planner import Plan
+from lineup.bots.plan import Plan
 from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.records import Kind, Verb

@@ -6,9 +6,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Final, Protocol
 
-from lineup.bots.planner import PlannerBot
+from lineup.bots.plan import planned
 from lineup.bots.prospects import prospects_for
 from lineup.bots.search_play import Play
 from lineup.engine import queries
@@ -50,22 +51,26 @@ class Guide(Protocol):
 
 
 class PlannerGuide:
-    """What `planner` would answer, and what the sides' prospects are (bots/prospects.py)."""
+    """What `planner` would answer at once, and what the sides' prospects are (bots/prospects.py).
+
+    Positions are judged behind the own next turn or, `soon`, behind this one.
+    """
 
     batch: Final = 1
 
-    def __init__(self, seat: int, seed: str) -> None:
-        self._bot = PlannerBot(seat, seed)
+    def __init__(self, seat: int, seed: str, soon: bool = False) -> None:
+        self._dice = Random(f"{seed} seat {seat}")
+        self._soon = soon
 
     def prior(self, view: View, ask: Ask, /) -> Sequence[float]:
-        answer = self._bot.choose(view, ask)
+        answer = planned(view, ask, self._dice)
         return [1.0 if option is answer else 0.0 for option in ask.options]
 
     def play(self, view: View, /) -> Play:
         return Play(view)
 
     def until(self, view: View, /) -> Sequence[int]:
-        return (horizon(view, view.setup.players),)
+        return (horizon(view, 0 if self._soon else view.setup.players),)
 
     def values(self, view: View, states: Sequence[State], /) -> Sequence[float]:
         seat = view.seat

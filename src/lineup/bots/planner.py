@@ -1,143 +1,30 @@
-"""A bot that plans its deck: it values every card for the deck it would go into and for the time that is left.
+"""A bot that plans its deck (bots/plan.py) and, before it confronts somebody, looks where that leads.
 
-It sees and plays like `casual` (`Eyes`), with other values: what a card is worth follows from its meaning, from the
-deck it comes to and from how much of the game is still to come (`bots/deck.py`). It confronts where the chance to reach
-the cost, against the Blocks that can be there, is worth more than what the turn would buy.
-
-As a quick policy in simulations: `PlannerBot(seat, seed).choose(view, ask)`; making one costs nothing, and all that is
-worked out of cards is kept for the process.
+Whether to confront is asked once in a turn and decides more than any card bought, and the chances are hard to reckon.
+So both are tried to the end of the turn in a few games dealt anew wherever it cannot know (bots/trying.py).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from math import sqrt
 from random import Random
 from typing import Final
 
-from lineup.bots import casual
 from lineup.bots.clock import Clock
-from lineup.bots.deck import Deck, Weights, chance, kind_of, weights_for
-from lineup.bots.eyes import Eyes
-from lineup.bots.gifts import gift, roughly
-from lineup.bots.worths import Appraisal
-from lineup.engine import queries
-from lineup.engine import zones as z
+from lineup.bots.deck import Weights
+from lineup.bots.guide import PlannerGuide
+from lineup.bots.plan import Plan, planned, promising
+from lineup.bots.trying import Pace, mean_of, try_out
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
-from lineup.language.meaning import meaning
 
-WON: Final = 1000.0  # Victory Points for what wins the game
-CARD_SPREAD: Final = 2.0  # variance of the Power of a card drawn
-LEAST_SPREAD: Final = 1.0
-HOPELESS: Final = 0.05  # the chance below which nobody is confronted
-HELD: Final = 1.0  # Power that a Defense or Block in hand is as good as
-
-
-class Plan(Eyes):
-    """One seat's view, read by somebody who plans a deck."""
-
-    def __init__(self, view: View, weights: Weights | None = None, worth: Appraisal | None = None) -> None:
-        """`worth` is what cards are worth to this seat, where somebody has worked that out before."""
-        super().__init__(view)
-        self.weights = weights or weights_for(kind_of(view.setup.profile, view.setup.players))
-        self.caution = self.weights.nerve
-        self._worth = worth
-        self._mine: set[int] = set(worth.deck.cards) if worth is not None else set()
-
-    @property
-    def appraisal(self) -> Appraisal:
-        """What cards are worth to the own deck."""
-        if self._worth is None:
-            self._worth = Appraisal(self.view, self.seat, self.weights)
-            self._mine = set(self._worth.deck.cards)
-        return self._worth
-
-    @property
-    def deck(self) -> Deck:
-        """The own deck."""
-        return self.appraisal.deck
-
-    def value(self, card: int) -> float:
-        """What having the card is worth: for one of the own deck, what would be lost with it."""
-        worth = self.appraisal
-        return worth.kept(self.card(card)) if card in self._mine else worth.gained(self.card(card))
-
-    def junk(self, card: int) -> bool:
-        """Whether the deck is better without the card."""
-        return card >= 0 and self.value(card) < 0.0
-
-    def bargain(self, card: int) -> float:
-        return self.value(card) + self.weights.defeat * self.card(card).is_super_villain
-
-    @property
-    def blind_value(self) -> float:
-        """What the cards of the Line-Up are worth on average."""
-        cards = self.view.zones[z.LINE_UP]
-        return sum((self.value(card) for card in cards), 0.0) / len(cards) if cards else 0.0
-
-    def supposing(self, target: int) -> Plan:
-        plan = Plan(self.view, self.weights, self._worth)
-        plan.suppose(target)
-        return plan
-
-    def holding(self, card: int) -> float:
-        """What a hand card is good for this turn or the next."""
-        defined = self.card(card)
-        return self.worth(card) + (HELD if defined.is_defense or defined.is_block else 0.0)
-
-    def odds(self) -> float:
-        """The chance that the Confrontation reaches the cost, whatever is drawn and whatever Blocks there are."""
-        blocks, spread = self.blocks(self.target)
-        hand = self.zone(z.HAND, self.active)
-        draws = 0.0
-        for card in hand:
-            if card >= 0:
-                draws += sum((roughly(term) for term in gift(meaning(self.card(card)), True).draws), 0.0)
-        ahead = self.reach() - self.cost(self.target) - self.weights.nerve * blocks + 0.5
-        return chance(ahead, sqrt(LEAST_SPREAD + spread + CARD_SPREAD * max(draws, 0.0)))
-
-    def prize(self, target: int) -> float:
-        """What defeating a seat's Character is worth."""
-        rule = self.view.setup.profile.knock_out
-        last = len(self.zone(z.CHARACTER, target)) == 1
-        if last and (rule == "wins" or len(queries.foes(self.view, self.seat)) == 1):
-            return WON
-        return self.weights.knock + self.card(self.character(target)).vp
-
-
-def confront(plan: Plan, ask: Ask) -> Option:
-    """Confront where the chance of the prize is worth more than what the turn would buy."""
-    best, found = 0.0, ask.options[-1]
-    for option in ask.options:
-        if option.verb == "confront":
-            odds = plan.supposing(option.n).odds()
-            if odds >= HOPELESS and odds * plan.prize(option.n) > best:
-                best, found = odds * plan.prize(option.n), option
-    if found.verb != "confront" or plan.view.setup.profile.buy_in_confrontation:
-        return found
-    bought = casual.shopping(plan, ask, int(plan.reach()))[0]
-    return found if best > bought else ask.options[-1]
-
-
-def pick(plan: Plan, ask: Ask) -> Option:
-    """What is discarded from the own hand is what brings least now; else like a casual player."""
-    cards = [option for option in ask.options if option.card >= 0]
-    hand = plan.zone(z.HAND)
-    if ask.what == "discard" and len(cards) == len(ask.options) and all(option.card in hand for option in cards):
-        return min(cards, key=lambda option: (plan.holding(option.card), plan.value(option.card)))
-    return casual.pick(plan, ask)
-
-
-ANSWERS: Final[Mapping[str, Callable[[Plan, Ask], Option]]] = {
-    **casual.ANSWERS,
-    "confront": confront,
-    "pick": pick,
-}
+TRYING: Final = Pace(worlds=5, halving=False)
 
 
 class PlannerBot:
-    """Plans its deck for the rest of the game, and its Confrontations by their chances."""
+    """Plans its deck for the rest of the game, and its Confrontations by their chances.
+
+    With weights of its own it goes by these alone.
+    """
 
     name: Final = "planner"
     title: Final = "Skilled"
@@ -145,10 +32,21 @@ class PlannerBot:
     blind: Final = False
 
     def __init__(self, seat: int, seed: str, weights: Weights | None = None) -> None:
-        self._dice = Random(f"{seed} seat {seat}")
+        self._seed = f"{seed} seat {seat}"
+        self._dice = Random(self._seed)
         self._weights = weights
+        self._guide = PlannerGuide(seat, seed, soon=True)
 
     def choose(self, view: View, ask: Ask, clock: Clock | None = None) -> Option:
-        if ask.kind == "hero":
-            return self._dice.choice(ask.options)
-        return ANSWERS[ask.kind](Plan(view, self._weights), ask)
+        if ask.kind == "confront" and self._weights is None:
+            return self._confront(view, ask)
+        return planned(view, ask, self._dice, self._weights)
+
+    def _confront(self, view: View, ask: Ask) -> Option:
+        """Confront whom it promises most to confront, if the turn then turns out better than without."""
+        found = promising(Plan(view), ask)[1]
+        normal = ask.options[-1]
+        if found is normal or view.setup.profile.buy_in_confrontation:
+            return found
+        seed = f"{self._seed} turn {view.turn}"
+        return max(try_out(view, ask, [normal, found], self._guide, Clock(), seed, TRYING).tried, key=mean_of).option

@@ -17,7 +17,7 @@ import numpy as np
 from lineup.bots import answers, features
 from lineup.bots.features import CARD, HAND
 from lineup.bots.network import Array, rows_of, weights_in
-from lineup.bots.planner import Plan
+from lineup.bots.plan import Plan
 from lineup.engine import zones as z
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View

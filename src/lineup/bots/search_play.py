@@ -12,7 +12,7 @@ from typing import Final
 from lineup.bots.casual import GIVE_UP
 from lineup.bots.deck import Weights, kind_of, weights_for
 from lineup.bots.gifts import LAST, USING, play_order
-from lineup.bots.planner import ANSWERS, Plan
+from lineup.bots.plan import ANSWERS, Plan
 from lineup.bots.worths import Appraisal
 from lineup.engine import queries
 from lineup.engine import zones as z

@@ -394,10 +394,10 @@ def train(
     round before, which goes on learning from those games. Behind each round the bot learned plays casual with its new
     network, each deal from both sides. Stopped, it goes on with the same command; more --rounds can be added.
 
-    With all defaults it takes about three quarters of an hour on 16 cores and a graphics card. The last network is FOLDER's
-    network-N.npz: laid over network.npz in the package's folder bots, it is the one learned plays with. Games in which
-    every answer is tried teach its policy which are worth it (policy-N.npz, over policy.npz). At last the planner is
-    taught what cards are worth: FOLDER's worths-N.json, laid over worths.json of the package.
+    With all defaults it takes about three quarters of an hour on 16 cores and a graphics card. The last network is
+    FOLDER's network-N.npz: laid over network.npz in the package's folder bots, it is the one learned plays with. Games
+    in which every answer is tried teach its policy which are worth it (policy-N.npz, over policy.npz). At last the
+    planner is taught what cards are worth: FOLDER's worths-N.json, laid over worths.json of the package.
 
     The games can be played by several machines: on a Ray cluster, or by hand with --shard, which plays a share of the
     games of the next round and no more. lineup merge puts the folders together, and the command without --shard learns
