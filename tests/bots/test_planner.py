@@ -180,7 +180,7 @@ STRONG = "Killing Joke, Superman, Bane, Scarecrow, Clayface"
         (3, STRONG, "confront 1"),  # it wins the game
         (3, "Punch*5", "normal"),
         (2, STRONG, "confront 1"),
-        (1, "Killing Joke, Superman, Punch*2", "normal"),  # in reach, but early in a game what can be bought is more
+        (1, "Killing Joke, Superman, Punch*2", "normal"),  # in reach, but its prospects are better without
     ],
 )
 def test_it_confronts_where_the_turn_turns_out_better_so(level: int, hand: str, answer: str) -> None:

@@ -2,7 +2,7 @@
 
 How they are tried, and when another than its guide's is taken, stands in bots/trying.py. Without another guide the
 `planner` is one (bots/guide.py): what it would answer stands unless another is clearly better, so that with no time at
-all this bot is a planner.
+all this bot answers as a planner does at once.
 """
 
 from __future__ import annotations
