@@ -69,6 +69,18 @@ def by_kind(position: Message) -> Message:
     }
 
 
+def complete(position: Message, known: dict[int, int]) -> None:
+    """Let a position have all its cards, by those known from the ones before; it tells of those that are new."""
+    if position["fresh"]:
+        known.clear()
+    known.update(dict(position["cards"]))
+    ask = position["ask"] or {"options": [], "among": []}
+    places = [position["common"], *position["seats"]]
+    rows = [cards for place in places for name, cards in place.items() if isinstance(cards, list) and name != "lent"]
+    seen = {card for cards in rows for card in cards} | {option["card"] for option in ask["options"]} | {*ask["among"]}
+    position["cards"] = [[card, known[card]] for card in sorted(seen - {-1})]
+
+
 COMMAND: Final = ("-c", "from lineup.cli import main; main()")  # the command as it is installed
 
 
@@ -287,6 +299,7 @@ class Player:
         self.catalogue = catalogue
         self.table: Message = {}
         self.position: Message = {}
+        self.known: dict[int, int] = {}  # what the cards are that were told of
         self.messages: list[Message] = []
         self.raw: list[str] = []
         self.cards: list[SimpleNamespace] = []  # the table's catalogue, once a sentence names a card
@@ -308,6 +321,7 @@ class Player:
         if message["type"] == "table":
             self.table = message
         elif message["type"] == "position":
+            complete(message, self.known)
             self.position = message
         return message
 

@@ -52,6 +52,58 @@ def test_two_tellings_of_a_game_differ_by_their_numbers_alone(name: str) -> None
 
 
 @pytest.mark.parametrize("name", TABLES)
+def test_what_is_told_of_cards_that_are_new_adds_up_to_all_cards(name: str) -> None:
+    table = Table(name, f"differences {name}")
+    hosted = table.hosted
+    viewers = range(SPECTATOR, hosted.state.players)
+    known = {viewer: dict(position(hosted, viewer, game=1).cards) for viewer in viewers}
+    told = all_cards = 0
+    while not hosted.over and hosted.number < 200:
+        option = table.choose()
+        hosted.answer(option, option.seat)
+        for viewer in viewers:
+            new = position(hosted, viewer, game=1, since=hosted.number, known=hosted.number - 1).cards
+            known[viewer] |= dict(new)
+            whole = dict(position(hosted, viewer, game=1).cards)
+            assert {number: known[viewer][number] for number in whole} == whole
+            told += len(new)
+            all_cards += len(whole)
+    assert told * 5 < all_cards
+
+
+COPIES = """
+[set]
+id = "copies"
+title = "Copies"
+
+[[card]]
+overrides = "heroes-unite/punch"
+text = "This card becomes a copy of a card in the Line-Up and keeps its own type."
+"""
+
+
+def test_a_card_that_is_another_for_a_while_is_told_of_when_that_begins_and_when_it_ends() -> None:
+    hosted = Table("heroes-unite", "copies", COPIES).hosted
+    seat = hosted.state.active
+    position(hosted, SPECTATOR, game=1)
+    [card, *_] = [each for each in hosted.state.zones[z.zone(seat, z.HAND)] if face_name(hosted, each) == "Punch"]
+    for answer, name in (
+        ("play punch", "Punch"),
+        ("pick line-up:jason-blood", "Jason Blood"),
+        ("play vulnerability", ""),
+        ("end", "Punch"),
+    ):
+        hosted.answer(answer, seat)
+        told = dict(position(hosted, SPECTATOR, game=1, since=hosted.number, known=hosted.number - 1).cards)
+        face = told.get(numbers(hosted, SPECTATOR)[card])
+        assert (hosted.catalogue[face].name if face is not None else "") == name
+
+
+def face_name(hosted: Hosted, card: int) -> str:
+    return hosted.catalogue[hosted.indices[hosted.state.setup.faces[card]]].name
+
+
+@pytest.mark.parametrize("name", TABLES)
 def test_a_number_never_comes_back_once_its_card_was_out_of_sight(name: str) -> None:
     table = Table(name, f"numbers {name}")
     hosted = table.hosted

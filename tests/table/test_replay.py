@@ -11,7 +11,7 @@ import pytest
 from lineup import replay
 from lineup.game import Game
 from tests.table.test_tables import bots, guest, two_people
-from tools.server import Guest, Player, Server, play_on, together
+from tools.server import Guest, Player, Server, complete, play_on, together
 
 Message = dict[str, Any]
 SHORT = {"hand_size": "8", "punches": "10", "vulnerabilities": "0"}  # strong hands: games that end soon
@@ -39,7 +39,10 @@ def finished(server: Server) -> Finished:
         play_on({0: player}, 25)
         leave_to_a_bot(player)
         told = [json.loads(raw) for raw in player.raw]
-    return Finished(ann, table, [each for each in told if each["type"] == "position"])
+    positions, known = [each for each in told if each["type"] == "position"], dict[int, int]()
+    for each in positions:
+        complete(each, known)
+    return Finished(ann, table, positions)
 
 
 def path_of(table: str, what: str, game: int = 1) -> str:

@@ -89,7 +89,9 @@ def can_see(state: State, seat: int, card: int) -> bool:
 
 def sees_more(before: State, now: State, seat: int) -> bool:
     """Whether a seat sees a card now that it did not see before."""
-    return any(can_see(now, seat, card) and not can_see(before, seat, card) for card in range(len(now.where)))
+    where, known, place, knew = now.where, now.known, before.where, before.known
+    moved = [card for card in range(len(where)) if where[card] != place[card] or known[card] != knew[card]]
+    return any(can_see(now, seat, card) and not can_see(before, seat, card) for card in moved)
 
 
 class _Veils:

@@ -179,6 +179,10 @@ class Hosted:
             self._numbers[seen.seat] = Numbers(seen.seat)
         return self._numbers[seen.seat].of(seen, self.history)
 
+    def first_number(self, viewer: int, number: int) -> int:
+        """The first number of cards that a viewer did not know by it when so many answers had been given."""
+        return self._numbers[viewer].first_since(number)
+
     def named(self, viewer: int, numbers: Sequence[int]) -> list[int]:
         """The cards a viewer names by their numbers; -1 for one that is no card in sight."""
         cards = {number: card for card, number in self.numbers(view(self.state, viewer)).items()}

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import secrets
 from array import array
-from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -31,12 +30,12 @@ class Numbers:
         self._answers = -1  # given when the numbers were made last
         self._now: dict[int, int] = {}  # the numbers of then, by card
         # Before that: how many answers, the next number then, and by turns the cards and numbers that were lost since.
-        self._past: deque[tuple[int, int, array[int]]] = deque(maxlen=KEPT)
+        self._past: tuple[tuple[int, int, array[int]], ...] = ()
 
     def fork(self) -> Numbers:
         """The same numbers, to go on with."""
         new = Numbers(self.viewer, self._next)
-        new._answers, new._now, new._past = self._answers, self._now, self._past.copy()
+        new._answers, new._now, new._past = self._answers, self._now, self._past
         return new
 
     def of(self, seen: View, history: Sequence[Sequence[Event]]) -> dict[int, int]:
@@ -58,17 +57,27 @@ class Numbers:
                 now[card] = number
         if self._answers >= 0:
             gone = [each for card, number in before.items() if now.get(card) != number for each in (card, number)]
-            self._past.append((self._answers, following, array("i", gone)))
+            self._past = (*self._past[1 - KEPT :], (self._answers, following, array("i", gone)))
         self._answers, self._now = answers, now
         return now
 
     def undo(self, number: int) -> None:
         """The game went back to when so many answers had been given; the numbers of then hold again."""
         while self._answers > number:
-            self._answers, following, gone = self._past.pop() if self._past else (-1, 0, array("i"))
+            self._answers, following, gone = self._past[-1] if self._past else (-1, 0, array("i"))
+            self._past = self._past[:-1]
             self._now = {card: number for card, number in self._now.items() if number < following}
             each = iter(gone)
             self._now.update(zip(each, each, strict=True))
+
+    def first_since(self, answers: int) -> int:
+        """The first number that nothing had when so many answers had been given; 0 if that is too long ago."""
+        if self._answers <= answers:
+            return self._next
+        for then, following, _ in reversed(self._past):
+            if then <= answers:
+                return following
+        return 0
 
     def _lost(self, story: Sequence[Event], sees: Sequence[int]) -> Iterable[int]:
         """The cards the viewer lost sight of while this happened, if only for a moment."""

@@ -20,7 +20,7 @@ from lineup.table.knocks import AtDoor, Caller, Decided, Outside
 from lineup.table.signals import Proposal, Shown, Sign
 from lineup.table.wire import Sentence, Strict, Wire
 
-VERSION: Final = 2
+VERSION: Final = 3
 NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 500
 REPORT_LENGTH: Final = 4000
@@ -340,7 +340,8 @@ class LessonInfo(Wire, frozen=True, kw_only=True):
 
 
 class Position(Wire, frozen=True, kw_only=True, tag="position", tag_field="type"):
-    """The game as one viewer sees it after an answer; `fresh` ones carry the whole log, others what is new."""
+    """The game as one viewer sees it after an answer; `fresh` ones carry the whole log and all cards, others what is
+    new since the one before: lines of the log, and cards that were not in sight or are something else now."""
 
     game: int
     number: int  # answers given so far; an answer names it, so that a stale one is noticed
@@ -352,7 +353,7 @@ class Position(Wire, frozen=True, kw_only=True, tag="position", tag_field="type"
     confrontation: Confrontation | None
     common: CommonZones
     seats: list[SeatZones]
-    cards: list[tuple[int, int]]  # the cards seen: card, index into the table's catalogue
+    cards: list[tuple[int, int]]  # the cards seen: card, index into the table's catalogue; unless fresh, the new ones
     silent: list[int]  # of the catalogue: cards whose text never came to an end, and says nothing any more
     ask: AskInfo | None
     waiting: Waiting | None

@@ -239,6 +239,7 @@ class Room:
                 viewer,
                 game=self.table.number,
                 since=since,
+                known=since - 1,
                 undo=self.undoing(hosted, viewer),
                 live_score=self.table.settings.live_score,
                 lesson=self.lesson_info(hosted) if viewer == LEARNER else None,

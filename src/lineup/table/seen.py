@@ -74,18 +74,22 @@ def position(
     *,
     game: int,
     since: int = 0,
+    known: int = -1,
     undo: Undoing = NO_UNDO,
     live_score: bool = False,
     lesson: p.LessonInfo | None = None,
 ) -> p.Position:
-    """The game as a viewer sees it, with the story since so many answers had been given; 0 is all of it."""
+    """The game as a viewer sees it, with the story since so many answers had been given; 0 is all of it.
+
+    `known`: the viewer has the position of when so many answers had been given, and is told of no card that was in it.
+    """
     state = hosted.state
     seen = view(state, viewer)
     numbers = hosted.numbers(seen)
     ask = state.ask
     over = hosted.over
     given = sum(amount for _, amount in seen.given)
-    stage = STAGES.get(seen.fact("stage"))
+    stage = STAGES.get(seen.stage)
     return p.Position(
         game=game,
         number=hosted.number,
@@ -105,7 +109,7 @@ def position(
         else None,
         common=p.CommonZones(**{name: _row(seen.zones[zone], numbers) for name, zone in COMMON.items()}),
         seats=[_seat(hosted, seen, seat, numbers) for seat in range(state.players)],
-        cards=_cards(hosted, seen, numbers),
+        cards=_cards(hosted, seen, numbers, known),
         silent=[hosted.indices[face] for face in state.setup.silent],
         ask=None if over else _ask(hosted, seen, numbers),
         waiting=None if ask is None or over else p.Waiting(seat=ask.seat, kind=ask.kind),
@@ -141,12 +145,21 @@ def _seat(hosted: Hosted, seen: View, seat: int, numbers: dict[int, int]) -> p.S
     )
 
 
-def _cards(hosted: Hosted, seen: View, numbers: dict[int, int]) -> list[tuple[int, int]]:
-    """The cards this viewer sees, each with what it is now."""
+def _cards(hosted: Hosted, seen: View, numbers: dict[int, int], known: int) -> list[tuple[int, int]]:
+    """The cards this viewer sees, each with what it is now; of a position they know, what is not the same there."""
     faces, indices = seen.setup.faces, hosted.indices
     become = {card: face for card, face, _ in seen.copies}
-    now = {number: indices[become.get(card, faces[card])] for card, number in numbers.items()}
-    return [(number, now[number]) for number in sorted(now)]
+    first, others = 0, set[int]()
+    if known >= 0:
+        first = hosted.first_number(seen.seat, known)
+        others = {card for card, _, _ in {*hosted.game.before(known).copies} ^ {*hosted.state.copies}}
+    told = [
+        (number, indices[become.get(card, faces[card])])
+        for card, number in numbers.items()
+        if number >= first or card in others
+    ]
+    told.sort()
+    return told
 
 
 def _ask(hosted: Hosted, seen: View, numbers: dict[int, int]) -> p.AskInfo | None:

@@ -2,7 +2,7 @@
 
 import type { Sentences } from "./sentences";
 
-export const VERSION = 2;
+export const VERSION = 3;
 
 export const NAME_LENGTH = 24;
 
@@ -715,7 +715,7 @@ export interface LessonInfo {
   next: string;
 }
 
-/** The game as one viewer sees it after an answer; `fresh` ones carry the whole log, others what is new. */
+/** The game as one viewer sees it after an answer; `fresh` ones carry the whole log and all cards, others what is */
 export interface Position {
   type: "position";
   game: number;

@@ -13,6 +13,8 @@ export class LiveTable extends TableStore {
   private catalogueOf = "";
   private loading = false;
   private held: Position[] = [];
+  /** All cards seen since the last fresh position. */
+  private known: Position["cards"] = [];
 
   constructor(id: string) {
     super(id);
@@ -46,10 +48,13 @@ export class LiveTable extends TableStore {
         this.info = null;
         this.outside = message;
         break;
-      case "position":
-        if (this.loading) this.held = message.fresh ? [message] : [...this.held, message];
-        else this.push(message);
+      case "position": {
+        this.known = message.fresh ? message.cards : [...new Map([...this.known, ...message.cards])];
+        const position = { ...message, cards: this.known };
+        if (this.loading) this.held = position.fresh ? [position] : [...this.held, position];
+        else this.push(position);
         break;
+      }
       case "said":
         if (message.id <= (this.chat.at(-1)?.id ?? 0)) break;
         this.chat = [...this.chat, message];

@@ -57,6 +57,16 @@ describe("a table to sit at", () => {
     vi.unstubAllGlobals();
   });
 
+  it("keeps the cards it was told of until a fresh position tells all of them", () => {
+    show({ fresh: true, number: 1, cards: [[1, 0], [2, 5]] });
+    show({ number: 2, cards: [[3, 7]] });
+    expect([...table.faces]).toEqual([[1, 0], [2, 5], [3, 7]]);
+    show({ number: 3, cards: [[2, 6]] });
+    expect(table.faces.get(2)).toBe(6);
+    show({ fresh: true, number: 1, cards: [[2, 5]] });
+    expect([...table.faces]).toEqual([[2, 5]]);
+  });
+
   it("asks for a hint once, shows it while its position is there, and puts it away again", () => {
     show({ number: 4, ask: main });
     table.askHint();
