@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import sqlite3
 import stat
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -16,9 +18,10 @@ from alembic.runtime.migration import MigrationContext
 from lineup.table import postgres
 from lineup.table.databases import StoreError
 from lineup.table.schema import schema
-from lineup.table.store import database, prepare
+from lineup.table.store import Job, Store, database, prepare
 from tests.cli.run import lineup as run
 from tests.cli.run import process, refused
+from tests.table import loops
 from tools.server import Guest, Server
 
 
@@ -203,3 +206,32 @@ def test_two_servers_never_share_a_file_by_another_name(tmp_path: Path) -> None:
     link = tmp_path / "link.db"
     refused(process("serve", "--port", "0", "--data", link), str(link), "Another server uses", "--data")
     held.close()
+
+
+@pytest.mark.stores
+def test_where_several_were_written_at_once_the_next_transaction_waits_for_more(
+    target: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepare(target)
+    sizes: list[int] = []
+
+    class Counted(Store):
+        async def _commit(self, jobs: Sequence[Job]) -> None:
+            sizes.append(len(jobs))
+            await super()._commit(jobs)
+
+    async def evening() -> None:
+        store = Counted(target)
+        await store.check()
+        await asyncio.sleep(0)
+        assert store._writer is None, "nobody waits after a single one"
+        await asyncio.gather(store.check(), store.check())
+        first = asyncio.create_task(store.check())
+        for _ in range(9):  # long enough for a transaction of its own to begin
+            await asyncio.sleep(0)
+        await asyncio.gather(first, store.check())
+        await store.close()
+
+    monkeypatch.setattr("lineup.table.store.GATHERING", 1.0)
+    loops.run(evening())
+    assert sizes == [1, 2, 2]
