@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from lineup import new_game
 from lineup.bots import CasualBot, make_bot, own_ask, partner_ask, play_out
 from lineup.bots.deck import OTHERS, TRAITS, Deck, counted, in_main_deck, kind_of, rows, to_come, weights_for
-from lineup.bots.plan import Plan
+from lineup.bots.plan import Plan, planned
 from lineup.bots.planner import PlannerBot
 from lineup.engine import notation
 from lineup.engine import zones as z
@@ -166,6 +167,14 @@ def test_it_destroys_what_the_deck_is_better_without() -> None:
     junk = {plan.card(card).name for card in plan.zone(z.HAND) if plan.junk(card)}
     assert "Weakness" in junk
     assert "Kick" not in junk
+
+
+@pytest.mark.parametrize(("hand", "deck", "answer"), [("Punch*4", "Kick*6", "yes"), ("Kick*4", "Punch*6", "no")])
+def test_it_tries_out_what_a_card_lets_it_choose(hand: str, deck: str, answer: str) -> None:
+    g = game(hand=f"Whirlwind, {hand}", deck=deck).play("Whirlwind")
+    ask = own_ask(g.ask)
+    assert planned(g.game.view(0), ask, Random(0)).verb == "no", "at once it trusts what it holds"
+    assert answer_of(g) == answer
 
 
 # Confrontations

@@ -1,7 +1,8 @@
-"""A bot that plans its deck (bots/plan.py) and, before it confronts somebody, looks where that leads.
+"""A bot that plans its deck (bots/plan.py) and tries out what its cards ask it.
 
-Whether to confront is asked once in a turn and decides more than any card bought, and the chances are hard to reckon.
-So both are tried to the end of the turn in a few games dealt anew wherever it cannot know (bots/trying.py).
+What a text lets its player choose is rarely plain from the card alone, and whether to confront is asked once in a turn
+and decides more than any card bought. So answers to these are tried to the end of the turn in a few games dealt anew
+wherever it cannot know (bots/trying.py). What it plays, buys and discards it decides at once.
 """
 
 from __future__ import annotations
@@ -17,7 +18,10 @@ from lineup.bots.trying import Pace, mean_of, try_out
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 
-TRYING: Final = Pace(worlds=5, halving=False)
+CONFRONTING: Final = Pace(worlds=5, halving=False)
+CHOOSING: Final = Pace(worlds=4, trials=16, halving=False)
+CHOSEN: Final = ("may", "choose", "pick")  # the kinds of questions a card's text asks
+MOST: Final = 6  # answers that are tried; what has more of them would take too long
 
 
 class PlannerBot:
@@ -36,11 +40,17 @@ class PlannerBot:
         self._dice = Random(self._seed)
         self._weights = weights
         self._guide = PlannerGuide(seat, seed, soon=True)
+        self._tries = 0
 
     def choose(self, view: View, ask: Ask, clock: Clock | None = None) -> Option:
-        if ask.kind == "confront" and self._weights is None:
+        if self._weights is None and ask.kind == "confront":
             return self._confront(view, ask)
-        return planned(view, ask, self._dice, self._weights)
+        first = planned(view, ask, self._dice, self._weights)
+        # What a card discarded would have been good for shows only behind the end of the turn.
+        tries = ask.kind in CHOSEN and ask.what != "discard" and 1 < len(ask.options) <= MOST
+        if self._weights is not None or not tries:
+            return first
+        return self._best(view, ask, [first, *[each for each in ask.options if each != first]], CHOOSING)
 
     def _confront(self, view: View, ask: Ask) -> Option:
         """Confront whom it promises most to confront, if the turn then turns out better than without."""
@@ -48,5 +58,10 @@ class PlannerBot:
         normal = ask.options[-1]
         if found is normal or view.setup.profile.buy_in_confrontation:
             return found
-        seed = f"{self._seed} turn {view.turn}"
-        return max(try_out(view, ask, [normal, found], self._guide, Clock(), seed, TRYING).tried, key=mean_of).option
+        return self._best(view, ask, [normal, found], CONFRONTING)
+
+    def _best(self, view: View, ask: Ask, options: list[Option], pace: Pace) -> Option:
+        """The answer by which the turn turns out best; the first of them where several do."""
+        self._tries += 1
+        trial = try_out(view, ask, options, self._guide, Clock(), f"{self._seed} try {self._tries}", pace)
+        return max(trial.tried, key=mean_of).option
