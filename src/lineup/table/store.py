@@ -32,9 +32,7 @@ ID_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 11  # 54 bits: an invitation cannot be guessed
 LOOSE: Final = 64  # answers of a game in play that are written one by one, until all so far are packed
 MOST_CHAT: Final = 200  # lines shown to somebody who comes in
-GATHERING: Final = (
-    0.008  # seconds between transactions while there is much to write: two would cost twice as much as one
-)
+GATHERING: Final = 0.008  # seconds that the transaction after one for several waits for more of them
 ASK_AGAIN: Final = 0.5  # seconds until a database that was gone is asked again what became of a transaction
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[None]]
