@@ -141,7 +141,8 @@ class Client(threading.Thread):
                     if sent is not None and message["number"] > sent[0]:
                         self.accepted[sent[0]] = sent[1]
                         sent = None
-                    self.announced.append((message["number"], json.loads(player.raw[-1])))
+                    said = {**json.loads(player.raw[-1]), "cards": message["cards"]}
+                    self.announced.append((message["number"], said))
                     if message["result"] is not None:
                         self.listen(player)
                         self.done.set()
