@@ -43,12 +43,13 @@ class PlannerBot:
         self._tries = 0
 
     def choose(self, view: View, ask: Ask, clock: Clock | None = None) -> Option:
-        if self._weights is None and ask.kind == "confront":
+        if self._weights is not None:
+            return planned(view, ask, self._dice, self._weights)
+        if ask.kind == "confront":
             return self._confront(view, ask)
-        first = planned(view, ask, self._dice, self._weights)
+        first = planned(view, ask, self._dice)
         # What a card discarded would have been good for shows only behind the end of the turn.
-        tries = ask.kind in CHOSEN and ask.what != "discard" and 1 < len(ask.options) <= MOST
-        if self._weights is not None or not tries:
+        if ask.kind not in CHOSEN or ask.what == "discard" or not 1 < len(ask.options) <= MOST:
             return first
         return self._best(view, ask, [first, *[each for each in ask.options if each != first]], CHOOSING)
 
