@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from lineup import new_game
-from lineup.advice import Advice, NoAdvice, advise
+from lineup.advice import Advice, NoAdvice, advise, odds
+from lineup.advice.reasons import reason
 from lineup.bots import Clock, make_bot, own_ask, play_out
 from lineup.engine import notation
+from lineup.engine import zones as z
 from lineup.engine.machine import start
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import determinise, view
@@ -97,6 +99,42 @@ def test_a_confrontation_that_wins_the_game_is_suggested_with_its_chance() -> No
     assert given.option.verb == "confront"
     assert given.reasons[0].key == "advice-confront"
     assert dict(given.reasons[0].args)["chance"] == 100
+
+
+def test_a_confrontation_in_vain_is_neither_suggested_nor_valued() -> None:
+    g = game(
+        box=BJ, choose=True, levels=[3, 3], heroes=["Batman", "The Joker"], quiet=True, hand="Punch*3, Vulnerability*2"
+    )
+    given = hint(g)
+    assert given.option.verb == "normal"
+    assert dict(given.reasons[0].args).items() >= {"chance": 0, "likely": "no"}.items()
+    assert [each.option.verb for each in given.values] == ["normal"]
+
+
+def test_hint_and_odds_tell_one_chance_of_a_confrontation() -> None:
+    for seed in ("4", "5", "7"):
+        played = new_game("rivals-shazam-black-adam", 2, seed)
+        bots = [make_bot("planner", seat, seed) for seat in range(2)]
+        while played.ask is not None and not (played.ask.kind == "confront" and played.state.turn >= 15):
+            ask = own_ask(played.ask)
+            played.answer(bots[ask.seat].choose(played.view(ask.seat), ask.in_order(), Clock()))
+        if played.ask is None:
+            continue
+        ask = own_ask(played.ask)
+        seen = played.view(ask.seat)
+        chance = dict(advise(seen, ask, Clock(rollouts=60)).reasons[0].args)["chance"]
+        found = odds(seen, Clock(rollouts=40)).clashes
+        assert chance == round(100 * max(each.defeated for each in found))
+
+
+def test_what_is_discarded_stays_in_the_deck() -> None:
+    g = game(hand="Weakness, Punch", deck="Punch*6")
+    seen = g.game.view(0)
+    hand = seen.zones[z.zone(0, z.HAND)]
+    options = tuple(Option(0, "pick", card) for card in hand)
+    said = {what: reason(seen, Ask(0, "pick", options, what=what), options[0]).args for what in ("discard", "destroy")}
+    assert ("junk", "no") in said["discard"]
+    assert ("junk", "yes") in said["destroy"]
 
 
 def test_nobody_is_advised_whom_to_play() -> None:

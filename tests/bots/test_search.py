@@ -11,7 +11,7 @@ from lineup import new_game
 from lineup.bots import Bot, CasualBot, Clock, make_bot, own_ask, partner_ask, play_out
 from lineup.bots.guide import horizon
 from lineup.bots.planner import PlannerBot
-from lineup.bots.search import SearchBot
+from lineup.bots.search import SearchBot, candidates, in_vain
 from lineup.bots.search_play import Play
 from lineup.bots.trying import Pace, try_out
 from lineup.engine import notation
@@ -211,6 +211,17 @@ def test_in_the_last_turn_it_counts_points_alone() -> None:
     casual, planner, search = all_answers(g)
     assert casual == planner == "buy super-villains:nekron"
     assert search == "buy relic"
+
+
+def test_it_confronts_nobody_in_vain() -> None:
+    vain = game(box=BJ, choose=True, levels=[3, 3], quiet=True, hand="Punch*3, Vulnerability*2")
+    ask = own_ask(vain.ask)
+    seen = vain.game.view(ask.seat)
+    assert {option.verb for option in in_vain(seen, ask)} == {"confront"}
+    assert [option.verb for option in candidates(seen, ask, [1.0, 0.0])] == ["normal"]
+    assert answer_of(SearchBot(0, "1"), vain) == "normal"
+    sure = game(box=BJ, choose=True, levels=[3, 3], quiet=True, hand="Kick*8, Punch*3")
+    assert in_vain(sure.game.view(0), own_ask(sure.ask)) == []
 
 
 def test_it_ends_a_game_that_it_wins_at_once() -> None:

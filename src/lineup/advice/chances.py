@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from math import comb, inf
 from typing import Final, NamedTuple
 
-from lineup.advice.hinting import SEED
 from lineup.advice.worth import Use, for_sale, hand_power, one_power, use_of
 from lineup.bots.clock import Clock
 from lineup.bots.deck import Deck, kind_of, weights_for
@@ -22,6 +21,7 @@ from lineup.engine.machine import answer
 from lineup.engine.state import ANNOUNCED, Ask, Option, State
 from lineup.engine.view import View, determinise
 
+SEED: Final = "advice"  # of the games dealt anew: the same position gets the same advice
 UNLIMITED: Final = 200  # games dealt anew where the clock sets no limit
 MOST_WORLDS: Final = 400
 MOST_ANSWERS: Final = 200  # in one of them: a bound for texts that offer something again and again
@@ -88,6 +88,14 @@ def odds(view: View, clock: Clock) -> Odds:
         tuple([(card, use_of(deck, queries.definition(view, card))) for card in cards]),
         turn.games,
     )
+
+
+def tried(view: View, games: int) -> Turn:
+    """The own turn as it goes on in so many games."""
+    turn = Turn(view)
+    while turn.games < games:
+        turn.try_in(determinise(view, f"{SEED} {turn.games}"))
+    return turn
 
 
 BUYING: Final = -1  # the way to take a turn that confronts nobody; other ways are the seats confronted

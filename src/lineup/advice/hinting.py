@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from lineup.advice.chances import SEED
 from lineup.advice.reasons import reason
 from lineup.bots.clock import Clock
 from lineup.bots.guide import PlannerGuide
-from lineup.bots.search import candidates, sort_of
+from lineup.bots.search import candidates, in_vain, sort_of
 from lineup.bots.trying import Pace, Tried, best_of, lead, try_out
 from lineup.engine.saying import Said, say
 from lineup.engine.state import Ask, Option
@@ -20,7 +21,6 @@ from lineup.engine.view import View
 from lineup.errors import LineUpError
 
 SECONDS: Final = 0.4  # for one hint at a table, so that with all around it nobody waits longer than half a second
-SEED: Final = "advice"  # of the games dealt anew: the same position gets the same advice
 # An answer that is clearly behind is tried no more; of the others none is given up: people want to know.
 PACE: Final = Pace(worlds=400, share=1.0, fewest=12, halving=False, least=0.005)
 DOUBT: Final = 1.0  # standard errors below which two answers are called equally good
@@ -91,6 +91,8 @@ def compared(one: Tried, best: Tried) -> Valued:
 
 
 def _distinct(view: View, ask: Ask, first: Option) -> list[Option]:
-    """One of all equal answers, the planner's first."""
-    found = {sort_of(view, option): option for option in (*reversed(ask.options), first)}
+    """One of all equal answers, the planner's first, without Confrontations in vain: what the position is worth a round
+    later says too little of them."""
+    vain = in_vain(view, ask)
+    found = {sort_of(view, option): option for option in (*reversed(ask.options), first) if option not in vain}
     return [first, *(option for option in found.values() if option != first)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from lineup.advice.chances import tried
 from lineup.advice.worth import Use, for_sale, use_of
 from lineup.bots.casual import GIVE_UP
 from lineup.bots.confronting import short
@@ -25,6 +26,10 @@ ORDERS: Final = {
     LATE: "advice-late",
     LAST: "advice-late",
 }
+
+
+TRIED: Final = 40  # games dealt anew that say how a Confrontation ends
+TAKING: Final = ("gain", "put into hand")
 
 
 def reason(view: View, ask: Ask, option: Option) -> Said:
@@ -110,17 +115,20 @@ def _end(plan: Plan, ask: Ask, option: Option) -> Said:
 
 
 def _confront(plan: Plan, ask: Ask, option: Option) -> Said:
-    there = plan.supposing(option.n)
+    turn = tried(plan.view, TRIED)
     goal, cost = named(plan, plan.character(option.n)), plan.cost(option.n)
-    reach, chance = int(there.reach()), percent(there.odds())
-    return say("advice-confront", goal=goal, cost=cost, reach=reach, chance=chance)
+    powers = turn.powers[option.n]
+    chance = percent(turn.clash(option.n).defeated)
+    return say("advice-confront", goal=goal, cost=cost, reach=round(sum(powers) / len(powers)), chance=chance)
 
 
 def _normal(plan: Plan, ask: Ask, option: Option) -> Said:
-    foes = [each.n for each in ask.options if each.verb == "confront"]
-    best = max(foes, key=lambda foe: plan.supposing(foe).odds())
-    chance = percent(plan.supposing(best).odds())
-    return say("advice-normal", goal=named(plan, plan.character(best)), cost=plan.cost(best), chance=chance)
+    turn = tried(plan.view, TRIED)
+    clashes = [turn.clash(each.n) for each in ask.options if each.verb == "confront"]
+    best = max(clashes, key=lambda clash: clash.defeated)
+    likely = "yes" if best.defeated >= 0.5 else "no"
+    goal, chance = named(plan, plan.character(best.seat)), percent(best.defeated)
+    return say("advice-normal", goal=goal, cost=best.cost, chance=chance, likely=likely)
 
 
 def _block(plan: Plan, ask: Ask, option: Option) -> Said:
@@ -156,14 +164,15 @@ def _pick(plan: Plan, ask: Ask, option: Option) -> Said:
     cards = [each.card for each in ask.options if each.card >= 0]
     mine = all(plan.own(each) for each in cards)
     if ask.what in GIVE_UP and mine:
-        return say("advice-give-up", card=card, junk="yes" if plan.junk(option.card) else "no")
+        junk = ask.what == "destroy" and plan.junk(option.card)
+        return say("advice-give-up", card=card, junk="yes" if junk else "no")
     if ask.what == "gain" or (ask.what in ("put into hand", "put on top of the deck") and not mine):
         return say("advice-gain", card=card, what=use_in_words(use_of(plan.deck, plan.card(option.card))))
     return say("advice-pick", card=card)
 
 
 def _done(plan: Plan, ask: Ask, option: Option) -> Said:
-    return say("advice-done")
+    return say("advice-done", taking="yes" if ask.what in TAKING else "no")
 
 
 def _where(plan: Plan, ask: Ask, option: Option) -> Said:

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from typing import Final, NamedTuple
 
-from lineup.advice.hinting import SEED, advise, compare, compared
+from lineup.advice.chances import SEED
+from lineup.advice.hinting import advise, compare, compared
 from lineup.advice.reasons import reason
 from lineup.bots import own_ask, partner_ask
 from lineup.bots.clock import Clock

@@ -14,12 +14,16 @@ from typing import Final
 from lineup.bots.clock import Clock
 from lineup.bots.gifts import gift
 from lineup.bots.guide import Guide, PlannerGuide
+from lineup.bots.search_play import Play
 from lineup.bots.trying import Helping, Pace, best_of, try_out
+from lineup.engine import zones as z
+from lineup.engine.machine import answer
 from lineup.engine.state import Ask, Option
-from lineup.engine.view import View
+from lineup.engine.view import View, determinise
 from lineup.language.meaning import Deed, meaning
 
 MOST_TRIED: Final = 24  # answers
+HOPES: Final = 8  # games in which a Confrontation is tried before it is thought about
 
 
 class SearchBot:
@@ -69,6 +73,8 @@ def candidates(view: View, ask: Ask, prior: Sequence[float]) -> list[Option]:
     """The answers worth trying, those that look best first: of equal cards in one place one, and in the main part of a
     turn nothing but plays while there is something to play."""
     ranked = sorted(range(len(prior)), key=lambda n: -prior[n])
+    vain = in_vain(view, ask)
+    ranked = [n for n in ranked if ask.options[n] not in vain]
     first = ask.options[ranked[0]]
     if ask.kind == "main" and first.verb == "play" and plain(view, first.card):
         return [first]
@@ -85,6 +91,27 @@ def candidates(view: View, ask: Ask, prior: Sequence[float]) -> list[Option]:
             seen.add(sort)
             found.append(option)
     return found
+
+
+def in_vain(view: View, ask: Ask) -> list[Option]:
+    """The Confrontations that succeed in none of a few games dealt anew: what is bought instead is worth more, though
+    a position seldom shows it within a round."""
+    if ask.kind != "confront" or view.setup.profile.buy_in_confrontation:
+        return []
+    play = Play(view)
+    won: set[int] = set()
+    for number in range(HOPES):
+        world = determinise(view, f"hope {view.turn} {number}")
+        for n, option in enumerate(ask.options):
+            if option.verb == "confront" and n not in won:
+                state = world.clone()
+                there = z.zone(option.n, z.CHARACTER)
+                characters = len(state.zones[there])
+                answer(state, option)
+                play.on(state, view.turn + 1)
+                if state.over or len(state.zones[there]) < characters:
+                    won.add(n)
+    return [option for n, option in enumerate(ask.options) if option.verb == "confront" and n not in won]
 
 
 def early(view: View, option: Option) -> bool:

@@ -3,7 +3,7 @@
 ## Why an answer is suggested
 
 advice-only = There is nothing else to do.
-advice-must-play = It has to be played before anything else.
+advice-must-play = Cards have to be played before the turn can go on, and this is one to begin with.
 advice-at-once = { $card } does more the earlier it is played.
 advice-draw = { $card } draws before you decide about the rest.
 advice-fetch = { $card } brings another card to your hand, which you may still play.
@@ -28,7 +28,10 @@ advice-end = Nothing is left to do that would help.
 advice-end-buy = None of the cards you can pay for would make your deck better.
 advice-ready = All that helps is played: { $power } Power against the { $cost } of { $goal }.
 advice-confront = You come to about { $reach } Power; { $goal } costs { $cost }. With the Blocks there may be, that succeeds in about { $chance } of 100 games.
-advice-normal = A Confrontation is too unsure: against { $goal }, who costs { $cost }, it succeeds in about { $chance } of 100 games. This turn buys more.
+advice-normal = { $likely ->
+        [yes] A Confrontation with { $goal }, who costs { $cost }, would succeed in about { $chance } of 100 games, but what this turn buys is worth more.
+       *[no] A Confrontation is too unsure: against { $goal }, who costs { $cost }, it succeeds in about { $chance } of 100 games. This turn buys more.
+    }
 advice-block = { $card } helps to lift the cost of { $goal }, now { $cost }, above { $power } Power.
 advice-no-block = { $safe ->
         [yes] { $goal } is safe: { $power } Power do not come to { $cost }.
@@ -48,7 +51,10 @@ advice-give-up = { $junk ->
     }
 advice-gain = { $card } does most for your deck: { $what }.
 advice-pick = Of these, { $card } is worth most here.
-advice-done = Nothing there is worth taking.
+advice-done = { $taking ->
+        [yes] Nothing there is worth taking.
+       *[no] Better to leave it as it is.
+    }
 advice-where = { $place ->
         [deck] { $card } is good enough to draw again soon.
        *[discard] Better not to draw { $card } again soon.
