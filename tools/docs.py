@@ -155,3 +155,7 @@ def _row(cells: Iterable[object]) -> str:
 
 def _holds(path: Path, text: str) -> bool:
     return path.exists() and path.read_text(encoding="utf-8") == text
+
+
+if __name__ == "__main__":
+    sys.exit(main())
