@@ -29,7 +29,8 @@ def test_a_missing_or_changed_page_is_stale_until_written(tmp_path: Path) -> Non
 
 def test_the_command_answers() -> None:
     """It was once a module that nothing ran, and what `make test` asked of it went unsaid."""
-    told = subprocess.run([sys.executable, "-m", "tools.docs", "--help"], cwd=docs.ROOT, capture_output=True, check=True)
+    command = [sys.executable, "-m", "tools.docs", "--help"]
+    told = subprocess.run(command, cwd=docs.ROOT, capture_output=True, check=True)
     assert b"only say which pages are stale" in told.stdout
 
 

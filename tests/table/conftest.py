@@ -7,6 +7,7 @@ those marked `sqlite`, which are about its files.
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -46,6 +47,14 @@ def kind() -> str:
 def target(kind: str, tmp_path: Path) -> str:
     """A database that is not there yet."""
     return postgres().new() if kind == "postgres" else str(tmp_path / "tables.db")
+
+
+@pytest.fixture
+def port() -> int:
+    """A port that is free."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 @pytest.fixture(scope="session")

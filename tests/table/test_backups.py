@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import sqlite3
+import urllib.request
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from lineup.table.backups import back_up, drop_old, next_copy, restore
+from lineup.table import housekeeping
+from lineup.table.backups import back_up, drop_old, last_copy, next_copy, restore
 from lineup.table.databases import StoreError
-from lineup.table.housekeeping import expire
+from lineup.table.housekeeping import Chores, expire, keep_house, until_next
+from lineup.table.metrics import REGISTRY
 from lineup.table.rooms import Rooms
 from lineup.table.store import Store, database, prepare
 from tests.cli.run import lineup, refused
@@ -57,6 +62,107 @@ def test_a_server_makes_copies_by_itself_and_keeps_a_few(tmp_path: Path) -> None
     assert "Traceback" not in server.output
 
 
+@pytest.mark.sqlite
+def test_what_stands_in_the_folder_keeps_no_server_from_copying(tmp_path: Path) -> None:
+    """A folder that is called like an old copy is none."""
+    copies = tmp_path / "copies"
+    odd = copies / "tables-20200101T000000Z.db"
+    odd.mkdir(parents=True)
+    server = Server(tmp_path / "tables.db", "--backup", str(copies), "--every", "1s", "--keep", "1")
+    server.start()
+    made: set[Path] = set()
+
+    def several() -> bool:
+        made.update(each for each in copies.glob("tables-*Z.db") if each != odd)
+        return len(made) > 2 and not all(each.exists() for each in made)
+
+    until(several)
+    server.stop()
+    assert odd.is_dir()
+    assert "Traceback" not in server.output
+
+
+@pytest.mark.sqlite
+@pytest.mark.parametrize("before", ["", "tables-20200101T000000Z.db"])
+def test_a_server_that_is_restarted_daily_makes_its_daily_copy(tmp_path: Path, port: int, before: str) -> None:
+    copies = tmp_path / "copies"
+    copies.mkdir()
+    if before:
+        (copies / before).touch()
+    options = ("--backup", str(copies), "--every", "1d", "--metrics", str(port))
+    server = Server(tmp_path / "tables.db", *options)
+    server.start()
+    until(lambda: last_copy(copies) > 1.7e9 and told(port) >= last_copy(copies))
+    server.stop()
+    server.start()
+    until(lambda: told(port) == last_copy(copies))  # which the server before made
+    server.stop()
+    assert "Traceback" not in server.output
+
+
+def told(port: int) -> float:
+    """When the last backup was made, as Prometheus hears it."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
+        lines = answer.read().decode().splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith("lineup_backup_timestamp_seconds "))
+
+
+@pytest.mark.parametrize(
+    ("last", "wait"), [(0.0, 0.0), (1_000.0, 0.0), (9_400.0, 3_000.0), (10_000.0, 3_600.0), (99_000.0, 3_600.0)]
+)
+def test_the_next_copy_is_due_so_long_after_the_last(last: float, wait: float) -> None:
+    assert until_next(last, 3_600.0, 10_000.0) == wait
+
+
+def test_whatever_fails_once_is_done_the_next_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Neither chore ends by what happens to it or to the other; what nobody foresaw counts as a fault."""
+    done = {"copy": 0, "drop": 0, "expire": 0}
+
+    def fail(what: str) -> None:
+        done[what] += 1
+        if done[what] == 1:
+            raise OverflowError(f"no {what}")
+
+    def copy(*_: object) -> dict[str, int]:
+        fail("copy")
+        return {}
+
+    def drop(*_: object) -> list[Path]:
+        fail("drop")
+        return []
+
+    async def look(*_: object) -> int:
+        fail("expire")
+        return 0
+
+    for name, instead in (("back_up", copy), ("drop_old", drop), ("expire", look), ("LOOKS", 0.0)):
+        monkeypatch.setattr(housekeeping, name, instead)
+    file = tmp_path / "tables.db"
+    prepare(str(file))
+    before = REGISTRY.get_sample_value("lineup_faults_total")
+    assert before is not None
+
+    async def scene() -> None:
+        store = Store(str(file))
+        rooms = Rooms(store)
+        house = asyncio.create_task(keep_house(str(file), rooms, Chores(tmp_path / "copies", 0.0, 1, 30)))
+        while min(done.values()) < 3:
+            assert not house.done()
+            await asyncio.sleep(0)
+        house.cancel()
+        await asyncio.gather(house, return_exceptions=True)
+        await rooms.close()
+        await store.close()
+
+    with caplog.at_level(logging.ERROR):
+        run(scene())
+    assert REGISTRY.get_sample_value("lineup_faults_total") == before + 3
+    for words in ("no backup was made", "old backups could not be deleted", "old tables could not be deleted"):
+        assert words in caplog.text
+
+
 def test_no_copy_is_left_of_what_is_not_whole(tmp_path: Path) -> None:
     file, copy = tmp_path / "tables.db", tmp_path / "copies" / "copy.db"
     with pytest.raises(StoreError, match="no database"):
@@ -94,15 +200,61 @@ def test_a_damaged_copy_is_not_put_back(tmp_path: Path) -> None:
     claimed.close()
 
 
+@pytest.mark.parametrize("content", ["nothing", "no table"])
+def test_an_empty_copy_is_not_put_back(tmp_path: Path, content: str) -> None:
+    file, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    prepare(str(file))
+    copy.touch()
+    if content == "no table":
+        with closing(sqlite3.connect(copy)) as opened, opened:
+            opened.execute("PRAGMA user_version = 7")
+        assert copy.stat().st_size
+    before = file.read_bytes()
+    refused(lineup("restore", copy, "--data", file), "There is nothing in the backup", str(copy))
+    assert file.read_bytes() == before
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["copy.db", "tables.db"]
+    refused(lineup("restore", copy, "--data", tmp_path / "new.db"), "There is nothing in the backup")
+    assert not (tmp_path / "new.db").exists()
+
+
+@pytest.mark.parametrize("place", ["/proc/nowhere/tables.db", "/proc/tables.db"])
+def test_a_copy_is_not_put_back_where_nothing_can_be_written(tmp_path: Path, place: str) -> None:
+    file, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    prepare(str(file))
+    back_up(str(file), copy)
+    refused(lineup("restore", copy, "--data", place), "cannot be")
+
+
+def test_a_copy_that_cannot_be_deleted_is_named_and_the_others_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = [f"tables-202601{day}T000000Z.db" for day in range(10, 14)]
+    for name in names:
+        (tmp_path / name).touch()
+    real = Path.unlink
+
+    def unlink(self: Path, missing_ok: bool = False) -> None:
+        if self.name == names[0]:
+            raise PermissionError(1, "Operation not permitted")
+        real(self, missing_ok)
+
+    monkeypatch.setattr(Path, "unlink", unlink)
+    with pytest.raises(StoreError, match=f"{names[0]}.*could not be deleted: Operation not permitted"):
+        drop_old(tmp_path, 1)
+    assert sorted(each.name for each in tmp_path.iterdir()) == [names[0], names[-1]]
+
+
 def test_the_latest_copies_are_kept(tmp_path: Path) -> None:
     for day in range(10, 16):
         (tmp_path / f"tables-202601{day}T000000Z.db").touch()
-    (tmp_path / "mine.db").touch()
+    for name in ("mine.db", "tables-mineZ.db"):
+        (tmp_path / name).touch()
     assert len(drop_old(tmp_path, 2)) == 4
     assert sorted(each.name for each in tmp_path.iterdir()) == [
         "mine.db",
         "tables-20260114T000000Z.db",
         "tables-20260115T000000Z.db",
+        "tables-mineZ.db",
     ]
     assert next_copy(tmp_path).name > "tables-20260115T000000Z.db"
 
@@ -131,7 +283,29 @@ def test_only_tables_past_their_time_are_deleted(own_server: Server) -> None:
 
 @pytest.mark.parametrize(
     ("option", "value", "words"),
-    [("--every", "often", "a time is like"), ("--keep", "0", "at least one"), ("--expire", "-1", "a number of days")],
+    [
+        ("--every", "often", "a time is like"),
+        ("--keep", "0", "at least one"),
+        ("--expire", "-1", "a number of days"),
+        ("--expire", "1000000", "--expire 1000000: a number of days up to 36,500"),
+        ("--backup", "/proc/nowhere/copies", '--backup "/proc/nowhere/copies": no backup can be written there'),
+        ("--backup", "/proc", '--backup "/proc": no backup can be written there'),
+        ("--backup", "~nobody-at-all/copies", '--backup "~nobody-at-all/copies": no backup can be written there'),
+    ],
 )
 def test_what_makes_no_sense_is_said(tmp_path: Path, option: str, value: str, words: str) -> None:
     refused(lineup("serve", "--data", str(tmp_path / "t.db"), option, value), words)
+
+
+@pytest.mark.parametrize("target", ["postgresql:///lineup", "sqlite://"])
+def test_what_is_in_no_file_is_not_said_to_be_copied(tmp_path: Path, target: str) -> None:
+    copies = tmp_path / "copies"
+    refused(lineup("serve", "--data", target, "--backup", copies), "Only databases in a file are copied", "pg_dump")
+    assert not copies.exists()
+
+
+def test_a_server_over_one_of_its_copies_would_delete_it(tmp_path: Path) -> None:
+    copy = tmp_path / "tables-20260101T000000Z.db"
+    prepare(str(copy))
+    refused(lineup("serve", "--data", str(copy), "--backup", str(tmp_path)), "is a backup there, and would be deleted")
+    assert copy.exists()

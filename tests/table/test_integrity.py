@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -14,8 +15,10 @@ import pytest
 
 from lineup.table.databases import StoreError
 from lineup.table.integrity import check_content, check_file
-from lineup.table.store import prepare
-from tests.cli.run import lineup, refused
+from lineup.table.protocol import Settings
+from lineup.table.store import database, prepare
+from lineup.table.table import new_table, to_row
+from tests.cli.run import lineup, process, refused
 
 PAGE: Final = 4096
 
@@ -62,8 +65,15 @@ def of_another_program(file: Path) -> None:
     damage("create table recipes (name text)")(file)
 
 
-TABLE: Final = "insert into tables values ('t', 'gathering', 0, '{}', '2026', null)"
+def empty(file: Path) -> None:
+    file.write_bytes(b"")
+
+
+BODY: Final = json.dumps(to_row("t", new_table(Settings(), "ann"), -1).body)
+TABLE: Final = f"insert into tables values ('t', 'gathering', 1, '{BODY}', '2026', null)"
+BAN: Final = "insert into bans values ('b', '{}', '{}', 'Bob', '', 'Ann', '2026')"
 KINDS: Final = {
+    "empty": (empty, "is empty, which no database is"),
     "truncated": (truncated, "is damaged"),
     "half a page": (half_a_page, "is damaged"),
     "garbage in the middle": (garbage_in_the_middle, "is damaged"),
@@ -76,6 +86,22 @@ KINDS: Final = {
     "a column missing": (damage("alter table reports drop column outcome"), "lacks reports.outcome"),
     "an index missing": (damage("drop index ix_chat_table_id"), "lacks ix_chat_table_id"),
     "half a JSON": (damage(TABLE, """update tables set body = '{"seats": ['"""), "row 1 of tables"),
+    "JSON that is no table": (damage(TABLE, "update tables set body = '{}'"), "row 1 of tables"),
+    "JSON that is no object": (damage(TABLE, "update tables set body = '[1]'"), "row 1 of tables"),
+    "a table without who is asked": (
+        damage(TABLE, "update tables set body = json_remove(body, '$.waiting')"),
+        "row 1 of tables",
+    ),
+    "a table with seats that are none": (
+        damage(TABLE, "update tables set body = json_set(body, '$.seats', 7)"),
+        "row 1 of tables",
+    ),
+    "a status that is none": (damage(TABLE, "update tables set status = 'asleep'"), "row 1 of tables"),
+    "a deadline that is no time": (damage(TABLE, "update tables set deadline = 'soon'"), "row 1 of tables"),
+    "a ban of what is no network": (
+        damage(BAN.format("address", "everywhere")),
+        "row 1 of bans",
+    ),
     "a game without its table": (
         damage("insert into games values ('x', 1, '{}', '', '{}', null, '')"),
         "row 1 of games",
@@ -89,7 +115,7 @@ KINDS: Final = {
         "row 1 of games",
     ),
     "a table without its game": (
-        damage(TABLE, """update tables set status = 'playing', body = '{"number": 1}'"""),
+        damage(TABLE, "update tables set status = 'playing', body = json_set(body, '$.number', 1)"),
         "row t of tables",
     ),
     "a broken key": (damage("insert into server values ('secret', 'xyz')"), "row secret of server"),
@@ -112,6 +138,14 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_whole_database_is_found_whole(whole: Path) -> None:
     check_file(str(whole))
     assert check_content(str(whole))["chat"] == 200
+
+
+def test_tables_and_bans_as_the_server_writes_them_are_found_whole(whole: Path, tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    shutil.copy(whole, file)
+    damage(TABLE, BAN.format("person", "ann"), BAN.format("address", "192.0.2.0/24").replace("'b'", "'c'"))(file)
+    counts = check_content(str(file))
+    assert (counts["tables"], counts["bans"]) == (1, 2)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -137,3 +171,24 @@ def test_the_server_does_not_start_over_a_damaged_database(whole: Path, tmp_path
     shutil.copy(whole, file)
     garbage_in_the_middle(file)
     refused(lineup("serve", "--data", str(file)), "is damaged", "lineup restore")
+
+
+@pytest.mark.parametrize("kind", ["empty", "JSON that is no table", "a ban of what is no network"])
+def test_the_server_does_not_open_over_what_it_could_not_read(whole: Path, tmp_path: Path, kind: str) -> None:
+    do, words = KINDS[kind]
+    file = tmp_path / "tables.db"
+    shutil.copy(whole, file)
+    do(file)
+    refused(process("serve", "--port", "70000", "--data", str(file)), words, "lineup restore")
+
+
+def test_a_first_start_that_was_broken_off_is_no_damage(tmp_path: Path) -> None:
+    """What is there between the first byte of a database and its first table."""
+    file = tmp_path / "tables.db"
+    engine = database(str(file)).migrating()
+    engine.dispose()
+    with closing(sqlite3.connect(file)) as opened:
+        assert opened.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    check_file(str(file))
+    prepare(str(file))
+    assert check_content(str(file))["tables"] == 0

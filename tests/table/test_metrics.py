@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import socket
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -15,14 +14,6 @@ from lineup.commands.logs import Lines
 from tests.cli.run import lineup, refused
 from tests.table.test_tables import two_people
 from tools.server import Guest, Server, play_on, together
-
-
-@pytest.fixture
-def port() -> int:
-    """A port that is free."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def test_what_goes_on_is_counted_and_logged_without_names_cards_or_cookies(tmp_path: Path, port: int) -> None:

@@ -12,7 +12,7 @@ import pytest
 from litestar.testing import TestClient
 
 from lineup.table.app import make_app
-from lineup.table.moderation import check_network
+from lineup.table.moderation import Moderation, check_network
 from lineup.table.names import alike, clean, pretends
 from lineup.table.seats import Sorry
 from lineup.table.store import Store, prepare
@@ -226,18 +226,49 @@ def test_addresses_are_written_down_in_one_way(text: str, found: str) -> None:
 
 
 def test_a_household_has_one_range_of_addresses(tmp_path: Path) -> None:
-    from lineup.table.moderation import Moderation
-
     async def look() -> None:
         store = Store(str(tmp_path / "t.db"))
         found = Moderation(store)
         found.see("ann", "2001:db8:1:2:aaaa::5")
-        assert found.network_of("ann") == "2001:db8:1:2::/64"
-        assert found.network_of("bob") == ""
+        assert found.home("ann") == "2001:db8:1:2::/64"
+        assert found.home("bob") == ""
         await store.close()
 
     prepare(str(tmp_path / "t.db"))
     run(look())
+
+
+def test_many_reports_bury_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lineup.table.moderation.MOST_SHOWN", 3)
+
+    async def look() -> None:
+        store = Store(str(tmp_path / "t.db"))
+        order = Moderation(store)
+        made = {"table_id": "t", "name": "", "text": "", "view": "{}", "people": "[]", "talk": "[]"}
+        ids = [
+            await order.report({**made, "person": f"p{number}", "time": f"2026-01-0{number}"}) for number in range(5)
+        ]
+        assert [row.id for row in await order.reports()] == ids[:3], "the oldest of those nobody decided on"
+        for id in ids[:3]:
+            await order.decide(await order.find(id), "dismissed", "", "", "Ada", False)
+        assert [row.id for row in await order.reports()] == [*ids[3:], ids[2]], "then the latest of the others"
+        await store.close()
+
+    prepare(str(tmp_path / "t.db"))
+    run(look())
+
+
+def test_one_household_reports_so_much(own_server: Server) -> None:
+    ann = guest(own_server)
+    table = ann.make()
+    told = 0
+    for _ in range(2):
+        eve = guest(own_server, "Eve")
+        with eve.at(table) as one:
+            for _ in range(15):
+                one.send(type="report", text="Ann is rude.")
+            told += sum("reports came from where you are" in str(each.get("text")) for each in one.news())
+    assert told >= 10
 
 
 def test_a_moderator_has_an_account(tmp_path: Path) -> None:

@@ -15,14 +15,14 @@ import pytest
 import trustme
 
 from lineup.commands.serve import Serving, listen, make_server, own_names
-from lineup.table import site
+from lineup.table import metrics, site
 from lineup.table.app import STATIC
 from tests.cli.run import lineup, refused
 from tools.server import WAIT, Guest, Server, complaint, until
 
 
 def ask(
-    port: int, method: str, path: str, body: str | None = None, **headers: str
+    port: int, method: str, path: str, body: str | bytes | None = None, **headers: str
 ) -> tuple[http.client.HTTPResponse, bytes]:
     with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=WAIT)) as connection:
         connection.request(method, path, body, {name.replace("_", "-"): value for name, value in headers.items()})
@@ -31,9 +31,14 @@ def ask(
 
 
 @contextmanager
-def serving(data: Path, wish: Serving = Serving(), hosts: tuple[str, ...] = ()) -> Iterator[int]:  # noqa: B008
+def serving(
+    data: Path,
+    wish: Serving = Serving(),  # noqa: B008
+    hosts: tuple[str, ...] = (),
+    kind: type[socket.socket] = socket.socket,
+) -> Iterator[int]:
     """A server in this process; its port."""
-    listener = listen("127.0.0.1", 0)
+    listener = listen("127.0.0.1", 0, kind)
     running = make_server(str(data), hosts=hosts, wish=wish)
     thread = threading.Thread(target=running.run, kwargs={"sockets": [listener]})
     thread.start()
@@ -70,6 +75,48 @@ def test_no_answer_goes_out_without_its_guards(server: Server, method: str, path
     assert answer.getheader("Referrer-Policy") == "no-referrer"
 
 
+@pytest.mark.parametrize(
+    ("sent", "status"),
+    [
+        (b"x\r\n\r\n", 400),
+        (b"GET / HTTP/1.1\r\nHost: here\r\nHost: there\r\n\r\n", 400),
+        (b"GET /health HTTP/1.1\r\nHost: here\r\nX: " + b"a" * 80_000 + b"\r\n\r\n", 400),
+        (b"GET /ws/none HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n", 400),
+        (
+            b"GET /none HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+            403,
+        ),
+    ],
+)
+def test_what_is_no_request_is_refused_with_the_same_guards(server: Server, sent: bytes, status: int) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), WAIT) as connection:
+        answer = heard(connection, sent).lower()
+    assert answer.startswith(f"http/1.1 {status} ".encode()), answer[:40]
+    assert b"frame-ancestors 'none'" in answer
+    assert b"x-content-type-options: nosniff" in answer
+
+
+def test_what_is_no_request_is_counted_and_not_written_down(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    refusals = metrics.REFUSALS.labels("request")
+    before = refusals._value.get()
+    with serving(tmp_path / "tables.db") as port:
+        for _ in range(3):
+            with socket.create_connection(("127.0.0.1", port), WAIT) as connection:
+                assert heard(connection, b"x\r\n\r\n").startswith(b"HTTP/1.1 400 ")
+    assert refusals._value.get() == before + 3
+    assert "Invalid HTTP" not in caplog.text
+
+
+@pytest.mark.parametrize("body", [b'{"name":"\xff"}', b'{"x":' + b"[" * 5000 + b"]" * 5000 + b',"name":"a"}'])
+def test_a_body_that_is_no_text_or_never_ends_is_the_askers_fault(tmp_path: Path, body: bytes) -> None:
+    faults = metrics.FAULTS._value.get()
+    with serving(tmp_path / "tables.db") as port:
+        answer, told = ask(port, "PUT", "/api/me", body, Content_Type="application/json")
+    assert (answer.status, complaint(told)) == (400, "What is sent here is JSON in UTF-8, and not nested without end.")
+    assert metrics.FAULTS._value.get() == faults
+
+
 def test_the_head_of_everything_can_be_had(server: Server) -> None:
     for path in ("/", "/api/games", "/api/nothing", "/ready", f"/assets/{next((STATIC / 'assets').iterdir()).name}"):
         whole, body = ask(server.port, "GET", path)
@@ -82,6 +129,8 @@ def test_what_cannot_be_done_with_an_address_is_said_with_what_can(server: Serve
     answer, body = ask(server.port, "DELETE", "/api/me")
     assert {each.strip() for each in str(answer.getheader("Allow")).split(",")} >= {"GET", "PUT"}
     assert complaint(body) == "Method Not Allowed."
+    asked, _ = ask(server.port, "OPTIONS", "/api/me")
+    assert asked.getheader("Allow") == answer.getheader("Allow") == "GET, HEAD, OPTIONS, PUT"
 
 
 def test_who_asks_too_much_is_told_when_to_ask_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,6 +148,16 @@ def test_who_asks_for_much_at_the_same_moment_gets_no_more_for_it(
     with serving(tmp_path / "tables.db") as port, ThreadPoolExecutor(12) as pool:
         answers = list(pool.map(lambda _: ask(port, "GET", "/api/tables")[0].status, range(12)))
     assert sorted(answers) == [200] * 3 + [429] * 9
+
+
+def test_files_of_the_page_count_little_and_nothing_else_passes_for_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lineup.table.app.make_app.__kwdefaults__", {"hosts": (), "limit": 3})
+    monkeypatch.setattr(site, "TOO_SOON_SECONDS", 0)
+    with serving(tmp_path / "tables.db") as port:
+        assert [ask(port, "GET", "/assets/none.js")[0].status for _ in range(10)] == [404] * 10
+        assert [ask(port, "GET", "/assetsnone")[0].status for _ in range(3)] == [200, 200, 429]
 
 
 def test_every_address_has_a_share_of_its_own_that_comes_back_with_time() -> None:
@@ -199,7 +258,38 @@ def _answers(port: int) -> bool:
         return False
 
 
+def test_whoever_says_nothing_to_an_encrypted_server_keeps_nobody_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(site, "MOST_OF_ONE", 3)
+    file, trusted = certificate(tmp_path)
+    with serving(tmp_path / "tables.db", Serving(certificate=file), kind=site.Doorway) as port:
+
+        def answered() -> bool:
+            with closing(http.client.HTTPSConnection("localhost", port, timeout=WAIT, context=trusted)) as connection:
+                try:
+                    connection.request("GET", "/health")
+                    return connection.getresponse().status == 200
+                except OSError:
+                    return False
+
+        held = [socket.create_connection(("127.0.0.1", port), WAIT) for _ in range(3)]
+        until(lambda: not answered())
+        held.pop().close()
+        until(answered)
+        for each in held:
+            each.close()
+
+
 # Names, proxies, certificates
+
+
+def certificate(folder: Path) -> tuple[str, ssl.SSLContext]:
+    """A certificate for localhost in a file, and who trusts it."""
+    authority, file, trusted = trustme.CA(), folder / "certificate.pem", ssl.create_default_context()
+    authority.issue_cert("localhost").private_key_and_cert_chain_pem.write_to_path(str(file))
+    authority.configure_trust(trusted)
+    return str(file), trusted
 
 
 def test_on_a_network_it_answers_to_addresses_and_its_own_names(tmp_path: Path) -> None:
@@ -240,11 +330,9 @@ def test_what_cannot_be_served_with_is_one_sentence(arguments: list[str], words:
 
 
 def test_it_encrypts_by_a_certificate(tmp_path: Path) -> None:
-    authority, file, trusted = trustme.CA(), tmp_path / "certificate.pem", ssl.create_default_context()
-    authority.issue_cert("localhost").private_key_and_cert_chain_pem.write_to_path(str(file))
-    authority.configure_trust(trusted)
+    file, trusted = certificate(tmp_path)
     with (
-        serving(tmp_path / "tables.db", Serving(certificate=str(file))) as port,
+        serving(tmp_path / "tables.db", Serving(certificate=file)) as port,
         closing(http.client.HTTPSConnection("localhost", port, timeout=WAIT, context=trusted)) as connection,
     ):
         connection.request("GET", "/api/me")

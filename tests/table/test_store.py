@@ -107,6 +107,7 @@ def test_a_file_that_cannot_be_used_is_named_and_left_alone(make: object, words:
     ("address", "words"),
     [
         ("/proc/nowhere/tables.db", "cannot be made"),
+        ("/proc/tables.db", "cannot be kept for this server alone: unable to open"),
         ("ftp://example.org/tables", "is no kind of database Line-Up keeps tables in"),
         ("://", "is no database address"),
         ("postgresql://ann@127.0.0.1:1/tables", "cannot be opened: connection failed"),
@@ -205,6 +206,23 @@ def test_two_servers_never_share_a_file_by_another_name(tmp_path: Path) -> None:
                 database(form.format(tmp_path / name)).claim()
     link = tmp_path / "link.db"
     refused(process("serve", "--port", "0", "--data", link), str(link), "Another server uses", "--data")
+    held.close()
+
+
+@pytest.mark.sqlite
+def test_a_file_with_two_names_is_refused_by_either(tmp_path: Path) -> None:
+    one, other = tmp_path / "tables.db", tmp_path / "elsewhere.db"
+    prepare(str(one))
+    held = database(str(one)).claim()
+    assert held is not None
+    other.hardlink_to(one)
+    refused(process("serve", "--port", "70000", "--data", other), str(other), "has 2 names (hard links)")
+    held.close()
+    with pytest.raises(StoreError, match="has 2 names"):
+        database(str(one)).claim()
+    other.unlink()
+    held = database(str(one)).claim()
+    assert held is not None
     held.close()
 
 

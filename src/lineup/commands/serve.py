@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import io
+import logging
 import os
 import re
 import socket
@@ -71,13 +72,14 @@ def serve(wish: Serving) -> None:
         )
     from lineup.table.app import STATIC
     from lineup.table.integrity import check_content, check_file
+    from lineup.table.site import Doorway
     from lineup.table.store import database, prepare
 
     check_names(wish.names)
     check_proxy(wish.proxy)
     check_certificate(wish.certificate, wish.key)
     target = wish.data or str(data_file())
-    chores = read_chores(wish)
+    chores = read_chores(wish, target)
     kept = database(target)
     shared = f", shared over {check_redis(wish.redis)}" if wish.redis else ""
     claimed = kept.claim(shared=bool(wish.redis))
@@ -86,7 +88,8 @@ def serve(wish: Serving) -> None:
     check_content(target)
     moderators = asyncio.run(find_moderators(target, wish.moderators)) if wish.moderators else []
     watched = watch(wish.metrics) if wish.metrics else None
-    listener = listen("0.0.0.0" if wish.lan else "127.0.0.1", wish.port)
+    guarded = wish.certificate and not wish.proxy
+    listener = listen("0.0.0.0" if wish.lan else "127.0.0.1", wish.port, Doorway if guarded else socket.socket)
     found = listener.getsockname()[1]
     console = make_console()
     if wish.port and found != wish.port:
@@ -120,17 +123,33 @@ def serve(wish: Serving) -> None:
         claimed.close()
 
 
-def read_chores(wish: Serving) -> Chores:
-    """What the server does by itself; Complaint about a number that makes no sense."""
+def read_chores(wish: Serving, target: str) -> Chores:
+    """What the server does by itself over a database; Complaint about a number that makes no sense or a folder that
+    takes no backups, StoreError if the database is none that is copied."""
     from lineup.commands.safekeeping import seconds
-    from lineup.table.housekeeping import Chores
+    from lineup.table.backups import file_to_copy, is_copy_in, try_folder
+    from lineup.table.housekeeping import MOST_DAYS, Chores
 
     if wish.keep < 1:
         raise Complaint(f"--keep {wish.keep}: at least one backup is kept.")
-    if wish.expire < 0:
-        raise Complaint(f"--expire {wish.expire}: a number of days, or 0 for never.")
-    folder = Path(wish.backup).expanduser() if wish.backup else None
-    return Chores(folder, seconds(wish.every), wish.keep, wish.expire)
+    if not 0 <= wish.expire <= MOST_DAYS:
+        raise Complaint(f"--expire {wish.expire}: a number of days up to {MOST_DAYS:,}, or 0 for never.")
+    every, folder = seconds(wish.every), None
+    if wish.backup:
+        file = file_to_copy(target)
+        try:
+            folder = Path(wish.backup).expanduser()
+            try_folder(folder)
+            if is_copy_in(folder, file):
+                raise Complaint(
+                    f'--backup "{shortened(wish.backup)}": "{file}" is a backup there, and would be deleted.'
+                )
+        except (OSError, RuntimeError) as error:  # RuntimeError: a home that nobody has
+            raise Complaint(
+                f'--backup "{shortened(wish.backup)}": no backup can be written there '
+                f"({getattr(error, 'strerror', None) or error}); name a folder that can be written to."
+            ) from None
+    return Chores(folder, every, wish.keep, wish.expire)
 
 
 def check_redis(address: str) -> str:
@@ -193,9 +212,10 @@ def make_server(
     from lineup.table.housekeeping import NO_CHORES
     from lineup.table.packing import TableSocket
     from lineup.table.protocol import MESSAGE_BYTES
-    from lineup.table.site import Patience, make_room
+    from lineup.table.site import Patience, make_room, not_noise
 
     make_room()
+    logging.getLogger("uvicorn.error").addFilter(not_noise)
     level = "info" if wish.verbose else "warning"
     return uvicorn.Server(
         uvicorn.Config(
@@ -206,6 +226,7 @@ def make_server(
             ws=TableSocket,
             ws_max_size=MESSAGE_BYTES,
             lifespan="on",
+            loop="asyncio" if wish.certificate else "auto",  # uvloop does not ask the socket it listens at (Doorway)
             timeout_graceful_shutdown=3,
             proxy_headers=bool(wish.proxy),
             forwarded_allow_ips=wish.proxy or None,
@@ -280,13 +301,13 @@ def _keep_clicks_quick() -> None:
     sys.setswitchinterval(0.0001)
 
 
-def listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int, kind: type[socket.socket] = socket.socket) -> socket.socket:
     """A socket on the port wished for, or on the next one that is free."""
     if not 0 <= port <= 65535:
         raise Complaint(f"--port {port}: a port is a number from 1 to 65535, or 0 for any that is free.")
     for number in range(port, min(port + TRIES, 65536)):
         # Named TCP, so that asyncio lets its connections send small answers at once (TCP_NODELAY).
-        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        listener = kind(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, number))

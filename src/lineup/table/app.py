@@ -38,15 +38,19 @@ from lineup.table.accounts import Accounts
 from lineup.table.contract import Contract
 from lineup.table.databases import AWAY
 from lineup.table.door import (
+    A_TABLE,
+    STORED,
     check_host,
     check_origin,
     check_request,
+    check_room,
     check_welcome,
     cookie_for,
     guest_of,
     id_of,
     person_of,
 )
+from lineup.table.homes import Allowance
 from lineup.table.hosted import Hosted
 from lineup.table.housekeeping import NO_CHORES, Chores, keep_house
 from lineup.table.keeping import Conflict
@@ -100,7 +104,8 @@ def make_app(
     """The application over a database; with the address of a Redis, over one that several processes share.
 
     `hosts` are the names with port it answers to (none: any); `limit` is the number of HTTP requests a minute that one
-    address may make (0: any); `moderators` are people who keep order; `chores` is what it does by itself now and then.
+    address may make (0: any, and as much as it likes is written down for it); `moderators` are people who keep order;
+    `chores` is what it does by itself now and then.
     """
 
     @asynccontextmanager
@@ -121,6 +126,7 @@ def make_app(
         app.state.sockets = Counter()
         app.state.attempts, app.state.hashing = Attempts(), Hashing()
         app.state.hosts = frozenset(hosts)
+        app.state.storing = Allowance(STORED, STORED / 3600) if limit else None
         metrics.watch(app.state.rooms.rooms)
         house = asyncio.create_task(keep_house(target, app.state.rooms, chores))
         yield
@@ -363,6 +369,7 @@ async def make_table(
     """Make a table."""
     known = person_of(request)
     person = known or new_person()
+    check_room(request, A_TABLE + sum(map(len, data.settings.custom)))
     async with _sets(request, data.settings.custom):
         room = await state.rooms.make(person.id, person.name, data)
     made = p.Made(table=room.id, path=f"/table/{room.id}")
@@ -438,7 +445,7 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
                 await state.moderation.noted(person.id, warning.id)
                 raise Sorry("server-warned", text=warning.text)
             with _counted(state.sockets, person.id):
-                home = state.moderation.network_of(person.id)
+                home = state.moderation.home(person.id)
                 client = Connection(person, home)
                 client.chat = chat
                 await _connected(socket, state, table, client)

@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from lineup.table import facts
 from lineup.table import protocol as p
-from lineup.table.door import cookie_for, id_of, person_of
+from lineup.table.door import A_TABLE, check_room, cookie_for, id_of, person_of
 from lineup.table.hosted import Hosted
 from lineup.table.past import Chronicle, PlayOn, Replay, position_at, replayed, since_last_turn, told
 from lineup.table.people import new_person
@@ -90,6 +90,7 @@ async def play_on(
 ) -> Response[p.Made]:
     """Make a new table where the game goes on from that moment."""
     await _finished(request, state, table, game)
+    check_room(request, A_TABLE)
     person = person_of(request) or new_person()
     room = await state.rooms.play_on(person.id, person.name, table, game, number, data)
     return Response(

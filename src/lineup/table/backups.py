@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import tempfile
 from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Final
 
 from lineup.engine.saying import say
 from lineup.table.databases import StoreError
-from lineup.table.integrity import check_content, check_file, file_of
+from lineup.table.integrity import check_content, check_file, file_of, is_blank
 from lineup.table.store import database, prepare
 
 STAMP: Final = "%Y%m%dT%H%M%SZ"
@@ -23,13 +24,13 @@ def back_up(target: str, copy: Path) -> dict[str, int]:
 
     StoreError if there is nothing to copy, the file is there already or the copy is not whole; then there is none.
     """
-    file = _file(target)
-    if not file.is_file():
-        raise StoreError(say("error-backup-none", data=target))
-    if copy.exists():
-        raise StoreError(say("error-backup-there", file=str(copy)))
+    file = file_to_copy(target)
     part = copy.with_name(copy.name + PART)
     try:
+        if not file.is_file():
+            raise StoreError(say("error-backup-none", data=target))
+        if copy.exists():
+            raise StoreError(say("error-backup-there", file=str(copy)))
         copy.parent.mkdir(parents=True, exist_ok=True)
         part.unlink(missing_ok=True)
         os.close(os.open(part, os.O_CREAT | os.O_EXCL, 0o600))  # the key that signs cookies is in there
@@ -52,13 +53,17 @@ def back_up(target: str, copy: Path) -> dict[str, int]:
 def restore(copy: Path, target: str) -> tuple[dict[str, int], Path | None]:
     """Put a copy in the place of a database that no server uses; the rows of each table, and where the former one is.
 
-    StoreError if the copy is not whole or a server is running; then nothing has changed.
+    StoreError if the copy is not whole, or empty, or a server is running; then nothing has changed.
     """
-    file = _file(target)
-    if not copy.is_file():
-        raise StoreError(say("error-restore-none", file=str(copy)))
+    file = file_to_copy(target)
+    try:
+        if not copy.is_file():
+            raise StoreError(say("error-restore-none", file=str(copy)))
+    except OSError as error:
+        raise StoreError(say("error-restore-read", file=str(copy), error=str(error.strerror))) from None
+    if is_blank(copy):
+        raise StoreError(say("error-restore-empty", file=str(copy)))
     check_file(str(copy))
-    file.parent.mkdir(parents=True, exist_ok=True)
     claimed = database(target).claim()
     try:
         new = file.with_name(file.name + PART)
@@ -74,7 +79,8 @@ def restore(copy: Path, target: str) -> tuple[dict[str, int], Path | None]:
         raise StoreError(say("error-backup-failed", file=str(file), error=str(error))) from None
     finally:
         for ending in ("", "-wal", "-shm"):
-            file.with_name(file.name + PART + ending).unlink(missing_ok=True)
+            with suppress(OSError):
+                file.with_name(file.name + PART + ending).unlink(missing_ok=True)
         if claimed is not None:
             claimed.close()
     return counts, former
@@ -95,7 +101,8 @@ def _put_aside(file: Path) -> Path | None:
     return aside
 
 
-def _file(target: str) -> Path:
+def file_to_copy(target: str) -> Path:
+    """The file of a database; StoreError if it is none that is copied here."""
     file = file_of(target)
     if file is None:
         raise StoreError(say("error-backup-kind"))
@@ -107,9 +114,49 @@ def next_copy(folder: Path) -> Path:
     return folder / f"tables-{datetime.now(UTC).strftime(STAMP)}.db"
 
 
+def try_folder(folder: Path) -> None:
+    """OSError if no copy can be written into a folder, which is made unless it is there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryFile(dir=folder) as probe:
+        probe.write(b"\0")
+
+
+def is_copy_in(folder: Path, file: Path) -> bool:
+    """Whether a file is one of the copies in a folder."""
+    return any(each.samefile(file) for _, each in _copies(folder) if file.exists())
+
+
+def last_copy(folder: Path) -> float:
+    """When the latest copy in a folder was made, in seconds since 1970; 0 if there is none, or no such folder."""
+    try:
+        return max((made for made, _ in _copies(folder)), default=0.0)
+    except OSError:
+        return 0.0
+
+
 def drop_old(folder: Path, keep: int) -> list[Path]:
-    """Delete all but the last few copies in a folder; those deleted."""
-    old = sorted(folder.glob("tables-*Z.db"))[: -keep or None]
-    for each in old:
-        each.unlink(missing_ok=True)
-    return old
+    """Delete all but the last few copies in a folder; those deleted.
+
+    StoreError names one that cannot be deleted; all others are.
+    """
+    gone, failed = [], None
+    for _, each in _copies(folder)[: -keep or None]:
+        try:
+            each.unlink(missing_ok=True)
+            gone.append(each)
+        except OSError as error:
+            failed = StoreError(say("error-backup-old", file=str(each), error=str(error.strerror)))
+    if failed is not None:
+        raise failed
+    return gone
+
+
+def _copies(folder: Path) -> list[tuple[float, Path]]:
+    """The copies in a folder with the time of each, the latest last; what is called otherwise is none of ours."""
+    found = []
+    for each in folder.glob("tables-*Z.db"):
+        with suppress(ValueError):
+            made = datetime.strptime(each.stem, f"tables-{STAMP}").replace(tzinfo=UTC)
+            if each.is_file():
+                found.append((made.timestamp(), each))
+    return sorted(found)

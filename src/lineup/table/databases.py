@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final, Protocol
 
 from sqlalchemy import URL, Engine, make_url
@@ -15,10 +16,16 @@ EXAMPLES: Final = ("sqlite:///tables.db", "postgresql:///lineup")
 HIDDEN: Final = "***"
 AWAY: Final = (OperationalError, InterfaceError, TimeoutError)  # what reading meets while the database is gone
 SECRETS: Final = ("password", "sslpassword")  # what may be secret behind the question mark of an address
+# An address that lacks a sign of its "://", and no file of that name: what it says may be secret.
+BROKEN: Final = re.compile(r"[\s'\"]*(?:postgres|redis|mysql|sqlite)[\w+]*(?::|/+[^/]*:.*@)", re.IGNORECASE | re.DOTALL)
 
 
 class StoreError(LineUpError):
     """A database that cannot be used; the message says what would be right."""
+
+
+class Ambiguous(StoreError):
+    """An address that one program reads in this way and another in that: who knows what of it is secret."""
 
 
 class Superseded(LineUpError):
@@ -69,14 +76,35 @@ class Database(Protocol):
         """What became of a transaction whose commit nobody answered. Raises while the database cannot be asked."""
 
 
-def parsed(target: str) -> URL:
-    """The address as it is written; StoreError if it is none, which does not repeat what may be secret in it."""
+def parsed(target: str, ends: str = "?") -> URL:
+    """The address as it is written; StoreError if it is none, which does not repeat what may be secret in it.
+
+    Ambiguous if it has a sign of `ends` before its @, or an @ that may belong to a password.
+    """
     try:
         url = make_url(target)
     except (ArgumentError, ValueError):
-        shown = f"{target.partition('://')[0]}://…"
-        raise StoreError(say("error-data-address", data=shown, example=EXAMPLES[0], other=EXAMPLES[1])) from None
+        raise no_address(target) from None
+    rest = target.partition("://")[2]
+    before, _, behind = rest.partition("@")
+    if url.username is None:
+        path = rest.partition("/")[2].partition("?")[0]
+        unclear = url.drivername != "sqlite" and "@" in rest and ":" in path
+    else:
+        unclear = "@" in behind or any(sign in before for sign in ends)
+    if unclear:
+        raise Ambiguous(say("error-address-signs", data=_begun(target)))
     return url
+
+
+def no_address(target: str) -> StoreError:
+    """That something is no address of a database, without what may be secret in it."""
+    return StoreError(say("error-data-address", data=_begun(target), example=EXAMPLES[0], other=EXAMPLES[1]))
+
+
+def _begun(target: str) -> str:
+    found = re.match(r"[\w+]*(?::/{0,2})?", target)
+    return f"{found[0] if found else ''}…"
 
 
 def without_secrets(url: URL) -> str:

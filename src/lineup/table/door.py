@@ -7,19 +7,22 @@ already. A WebSocket makes nobody: it comes after one of these.
 from __future__ import annotations
 
 import re
-from contextlib import suppress
+import time
 from http import HTTPStatus
-from ipaddress import ip_address
+from math import ceil
 from typing import Any, Final
 
+import msgspec
 from litestar import Request, WebSocket
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, NotFoundException
 
-from lineup.engine.saying import Listed
+from lineup.engine.saying import Listed, say
 from lineup.table import people
+from lineup.table.homes import Allowance, address_of, home_of
 from lineup.table.people import Person
 from lineup.table.seats import Sorry
+from lineup.table.shelf import Busy
 
 Connection = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
 LONGEST_PATH: Final = 200  # characters; file systems have no longer names
@@ -28,11 +31,13 @@ ANY_ADDRESS: Final = "*"  # among the names a server answers to: no other site i
 ALWAYS: Final = ("/api/account/sign-in", "/api/account/sign-out")  # so that a moderator comes in from anywhere
 RELAYED: Final = "lineup.relayed"  # in the scope of a request that another process has let in
 READING: Final = ("GET", "HEAD", "OPTIONS")
+STORED: Final = 20_000_000  # bytes that are written down for a household at once, and again in an hour
+A_TABLE: Final = 50_000  # of them for a table, with what is played and said there
 OWN_SITE: Final = ("", "none", "same-origin")  # what a browser says of a request no other page had a part in
 
 
-def check_request(request: Request[Any, Any, Any]) -> None:
-    """Raise what a request is refused with before anything is read of it."""
+async def check_request(request: Request[Any, Any, Any]) -> None:
+    """Raise what a request is refused with before anything is done for it."""
     check_host(request)
     if "\0" in request.url.path or len(request.url.path) > LONGEST_PATH:
         raise NotFoundException
@@ -51,6 +56,18 @@ def check_request(request: Request[Any, Any, Any]) -> None:
             status_code=HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
             extra={"said": Sorry("server-no-json", kind=kind[:60])},
         )
+    check_body(await request.body())
+
+
+def check_body(body: bytes) -> None:
+    """Sorry for what is no text, or nested without end; other faults are found, and told with their place, later."""
+    try:
+        body.decode()
+        msgspec.json.decode(body, type=msgspec.Raw)
+    except (UnicodeDecodeError, RecursionError):
+        raise Sorry("server-no-text") from None
+    except msgspec.DecodeError:
+        return
 
 
 def check_host(connection: Connection) -> None:
@@ -60,15 +77,8 @@ def check_host(connection: Connection) -> None:
     hosts: frozenset[str] = connection.app.state.hosts
     host = connection.headers.get("host", "").lower()
     name = re.sub(r":\d*$", "", host)
-    if hosts and not {host, name} & hosts and not (ANY_ADDRESS in hosts and _is_address(name)):
+    if hosts and not {host, name} & hosts and not (ANY_ADDRESS in hosts and address_of(name.strip("[]"))):
         raise Sorry("sorry-server", host=host[:60], hosts=Listed(tuple(sorted(hosts - {ANY_ADDRESS})), "or"))
-
-
-def _is_address(name: str) -> bool:
-    with suppress(ValueError):
-        ip_address(name.strip("[]"))
-        return True
-    return False
 
 
 def check_origin(connection: Connection) -> None:
@@ -103,10 +113,23 @@ def id_of(request: Request[Any, Any, Any]) -> str:
     return (person_of(request) or people.new_person()).id
 
 
+def home(request: Request[Any, Any, Any]) -> str:
+    """The household a request comes from."""
+    return home_of(request.client.host) if request.client else "home"
+
+
 def guest_of(request: Request[Any, Any, Any]) -> str:
     """By what name the server remembers whose texts it reads: the person, or where they come from."""
     person = person_of(request)
-    return person.id if person else f"at {request.client.host if request.client else 'home'}"
+    return person.id if person else f"at {home(request)}"
+
+
+def check_room(request: Request[Any, Any, Any], size: int) -> None:
+    """Busy for a household that had so much written down lately that so many bytes more are too many."""
+    storing: Allowance | None = request.app.state.storing
+    seconds = storing.claim(home(request), time.monotonic(), size) if storing is not None else 0.0
+    if seconds:
+        raise Busy(say("busy-storing", minutes=ceil(seconds / 60)))
 
 
 def cookie_for(request: Request[Any, Any, Any], person: Person) -> list[Cookie]:

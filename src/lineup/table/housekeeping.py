@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection
+import time
+from collections.abc import Awaitable, Callable, Collection
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -12,7 +13,8 @@ from typing import Final, NamedTuple
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from lineup.table.backups import back_up, drop_old, next_copy
+from lineup.table import metrics
+from lineup.table.backups import back_up, drop_old, last_copy, next_copy
 from lineup.table.databases import AWAY, StoreError, Superseded
 from lineup.table.leases import Elsewhere
 from lineup.table.rooms import Rooms
@@ -23,6 +25,8 @@ logger = logging.getLogger(__name__)
 LOOKS: Final = 3600.0  # seconds between two looks for tables that are past their time
 EXPIRY: Final = "expiry"  # by what name a process has this duty, as it has tables by theirs
 AT_ONCE: Final = 50  # tables that are deleted in one transaction
+MOST_DAYS: Final = 36_500  # after which a table can be said to be deleted
+FORESEEN: Final = (StoreError, NotWritten, Superseded, *AWAY)  # no faults of ours
 
 
 class Chores(NamedTuple):
@@ -39,7 +43,7 @@ NO_CHORES: Final = Chores()
 
 
 async def keep_house(target: str, rooms: Rooms, chores: Chores) -> None:
-    """Do all of it until cancelled."""
+    """Do all of it until cancelled, whatever goes wrong with some of it."""
     async with asyncio.TaskGroup() as tasks:
         if chores.folder is not None:
             tasks.create_task(_copy(target, chores.folder, chores.every, chores.keep))
@@ -48,24 +52,49 @@ async def keep_house(target: str, rooms: Rooms, chores: Chores) -> None:
 
 
 async def _copy(target: str, folder: Path, every: float, keep: int) -> None:
+    """The first copy is due so long after the last of a former run: a server that is restarted daily has some too."""
+
+    async def copy() -> None:
+        await asyncio.to_thread(back_up, target, next_copy(folder))
+        metrics.BACKUP.set_to_current_time()
+
+    async def drop() -> None:
+        await asyncio.to_thread(drop_old, folder, keep)
+
+    last = await asyncio.to_thread(last_copy, folder)
+    metrics.BACKUP.set(last)
+    await asyncio.sleep(until_next(last, every, time.time()))
     while True:
+        await _do(copy, "no backup was made")
+        await _do(drop, "old backups could not be deleted")
         await asyncio.sleep(every)
-        try:
-            await asyncio.to_thread(back_up, target, next_copy(folder))
-            await asyncio.to_thread(drop_old, folder, keep)
-        except StoreError as error:
-            logger.error("no backup was made: %s", error)
+
+
+def until_next(last: float, every: float, now: float) -> float:
+    """Seconds until the next copy is due after the last one, never more than there are between two."""
+    return min(max(last + every - now, 0.0), every)
 
 
 async def _expire(rooms: Rooms, days: int) -> None:
+    async def look() -> None:
+        gone = await expire(rooms, days)
+        if gone:
+            logger.info("%d tables nobody had come back to for %d days were deleted", gone, days)
+
     while True:
-        try:
-            gone = await expire(rooms, days)
-            if gone:
-                logger.info("%d tables nobody had come back to for %d days were deleted", gone, days)
-        except (NotWritten, Superseded, *AWAY) as error:
-            logger.error("old tables could not be deleted: %s", error)
+        await _do(look, "old tables could not be deleted")
         await asyncio.sleep(LOOKS)
+
+
+async def _do(work: Callable[[], Awaitable[None]], otherwise: str) -> None:
+    """Do something; what goes wrong is logged and does not keep it from being done the next time."""
+    try:
+        await work()
+    except FORESEEN as error:
+        logger.error("%s: %s", otherwise, error)
+    except Exception:
+        metrics.FAULTS.inc()
+        logger.exception("%s", otherwise)
 
 
 async def expire(rooms: Rooms, days: int) -> int:

@@ -5,6 +5,7 @@ Nothing is repaired and nothing is changed here: a StoreError names what is wron
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import zlib
 from collections.abc import Iterator
@@ -14,11 +15,12 @@ from typing import Final
 
 from lineup.engine.saying import say
 from lineup.table.databases import StoreError
+from lineup.table.homes import network_of
 from lineup.table.schema import schema
 from lineup.table.sqlite import SQLite
 from lineup.table.store import database, entries, unpacked
+from lineup.table.table import from_row
 
-EMPTY: Final = 0  # bytes of a file that is to become a database
 # Columns that hold JSON, by table.
 JSON: Final = {
     "tables": ("body",),
@@ -32,6 +34,11 @@ JSON: Final = {
 PACKED: Final = {"games": ("journal",), "contents": ("sources",)}
 # Columns that hold lines of JSON, by table.
 LINES: Final = {"games": ("loose",)}
+# What else holds for every row that the server reads for everybody, by table.
+READ: Final = {
+    "tables": "public in (0, 1) and typeof(deadline) in ('null', 'real', 'integer') and is_table(status, body)",
+    "bans": "(kind <> 'address' or is_network(value))",
+}
 UNBEGUN: Final = """
     select id from tables where status <> 'gathering' and not exists (
         select 1 from games where table_id = tables.id and number = json_extract(tables.body, '$.number'))
@@ -49,8 +56,10 @@ def file_of(target: str) -> Path | None:
 def check_file(target: str) -> None:
     """StoreError if a database file is damaged, as far as the pages and links in it tell. None there is fine."""
     file = file_of(target)
-    if file is None or not file.is_file() or file.stat().st_size == EMPTY:
+    if file is None or not file.is_file():
         return
+    if not file.stat().st_size:
+        raise StoreError(say("error-data-empty", data=target))
     with _opened(file, target) as opened:
         found = [str(row[0]) for row in opened.execute("PRAGMA integrity_check(3)")]
         if found != ["ok"]:
@@ -61,6 +70,12 @@ def check_file(target: str) -> None:
         broken = opened.execute("PRAGMA foreign_key_check").fetchone()
         if broken is not None:
             raise StoreError(say("error-data-row", data=target, table=broken[0], row=str(broken[1])))
+
+
+def is_blank(file: Path) -> bool:
+    """Whether a database has no table in it, as an empty file has none; StoreError if it is no database."""
+    with _opened(file, str(file)) as opened:
+        return opened.execute("select 1 from sqlite_master where type = 'table'").fetchone() is None
 
 
 def check_content(target: str) -> dict[str, int]:
@@ -96,8 +111,9 @@ def _read(opened: sqlite3.Connection, target: str, table: str) -> int:
     tests = [f"json_valid({column})" for column in JSON.get(table, ())]
     tests += [f"({column} is null or is_packed({column}))" for column in PACKED.get(table, ())]
     tests += [f"is_lines({column})" for column in LINES.get(table, ())]
+    tests += [READ[table]] if table in READ else []
     for test in tests:
-        bad = opened.execute(f"select rowid from {table} where not {test} limit 1").fetchone()
+        bad = opened.execute(f"select rowid from {table} where not ({test}) limit 1").fetchone()
         if bad is not None:
             raise StoreError(say("error-data-row", data=target, table=table, row=str(bad[0])))
     return sum(1 for _ in opened.execute(f"select * from {table}"))
@@ -117,6 +133,23 @@ def _is_lines(text: object) -> bool:
         return False
 
 
+def _is_table(status: str, body: str) -> bool:
+    """Whether the server can show a table: its row is read as all pages that list tables read it."""
+    try:
+        found = json.loads(body)
+        from_row(status, found)
+        return isinstance(found["waiting"], int)
+    except (TypeError, ValueError, KeyError, RecursionError):
+        return False
+
+
+def _is_network(text: object) -> bool:
+    try:
+        return isinstance(text, str) and network_of(text) is not None
+    except ValueError:
+        return False
+
+
 def _is_hex(text: object) -> bool:
     return isinstance(text, str) and len(text) == SECRET_LENGTH and all(each in "0123456789abcdef" for each in text)
 
@@ -126,8 +159,9 @@ def _opened(file: Path, target: str) -> Iterator[sqlite3.Connection]:
     """A database, only to be read; what SQLite says against it becomes a sentence."""
     try:
         with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, timeout=10)) as opened:
-            for name, test in (("is_packed", _is_packed), ("is_lines", _is_lines)):
-                opened.create_function(name, 1, test, deterministic=True)
+            for test in (_is_packed, _is_lines, _is_network):
+                opened.create_function(test.__name__[1:], 1, test, deterministic=True)
+            opened.create_function("is_table", 2, _is_table, deterministic=True)
             yield opened
     except sqlite3.OperationalError as error:
         raise StoreError(say("error-data-open", data=target, error=str(error))) from None

@@ -31,6 +31,9 @@ UNWRITTEN: Final = Counter("lineup_store_failures", "What could not be written d
 REFUSALS: Final = Counter("lineup_refusals", "What was not possible.", ["kind"], registry=REGISTRY)
 REQUESTS: Final = Counter("lineup_http_answers", "Answers over HTTP by status.", ["status"], registry=REGISTRY)
 FAULTS: Final = Counter("lineup_faults", "Faults of the server.", registry=REGISTRY)
+BACKUP: Final = Gauge(
+    "lineup_backup_timestamp_seconds", "When the last whole backup was made, since 1970; 0: never.", registry=REGISTRY
+)
 
 
 class Connected(Protocol):

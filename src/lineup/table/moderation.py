@@ -9,21 +9,19 @@ from __future__ import annotations
 import json
 from collections import OrderedDict
 from collections.abc import Collection, Mapping, Sequence
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, Final
 
 from msgspec.structs import asdict
 from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from lineup.table.homes import Network, address_of, home_of, network_of
 from lineup.table.schema import bans, reports, warnings
 from lineup.table.seats import Sorry
 from lineup.table.store import Store, Work, new_id, now
 from lineup.table.wire import Wire
 
-Network = IPv4Network | IPv6Network
 REMEMBERED: Final = 20_000  # people whose address is remembered
-HOME: Final = 64  # the first bits of an IPv6 address that one household has
 WIDEST: Final = {4: 16, 6: 32}  # the fewest bits a range of banned addresses has
 MOST_SHOWN: Final = 200  # reports and bans on a page
 MOST_OPEN: Final = 20  # reports of one person that nobody has decided on
@@ -56,7 +54,7 @@ class Moderation:
             rows = await connection.execute(select(bans).order_by(bans.c.time))
         found = [Ban(**row) for row in rows.mappings()]
         self._people = {each.value: each for each in found if each.kind == "person"}
-        self._networks = [(ip_network(each.value), each) for each in found if each.kind == "address"]
+        self._networks = [(network_of(each.value), each) for each in found if each.kind == "address"]
 
     # Bans
 
@@ -73,11 +71,8 @@ class Moderation:
             return None
         found = self._people.get(person)
         if found is None and self._networks:
-            try:
-                here = ip_address(address)
-            except ValueError:
-                return None
-            found = next((ban for network, ban in self._networks if here in network), None)
+            here = address_of(address)
+            found = next((ban for network, ban in self._networks if here in network), None) if here else None
         return found
 
     async def ban(self, wanted: Sequence[tuple[str, str, str]], reason: str, moderator: str, also: Work | None) -> None:
@@ -102,8 +97,8 @@ class Moderation:
     async def ban_address(self, wanted: str) -> None:
         """Ban where somebody came from last whom another process has banned, if it was here that they came."""
         person, name, reason, moderator = json.loads(wanted)
-        if self.network_of(person):
-            await self.ban([("address", self.network_of(person), name)], reason, moderator, None)
+        if self.home(person):
+            await self.ban([("address", self.home(person), name)], reason, moderator, None)
 
     async def lift(self, id: str) -> None:
         """Let somebody in again; Sorry if there is no such ban."""
@@ -121,13 +116,10 @@ class Moderation:
         found = [*self._people.values(), *(ban for _, ban in self._networks)]
         return sorted(found, key=lambda ban: ban.time, reverse=True)[:MOST_SHOWN]
 
-    def network_of(self, person: str) -> str:
-        """The addresses of whoever lives with somebody: one, or of IPv6 those of the household; "" if not known."""
-        try:
-            address = ip_address(self._seen.get(person, ""))
-        except ValueError:
-            return ""
-        return str(ip_network((address, HOME if address.version == 6 else 32), strict=False))
+    def home(self, person: str) -> str:
+        """The addresses of whoever lives with somebody; "" if not known."""
+        seen = self._seen.get(person, "")
+        return str(network_of(home_of(seen))) if address_of(seen) else ""
 
     # Warnings
 
@@ -159,10 +151,11 @@ class Moderation:
         return str(made["id"])
 
     async def reports(self) -> list[Row[Any]]:
-        """The reports, those nobody decided on first, then the latest first."""
-        query = select(reports).order_by(reports.c.outcome != "", reports.c.time.desc()).limit(MOST_SHOWN)
+        """The reports: those nobody decided on, the oldest first, so that many new ones bury none; then the latest."""
+        waiting = select(reports).where(reports.c.outcome == "").order_by(reports.c.time).limit(MOST_SHOWN)
+        decided = select(reports).where(reports.c.outcome != "").order_by(reports.c.time.desc()).limit(MOST_SHOWN)
         async with self.store.engine.connect() as connection:
-            return list(await connection.execute(query))
+            return [row for query in (waiting, decided) for row in await connection.execute(query)][:MOST_SHOWN]
 
     async def find(self, id: str) -> Row[Any]:
         """A report; Sorry if there is none."""
@@ -195,15 +188,15 @@ class Moderation:
             await self.store.write_with(work)
             return
         wanted = [("person", person, people[person])]
-        if address and self.network_of(person):
-            wanted.append(("address", self.network_of(person), people[person]))
+        if address and self.home(person):
+            wanted.append(("address", self.home(person), people[person]))
         await self.ban(wanted, note, moderator, work)
 
 
 def check_network(text: str) -> str:
     """Addresses to ban as they are written down; Sorry if that is no address, or more than a ban may cover."""
     try:
-        network = ip_network(text.strip(), strict=False)
+        network = network_of(text.strip())
     except ValueError:
         raise Sorry("sorry-network", text=text[:60]) from None
     if network.prefixlen < WIDEST[network.version]:

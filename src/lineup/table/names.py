@@ -8,22 +8,37 @@ from typing import Final
 
 MOST_MARKS: Final = 2  # on one letter; written languages need no more
 JOINERS: Final = "\u200c\u200d"  # between letters of some scripts, and in emoji
+# Which form a letter has, in emoji and Japanese names; alone they show nothing.
+SELECTORS: Final = frozenset(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
+# Letters, marks and symbols by their category that show nothing: the rest of Unicode's Default_Ignorable_Code_Point,
+# which `unicodedata` does not have, and two signs that are blank by their shape (Braille, a note without a head).
+BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u3164\uffa0\u2800\U0001d159")
+SPACES: Final = "\t\n\r\u2028\u2029\u2800"  # of what is taken out, what leaves a space
 HIDDEN: Final = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")  # control characters, directions, nothing at all
 MARKS: Final = ("Mn", "Me")
 
 
 def clean(text: str) -> str:
-    """A line as others may see it: on one line, without what turns it around or hides in it, marks few."""
+    """A line as others may see it: on one line, without what turns it around or hides in it, marks few.
+
+    "" where nothing of it would be seen.
+    """
     kept: list[str] = []
     marks = 0
     for letter in text:
         kind = unicodedata.category(letter)
-        if kind in HIDDEN and letter not in JOINERS:
-            letter = " " if letter in "\t\n\r\u2028\u2029" else ""
+        if letter in JOINERS:
+            kept.append(letter)
+            continue
+        if kind in HIDDEN or letter in BLANK:
+            if letter not in SPACES:
+                continue  # marks on both sides of it are on one letter
+            letter, kind = " ", "Zs"
         marks = marks + 1 if kind in MARKS else 0
         if marks <= MOST_MARKS:
             kept.append(letter)
-    return " ".join("".join(kept).split())
+    seen = any(not (each.isspace() or each in JOINERS or each in SELECTORS) for each in kept)
+    return " ".join("".join(kept).split()) if seen else ""
 
 
 def pretends(name: str) -> bool:
@@ -42,8 +57,9 @@ def alike(one: str, other: str) -> bool:
 @lru_cache(maxsize=4096)
 def looks(name: str) -> str:
     """What a name looks like: the same for names made of other letters that look alike."""
-    plain = unicodedata.normalize("NFKD", name)
-    return "".join(_looks(letter) for letter in plain if unicodedata.category(letter) not in MARKS).casefold()
+    plain = unicodedata.normalize("NFKD", clean(name))
+    seen = (each for each in plain if unicodedata.category(each) not in MARKS and each not in JOINERS)
+    return " ".join("".join(map(_looks, seen)).casefold().split())
 
 
 @cache

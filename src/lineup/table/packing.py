@@ -12,6 +12,11 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.http11 import Response
+from websockets.server import ServerProtocol
+from websockets.typing import StatusLike
+
+from lineup.table.site import HEADERS
 
 SMALL: Final = 1024  # bytes; what is smaller fits into one packet anyway
 QUICK: Final = 16 * 1024  # bytes that are compressed in less time than a thread takes to begin
@@ -86,18 +91,26 @@ def packing(app: ASGIApp) -> ASGIApp:
     return packed
 
 
+class Guarded(ServerProtocol):
+    """Refuses with our headers."""
+
+    def reject(self, status: StatusLike, text: str) -> Response:
+        answer = super().reject(status, text)
+        answer.headers.update(HEADERS)
+        return answer
+
+
 class TableSocket(WebSocketsSansIOProtocol):
     """A socket at a table. Its messages are compressed where the client can, each by itself: what the next one could be
     compressed by would be a quarter of what a table takes of the memory."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.conn.available_extensions = [
-            ServerPerMessageDeflateFactory(
-                server_no_context_takeover=True,
-                client_no_context_takeover=True,
-                server_max_window_bits=12,
-                client_max_window_bits=12,
-                compress_settings={"memLevel": 5},
-            )
-        ]
+        packed = ServerPerMessageDeflateFactory(
+            server_no_context_takeover=True,
+            client_no_context_takeover=True,
+            server_max_window_bits=12,
+            client_max_window_bits=12,
+            compress_settings={"memLevel": 5},
+        )
+        self.conn = Guarded(extensions=[packed], max_size=self.config.ws_max_size, logger=self.logger)

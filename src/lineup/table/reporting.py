@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Final
 
 from lineup.table.clients import Client
+from lineup.table.homes import Allowance
 from lineup.table.moderation import Moderation
 from lineup.table.names import clean
 from lineup.table.protocol import REPORT_LENGTH
@@ -13,6 +15,9 @@ from lineup.table.room import Room, encode
 from lineup.table.seats import GUEST, Sorry
 
 MOST_TALK: Final = 50  # lines of chat kept with a report
+OF_A_HOME: Final = 20  # reports from one household at once, and again in an hour
+
+homes: Final = Allowance(OF_A_HOME, OF_A_HOME / 3600)
 
 
 async def report(room: Room, client: Client, text: str) -> str:
@@ -20,6 +25,8 @@ async def report(room: Room, client: Client, text: str) -> str:
     words = "\n".join(clean(line) for line in text.strip().splitlines())
     if not words or len(text) > REPORT_LENGTH:
         raise Sorry("sorry-report", most=REPORT_LENGTH, n=len(text))
+    if client.home and homes.claim(client.home, time.monotonic()):
+        raise Sorry("sorry-reports-home", n=OF_A_HOME)
     table, me = room.table, client.person
     seat = table.seat_of(me)
     view, names = json.loads(encode(room.info(me))), {}

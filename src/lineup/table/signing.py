@@ -15,7 +15,7 @@ from litestar.params import JSONBody
 
 from lineup.table import people
 from lineup.table.accounts import Account, Accounts, carry, key_of
-from lineup.table.door import cookie_for, person_of
+from lineup.table.door import cookie_for, home, person_of
 from lineup.table.passphrases import (
     FOR_NAME,
     FROM_ADDRESS,
@@ -99,7 +99,7 @@ async def make_account(request: Request[Any, Any, Any], state: State, data: JSON
     guest = _guest(request)
     name, passphrase, codes = check_name(data.name), check_passphrase(data.passphrase), new_codes()
     accounts, attempts, hashing = _parts(state)
-    with attempts.one({f"new {_address(request)}": NEW_ACCOUNTS}, counts=True):
+    with attempts.one({f"new {home(request)}": NEW_ACCOUNTS}, counts=True):
         hash = await hashing.hash(passphrase)
     keeps = data.keep and guest is not None
     person = await accounts.make(guest.id if keeps and guest else new_person().id, name, hash, codes)
@@ -182,12 +182,8 @@ def _parts(state: State) -> tuple[Accounts, Attempts, Hashing]:
     return state.accounts, state.attempts, state.hashing
 
 
-def _address(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client else "home"
-
-
 def _limits(request: Request[Any, Any, Any], name: str) -> dict[str, int]:
-    return {f"name {key_of(name)}": FOR_NAME, f"from {_address(request)}": FROM_ADDRESS}
+    return {f"name {key_of(name)}": FOR_NAME, f"from {home(request)}": FROM_ADDRESS}
 
 
 def _guest(request: Request[Any, Any, Any]) -> Person | None:

@@ -7,12 +7,13 @@ it; a client that begins requests and never ends them, or asks without end, keep
 from __future__ import annotations
 
 import asyncio
+import logging
+import socket
 import time
 from contextlib import suppress
 from http import HTTPStatus
 from math import ceil
 from random import random
-from socket import SO_RCVBUF, SOL_SOCKET
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from weakref import WeakSet
 
@@ -24,6 +25,7 @@ from litestar.exceptions import TooManyRequestsException
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from lineup.table import metrics
+from lineup.table.homes import Allowance, home_of
 
 if TYPE_CHECKING:
     from litestar.types import (
@@ -52,9 +54,12 @@ TOO_SOON_SECONDS: Final = 1.0  # whoever asks too much is told so slowly, that a
 # segment within a machine, the sender rested 200 ms after each of them: a set of 200 kB took 2.5 s.
 HEARD_AT_ONCE: Final = 32_768
 MOST_OF_ONE: Final = 300  # connections from one address: a club behind one router, several to each browser
+HOMES: Final = 1_000  # of whom is remembered that they had connections
 ENOUGH: Final = 65_536  # connections that one process could ever serve
 OWN_FILES: Final = 128  # database, pages, processes of bots
-LATE: Final = b"HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+AN_ASSET: Final = 0.1  # of a request: a page loads dozens, and keeps them
+# What uvicorn would write down of requests and frames that are none: a line each, as fast as somebody sends them.
+NOISE: Final = ("Invalid HTTP request received.", "Unsupported upgrade request.", "Invalid UTF-8 sequence received")
 
 
 def make_room() -> None:
@@ -81,35 +86,22 @@ class Site(Litestar):
         await super().__call__(scope, receive, send)
 
 
-class Asking:
-    """Middleware that lets every address ask for so much in a minute; for more TooManyRequestsException."""
+class Asking(Allowance):
+    """Middleware that lets every household ask for so much in a minute; for more TooManyRequestsException."""
 
     def __init__(self, limit: int) -> None:
-        self.most = min(limit, AT_ONCE)
-        self.rate = limit / 60
-        self._left: dict[str, tuple[float, float]] = {}  # when each asked last, and what it had left; the oldest first
+        super().__init__(min(limit, AT_ONCE), limit / 60)
 
     def __call__(self, app: ASGIApp) -> ASGIApp:
         async def asked(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] == ScopeType.HTTP and not scope["path"].startswith("/assets"):
-                address = scope["client"][0] if scope["client"] else ""
-                if seconds := self.claim(address, time.monotonic()):
+            if scope["type"] == ScopeType.HTTP:
+                home = home_of(scope["client"][0]) if scope["client"] else ""
+                amount = AN_ASSET if scope["path"].startswith("/assets/") else 1.0
+                if seconds := self.claim(home, time.monotonic(), amount):
                     raise TooManyRequestsException(headers={"Retry-After": str(ceil(seconds))})
             await app(scope, receive, send)
 
         return asked
-
-    def claim(self, address: str, now: float) -> float:
-        """How many seconds an address has to wait; 0 if it may ask now, which is counted."""
-        while self._left and now - next(iter(self._left.values()))[0] >= self.most / self.rate:
-            del self._left[next(iter(self._left))]  # it has all of it again
-        last, left = self._left.get(address, (now, self.most))
-        left = min(self.most, left + (now - last) * self.rate)
-        if left < 1:
-            return (1 - left) / self.rate
-        self._left.pop(address, None)
-        self._left[address] = now, left - 1
-        return 0.0
 
 
 def _headless(send: Send) -> Send:
@@ -130,18 +122,58 @@ async def clothe(message: Message, scope: Scope) -> None:
         if message["status"] == HTTPStatus.TOO_MANY_REQUESTS:
             await asyncio.sleep(TOO_SOON_SECONDS * (1 + random()))  # not all of them at one moment
         headers = MutableScopeHeaders(message)
+        if "allow" in headers:  # Litestar tells of what was there when a path's first handler came, and not of HEAD
+            asked = [route for route in scope["litestar_app"].routes if route.path == scope.get("path_template")]
+            found = {name.strip() for name in headers["allow"].split(",")}.union(*(route.methods for route in asked))
+            headers["allow"] = ", ".join(sorted(found | ({"HEAD"} if "GET" in found else set())))
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
 
 
-class Patience(H11Protocol):
-    """An HTTP connection that waits for a request for so long and no longer, and of which one address has so many."""
+def refusal(status: HTTPStatus) -> bytes:
+    """The answer to what is no request, or not a whole one."""
+    head = {**HEADERS, "Content-Length": "0", "Connection": "close"}
+    lines = [f"HTTP/1.1 {status} {status.phrase}", *(f"{name}: {value}" for name, value in head.items())]
+    return "\r\n".join([*lines, "", ""]).encode()
 
-    here: Final[dict[str, WeakSet[Any]]] = {}  # the protocols of each address: those of HTTP, and of sockets at tables
+
+def not_noise(record: logging.LogRecord) -> bool:
+    """Whether a line of uvicorn's is worth to be written down; what is not is counted."""
+    if not str(record.msg).startswith(NOISE):
+        return True
+    metrics.REFUSALS.labels("request").inc()
+    return False
+
+
+class Doorway(socket.socket):
+    """Where an encrypted server listens. Of one household so many connections are taken, those included that have not
+    said a word: asyncio waits a minute for them before it tells anybody of the connection."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._here: dict[str, WeakSet[socket.socket]] = {}
+
+    def accept(self) -> tuple[socket.socket, Any]:
+        line, address = super().accept()
+        if len(self._here) > HOMES:
+            self._here = {home: lines for home, lines in self._here.items() if lines}
+        known = self._here.setdefault(home_of(address[0]), WeakSet())
+        if len(known) >= MOST_OF_ONE and sum(each.fileno() >= 0 for each in known) >= MOST_OF_ONE:
+            line.close()
+            raise ConnectionAbortedError  # to asyncio: there is none to be taken
+        known.add(line)
+        return line, address
+
+
+class Patience(H11Protocol):
+    """An HTTP connection that waits for a request for so long and no longer, and of which a household has so many."""
+
+    here: Final[dict[str, WeakSet[Any]]] = {}  # the protocols of each household: of HTTP, and of sockets at tables
     most: ClassVar[int] = ENOUGH  # of all together
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self._home = ""
         self._awaited: object = None  # the state of a request that is waited for
         self._timer: asyncio.TimerHandle | None = None
 
@@ -155,7 +187,8 @@ class Patience(H11Protocol):
     def _one_too_many(self) -> bool:
         if self.client is None or self.config.proxy_headers:  # all come from the proxy, which has limits of its own
             return False
-        known = self.here.setdefault(self.client[0], WeakSet())
+        self._home = home_of(self.client[0])
+        known = self.here.setdefault(self._home, WeakSet())
         if len(known) >= MOST_OF_ONE and sum(not each.transport.is_closing() for each in known) >= MOST_OF_ONE:
             return True
         known.add(self)
@@ -168,16 +201,16 @@ class Patience(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()
         super().connection_lost(exc)
-        if self.client is not None and not self.here.get(self.client[0]):
-            self.here.pop(self.client[0], None)
+        if not self.here.get(self._home):
+            self.here.pop(self._home, None)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._stop()
         line = self.transport.get_extra_info("socket")
         if line is not None:
-            line.setsockopt(SOL_SOCKET, SO_RCVBUF, HEARD_AT_ONCE)
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, HEARD_AT_ONCE)
         super().handle_websocket_upgrade(event)
-        known = self.here.get(self.client[0]) if self.client is not None else None
+        known = self.here.get(self._home)
         if known is not None and self in known:
             known.discard(self)
             known.add(self.transport.get_protocol())
@@ -204,7 +237,14 @@ class Patience(H11Protocol):
             self._timer = None
 
     def _give_up(self) -> None:
+        self._refuse(HTTPStatus.REQUEST_TIMEOUT)
+
+    def send_400_response(self, msg: str) -> None:
+        self._refuse(HTTPStatus.BAD_REQUEST)
+
+    def _refuse(self, status: HTTPStatus) -> None:
         if not self.transport.is_closing():
             if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-                self.transport.write(LATE)
+                metrics.REQUESTS.labels(str(status.value)).inc()
+                self.transport.write(refusal(status))
             self.transport.close()

@@ -149,7 +149,7 @@ def read_message(data: str | bytes) -> p.FromClient:
     try:
         message: p.FromClient = decode(data)
         return message
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Sorry("sorry-message", error=str(error)) from None
 
 

@@ -22,6 +22,11 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 CONNECTIONS: Final = 4  # each has a thread; more of them only wait for each other
+PAGE: Final = 4096  # bytes
+# A whole database with nothing in it (sqlite.org/fileformat.html): a file of ours has no moment in which it is empty,
+# so that one that is empty was cut.
+HEADER: Final = b"SQLite format 3\0" + bytes.fromhex("1000 0101 0040 2020 00000000 00000001") + b"\0" * 12 + b"\0\0\0\1"
+BLANK: Final = (HEADER.ljust(100, b"\0") + bytes.fromhex("0d 0000 0000 1000 00")).ljust(PAGE, b"\0")
 
 
 class SQLite:
@@ -43,15 +48,24 @@ class SQLite:
             raise StoreError(say("error-data-folder", folder=folder, error=str(error.strerror))) from None
 
     def claim(self, shared: bool = False) -> sqlite3.Connection | None:
-        """Two servers over one file would each go on with a game of their own; a lock beside the file keeps it."""
+        """Two servers over one file would each go on with a game of their own; a lock beside the file keeps it.
+
+        By two hard links each would have a lock of its own, and SQLite a log of its own: such a file is refused.
+        """
         if shared:
             raise StoreError(say("error-data-unshared", data=self.shown, example=EXAMPLES[1]))
         if self.file is None:
             return None
         self.check()
+        names = _names(self.file)
+        if names > 1:
+            raise StoreError(say("error-data-linked", data=self.shown, n=names))
         beside = self.file.with_name(f"{self.file.name}.lock")
         _make_private(beside)
-        lock = sqlite3.connect(beside, timeout=0, isolation_level=None)
+        try:
+            lock = sqlite3.connect(beside, timeout=0, isolation_level=None)
+        except sqlite3.OperationalError as error:
+            raise StoreError(say("error-data-kept", data=self.shown, error=str(error))) from None
         try:
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
@@ -64,7 +78,7 @@ class SQLite:
 
     def migrating(self) -> Engine:
         if self.file is not None:
-            _make_private(self.file)
+            _make_private(self.file, BLANK)
         engine = create_engine(self.url)
         event.listen(engine, "connect", _leave_transactions_to_us)
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
@@ -97,10 +111,23 @@ class SQLite:
         return False
 
 
-def _make_private(file: Path) -> None:
+def _names(file: Path) -> int:
+    """How many names a file has, links to a name not counted; 1 if there is none yet."""
+    with suppress(OSError):  # what cannot be looked at is told when it is opened
+        found = file.stat()
+        if stat.S_ISREG(found.st_mode):
+            return found.st_nlink
+    return 1
+
+
+def _make_private(file: Path, content: bytes = b"") -> None:
     """Make a file that only its owner can read and write, unless it is there; SQLite's files beside it are the same."""
-    with suppress(OSError):  # what cannot be made is told when it is opened
-        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
+
+    def private(name: str, flags: int) -> int:
+        return os.open(name, flags, 0o600)
+
+    with suppress(OSError), open(file, "xb", opener=private) as made:  # what cannot be made is told when it is opened
+        made.write(content)
 
 
 def _keep_private(file: Path) -> None:

@@ -14,14 +14,14 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, Engine, Row, bindparam, delete, insert, inspect, or_, select, text, update
+from sqlalchemy import URL, Connection, Engine, Row, bindparam, delete, func, insert, inspect, or_, select, text, update
 from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from lineup.engine.saying import say
 from lineup.errors import LineUpError
 from lineup.table import metrics
-from lineup.table.databases import EXAMPLES, Database, StoreError, Superseded, parsed, told
+from lineup.table.databases import BROKEN, EXAMPLES, Database, StoreError, Superseded, no_address, parsed, told
 from lineup.table.leases import Leases
 from lineup.table.postgres import NAMES, Postgres
 from lineup.table.schema import OWNER, chat, contents, games, played, server, sitting, tables
@@ -30,6 +30,7 @@ from lineup.table.sqlite import SQLite
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 ID_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 11  # 54 bits: an invitation cannot be guessed
+MEMORY: Final = ":memory:"
 LOOSE: Final = 64  # answers of a game in play that are written one by one, until all so far are packed
 MOST_CHAT: Final = 200  # lines shown to somebody who comes in
 GATHERING: Final = 0.008  # seconds that the transaction after one for several waits for more of them
@@ -123,11 +124,20 @@ def new_id() -> str:
 
 def database(target: str) -> Database:
     """The database of a file or an address; StoreError if it is none."""
+    if target.startswith("file:"):
+        raise StoreError(say("error-data-uri", example=EXAMPLES[0]))
     if "://" not in target:
+        if BROKEN.match(target):
+            raise no_address(target)
         file = str(Path(target).expanduser().resolve())
         return SQLite(URL.create("sqlite", database=file), target)
     url = parsed(target)
     if url.drivername == "sqlite":
+        if url.username is not None or url.host or url.port:
+            raise no_address(target)
+        named = url.database or MEMORY
+        if "uri" in url.query or named.startswith("file:") or (named.startswith(":") and named != MEMORY):
+            raise StoreError(say("error-data-uri", example=EXAMPLES[0]))  # `SQLite` could not tell which file that is
         return SQLite(url, target)
     if url.drivername in NAMES:
         return Postgres(url)
@@ -352,6 +362,13 @@ class Store:
         query = select(tables).join(sitting, sitting.c.table_id == tables.c.id).where(sitting.c.person == person)
         async with self.engine.connect() as connection:
             return list(await connection.execute(query.order_by(tables.c.changed.desc()).limit(most)))
+
+    async def open_tables(self, person: str) -> int:
+        """At how many tables a person sits that are not over."""
+        where = (sitting.c.person == person, tables.c.status != "over")
+        query = select(func.count()).select_from(tables).join(sitting, sitting.c.table_id == tables.c.id).where(*where)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one()
 
     async def deadlines(self, before: float = float("inf")) -> list[tuple[str, float]]:
         """The tables that have to be looked after though nobody uses them, and when, in seconds since 1970."""

@@ -16,7 +16,7 @@ from lineup.guides import guide
 from lineup.language.sets import box
 from lineup.lessons import LESSONS, Lesson, find
 from lineup.table import protocol as p
-from lineup.table.door import cookie_for, person_of
+from lineup.table.door import A_TABLE, check_room, cookie_for, person_of
 from lineup.table.facts import CardFacts, card_facts
 from lineup.table.learning import Learning, LessonRow
 from lineup.table.people import new_person
@@ -96,6 +96,7 @@ async def begin_lesson(
     row = (await learning.of(person.id)).get(lesson.id, LessonRow("", 0, False))
     table = row.table if row.table and await _resumed(rooms, row.table, person.id, data.anew) else ""
     if not table:
+        check_room(request, A_TABLE)
         seats = [
             p.SeatWish(who="me", hero=hero) if not n else p.SeatWish(who="casual", hero=hero)
             for n, hero in _seats(lesson)

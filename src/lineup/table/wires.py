@@ -20,7 +20,7 @@ from sqlalchemy import URL
 
 from lineup.engine.saying import say
 from lineup.table import metrics
-from lineup.table.databases import HIDDEN, StoreError, parsed, told, without_secrets
+from lineup.table.databases import HIDDEN, Ambiguous, StoreError, parsed, told, without_secrets
 
 logger = logging.getLogger(__name__)
 SCHEMES: Final = ("redis", "rediss", "unix")
@@ -99,9 +99,11 @@ decode: Final = msgspec.msgpack.Decoder(Post).decode
 
 
 def address(url: str) -> URL:
-    """The address of a Redis; StoreError if it is none."""
+    """The address of a Redis; StoreError if it is none, or redis-py would read another one."""
     try:
-        found = parsed(url)
+        found = parsed(url, ends="/?#")
+    except Ambiguous:
+        raise
     except StoreError:
         raise StoreError(say("error-redis-address", example=EXAMPLE)) from None
     if found.drivername not in SCHEMES:
@@ -120,9 +122,11 @@ async def check(url: str) -> None:
     try:
         async with _opened(url) as redis:
             await redis.ping()
-    except (RedisError, OSError, ValueError, TypeError) as error:
+    except (RedisError, OSError, TypeError) as error:
         why = told(error, found).replace(url, HIDDEN)
         raise StoreError(say("error-redis-open", redis=shown(url), error=why)) from None
+    except ValueError:  # which may quote any part of the address
+        raise StoreError(say("error-redis-address", example=EXAMPLE)) from None
 
 
 def _opened(url: str) -> Redis:

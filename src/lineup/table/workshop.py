@@ -14,7 +14,7 @@ from msgspec import Meta
 from lineup.language.grammar.limits import MOST_NAME
 from lineup.language.writing import slug
 from lineup.table.desk import desk
-from lineup.table.door import cookie_for, guest_of, person_of
+from lineup.table.door import check_room, cookie_for, guest_of, person_of
 from lineup.table.forms import (
     CardForm,
     CardRead,
@@ -35,6 +35,7 @@ from lineup.table.wire import Sentence, Strict, Wire
 
 Title = Annotated[str, Meta(max_length=MOST_NAME)]
 Key = Annotated[str, Meta(max_length=ID_LENGTH)]
+A_ROW: Final = 1_000  # bytes a set or a card takes besides what was typed
 
 
 class OwnCard(Wire, frozen=True, kw_only=True):
@@ -153,6 +154,7 @@ async def make_own(request: Request[Any, Any, Any], state: State, data: JSONBody
     """Make a set."""
     known = person_of(request)
     person = known or new_person()
+    check_room(request, A_ROW + len(data.file))
     title, typed = data.title, list[CardForm]()
     if data.file:
         found, typed = await desk.read(guest_of(request), partial(read_file, data.file))
@@ -227,6 +229,7 @@ async def put_card(
         raise Sorry("sorry-card-id", most=ID_LENGTH)
     keeping = _keeping(state)
     form = msgspec.json.encode(data.form).decode()
+    check_room(request, A_ROW + len(form))
     version = await keeping.put_card(set_id, person.id, card_id, data.version, form)
     row = await keeping.find(set_id, person.id)
     others = [form.name for card, form in zip(row.cards, _forms(row), strict=True) if card.id != card_id]

@@ -161,6 +161,7 @@ error-bot-class = { bot-unusable }: { $place } is no class.
 error-bot-lacks = { bot-unusable }: the class { $place } has no { $missing }.
 error-bot-clock = { bot-unusable }: the method choose of { $place } must take three arguments now, (view, ask, clock); the clock may be ignored.
 error-bot-named = { bot-unusable }: the class { $place } is named "{ $named }"; the entry point must have the same name.
+error-bot-text = { bot-unusable }: the { $what } of { $place } must be one line of text.
 error-program = There is no program "{ $program }" that can be run; "cmd:" stands before the command of one, as in "cmd: ./my-bot" or "cmd: node my-bot.js".
 error-program-empty = "cmd:" stands before the command of a program, as in "cmd: ./my-bot"; there is none behind it.
 error-program-line = The command "{ $line }" cannot be read: { $error }.
@@ -175,6 +176,9 @@ fault-program-flood = The program "{ $program }" said more than one line, or one
 fault-program-garbled = The program "{ $program }" said "{ $answer }", which is no JSON object.
 fault-program-greeting = The program "{ $program }" answered the greeting with { $answer }; it should be a "hello" with version { $version }.
 fault-program-silent = The program "{ $program }" did not answer within { $seconds } s.
+fault-program-start = The program "{ $program }" could not be started: { $error }.
+fault-bot = The bot "{ $bot }" failed: { $error }
+fault-bot-silent = It did not answer within { $seconds } s.
 refused-bots = The game has { $seats } seats; { $bots } bots were given.
 refused-bots-answer = The bot "{ $bot }" answered { $answer }, which is not among its options.
 
@@ -186,6 +190,7 @@ error-cards-changed = A card file was changed while the games were played.
 error-arena-team = "{ $team }" is a team, and in this game of { $players } each plays alone; name single bots.
 error-arena-row = { $file }, line { $line } tells of no game of an arena; was it edited?
 error-arena-died = The process of a game died twice while no bot was at work ({ $way }; { $bots }; deal { $deal }): it found no memory.
+error-arena-void = The process of a game died twice while no bot was at work ({ $way }; { $bots }; deal { $deal }): the game counts for nobody.
 error-arena-failed = A game failed ({ $way }, deal { $deal }, seed "{ $seed }"): { $kind }: { $error }
 error-network = The network { $file } was trained for edition { $edition } of the features, and they are edition { $now } now; train it anew.
 error-folder-file = "{ $file }" could not be written: { $error }. The games are kept.
@@ -194,7 +199,20 @@ error-folder-write = "{ $folder }" cannot be written to: { $error }.
 error-folder-held = Somebody else is playing in "{ $folder }"; let that end first.
 error-folder-format = "{ $file }" is of the format "{ $format }"; this release reads "{ $ours }".
 error-folder-read = "{ $file }" cannot be read; name another folder.
-error-folder-condition = The games in "{ $folder }" were played with { $condition } { $was }, not { $wish }; name another folder, or say the same.
+error-folder-condition = The games in "{ $folder }" were played with { $condition ->
+        [seconds] --time
+        [rollouts] --rollouts
+        [deadline] --deadline
+        [memory] --memory
+        [processor] --processor
+       *[other] { $condition }
+    } { $was ->
+        [None] none
+       *[other] { $was }
+    }, not { $wish ->
+        [None] none
+       *[other] { $wish }
+    }; name another folder, or say the same.
 error-folder-cards = The cards of { $way } have changed since "{ $folder }" was begun; name another folder.
 error-arena-json = "{ $file }", line { $line } is no JSON; was it edited?
 error-folder-keep = A game could not be kept in "{ $folder }": { $error }. Those before it are; the same command goes on with them.
@@ -237,6 +255,8 @@ error-rule-near = There is no rule "{ $rule }"; near it are { $near }.
 ## The database of a server
 
 error-data-address = "{ $data }" is no database address; --data takes a file, or an address such as { $example } or { $other }.
+error-address-signs = The address "{ $data }" can be read in more than one way; in its name, password and settings write @ as %40, : as %3A, / as %2F, ? as %3F and # as %23.
+error-data-uri = --data takes the database file itself, such as tables.db or { $example }, and no other form of its name.
 error-data-kind = "{ $data }" is no kind of database Line-Up keeps tables in; --data takes a file, or an address such as { $example } or { $other }.
 error-data-driver = "{ $data }" needs a driver that is not installed: pip install "lineup[{ $extra }]".
 error-data-superseded = another server has taken the database over
@@ -249,6 +269,8 @@ error-redis-open = The Redis "{ $redis }" cannot be used: { $error }.
 error-data-used = Another server uses "{ $data }"; stop it, or name another database with --data.
 error-data-kept = The database "{ $data }" cannot be kept for this server alone: { $error }.
 error-data-folder = The folder "{ $folder }" for the database cannot be made: { $error }.
+error-data-linked = The file of the database "{ $data }" has { $n } names (hard links), and two servers by two names would damage it; delete the other names, or serve a copy made with `lineup backup`.
+error-data-empty = The file "{ $data }" is empty, which no database is; nothing was changed in it. Put a backup in its place with `lineup restore`, or delete it to begin anew.
 error-data-open = The database "{ $data }" cannot be opened: { $error }.
 error-data-none = "{ $data }" is not a database of Line-Up ({ $error }); name another database with --data.
 error-data-newer = The database "{ $data }" was written by a newer Line-Up ({ $error }); update Line-Up, or name another database with --data.
@@ -259,8 +281,11 @@ error-data-row = In the database "{ $data }" the row { $row } of { $table } cann
 error-backup-none = There is no database "{ $data }" to back up; name it with --data.
 error-backup-there = "{ $file }" is there already; name another file.
 error-backup-failed = "{ $file }" could not be written: { $error }.
+error-backup-old = The old backup "{ $file }" could not be deleted: { $error }.
 error-backup-kind = Only databases in a file are copied by Line-Up; for PostgreSQL there are pg_dump and pg_restore.
 error-restore-none = There is no backup "{ $file }".
+error-restore-read = The backup "{ $file }" cannot be read: { $error }.
+error-restore-empty = There is nothing in the backup "{ $file }"; nothing was changed. Name one that `lineup backup` made.
 
 ## What goes on and on, and what has no third
 
