@@ -135,3 +135,27 @@ def test_bad_input_is_one_sentence(args: tuple[str, ...], part: str) -> None:
     done = lineup("bots", "audit", *args)
     assert (done.code, done.out) == (2, "")
     assert part in done.err
+
+
+FORGER = FIRST.replace(
+    "return ask.options[0]",
+    """option = ask.options[0]
+        type(option).__init__(option, ask.seat, "buy", 0, 7)
+        return option if option.n == 7 else type(option)(ask.seat, "buy", 0, 7)  # a compiled one stays as it was""",
+)
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        (FIRST.replace("return ask.options[0]", "raise SystemExit"), "SystemExit"),
+        (FIRST.replace("pass", "raise SystemExit"), "SystemExit"),
+        (FORGER, 'The bot "first" answered Option'),
+    ],
+)
+def test_a_bot_that_ends_or_forges_its_answer_fails_the_audit(source: str, said: str, tmp_path: Path) -> None:
+    install(tmp_path, f"failing-bots-{abs(hash(source))}", source, first="First")
+    with installed(tmp_path):
+        shown = lineup("bots", "audit", "first", "--game", "rivals-batman-joker", "--seed", "1")
+    assert shown.code == 1
+    assert f'failed in rivals-batman-joker, 2 players, seed "1 game 0": {said}' in " ".join(shown.out.split())

@@ -9,9 +9,22 @@ from pathlib import Path
 import pytest
 
 from lineup import Refused, new_game
-from lineup.bots import BOTS, Bot, BotError, Clock, Decisions, RandomBot, make_bot, own_ask, partner_ask, play_out
+from lineup.bots import (
+    BOTS,
+    Bot,
+    BotError,
+    Clock,
+    Decisions,
+    RandomBot,
+    guarded,
+    make_bot,
+    own_ask,
+    partner_ask,
+    play_out,
+)
+from lineup.bots.known import legible, told
 from lineup.engine.machine import start
-from lineup.engine.state import Ask, Option
+from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View
 from lineup.games import Choice, build
 from tests import scenario
@@ -211,6 +224,92 @@ def test_the_driver_stops_after_so_many_answers() -> None:
 def test_an_answer_that_is_no_option_is_refused_with_the_bot_named() -> None:
     with pytest.raises(Refused, match='The bot "cheat" answered'):
         play_out(new_game(seed="1"), [Cheat(blind=True), Cheat(blind=True)])
+
+
+class Forger(Watched):
+    """A bot that makes another option of one it was offered."""
+
+    name = "forger"
+
+    def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
+        option = ask.options[0]
+        try:
+            for name, value in (("verb", "buy"), ("card", 0), ("n", 7)):
+                setattr(option, name, value)
+        except AttributeError:  # compiled ones are not changed so easily
+            option = Option(ask.seat, "buy", 0, 7)
+        return option
+
+
+@pytest.mark.parametrize("blind", [False, True])
+def test_a_bot_cannot_make_an_option_into_another(blind: bool) -> None:
+    game = new_game(seed="1", seats=2)
+    with pytest.raises(Refused, match=r'The bot "forger" answered .*buy'):
+        play_out(game, [Forger(blind=blind), Forger(blind=blind)])
+    assert game.answers == []
+    assert game.ask is not None
+    assert "buy" not in {option.verb for option in game.ask.options}
+
+
+class Equal:
+    """What is equal to everything."""
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def test_an_answer_that_says_it_is_equal_to_an_option_is_none() -> None:
+    class Smooth(Watched):
+        def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
+            return Equal()  # type: ignore[return-value]
+
+    with pytest.raises(Refused, match="which is not among its options"):
+        play_out(new_game(seed="1"), [Smooth(blind=True), Smooth(blind=True)])
+
+
+def test_nothing_a_strange_bot_is_shown_is_the_games_own() -> None:
+    shown: list[object] = []
+    held: list[object] = []
+
+    class Holding(Watched):
+        def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
+            shown.extend((ask, *ask.options, *view.watchers))
+            if view.ask is not None:
+                shown.extend((view.ask, *view.ask.options))
+            return make_bot("casual", ask.seat, "1").choose(view, ask, clock)
+
+    def watch(state: State, ask: Ask, option: Option) -> None:
+        assert state.ask is not None
+        held.extend((state.ask, *state.ask.options, ask, *ask.options, option, *state.watchers))
+
+    play_out(start(build(TEAMS), "1"), [Holding(blind=False) for _ in range(4)], 300, watch=watch)
+    assert len(shown) > 300
+    assert not {id(each) for each in shown} & {id(each) for each in held}
+
+
+def test_our_own_bots_are_asked_as_they_are_and_none_becomes_ours_by_saying_so() -> None:
+    for name in BOTS:
+        bot = make_bot(name, 0, "1")
+        assert guarded(bot) is bot
+    false = type("CasualBot", (Watched,), {"__module__": "lineup.bots.casual"})(True)
+    assert guarded(false) is not false
+    assert guarded(guarded(false)).name == "watched"
+
+
+def test_what_strange_code_says_is_made_legible() -> None:
+    class Mute(Exception):
+        def __str__(self) -> str:
+            raise SystemExit
+
+    assert legible("a\x1b[31mb\x00\nc\ud800 \u202ed") == "a [31mb c d"
+    assert len(legible("x" * 9999)) == 300
+    assert legible(Mute()) == "(unreadable)"
+    assert told(Mute()) == "Mute: (unreadable)"
+    assert told(KeyError("x")) == "KeyError: 'x'"
+    assert told(MemoryError()) == "MemoryError"
+    assert told(BotError("A sentence.")) == "A sentence."
 
 
 def test_each_bot_has_a_clock_of_its_own_that_stands_while_others_think() -> None:

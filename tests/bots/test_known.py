@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lineup.bots import BOTS, BotError, CasualBot, RandomBot, make_bot
-from lineup.bots.known import OWN, offered
+from lineup.bots.known import OWN
 from lineup.lab.simulate import simulate
 from lineup.table import facts
 from tests.bots.installing import FIRST, install, installed
@@ -61,7 +61,20 @@ def test_a_bot_that_cannot_be_used_is_left_out_with_a_warning(tmp_path: Path, ca
         ("import nowhere", "First", "broken_bots:First cannot be loaded (ModuleNotFoundError: No module named"),
         ("", "First", "broken_bots:First cannot be loaded (AttributeError:"),
         ("First = 7", "First", "broken_bots:First is no class."),
+        ("raise SystemExit", "First", "broken_bots:First cannot be loaded (SystemExit)."),
+        (
+            "class E(Exception):\n    def __str__(self): raise ValueError\nraise E",
+            "First",
+            "broken_bots:First cannot be loaded (E: (unreadable)).",
+        ),
+        ("raise ValueError('one\\n\\x1b[31mtwo')", "First", "cannot be loaded (ValueError: one [31mtwo)."),
         (FIRST.replace("    title", "    heading"), "First", "the class broken_bots:First has no title."),
+        (
+            FIRST.replace('"takes whatever comes first"', "5"),
+            "First",
+            "the summary of broken_bots:First must be one line of text.",
+        ),
+        (FIRST.replace('"First"', '"\\x1b[31m"'), "First", "the title of broken_bots:First must be one line of text."),
         (FIRST.replace("choose", "decide"), "First", "the class broken_bots:First has no choose."),
         (
             FIRST.replace(", clock", ""),
@@ -104,4 +117,4 @@ def test_two_bots_of_one_name_are_refused_until_one_is_uninstalled(tmp_path: Pat
 def test_the_page_of_the_bots_says_what_the_table_says() -> None:
     page = (DOCS / "bots.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| `(.+?)` \| (.*?) ?\| (.+) \|$", page, re.MULTILINE)
-    assert rows == [(bot.name, bot.title if offered(bot.name) else "", bot.summary) for bot in OWN]
+    assert rows == [(bot.name, bot.title, bot.summary) for bot in OWN]

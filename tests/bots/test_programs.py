@@ -14,12 +14,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from lineup.bots import BOTS, Bot, BotError, Clock, make_bot, play_out
+from lineup.bots import BOTS, Bot, BotError, Clock, guarded, make_bot, play_out
 from lineup.bots.programs import BotFault, Limits, Program, check_anybody, dismiss, make_anybody, own_seed
 from lineup.bots.spoken import answers, card_facts, position
 from lineup.engine.machine import start
 from lineup.engine.saving import digest
-from lineup.engine.view import determinise, view
+from lineup.engine.state import Ask, Option
+from lineup.engine.view import View, determinise, view
 from lineup.games import Choice, build
 from lineup.lab.audit import audit
 from lineup.lab.simulate import SimulationError, simulate
@@ -119,6 +120,14 @@ def test_a_program_is_audited_like_any_bot(tmp_path: Path) -> None:
         ("raise SystemExit(3)", "crash", "ended with exit status 3 instead of answering. It said nothing about it."),
         (GREETED + "1 / 0", "crash", "exit status 1 instead of answering. Its last words: ZeroDivisionError"),
         (GREETED + "os.kill(os.getpid(), 9)", "crash", "was killed (SIGKILL)"),
+        pytest.param(
+            GREETED + "os.kill(os.getpid(), 40)",
+            "crash",
+            "was killed (signal 40)",
+            marks=pytest.mark.skipif(sys.platform != "linux", reason="signals without names are Linux's"),
+        ),
+        (GREETED + "sys.exit('bye \\x1b[31m\\0 all')", "crash", "Its last words: bye [31m all"),
+        (GREETED + "os.write(1, b'\\x1b[2J\\n')", "illegal", 'said "[2J", which is no JSON object.'),
         (GREETED + "os.close(1); time.sleep(99)", "crash", "closed its output instead of answering."),
         (GREETED + "print('{}', flush=True); time.sleep(99)", "illegal", "answered {}, which is none of its options."),
         (GREETED + "print('{\"answer\": 99}', flush=True)", "illegal", 'answered {"answer": 99}, which is none'),
@@ -189,6 +198,37 @@ def test_a_fault_at_the_terminal_ends_the_game_with_a_sentence(tmp_path: Path) -
     shown = lineup("play", "--bots", name, "--seed", "2", "--save", tmp_path / "game.log", stdin="end\n" * 30)
     assert "ended with exit status 1 instead of answering." in " ".join(shown.out.split())
     assert (tmp_path / "game.log").exists()
+
+
+def test_a_program_that_cannot_be_started_is_a_fault_that_names_it(tmp_path: Path) -> None:
+    file = tmp_path / "no-shebang"
+    file.write_text("print(1)", encoding="utf-8")
+    file.chmod(0o755)
+    with pytest.raises(BotFault, match=r'The program "cmd: .*no-shebang" could not be started: Exec format error\.'):
+        only(f"cmd: {file}")
+    shown = lineup("play", "--bots", f"cmd: {file}", "--seed", "2", "--save", tmp_path / "a.log", stdin="end\n" * 30)
+    assert shown.code == 0
+    assert "could not be started: Exec format error." in " ".join(shown.out.split())
+    assert (tmp_path / "a.log").exists()
+
+
+@pytest.mark.parametrize("error", [RuntimeError("stuck"), SystemExit()])
+def test_bots_are_dismissed_whatever_one_of_them_does(error: BaseException) -> None:
+    class Stuck:
+        name = "stuck"
+        blind = True
+        closed = 0
+
+        def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
+            return ask.options[0]
+
+        def close(self) -> None:
+            self.closed += 1
+            raise error
+
+    stuck = Stuck()
+    dismiss([stuck, stuck, guarded(stuck)])
+    assert stuck.closed == 3
 
 
 # Names

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from lineup import replay
+from tests.bots.installing import FIRST, install, installed
 from tests.budget import LONG
 from tests.cli.run import Outcome, lineup, process, refused
 from tests.cli.test_cards import FINE
@@ -445,6 +446,47 @@ def test_other_bots_may_take_over_a_saved_game_but_only_as_many_as_there_are_sea
     lineup("play", "--seed", "7", "--save", str(log), stdin="1\n")
     assert lineup("play", "--resume", str(log), "--bots", "random", stdin="1\n").code == 0
     refused(lineup("play", "--resume", str(log), "--bots", "random,random"), "1 seat", "2 bots")
+
+
+def test_a_saved_game_that_tells_of_no_bot_says_who_plays_instead(tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    first = ("play", "--seed", "7", "--rule", "first_player=0", "--save", log, "--bots")
+    lineup(*first, "random,random,cmd: true", stdin="1\n")
+    assert "random 2" in log.read_text(encoding="utf-8")
+    again = lineup("play", "--resume", log, stdin="quit\n")
+    assert again.code == 0
+    assert "casual plays for true; --bots names another." in again.out
+    named = lineup("play", "--resume", log, "--bots", "random,random,casual", stdin="quit\n")
+    assert (named.code, "plays for" in named.out) == (0, False)
+    usual = lineup(*first, "random,random", stdin="1\n")
+    assert (usual.code, "plays for" in lineup("play", "--resume", log, stdin="quit\n").out) == (0, False)
+
+
+@pytest.mark.parametrize(
+    ("instead", "said"),
+    [
+        ("{}['x']", "The bot \"first\" failed: KeyError: 'x'"),
+        ("0", 'The bot "first" answered 0, which is not among its options.'),
+        ("exit()", 'The bot "first" failed: SystemExit: None'),
+        ("__import__('missing\\n\\x1b[31m')", 'The bot "first" failed: ModuleNotFoundError: No module named'),
+    ],
+)
+def test_a_bot_that_fails_costs_the_player_nothing(instead: str, said: str, tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    install(tmp_path, f"broken-bots-{abs(hash(instead))}", FIRST.replace("ask.options[0]", instead), first="First")
+    with installed(tmp_path):
+        done = lineup("play", "--seed", "2", "--bots", "first", "--save", log, stdin="end\n" * 30)
+    assert (done.code, done.err) == (0, "")
+    assert said in " ".join(done.out.split())
+    assert "the game is saved: lineup play --resume" in " ".join(done.out.split())
+    assert "\x1b" not in done.out
+    assert replay(log.read_text(encoding="utf-8")).answers
+
+
+def test_a_bot_that_cannot_be_made_is_a_sentence(tmp_path: Path) -> None:
+    install(tmp_path, "unmade-bots", FIRST.replace("pass", "raise SystemExit"), first="First")
+    with installed(tmp_path):
+        refused(lineup("play", "--bots", "first"), 'The bot "first" failed: SystemExit', code=70)
 
 
 def test_saving_where_nothing_can_be_written_is_said_and_the_game_goes_on(tmp_path: Path) -> None:

@@ -17,7 +17,9 @@ def here(jobs: Iterable[Any], work: Callable[..., Any], *_: object) -> Generator
 
 
 def work(job: str, watch: Watch) -> str:
-    """Shout the job, unless it is to die or to hang while number 7 is at work."""
+    """Shout the job, unless it is to die or to hang while number 7 is at work, or finds no memory before."""
+    if job == "full":
+        raise MemoryError
     watch.begin(7)
     if job == "die":
         os._exit(3)

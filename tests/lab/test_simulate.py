@@ -207,6 +207,15 @@ def test_a_failing_game_is_named_with_its_seed(monkeypatch: pytest.MonkeyPatch) 
         simulate(bots=("random", "random"), games=3, seed=9, processes=1)
 
 
+def test_a_bot_that_would_end_the_simulation_fails_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leave(*_: object) -> None:
+        raise SystemExit("bye\x1b[31m")
+
+    monkeypatch.setattr("lineup.lab.simulate.make_anybody", leave)
+    with pytest.raises(SimulationError, match=r'Game 0 \(seed "9 game 0"\) failed: SystemExit: bye \[31m'):
+        simulate(bots=("random", "random"), games=3, seed=9, processes=1)
+
+
 def test_a_failure_in_a_worker_comes_out_as_one_clear_error() -> None:
     jobs = [
         Job(Choice("heroes-unite", ("a", "b")), "other content", ("random", "random"), "1", n, n, n + 1) for n in (0, 1)

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from threading import Thread, current_thread
+from pathlib import Path
+from threading import Event, Thread, current_thread
 
 import pytest
 
 from lineup.bots import Clock
+from lineup.bots.programs import BotFault, Limits, beside
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.language.sets import box
 from lineup.table import rooms as rooms_module
 from lineup.table.protocol import SeatWish
+from tests.bots.installing import FIRST, install, installed
 from tests.rule import rule
+from tests.table.loops import run
 from tests.table.test_faults import World, happen
 
 HEROES = [card.id for card in box("heroes-unite").cards if card.stack == "super_hero"]
@@ -82,3 +86,69 @@ def test_a_bot_that_takes_its_time_does_so_beside_the_event_loop(target: str, mo
         assert current_thread() not in bot.threads
 
     happen(target, scene)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        FIRST.replace("ask.options[0]", "ask.options[99]"),
+        FIRST.replace("ask.options[0]", "exit()"),
+        FIRST.replace("ask.options[0]", "7"),
+        FIRST.replace("ask.options[0]", "threading.Event().wait()"),
+        FIRST.replace("pass", "raise SystemExit"),
+        FIRST.replace("pass", "threading.Event().wait()"),
+        FIRST.replace("    blind = True", "    blind = property(lambda self: 1 / 0)"),
+    ],
+)
+def test_where_a_bot_of_another_package_fails_or_hangs_the_stand_in_plays_on(
+    source: str, target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(Limits, "answer", 0.2)
+    install(tmp_path, f"failing-bots-{abs(hash(source))}", f"import threading\n{source}", first="First")
+
+    async def scene(world: World) -> None:
+        seats = [SeatWish(who="me"), SeatWish(who="first")]
+        await world.open("Ann", settings={"rules": {"first_player": "1"}}, seats=seats, start=True)
+        await asyncio.gather(*world.rooms._drivers.values())
+        hosted = world.room.hosted
+        assert hosted is not None
+        assert hosted.state.active == 0
+        assert len(hosted.game.answers) > 2
+
+    with installed(tmp_path):
+        happen(target, scene)
+    failed = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert failed
+    assert all(each.startswith("the bot first failed at table ") for each in failed)
+
+
+def test_a_bot_of_another_package_thinks_beside_the_event_loop(target: str, tmp_path: Path) -> None:
+    source = "THREADS = []\n" + FIRST.replace(
+        "return ask", "import threading; THREADS.append(threading.current_thread())\n        return ask"
+    )
+    install(tmp_path, "pondering-bots", source, first="First")
+
+    async def scene(world: World) -> None:
+        seats = [SeatWish(who="me"), SeatWish(who="first")]
+        await world.open("Ann", settings={"rules": {"first_player": "1"}}, seats=seats, start=True)
+        await asyncio.gather(*world.rooms._drivers.values())
+        threads = __import__("pondering_bots").THREADS
+        assert threads
+        assert current_thread() not in threads
+
+    with installed(tmp_path):
+        happen(target, scene)
+
+
+def test_a_thread_that_does_not_come_back_is_left_to_itself() -> None:
+    gate = Event()
+
+    async def scene() -> None:
+        assert await beside(lambda: 7, 60) == 7
+        with pytest.raises(BotFault, match=r"It did not answer within 0\.01 s\."):
+            await beside(gate.wait, 0.01)
+        with pytest.raises(BotFault, match="ZeroDivisionError: division by zero"):
+            await beside(lambda: 1 / 0, 60)
+
+    run(scene())
+    gate.set()

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from lineup.bots.calling import Caller
 from lineup.bots.casual import CasualBot
 from lineup.bots.clock import Clock
-from lineup.bots.known import BOTS, Bot, BotClass, BotError, check_bot, make_bot
+from lineup.bots.known import BOTS, Bot, BotClass, BotError, check_bot, guarded, legible, make_bot
 from lineup.bots.random import RandomBot
 from lineup.engine.machine import Refused, answer
 from lineup.engine.saying import say
@@ -34,6 +34,7 @@ __all__ = [
     "Decisions",
     "RandomBot",
     "check_bot",
+    "guarded",
     "make_bot",
     "own_ask",
     "partner_ask",
@@ -79,7 +80,8 @@ def play_out(
     A game that comes no nearer to its end is called (bots/calling.py); with `most` they stop after so many answers.
     Each bot has a clock of its own; without `clocks` there is no limit. A partner who could Assist is asked first
     whenever the active player is; passing does not count as an answer. `watch` is told of each answer before it is
-    given, with the question as it was asked. Refused if there are too few bots, or one gives an illegal answer.
+    given, with the question as it was asked. A bot that is not ours is shown copies (`known.guarded`). Refused if there
+    are too few bots, or one gives an illegal answer.
     """
     state = game if isinstance(game, State) else game.state
     if len(bots) != state.players:
@@ -87,7 +89,7 @@ def play_out(
     partners = state.setup.profile.assist
     asked = unforced = 0
     caller = Caller(state)
-    seated = list(bots)
+    seated = [guarded(bot) for bot in bots]
     timed = list(clocks) or [Clock() for _ in bots]
     while (ask := state.ask) is not None and (not most or asked < most):
         if (state.turn != caller.turn or asked >= caller.limit) and caller.calls(state, asked):
@@ -135,5 +137,5 @@ def _chosen(state: State, bots: list[Bot], ask: Ask, clocks: list[Clock]) -> Opt
         if offered is option:
             return option
     if option not in ask.options:
-        raise Refused(say("refused-bots-answer", bot=bot.name, answer=str(option)))
+        raise Refused(say("refused-bots-answer", bot=bot.name, answer=legible(option)))
     return option

@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import logging
 import re
+import sys
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
@@ -24,8 +25,9 @@ from lineup.bots.planner import PlannerBot
 from lineup.bots.random import RandomBot
 from lineup.bots.search import SearchBot
 from lineup.bots.tempers import AggressorBot, BuilderBot
+from lineup.engine.machine import Refused
 from lineup.engine.saying import Arg, Listed, Said, say
-from lineup.engine.state import Ask, Option
+from lineup.engine.state import Ask, Option, Watcher
 from lineup.engine.view import View
 from lineup.errors import LineUpError
 
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
 GROUP: Final = "lineup.bots"
 NAME: Final = re.compile("[a-z0-9-]+")  # names stand in lists with commas, and a second of a kind is "casual 2"
 NEEDED: Final = ("name", "title", "summary", "blind", "choose")
+SAID: Final = 300  # characters of what is repeated of a bot's words
 
 logger = logging.getLogger(__name__)
 
@@ -43,14 +46,18 @@ class BotError(LineUpError, ValueError):
     """A bot that does not exist, or that cannot be used."""
 
 
+class IllegalAnswer(Refused):
+    """What a bot answered is none of its options."""
+
+
 class Bot(Protocol):
     """A player that is a program.
 
     `choose` gives one of `ask.options`, all of its own seat, and sees the game as its seat does. Of a pick of several
     cards it is asked in canonical order (`Ask.in_order`), so that it meets every set once. A partner is also asked in
     between, with a question of the kind "assist"; its "pass" is nobody's answer and leaves the game as it is.
-    `clock` says how long it may think (bots/clock.py); who answers at once does not look at it. One that takes its time
-    may say so by a true attribute `thinks`: a table then asks it in a thread of its own.
+    `clock` says how long it may think (bots/clock.py); who answers at once does not look at it. One of ours that takes
+    its time says so by a true attribute `thinks`: a table then asks it in a thread, as it does with all others.
     A `blind` bot looks only at the question: whoever drives it may leave out the view (give None), which saves making
     one.
     """
@@ -131,9 +138,14 @@ def check_bot(name: str) -> str:
     return name
 
 
+def ours(name: str) -> bool:
+    """Whether the bot of that name is one of this package's."""
+    return any(bot.name == name for bot in OWN)
+
+
 def offered(name: str) -> bool:
     """Whether people are offered a bot to play with: of our own those on the ladder, the others by name alone."""
-    return any(bot.name == name for bot in LADDER) or not any(bot.name == name for bot in OWN)
+    return any(bot.name == name for bot in LADDER) or not ours(name)
 
 
 @cache
@@ -153,6 +165,79 @@ def _installed(package: str) -> bool:
 def make_bot(name: str, seat: int, seed: str) -> Bot:
     """A fresh bot for one game; the same seat and seed give the same decisions."""
     return BOTS[check_bot(name)](seat, seed)
+
+
+def guarded(bot: Bot) -> Bot:
+    """A bot as it is to be asked about a game: itself if it is ours, else behind a `Stranger`."""
+    kind: Any = type(bot)  # not a type to the compiler, which knows no modules of those
+    home = sys.modules.get(kind.__module__) if kind.__module__.partition(".")[0] == "lineup" else None
+    return (
+        bot if getattr(home, kind.__name__, None) is kind else Stranger(bot)
+    )  # a class that only says so is not there
+
+
+class Stranger:
+    """A bot that is not ours: it is shown copies, for questions and options are the game's own and could be changed.
+
+    What it answers is one of the options it was asked about, untouched; IllegalAnswer if it is none of them.
+    """
+
+    thinks: Final = True  # for all anybody knows
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot: Any = bot
+
+    @property
+    def name(self) -> str:
+        try:
+            return legible(self.bot.name)
+        except Exception:
+            return type(self.bot).__name__
+
+    @property
+    def blind(self) -> bool:
+        return bool(self.bot.blind)
+
+    def choose(self, view: View | None, ask: Ask, clock: Clock) -> Option:
+        if view is not None:
+            view.ask = None if view.ask is None else _copied(view.ask)
+            view.watchers = tuple([Watcher(*each.row()) for each in view.watchers])
+        given: Any = self.bot.choose(view, _copied(ask), clock)
+        if type(given) is Option:
+            row = given.row()
+            for option in ask.options:
+                if option.row() == row:
+                    return option
+        raise IllegalAnswer(say("refused-bots-answer", bot=self.name, answer=legible(given)))
+
+    def close(self) -> None:
+        close = getattr(self.bot, "close", None)
+        if close is not None:
+            close()
+
+
+def _copied(ask: Ask) -> Ask:
+    """The same question, of which nothing is the game's."""
+    options = tuple([Option(*option.row()) for option in ask.options])
+    picks = ask.least, ask.most, ask.among, ask.picked
+    return Ask(ask.seat, ask.kind, options, ask.source, ask.what, ask.secret, *picks)
+
+
+def legible(what: object) -> str:
+    """What strange code says, shortened, as one line that does no terminal or file any harm. It never raises."""
+    try:
+        text = str(what)[: 4 * SAID]
+        return " ".join("".join([letter if letter.isprintable() else " " for letter in text]).split())[:SAID]
+    except BaseException:  # whatever its __str__ does
+        return "(unreadable)"
+
+
+def told(error: BaseException) -> str:
+    """What an exception says, as `legible` as that: its sentence if it is one of ours, else its kind and its words."""
+    words = legible(error)
+    if isinstance(error, LineUpError):
+        return words
+    return legible(f"{type(error).__name__}: {words}" if words else type(error).__name__)
 
 
 @cache
@@ -195,8 +280,13 @@ def _loaded(point: EntryPoint) -> BotClass | Said:
     facts["place"] = point.value
     try:
         bot: Any = point.load()
-    except Exception as error:  # whatever a strange module does
-        return say("error-bot-load", error=f"{type(error).__name__}: {error}", **facts)
+        return _wrong(bot, point.name, facts) or cast(BotClass, bot)
+    except (Exception, SystemExit) as error:  # whatever a strange module does
+        return say("error-bot-load", error=told(error), **facts)
+
+
+def _wrong(bot: Any, name: str, facts: Mapping[str, Arg]) -> Said | None:
+    """What keeps this from being the class of the bot of that name."""
     if not callable(bot):
         return say("error-bot-class", **facts)
     missing = [each for each in NEEDED if not hasattr(bot, each)]
@@ -204,9 +294,13 @@ def _loaded(point: EntryPoint) -> BotClass | Said:
         return say("error-bot-lacks", missing=Listed(tuple(missing), "or"), **facts)
     if not _takes_clock(bot):
         return say("error-bot-clock", **facts)
-    if bot.name != point.name:
-        return say("error-bot-named", named=str(bot.name), **facts)
-    return cast(BotClass, bot)
+    if bot.name != name:
+        return say("error-bot-named", named=legible(bot.name), **facts)
+    for each in ("title", "summary"):
+        text: object = getattr(bot, each)
+        if not isinstance(text, str) or not text.isprintable():
+            return say("error-bot-text", what=each, **facts)
+    return None
 
 
 def _takes_clock(bot: Any) -> bool:

@@ -22,13 +22,14 @@ import weakref
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from hashlib import blake2b
 from math import inf
 from time import monotonic
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 from lineup.bots.clock import Clock
-from lineup.bots.known import OWN, Bot, BotError, check_bot, make_bot
+from lineup.bots.known import Bot, BotError, IllegalAnswer, Stranger, check_bot, legible, make_bot, ours, told
 from lineup.bots.spoken import answers, game_facts, position
 from lineup.engine.saying import Arg, Said, say
 from lineup.engine.state import Ask, Option
@@ -43,6 +44,7 @@ FAREWELL: Final = 1.0  # seconds a program has to end by itself once the game is
 MIB: Final = 1024 * 1024
 
 FaultKind = Literal["crash", "illegal", "time-out"]
+Result = TypeVar("Result")
 
 
 class BotFault(LineUpError, RuntimeError):
@@ -97,7 +99,7 @@ def make_anybody(name: str, seat: int, seed: str, limits: Limits = Limits()) -> 
     `seed` may be that of the game: nobody but our own bots gets to know it. Only for names given by whoever owns this
     machine; one that came over a network goes to `make_bot`.
     """
-    if any(bot.name == name for bot in OWN):
+    if ours(name):
         return make_bot(name, seat, seed)
     return ProgramBot(name, seat, own_seed(seed), limits) if is_program(name) else make_bot(name, seat, own_seed(seed))
 
@@ -107,12 +109,61 @@ def own_seed(seed: str) -> str:
     return blake2b(seed.encode(), digest_size=16, person=b"line-up bots").hexdigest()
 
 
+def asked(bot: Bot, view: View, ask: Ask, clock: Clock) -> Option:
+    """What a bot, if need be a `guarded` one, answers: one of the options; BotFault for whatever else it does."""
+    try:
+        option = bot.choose(view, ask, clock)
+        if option in ask.options:
+            return option
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # whatever a strange bot does
+        if isinstance(error, BotFault) and not isinstance(bot, Stranger):
+            raise
+        if isinstance(error, IllegalAnswer):
+            raise BotFault("illegal", error.said) from None
+        raise BotFault("crash", say("fault-bot", bot=bot.name, error=told(error))) from error
+    raise BotFault("illegal", say("refused-bots-answer", bot=bot.name, answer=legible(option)))
+
+
+async def beside(work: Callable[[], Result], seconds: float) -> Result:
+    """Let a bot that is not ours do something in a thread of its own; BotFault if it fails or takes longer than that.
+
+    A thread that does not come back is left to itself: it holds up neither the event loop nor the end of the process.
+    """
+    import asyncio  # takes as long to load as the bots
+
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[Result] = loop.create_future()
+
+    def settle(with_it: Callable[[], None]) -> None:
+        if not done.done():
+            with_it()
+
+    def run() -> None:
+        try:
+            end = partial(done.set_result, work())
+        except BaseException as error:
+            fault = error if isinstance(error, BotFault) else BotFault("crash", told(error))
+            fault.__cause__ = fault.__cause__ or error
+            end = partial(done.set_exception, fault)
+        with suppress(RuntimeError):  # nobody is there any more
+            loop.call_soon_threadsafe(settle, end)
+
+    threading.Thread(target=run, name="bot", daemon=True).start()
+    try:
+        return await asyncio.wait_for(done, seconds)
+    except TimeoutError:
+        raise BotFault("time-out", say("fault-bot-silent", seconds=f"{seconds:g}")) from None
+
+
 def dismiss(bots: Sequence[Bot]) -> None:
-    """Let bots go: one that holds something, such as a process, has a method `close`."""
+    """Let bots go: one that holds something, such as a process, has a method `close`. What fails there is nobody's."""
     for bot in bots:
-        close = getattr(bot, "close", None)
-        if close is not None:
-            close()
+        with suppress(Exception, SystemExit):
+            close = getattr(bot, "close", None)
+            if close is not None:
+                close()
 
 
 class ProgramBot:
@@ -164,7 +215,11 @@ class ProgramBot:
 
     def _greeted(self, view: View) -> Program:
         """The program, once it has said which protocol it speaks."""
-        self._program = program = Program(self._command, self._limits.memory)
+        try:
+            self._program = program = Program(self._command, self._limits.memory)
+        except (OSError, subprocess.SubprocessError) as error:
+            why = getattr(error, "strerror", None) or error
+            raise self._fault("crash", "fault-program-start", error=legible(why)) from None
         hello = {"type": "hello", "version": VERSION, "seat": self._seat, "seed": self._seed}
         told = self._told(program, {**hello, **game_facts(view.setup)}, self._limits.greeting)
         if told.get("type") != "hello" or told.get("version") != VERSION:
@@ -188,8 +243,8 @@ class ProgramBot:
         except (ValueError, RecursionError):
             value = None
         if not isinstance(value, dict):
-            shown = told.strip()[:LAST_WORDS].decode(errors="replace")
-            raise self._fault("illegal", "fault-program-garbled", answer=shown)
+            shown = told.strip()[: 4 * LAST_WORDS].decode(errors="replace")
+            raise self._fault("illegal", "fault-program-garbled", answer=legible(shown))
         return value
 
     def _ended(self, program: Program) -> BotFault:
@@ -199,7 +254,8 @@ class ProgramBot:
         if code is None:
             return self._fault("crash", "fault-program-closed", words=words)
         if code < 0:
-            return self._fault("crash", "fault-program-killed", signal=signal.Signals(-code).name, words=words)
+            known = {each.value: each.name for each in signal.Signals}  # those of real time have no names
+            return self._fault("crash", "fault-program-killed", signal=known.get(-code, f"signal {-code}"), words=words)
         return self._fault("crash", "fault-program-died", code=code, words=words)
 
     def _fault(self, kind: FaultKind, key: str, **args: Arg) -> BotFault:
@@ -304,7 +360,7 @@ class Program:
             while heard := os.read(self._err, LONGEST):
                 self._errors = (self._errors + heard)[-4 * LAST_WORDS :]
         lines = self._errors.decode(errors="replace").strip().splitlines()
-        return lines[-1].strip()[-LAST_WORDS:] if lines else ""
+        return legible(lines[-1].strip()[-LAST_WORDS:]) if lines else ""
 
     def close(self, at_once: bool) -> None:
         """End it: by closing its input and waiting a moment, or at once."""

@@ -24,6 +24,9 @@ from lineup.lab.standings import FAULTS, Standing, faults, shares, short_names, 
 from lineup.lab.store import Store
 
 NEEDED = ("openskill", "pyarrow")
+MOST_GAMES = 1_000_000
+MOST_MEMORY = 1_048_576  # MiB
+MOST_SECONDS = 86_400
 BUSY = 10  # times as long as a decision may take where other work keeps the processor
 
 
@@ -104,7 +107,9 @@ def _check(wishes: Wishes) -> None:
     """Complain about numbers that make no sense."""
     if wishes.count < 1:
         raise Complaint(f"--games {wishes.count}: at least 1 game is needed.")
-    if wishes.seconds is not None and not 0 < wishes.seconds < inf:
+    if wishes.count > MOST_GAMES:
+        raise Complaint(f"--games {wishes.count}: {MOST_GAMES} at most can be played; several folders hold more.")
+    if wishes.seconds is not None and not 0 < wishes.seconds <= MOST_SECONDS:
         raise Complaint(f"--time {wishes.seconds:g}: a bot needs some seconds for a turn, such as 0.4.")
     if wishes.rollouts < 0 or (wishes.rollouts and wishes.seconds is not None):
         raise Complaint(f"--rollouts {wishes.rollouts}: a number of simulations, and then no --time.")
@@ -112,10 +117,12 @@ def _check(wishes: Wishes) -> None:
         raise Complaint("--processor says how --time is counted, such as --time 0.4 --processor.")
     if wishes.processor and any(is_program(name) for name in (*options.split_bots(wishes.bots), wishes.against)):
         raise Complaint("--processor counts no time of a program's (cmd: …): leave out one of them.")
-    if wishes.deadline is not None and not 0 < wishes.deadline < inf:
+    if wishes.deadline is not None and not 0 < wishes.deadline <= MOST_SECONDS:
         raise Complaint(f"--deadline {wishes.deadline:g}: a bot needs some seconds for a decision, such as 10.")
     if wishes.memory < 256:
         raise Complaint(f"--memory {wishes.memory}: a process needs 256 MiB at least.")
+    if wishes.memory > MOST_MEMORY:
+        raise Complaint(f"--memory {wishes.memory}: a process can be given {MOST_MEMORY} MiB (1 TiB) at most.")
 
 
 def _conditions(wishes: Wishes) -> Conditions:

@@ -320,7 +320,7 @@ def bots(as_json: Json = False) -> None:
       lineup bots
       lineup bots --json
 
-    With --json: a list of objects with id, title and summary.
+    With --json: a list of objects with id, title, summary and rating (null for one that was not measured).
     """
     from lineup.commands.bots import show_bots
 

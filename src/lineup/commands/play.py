@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
-from lineup.bots import BOTS, Bot
+from lineup.bots import Bot, BotError, check_bot
 from lineup.bots.helpers import lent
-from lineup.bots.programs import dismiss, make_anybody
+from lineup.bots.known import told
+from lineup.bots.programs import BotFault, dismiss, make_anybody
 from lineup.commands import options
 from lineup.commands.output import Complaint, counted, make_console
 from lineup.commands.seating import Wishes, bots_of, choice_of
 from lineup.commands.table import Table, another_place, save_place
+from lineup.engine.saying import Listed, say
+from lineup.errors import LineUpError
 from lineup.game import Game, replay
 from lineup.log import read_log
 from lineup.match import second_game
+
+STAND_IN: Final = "casual"  # plays where a saved game does not say which bot does
+NUMBER: Final = re.compile(r" \d+$")  # of the second bot of a kind
 
 
 def play(wishes: Wishes, choose: bool = False) -> None:
@@ -41,13 +50,16 @@ def play(wishes: Wishes, choose: bool = False) -> None:
         wishes = made
     if wishes.resume is not None:
         game = replay(read_log(Path(wishes.resume)))
-        bots = _resumed_bots(game, wishes.bots)
+        bots, others = _resumed_bots(game, wishes.bots)
         file = file or Path(wishes.resume)
     else:
         game, bots = _new_game(wishes)
+        others = []
     table = Table(game, bots, console, plain, wishes.ask_everything, file, wishes.language)
     if wishes.resume is not None:
         table.retell(Path(wishes.resume))
+    if others:
+        table.say("term-others", bot=STAND_IN, names=Listed(tuple(others)))
     _run(table)
     first = table.game
     if first.result is not None and len(first.choice.mix) == 2 and not first.choice.half:
@@ -55,7 +67,7 @@ def play(wishes: Wishes, choose: bool = False) -> None:
         console.print(text, style="dim")
     if first.choice.half == 1 and first.result is not None:
         second = second_game(first)
-        bots = _resumed_bots(second, wishes.bots)
+        bots, _ = _resumed_bots(second, wishes.bots)
         file = None if table.file is None else another_place(table.file)
         console.print()
         _run(Table(second, bots, console, plain, wishes.ask_everything, file, wishes.language))
@@ -73,12 +85,26 @@ def _new_game(wishes: Wishes) -> tuple[Game, dict[int, Bot]]:
     seed = options.read_seed(wishes.seed)
     choice = choice_of(wishes, half_seed=seed if wishes.match else "")
     game = Game(choice, f"{seed} game 1" if wishes.match else seed)
-    return game, {seat: make_anybody(kind, seat, seed) for seat, kind in enumerate(bots_of(wishes), 1)}
+    return game, _made(bots_of(wishes), seed)
 
 
-def _resumed_bots(game: Game, wanted: str | None) -> dict[int, Bot]:
-    """The bots of a saved game: those wished for, else by the names of the seats."""
+def _made(kinds: Sequence[str], seed: str) -> dict[int, Bot]:
+    """The bots of the seats besides the player's; BotFault if one fails at once."""
+    bots = {}
+    for seat, kind in enumerate(kinds, 1):
+        try:
+            bots[seat] = make_anybody(kind, seat, seed)
+        except LineUpError:
+            raise
+        except (Exception, SystemExit) as error:
+            raise BotFault("crash", say("fault-bot", bot=kind, error=told(error))) from error
+    return bots
+
+
+def _resumed_bots(game: Game, wanted: str | None) -> tuple[dict[int, Bot], list[str]]:
+    """The bots of a saved game: those wished for, else by the names of the seats; and the seats that tell of no bot."""
     seats = game.choice.seats
+    others: list[str] = []
     if wanted is not None:
         kinds = options.read_bots(wanted)
         if len(kinds) != len(seats) - 1:
@@ -87,6 +113,11 @@ def _resumed_bots(game: Game, wanted: str | None) -> dict[int, Bot]:
                 f"{counted(len(kinds), 'bot was', 'bots were')} given."
             )
     else:
-        kinds = [kind if (kind := name.split(" ")[0]) in BOTS else "casual" for name in seats[1:]]
-    seed = f"{game.seed} from {len(game.answers)}"
-    return {seat: make_anybody(kind, seat, seed) for seat, kind in enumerate(kinds, 1)}
+        kinds = []
+        for name in seats[1:]:
+            try:
+                kinds.append(check_bot(NUMBER.sub("", name)))
+            except BotError:
+                kinds.append(STAND_IN)
+                others.append(name)
+    return _made(kinds, f"{game.seed} from {len(game.answers)}"), others

@@ -12,9 +12,9 @@ from rich.text import Text
 
 from lineup import ledger
 from lineup.advice import NoAdvice
-from lineup.bots import Bot, Clock, own_ask, partner_ask
+from lineup.bots import Bot, Clock, guarded, own_ask, partner_ask
 from lineup.bots.clock import AT_TABLE
-from lineup.bots.programs import BotFault
+from lineup.bots.programs import BotFault, asked
 from lineup.boxes import first
 from lineup.commands import advising, cardtext, rules, showing
 from lineup.commands.folders import saves
@@ -79,7 +79,7 @@ class Table:
         language: str = ENGLISH,
     ) -> None:
         self.game = game
-        self.bots = bots
+        self.bots = {seat: guarded(bot) for seat, bot in bots.items()}
         self.clocks = {seat: Clock(AT_TABLE) for seat in bots}
         self.console = console
         self.plain = plain
@@ -182,10 +182,10 @@ class Table:
         return None
 
     def ask_bot(self, ask: Ask) -> Option:
-        """What the bot of the seat asked answers."""
+        """What the bot of the seat asked answers; BotFault if it does not."""
         clock = self.clocks[ask.seat]
         clock.start(self.game.state.turn)
-        option = self.bots[ask.seat].choose(self.game.view(ask.seat), ask, clock)
+        option = asked(self.bots[ask.seat], self.game.view(ask.seat), ask, clock)
         clock.stop()
         return option
 

@@ -7,20 +7,32 @@ other way round. A bot that crashes, answers illegally or is out of time loses t
 
 from __future__ import annotations
 
+import logging
 import math
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import closing, nullcontext
+from contextlib import closing, nullcontext, suppress
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
 from math import inf
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, get_args
 
-from lineup.bots import Bot, Clock, play_out
-from lineup.bots.programs import MIB, BotFault, FaultKind, Limits, check_anybody, dismiss, is_program, make_anybody
+from lineup.bots import Bot, BotError, Clock, play_out
+from lineup.bots.known import Stranger, guarded, legible, ours, told
+from lineup.bots.programs import (
+    MIB,
+    BotFault,
+    FaultKind,
+    Limits,
+    asked,
+    check_anybody,
+    dismiss,
+    is_program,
+    make_anybody,
+)
 from lineup.engine.machine import start
 from lineup.engine.queries import character, score, winners
 from lineup.engine.saying import Arg, Said, say
@@ -37,7 +49,8 @@ from lineup.lab.workers import count_of, setup_of
 DEADLINE: Final = 10.0  # seconds for a decision, where nothing else is said
 MEMORY: Final = 2048  # MiB of each process
 SLACK: Final = 2.0  # seconds beyond the deadline after which a bot that does not come back is ended with its process
-SAID: Final = 300  # characters of what is kept of an error
+
+logger = logging.getLogger(__name__)
 
 
 class ArenaError(LineUpError, RuntimeError):
@@ -98,15 +111,42 @@ class Met(NamedTuple):
     @classmethod
     def from_json(cls, row: Mapping[str, Any]) -> Met:
         """The game a row tells of; KeyError or TypeError if it tells of none."""
-        given: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in row.items()}
-        meeting: dict[str, Any] = {
-            key: tuple(value) if isinstance(value, list) else value for key, value in row["meeting"].items()
-        }
-        return cls(**{**given, "meeting": Meeting(**meeting)})
+        meeting = Meeting(**_typed(row["meeting"], MEETING))
+        met = cls(**{**_typed(row, MET), "meeting": meeting})
+        seats = range(len(meeting.bots))
+        lists = (meeting.sides, met.scores, met.decisions, met.seconds, met.longest)
+        known = met.fault is None or (met.fault in get_args(FaultKind) and met.faulty in seats)
+        seated = set(met.winners) <= set(seats) and set(meeting.sides) <= {0, 1} and met.first in (-1, *seats)
+        if not known or not seated or any(len(each) != len(seats) for each in lists):
+            raise TypeError(row)
+        return met
 
     def share(self, side: int) -> float:
         """The part of the win that fell to a side."""
         return sum(self.meeting.sides[seat] == side for seat in self.winners) / max(len(self.winners), 1)
+
+
+# What the fields of a kept game are; those in brackets are lists of it.
+MEETING: Final[Mapping[str, Any]] = {
+    "way": str, "one": str, "other": str, "deal": int, "seating": int, "bots": [str], "sides": [int],
+}  # fmt: skip
+MET: Final[Mapping[str, Any]] = {
+    "meeting": dict, "winners": [int], "scores": [int], "turns": int, "end": str, "first": int, "heroes": [str],
+    "decisions": [int], "seconds": [int | float], "longest": [int | float], "fault": str | None, "faulty": int,
+    "said": str,
+}  # fmt: skip
+
+
+def _typed(row: Mapping[str, Any], kinds: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of a row, lists as tuples; KeyError for one that is not known, TypeError for one of another kind."""
+    found: dict[str, Any] = {}
+    for key, value in row.items():
+        kind = kinds[key]
+        each, values = (kind[0], value) if isinstance(kind, list) else (kind, [value])
+        if not isinstance(values, list) or not all(isinstance(one, each) for one in values):
+            raise TypeError(key)
+        found[key] = tuple(values) if isinstance(kind, list) else value
+    return found
 
 
 @dataclass(frozen=True)
@@ -176,12 +216,12 @@ Seating = tuple[tuple[str, ...], tuple[int, ...]]
 
 
 def seatings_of(pair: tuple[str, str], players: int, teams: Sequence[int]) -> list[Seating]:
-    """All ways to seat two sides: the bots by seat, and whose seat each is. ArenaError if a team has no place."""
+    """All ways to seat two sides: the bots by seat, and whose seat each is. BotError if a team has no place."""
     bots = [members(entrant) for entrant in pair]
     if not teams:
         mixed = next((entrant for entrant, each in zip(pair, bots, strict=True) if len(each) > 1), "")
         if mixed:
-            raise ArenaError(say("error-arena-team", team=mixed, players=players))
+            raise BotError(say("error-arena-team", team=mixed, players=players))
         alone = [bots[0][0], bots[1][0]]
         if players == 2:
             return [((alone[0], alone[1]), (0, 1)), ((alone[1], alone[0]), (1, 0))]
@@ -210,7 +250,7 @@ def hold(
     road: Road = Road(),  # noqa: B008  (a frozen value)
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Met]:
-    """Play all games, or the share of a shard, and hand them out in their order.
+    """Play all games, or the share of a shard, and hand them out in their order; without those that count for nobody.
 
     With a folder every game is kept there as soon as it is over, and none is played that is kept already. `progress`
     is told how many games are done, of how many. StoreError if the folder is another arena's; ArenaError, RuleError,
@@ -236,7 +276,7 @@ def hold(
             finished += 1
             if progress is not None:
                 progress(finished, len(meetings))
-    return [done[meeting.key] for meeting in meetings]
+    return [done[meeting.key] for meeting in meetings if meeting.key in done]
 
 
 def _kept(store: Store | None) -> dict[str, Met]:
@@ -287,31 +327,52 @@ def _here(jobs: Sequence[_Job], count: int) -> Iterator[Met]:
     again: list[_Job] = []
     with closing(together(jobs, play, count, patience, first)) as results:
         for job, result in results:
-            if not isinstance(result, Lost):
-                yield _checked(result)
-            elif result.who == NOBODY:
+            if _unclear(job, result):
                 again.append(job)
             else:
-                yield _lost(job, result)
-    if again:
-        with closing(together(again, play, count, patience, first)) as results:
+                yield _outcome(job, result)
+    for each in again:  # in a process of its own: what others left behind in theirs is not its fault
+        with closing(together([each], play, 1, patience, first)) as results:
             for job, result in results:
-                if isinstance(result, Lost) and result.who == NOBODY:
-                    way, deal = job.meeting.way, job.meeting.deal
-                    raise ArenaError(say("error-arena-died", way=way, bots=", ".join(job.meeting.bots), deal=deal))
-                yield _lost(job, result) if isinstance(result, Lost) else _checked(result)
+                if not _unclear(job, result):
+                    yield _outcome(job, result)
+                elif (seat := _suspect(job.meeting)) != NOBODY:
+                    yield _forfeited(_unplayed(job.meeting), "crash", seat, "it left no memory, or ended its process")
+                else:
+                    _void(job.meeting)
 
 
-def _checked(result: Met | Said) -> Met:
+def _unclear(job: _Job, result: Met | Said | Lost) -> bool:
+    """Whether a process died and nobody can tell by whose fault: whoever is not ours may have seen to it earlier."""
+    if not isinstance(result, Lost) or result.kind != "crash":
+        return False
+    bots = job.meeting.bots
+    return result.who == NOBODY or (ours(bots[result.who]) and not all(map(ours, bots)))
+
+
+def _suspect(meeting: Meeting) -> int:
+    """A seat of the only side whose bots are not ours; NOBODY if there is none, or both are such."""
+    seats = [seat for seat, bot in enumerate(meeting.bots) if not ours(bot)]
+    return seats[0] if len({meeting.sides[seat] for seat in seats}) == 1 else NOBODY
+
+
+def _void(meeting: Meeting) -> None:
+    """Let go of a game that cannot be played; ArenaError where all bots are ours, for then none of them can be."""
+    facts: dict[str, Arg] = {"way": meeting.way, "bots": ", ".join(meeting.bots), "deal": meeting.deal}
+    if all(map(ours, meeting.bots)):
+        raise ArenaError(say("error-arena-died", **facts))
+    logger.warning("%s", ArenaError(say("error-arena-void", **facts)))
+
+
+def _outcome(job: _Job, result: Met | Said | Lost) -> Met:
+    """What a game came to; ArenaError if it failed by nobody's fault."""
     if isinstance(result, Said):
         raise ArenaError(result)
-    return result
-
-
-def _lost(job: _Job, lost: Lost) -> Met:
-    """A game whose process is gone."""
-    said = "its process died" if lost.kind == "crash" else f"it did not answer within {job.conditions.deadline:g} s"
-    return _forfeited(_unplayed(job.meeting), lost.kind, lost.who, said)
+    if not isinstance(result, Lost):
+        return result
+    died = result.kind == "crash"
+    said = "its process died" if died else f"it did not answer within {job.conditions.deadline:g} s"
+    return _forfeited(_unplayed(job.meeting), result.kind, result.who, said)
 
 
 def _unplayed(meeting: Meeting) -> Met:
@@ -323,7 +384,7 @@ def _forfeited(met: Met, kind: FaultKind, seat: int, said: str) -> Met:
     """A game lost by a fault: everybody on the other side wins."""
     sides = met.meeting.sides
     others = tuple(each for each, side in enumerate(sides) if side != sides[seat])
-    return met._replace(winners=others, end="fault", fault=kind, faulty=seat, said=said[:SAID])
+    return met._replace(winners=others, end="fault", fault=kind, faulty=seat, said=legible(said))
 
 
 def limit_memory(mebibytes: int) -> None:
@@ -353,13 +414,16 @@ class _Watched:
         self._watch = watch
         watch.begin(seat)
         try:
-            self.bot: Bot = make_anybody(name, seat, seed, Limits(answer=self._deadline, memory=conditions.memory))
+            limits = Limits(answer=self._deadline, memory=conditions.memory)
+            self.bot: Bot = guarded(make_anybody(name, seat, seed, limits))
+            self.blind = self.bot.blind
         except BaseException as error:  # whatever a strange bot does
-            raise _Fault(seat, "crash", f"{type(error).__name__}: {error}") from None
+            if isinstance(error, MemoryError) and ours(name):
+                raise  # somebody else has it
+            raise _Fault(seat, "crash", told(error)) from None
         finally:
             watch.end()
         self.name = name
-        self.blind = self.bot.blind
         self.decisions = 0
         self.seconds = 0.0
         self.longest = 0.0
@@ -367,29 +431,40 @@ class _Watched:
     def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
         self._watch.begin(self._seat)
         begin = perf_counter()
+        wrong: _Fault | None = None
         try:
-            option = self.bot.choose(view, ask, clock)
+            option = asked(self.bot, view, ask, clock)
         except BotFault as fault:
-            raise _Fault(self._seat, fault.kind, str(fault)) from None
+            if isinstance(fault.__cause__, MemoryError) and not isinstance(self.bot, Stranger):
+                raise MemoryError from None  # somebody else has it
+            wrong = _Fault(self._seat, fault.kind, str(fault))
         except BaseException as error:
-            raise _Fault(self._seat, "crash", f"{type(error).__name__}: {error}") from None
+            wrong = _Fault(self._seat, "crash", told(error))
         finally:
             self._watch.end()
             taken = perf_counter() - begin
-            if not self.decisions:
-                taken -= getattr(self.bot, "starting", 0.0)  # of a program
+            if not self.decisions and is_program(self.name):
+                taken -= getattr(self.bot, "starting", 0.0)
             self.decisions += 1
             self.seconds += taken
             self.longest = max(self.longest, taken)
-        if taken > self._deadline and not is_program(self.name):  # a program has a deadline of its own
-            raise _Fault(self._seat, "time-out", f"it took {taken:.1f} s for a decision")
-        if option not in ask.options:
-            raise _Fault(self._seat, "illegal", f"it answered {option}, which is not among its options")
+        late = taken > self._deadline and not is_program(self.name)  # a program has a deadline of its own
+        if late and (wrong is None or wrong.kind == "illegal"):
+            wrong = _Fault(self._seat, "time-out", f"it took {taken:.1f} s for a decision")
+        if wrong is not None:
+            raise wrong
         return option
+
+    def close(self) -> None:
+        """Let the bot go, which may take it as long as a decision; what fails there does not matter any more."""
+        self._watch.begin(self._seat)
+        with suppress(BaseException):
+            dismiss([self.bot])
+        self._watch.end()
 
 
 def play(job: _Job, watch: Watch) -> Met | Said:
-    """Play one game; a sentence says what failed through no bot's fault."""
+    """Play one game; a sentence says what failed through no bot's fault. MemoryError if nobody at work took it all."""
     meeting, conditions = job.meeting, job.conditions
     setup = setup_of(job.choice)
     if setup.content != job.content:
@@ -423,8 +498,11 @@ def play(job: _Job, watch: Watch) -> Met | Said:
                 tuple(round(bot.longest, 6) for bot in bots),
             )
         return met if fault is None else _forfeited(met, fault.kind, fault.seat, str(fault))
+    except MemoryError:
+        raise
     except Exception as error:
         facts: dict[str, Arg] = {"way": meeting.way, "deal": meeting.deal, "seed": seed}
-        return say("error-arena-failed", kind=type(error).__name__, error=str(error), **facts)
+        return say("error-arena-failed", kind=type(error).__name__, error=legible(error), **facts)
     finally:
-        dismiss([bot.bot for bot in bots])
+        for bot in bots:
+            bot.close()

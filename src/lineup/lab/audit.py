@@ -13,12 +13,12 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Final, NamedTuple
 
 from lineup.bots import Bot, Clock, play_out
+from lineup.bots.known import guarded, told
 from lineup.bots.programs import dismiss
 from lineup.engine.machine import start
 from lineup.engine.notation import texts
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, determinise, view
-from lineup.errors import LineUpError
 from lineup.games import GAMES, Choice
 from lineup.lab.workers import setup_of
 
@@ -77,7 +77,7 @@ class _Recorder:
     blind: Final = False
 
     def __init__(self, bot: Bot) -> None:
-        self.bot = bot
+        self.bot = guarded(bot)
         self.name = bot.name
         self.made: list[_Decision] = []
 
@@ -118,9 +118,8 @@ def audit(
                 found = _examined(make, choice, label, seat, made)
                 if found is not None:
                     done.findings.append(found)
-        except Exception as error:  # whatever a strange bot does
-            how = str(error) if isinstance(error, LineUpError) else f"{type(error).__name__}: {error}"
-            done.findings.append(Finding("failed", choice.game, len(choice.seats), label, otherwise=how))
+        except (Exception, SystemExit) as error:  # whatever a strange bot does
+            done.findings.append(Finding("failed", choice.game, len(choice.seats), label, otherwise=told(error)))
         done.games += 1
         if progress is not None:
             progress()
@@ -167,7 +166,7 @@ def _examined(make: MakeBot, choice: Choice, seed: str, seat: int, made: Sequenc
 
 def _led(make: MakeBot, seed: str, seat: int, made: Sequence[_Decision]) -> list[Option]:
     """What a fresh bot chooses in these decisions with other games behind them, up to the first it makes otherwise."""
-    bot = make(seat, _own(seed))
+    bot = guarded(make(seat, _own(seed)))
     chosen: list[Option] = []
     try:
         for number, (seen, ask, option) in enumerate(made):

@@ -6,8 +6,10 @@ the process says so in a `Watch`, two numbers in shared memory.
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable, Generator, Iterable
+from contextlib import suppress
 from ctypes import Array, c_double
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -78,8 +80,10 @@ class _Member(Generic[Job]):
 
 
 def _serve(line: Connection[Any, Any], cell: Array[c_double], work: Callable[[Any, Watch], Any], first: Any) -> None:
-    """What a process of the crew does all its life."""
+    """What a process of the crew does all its life. What bots print there goes to standard error."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(OSError):  # there is none
+        os.dup2(2, 1)
     die_with_parent()
     first()
     watch = Watch(cell)
@@ -88,6 +92,8 @@ def _serve(line: Connection[Any, Any], cell: Array[c_double], work: Callable[[An
             line.send(work(line.recv(), watch))
         except (EOFError, BrokenPipeError, ConnectionResetError):  # nobody is there any more
             return
+        except MemoryError:  # another process has it again
+            os._exit(1)
 
 
 def together(

@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from lineup.bots import Bot, play_out
+from lineup.bots.known import legible
 from lineup.bots.programs import check_anybody, dismiss, make_anybody
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
@@ -372,9 +373,9 @@ def _play(job: _Job) -> _Part:
         try:
             bots += (make_anybody(bot, seat, seed) for seat, bot in enumerate(names))
             games.append(play_game(setup, Game(number, deal, turned, NOT_YET), names, bots, seed, recorder))
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             kind = type(error).__name__
-            said = say("error-game-failed", number=number, seed=seed, kind=kind, error=str(error))
+            said = say("error-game-failed", number=number, seed=seed, kind=kind, error=legible(error))
             raise SimulationError(said) from error
         finally:
             dismiss(bots)

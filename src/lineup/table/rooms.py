@@ -17,8 +17,10 @@ import msgspec
 from sqlalchemy import Row
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from lineup.bots import Bot, Clock, check_bot, make_bot, own_ask, partner_ask
+from lineup.bots import Bot, Clock, check_bot, guarded, make_bot, own_ask, partner_ask
 from lineup.bots.clock import ASKED_AT_TABLE, AT_TABLE
+from lineup.bots.known import ours
+from lineup.bots.programs import Limits, asked, beside
 from lineup.engine import zones as z
 from lineup.engine.queries import teammate
 from lineup.engine.saving import from_json
@@ -115,8 +117,7 @@ class Rooms:
 
     async def _check_open(self, person: str) -> None:
         """Sorry if somebody sits at too many tables to take a seat at one more."""
-        rows = await self.store.tables_of(person, MOST_OPEN + 1)
-        if sum(row.status != "over" for row in rows) > MOST_OPEN:
+        if await self.store.open_tables(person) >= MOST_OPEN:
             raise Sorry("sorry-tables", n=MOST_OPEN)
 
     async def play_on(self, person: str, name: str, id: str, game: int, number: int, wish: PlayOn) -> Room:
@@ -547,13 +548,26 @@ class Rooms:
         return await self._asked(room, hosted, own_ask(ask).in_order()) if room.table.seats[ask.seat].bot else None
 
     async def _asked(self, room: Room, hosted: Hosted, ask: Ask) -> Option:
-        """What a bot answers; one that takes its time does so beside the event loop. In a lesson the script says it."""
+        """What a bot answers, beside the event loop if it takes time or is not ours. In a lesson the script says it.
+
+        From a bot that fails the stand-in takes over, until this game is over.
+        """
         lesson = room.lesson
         if lesson is not None and follow(lesson, hosted.game).step < len(lesson.steps):
             return reply(lesson, hosted.game, ask)
-        if getattr(self._bot(room, ask.seat)[0], "thinks", False):
-            return await asyncio.to_thread(self._ask_bot, room, hosted, ask)
-        return self._ask_bot(room, hosted, ask)
+        kind, answer = room.table.seats[ask.seat].bot or STAND_IN, partial(self._ask_bot, room, hosted, ask)
+        try:
+            if not ours(kind):
+                return await beside(answer, Limits.answer)
+            thinks = getattr(self._bot(room, ask.seat)[0], "thinks", False)
+            return await asyncio.to_thread(answer) if thinks else answer()
+        except Exception:
+            logger.exception("the bot %s failed at table %s after %d answers", kind, room.id, hosted.number)
+        try:
+            self._seat(room, ask.seat, kind, STAND_IN)
+            return answer()
+        except Exception:
+            return ask.options[-1]
 
     def _ask_bot(self, room: Room, hosted: Hosted, ask: Ask) -> Option:
         """What a bot answers; where it finds no end of its turn, that is ended for it (COMMON-PAY-02)."""
@@ -563,22 +577,18 @@ class Rooms:
             clock.stop()
             return ask.options[-1]
         try:
-            option = bot.choose(cast(View, None) if bot.blind else view(hosted.state, ask.seat), ask, clock)
-        except Exception:
-            logger.exception("the bot %s failed at table %s after %d answers", bot.name, room.id, hosted.number)
-            return ask.options[-1]
+            return asked(bot, cast(View, None) if bot.blind else view(hosted.state, ask.seat), ask, clock)
         finally:
             clock.stop()
-        return option if option in ask.options else ask.options[-1]
 
     def _bot(self, room: Room, seat: int) -> tuple[Bot, Clock]:
         """The bot of a seat in this game, and its clock."""
         kind = room.table.seats[seat].bot or STAND_IN
-        bots = self._bots.setdefault(room.id, {})
-        known = bots.get(seat)
-        if known is not None and known[:2] == (kind, room.table.number):
-            return known[2:]
-        bot = make_bot(kind, seat, secrets.token_hex(8))
-        clock = Clock(AT_TABLE)
-        bots[seat] = (kind, room.table.number, bot, clock)
+        known = self._bots.get(room.id, {}).get(seat)
+        return known[2:] if known and known[:2] == (kind, room.table.number) else self._seat(room, seat, kind, kind)
+
+    def _seat(self, room: Room, seat: int, kind: str, player: str) -> tuple[Bot, Clock]:
+        """Let a bot play a seat in this game that belongs to one of some kind."""
+        bot, clock = guarded(make_bot(player, seat, secrets.token_hex(8))), Clock(AT_TABLE)
+        self._bots.setdefault(room.id, {})[seat] = (kind, room.table.number, bot, clock)
         return bot, clock

@@ -107,6 +107,7 @@ term-begun = { $n ->
         [one] Taken up again after { $n } answer:
        *[other] Taken up again after { $n } answers:
     } { $title } with { $names }, seed { $seed }. Type help for help.
+term-others = { $bot } plays for { $names }; --bots names another.
 term-more = ({ $n } more: type log)
 term-earlier = ({ $n } earlier lines: type log all)
 term-assist = It is the turn of your teammate { $who }. Assist now, or wait? (later: ask me at the last chance)
