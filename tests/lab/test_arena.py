@@ -246,7 +246,7 @@ def test_a_bot_is_watched_while_it_is_let_go(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize("broken", ["make_anybody", "asked"])
 def test_one_of_ours_that_finds_no_memory_has_lost_nothing(broken: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object) -> None:
-        raise BotFault("crash", "") from MemoryError() if broken == "asked" else None
+        raise BotFault("", "crash") from MemoryError() if broken == "asked" else None
 
     def none(*_: object) -> None:
         raise MemoryError

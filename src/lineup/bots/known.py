@@ -171,9 +171,8 @@ def guarded(bot: Bot) -> Bot:
     """A bot as it is to be asked about a game: itself if it is ours, else behind a `Stranger`."""
     kind: Any = type(bot)  # not a type to the compiler, which knows no modules of those
     home = sys.modules.get(kind.__module__) if kind.__module__.partition(".")[0] == "lineup" else None
-    return (
-        bot if getattr(home, kind.__name__, None) is kind else Stranger(bot)
-    )  # a class that only says so is not there
+    own = getattr(home, kind.__name__, None) is kind  # a class that only says it lies there does not
+    return bot if own else Stranger(bot)
 
 
 class Stranger:

@@ -50,7 +50,7 @@ Result = TypeVar("Result")
 class BotFault(LineUpError, RuntimeError):
     """What a bot did instead of answering; `kind` says which sort of fault it is."""
 
-    def __init__(self, kind: FaultKind, said: str | Said) -> None:
+    def __init__(self, said: str | Said, kind: FaultKind) -> None:
         super().__init__(said)
         self.kind: FaultKind = kind
 
@@ -121,9 +121,9 @@ def asked(bot: Bot, view: View, ask: Ask, clock: Clock) -> Option:
         if isinstance(error, BotFault) and not isinstance(bot, Stranger):
             raise
         if isinstance(error, IllegalAnswer):
-            raise BotFault("illegal", error.said) from None
-        raise BotFault("crash", say("fault-bot", bot=bot.name, error=told(error))) from error
-    raise BotFault("illegal", say("refused-bots-answer", bot=bot.name, answer=legible(option)))
+            raise BotFault(error.said, "illegal") from None
+        raise BotFault(say("fault-bot", bot=bot.name, error=told(error)), "crash") from error
+    raise BotFault(say("refused-bots-answer", bot=bot.name, answer=legible(option)), "illegal")
 
 
 async def beside(work: Callable[[], Result], seconds: float) -> Result:
@@ -144,7 +144,7 @@ async def beside(work: Callable[[], Result], seconds: float) -> Result:
         try:
             end = partial(done.set_result, work())
         except BaseException as error:
-            fault = error if isinstance(error, BotFault) else BotFault("crash", told(error))
+            fault = error if isinstance(error, BotFault) else BotFault(told(error), "crash")
             fault.__cause__ = fault.__cause__ or error
             end = partial(done.set_exception, fault)
         with suppress(RuntimeError):  # nobody is there any more
@@ -154,7 +154,7 @@ async def beside(work: Callable[[], Result], seconds: float) -> Result:
     try:
         return await asyncio.wait_for(done, seconds)
     except TimeoutError:
-        raise BotFault("time-out", say("fault-bot-silent", seconds=f"{seconds:g}")) from None
+        raise BotFault(say("fault-bot-silent", seconds=f"{seconds:g}"), "time-out") from None
 
 
 def dismiss(bots: Sequence[Bot]) -> None:
@@ -259,7 +259,7 @@ class ProgramBot:
         return self._fault("crash", "fault-program-died", code=code, words=words)
 
     def _fault(self, kind: FaultKind, key: str, **args: Arg) -> BotFault:
-        return BotFault(kind, Said(key, (("program", self.name), *args.items())))
+        return BotFault(Said(key, (("program", self.name), *args.items())), kind)
 
     def close(self, at_once: bool = False) -> None:
         """End the program; it is gone afterwards."""

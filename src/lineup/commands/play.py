@@ -97,7 +97,7 @@ def _made(kinds: Sequence[str], seed: str) -> dict[int, Bot]:
         except LineUpError:
             raise
         except (Exception, SystemExit) as error:
-            raise BotFault("crash", say("fault-bot", bot=kind, error=told(error))) from error
+            raise BotFault(say("fault-bot", bot=kind, error=told(error)), "crash") from error
     return bots
 
 
