@@ -481,7 +481,7 @@ def questions(stage: Stage) -> Iterator[Scene]:
     for command, title in (
         ("Help and keys", "Help"),
         ("People and invite", "People"),
-        ("How it is played", "How it is played"),
+        ("Table settings", "Table settings"),
         ("Report", "Report a problem"),
         ("Give up or leave", "Give up"),
     ):

@@ -14,6 +14,17 @@ def test_a_hint_marks_the_answer_and_odds_and_a_review_can_be_had(person: People
     ada = person("Ada")
     ada.open(ada.make("rivals-batman-joker", rules={"first_player": "0"}))
     ada.wait()
+    ada.button("Odds").click()
+    odds = ada.dialog("Odds")
+    expect(odds.get_by_role("row")).not_to_have_count(0)
+    expect(odds).to_contain_text("Your next hand: about")
+    expect(odds).to_contain_text("Your draws reach that")
+    assert accessible(ada.page) == []
+    ada.page.keyboard.press("Escape")
+    expect(odds).not_to_be_visible()
+
+    ada.button("A turn of buying").click()
+    ada.wait()
     ada.page.keyboard.press("h")
     hint = ada.region("What now?")
     expect(hint).to_contain_text("Suggested:")
@@ -23,15 +34,6 @@ def test_a_hint_marks_the_answer_and_odds_and_a_review_can_be_had(person: People
     ada.button("Put the advice away").click()
     expect(hint).to_have_count(0)
     expect(ada.page.locator(".hinted, .marked")).to_have_count(0)
-
-    ada.button("Odds").click()
-    odds = ada.dialog("Odds")
-    expect(odds.get_by_role("row")).not_to_have_count(0)
-    expect(odds).to_contain_text("Your next hand: about")
-    expect(odds).to_contain_text("Your draws reach that")
-    assert accessible(ada.page) == []
-    ada.page.keyboard.press("Escape")
-    expect(odds).not_to_be_visible()
 
     ada.button("What now?").click()
     expect(hint).to_be_visible()
@@ -49,7 +51,7 @@ def test_the_room_shows_everybody_who_gets_hints(person: People) -> None:
     path = ada.make("heroes-unite", ["me", "open"])
     ada.open(path)
     bob.open(path)
-    settings = bob.region("How it is played")
+    settings = bob.region("Table settings")
     expect(settings).to_contain_text("Hints and odds for those who have only bots against them.")
     ada.page.get_by_label("Hints and odds").select_option("never")
     expect(settings).to_contain_text("Nobody gets hints or odds.")

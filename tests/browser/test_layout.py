@@ -48,6 +48,30 @@ def test_chat_has_its_button_in_sight(person: People) -> None:
     assert is_whole(ada.page.get_by_role("button", name="Say"))
 
 
+def test_the_log_stays_at_its_newest_line_unless_somebody_reads_further_up(person: People) -> None:
+    ada = person(size=SMALL)
+    ada.open(ada.make())
+    ada.wait()
+    log, played = ada.page.get_by_role("log", name="Log"), ada.region("Played this turn").locator(".spot")
+    punch = ada.region("Hand").get_by_role("button", name="Play Punch").first
+    # A line may come between the page's own scrolling and the event that tells of it.
+    log.evaluate("""list => {
+      const line = document.createElement("p");
+      line.style.height = "60rem";
+      list.append(line);
+      list.dispatchEvent(new Event("scroll"));
+    }""")
+    punch.click()
+    ada.page.wait_for_function(
+        "list => list.scrollHeight - list.scrollTop - list.clientHeight < 2", arg=log.element_handle()
+    )
+    log.evaluate("list => new Promise((done) => { list.onscrollend = done; list.scrollTop = 0; })")
+    punch.click()
+    expect(played).to_have_count(2)
+    ada.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert log.evaluate("list => list.scrollTop") == 0
+
+
 def test_cards_to_choose_from_leave_the_table_in_sight(person: People) -> None:
     """Every Punch looks at cards, so that the first one played asks."""
     choice = "Look at the top three cards of your deck. Put one of them into your hand, then discard the rest."

@@ -145,9 +145,9 @@ def test_what_teaches_is_accessible_and_fits_a_phone(person: People) -> None:
     assert fits(ada.page)
 
 
-def test_every_table_says_whether_help_is_on_and_links_to_how_it_is_played(person: People) -> None:
+def test_every_table_says_whether_hints_are_allowed_and_links_to_how_it_is_played(person: People) -> None:
     ada = person("Ada")
-    for hints, words in (("bots", "Help is on"), ("never", "Help is off")):
+    for hints, words in (("bots", "Hints allowed"), ("never", "No hints")):
         ada.open(ada.make("heroes-unite", hints=hints))
         ada.wait()
         expect(ada.page.get_by_role("banner").get_by_role("button", name=words)).to_be_visible()

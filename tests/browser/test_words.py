@@ -6,8 +6,9 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.checks import accessible, fits
 from tests.browser.conftest import People
-from tools.person import Person
+from tools.person import PHONE, Person
 
 PUNCH = """
 [set]
@@ -72,3 +73,60 @@ def test_the_power_says_what_it_bought_and_can_buy(person: People) -> None:
     expect(power).to_have_text(re.compile(r"^buys up to [2-4] cards here$"))
     ada.page.locator("button.spot", has_text="Buy Kick").first.click()
     expect(power).to_contain_text("spent 3 · buys ")
+
+
+def test_a_card_revealed_for_a_question_lies_beside_it(person: People) -> None:
+    ada, ben = person("Ada"), person("Ben", size=PHONE)
+    text = "Reveal the top card of the main deck, then let a foe choose whether you gain it or the card below it."
+    path = ada.make(seats=("me", "open"), custom=[PUNCH.format(text=text)], rules={"first_player": "0"})
+    ben.sit(path)
+    ada.open(path)
+    ada.button("Start the game").click()
+    ada.wait()
+    ada.region("Hand").get_by_role("button", name="Punch").first.click()
+    ben.wait()
+    shown = ben.region("Question").get_by_role("list", name="The card shown")
+    expect(shown.locator("button[data-card]")).to_have_count(1)
+    assert fits(ben.page)
+    assert accessible(ben.page) == []
+    name = shown.locator(".plate").inner_text()
+    ben.button("The card shown is gained").click()
+    expect(shown).to_have_count(0)
+    expect(ben.page.get_by_role("button", name=re.compile("^Log"))).to_be_visible()
+    ada.wait()
+    expect(ada.page.get_by_role("log").first).to_contain_text(re.compile(f"gain {name}", re.I))
+
+
+def test_a_confrontation_says_what_it_takes_and_that_it_fails(person: People) -> None:
+    ada = person("Ada", settings={"warnEnd": True})
+    ada.open(ada.make("rivals-batman-joker", rules={"first_player": "0"}))
+    ada.wait()
+    question = ada.region("Question")
+    expect(question).to_contain_text("the turn is over: nothing defeated and nothing bought")
+    expect(question).to_contain_text("“What now?” says how likely")
+    question.get_by_role("button", name=re.compile("Confront ")).first.click()
+    ada.button("Play all").click()
+    ada.page.wait_for_function("() => !document.querySelector('section.hand button.can')")
+    ada.button("Ready").click()
+    warning = ada.dialog("Ready?")
+    expect(warning).to_contain_text("the Confrontation fails, and the turn ends with nothing bought")
+    assert accessible(ada.page) == []
+    ada.button("Go on playing").click()
+    expect(warning).to_be_hidden()
+    expect(ada.button("Ready")).to_be_visible()
+    ada.button("Ready").click()
+    ada.button("Ready all the same").click()
+    expect(ada.page.get_by_role("log").first).to_contain_text("Turn 2")
+
+
+def test_the_words_on_cards_are_explained_at_the_table(person: People) -> None:
+    ada = person("Ada")
+    ada.open(ada.make("confrontations"))
+    ada.wait()
+    ada.page.keyboard.press("?")
+    for start in ("Assist: ", "Block: ", "Ongoing: ", "Level: ", "First Appearance: "):
+        expect(ada.dialog("Help")).to_contain_text(start)
+    expect(ada.dialog("Help")).to_contain_text("what it costs to buy the card")
+    ada.page.keyboard.press("Escape")
+    ada.open("/cards/rivals-batman-joker/batmobile")
+    expect(ada.page.locator(".meant").first).to_contain_text("Block: ")

@@ -54,7 +54,7 @@ def test_a_card_is_typed_mended_tried_saved_as_a_file_and_taken_in_elsewhere(per
     hand.get_by_role("button", name=re.compile("^Night Courier")).click()
     expect(ada.region("Played this turn")).to_contain_text("Night Courier")
     ada.button("Try-out").click()
-    expect(ada.dialog("How it is played")).to_contain_text("A try-out: Night Courier was put into the opening hand")
+    expect(ada.dialog("Table settings")).to_contain_text("A try-out: Night Courier was put into the opening hand")
     page.go_back()
     expect(text_of(page)).to_have_value("+2 Power.\nDraw a card.")
     page.get_by_role("link", name="My cards").click()
@@ -103,7 +103,7 @@ def test_a_stand_in_is_replaced_reloaded_in_the_middle_and_played_on_with(person
     widths = ada.region("Line-Up").locator("button.spot").evaluate_all("all => all.map((each) => each.offsetWidth)")
     assert len(set(widths)) == 1, "a stand-in is as wide as any card"
     ada.button("Own cards").click()
-    expect(ada.dialog("How it is played")).to_contain_text("My Confrontations (2 in place of the box's)")
+    expect(ada.dialog("Table settings")).to_contain_text("My Confrontations (2 in place of the box's)")
     page.keyboard.press("Escape")
     page.reload()
     ada.answer(ada.wait())

@@ -55,6 +55,31 @@ def asked(g: Scenario, seat: int) -> list[StepFacts]:
     return ask.suffered
 
 
+def test_a_card_revealed_for_a_question_comes_with_it() -> None:
+    g = duel("Batman", hand="The Riddler, Punch", power=3, main_deck="Bane, Robin", line_up="Batmobile")
+    assert shown(g.play("The Riddler"), 0) == ""  # which way: nothing is revealed yet
+    g.choose(2)
+    assert g.asked == "B choose"
+    assert shown(g, 1) == "Bane"
+
+
+def test_a_card_that_is_hidden_or_lies_open_does_not_come_with_the_question() -> None:
+    text = "Discard a card. If you do, you may draw a card."
+    own = card_set({"name": "Peek", "type": "Hero", "cost": 1, "text": text})
+    g = duel("Batman", sets=[own], hand="Peek, Robin, Punch", deck="Oracle, Punch").play("Peek")
+    assert shown(g, 0) == ""
+    assert shown(g.pick("Robin"), 0) == ""  # it lies in the discard pile
+
+
+def shown(g: Scenario, seat: int) -> str:
+    """The name of the card that comes with the open question, if any."""
+    hosted = Hosted(g.game.choice, "1")
+    hosted.game = g.game
+    seen = position(hosted, seat, game=1)
+    assert seen.ask is not None
+    return hosted.catalogue[dict(seen.cards)[seen.ask.shown]].name if seen.ask.shown >= 0 else ""
+
+
 @pytest.mark.parametrize(
     ("text", "yes", "no"),
     [

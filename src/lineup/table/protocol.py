@@ -262,6 +262,7 @@ class AskInfo(Wire, frozen=True, kw_only=True):
     question: Sentence
     rule: str
     source: int  # the card that asks, or -1
+    shown: int  # the card that its text calls "it", where that lies in a deck or hand and the viewer sees it; else -1
     must: bool
     options: list[OptionInfo]
     least: int  # of a pick: how many more cards must, and may, be picked
@@ -340,8 +341,7 @@ class LessonInfo(Wire, frozen=True, kw_only=True):
 
 
 class Position(Wire, frozen=True, kw_only=True, tag="position", tag_field="type"):
-    """The game as one viewer sees it after an answer; `fresh` ones carry the whole log and all cards, others what is
-    new since the one before: lines of the log, and cards that were not in sight or are something else now."""
+    """The game as one viewer sees it; unless `fresh`, of log and cards only what is new or has changed."""
 
     game: int
     number: int  # answers given so far; an answer names it, so that a stale one is noticed

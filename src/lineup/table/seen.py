@@ -190,6 +190,7 @@ def _ask(hosted: Hosted, seen: View, numbers: dict[int, int]) -> p.AskInfo | Non
         question=sentence(question, hosted.indices),
         rule=rule_of(state, ask),
         source=numbers.get(ask.source, HIDDEN),
+        shown=numbers.get(_shown(hosted, seen), HIDDEN) if must else HIDDEN,
         must=must,
         options=options,
         least=ask.least,
@@ -199,6 +200,15 @@ def _ask(hosted: Hosted, seen: View, numbers: dict[int, int]) -> p.AskInfo | Non
         act=sentence(act, hosted.indices) if must and (act := prompt.open_act(state, ask)) else None,
         suffered=step_facts(suffered(meaning(definition(seen, ask.source)))) if _hits(question, seen.seat) else [],
     )
+
+
+def _shown(hosted: Hosted, seen: View) -> int:
+    """The card of a deck or hand that the open question is about, as the text that asks binds it."""
+    it = seen.stack[-1].it if seen.stack else HIDDEN
+    if it < 0:
+        return HIDDEN
+    where = hosted.state.where[it]
+    return it if where == z.MAIN_DECK or z.place_of(where) in (z.DECK, z.HAND) else HIDDEN
 
 
 def proposable(hosted: Hosted, seen: View) -> list[str]:

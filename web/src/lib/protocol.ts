@@ -644,6 +644,7 @@ export interface AskInfo {
   question: Sentence;
   rule: string;
   source: number;
+  shown: number;
   must: boolean;
   options: OptionInfo[];
   least: number;
@@ -715,7 +716,7 @@ export interface LessonInfo {
   next: string;
 }
 
-/** The game as one viewer sees it after an answer; `fresh` ones carry the whole log and all cards, others what is */
+/** The game as one viewer sees it; unless `fresh`, of log and cards only what is new or has changed. */
 export interface Position {
   type: "position";
   game: number;

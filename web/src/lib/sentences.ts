@@ -85,7 +85,7 @@ export interface Sentences {
   "advice-defeat": "card" | "vp";
   "advice-defend": "card";
   "advice-destroy": "card";
-  "advice-done": never;
+  "advice-done": "taking";
   "advice-draw": "card";
   "advice-end": never;
   "advice-end-buy": never;
@@ -98,7 +98,7 @@ export interface Sentences {
   "advice-no-assist": "lost";
   "advice-no-block": "cost" | "goal" | "power" | "safe";
   "advice-no-defense": never;
-  "advice-normal": "chance" | "cost" | "goal";
+  "advice-normal": "chance" | "cost" | "goal" | "likely";
   "advice-only": never;
   "advice-pick": "card";
   "advice-play": "card";
@@ -186,6 +186,7 @@ export interface Sentences {
   "burst-out": never;
   "burst-over": never;
   "busy-signing-in": "minutes";
+  "busy-storing": "minutes";
   "busy-with-advice": never;
   "busy-with-others": never;
   "busy-with-yours": never;
@@ -413,6 +414,7 @@ export interface Sentences {
   "emote-well-played": never;
   "end-buys": "cards" | "n";
   "end-do": never;
+  "end-fails": "buys" | "cost" | "power";
   "end-not": never;
   "end-plays": "cards";
   "end-ready": never;
@@ -422,14 +424,17 @@ export interface Sentences {
   "error-action": "action" | "near" | "text";
   "error-action-over": "action";
   "error-action-unknown": "action" | "most" | "near";
+  "error-address-signs": "data";
   "error-arena-died": "bots" | "deal" | "way";
   "error-arena-failed": "deal" | "error" | "kind" | "seed" | "way";
   "error-arena-json": "file" | "line";
   "error-arena-row": "file" | "line";
   "error-arena-team": "players" | "team";
+  "error-arena-void": "bots" | "deal" | "way";
   "error-backup-failed": "error" | "file";
   "error-backup-kind": never;
   "error-backup-none": "data";
+  "error-backup-old": "error" | "file";
   "error-backup-there": "file";
   "error-batch-answers": "answers" | "games";
   "error-batch-closed": never;
@@ -446,6 +451,7 @@ export interface Sentences {
   "error-bot-near": "bot" | "known" | "near";
   "error-bot-needs": "bot" | "needs";
   "error-bot-ours": "bot" | "package";
+  "error-bot-text": "place" | "what";
   "error-bot-twice": "bot" | "first" | "second";
   "error-cards-changed": never;
   "error-characters": "n" | "there";
@@ -457,11 +463,13 @@ export interface Sentences {
   "error-data-address": "data" | "example" | "other";
   "error-data-damaged": "data" | "error";
   "error-data-driver": "data" | "extra";
+  "error-data-empty": "data";
   "error-data-folder": "error" | "folder";
   "error-data-foreign": "data";
   "error-data-kept": "data" | "error";
   "error-data-kind": "data" | "example" | "other";
   "error-data-lacks": "data" | "what";
+  "error-data-linked": "data" | "n";
   "error-data-newer": "data" | "error";
   "error-data-none": "data" | "error";
   "error-data-open": "data" | "error";
@@ -469,6 +477,7 @@ export interface Sentences {
   "error-data-sole": "data";
   "error-data-superseded": never;
   "error-data-unshared": "data" | "example";
+  "error-data-uri": "example";
   "error-data-used": "data";
   "error-deal-card": "card" | "place";
   "error-deal-place": "known" | "place";
@@ -547,7 +556,9 @@ export interface Sentences {
   "error-redis-address": "example";
   "error-redis-open": "error" | "redis";
   "error-render-mode": "known" | "mode";
+  "error-restore-empty": "file";
   "error-restore-none": "file";
+  "error-restore-read": "error" | "file";
   "error-rule": "rule";
   "error-rule-near": "near" | "rule";
   "error-run-foreign": "file" | "table" | "version";
@@ -591,6 +602,8 @@ export interface Sentences {
   "error-variant": "game" | "near" | "variant";
   "error-wished-twice": "card";
   "error-worker": never;
+  "fault-bot": "bot" | "error";
+  "fault-bot-silent": "seconds";
   "fault-program-answer": "answer" | "program";
   "fault-program-closed": "program" | "words";
   "fault-program-died": "code" | "program" | "words";
@@ -599,6 +612,7 @@ export interface Sentences {
   "fault-program-greeting": "answer" | "program" | "version";
   "fault-program-killed": "program" | "signal" | "words";
   "fault-program-silent": "program" | "seconds";
+  "fault-program-start": "error" | "program";
   "fault-program-wordless": never;
   "fault-program-words": "words";
   "fight-against": never;
@@ -816,6 +830,14 @@ export interface Sentences {
   "key-skip": never;
   "key-undo": never;
   "key-watch": never;
+  "keyword-assist": never;
+  "keyword-attack": never;
+  "keyword-block": never;
+  "keyword-confrontation": never;
+  "keyword-defense": never;
+  "keyword-first-appearance": never;
+  "keyword-level": never;
+  "keyword-ongoing": never;
   "learn-again": never;
   "learn-done": never;
   "learn-go-on": "of" | "step";
@@ -838,8 +860,10 @@ export interface Sentences {
   "leave-seat-text": never;
   "leave-seat-title": never;
   "leave-title": never;
+  "legend-cost": never;
   "legend-draw": never;
   "legend-emblem": never;
+  "legend-keywords": never;
   "legend-points": never;
   "legend-power": never;
   "legend-title": never;
@@ -1254,6 +1278,7 @@ export interface Sentences {
   "question-player": "cards" | "cards-count" | "place" | "source";
   "question-players": "source";
   "question-rule": never;
+  "question-shown": never;
   "question-where": "card" | "source";
   "rate": never;
   "rate-about": never;
@@ -1463,6 +1488,7 @@ export interface Sentences {
   "server-fault-noted": never;
   "server-moved": never;
   "server-no-json": "kind";
+  "server-no-text": never;
   "server-nobody": never;
   "server-not-read": never;
   "server-not-written": never;
@@ -1629,6 +1655,7 @@ export interface Sentences {
   "sorry-replay-match": never;
   "sorry-report": "most" | "n";
   "sorry-reports": "n";
+  "sorry-reports-home": "n";
   "sorry-review": never;
   "sorry-seats": "most" | "n";
   "sorry-seats-described": "n" | "seats";
@@ -1687,7 +1714,8 @@ export interface Sentences {
   "stakes-adds": "n" | "text";
   "stakes-adds-safe": "n" | "text";
   "stakes-attack": never;
-  "stakes-confront": never;
+  "stakes-confront": "buys";
+  "stakes-confront-hint": never;
   "stakes-safe": "cost" | "power";
   "stakes-short": "n";
   "step-against-confronted": never;
@@ -2174,6 +2202,7 @@ export interface Sentences {
   "term-no-undo": never;
   "term-nothing-to-play": never;
   "term-other-half": "other";
+  "term-others": "bot" | "names";
   "term-question-rests": never;
   "term-rule-how": "rule";
   "term-saved": "file";

@@ -36,51 +36,78 @@ function source(to: string, before: Map<string, number>, after: Map<string, numb
   return [...near, "main_deck", ...others].find((zone) => (before.get(zone) ?? 0) > (after.get(zone) ?? 0));
 }
 
+/** Where something on the page is, and what shows it. */
+export interface Place {
+  box: DOMRect;
+  element: HTMLElement;
+}
+
+/** A pile has its top card's number too, but looks like no card. */
+const isCard = (element: HTMLElement): boolean => element.classList.contains("spot");
+
 /** Where the cards and zones on the page are: cards by number, zones by name. */
-export function measure(root: ParentNode): Map<string, DOMRect> {
-  const boxes = new Map<string, DOMRect>();
+export function measure(root: ParentNode): Map<string, Place> {
+  const places = new Map<string, Place>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-card], [data-zone]")) {
     const box = element.getBoundingClientRect();
     if (box.width === 0) continue;
-    if (element.dataset.zone) boxes.set(element.dataset.zone, box);
-    if (element.dataset.card) boxes.set(element.dataset.card, box);
+    const { zone, card } = element.dataset;
+    if (zone) places.set(zone, { box, element });
+    if (card && (isCard(element) || !places.has(card))) places.set(card, { box, element });
   }
-  return boxes;
+  return places;
 }
 
-/** Let copies of the cards fly; `duration` in milliseconds. */
-export function fly(root: ParentNode, layer: HTMLElement, moves: readonly Flight[], was: Map<string, DOMRect>, duration: number): void {
+/** Let copies of the cards fly; `duration` in milliseconds. What goes onto a pile flies as it looked before. */
+export function fly(root: ParentNode, layer: HTMLElement, moves: readonly Flight[], was: Map<string, Place>, duration: number): void {
   for (const { card, from } of moves) {
     const element = root.querySelector<HTMLElement>(`[data-card="${card}"]`);
-    const start = was.get(String(card)) ?? was.get(from);
-    if (!element || !start) continue;
-    const end = element.getBoundingClientRect();
+    const before = was.get(String(card)) ?? was.get(from);
+    if (!element || !before) continue;
+    const [start, end] = [before.box, element.getBoundingClientRect()];
     if (end.width === 0 || end.right < 0 || end.left > innerWidth || end.bottom < 0 || end.top > innerHeight) continue;
-    const copy = element.cloneNode(true) as HTMLElement;
-    for (const marked of [copy, ...copy.querySelectorAll<HTMLElement>("[data-card], [data-zone], [id]")]) {
-      marked.removeAttribute("data-card");
-      marked.removeAttribute("data-zone");
-      marked.removeAttribute("id");
-    }
-    copy.inert = true;
-    Object.assign(copy.style, {
-      position: "absolute",
-      margin: "0",
-      left: `${end.left}px`,
-      top: `${end.top}px`,
-      width: `${end.width}px`,
-      height: `${end.height}px`,
-      transformOrigin: "0 0",
-    });
-    copy.style.setProperty("--card-w", `${end.width}px`);
+    const shown = isCard(element);
+    if (!shown && !isCard(before.element)) continue;
+    const copy = copied(shown ? element : before.element, shown ? end : start);
     layer.append(copy);
-    const scale = start.width / end.width;
-    const shift = `translate(${start.left - end.left}px, ${start.top - end.top}px) scale(${scale})`;
     const timing = { duration, easing: "cubic-bezier(.2,.7,.3,1)" };
     const done = (): void => copy.remove();
-    element.animate([{ opacity: 0 }, { opacity: 0 }], timing);
-    const flight = copy.animate([{ transform: shift }, { transform: "none" }], timing);
+    if (shown) element.animate([{ opacity: 0 }, { opacity: 0 }], timing);
+    const flight = copy.animate(shown ? [{ transform: over(end, start, start.width / end.width) }, { transform: "none" }] : into(start, end), timing);
     flight.onfinish = done;
     flight.oncancel = done;
   }
+}
+
+/** The way of a card from its place into a pile: it shrinks till the pile holds it. */
+function into(from: DOMRect, pile: DOMRect): Keyframe[] {
+  const scale = Math.min(pile.width / from.width, pile.height / from.height);
+  return [{ transform: "none" }, { transform: over(from, pile, scale), opacity: 0.5 }];
+}
+
+/** What brings `box` to the corner of another, this much larger. */
+function over(box: DOMRect, other: DOMRect, scale: number): string {
+  return `translate(${other.left - box.left}px, ${other.top - box.top}px) scale(${scale})`;
+}
+
+function copied(element: HTMLElement, { left, top, width, height }: DOMRect): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const marked of [copy, ...copy.querySelectorAll<HTMLElement>("[data-card], [data-zone], [id]")]) {
+    marked.removeAttribute("data-card");
+    marked.removeAttribute("data-zone");
+    marked.removeAttribute("id");
+  }
+  copy.inert = true;
+  Object.assign(copy.style, {
+    position: "absolute",
+    margin: "0",
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    transformOrigin: "0 0",
+  });
+  copy.style.setProperty("--card-w", `${width}px`);
+  copy.style.setProperty("--card-h", `${height}px`);
+  return copy;
 }

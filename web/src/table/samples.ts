@@ -24,7 +24,7 @@ export function option(verb: Verb, card = -1, given: Partial<OptionInfo> = {}): 
 }
 
 export function ask(kind: Kind, options: OptionInfo[], given: Partial<AskInfo> = {}): AskInfo {
-  return { kind, question: { key: "question-confront", args: {} }, rule: "", source: -1, must: true, options, least: 0, most: 1, picked: [], among: [], act: kind === "pick" ? { key: "act-destroy", args: {} } : null, suffered: [], ...given };
+  return { kind, question: { key: "question-confront", args: {} }, rule: "", source: -1, shown: -1, must: true, options, least: 0, most: 1, picked: [], among: [], act: kind === "pick" ? { key: "act-destroy", args: {} } : null, suffered: [], ...given };
 }
 
 /** A line of the log that begins a turn, and one of a card bought. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Confrontation } from "../lib/protocol";
 import { option } from "./samples";
-import { lacking, stepWords, withValue } from "./stakes";
+import { buysToo, failing, lacking, stepWords, withValue } from "./stakes";
 
 const fight: Confrontation = { seat: 1, target: 0, power: 12, cost: 10, stage: "ready" };
 
@@ -16,6 +16,20 @@ describe("a Block", () => {
     expect(withValue("Block with Tula", option("block", 1, { adds: 2 }), fight)).toBe("Block with Tula (+2)");
     expect(withValue("Block with Orion", option("block", 1, { adds: 3 }), fight)).toBe("Block with Orion (+3: safe)");
     expect(withValue("Block with Pots!", option("block", 1, { adds: 0 }), fight)).toBe("Block with Pots!");
+  });
+});
+
+describe("a Confrontation", () => {
+  it("fails short of the cost, and not at it", () => {
+    expect(failing({ ...fight, power: 9 })).toBe(true);
+    expect(failing({ ...fight, power: 10 })).toBe(false);
+    expect(failing(null)).toBe(false);
+  });
+
+  it("lets one buy only where the rules of the table say so", () => {
+    expect(buysToo({})).toBe("no");
+    expect(buysToo({ rules: { buy_in_confrontation: "false" } })).toBe("no");
+    expect(buysToo({ rules: { buy_in_confrontation: "true" } })).toBe("yes");
   });
 });
 

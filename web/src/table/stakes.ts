@@ -1,12 +1,22 @@
 /** What hangs on a decision: how much a Block must add, and what each answer adds. */
 
-import type { AskInfo, Confrontation, OptionInfo, StepFacts } from "../lib/protocol";
+import type { AskInfo, Confrontation, OptionInfo, Settings, StepFacts } from "../lib/protocol";
 import { say } from "../lib/speech";
 import { words } from "../lib/voice";
 
 /** How much the Character's cost lacks until the Power does not reach it; 0 if it is safe. */
 export function lacking(fight: Confrontation): number {
   return Math.max(fight.power - fight.cost + 1, 0);
+}
+
+/** Whether a Confrontation fails if its player is ready now: no card can be played after that, and a cost only rises. */
+export function failing(fight: Confrontation | null | undefined): boolean {
+  return fight != null && fight.power < fight.cost;
+}
+
+/** Whether cards can be bought in a Confrontation too, for a sentence; in no box as printed. */
+export function buysToo(settings: Settings | undefined): "yes" | "no" {
+  return ["true", "on", "yes", "1"].includes(settings?.rules?.buy_in_confrontation ?? "") ? "yes" : "no";
 }
 
 /** The words of a Block's button, with what it adds where that is certain. */
