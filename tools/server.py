@@ -58,7 +58,8 @@ def by_kind(position: Message) -> Message:
     if ask is not None:
         options = [{**option, "card": kinds[option["card"]]} for option in ask["options"]]
         cards = {name: row(ask[name]) for name in ("among", "picked")}
-        ask = {**ask, **cards, "options": options, "source": kinds[ask["source"]]}
+        cards |= {name: kinds[ask[name]] for name in ("source", "shown")}
+        ask = {**ask, **cards, "options": options}
     return {
         **position,
         "cards": sorted(kinds.values()),
