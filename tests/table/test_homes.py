@@ -67,6 +67,7 @@ def test_one_household_gets_so_many_tables_and_sets_written_down(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("lineup.table.app.STORED", 120_000)
+    monkeypatch.setattr("lineup.table.site.TOO_SOON_SECONDS", 0)
     app = make_app(str(tmp_path / "tables.db"))
     with TestClient(app) as one:
         made = [one.post("/api/tables", json=TABLE) for _ in range(3)]

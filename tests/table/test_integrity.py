@@ -18,7 +18,7 @@ from lineup.table.integrity import check_content, check_file
 from lineup.table.protocol import Settings
 from lineup.table.store import database, prepare
 from lineup.table.table import new_table, to_row
-from tests.cli.run import lineup, process, refused
+from tests.cli.run import lineup, refused
 
 PAGE: Final = 4096
 
@@ -179,7 +179,7 @@ def test_the_server_does_not_open_over_what_it_could_not_read(whole: Path, tmp_p
     file = tmp_path / "tables.db"
     shutil.copy(whole, file)
     do(file)
-    refused(process("serve", "--port", "70000", "--data", str(file)), words, "lineup restore")
+    refused(lineup("serve", "--port", "70000", "--data", str(file)), words, "lineup restore")
 
 
 def test_a_first_start_that_was_broken_off_is_no_damage(tmp_path: Path) -> None:

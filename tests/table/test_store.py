@@ -216,7 +216,7 @@ def test_a_file_with_two_names_is_refused_by_either(tmp_path: Path) -> None:
     held = database(str(one)).claim()
     assert held is not None
     other.hardlink_to(one)
-    refused(process("serve", "--port", "70000", "--data", other), str(other), "has 2 names (hard links)")
+    refused(run("serve", "--port", "70000", "--data", other), str(other), "has 2 names (hard links)")
     held.close()
     with pytest.raises(StoreError, match="has 2 names"):
         database(str(one)).claim()
