@@ -26,8 +26,6 @@ ORDERS: Final = {
     LATE: "advice-late",
     LAST: "advice-late",
 }
-
-
 TRIED: Final = 40  # games dealt anew that say how a Confrontation ends
 TAKING: Final = ("gain", "put into hand")
 
