@@ -207,6 +207,29 @@ def test_a_failing_game_is_named_with_its_seed(monkeypatch: pytest.MonkeyPatch) 
         simulate(bots=("random", "random"), games=3, seed=9, processes=1)
 
 
+class Talkative:
+    """Thinks aloud."""
+
+    name = "talkative"
+    blind = True
+
+    def __init__(self, seat: int, seed: str) -> None:
+        self.dice = RandomBot(seat, seed)
+
+    def choose(self, view: View | None, ask: Ask, clock: Clock) -> Option:
+        print("thinking")
+        return self.dice.choose(view, ask)
+
+
+def test_what_bots_print_is_no_output_of_a_simulation(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("lineup.lab.simulate.make_anybody", lambda name, seat, seed: Talkative(seat, seed))
+    simulate(bots=("random", "random"), games=1, processes=1)
+    out, err = capsys.readouterr()
+    assert (out, "thinking" in err) == ("", True)
+
+
 def test_a_bot_that_would_end_the_simulation_fails_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     def leave(*_: object) -> None:
         raise SystemExit("bye\x1b[31m")

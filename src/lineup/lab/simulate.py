@@ -6,8 +6,9 @@ to be kept (lab/runs.py). Nothing grows with the number of games, unless the cal
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import closing, nullcontext
+from contextlib import closing, nullcontext, redirect_stdout
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
@@ -371,8 +372,9 @@ def _play(job: _Job) -> _Part:
         seed = f"{job.seed} game {deal}"
         bots: list[Bot] = []
         try:
-            bots += (make_anybody(bot, seat, seed) for seat, bot in enumerate(names))
-            games.append(play_game(setup, Game(number, deal, turned, NOT_YET), names, bots, seed, recorder))
+            with redirect_stdout(sys.stderr):  # what bots print is no output of ours
+                bots += (make_anybody(bot, seat, seed) for seat, bot in enumerate(names))
+                games.append(play_game(setup, Game(number, deal, turned, NOT_YET), names, bots, seed, recorder))
         except (Exception, SystemExit) as error:
             kind = type(error).__name__
             said = say("error-game-failed", number=number, seed=seed, kind=kind, error=legible(error))
