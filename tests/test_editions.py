@@ -125,7 +125,7 @@ def test_a_log_that_a_corrected_rule_alters_is_refused_with_its_name() -> None:
     assert said.startswith("Line 313: ")
     assert 'A text never takes "this card" out of the Line-Up or the main deck' in said
     assert "(HU-RES-10)" in said
-    assert "Black Adam" not in said, "only what can matter to its cards is named"
+    assert "Black Adam (9)" not in said, "only what can matter to its cards is named"
 
 
 def test_the_command_says_so_too() -> None:

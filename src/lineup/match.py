@@ -9,6 +9,7 @@ from lineup.engine.machine import Refused
 from lineup.engine.saying import say
 from lineup.game import Game, Result, new_game
 from lineup.games import Choice
+from lineup.games.layout import rivals_of
 from lineup.language.sets import CardSet
 
 
@@ -24,9 +25,12 @@ IDENTITIES = ("identity_assignment", "choose")  # in the second game
 
 
 def second_half(first: Choice, scores: Sequence[int]) -> Choice:
-    """How the second game is played: with the other half, and Super Heroes chosen by the scores of the first."""
+    """How the second game is played: with the other half, and Super Heroes chosen by the scores of the first.
+
+    In a duel of two boxes the same two Characters are chosen from, since the cards are theirs.
+    """
     rules = (*((key, value) for key, value in first.rules if key != IDENTITIES[0]), IDENTITIES)
-    return replace(first, half=2, rules=rules, heroes=(), first_scores=tuple(scores))
+    return replace(first, half=2, rules=rules, heroes=rivals_of(first), first_scores=tuple(scores))
 
 
 def added_up(

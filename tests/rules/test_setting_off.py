@@ -156,7 +156,7 @@ def test_a_card_played_from_aside_stays_a_copy_and_one_played_in_the_line_up_doe
     g.play("Granny Goodness").pick("Plastic Man").play("Amazo").choose(1)
     assert g.offers() == ["Batarang", "Granny Goodness"]
     g = game(hand="Mind Control Hat, Jervis Tetch", deck="Punch*5", line_up="Plastic Man", discard="Batarang")
-    g.play("Mind Control Hat").pass_all().play("Jervis Tetch").choose(1).yes().pick("Batarang")
+    g.play("Mind Control Hat").pass_all().play("Jervis Tetch").choose(1).pick("Plastic Man").pick("Batarang")
     assert (g.power, g.line_up) == (3, ["Plastic Man"])
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from lineup.engine.queries import face
-from lineup.engine.state import ALL, TEXT, Ask, Frame, Option, State
+from lineup.engine.state import ALL, ATTACK, TEXT, Ask, Frame, Option, State
 
 # What onlookers do not know of the cards a pick is made from; such a pick is asked for even without an alternative.
 OPEN: Final = 0  # nothing
@@ -58,6 +58,17 @@ def distinct_anywhere(state: State, cards: Sequence[int]) -> list[int]:
     return [best[key] for key in sorted(best)]
 
 
+def set_apart(state: State) -> dict[int, int]:
+    """Where cards come that are not like their equals: first what was shown as a Defense of a team and kept, so that it
+    avoids nothing more, last what was laid down on a former turn."""
+    found = {note.card: 2 for note in state.notes if note.kind == "laid"}
+    for frame in state.stack:
+        if frame.kind == ATTACK:
+            for card in frame.kept:
+                found[card] = 0
+    return found
+
+
 def choose(
     state: State,
     frame: Frame,
@@ -73,10 +84,11 @@ def choose(
     """Let a seat pick between `low` and `high` of the cards, one at a time in any order; None while asking.
 
     As many as possible are taken where fewer than `low` can be had; a pick without alternative is not asked for.
-    Equal cards are merged to one option unless `exact`: which of two copies was played may matter. A `secret` pick is
-    asked for even without an alternative, so that no missing question tells what others chose; one from cards behind
-    a `veil` too, so that it tells nothing of a hand: where onlookers do not know how many fit, until all are picked or
-    no more are wanted. Picks are kept and returned in canonical order, whatever the order they were made in.
+    Equal cards are merged to one option, but for those set apart, or if `exact`: which of two copies was played may
+    matter. A `secret` pick is asked for even without an alternative, so that no missing question tells what others
+    chose; one from cards behind a `veil` too, so that it tells nothing of a hand: where onlookers do not know how many
+    fit, until all are picked or no more are wanted. Picks are kept and returned in canonical order, whatever the order
+    they were made in.
     """
     picks = frame.picks
     answer = frame.answer
@@ -88,13 +100,14 @@ def choose(
         picks += (answer.card,)
     where, faces = state.where, state.setup.faces
     kinds, total = len(state.setup.defs), len(where)
+    apart = set_apart(state) if state.notes or state.setup.profile.defend_teammate else {}
     # what a card is ordered by: zone, definition, number; those of equal cards differ only below `grain`
-    if state.copies:
+    if state.copies or apart:
         codes = {}
         for card in cards:
             now = face(state, card)
             own = now if what == "copy" else faces[card]  # a copy will be what it was again; for copying it is equal
-            codes[card] = ((where[card] * kinds + now) * kinds + own) * total + card
+            codes[card] = (((where[card] * kinds + now) * kinds + own) * 3 + apart.get(card, 1)) * total + card
     else:
         codes = {card: (where[card] * kinds + faces[card]) * total + card for card in cards}
     grain = 1 if exact else total

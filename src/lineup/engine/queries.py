@@ -169,6 +169,11 @@ def confronting(state: Position, seat: int) -> bool:
     return state.active == seat and ANNOUNCED <= state.stage <= SETTLED
 
 
+def undecided(state: Position, seat: int) -> bool:
+    """Whether it is the seat's own Confrontation that is going on, and costs and Power are not compared yet."""
+    return confronting(state, seat) and state.stage != SETTLED
+
+
 def controlled(state: Position, seat: int) -> tuple[int, ...]:
     """The cards a seat controls: its play zone (HU-RES-08), and what it borrows this turn (CONF-PIC-09)."""
     cards = state.zones[z.COMMON + seat * z.PER_SEAT + z.PLAY]

@@ -24,6 +24,7 @@ from lineup.engine.queries import (
     price,
     sources,
     teammate,
+    undecided,
     with_assist,
 )
 from lineup.engine.saying import Listed, Named, Said, Seat, say
@@ -195,7 +196,7 @@ def _closed(state: State, ask: Ask, seat: int, card: int, number: int) -> tuple[
         return 0, reason(state, "condition", "not-use-before-blocks", card=name)
     if ask.kind == "block" and not ability.confronted:
         return 0, reason(state, "after ready", "not-use-among-blocks", card=name)
-    if ability.confronting and not confronting(state, seat):
+    if ability.confronting and not undecided(state, seat):
         return 1, reason(state, "condition", "not-use-no-confrontation", card=name)
     if u.ability(card, number) in state.used:
         return 2, reason(state, "used", "not-use-again", card=name)

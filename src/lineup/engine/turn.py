@@ -27,6 +27,7 @@ from lineup.engine.queries import (
     team,
     teammate,
     top_super_villain,
+    undecided,
     with_assist,
 )
 from lineup.engine.state import (
@@ -242,7 +243,7 @@ def can_use(state: State, seat: int, card: int, number: int) -> bool:
     """Whether an ability is open now: not used up, its price payable, and something for it to do."""
     defined = definition(state, card)
     ability = defined.abilities[number]
-    if ability.confronted or (ability.confronting and not confronting(state, seat)):
+    if ability.confronted or (ability.confronting and not undecided(state, seat)):
         return False
     if ability.once and state.used and u.ability(card, number) in state.used:
         return False

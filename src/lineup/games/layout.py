@@ -57,6 +57,8 @@ def build(choice: Choice) -> Setup:
     choice = replace(choice, heroes=_rivals(choice, sets, heroes))
     wished = [_identity(name, heroes) for name in choice.heroes if name]
     _check_sides(profile, choice, heroes)
+    if choice.first_scores and combination(choice, sets) == DUEL:
+        heroes, choice = wished, replace(choice, heroes=())  # they choose anew, from the two whose cards these are
     main = main_deck(choice, sets, [hero.emblem for hero in wished])
     gone = swapped_out(choice, sets)
     heroes = [hero for hero in heroes if hero.emblem not in gone]
@@ -73,7 +75,7 @@ def build(choice: Choice) -> Setup:
     base = sets[0]
     for card, zone in zip(basic_stacks(choice, sets), z.STACKS, strict=False):
         layout.put(card, card.copies, zone)
-    for card in weaknesses(profile, sets):
+    for card in weaknesses(profile, identities):
         layout.put(card, card.copies, z.WEAKNESS)
     for name, count in (("punch", profile.punches), ("vulnerability", profile.vulnerabilities)):
         starter = base.find(name)
@@ -308,6 +310,14 @@ def _rivals(choice: Choice, sets: Sequence[CardSet], heroes: Sequence[Card]) -> 
         if not hero.emblem:
             raise RuleError(say("error-no-emblem", card=hero.name, rule=clause_on(sets[0].id, "by emblem")))
     return first.ref, second.ref
+
+
+def rivals_of(choice: Choice) -> tuple[str, ...]:
+    """The two Characters of a duel of two boxes; nobody in other games."""
+    sets = sets_of(choice)
+    if combination(choice, sets) != DUEL:
+        return ()
+    return _rivals(choice, sets, _identities(profile_of(choice), character_sets(choice, sets)))
 
 
 def _rival(hero: Card, heroes: Sequence[Card]) -> Card:

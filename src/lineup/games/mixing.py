@@ -286,7 +286,7 @@ def _copies(choice: Choice, sets: Sequence[CardSet], emblems: Sequence[str]) -> 
         elif kind == DUEL and card.emblem in emblems:  # RSB-COMB-04
             given = True
         else:
-            given = card.set not in part and not (kind == DUEL and card.set == sets[0].id)
+            given = card.set not in part and not (kind == DUEL and (card.emblem or card.set == sets[0].id))
         count[ref] = card.copies if given else 0
     return count
 
@@ -442,7 +442,7 @@ def _place(name: str, order: Sequence[str]) -> int:
 
 
 def weaknesses(profile: Profile, sets: Sequence[CardSet]) -> list[Card]:
-    """The Weaknesses of the stack: the base's, or those of all sets (RSB-COMB-09, RSB-TWOV-13)."""
+    """The Weaknesses of the stack: the base's, or those of all that bring Characters (RSB-COMB-09, RSB-TWOV-13)."""
     chosen = sets if profile.weakness_stack == "all" else sets[:1]
     return [card for each in chosen for card in each.cards if card.stack == "weakness"]
 

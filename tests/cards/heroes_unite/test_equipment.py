@@ -202,11 +202,8 @@ def test_mind_control_hat_takes_nothing_from_an_empty_hand() -> None:
 @card("mind-control-hat")
 def test_mind_control_hat_after_jervis_tetch_may_play_the_heroes_and_villains_of_the_line_up() -> None:
     g = hatted(f"Jervis Tetch, {HAT}").play("Jervis Tetch").choose(1).play(HAT)
-    assert g.asked == "A may"
-    g.yes()
     assert sorted(g.offers()) == ["Brother Blood", "Raven"]
-    assert not g.can("done")
-    g.pick("Brother Blood")
+    g.pick("Brother Blood").pick("Raven")
     assert g.asked == "A main"
     assert g.power == 1 + 4 + 1
     assert g.A.hand == ["Kick", "Vulnerability", "Vulnerability"]  # Raven drew the last one
@@ -219,13 +216,19 @@ def test_mind_control_hat_before_jervis_tetch_works_once_he_is_resolved() -> Non
     g.play("Jervis Tetch")
     assert g.asked == "A choose"  # first his own text
     g.choose(2)
-    assert g.asked == "A may"
-    assert g.yes().pick("Raven").power == 1 + 4 + 1
+    assert g.pick("Raven").pick("Brother Blood").power == 1 + 4 + 1
+
+
+@card("mind-control-hat")
+def test_mind_control_hat_may_play_some_of_them_and_leave_the_others() -> None:
+    g = hatted(f"Jervis Tetch, {HAT}").play("Jervis Tetch").choose(1).play(HAT).pick("Brother Blood").done()
+    assert (g.asked, g.power) == ("A main", 1 + 4)
+    assert len(g.A.hand) == 2  # Raven draws nothing
 
 
 @card("mind-control-hat")
 def test_mind_control_hat_leaves_the_cards_in_the_line_up_where_they_can_still_be_bought() -> None:
-    g = hatted(f"Jervis Tetch, {HAT}").play("Jervis Tetch").choose(1).play(HAT).yes().pick("Brother Blood")
+    g = hatted(f"Jervis Tetch, {HAT}").play("Jervis Tetch").choose(1).play(HAT).pick("Brother Blood").pick("Raven")
     assert g.line_up == ["Raven", "Brother Blood", "Batarang", "Batarang", "Batarang"]
     assert g.A.in_play == ["Jervis Tetch", HAT]
     assert g.buy("Brother Blood").A.discard == ["Brother Blood"]
@@ -233,7 +236,7 @@ def test_mind_control_hat_leaves_the_cards_in_the_line_up_where_they_can_still_b
 
 @card("mind-control-hat")
 def test_mind_control_hat_may_leave_the_line_up_alone() -> None:
-    g = hatted(f"Jervis Tetch, {HAT}").play("Jervis Tetch").choose(1).play(HAT).no()
+    g = hatted(f"Jervis Tetch, {HAT}").play("Jervis Tetch").choose(1).play(HAT).done()
     assert (g.asked, g.power) == ("A main", 1)
 
 
@@ -246,7 +249,7 @@ def test_mind_control_hat_finds_nobody_to_play_in_a_line_up_of_other_cards() -> 
 @card("mind-control-hat")
 def test_mind_control_hat_works_once_for_two_jervis_tetches() -> None:
     g = hatted(f"Jervis Tetch*2, {HAT}", line_up="Brother Blood, Batarang*4")
-    g.play("Jervis Tetch").choose(1).play(HAT).yes()
+    g.play("Jervis Tetch").choose(1).play(HAT).pick("Brother Blood")
     assert g.power == 1 + 4
     g.play("Jervis Tetch").choose(1)
     assert (g.asked, g.power) == ("A main", 1 + 4 + 1)
@@ -255,7 +258,7 @@ def test_mind_control_hat_works_once_for_two_jervis_tetches() -> None:
 @card("mind-control-hat")
 def test_mind_control_hat_lets_an_attack_in_the_line_up_hit_the_foes() -> None:
     g = hatted(f"Jervis Tetch, {HAT}", line_up="Deadshot, Batarang*4", B_deck="Kick, Punch")
-    g.play("Jervis Tetch").choose(1).play(HAT).yes()
+    g.play("Jervis Tetch").choose(1).play(HAT).pick("Deadshot")
     assert g.B.discard == ["Kick"]
     assert g.line_up[0] == "Deadshot"
 
@@ -263,7 +266,7 @@ def test_mind_control_hat_lets_an_attack_in_the_line_up_hit_the_foes() -> None:
 @card("mind-control-hat")
 def test_mind_control_hat_does_not_play_a_card_that_comes_into_the_line_up_meanwhile() -> None:
     g = hatted(f"Jervis Tetch, {HAT}", line_up="Sonic Siren, Batarang*4", main_deck="Brother Blood")
-    g.play("Jervis Tetch").choose(1).play(HAT).yes()
+    g.play("Jervis Tetch").choose(1).play(HAT).pick("Sonic Siren")
     g.pick("Batarang")
     assert g.asked == "A main"
     assert g.power == 1 + 2

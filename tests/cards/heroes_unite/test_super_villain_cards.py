@@ -148,7 +148,7 @@ def test_amazo_makes_an_attack_happen_again_and_sets_off_what_counts_plays() -> 
 @card("amazo")
 def test_amazo_may_play_again_a_card_that_was_played_in_the_line_up() -> None:
     g = game(hand="Jervis Tetch, Mind Control Hat, Amazo", line_up="Brother Blood, Batarang*4", deck="Punch*5")
-    g.play("Jervis Tetch").choose(1).play("Mind Control Hat").yes().play("Amazo").choose(1)
+    g.play("Jervis Tetch").choose(1).play("Mind Control Hat").pick("Brother Blood").play("Amazo").choose(1)
     assert sorted(g.offers()) == ["Brother Blood", "Jervis Tetch"]
     assert g.pick("Brother Blood").power == 1 + 4 + 4
     assert g.line_up[0] == "Brother Blood"
@@ -318,6 +318,13 @@ def test_no_total_is_told_before_every_player_has_decided_on_a_defense(villain: 
 @card("black-adam")
 def test_black_adam_gives_two_power_for_his_own_type() -> None:
     assert game(hand="Black Adam").play("Black Adam").power == 2
+
+
+@card("black-adam")
+@pytest.mark.parametrize("order", [("Shazam!", "Black Adam"), ("Black Adam", "Shazam!")], ids=" ".join)
+def test_black_adam_counts_a_type_once_where_a_card_plays_another_of_its_type(order: tuple[str, str]) -> None:
+    g = game(hand="Black Adam, Shazam!", main_deck="Starbolt, Raven", line_up="Talon*2, Whirlwind*3").play(*order)
+    assert g.power == 2 + 2 + 2 * 2  # Shazam! and the Starbolt it plays are Super Powers, he is a Villain
 
 
 @card("black-adam")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lineup.language.sets import box
 from tests.cards.rivals_shazam_black_adam import duel, fact
 from tests.rule import card
 
@@ -67,6 +68,20 @@ def test_a_location_played_off_the_main_deck_does_not_stay_with_the_player() -> 
     g.play("Word of Power").choose(2).play("Stamina of Shu")
     assert (g.line_up, g.A.in_play, g.A.hand) == (["Rock of Eternity"], ["Stamina of Shu"], [])
     assert not g.can("use", "Rock of Eternity")
+
+
+@card(S + "word-of-power")
+def test_word_of_power_in_play_is_not_put_back_by_a_card_that_uses_its_text() -> None:
+    g = duel(
+        sets=[box("rivals-batman-joker")],
+        heroes=["The Joker", "Shazam!"],
+        confront="B",
+        hand="Word of Power, Clayface",
+        main_deck="Bane, Killer Croc",
+    )
+    g.play("Word of Power").choose(1).play("Clayface")
+    assert g.power == 2 + 2  # without a question
+    assert "Word of Power" in g.A.in_play
 
 
 @card(S + "word-of-power")

@@ -228,6 +228,22 @@ def test_a_discarded_defense_that_is_drawn_again_may_be_used_again() -> None:
     assert (g.asked, weak(g)) == ("A main", "")
 
 
+@rule("CONF-ATK-08", "CONF-ATK-10")
+@pytest.mark.parametrize("zones", [("B_deck", "B_hand"), ("B_hand", "B_deck")], ids=" ".join)
+def test_of_two_equal_defenses_the_one_shown_can_be_discarded_and_the_other_used(zones: tuple[str, str]) -> None:
+    lying: dict[str, Any] = {"B_deck": "Steve Trevor, Punch*3", "B_hand": "Krypto, Steve Trevor, Superboy"}
+    g = game(  # the copies have other numbers then
+        4, box="confrontations", hand="Silver Banshee*2", D_hand="Punch*2", **{zone: lying[zone] for zone in zones}
+    )
+    g.play("Silver Banshee").defend_for("B", "Krypto").pass_all()  # which draws the other one
+    while g.asked != "A main":
+        g.give(g.ask.options[0])
+    g.play("Silver Banshee").defend_for("B", "Steve Trevor")
+    assert g.offers().count("Steve Trevor") == 2  # the one shown and the other
+    g.pick("Steve Trevor")
+    assert covers(g) == [("Steve Trevor", "D")]
+
+
 @rule("CONF-ATK-11")
 def test_a_revealed_defense_works_again_against_another_attack() -> None:
     g = table(hand="Sniper*2", B_hand="Mirror", D_hand="")

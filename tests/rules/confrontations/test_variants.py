@@ -503,6 +503,21 @@ def test_enhanced_strength_from_the_character_gives_one_power() -> None:
     assert g.power == 3
 
 
+@rule("CONF-VAR-22")
+@pytest.mark.parametrize("zones", [("hand", "stored"), ("stored", "hand")], ids=" ".join)
+def test_a_card_from_the_character_and_its_equal_from_the_hand_are_told_apart(zones: tuple[str, str]) -> None:
+    lying: dict[str, Any] = {"hand": "Superboy, Enhanced Strength", "stored": "Enhanced Strength"}
+    g = game(2, box="confrontations", **{zone: lying[zone] for zone in zones})
+    for option in [o for o in g.ask.options if g.game.state.cards[o.card].name == "Enhanced Strength"]:
+        g.give(option)
+    assert g.power == 1 + 2
+    g.play("Superboy")
+    again = sorted(g.game.state.where[o.card] for o in g.ask.options)
+    assert len(again) == 2
+    g.pick("Enhanced Strength")
+    assert g.power == 1 + 2 + 2  # the one that gives more, which comes first
+
+
 @rule("CONF-VAR-23")
 def test_no_new_card_is_laid_down_before_the_old_one_is_cleared() -> None:
     g = two(hand="Krypto", stored="Steel")

@@ -14,8 +14,9 @@ from lineup.engine import zones as z
 from lineup.engine.definitions import Card
 from lineup.engine.moves import MAIN_GROUP
 from lineup.engine.view import determinise, view
+from lineup.game import Game
 from lineup.games import GROUPS, Choice, complement
-from lineup.match import Match, added_up
+from lineup.match import Match, added_up, second_half
 from tests.rule import rule
 from tests.scenario import Scenario, card_set, laid_out
 
@@ -345,6 +346,19 @@ def test_super_heroes_for_the_second_game_are_chosen_by_the_lowest_scorer_first(
         g.do("hero", taken[-1])
         assert g.cards_in(z.zone(asked[-1], z.CHARACTER)) == [taken[-1]]
     assert asked == order
+
+
+@rule("HU-COMB-08", "HU-COMB-10")
+def test_the_second_game_of_a_duel_of_two_boxes_has_the_same_two_characters_to_choose_from() -> None:
+    boxes = ["rivals-shazam-black-adam", "rivals-batman-joker"]
+    pair = Match(["A", "B"], "s", game=boxes[0], sets=boxes[1:], heroes=["Black Adam", "Batman"])
+    g = Scenario(Game(second_half(pair.game.choice, (5, 3)), "s game 2"))
+    assert (g.asked, sorted(g.offers("hero"))) == ("B hero", ["Batman", "Black Adam"])
+    g.do("hero", "Black Adam")
+    assert (g.A.hero, g.B.hero) == ("Batman", "Black Adam")
+    theirs = [card for name in boxes for card in lineup.box(name).cards if card.emblem in ("black-adam", "batman")]
+    both = main_cards(Scenario(pair.game)) + main_cards(g)
+    assert both == {card.ref: card.copies for card in theirs if card.stack == "main"}
 
 
 @rule("HU-COMB-11")

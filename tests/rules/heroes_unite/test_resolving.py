@@ -319,8 +319,8 @@ def test_this_card_never_takes_a_card_its_player_does_not_own(player: str, zones
     if player == "Mind Control Hat":
         g.play("Jervis Tetch").choose(1)
     g.play(player)
-    if g.asked == "A may":
-        g.yes()
+    if g.asked == "A pick":
+        g.pick("Ra's al Ghul")
     assert ("Ra's al Ghul", 3) in [(g.game.state.cards[card].name, amount) for card, amount in g.game.state.given]
     g.end_turn()
     if g.asked == "A order":  # before Granny Goodness gives it back

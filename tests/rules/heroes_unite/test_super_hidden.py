@@ -170,9 +170,30 @@ def test_a_super_villain_played_where_it_lies_makes_no_first_appearance() -> Non
     g = hidden(hand="Mind Control Hat, Jervis Tetch", line_up="Marshal, Batarang*3, Skeets, Oa", main_deck="Talon")
     g.play("Mind Control Hat").pass_all()
     g.play("Jervis Tetch").choose(2)
-    g.yes()
+    g.pick("Marshal")
     assert g.power == 1 + 1
     assert weaknesses(g) == [0, 0]
+
+
+@rule("HU-HIDE-02", "HU-GAIN-01")
+def test_what_a_first_appearance_took_meanwhile_does_not_enter_the_line_up() -> None:
+    g = hidden(
+        hand="World's Mightiest Mortal",
+        main_deck="Hector Hammond, Mongul, Batarang*4",
+        line_up="Hawkgirl*2, Whirlwind*3, Starbolt",
+        B_hand="Punch",
+        weaknesses="Weakness*10",
+    )
+    g.play("World's Mightiest Mortal").pick("Hector Hammond", "Mongul").pass_all()
+    assert "Mongul" in g.A.discard  # Hector Hammond had everybody gain the top card of the main deck
+    assert (g.line_up[-1], "Mongul" in g.line_up) == ("Hector Hammond", False)
+
+
+@rule("HU-HIDE-02")
+def test_amazo_does_not_play_again_a_card_that_is_still_being_played() -> None:
+    g = hidden(hand="Granny Goodness", line_up="Amazo, Raven, Talon, Oa, Skeets, Batarang").play("Granny Goodness")
+    g.pick("Amazo")
+    assert g.asked == "A main"  # she has not resolved yet, and nobody else was played
 
 
 @rule("HU-HIDE-02")

@@ -284,6 +284,20 @@ def test_example_of_shazam_against_sinestro() -> None:
     assert stacks(g) == {"Hard-Light Construct": 8}
 
 
+@rule("RSB-COMB-04", "RSB-COMB-05")
+def test_cards_of_ones_own_with_the_emblem_of_a_character_nobody_plays_stay_out() -> None:
+    facts: dict[str, object] = {"type": "Villain", "cost": 3, "copies": 2, "text": "+2 Power."}
+    own = card_set(
+        {"name": "Guard", "emblem": "black-adam", **facts},
+        {"name": "Clown", "emblem": "joker", **facts},
+        {"name": "Thug", **facts},
+    )
+    sets = [OTHERS[BATMAN], own]
+    g = Scenario(lineup.new_game(GAME, 2, 1, sets=sets, heroes=["Shazam!", "The Joker"]))
+    names = Counter(card.name for card in main_cards(g))
+    assert (names["Guard"], names["Clown"], names["Thug"]) == (0, 2, 2)
+
+
 @pytest.mark.parametrize(
     "heroes", [(), ("Batman", "The Joker"), ("Shazam!", "Black Adam"), ("Batman", "Black Adam")], ids=str
 )

@@ -167,6 +167,28 @@ def test_payment_abilities_are_closed_until_the_comparison_and_open_again_after_
     assert g.active == "B"
 
 
+@rule("RSB-RES-04", "RSB-CONF-18")
+def test_what_needs_a_confrontation_is_not_open_any_more_once_it_is_decided() -> None:
+    sets, heroes = [box("rivals-batman-joker")], ["Batman", "Black Adam"]
+    g = duel(quiet=False, power=9, confront="B", sets=sets, heroes=heroes, hand="Punch", deck="Punch*7")
+    assert g.can("use", "Batman")
+    g.ready().pass_blocks()
+    assert (g.B.level, g.asked) == (2, "B confront")  # nothing was left to be used
+
+
+@rule("RSB-CONF-04", "RSB-GAIN-05")
+def test_a_defeated_character_stays_in_the_score_pile_whatever_a_text_does_with_what_is_gained() -> None:
+    hoard = "Ongoing: Each time you buy or gain a card during your turn, you may put it into your hand."
+    sets = [card_set({"name": "Hoard", "type": "Location", "cost": 3, "text": hoard})]
+    g = fought(9, quiet=False, sets=sets, in_play="Hoard", hand="Punch", deck="Punch*5", B_hand="Punch").no_block()
+    assert (g.asked, g.A.score_pile, g.A.hand) == ("A after", ["Black Adam"], ["Punch"])
+    swaps = [("magical-subway", "trident-of-neptune")]
+    hands = {"hand": "Trident of Neptune, Punch", "deck": "Punch*6", "B_hand": "Punch"}
+    g = duel(quiet=False, sets=[box("confrontations")], swaps=swaps, confront="B", power=9, **hands)
+    g.play("Trident of Neptune").ready().no_block()
+    assert (g.asked, g.A.score_pile) == ("A after", ["Black Adam"])
+
+
 # Block
 
 

@@ -290,6 +290,13 @@ def test_the_weaknesses_of_both_boxes_form_one_shuffled_stack() -> None:
     assert len(orders) == 6
 
 
+@rule("RSB-TWOV-13", "RSB-CNF-03")
+def test_a_box_that_gives_single_cards_brings_no_weaknesses() -> None:
+    sets = [BATMAN, "confrontations"]
+    state = lineup.new_game(GAME, 4, 1, sets=sets, swaps=[("atom-smasher", "steel")]).state
+    assert Counter(state.cards[card].ref for card in state.zones[z.WEAKNESS]) == {OURS: 10, THEIRS: 10}
+
+
 @rule("RSB-TWOV-13")
 def test_a_weakness_is_taken_from_the_top() -> None:
     for top in (OURS, THEIRS):

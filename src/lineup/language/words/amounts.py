@@ -289,7 +289,9 @@ class EachThisTurn(Watch):
             return int(self.matches(state, source, played))
         mask = 0
         for other in state.played:
-            if other is not played and other.seat == played.seat:
+            if other is played:  # what it played itself is told of before it
+                break
+            if other.seat == played.seat:
                 mask |= other.types
         return (played.types & ~mask).bit_count()
 

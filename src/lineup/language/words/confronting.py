@@ -5,9 +5,9 @@ from __future__ import annotations
 from lineup.engine.asking import choose_option
 from lineup.engine.confrontation import cancel, end_game, switch
 from lineup.engine.definitions import TYPES
-from lineup.engine.queries import character, confronting, everybody, foes, teammate
+from lineup.engine.queries import character, confronting, everybody, foes, teammate, undecided
 from lineup.engine.saying import Said, say
-from lineup.engine.state import SETTLED, Frame, Note, State
+from lineup.engine.state import Frame, Note, State
 from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, phrase, word
 from lineup.language.words.verbs import ACTS, Acting, Clause
@@ -53,7 +53,7 @@ class Cancel(Clause):
     """The rest of the turn is for buying; what is settled is not cancelled any more."""
 
     def can(self, state: State, frame: Frame) -> bool:
-        return confronting(state, state.active) and state.stage != SETTLED
+        return undecided(state, state.active)
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         if self.can(state, frame):

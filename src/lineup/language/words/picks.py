@@ -323,6 +323,11 @@ word(
 )(Random)
 
 
+def is_defeated(state: State, card: int) -> bool:
+    """Whether a card is a defeated Character: it stays in the score pile, even if that is a gain (RSB-CONF-04)."""
+    return bool(state.cards[card].level) and z.place_of(state.where[card]) == z.SCORE
+
+
 @dataclass(frozen=True)
 class It(What):
     """The single card bound last."""
@@ -334,10 +339,10 @@ class It(What):
     def cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
-        return (frame.it,) if frame.it >= 0 else ()
+        return (frame.it,) if self.there(state, frame, default) else ()
 
     def there(self, state: State, frame: Frame, default: str) -> bool:
-        return frame.it >= 0
+        return frame.it >= 0 and not is_defeated(state, frame.it)
 
 
 word("what", Refers(needs="it"), "it")(It)

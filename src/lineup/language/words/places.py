@@ -184,7 +184,11 @@ def zone_cards(state: State, frame: Frame, where: str) -> tuple[int, ...]:
         gained = dict.fromkeys(
             event.card for event in state.happened if event.what == "gain" and event.seat == frame.me
         )
-        return tuple(card for card in gained if z.seat_of(state.where[card]) == frame.me)
+        return tuple(
+            card
+            for card in gained
+            if z.seat_of(state.where[card]) == frame.me and z.place_of(state.where[card]) != z.SCORE
+        )
     if where == "score":
         return state.zones[z.zone(frame.me, z.SCORE)]
     if where == "confronted":

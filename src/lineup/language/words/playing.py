@@ -203,9 +203,16 @@ word("clause", Refers(binds=several), "<play> {what:what}")(Play)
 
 @dataclass(frozen=True)
 class PlayEach(Clause):
-    """Play cards of the Line-Up one after the other, in an order of the player's choice; they stay there."""
+    """Play cards of the Line-Up one after the other, in an order of the player's choice; they stay there.
+
+    Where that may be left out, each may by itself (COMMON-MAY-02).
+    """
 
     cards: Cards
+
+    @property
+    def asks(self) -> bool:
+        return True
 
     def can(self, state: State, frame: Frame) -> bool:
         return bool(self.cards.found(state, frame, "line_up"))
@@ -214,14 +221,16 @@ class PlayEach(Clause):
         if not frame.begun:
             frame.begun = True
             frame.them = tuple(self.cards.found(state, frame, "line_up"))
+            frame.did = ()
         places = (z.LINE_UP, z.zone(frame.me, z.RESERVE))
         left = [card for card in frame.them if state.where[card] in places and not being_played(state, card)]
-        picks = choose(state, frame, frame.me, left, 1, 1, "play")
+        picks = choose(state, frame, frame.me, left, 0 if optional else 1, 1, "play")
         if picks is None:
             return False
         if not picks:
             frame.begun = False
             return True
+        frame.did += picks
         frame.them = tuple(card for card in frame.them if card != picks[0])
         frame.pc -= 1
         play(state, frame.me, picks[0], stays=True)
@@ -244,7 +253,10 @@ class PlayAgain(Clause):
         return [
             card
             for card in zone_cards(state, frame, "played")
-            if types(state, card) & wanted and card != frame.source and not types(state, card) & done
+            if types(state, card) & wanted
+            and card != frame.source
+            and not types(state, card) & done
+            and not being_played(state, card)
         ]
 
     def can(self, state: State, frame: Frame) -> bool:

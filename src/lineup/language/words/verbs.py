@@ -343,8 +343,10 @@ class Put(Acting):
         return self.what.veil(state, frame, self.origin) == FIT
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        if frame.begun:  # what entered the Line-Up before has made its First Appearance
+        if frame.begun:  # what entered the Line-Up before has made its First Appearance, and may have taken others
             cards: tuple[int, ...] | None = frame.picks
+            if frame.left >= 0:
+                cards = tuple(card for card in frame.picks if state.where[card] == frame.left)
         else:
             cards = self.what.cards(state, frame, "put " + PUT_WORDS[self.dest], self.origin, optional)
             if cards is None:
@@ -357,6 +359,8 @@ class Put(Acting):
             self.dest.put(state, frame, card)
             if len(state.stack) != depth and at + 1 < len(cards):
                 frame.begun, frame.picks = True, cards[at + 1 :]
+                places = {state.where[other] for other in frame.picks}
+                frame.left = places.pop() if len(places) == 1 else -1
                 frame.pc -= 1
                 return False
         return True
@@ -453,7 +457,8 @@ class BackToStack(Acting):
     verb = "put back on its stack"
 
     def can(self, state: State, frame: Frame) -> bool:
-        return confronting(state, frame.me) and z.place_of(state.where[frame.source]) == z.PLAY
+        played = frame.part != 0 or frame.play >= 0  # a text that is only used moves nothing
+        return played and confronting(state, frame.me) and z.place_of(state.where[frame.source]) == z.PLAY
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         frame.did = ()
