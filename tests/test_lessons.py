@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -16,7 +18,7 @@ from lineup.engine.moves import GROUP
 from lineup.engine.profile import RuleError
 from lineup.engine.state import ALL
 from lineup.engine.view import determinise, view
-from lineup.game import Game
+from lineup.game import MORE, Game
 from lineup.games import make_choice
 from lineup.lessons import LEARNER, LESSONS, Lesson, Stand, find, follow, read_lessons, reply
 
@@ -230,6 +232,11 @@ def test_an_unknown_lesson_is_refused_with_those_there_are() -> None:
             'there is nothing called "moon" to point at',
         ),
         (
+            '[[lesson]]\nid = "a"\ntitle = "A"\nabout = ""\ndeal = {}\nending = []\n'
+            'step = [{ text = ["b"], do = ["end"], otherwise = "", need = "" }]',
+            'a step has either "otherwise", if it can be let pass, or "need", if it cannot',
+        ),
+        (
             '[[lesson]]\nid = "a"\ntitle = "A"\nabout = ""\ndeal = {}\nending = []\nstep = []\nscript = { 0 = [] }',
             "a script is for a seat other than 0",
         ),
@@ -248,3 +255,92 @@ def test_the_learner_always_answers_in_notation() -> None:
     for lesson in LESSONS.values():
         for game, stand in followed(lesson):
             assert all(text in notation.texts(game.state) for text in stand.answers)
+
+
+# Doing something else
+
+
+def strayed(lesson: Lesson, seed: int) -> Iterator[tuple[Game, Stand]]:
+    """The decisions of somebody who does what the lesson says about every other time, and else anything at all."""
+    game, dice = begun(lesson), Random(seed)
+    for _ in range(40):
+        stand = follow(lesson, game)
+        yield game, stand
+        if stand.step == len(lesson.steps) or game.ask is None:
+            return
+        others = [text for text, option in game.options().items() if option.seat == LEARNER]
+        game.answer(stand.answers[0] if stand.answers and dice.random() < 0.5 else dice.choice(others), LEARNER)
+        go_on(lesson, game)
+
+
+def confronts(game: Game) -> bool:
+    return game.state.target >= 0 and game.state.active == LEARNER
+
+
+@pytest.mark.parametrize("id", LESSONS)
+@pytest.mark.parametrize("seed", range(2))
+def test_a_lesson_is_over_only_with_all_it_needs_and_waits_for_nothing_else(id: str, seed: int) -> None:
+    lesson = find(id)
+    fights = {stand.step for game, stand in followed(lesson) if confronts(game)}
+    for game, stand in strayed(lesson, seed):
+        given = [line.partition(" ")[2].removesuffix(MORE) for line in game.answers if line.startswith(f"{LEARNER} ")]
+        left = [step for step in lesson.needed if not any(lesson.steps[step].fits(answer) for answer in given)]
+        if stand.step == len(lesson.steps):
+            assert left == []
+        elif stand.lost:
+            assert stand.step == left[0], "it waits for the first step it needs"
+        elif game.ask is not None and game.ask.kind == "main":
+            assert stand.answers, "what is said in a turn can be done there"
+            assert confronts(game) or stand.step not in fights, "what is said of a Confrontation is said in one"
+
+
+@pytest.mark.parametrize("id", ["rivals-batman-joker/confrontation", "confrontations/assist"])
+def test_a_turn_of_buying_is_taken_back_or_the_next_turn_asks_again(id: str) -> None:
+    lesson = find(id)
+    game, asked = next((game, stand) for game, stand in followed(lesson) if stand.answers[0].startswith("confront"))
+    before = len(game.answers)
+    game.answer("normal", LEARNER)
+    waiting = Stand(asked.step, (), missed=asked.step, lost=True)
+    assert follow(lesson, game) == waiting
+    game.undo()
+    assert (len(game.answers), follow(lesson, game)) == (before, asked)
+
+    game.answer("normal", LEARNER)
+    while (kind := game.ask.kind if game.ask else "") != "confront":
+        stand = follow(lesson, game)
+        assert stand.step < len(lesson.steps)
+        assert kind != "main" or stand == waiting, "nothing of the Confrontation is said while one buys"
+        game.answer(next(text for text in ("end", "pass", *game.options()) if text in game.options()), LEARNER)
+        go_on(lesson, game)
+    again = follow(lesson, game)
+    assert again.step == asked.step
+    assert again.answers
+    while (stand := follow(lesson, game)).step < len(lesson.steps):
+        game.answer((stand.answers or list(game.options()))[0], LEARNER)
+        go_on(lesson, game)
+
+
+def test_a_block_or_a_defense_in_the_meantime_is_taught_when_it_is_asked_for() -> None:
+    lesson = find("rivals-batman-joker/confrontation")
+    game = begun(lesson)
+    game.answer("normal")
+    game.answer("end")
+    go_on(lesson, game)
+    stand = follow(lesson, game)
+    assert (stand.answers, stand.lost) == (("block batmobile",), False)
+
+
+def test_a_lesson_that_names_no_step_it_needs_needs_its_last() -> None:
+    lesson = next(iter(LESSONS.values()))
+    steps = tuple(replace(step, need="") for step in lesson.steps)
+    assert replace(lesson, steps=steps).needed == (len(steps) - 1,)
+    assert lesson.needed
+    assert all(lesson.steps[step].need for step in lesson.needed)
+
+
+@pytest.mark.parametrize("id", LESSONS)
+def test_every_step_ends_with_what_to_do_in_a_line_of_its_own(id: str) -> None:
+    for number, step in enumerate(find(id).steps):
+        assert len(step.text[-1]) <= 45, f"{id}, step {number + 1}: a phone shows the last text whole, and has one line"
+        assert step.text[-1][-1] in ".!?"
+        assert len(step.need) <= 100

@@ -77,6 +77,7 @@ def typescript() -> str:
     parts = [HEAD, f"export const VERSION = {protocol.VERSION};\n"]
     parts += [f"export const {name} = {getattr(protocol, name)};\n" for name in ("NAME_LENGTH", "CHAT_LENGTH")]
     limits = {"sets": keeping.MOST_OWN_SETS, "cards": MOST_CARDS, "text": MOST_TEXT, "title": MOST_NAME}
+    limits |= {"typed": forms.FORM_WORD, "typedText": forms.FORM_TEXT}
     parts.append(f"export const OWN_LIMITS = {{ {', '.join(f'{key}: {most}' for key, most in limits.items())} }};\n")
     parts.append(ARG)
     parts += [_interface(each) for each in structs if each.__struct_fields__ or each.__struct_config__.tag]

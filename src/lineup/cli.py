@@ -58,7 +58,10 @@ class Commands(TyperGroup):
                 stream.reconfigure(errors="replace")
         code: object = 0
         try:
-            code = super().main(args=words, prog_name="lineup", **extra)
+            try:
+                code = super().main(args=words, prog_name="lineup", **extra)
+            finally:
+                print(end="", flush=True)
         except (KeyboardInterrupt, typer.Abort):
             code = INTERRUPTED
         except Exception as error:
@@ -67,6 +70,8 @@ class Commands(TyperGroup):
             message, code = _sentence(error)
             if message:
                 print(message, file=sys.stderr)
+            if isinstance(error, OSError) and not error.filename:  # nor can what is left be written at the end
+                sys.stdout = io.StringIO()
         sys.exit(code if isinstance(code, int) else 0)
 
 
@@ -79,9 +84,16 @@ def _sentence(error: Exception) -> tuple[str, int]:
         return str(error), error.code
     if isinstance(error, LineUpError):
         return str(error), UNEXPECTED if isinstance(error, RuntimeError) else BAD_INPUT
+    if isinstance(error, BrokenPipeError):  # nobody reads on
+        return "", 1
+    if isinstance(error, OSError) and (error.filename or type(error) is OSError):
+        what = f'"{error.filename}" cannot be used' if error.filename else "The output cannot be written"
+        return f"{what}: {error.strerror or error}.", BAD_INPUT
     if isinstance(error, typer.TyperException):
         where = getattr(getattr(error, "ctx", None), "command_path", "lineup")
-        return f"{error.format_message()} Type {where} --help to see what is possible.", BAD_INPUT
+        wrong = error.format_message().rstrip(".").replace("is not a valid int", "is no whole number")
+        wrong = wrong.replace("is not a valid float", "is no number")
+        return f"{wrong}. Type {where} --help to see what is possible.", BAD_INPUT
     return (
         f"Something unexpected happened ({type(error).__name__}: {error}); the same command with --debug shows where.",
         UNEXPECTED,
@@ -183,7 +195,8 @@ def play(
     """Play a complete game against bots in the terminal.
 
     You sit at seat 1; in teams seat 3 is your teammate. Every decision shows the table and numbered options:
-    type a number, or why 2, why not buy trigon, card $card, rule $rule, log, view, undo, save, help or quit.
+    type a number, or all, hint, odds, why 2, why not buy trigon, card $card, rule $rule, log, view, later, undo,
+    save, help or quit.
     Without a terminal the answers are read line by line from standard input.
 
     \b

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
+from typing import Any, Final, Protocol
+
+LIKE: Final = 0.7  # how much a name must be like another, so that somebody may have meant it
 
 
 class Sentence(Protocol):
@@ -18,6 +21,12 @@ class Sentence(Protocol):
 
 def _bare(said: Sentence) -> str:
     return f"{said.key} ({', '.join(f'{name}: {value}' for name, value in said.args)})"
+
+
+def near(value: str, known: Iterable[str], most: int = 3) -> list[str]:
+    """The known names somebody may have meant by this one, in any case, the likeliest first; often none."""
+    table = {each.lower(): each for each in known}
+    return [table[each] for each in get_close_matches(value.lower(), table, n=most, cutoff=LIKE)]
 
 
 # Puts a sentence into plain English. `lineup.speech`, which lies above, sets it; without that there are no words.

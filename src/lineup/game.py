@@ -429,7 +429,7 @@ def replay(log: str, *, verify: bool = True, progress: Callable[[int, int], None
                 _check(game, text, number, head)
             continue
         seat = text.partition(" ")[0]
-        if not (seat.isascii() and seat.isdecimal()):
+        if not (seat.isascii() and seat.isdecimal() and len(seat) < 3):
             raise LogError(say("error-log-seat", line=number, text=text[:40]))
         try:
             game.repeat(text)

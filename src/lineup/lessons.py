@@ -2,7 +2,8 @@
 
 A lesson is followed by what was answered, and by nothing else: where somebody is in it follows from the game, so it is
 found again after a reload, and taking an answer back takes the lesson back. Whoever does something else is told so and
-may go on: the lesson goes on with the first step that can still be done, or says that it cannot.
+may go on: the lesson goes on with the first step that can still be done. A step it needs is never passed over: the
+lesson says so, waits, and asks for it again as soon as it can be done. Only with all of these is a lesson done.
 """
 
 from __future__ import annotations
@@ -39,9 +40,16 @@ LESSON: Final[Mapping[str, type]] = {
     "step": list,
     "ending": list,
 }
-STEP: Final[Mapping[str, type]] = {"text": list, "do": list, "all": bool, "point": list, "otherwise": str}
+STEP: Final[Mapping[str, type]] = {
+    "text": list,
+    "do": list,
+    "all": bool,
+    "point": list,
+    "otherwise": str,
+    "need": str,
+}
 OPEN: Final = ("main", "confront")  # the questions of a turn; all others come in between
-# answers by which a later step is found that can be done, where the present one cannot; others only go with a text
+# answers by which another step is found that can be done, where the present one cannot; others only go with a text
 MOVES: Final = ("play", "buy", "use", "end", "ready", "normal", "confront", "block", "defend", "assist")
 
 
@@ -49,7 +57,8 @@ MOVES: Final = ("play", "buy", "use", "end", "ready", "normal", "confront", "blo
 class Step:
     """What to do next. `do` are answers in notation, with `*` for anything; `all`: as long as there is one of them.
 
-    `otherwise` is said to whoever let it pass, so that it cannot be done any more.
+    `text` ends with what to do; all before it says why. `otherwise` is said to whoever let the step pass, so that it
+    cannot be done any more. A step that the lesson needs has `need` instead: what is said while it waits for that.
     """
 
     text: tuple[str, ...]
@@ -57,6 +66,7 @@ class Step:
     all: bool
     point: tuple[str, ...]
     otherwise: str
+    need: str
 
     def fits(self, answer: str) -> bool:
         """Whether an answer is one it asks for."""
@@ -83,13 +93,18 @@ class Lesson:
     steps: tuple[Step, ...]
     ending: tuple[str, ...]
 
+    @property
+    def needed(self) -> tuple[int, ...]:
+        """The steps without which it is not done; the last one where it names none."""
+        return tuple(n for n, step in enumerate(self.steps) if step.need) or (len(self.steps) - 1,)
+
 
 @dataclass(frozen=True)
 class Stand:
     """Where somebody is in a lesson.
 
     `answers` are those the step asks for that can be given now; `missed` is the step whose answer was not given, if the
-    last one was another; `lost`: the lesson cannot go on unless something is taken back.
+    last one was another; `lost`: the lesson needs this step, which cannot be done now, so it waits.
     """
 
     step: int
@@ -100,21 +115,22 @@ class Stand:
 
 def follow(lesson: Lesson, game: Game) -> Stand:
     """Where the learner is after the answers given so far; `step` is the number of steps at the end of the lesson."""
-    step, missed = 0, -1
+    step, missed, missing = 0, -1, set(lesson.needed)
     for number, line in enumerate(game.answers):
         seat, _, answer = line.removesuffix(MORE).partition(" ")
         if int(seat) != LEARNER:
             continue
         before = game.before(number)
-        step = _settled(lesson, step, before)
+        step = _settled(lesson, step, missing, before)
         if step == len(lesson.steps):
             return Stand(step)
+        missing -= {each for each in missing if lesson.steps[each].fits(answer)}
         if lesson.steps[step].fits(answer):
             missed = -1
             step += not lesson.steps[step].all
-        elif before.ask is not None and not before.ask.lone:
+        elif _able(lesson.steps[step], before):
             missed = step
-    step = _settled(lesson, step, game.state)
+    step = _settled(lesson, step, missing, game.state)
     if step == len(lesson.steps):
         return Stand(step)
     answers, ask = _able(lesson.steps[step], game.state), game.state.ask
@@ -122,15 +138,28 @@ def follow(lesson: Lesson, game: Game) -> Stand:
     return Stand(step, answers, missed, stuck and not answers)
 
 
-def _settled(lesson: Lesson, step: int, state: State) -> int:
-    """The step that a question of the learner belongs to, who has come to this one already."""
+def _settled(lesson: Lesson, step: int, missing: set[int], state: State) -> int:
+    """The step that a question of the learner belongs to, who has come to this one already.
+
+    In a turn of theirs no step is passed over that is still missing. Questions in between belong to any step that asks
+    for one of their answers: they say themselves what they are about.
+    """
     ask, steps = state.ask, lesson.steps
-    if ask is None or ask.seat != LEARNER or step == len(steps) or _able(steps[step], state):
+    first = min(missing, default=len(steps))
+    if ask is None and step < len(steps):
+        return first
+    if ask is None or ask.seat != LEARNER:
         return step
-    for later in range(step + 1, len(steps)):
-        if any(text.partition(" ")[0] in MOVES for text in _able(steps[later], state)):
-            return later
-    return step + 1 if steps[step].all and ask.kind in OPEN else step
+    turn = ask.kind in OPEN
+    if turn:
+        step = min(step, first)
+    if step == len(steps) or _able(steps[step], state):
+        return step
+    others = range(step + 1, min(first + 1, len(steps))) if turn else (*range(step + 1, len(steps)), *range(step))
+    for other in others:
+        if any(text.partition(" ")[0] in MOVES for text in _able(steps[other], state)):
+            return other
+    return first if turn else step
 
 
 def _able(step: Step, state: State) -> tuple[str, ...]:
@@ -196,7 +225,9 @@ def _lesson(box: Box, table: Any, where: str) -> Lesson:
 
 
 def _step(table: Any, where: str) -> Step:
-    check(table, STEP, where, needed=("text", "do", "otherwise"))
+    check(table, STEP, where, needed=("text", "do"))
+    if ("need" in table) == ("otherwise" in table):
+        raise BoxError(f'{where}: a step has either "otherwise", if it can be let pass, or "need", if it cannot.')
     point = _texts(table.get("point", []), f"{where}, point")
     for each in point:
         if each not in POINTS:
@@ -206,7 +237,8 @@ def _step(table: Any, where: str) -> Step:
         do=_texts(table["do"], f"{where}, do"),
         all=table.get("all", False),
         point=point,
-        otherwise=table["otherwise"],
+        otherwise=table.get("otherwise", ""),
+        need=table.get("need", ""),
     )
 
 

@@ -61,10 +61,10 @@ def read_header(lines: list[str]) -> tuple[Choice, dict[str, Any]]:
         raise LogError(say("error-log-start", format=FORMAT, start=start))
     try:
         head = json.loads(lines[1])
-        if not isinstance(head, dict):
-            raise LogError(say("error-log-no-object"))
-    except (IndexError, json.JSONDecodeError) as error:
+    except (IndexError, ValueError, RecursionError) as error:
         raise LogError(say("error-log-json", error=str(error))) from None
+    if not isinstance(head, dict):
+        raise LogError(say("error-log-no-object"))
     for key in ("seed", "content"):
         if not is_text(head.get(key)):
             wrong = say("error-choice", field=key, kind="text", value=json.dumps(head.get(key))[:60])

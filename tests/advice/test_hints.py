@@ -6,14 +6,18 @@ import pytest
 
 from lineup import new_game
 from lineup.advice import Advice, NoAdvice, advise, odds
-from lineup.advice.reasons import reason
+from lineup.advice.reasons import reason, what_it_does
 from lineup.bots import Clock, make_bot, own_ask, play_out
+from lineup.bots.plan import Plan
 from lineup.engine import notation
 from lineup.engine import zones as z
 from lineup.engine.machine import start
+from lineup.engine.queries import definition, face
+from lineup.engine.saying import Named
 from lineup.engine.state import Ask, Option, State
-from lineup.engine.view import determinise, view
+from lineup.engine.view import View, determinise, view
 from lineup.games import GAMES, Choice, build
+from lineup.speech import Voice
 from tests.scenario import Scenario, card_set, game
 
 BJ = "rivals-batman-joker"
@@ -107,8 +111,78 @@ def test_a_confrontation_in_vain_is_neither_suggested_nor_valued() -> None:
     )
     given = hint(g)
     assert given.option.verb == "normal"
-    assert dict(given.reasons[0].args).items() >= {"chance": 0, "likely": "no"}.items()
+    assert dict(given.reasons[0].args).items() >= {"chance": 0, "likely": "never"}.items()
     assert [each.option.verb for each in given.values] == ["normal"]
+    also = advise(g.game.view(0), own_ask(g.ask), Clock(rollouts=60), g.ask.options[0])
+    assert (g.ask.options[0].verb, also.option.verb) == ("confront", "normal")
+    assert {each.option.verb for each in also.values} == {"normal", "confront"}
+
+
+def first_hand(hand: str, line_up: str = "Robin, Huntress, Batarang, Catwoman, Clayface") -> Scenario:
+    heroes = ["Batman", "The Joker"]
+    return game(box=BJ, choose=True, heroes=heroes, quiet=True, hand=hand, line_up=line_up, deck="Vulnerability*3")
+
+
+def spoken(g: Scenario) -> str:
+    return Voice(setup=g.game.state.setup, viewer=0)(hint(g).reasons[0])
+
+
+def test_a_turn_that_can_pay_for_nothing_is_not_said_to_buy_more() -> None:
+    g = first_hand("Punch*2, Vulnerability*3")
+    assert all(each.chance == 0 for each in odds(g.game.view(0), Clock(rollouts=10)).reach)
+    assert spoken(g) == (
+        "The Joker, who costs 9, is out of reach this turn. Nothing worth buying can be paid for either. "
+        "Neither gets you anything now, and playing on costs you nothing."
+    )
+
+
+def test_a_turn_that_confronts_nobody_is_told_what_it_buys() -> None:
+    assert spoken(first_hand("Punch*3, Vulnerability*2", "Robin, Huntress")) == (
+        "The Joker, who costs 9, is out of reach this turn. "
+        "This turn is better spent on Kick, which costs 3: +0.9 Power in an average hand, +1 VP."
+    )
+
+
+def test_the_goal_of_a_turn_is_the_best_of_what_the_odds_call_payable() -> None:
+    for hero, goal in (("Black Canary", "Deadshot"), ("Hawkman", "Kick")):
+        deck = "Punch*4, Vulnerability*3"
+        g = game(heroes=[hero], hand="Punch*3", line_up="Deadshot, Skeets", deck=deck, B_deck="Punch*7")
+        seen = g.game.view(0)
+        found = odds(seen, Clock(rollouts=10))
+        uses = {definition(seen, card).name: use for card, use in found.uses}
+        paid = [definition(seen, each.card).name for each in found.reach if each.chance == 1]
+        assert {"Deadshot", "Kick"} <= set(paid)
+        assert max(paid, key=lambda name: uses[name].worth) == goal
+        said = hint(g).reasons[0]
+        assert said.key == "advice-reach"
+        assert dict(said.args)["goal"] == Named(next(face(seen, c) for c, _ in found.uses if names(seen, c) == goal))
+
+
+def names(seen: View, card: int) -> str:
+    return definition(seen, card).name
+
+
+def test_what_the_own_super_hero_adds_to_a_card_counts_in_an_average_hand() -> None:
+    deck = "Punch*4, Vulnerability*4"
+    uses = {}
+    for hero in ("Black Canary", "Hawkman", "Nightwing"):
+        g = game(heroes=[hero], line_up="Deadshot, Batarang", deck=deck)
+        seen = g.game.view(0)
+        found = odds(seen, Clock(rollouts=1)).uses
+        uses[hero] = {names(seen, card): use.power for card, use in found}
+    # one card of nine, and five of these in a hand
+    assert uses["Black Canary"]["Deadshot"] - uses["Hawkman"]["Deadshot"] == pytest.approx(5 / 9)
+    once = 1 - (8 / 9) ** 5
+    assert uses["Nightwing"]["Batarang"] - uses["Hawkman"]["Batarang"] == pytest.approx(once)
+    assert uses["Black Canary"]["Kick"] == uses["Hawkman"]["Kick"]
+
+
+def test_a_card_is_told_with_what_it_does_beside_power() -> None:
+    g = game(power=9, line_up="Katana, Deadshot", deck="Punch*7", B_deck="Punch*7")
+    seen = g.game.view(0)
+    said = {names(seen, card): what_it_does(Plan(seen), card).args for card in seen.zones[z.LINE_UP]}
+    assert ("besides", "defends") in said["Katana"]
+    assert ("besides", "attacks") in said["Deadshot"]
 
 
 def test_hint_and_odds_tell_one_chance_of_a_confrontation() -> None:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from lineup import new_game
 from lineup.advice import Moment, Progress, review
+from lineup.advice.hinting import compare, compared
 from lineup.advice.reviewing import MOST_MOMENTS, Look, Wanted, decision, decisions, look, reviewing
-from lineup.bots import Clock
+from lineup.bots import Clock, make_bot, own_ask
 from lineup.engine.notation import write
 from lineup.engine.saying import say
 from lineup.engine.state import Option
 from lineup.game import Game
+from lineup.speech import Voice
 from tests.scenario import Scenario, card_set, game
 
+BJ: Final = "rivals-batman-joker"
 CROWN: Final = card_set({"name": "Crown", "type": "Equipment", "cost": 3, "vp": 12, "copies": 1, "text": "+3 Power."})
 
 
@@ -42,6 +46,59 @@ def test_what_was_done_right_is_let_be() -> None:
     g = crowned()
     g.buy("Crown")
     assert looked(g.game, len(g.game.answers) - 1) is None
+
+
+def in_vain(hand: str) -> Scenario:
+    """Batman confronts a Joker out of reach."""
+    heroes = ["Batman", "The Joker"]
+    g = game(box=BJ, choose=True, heroes=heroes, quiet=True, hand=hand, line_up="Robin, Huntress", deck="Punch*5")
+    return g.do("confront", "The Joker")
+
+
+def test_a_confrontation_in_vain_is_told_with_what_was_not_bought() -> None:
+    g = in_vain("Punch*5")
+    number = len(g.game.answers) - 1
+    for closer in (False, True):
+        found = looked(g.game, number, closer)
+        assert found is not None
+        assert found.sure
+        assert found.cost > 0.05
+        assert found.better.verb == "normal"
+        said = Voice(setup=g.game.state.setup, viewer=0)(found.reason)
+        assert said == (
+            "It had next to no hope: against The Joker, who costs 9, it failed in all of 40 games dealt anew. "
+            "A turn that confronts buys nothing, and this one could have paid for Robin, which costs 5: "
+            "+0.8 Power in an average hand, +1 VP, and it brings a card back."
+        )
+    moments = list(review(g.game, 0, rollouts=40))[-1]
+    assert isinstance(moments, list)
+    [moment] = moments
+    assert (moment.done.verb, moment.better.verb, moment.reason.key) == ("confront", "normal", "review-vain")
+
+
+def test_a_confrontation_in_vain_costs_nothing_if_nothing_could_be_bought() -> None:
+    g = in_vain("Punch*2, Vulnerability*3")
+    for closer in (False, True):
+        assert looked(g.game, len(g.game.answers) - 1, closer) is None
+
+
+def test_what_was_not_bought_counts_though_nothing_shows_it_a_round_later() -> None:
+    played = new_game(BJ, 2, "0")
+    bots = [make_bot("planner", seat, "x") for seat in range(2)]
+    while played.ask is not None and not (played.ask.kind == "confront" and played.state.turn >= 3):
+        ask = own_ask(played.ask)
+        played.answer(bots[ask.seat].choose(played.view(ask.seat), ask.in_order(), Clock()))
+    assert played.ask is not None
+    ask = own_ask(played.ask)
+    seen, vain, normal = played.view(ask.seat), ask.options[0], ask.options[-1]
+    assert vain.verb == "confront"
+    buying, confronting = compare(seen, ask, [normal, vain], Clock(rollouts=40))
+    assert compared(confronting, buying).behind == 0
+    for closer in (False, True):
+        found = look(seen, ask, vain, Clock(rollouts=40), closer)
+        assert found is not None
+        assert found.cost > 0.03
+        assert found.sure
 
 
 def test_decisions_are_the_own_answers_that_left_a_choice() -> None:

@@ -125,7 +125,7 @@ def test_bots_are_listed_with_what_they_do() -> None:
     ("args", "part"),
     [
         (("nobody",), 'There is no bot "nobody".'),
-        (("casual", "--rounds", "0"), "--rounds 0: at least 1"),
+        (("casual", "--rounds", "0"), "--rounds 0: a number from 1"),
         (("casual", "--game", "chess"), '"chess"'),
         (("cmd:",), 'as in "cmd: ./my-bot"'),
         (("cmd: ./not-there",), 'There is no program "./not-there" that can be run'),

@@ -329,7 +329,10 @@ def test_what_cannot_be_trained_is_said(tmp_path: Path, monkeypatch: pytest.Monk
     told = lineup("train", str(tmp_path / "x"))
     assert (told.code, "Training needs torch: pip install 'lineup[train]'." in told.err) == (2, True)
     monkeypatch.setattr("lineup.commands.training.find_spec", lambda name: name)
-    assert "--rounds -1: at least 0 is needed." in lineup("train", str(tmp_path / "x"), "--rounds", "-1").err
+    assert (
+        "--rounds -1: a number from 0 to 10000000 is needed."
+        in lineup("train", str(tmp_path / "x"), "--rounds", "-1").err
+    )
     assert '--device is cpu or cuda; "gpu" is neither.' in lineup("train", str(tmp_path), "--device", "gpu").err
 
 

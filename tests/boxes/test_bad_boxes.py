@@ -70,7 +70,7 @@ def test_a_missing_file_is_named(folder: Path, file: str) -> None:
             "box.toml",
             "hand_size = 6",
             "hand_sise = 6",
-            ', rules: There is no rules switch "hand_sise". Did you mean: hand_size, ',
+            ', rules: There is no rules switch "hand_sise"; did you mean hand_size?',
         ),
         (
             "box.toml",

@@ -103,3 +103,16 @@ def test_the_number_of_cards_in_a_stack_does_not_swallow_the_click_that_buys_one
             expect(count).to_have_text(str(left - 1), timeout=HASTE)
             return
     raise AssertionError("the number swallows the click")
+
+
+def test_large_type_has_the_table_of_a_small_screen(person: People) -> None:
+    ada = person(size=(1366, 768))
+    session = ada.context.new_cdp_session(ada.page)
+    session.send("Page.enable")
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 32}})
+    ada.open(ada.make("confrontations", ["me", "casual", "casual", "casual"]))
+    ada.wait()
+    expect(ada.page.locator(".line-card.row").first).to_be_visible()
+    expect(ada.page.get_by_role("tab", name="Chat")).to_be_hidden()
+    for answer in ada.page.locator(".answers button").all():
+        assert is_whole(answer)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -19,6 +20,14 @@ WAYS = ("mouse", "keyboard", "touch")
 
 # Whether the lesson and its question leave room for a card of the Line-Up, unless other cards are to choose from.
 BESIDE = "() => document.querySelector('.choose') !== null || document.querySelector('.middle').clientHeight >= 70"
+
+# Whether a sentence of the lesson is on the screen, whole, with nothing before it.
+IN_SIGHT = """(text) => {
+  const at = document.querySelector(".lesson .now"), box = at.getBoundingClientRect();
+  const seen = (y) => at.contains(document.elementFromPoint(box.x + box.width / 2, y));
+  return at.textContent.trim() === text && at.scrollHeight <= at.clientHeight + 1
+    && box.top >= 0 && box.bottom <= innerHeight && seen(box.top + 2) && seen(box.bottom - 2);
+}"""
 
 # What a step points at: a card or a button, with the key that stands for it.
 POINTED = """() => {
@@ -126,6 +135,63 @@ def test_a_lesson_is_left_and_found_again_and_another_answer_is_taken_back(perso
     ada.open("/learn")
     ada.page.get_by_role("button", name="I know this").last.click()
     expect(ada.page.get_by_text("Done", exact=True)).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390)])
+def test_what_to_do_is_in_sight_on_a_phone_and_the_rest_on_demand(person: People, size: tuple[int, int]) -> None:
+    ada = person("Ada", size=size)
+    for id in ("heroes-unite/turn", "confrontations/assist"):
+        begin(ada, id)
+        pointed(ada.page)
+        assert ada.page.evaluate(IN_SIGHT, find(id).steps[0].text[-1])
+        assert fits(ada.page)
+    more = ada.region("Lesson").get_by_role("button", name="More")
+    more.click()
+    assert ada.page.evaluate(
+        "() => { const why = document.querySelector('.why'); return why.scrollHeight <= why.clientHeight + 1; }"
+    )
+    assert accessible(ada.page) == []
+    ada.region("Lesson").get_by_role("button", name="Less").click()
+    expect(more).to_have_attribute("aria-expanded", "false")
+
+
+def test_a_lesson_says_what_it_needs_and_offers_to_take_back_what_left_it_out(person: People) -> None:
+    ada = person("Ada", size=PHONE)
+    id = "rivals-batman-joker/confrontation"
+    begin(ada, id)
+    lesson = ada.region("Lesson")
+    ada.button("A turn of buying").click()
+    expect(lesson).to_contain_text(find(id).steps[0].need)
+    expect(lesson.get_by_role("button", name="Do it for me")).to_have_count(0)
+    assert fits(ada.page)
+    back = lesson.get_by_role("button", name="Take it back")
+    expect(back).to_have_class(re.compile("primary"))
+    back.click()
+    expect(lesson).to_contain_text(find(id).steps[0].text[-1])
+    expect(lesson).not_to_contain_text(find(id).steps[0].need)
+
+    ada.command("Give up or leave…")
+    ada.dialog("Give up or leave?").get_by_role("button", name="Give up", exact=True).click()
+    expect(lesson.get_by_role("status")).to_have_text(
+        "The game is over before the lesson was. Start over to do it again."
+    )
+    lesson.get_by_role("button", name="Start over").click()
+    expect(lesson).to_contain_text(find(id).steps[0].text[-1])
+
+
+def test_a_question_of_no_step_is_all_a_lesson_speaks_of(person: People) -> None:
+    ada = person("Ada")
+    id = "heroes-unite/attack"
+    begin(ada, id)
+    for _ in range(2):
+        pointed(ada.page)
+        before = ada.page.locator("#question").inner_text()
+        ada.page.locator(".answers button", has_text="Do not").or_(
+            ada.page.locator(".answers button", has_text="Pass")
+        ).click()
+        expect(ada.page.locator("#question")).not_to_have_text(before)
+    lesson = ada.region("Lesson")
+    expect(lesson.get_by_role("status")).to_have_text("First answer the question on the table.")
 
 
 def test_what_teaches_is_accessible_and_fits_a_phone(person: People) -> None:

@@ -80,6 +80,11 @@ def spaced(texts: list[str]) -> list[str]:
     return [*texts, *(text.replace("_", " ") for text in texts)]
 
 
+def owners(cards: list[dict[str, Any]]) -> list[str]:
+    """Whom cards belong to, as an emblem names them."""
+    return [card["emblem"].replace("-", " ").title() for card in cards]
+
+
 def content_of(person: Person) -> list[str]:
     """Names, which no language changes, and what is printed on the cards: their texts, types and keywords."""
     path = "/api/tables/" + person.page.url.rpartition("/table/")[2].partition("?")[0]
@@ -88,7 +93,7 @@ def content_of(person: Person) -> list[str]:
     texts = [text for card in cards for line in card["text"] for text in (line, *re.split(r"(?<=[.:]) ", line))]
     printed = [each for card in cards for each in (card["name"], card["type"], *card["keywords"])]
     printed += [card["provenance"]["ours"] for card in cards if "ours" in card["provenance"]]
-    return [table["title"], *(seat["name"] for seat in table["seats"]), *texts, *printed]
+    return [table["title"], *(seat["name"] for seat in table["seats"]), *texts, *printed, *owners(cards)]
 
 
 @pytest.mark.parametrize(("box", "rules"), WHOLE)
@@ -130,6 +135,7 @@ def test_the_other_pages_are_in_the_catalogue(person: People) -> None:
     page = Listener(ada)
     asked = ("/api/games", "/api/cards", "/api/rules", "/api/me")
     content = [text for path in asked for text in strings(ada.context.request.get(path).json())]
+    content += owners(ada.context.request.get("/api/cards").json())
     for path in ("/", "/new", "/join", "/cards", "/cards/heroes-unite/katana", "/rules", "/nowhere"):
         ada.open(path)
         expect(ada.page.locator("h1")).to_have_count(1)

@@ -143,3 +143,20 @@ def test_two_tabs_overwrite_nothing_and_a_shared_set_is_copied(person: People) -
         glider.click()
     bob.button("Compare 2").click()
     expect(bob.dialog("Side by side")).to_contain_text("+3 Power.")
+
+
+def test_what_is_wrong_stands_under_one_heading_and_a_name_too_long_is_told(person: People) -> None:
+    page = person("Ada").page
+    new_card(page, "N" * 300, "+2 Powr.")
+    expect(page.get_by_label("Name")).to_have_value("N" * 200)
+    page.get_by_label("Cost").fill("x")
+    expect(page.get_by_text("3 things to mend:")).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="Cost must be a whole number")).to_be_visible()
+    expect(page.get_by_label("Cost")).to_have_attribute("aria-invalid", "true")
+    saved(page)
+    assert fits(page)
+    typing = "field => { field.value = 'N'.repeat(300); field.dispatchEvent(new Event('input', { bubbles: true })) }"
+    page.get_by_label("Name").evaluate(typing)
+    told = page.get_by_role("alert")
+    expect(told).to_contain_text("The name is longer than the 200 characters there is room for.")
+    expect(told).not_to_contain_text("will be saved")

@@ -32,9 +32,9 @@ class Outcome:
         return json.loads(self.out)
 
 
-def lineup(*args: str | Path, stdin: str = "") -> Outcome:
-    """Run the command in this process, 80 columns wide and without colour."""
-    env = {"COLUMNS": "80", "LINES": "24", "NO_COLOR": "1", "TERM": "dumb"}
+def lineup(*args: str | Path, stdin: str = "", columns: int = 80) -> Outcome:
+    """Run the command in this process, so many columns wide (0: nobody says how many) and without colour."""
+    env = {"COLUMNS": str(columns) if columns else None, "LINES": "24", "NO_COLOR": "1", "TERM": "dumb"}
     with CliRunner().isolation(stdin, env) as (out, err, _):
         with pytest.raises(SystemExit) as end:
             COMMAND.main([str(arg) for arg in args])

@@ -431,4 +431,4 @@ def test_a_set_without_overrides_or_with_faults_is_not_compared(tmp_path: Path) 
 
 def test_a_check_counts_the_texts_that_are_ones_own(tmp_path: Path) -> None:
     shown = lineup("cards", "check", write(tmp_path, FINE)).out
-    assert "1 of 83 texts of Heroes Unite are your own; 0 stand-ins are left." in shown
+    assert "1 of 83 texts of Heroes Unite is your own; 0 stand-ins are left." in shown

@@ -42,7 +42,7 @@ def test_swaps_of_like_type_and_cost_are_proposed_without_a_game_played() -> Non
         (("heroes-unite", "--processes", "0"), ("--processes 0",)),
         (("rivals-shazam-black-adam", "--set", "rivals-batman-joker", "--players", "3"), ("2 or 4 players",)),
         (("heroes-unite", "--mix", "heroes-unite=Hero"), ("Villain",)),
-        (("confrontations", "--rule", "clock=1"), ("Confrontations", "no stack of Super-Villains")),
+        (("confrontations", "--rule", "clock=1"), ("Against the clock", "Confrontations", "stack of Super-Villains")),
         (("rivals-batman-joker", "--rule", "identity_assignment=draft"), ("3 Characters are needed",)),
     ],
 )

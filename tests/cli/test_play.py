@@ -32,9 +32,16 @@ def test_a_whole_game_is_played_by_piped_answers(tmp_path: Path) -> None:
     result = replay(log.read_text(encoding="utf-8")).result
     assert result is not None
     last = done.out.rstrip().splitlines()
-    assert last[-1].startswith(f"The log of this game is in {log}")
+    assert last[-6:] == [
+        "The log of this game is in",
+        f"  {log}",
+        "Tell it again with:",
+        f"  lineup replay {log} --story",
+        "See which of your decisions mattered most with:",
+        f"  lineup review {log}",
+    ]
     scores = f"Victory Points: You {result.scores[0]}, casual {result.scores[1]}."
-    assert last[-2].endswith(scores)
+    assert last[-7].endswith(scores)
     total = next(line for line in last if line.startswith("Victory Points "))
     assert total.split()[2:] == [str(score) for score in result.scores]
 
@@ -69,7 +76,7 @@ def test_a_game_in_teams_says_who_plays_with_whom_and_sums_up_both() -> None:
     done = lineup("play", "confrontations", "--seed", "5", stdin=ENOUGH)
     assert "Team A: You and casual 2." in done.out
     assert "Team B: casual and casual 3." in done.out
-    last = done.out.rstrip().splitlines()[-2]
+    last = done.out.rstrip().splitlines()[-7]
     assert re.search(r"win together( by knock-out)? after \d+ turns", last)
     found = re.search(r"You (-?\d+), casual (-?\d+), casual 2 (-?\d+), casual 3 (-?\d+)", last)
     assert found is not None
@@ -80,8 +87,8 @@ def test_a_game_in_teams_says_who_plays_with_whom_and_sums_up_both() -> None:
 
 def test_the_other_half_of_a_mix_is_played_and_told_and_kept_in_the_log(tmp_path: Path) -> None:
     mix = "heroes-unite=Hero,Location,Super-Villain;confrontations=Villain,Super Power,Equipment"
-    log = tmp_path / "game.log"
     for half, option in ((False, ()), (True, ("--other-half",))):
+        log = tmp_path / f"{half}.log"
         done = lineup(
             *("play", "--set", "confrontations", "--mix", mix, "--seed", "1", "--save", log, *option), stdin="1\n1\n"
         )
@@ -162,9 +169,10 @@ def test_the_end_of_input_is_one_sentence_and_the_game_is_kept(state_home: Path)
     done = process("play", "--seed", "7", stdin="1\n1\n", state=state_home)
     assert (done.code, done.err) == (0, "")
     saved = state_home / "lineup" / "heroes-unite-7.log"
-    assert done.out.rstrip().splitlines()[-1] == (
-        f"The input ended after 2 decisions; the game is saved: lineup play --resume {saved}"
-    )
+    assert done.out.rstrip().splitlines()[-2:] == [
+        "The input ended after 2 decisions; the game is saved. Go on with:",
+        f"  lineup play --resume {saved}",
+    ]
     assert replay(saved.read_text(encoding="utf-8")).ask is not None
 
 
@@ -186,7 +194,8 @@ def test_quit_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     log = tmp_path / "game.log"
     done = lineup("play", "--seed", "7", "--save", log, stdin="1\nquit\n1\n")
     assert done.code == 0
-    assert done.out.rstrip().splitlines()[-1] == f"Stopped; the game is saved: lineup play --resume {log}"
+    told = ["Stopped; the game is saved. Go on with:", f"  lineup play --resume {log}"]
+    assert done.out.rstrip().splitlines()[-2:] == told
     assert answers(log)[-1].startswith("0 ")
 
 
@@ -208,7 +217,7 @@ def test_undo_leaves_no_trace_in_the_saved_game(tmp_path: Path) -> None:
 def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
     first, second = tmp_path / "first.log", tmp_path / "second.log"
     begun = process("play", "--seed", "7", "--bots", "casual,random", stdin=f"1\n1\nsave {first}\nquit\n")
-    assert f"Saved in {first}; go on later with: lineup play --resume {first}" in begun.out
+    assert f"Saved. Go on later with:\n  lineup play --resume {first}\n" in begun.out
     resumed = process("play", "--resume", first, "--save", second, stdin="log all\n1\n")
     assert resumed.code == 0
     assert f"Taken up again after {len(answers(first))} answers: Heroes Unite with casual and random" in resumed.out
@@ -458,6 +467,7 @@ def test_a_saved_game_that_tells_of_no_bot_says_who_plays_instead(tmp_path: Path
     assert "casual plays for true; --bots names another." in again.out
     named = lineup("play", "--resume", log, "--bots", "random,random,casual", stdin="quit\n")
     assert (named.code, "plays for" in named.out) == (0, False)
+    log.unlink()
     usual = lineup(*first, "random,random", stdin="1\n")
     assert (usual.code, "plays for" in lineup("play", "--resume", log, stdin="quit\n").out) == (0, False)
 
@@ -478,7 +488,7 @@ def test_a_bot_that_fails_costs_the_player_nothing(instead: str, said: str, tmp_
         done = lineup("play", "--seed", "2", "--bots", "first", "--save", log, stdin="end\n" * 30)
     assert (done.code, done.err) == (0, "")
     assert said in " ".join(done.out.split())
-    assert "the game is saved: lineup play --resume" in " ".join(done.out.split())
+    assert "the game is saved. Go on with: lineup play --resume" in " ".join(done.out.split())
     assert "\x1b" not in done.out
     assert replay(log.read_text(encoding="utf-8")).answers
 
@@ -494,4 +504,4 @@ def test_saving_where_nothing_can_be_written_is_said_and_the_game_goes_on(tmp_pa
     assert done.code == 0
     assert f'The game is saved in a file; "{tmp_path}" is a folder.' in done.out
     assert f'There is no folder "{tmp_path}/none"' in done.out
-    assert "Saved in " in done.out
+    assert "Saved. Go on later with:" in done.out

@@ -41,6 +41,7 @@ def content() -> list[str]:
     """The ledgers' own words, the titles of the boxes and the names of their cards, the longest first."""
     found = {ledger.title(box) for box in ledger.games()} | {find_game(box).title for box in BOXES}
     found |= {card.name for name in BOXES for card in cards_of(name).cards}
+    found |= {variant.title for box in BOXES for variant in find_game(box).variants}
     for clause in (clause for box in ledger.games() for clause in ledger.load(box)):
         steps = clause.scenario
         found |= {clause.rule, clause.note, clause.restates, clause.source, clause.title_of_section}
@@ -59,6 +60,7 @@ why not confront 1
 why not dance
 why moo
 card
+card 1
 card {card}
 card {some}
 card moo

@@ -40,9 +40,9 @@ def test_odds_name_prices_the_next_hand_and_what_cards_would_do(monkeypatch: pyt
     s = scenario.game(hand="Punch*3", line_up="Katana, Starbolt", deck="Punch*4")
     shown = seat(s, monkeypatch, "odds")
     assert "Playing everything you come to about 3 Power this turn." in shown
-    assert "  Katana (2): 100 %" in shown
-    assert "  Starbolt (5): 0 %" in shown
-    assert "  B holds a Defense with 0 %." in shown
+    assert "  Katana (2): 100\xa0%" in shown
+    assert "  Starbolt (5): 0\xa0%" in shown
+    assert "  B holds a Defense with 0\xa0%." in shown
     assert "Your next hand: about 5 Power" in shown  # all four of the deck, and a Punch played this turn
     assert "  Katana (2): " in shown[shown.index("What a card would do for your deck") :]
 
@@ -50,7 +50,7 @@ def test_odds_name_prices_the_next_hand_and_what_cards_would_do(monkeypatch: pyt
 def test_odds_of_a_confrontation_reckon_with_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
     s = scenario.game(box="rivals-batman-joker", hand="Kick*5", choose=True)
     shown = seat(s, monkeypatch, "odds")
-    assert "(9): you reach the cost in 100 % and defeat it, Blocks reckoned with, in 100 %." in shown
+    assert "(9): you reach the cost in 100\xa0% and defeat it, Blocks reckoned with, in 100\xa0%." in shown
 
 
 def test_a_game_is_reviewed_for_a_seat(tmp_path: Path, finished: Game) -> None:

@@ -22,10 +22,12 @@ from tests import scenario
 from tests.scenario import Scenario
 
 
-def seat(s: Scenario, monkeypatch: pytest.MonkeyPatch, *lines: str, ask_everything: bool = False) -> str:
+def seat(
+    s: Scenario, monkeypatch: pytest.MonkeyPatch, *lines: str, ask_everything: bool = False, width: int = 80
+) -> str:
     """Sit down at seat A, type the lines, and read what the terminal shows."""
     out = StringIO()
-    console = Console(file=out, width=80, height=24, highlight=False, markup=False, emoji=False, no_color=True)
+    console = Console(file=out, width=width, height=24, highlight=False, markup=False, emoji=False, no_color=True)
     bots = {other: make_bot("casual", other, "7") for other in range(1, s.game.state.players)}
     here = table.Table(s.game, bots, console, True, ask_everything, None)
     monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
@@ -66,7 +68,7 @@ def test_the_table_shows_everything_the_player_needs() -> None:
     assert lines[-1].strip() == "deck 3 · discard pile 1"
 
 
-@pytest.mark.parametrize(("width", "height"), [(80, 24), (80, 50), (60, 24), (120, 40)])
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (80, 50), (60, 24), (120, 40), (40, 24), (40, 90), (20, 24)])
 @pytest.mark.parametrize("full", [False, True])
 def test_no_line_is_wider_than_the_terminal(width: int, height: int, full: bool) -> None:
     s = scenario.game(
@@ -80,8 +82,7 @@ def test_no_line_is_wider_than_the_terminal(width: int, height: int, full: bool)
     )
     view, ask = s.game.view(0), s.ask
     labels = [s.game.describe(option) for option in ask.options]
-    lines = showing.table(view, width, height, full)
-    lines += showing.decision(view, ask, s.game.question(), labels, width)
+    lines = showing.screen(view, ask, s.game.question(), labels, ["B plays Punch."], width, height, full)
     assert max(len(line.plain) for line in lines) <= width
 
 
@@ -220,7 +221,7 @@ def test_the_full_view_tells_the_texts_of_all_characters() -> None:
         assert next(card.text for card in s.game.state.setup.defs if card.id == name) in text
 
 
-@pytest.mark.parametrize(("width", "full"), [(80, False), (80, True), (60, False), (120, True)])
+@pytest.mark.parametrize(("width", "full"), [(80, False), (80, True), (60, False), (120, True), (40, True)])
 def test_no_line_of_a_team_game_is_wider_than_the_terminal(width: int, full: bool) -> None:
     s = scenario.game(
         4, box="confrontations", heroes=HEROES, confront="B", power=7, hand="Globe of Transportation, Mystic Control",
@@ -230,14 +231,13 @@ def test_no_line_of_a_team_game_is_wider_than_the_terminal(width: int, full: boo
     view = s.game.view(0)
     ask = own_ask(s.ask)
     labels = [s.game.describe(option) for option in ask.options]
-    lines = showing.table(view, width, 40, full)
-    lines += showing.decision(view, ask, s.game.question(), labels, width)
+    lines = showing.screen(view, ask, s.game.question(), labels, ["B plays Punch."], width, 40, full)
     assert max(len(line.plain) for line in lines) <= width
 
 
 def test_a_question_of_a_confrontation_says_what_it_is_about(monkeypatch: pytest.MonkeyPatch) -> None:
     text = seat(scenario.game(box="confrontations", confront="B", hand="Punch"), monkeypatch)
-    assert "Your Confrontation: play cards, then say that you are ready." in text
+    assert "Your Confrontation, 0 Power against cost 9: play cards, then say" in text
     assert "  2 ready: nothing more to play" in text
     s = scenario.game(
         2, box="rivals-batman-joker", heroes=["Batman", "The Joker"], quiet=True, deck="Batmobile, Punch*5",
@@ -312,7 +312,7 @@ def test_options_are_numbered_in_a_stable_order_with_their_texts(monkeypatch: py
     text = seat(scenario.game(hand="Katana, Punch", power=2, line_up="Batarang"), monkeypatch)
     numbered = [line for line in text.splitlines() if line[:4].strip().isdecimal()]
     assert numbered == [
-        "  1 play Katana         +1 Power. Defense: Discard this card to avoid an Attack…",
+        "  1 play Katana         +1 Power. Defense: Discard this card to avoid an Attack.",
         "  2 play Punch          +1 Power.",
         "  3 buy Batarang for 2  +2 Power.",
         "  4 end your turn",
@@ -406,9 +406,9 @@ def test_all_plays_the_hand_until_something_is_asked(monkeypatch: pytest.MonkeyP
 def test_the_news_tell_what_happened_since_the_last_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     s = scenario.game(hand="Punch", B_hand="Punch*3", deck="Punch*5", B_deck="Punch*5, Kick*5")
     text = seat(s, monkeypatch, "1", "end")
-    assert "  You play Punch: +1 Power.\n──" in text
+    assert "  You play Punch: +1 Power.\n\nYour turn, 1 Power: " in text
     assert "  Turn 2: B's turn.\n  B plays Punch ×3: +3 Power.\n" in text
-    assert text.index("B plays Punch") < text.index("── Turn 3 · your turn")
+    assert text.index("── Turn 3 · your turn") < text.index("B plays Punch") < text.rindex("Your turn, 0 Power")
 
 
 # Commands

@@ -158,7 +158,7 @@ def test_a_defeat_names_the_level_and_the_end_its_reason() -> None:
     assert told(s) == [
         "You are ready with 15 Power.",
         "You defeat Lex Luthor (Level 3)!",
-        "A player has lost the last Character: the game is over.",
+        "That was the last Character of its player: the game is over.",
     ]
 
 

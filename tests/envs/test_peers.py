@@ -119,7 +119,7 @@ def test_an_action_that_is_not_legal_loses() -> None:
     ("wrong", "error", "sentence"),
     [
         ({"seat": 2, "players": 2}, RuleError, "There is no seat 2; seats are numbered from 0 to 1"),
-        ({"opponents": ["casual", "random"], "players": 2}, RuleError, "1 opponents sit at this table; 2 were named"),
+        ({"opponents": ["casual", "random"], "players": 2}, RuleError, "One opponent sits at this table; 2 were named"),
         ({"opponents": "nobody"}, BotError, 'There is no bot "nobody"'),
         ({"render_mode": "rgb"}, RenderError, 'no render mode "rgb"; there are ansi, human'),
         ({"variants": ["unheard-of"]}, RuleError, "unheard-of"),

@@ -664,8 +664,8 @@ def test_all_games_are_played_at_the_numbers_of_players_they_allow(monkeypatch: 
 @pytest.mark.parametrize(
     ("args", "part"),
     [
-        (("--games", "0"), "--games 0: at least 1"),
-        (("--games", str(10**20)), f"--games {10**20}: 1000000 at most can be played"),
+        (("--games", "0"), "--games 0: a number from 1"),
+        (("--games", str(10**20)), f"--games {10**20}: a number from 1 to 1000000 is needed"),
         (("--time", "1e300"), "--time 1e+300: a bot needs some seconds"),
         (("--deadline", "1e300"), "--deadline 1e+300: a bot needs some seconds"),
         (("--memory", "99999999999999"), "--memory 99999999999999: a process can be given 1048576 MiB"),

@@ -14,10 +14,11 @@ import lineup
 from lineup.engine.definitions import EQUIPMENT, HERO, VILLAIN
 from lineup.language.editions import editions
 from lineup.language.grammar import Names
-from lineup.language.grammar.limits import shortened
+from lineup.language.grammar.limits import MOST_DOTS, shortened
 from lineup.language.proofreading import read_text, read_verbatim
 from lineup.language.sets import BOXES, READ, CardError, CardSet, box, proofread_set, read_set
 from lineup.language.words.cards import KINDS
+from lineup.language.writing import write_set
 
 THREADS = 6
 HERALD: dict[str, object] = {"id": "herald", "name": "Herald", "type": "Hero", "cost": 3, "vp": 1}
@@ -110,7 +111,7 @@ def test_a_set_is_loaded_from_a_file(tmp_path: Path) -> None:
 
 
 def test_an_unknown_box_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(CardError, match=r'^There is no card set "heroes-unit"\. Did you mean: heroes-unite\?$'):
+    with pytest.raises(CardError, match=r'^There is no card set "heroes-unit"\. Did you mean heroes-unite\?$'):
         lineup.box("heroes-unit")
 
 
@@ -127,7 +128,8 @@ def test_a_missing_field_is_named(field: str) -> None:
 def test_missing_victory_points_are_asked_for() -> None:
     said = refused(toml(herald(vp=None)))
     assert said == (
-        'mine.toml, card "Herald": say its Victory Points: vp = 1, or a paragraph "Worth 1 VP for each … you own."'
+        'mine.toml, card "Herald": Victory Points (vp): say how many, or let the text say it:'
+        ' "Worth 1 VP for each … you own."'
     )
     assert read(herald(vp=None, text="Worth 1 VP for each Hero you own.")).cards[0].worth is not None
 
@@ -139,6 +141,9 @@ def test_an_unknown_field_is_answered_with_known_ones(field: str, hint: str) -> 
     said = refused(toml(herald(**{field: 1})))
     assert said.startswith(f'mine.toml, card "Herald": there is no field "{field}". ')
     assert hint in said
+
+
+CALLED = {"vp": "the number of Victory Points (vp)"}  # as people know it
 
 
 @pytest.mark.parametrize(
@@ -160,7 +165,7 @@ def test_a_value_of_the_wrong_kind_is_named_with_the_right_one(
 ) -> None:
     label = value if field == "name" else "Herald"
     assert refused(toml(herald(**{field: value}))) == (
-        f'mine.toml, card "{label}": {field} must be {right}; {said} is not.'
+        f'mine.toml, card "{label}": {CALLED.get(field, field)} must be {right}; {said} is not.'
     )
 
 
@@ -175,7 +180,8 @@ def test_the_items_of_a_list_are_texts(field: str) -> None:
 )
 def test_a_number_out_of_range_is_named_with_the_range(field: str, value: int, low: int, high: int) -> None:
     said = refused(toml(herald(**{field: value})))
-    assert said == f'mine.toml, card "Herald": {field} goes from {low} to {high}; {value} lies outside.'
+    called = CALLED.get(field, field)
+    assert said == f'mine.toml, card "Herald": {called} goes from {low} to {high}; {value} lies outside.'
 
 
 def test_an_unknown_type_is_answered_with_all_types() -> None:
@@ -205,7 +211,10 @@ def test_type_and_stack_that_contradict_each_other_are_named(type: str, stack: s
 
 def test_fixed_and_variable_victory_points_contradict_each_other() -> None:
     said = refused(toml(herald(text="Worth 1 VP for each Hero you own.")))
-    assert said == 'mine.toml, card "Herald": vp = 1 and a Worth paragraph contradict each other; keep one.'
+    assert said == (
+        'mine.toml, card "Herald": Victory Points (vp) and the text contradict each other:'
+        " the text says what the card is worth, so leave this empty."
+    )
 
 
 def test_two_cards_of_one_id_are_refused() -> None:
@@ -332,7 +341,7 @@ def test_what_is_not_worded_as_we_print_is_read_with_all_wordings(text: str) -> 
 def test_a_card_is_found_by_id_name_alias_and_full_name() -> None:
     cards = read(herald(aliases=["Bellman"]))
     assert {cards.find(name).id for name in ("herald", "Herald", "Bellman", "mine/herald")} == {"herald"}
-    with pytest.raises(CardError, match=r'^There is no card "Herold" in mine\. Did you mean: Herald, herald\?$'):
+    with pytest.raises(CardError, match=r'^There is no card "Herold" in mine\. Did you mean herald\?$'):
         cards.find("Herold")
     with pytest.raises(CardError, match=r'^There is no card "Zzz" in mine\.$'):
         cards.find("Zzz")
@@ -400,7 +409,7 @@ def test_an_override_of_no_box_is_refused(ref: str) -> None:
 
 def test_an_override_of_an_unknown_card_is_answered_with_near_ones() -> None:
     said = refused(toml(katana(overrides="heroes-unite/katanna")))
-    assert 'There is no card "katanna" in Heroes Unite. Did you mean: katana' in said
+    assert 'There is no card "katanna" in Heroes Unite. Did you mean katana?' in said
     assert said.startswith('mine.toml, card "heroes-unite/katanna"')
 
 
@@ -475,3 +484,11 @@ def test_a_box_that_many_want_at_the_same_moment_is_read_once() -> None:
         READ[name] = before
     assert len({id(each) for each in found}) == 1
     assert found[0].digest == before.digest
+
+
+def test_a_text_of_more_full_stops_than_a_line_may_have_is_told_of_the_card_and_not_of_a_line() -> None:
+    """The browser writes what was typed as a file, which nobody sees."""
+    dots = "+1 Power. " * (MOST_DOTS + 1)
+    for text in (dots, f"{dots}\nDraw a card."):
+        (fault,) = proofread_set(write_set("mine", "", [herald(text=text)]), "your set").faults
+        assert (fault.field, fault.fault.why[:8]) == ("text", "the text")

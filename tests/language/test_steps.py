@@ -230,6 +230,15 @@ def test_an_attack_within_a_sentence_is_told_as_one() -> None:
     ]
 
 
+def test_whose_character_costs_more_is_told() -> None:
+    assert (
+        does("Block: Add 2 to your Character's cost this turn.")[-1].strip() == "Your Character costs 2 more this turn."
+    )
+    assert "(you choose which)" in does("Block: Add 2 to a Character's cost this turn.")[-1]
+    conditional = does("If you are confronted, add 1 to your Character's cost this turn.")[-1]
+    assert conditional.endswith(": your Character costs 1 more this turn.")
+
+
 def test_what_is_paid_is_told_with_where_it_goes() -> None:
     assert does("Put a Punch from your hand on the bottom of your deck: Draw a card.")[0] == (
         "As often as you like in your turn, you may put a card named Punch from your hand on the bottom of your deck."

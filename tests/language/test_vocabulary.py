@@ -70,6 +70,15 @@ def test_every_amount_counts_and_goes_with_power_and_costs() -> None:
     assert [word for word in givers if word in clauses] == sorted((Power, AddCost), key=givers.index)
 
 
+def test_every_category_has_a_name_for_people() -> None:
+    """What is expected at a place is said in these words, and its slot is shown by them; no name of ours leaks."""
+    symbols, lexicon = GRAMMAR.symbols(), GRAMMAR.lexicon
+    for category in (*GRAMMAR._by_category, *GRAMMAR._read_only):
+        assert category in lexicon._described, category
+        said = [lexicon.slot_name(category), *lexicon.expectations(symbols.find(category, 0))]
+        assert not [each for each in said if "_" in each or not each], (category, said)
+
+
 def test_every_category_has_a_title_of_its_own_in_the_reference() -> None:
     assert set(GRAMMAR._by_category) == set(TITLES)
     assert len(set(TITLES.values())) == len(TITLES)

@@ -384,18 +384,18 @@ def test_cards_looked_at_are_these_cards() -> None:
 
 def test_cards_put_back_are_laid_one_below_the_other() -> None:
     g = shazam(hand="Wisdom of Zehuti", deck="Death, War, Wrath, Pride").play("Wisdom of Zehuti").done()
-    assert g.game.question() == "Wisdom of Zehuti: which card do you lay on top?"
+    assert g.game.question() == "Wisdom of Zehuti: which card do you lay on top? The next goes below it."
     assert answers(g) == {
         "pick deck:death": "lay Death on top",
         "pick deck:war": "lay War on top",
         "pick deck:wrath": "lay Wrath on top",
     }
     g.do("pick", "Death")
-    assert g.game.question() == "Wisdom of Zehuti: which card do you lay below Death?"
+    assert g.game.question() == "Wisdom of Zehuti: which card do you lay below Death? The next goes below it."
     assert answers(g) == {"pick deck:war": "lay War below Death", "pick deck:wrath": "lay Wrath below Death"}
     g = herald("Reveal the top four cards of your deck. Put them back in any order.", deck="Kick, Katana, Raven, Talon")
     g.do("pick", "Raven").do("pick", "Kick")
-    assert g.game.question() == "Herald: which card do you lay below Kick?"
+    assert g.game.question() == "Herald: which card do you lay below Kick? The next goes below it."
 
 
 def test_only_a_pick_does_something_with_cards() -> None:

@@ -278,7 +278,7 @@ def test_a_game_without_confrontations_has_none_of_theirs() -> None:
 
 def test_before_the_first_turn_the_open_question_comes_first() -> None:
     g = Scenario(new_game("heroes-unite", ["A", "B"], "x", rules={"identity_assignment": "deal_two"}))
-    first = ("HU-PLAY-02", f"{OPEN} Choose your Super Hero.")
+    first = ("HU-HERO-04", f"{OPEN} Choose your Super Hero.")
     refused(
         g,
         {
@@ -286,13 +286,13 @@ def test_before_the_first_turn_the_open_question_comes_first() -> None:
             (A, "end"): first,
             (B, "play punch"): ("HU-TURN-03", NOT_HIS),
             (A, "hero nobody"): (
-                "HU-SETUP-02",
+                "HU-HERO-04",
                 "That is not among the choices this leaves you. Choose your Super Hero.",
             ),
         },
     )
     g = Scenario(new_game(CONF, ["A", "B"], "x", rules={"identity_assignment": "choose"}))
-    first = ("CONF-PLAY-02", f"{OPEN} Choose your Character.")
+    first = ("CONF-SETUP-02", f"{OPEN} Choose your Character.")
     refused(
         g,
         {
@@ -330,7 +330,7 @@ def test_cards_that_cannot_be_picked() -> None:
                 "Crimson Whirlwind (Line-Up) is no card that Deadman lets you destroy now.",
             ),
             (A, "yes"): ("HU-DEST-04", f"That is not among the choices this leaves you. {question}"),
-            (A, "play punch"): ("HU-PLAY-02", f"{OPEN} {question}"),
+            (A, "play punch"): ("HU-DEST-04", f"{OPEN} {question}"),
             (A, "defend punch"): (
                 "HU-ATK-02",
                 "A Defense is used when an Attack is made against you; none waits for it now.",
@@ -343,6 +343,18 @@ def test_cards_that_cannot_be_picked() -> None:
     refused(g, {(A, "pick punch"): ("HU-DEST-04", "Punch is picked already.")})
     g = game(2, box=BATMAN, quiet=True, hand="The Penguin, Weakness", deck="Catwoman, Batwoman").play("The Penguin")
     refused(g, {(A, "done"): ("RBJ-RES-07", "2 more cards must be picked.")})
+
+
+def test_what_is_open_is_answered_first_by_the_rule_of_that_question() -> None:
+    first = "Confront a Character, or take a turn of buying?"
+    clauses = {BATMAN: "RBJ-CONF-01", SHAZAM: "RSB-CONF-01", CONF: "CONF-CONFR-03"}
+    for box, clause in clauses.items():
+        g = game(2, box=box, choose=True, hand="Punch")
+        refused(g, {(A, "play punch"): (clause, f"{OPEN} {first}")})
+    g = game(2, box=BATMAN, quiet=True, hand="The Penguin, Weakness", deck="Catwoman, Batwoman").play("The Penguin")
+    told = g.game.why_not("play weakness", A)
+    assert told.rule == "RBJ-PLAY-02"  # a card was played, and its text asks
+    assert told.text.startswith(f"{OPEN} The Penguin: ")
     g.pick("Weakness")
     refused(g, {(A, "done"): ("RBJ-RES-07", "1 more card must be picked.")})
 
@@ -433,7 +445,7 @@ def test_the_last_chance_to_assist() -> None:
             (A, "ready"): whose,
             (A, "confront 1"): whose,
             (C, "end"): (
-                "CONF-PLAY-02",
+                "CONF-ASSIST-01",
                 f"{OPEN} A plays nothing more. A last card to Assist your teammate?",
             ),
             (B, "block punch"): ("CONF-BLOCK-04", "Blocks wait until the confronting player has said to be ready."),
@@ -483,9 +495,9 @@ def test_while_blocks_are_decided() -> None:
             (A, "defend wall"): ("CONF-CONFR-24", "A Confrontation is no Attack; a Defense does not help against it."),
             (B, "defend wall"): ("CONF-CONFR-24", "A Confrontation is no Attack; a Defense does not help against it."),
             (A, "ready"): ("CONF-CONFR-33", "You have said to be ready already."),
-            (B, "ready"): ("CONF-PLAY-02", question),
-            (B, "end"): ("CONF-PLAY-02", question),
-            (B, "buy enhanced strength"): ("CONF-PLAY-02", question),
+            (B, "ready"): ("CONF-BLOCK-02", question),
+            (B, "end"): ("CONF-BLOCK-02", question),
+            (B, "buy enhanced strength"): ("CONF-BLOCK-02", question),
             (C, "assist punch"): ("CONF-ASSIST-17", late),
             (A, "confront 1"): whose,
             (A, "pass"): whose,
@@ -493,7 +505,7 @@ def test_while_blocks_are_decided() -> None:
     )
     g.block("Wall")
     assert g.asked == "B pick"
-    refused(g, {(B, "block nothing"): ("CONF-PLAY-02", f"{OPEN} Wall: raise the cost of a Character.")})
+    refused(g, {(B, "block nothing"): ("CONF-BLOCK-03", f"{OPEN} Wall: raise the cost of a Character.")})
 
 
 @rule("RSB-CONF-14")
@@ -546,7 +558,7 @@ def test_where_a_confrontation_allows_buying_the_price_is_what_is_missing() -> N
     assert rich.offers("buy") == ["Word of Power"]
     g.ready().pass_blocks()
     question = f"{OPEN} The Confrontation is settled. Use an ability, or end the turn."
-    refused(g, {(A, "buy word of power"): ("RSB-PLAY-02", question)})
+    refused(g, {(A, "buy word of power"): ("RSB-CONF-14", question)})
 
 
 @rule("CONF-CHAR-06")
@@ -620,7 +632,7 @@ def test_whom_to_confront() -> None:
     offered = "B (confront 1) or D (confront 3)."
     nobody = f"Nobody of that name or number can be confronted; now it is {offered}"
     first = (
-        "CONF-PLAY-02",
+        "CONF-CONFR-03",
         f"{OPEN} Confront a Character, or take a turn of buying?",
     )
     refused(
@@ -748,8 +760,8 @@ def test_defenses_that_cannot_be_used() -> None:
             (C, "play punch"): ("CONF-SEAT-05", "The decision is B's, not yours."),
             (D, "defend giganta"): ("CONF-SEAT-05", "The decision is B's, not yours."),
             (C, "assist punch"): ("CONF-ASSIST-18", "An Assist waits until the text that is resolving is done."),
-            (B, "end"): ("CONF-PLAY-02", f"{OPEN} {question}"),
-            (B, "use mirror"): ("CONF-PLAY-02", f"{OPEN} {question}"),
+            (B, "end"): ("CONF-ATK-03", f"{OPEN} {question}"),
+            (B, "use mirror"): ("CONF-ATK-03", f"{OPEN} {question}"),
             (B, "pick punch"): ("CONF-ATK-03", f"That is not among the choices this leaves you. {question}"),
             (B, "done"): ("CONF-ATK-03", f"That is not among the choices this leaves you. {question}"),
             (B, "yes"): ("CONF-ATK-03", f"That is not among the choices this leaves you. {question}"),

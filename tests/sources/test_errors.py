@@ -105,7 +105,7 @@ def test_a_text_is_known_however_it_is_made(text: str, tmp_path: Path) -> None:
 
 
 SAID = say("error-variant", game="Home", variant="hnut", near=Listed(("hunt", "hurt"), ""))
-WORDS = 'Home has no variant "hnut". Did you mean: hunt, hurt?'
+WORDS = 'Home has no variant "hnut"; did you mean hunt, hurt?'
 
 
 @pytest.mark.parametrize("kind", [lineup.RuleError, lineup.LogError, BotError, ChoiceError, NotationError, SaveError])

@@ -88,6 +88,24 @@ def test_another_answer_is_allowed_noticed_and_can_be_taken_back(server: Server)
         assert one.position["lesson"] == second
 
 
+def test_a_lesson_says_what_it_needs_and_is_not_done_without_it(server: Server) -> None:
+    id = "rivals-batman-joker/confrontation"
+    ann = Guest(server, "Ann")
+    with ann.at(table_of(ann, id)) as one:
+        first = lesson(one)
+        buying = step(one, "normal")
+        assert (buying["step"], buying["answers"], buying["lost"]) == (0, [], True)
+        assert buying["otherwise"] == find(id).steps[0].need
+        one.send(type="undo")
+        one.until(lambda message: message["type"] == "position" and message["number"] == 0)
+        assert one.position["lesson"] == first
+        step(one, "normal")
+        step(one, "end")
+        again = step(one, "pass")
+        assert (again["step"], again["answers"], again["lost"]) == (0, ["confront 1"], False)
+    assert facts(ann, id)["done"] is False
+
+
 def test_a_lesson_can_be_skipped_and_taken_up_again(server: Server) -> None:
     ann = Guest(server, "Ann")
     assert facts(ann)["done"] is False
@@ -120,6 +138,7 @@ def test_a_lesson_whose_game_is_over_begins_at_a_new_table(server: Server) -> No
         lesson(one)
         one.send(type="concede")
         one.until(lambda message: message["type"] == "position" and message["result"] is not None)
+    assert facts(ann)["done"] is False
     again = table_of(ann)
     assert again != table
     with ann.at(again) as one:

@@ -18,7 +18,7 @@ def test_what_is_wrong_is_cut_where_it_repeats_something_endless() -> None:
     assert text.endswith("…?")
     assert len(text) <= SENTENCE_LENGTH
     listed = Voice()(wrong(RuleError(say("error-identity", kind="character", name="Nobody", near=names))))
-    assert listed.startswith('There is no Character "Nobody" in this game. Did you mean: Guest 0, Guest 1, ')
+    assert listed.startswith('There is no Character "Nobody" in this game; did you mean Guest 0, Guest 1, ')
     assert listed.endswith(", …?")
     assert len(listed) <= SENTENCE_LENGTH
     ruled = wrong(RuleError(say("error-swap-stays", card="x" * 5000, rule="XY-COMB-06")))

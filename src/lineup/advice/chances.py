@@ -12,7 +12,8 @@ from typing import Final, NamedTuple
 
 from lineup.advice.worth import Use, for_sale, hand_power, one_power, use_of
 from lineup.bots.clock import Clock
-from lineup.bots.deck import Deck, kind_of, weights_for
+from lineup.bots.deck import Deck
+from lineup.bots.plan import Plan
 from lineup.bots.search_play import Play
 from lineup.engine import queries
 from lineup.engine import zones as z
@@ -69,7 +70,8 @@ class Odds(NamedTuple):
 def odds(view: View, clock: Clock) -> Odds:
     """All odds of a seat, as exact as the clock allows."""
     seat = view.seat
-    deck = Deck(view, seat, weights_for(kind_of(view.setup.profile, view.setup.players)))
+    plan = Plan(view)
+    deck = plan.deck
     cards = for_sale(view, seat)
     turn = Turn(view)
     if turn.ways:
@@ -85,7 +87,7 @@ def odds(view: View, clock: Clock) -> Odds:
         tuple([guard(view, foe) for foe in queries.foes(view, seat)]),
         next_hand(view, deck),
         hand_power(deck, deck.kinds),
-        tuple([(card, use_of(deck, queries.definition(view, card))) for card in cards]),
+        tuple([(card, use_of(plan, card)) for card in cards]),
         turn.games,
     )
 

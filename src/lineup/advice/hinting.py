@@ -48,15 +48,18 @@ class Advice(NamedTuple):
     games: int  # dealt anew
 
 
-def advise(view: View, ask: Ask, clock: Clock) -> Advice:
-    """What to answer to the own question of a view; NoAdvice where nothing can be told apart."""
+def advise(view: View, ask: Ask, clock: Clock, also: Option | None = None) -> Advice:
+    """What to answer to the own question of a view; NoAdvice where nothing can be told apart.
+
+    `also` is an answer to be valued whatever it looks like.
+    """
     if ask.kind == "hero":
         raise NoAdvice(say("no-advice-hero"))
     if len(ask.options) == 1:
         return Advice(ask.options[0], (say("advice-only"),), 0.0, (), 0)
     worth_trying = candidates(view, ask, PlannerGuide(ask.seat, SEED).prior(view, ask))
     first = worth_trying[0]
-    tried = compare(view, ask, _distinct(view, ask, first), clock)
+    tried = compare(view, ask, _distinct(view, ask, first, also), clock)
     best = suggested(tried, worth_trying)
     values = [compared(each, best) for each in tried if each.values]
     values.sort(key=lambda each: (each.option != best.option, each.behind))
@@ -90,9 +93,9 @@ def compared(one: Tried, best: Tried) -> Valued:
     return Valued(one.option, max(behind, 0.0), behind > 0 and lead(best, one) >= DOUBT)
 
 
-def _distinct(view: View, ask: Ask, first: Option) -> list[Option]:
-    """One of all equal answers, the planner's first, without Confrontations in vain: what the position is worth a round
-    later says too little of them."""
-    vain = in_vain(view, ask)
+def _distinct(view: View, ask: Ask, first: Option, also: Option | None) -> list[Option]:
+    """One of all equal answers, the planner's first, without Confrontations in vain but `also`: what the position is
+    worth a round later says too little of them."""
+    vain = [option for option in in_vain(view, ask) if option != also]
     found = {sort_of(view, option): option for option in (*reversed(ask.options), first) if option not in vain}
     return [first, *(option for option in found.values() if option != first)]

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from lineup.advice.chances import tried
-from lineup.advice.worth import Use, for_sale, use_of
+from lineup.advice.chances import Reach, Turn, tried
+from lineup.advice.worth import Use, besides, for_sale, use_of
 from lineup.bots.casual import GIVE_UP
 from lineup.bots.confronting import short
 from lineup.bots.gifts import AT_ONCE, DESTROYING, DRAWING, FETCHING, LAST, LATE, play_order
 from lineup.bots.plan import Plan
 from lineup.engine import queries
 from lineup.engine import zones as z
-from lineup.engine.saying import Named, Said, say
+from lineup.engine.saying import Arg, Named, Said, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.language.meaning import meaning
@@ -64,7 +64,8 @@ def _play(plan: Plan, ask: Ask, option: Option) -> Said:
     wish = within_reach(plan, int(plan.reach()))
     if power > 0 and wish >= 0:
         cost = queries.price(plan.view, plan.seat, wish)
-        return say("advice-reach", card=card, power=power, reach=int(plan.reach()), goal=named(plan, wish), cost=cost)
+        what, reach = what_it_does(plan, wish), int(plan.reach())
+        return say("advice-reach", card=card, power=power, reach=reach, goal=named(plan, wish), cost=cost, what=what)
     if defined.is_attack:
         return say("advice-attack", card=card)
     return say("advice-power", card=card, power=power) if power > 0 else say("advice-play", card=card)
@@ -83,18 +84,22 @@ def _price(plan: Plan, card: int) -> int:
 
 def _buy(plan: Plan, ask: Ask, option: Option) -> Said:
     kind, card = plan.card(option.card), named(plan, option.card)
-    use = use_of(plan.deck, kind)
     if kind.is_super_villain:
-        return say("advice-defeat", card=card, vp=round(use.vp))
+        return say("advice-defeat", card=card, vp=round(use_of(plan, option.card).vp))
     offered = [each for each in ask.options if each.verb in ("buy", "hunt")]
     strongest = max(offered, key=lambda each: plan.bargain(each.card))
     most = "yes" if strongest == option and len(offered) > 1 else "no"
-    return say("advice-buy", card=card, most=most, have=plan.power, what=use_in_words(use))
+    return say("advice-buy", card=card, most=most, have=plan.power, what=what_it_does(plan, option.card))
 
 
-def use_in_words(use: Use) -> Said:
+def what_it_does(plan: Plan, card: int) -> Said:
+    """What a card would do for the own deck, in words, with what no numbers tell."""
+    return use_in_words(use_of(plan, card), besides(plan.card(card)))
+
+
+def use_in_words(use: Use, besides: str = "none") -> Said:
     """What a card would do for a deck."""
-    return say("advice-use-of", power=signed(use.power), vp=signed(use.vp))
+    return say("advice-use-of", power=signed(use.power), vp=signed(use.vp), besides=besides)
 
 
 def _ability(plan: Plan, ask: Ask, option: Option) -> Said:
@@ -123,10 +128,37 @@ def _confront(plan: Plan, ask: Ask, option: Option) -> Said:
 def _normal(plan: Plan, ask: Ask, option: Option) -> Said:
     turn = tried(plan.view, TRIED)
     clashes = [turn.clash(each.n) for each in ask.options if each.verb == "confront"]
-    best = max(clashes, key=lambda clash: clash.defeated)
-    likely = "yes" if best.defeated >= 0.5 else "no"
+    best = max(clashes, key=lambda clash: (clash.defeated, clash.reached))
+    likely = "yes" if best.defeated >= 0.5 else "no" if best.reached else "never"
     goal, chance = named(plan, plan.character(best.seat)), percent(best.defeated)
-    return say("advice-normal", goal=goal, cost=best.cost, chance=chance, likely=likely)
+    bought = best_paid(plan, turn)
+    instead = say("advice-buys-nothing", likely=likely)
+    if bought is not None:
+        card, paid, what = named(plan, bought.card), percent(bought.chance), what_it_does(plan, bought.card)
+        instead = say("advice-buys", card=card, price=bought.price, chance=paid, what=what)
+    return say("advice-normal", goal=goal, cost=best.cost, chance=chance, likely=likely, instead=instead)
+
+
+def best_paid(plan: Plan, turn: Turn) -> Reach | None:
+    """The card that a turn of buying promises most by, worth and chance together; None if it buys nothing worth it."""
+    offered = [turn.reach(card) for card in for_sale(plan.view, plan.seat)]
+    promised = [(each.chance * plan.bargain(each.card), each) for each in offered]
+    promise, best = max(promised, key=lambda pair: pair[0], default=(0.0, None))
+    return best if promise > 0.0 else None
+
+
+def why_in_vain(plan: Plan, option: Option) -> tuple[Said, float] | None:
+    """Why a Confrontation that could not succeed was a mistake, and what the card not bought for it was worth, in
+    Victory Points; None if it could, or nothing was lost by it."""
+    turn = tried(plan.view, TRIED)
+    clash = turn.clash(option.n)
+    bought = best_paid(plan, turn)
+    if clash.defeated or bought is None or plan.view.setup.profile.buy_in_confrontation:
+        return None
+    goal, card, what = named(plan, plan.character(option.n)), named(plan, bought.card), what_it_does(plan, bought.card)
+    facts: dict[str, Arg] = {"goal": goal, "cost": clash.cost, "games": turn.games}
+    bought_for: dict[str, Arg] = {"card": card, "price": bought.price, "chance": percent(bought.chance), "what": what}
+    return say("review-vain", **facts, **bought_for), bought.chance * plan.bargain(bought.card)
 
 
 def _block(plan: Plan, ask: Ask, option: Option) -> Said:
@@ -165,7 +197,7 @@ def _pick(plan: Plan, ask: Ask, option: Option) -> Said:
         junk = ask.what == "destroy" and plan.junk(option.card)
         return say("advice-give-up", card=card, junk="yes" if junk else "no")
     if ask.what == "gain" or (ask.what in ("put into hand", "put on top of the deck") and not mine):
-        return say("advice-gain", card=card, what=use_in_words(use_of(plan.deck, plan.card(option.card))))
+        return say("advice-gain", card=card, what=what_it_does(plan, option.card))
     return say("advice-pick", card=card)
 
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from lineup.bots.deck import CROWDED, Deck, traits
+from lineup.bots.gifts import passage_gift, roughly
+from lineup.bots.plan import Plan
 from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
@@ -21,10 +23,44 @@ class Use(NamedTuple):
     worth: float  # both in Victory Points, by what the bot `planner` reckons for the time that is left
 
 
-def use_of(deck: Deck, defined: Card) -> Use:
-    """What a card would do for a deck."""
-    power = hand_power(deck, [*deck.kinds, defined]) - hand_power(deck, deck.kinds)
-    return Use(power, deck.points(defined, 1) + deck.raised(defined), deck.gained(defined))
+def use_of(plan: Plan, card: int) -> Use:
+    """What a card would do for the own deck."""
+    deck, defined, hero = plan.deck, plan.card(card), plan.character(plan.seat)
+    more = [*deck.kinds, defined]
+    power = hand_power(deck, more) - hand_power(deck, deck.kinds)
+    if hero >= 0:
+        power += spurred(deck, more, plan.card(hero)) - spurred(deck, deck.kinds, plan.card(hero))
+    return Use(power, deck.points(defined, 1) + deck.raised(defined), plan.bargain(card))
+
+
+def spurred(deck: Deck, kinds: Sequence[Card], hero: Card) -> float:
+    """The Power a Super Hero or Character gives in a turn for cards of an average hand that are played."""
+    others = [defined for defined in kinds if not defined.ongoing]
+    total = 0.0
+    for passage in meaning(hero).of("trigger"):
+        trigger = passage.trigger
+        if trigger is None or trigger.on != "play" or trigger.first > 1 or trigger.cards is None or not others:
+            continue
+        part = sum(trigger.cards.suits(defined, defined.types) for defined in others) / len(others)
+        often = 1.0 - (1.0 - part) ** deck.hand if trigger.last == 1 else deck.hand * part
+        total += often * sum((roughly(term) for term in passage_gift(passage).power), 0.0)
+    return total
+
+
+def besides(defined: Card) -> str:
+    """What a card is good for beside Power and Victory Points, in one word of `advice-use-of`."""
+    destroys, gains, fetches = traits(meaning(defined))[4:7]
+    if destroys > 0.0:
+        return "destroys"
+    if defined.is_attack:
+        return "attacks"
+    if defined.is_defense:
+        return "defends"
+    if defined.is_block:
+        return "blocks"
+    if gains > 0.0:
+        return "gains"
+    return "fetches" if fetches > 0.0 else "none"
 
 
 def hand_power(deck: Deck, kinds: Sequence[Card]) -> float:

@@ -13,7 +13,6 @@ import logging
 import re
 import sys
 from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
@@ -29,7 +28,7 @@ from lineup.engine.machine import Refused
 from lineup.engine.saying import Arg, Listed, Said, say
 from lineup.engine.state import Ask, Option, Watcher
 from lineup.engine.view import View
-from lineup.errors import LineUpError
+from lineup.errors import LineUpError, near
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -125,11 +124,11 @@ def check_bot(name: str) -> str:
         named = next((bot.name for bot in OWN if bot.title.lower() == name.lower()), "")
         if named:
             return check_bot(named)
-        near = get_close_matches(name, BOTS, n=1, cutoff=0.5)
+        like = near(name, BOTS, 1)
         known = Listed(tuple(BOTS), "")
         raise BotError(
-            say("error-bot-near", bot=name, near=near[0], known=known)
-            if near
+            say("error-bot-near", bot=name, near=like[0], known=known)
+            if like
             else say("error-bot", bot=name, known=known)
         )
     needs = str(getattr(BOTS[name], "needs", ""))

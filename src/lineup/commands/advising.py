@@ -11,7 +11,7 @@ from lineup.advice.hinting import SECONDS
 from lineup.advice.reasons import percent, signed, use_in_words
 from lineup.advice.reviewing import decisions
 from lineup.bots import Clock
-from lineup.commands.output import Complaint, make_console, print_json
+from lineup.commands.output import Complaint, make_console, print_json, print_lines
 from lineup.engine import prompt
 from lineup.engine.queries import character, face, price
 from lineup.engine.saying import Arg, Listed, Named, Said, Seat, say
@@ -102,8 +102,7 @@ def show_review(file: str, seat: int, as_json: bool) -> None:
     if as_json:
         print_json({"seat": seat, "decisions": len(decisions(game, seat - 1)), "moments": moments_json(game, moments)})
         return
-    for line in review_lines(game, seat - 1, moments, voice):
-        console.print(line, soft_wrap=True)
+    print_lines(console, review_lines(game, seat - 1, moments, voice))
 
 
 def make_console_on_error() -> Console:

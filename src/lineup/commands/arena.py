@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from lineup.bots.programs import is_program
 from lineup.commands import options
-from lineup.commands.output import Complaint, counted, join, make_console, make_table, print_json
+from lineup.commands.output import Complaint, counted, join, make_console, make_table, print_json, print_table
 from lineup.commands.roads import read_road
 from lineup.games import GAMES, Choice, find_game
 from lineup.lab.arena import Arena, Conditions, Met, check_entrant, hold, label_of, round_robin
@@ -24,7 +24,6 @@ from lineup.lab.standings import FAULTS, Standing, faults, shares, short_names, 
 from lineup.lab.store import Store
 
 NEEDED = ("openskill", "pyarrow")
-MOST_GAMES = 1_000_000
 MOST_MEMORY = 1_048_576  # MiB
 MOST_SECONDS = 86_400
 BUSY = 10  # times as long as a decision may take where other work keeps the processor
@@ -105,10 +104,7 @@ def _show_share(arena: Arena, wishes: Wishes, games: int) -> None:
 
 def _check(wishes: Wishes) -> None:
     """Complain about numbers that make no sense."""
-    if wishes.count < 1:
-        raise Complaint(f"--games {wishes.count}: at least 1 game is needed.")
-    if wishes.count > MOST_GAMES:
-        raise Complaint(f"--games {wishes.count}: {MOST_GAMES} at most can be played; several folders hold more.")
+    options.check_number("--games", wishes.count, 1)
     if wishes.seconds is not None and not 0 < wishes.seconds <= MOST_SECONDS:
         raise Complaint(f"--time {wishes.seconds:g}: a bot needs some seconds for a turn, such as 0.4.")
     if wishes.rollouts < 0 or (wishes.rollouts and wishes.seconds is not None):
@@ -164,7 +160,7 @@ def _ways(wishes: Wishes) -> dict[str, Choice]:
 
 def _players(text: str) -> list[int]:
     words = [word.strip() for word in text.split(",")]
-    if not all(word.isdecimal() and 0 < int(word) < 10 for word in words):
+    if not all(word.isdecimal() and len(word) == 1 and int(word) for word in words):
         raise Complaint(f'--players {text}: numbers of players, such as 2 or "2,4".')
     return list(dict.fromkeys(map(int, words)))
 
@@ -184,7 +180,7 @@ def _show(console: Console, arena: Arena, mets: Sequence[Met], best: Sequence[St
             spell(each.mean),
             spell(each.longest),
         )
-    console.print(table)
+    print_table(console, table)
     found = shares(arena, mets)
     for way in arena.ways:
         console.print(f"\n{way}", style="bold")
@@ -201,7 +197,7 @@ def _show(console: Console, arena: Arena, mets: Sequence[Met], best: Sequence[St
                 f"{100 * row.fair:.0f}",
                 "" if row.points is None else f"{row.points:+.1f}",
             )
-        console.print(table)
+        print_table(console, table)
     for wrong in faults(mets):
         meeting = wrong.first.meeting
         lost = f"{wrong.bot} lost {counted(wrong.games, 'game')} by {wrong.kind}"

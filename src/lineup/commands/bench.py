@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 
 from lineup.builds import BUILD
-from lineup.commands.output import make_console, make_table, print_json
+from lineup.commands.output import make_console, make_table, print_json, print_table
 from lineup.lab.measure import Row, amount, rows
 from lineup.lab.measure import as_json as rows_as_json
 
@@ -22,7 +22,7 @@ def show_bench(quick: bool, as_json: bool) -> None:
     for row in lines:
         table.add_row(row.what, amount(row.ours, row.unit), compared(row))
     console = make_console()
-    console.print(table)
+    print_table(console, table)
     console.print(f"This is the {BUILD} build. make bench in the source measures both builds and peers.", style="dim")
 
 

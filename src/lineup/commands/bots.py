@@ -11,7 +11,7 @@ from lineup.bots import BOTS, Bot
 from lineup.bots.known import ratings
 from lineup.bots.programs import check_anybody, make_anybody
 from lineup.commands import options
-from lineup.commands.output import FAILED_CHECK, Complaint, counted, make_console, make_table, print_json
+from lineup.commands.output import FAILED_CHECK, Complaint, counted, make_console, make_table, print_json, print_table
 from lineup.games import find_game
 from lineup.lab.audit import Audit, Finding, audit, usual_choices
 
@@ -31,14 +31,13 @@ def show_bots(as_json: bool) -> None:
     for bot in BOTS.values():
         rating = ratings().get(bot.name)
         table.add_row(bot.name, bot.title, "" if rating is None else f"{rating:.0f}", bot.summary)
-    console.print(table)
+    print_table(console, table)
     console.print('\nA program in any language is a bot too: "cmd: ./my-bot" wherever a bot is named (docs/bots.md).')
 
 
 def show_audit(names: Sequence[str], games: Sequence[str], seed: str | None, rounds: int, as_json: bool) -> None:
     """Audit bots one after the other; exit code 1 if one of them did not decide by its view alone."""
-    if rounds < 1:
-        raise Complaint(f"--rounds {rounds}: at least 1 is needed.")
+    options.check_number("--rounds", rounds, 1)
     bots = [check_anybody(name) for name in names]
     label = options.read_seed(seed)
     choices = usual_choices([find_game(game).id for game in games]) * rounds

@@ -20,13 +20,14 @@ from lineup.commands.output import (
     near,
     print_json,
     print_lines,
+    print_table,
     unknown,
 )
 from lineup.engine.definitions import Card
 from lineup.language.sets import BOXES, box, load, overridden
 from lineup.words.cards import keywords
 
-COST: Final = re.compile(r"(\d+)(\+|-(\d+))?")
+COST: Final = re.compile(r"(\d{1,4})(\+|-(\d{1,4}))?")
 
 
 def show_cards(words: Sequence[str], type_: str, cost: str, sets: Sequence[str], as_json: bool, game: str = "") -> None:
@@ -38,7 +39,7 @@ def show_cards(words: Sequence[str], type_: str, cost: str, sets: Sequence[str],
     text = " ".join(words).strip()
     pages = False
     if text:
-        exact = [card for card in cardtext.find(cards, text) if _is_called(card, text)]
+        exact = [card for card in cards if cardtext.is_called(card, text)]
         found = exact or [card for card in cards if _holds(card, text)]
         if not found:
             raise _nothing(text, every)
@@ -65,11 +66,6 @@ def all_cards(sets: Sequence[str]) -> list[Card]:
     return [card for each in boxes.values() for card in each.cards] + own
 
 
-def _is_called(card: Card, text: str) -> bool:
-    names = (card.id, card.ref, card.name.casefold(), *(alias.casefold() for alias in card.aliases))
-    return text.casefold() in names
-
-
 def _holds(card: Card, text: str) -> bool:
     haystack = " ".join((card.name, *card.aliases, card.title, card.text)).casefold()
     return all(word in haystack for word in text.casefold().split())
@@ -94,7 +90,9 @@ def _of_cost(card: Card, wanted: str) -> bool:
             f'--cost takes a number, or 5+ for "5 or more", or 2-4 for a range; "{wanted}" is none of these.'
         )
     low = int(match[1])
-    high = 99 if match[2] == "+" else int(match[3]) if match[3] else low
+    high = 9999 if match[2] == "+" else int(match[3]) if match[3] else low
+    if high < low:
+        raise Complaint(f"--cost {wanted}: a range goes up, such as {high}-{low}.")
     return card.title != "Super Hero" and low <= card.cost <= high
 
 
@@ -111,9 +109,10 @@ def _list(console: Console, cards: Sequence[Card]) -> None:
         console.print("No card fits.")
         return
     for name, group in groupby(cards, key=lambda card: card.set):
-        console.print(_table(name, list(group)))
+        print_table(console, _table(name, list(group)))
     total = counted(len(cards), "card")
-    console.print(f"{total}, {sum(card.copies for card in cards)} copies; lineup cards NAME shows one.", style="dim")
+    copies = sum(card.copies for card in cards)
+    print_lines(console, [f"{total}, {counted(copies, 'copy', 'copies')}; lineup cards NAME shows one."], "dim")
 
 
 def _table(name: str, cards: Sequence[Card]) -> Table:

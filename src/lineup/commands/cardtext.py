@@ -134,14 +134,16 @@ def step_lines(told: Sequence[Step], voice: Voice, depth: int = 2) -> list[Text]
     return lines
 
 
+def is_called(card: Card, words: str) -> bool:
+    """Whether this is exactly a card's name, with its Level or without, its id or an alias, in any case."""
+    names = (card.id, card.ref, card.name, name_of(card), *card.aliases)
+    return words.strip().casefold() in (name.casefold() for name in names)
+
+
 def find(cards: Sequence[Card], words: str) -> list[Card]:
     """The cards of exactly this name, id or alias in any case; else those whose name holds the words; else none."""
     wanted = words.strip().casefold()
-    exact = [
-        card
-        for card in cards
-        if wanted in (card.id, card.name.casefold(), card.ref, *(alias.casefold() for alias in card.aliases))
-    ]
+    exact = [card for card in cards if is_called(card, words)]
     if exact or not wanted:
         return exact
     return [card for card in cards if wanted in card.name.casefold()]

@@ -105,9 +105,9 @@ def check(file: str, as_json: bool) -> None:
         console.print(f"  {group}: {counted(number, 'copy', 'copies')}")
     for card in loaded.cards:
         if card.set in BOXES:
-            console.print(f"  {card.name} takes the place of {card.ref}.")
+            print_lines(console, [f"  {card.name} takes the place of {card.ref}."])
     for line in _progress(loaded):
-        console.print(f"  {line}")
+        print_lines(console, [f"  {line}"])
     _warn(console, file, proof.warnings)
     if wording:
         console.print("These texts will be shown in our canonical wording (- yours, + shown):")
@@ -139,7 +139,7 @@ def diff(file: str, as_json: bool) -> None:
         if not facts and old.text == new.text:
             console.print("  the same as in the box")
         for name, (before, after) in facts.items():
-            console.print(f"  {name}: {before} → {after}")
+            print_lines(console, [f"  {name}: {before} → {after}"])
         if old.text != new.text:
             console.print("  wording (- the box, + yours)" + (", with the same meaning" if same else ""))
             _differ(console, old.text.split("\n"), new.text.split("\n"))
@@ -147,12 +147,15 @@ def diff(file: str, as_json: bool) -> None:
             console.print("  what it does")
             _differ(console, _told(old), _told(new))
     words = ", ".join(f"{number} in {what}" for what, number in changed.items())
-    console.print(f"{counted(len(pairs), 'card')} compared; they differ: {words}.", style="dim")
+    print_lines(console, [f"{counted(len(pairs), 'card')} compared; they differ: {words}."], "dim")
 
 
 def _read(file: str) -> SetProof:
-    if not Path(file).is_file():
-        raise Complaint(f'There is no file "{file}"; name a TOML file with a [set] and some [[card]] tables.')
+    right = "name a TOML file with a [set] and some [[card]] tables."
+    if Path(file).is_dir():
+        raise Complaint(f'"{file}" is a folder; {right}')
+    if not Path(file).exists():
+        raise Complaint(f'There is no file "{file}"; {right}')
     return proofread_file(file)
 
 
@@ -180,7 +183,9 @@ def _texts(file: str) -> dict[int, str]:
     """The texts of a set as they stand in its file, by the number of the card."""
     try:
         entries = tomllib.loads(Path(file).read_text(encoding="utf-8")).get("card", [])
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
+        return {}
+    if not isinstance(entries, list):
         return {}
     found = {number: entry.get("text") for number, entry in enumerate(entries) if isinstance(entry, dict)}
     return {number: text for number, text in found.items() if isinstance(text, str)}
@@ -200,7 +205,9 @@ def _progress(cards: CardSet) -> Iterator[str]:
         if own:
             every = box(name).cards
             left = sum(1 for card in every if cardtext.source_of(card) == "stand-in" and card.id not in own)
-            yield f"{len(own)} of {len(every)} texts of {box(name).title} are your own; {left} stand-ins are left."
+            ours, rest = ("is" if number == 1 else "are" for number in (len(own), left))
+            texts = f"{len(own)} of {counted(len(every), 'text')} of {box(name).title} {ours} your own"
+            yield f"{texts}; {counted(left, 'stand-in')} {rest} left."
 
 
 def _rewordings(cards: CardSet) -> Iterator[tuple[Card, str]]:
@@ -216,7 +223,7 @@ def _differ(console: Console, old: Sequence[str], new: Sequence[str]) -> None:
     """Lines that are gone and lines that are new."""
     for line in ndiff(old, new):
         if line[0] in "+-":
-            console.print(Text(f"    {line}", style="green" if line[0] == "+" else "red"))
+            print_lines(console, [f"    {line}"], "green" if line[0] == "+" else "red")
 
 
 def _facts(old: Card, new: Card) -> dict[str, tuple[object, object]]:
@@ -332,6 +339,8 @@ def read_texts(file: str) -> list[Typed]:
             return [_typed(each, file) for each in _listed(data.get("cards") if isinstance(data, dict) else data, file)]
     except ValueError as error:
         raise Complaint(f'"{file}" is not {"TOML" if file.endswith(".toml") else "JSON"}: {error}.') from None
+    except RecursionError:
+        raise Complaint(f'"{file}" cannot be read: its values are nested too deep.') from None
     blocks = [block.strip("\n") for block in content.replace("\r\n", "\n").split("\n\n")]
     return [_block(block) for block in blocks if block.strip()]
 

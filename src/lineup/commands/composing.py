@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -14,11 +15,13 @@ from lineup.commands.games import lines_of
 from lineup.commands.mixing import forecast_of, show_forecast, tell
 from lineup.commands.output import Complaint, print_lines, unknown
 from lineup.commands.seating import Wishes, choice_of
-from lineup.engine.saying import Listed
+from lineup.engine.profile import RuleError
+from lineup.engine.saying import Listed, say
 from lineup.errors import LineUpError
-from lineup.games import GAMES, build, find_game, groups_of, propose_swaps
+from lineup.games import GAMES, build, find_game, groups_of, make_choice, propose_swaps, sets_of
 from lineup.lab.forecast import BOT, PART
 from lineup.lab.workers import count_of
+from lineup.language.grammar.limits import shortened
 from lineup.language.sets import BOXES, CardSet, box
 from lineup.speech import Voice
 
@@ -32,7 +35,7 @@ def compose(wishes: Wishes, console: Console, plain: bool) -> Wishes | None:
     What cannot be is said and may be put right by further lines; only what can be is played or forecast.
     """
     voice = Voice(wishes.language)
-    console.print(voice.say("choose-begin"), soft_wrap=True)
+    print_lines(console, [voice.say("choose-begin")])
     _show(wishes, console, voice)
     while (line := _line(console, plain, voice)) is not None:
         word, _, rest = line.partition(" ")
@@ -51,11 +54,11 @@ def compose(wishes: Wishes, console: Console, plain: bool) -> Wishes | None:
                 wishes = CHANGES[word](wishes, rest)
                 _show(wishes, console, voice)
             elif word in ("", "help"):
-                console.print(voice.say("choose-help"), soft_wrap=True)
+                print_lines(console, voice.say("choose-help").split("\n"))
             else:
                 raise unknown("command", word, [*CHANGES, "forecast", "list", "play", "quit", "help"])
         except LineUpError as error:
-            console.print(str(error), soft_wrap=True)
+            print_lines(console, [str(error)])
     return None
 
 
@@ -67,6 +70,9 @@ def _line(console: Console, plain: bool, voice: Voice) -> str | None:
         except EOFError:
             console.print()
             return None
+        except KeyboardInterrupt:
+            console.print()
+            raise
     text = sys.stdin.readline()
     if not text:
         return None
@@ -78,20 +84,18 @@ def _show(wishes: Wishes, console: Console, voice: Voice) -> None:
     """The way to play as it stands, or why it cannot be."""
     try:
         choice = choice_of(wishes)
-        tell(console, choice, build(choice).teams)
+        tell(console, choice, build(choice).teams, "swap")
         chosen = (*choice.variants, *(f"{key}={value}" for key, value in choice.rules))
         if chosen:
-            console.print(voice.say("choose-chosen", chosen=Listed(chosen, "")), soft_wrap=True)
-        console.print(voice.say("choose-seats", names=Listed(choice.seats)), soft_wrap=True)
+            print_lines(console, [voice.say("choose-chosen", chosen=Listed(chosen, ""))])
+        print_lines(console, [voice.say("choose-seats", names=Listed(choice.seats))])
     except LineUpError as error:
-        console.print(voice.say("choose-cannot", error=str(error)), soft_wrap=True)
+        print_lines(console, [voice.say("choose-cannot", error=str(error))])
 
 
 def _forecast(wishes: Wishes, console: Console, text: str) -> None:
     """Let bots play the game as it stands."""
-    if text and not (text.isdecimal() and 1 <= int(text) <= MOST):
-        raise Complaint(f'forecast takes a number of games from 1 to {MOST}; "{text}" is none.')
-    games = int(text or GAMES_PLAYED)
+    games = _number("forecast", text, MOST) if text else GAMES_PLAYED
     choice, seed = choice_of(wishes), options.read_seed(wishes.seed)
     build(choice)
     found = forecast_of(choice, seed, games, count_of(None, max(games // (2 * PART), 1)), BOT)
@@ -99,14 +103,32 @@ def _forecast(wishes: Wishes, console: Console, text: str) -> None:
         show_forecast(console, found, BOT, seed)
 
 
+def _number(word: str, text: str, most: int) -> int:
+    if not (text.isdecimal() and len(text) < 6 and 1 <= int(text) <= most):
+        raise Complaint(say("choose-number", word=word, most=str(most), value=shortened(text)))
+    return int(text)
+
+
 def _list(wishes: Wishes, console: Console, voice: Voice) -> None:
     """What there is to choose from."""
     info = find_game(wishes.game)
-    console.print(voice.say("choose-games", games=Listed(tuple(GAMES), "")), soft_wrap=True)
-    print_lines(console, lines_of(info))
+    print_lines(console, [voice.say("choose-games", games=Listed(tuple(GAMES), ""))])
+    print_lines(console, lines_of(info, _typed))
     for each in (box(name) for name in BOXES):
         groups, emblems = Listed(groups_of(each), ""), Listed(_emblems(each), "")
-        console.print(voice.say("choose-set", set=each.id, groups=groups, emblems=emblems), soft_wrap=True)
+        print_lines(console, [voice.say("choose-set", set=each.id, groups=groups, emblems=emblems)])
+
+
+def _typed(line: str) -> str:
+    """Options of the command line as they are typed at the prompt: a word and its values to a line."""
+    found: dict[str, list[str]] = {}
+    for word in shlex.split(line):
+        if word.startswith("--"):
+            name = word.removeprefix("--")
+            values = found.setdefault("half" if name == "other-half" else name, [])
+        else:
+            values.append(word)
+    return " + ".join(" ".join((name, ",".join(values))).strip() for name, values in found.items())
 
 
 def _emblems(card_set: CardSet) -> tuple[str, ...]:
@@ -122,9 +144,7 @@ def _game(wishes: Wishes, text: str) -> Wishes:
 
 
 def _players(wishes: Wishes, text: str) -> Wishes:
-    if not text.isdecimal():
-        raise Complaint(f'players takes a number; "{text}" is none.')
-    return replace(wishes, players=int(text), bots=None)
+    return replace(wishes, players=_number("players", text, options.MOST_PLAYERS), bots=None)
 
 
 def _bots(wishes: Wishes, text: str) -> Wishes:
@@ -137,7 +157,7 @@ def _rule(wishes: Wishes, text: str) -> Wishes:
     key = text.partition("=")[0].strip()
     others = tuple(each for each in wishes.way.rules if each.partition("=")[0].strip() != key)
     if "=" in text:
-        options.read_rules([text])
+        options.Way(rules=(text,)).players(wishes.game)
         others += (text,)
     elif len(others) == len(wishes.way.rules):
         raise Complaint(f'rule takes SWITCH=VALUE, or a switch that was set to take it back; "{text}" is neither.')
@@ -155,6 +175,12 @@ def _half(wishes: Wishes, text: str) -> Wishes:
 
 def _hero(wishes: Wishes, text: str) -> Wishes:
     heroes = tuple(each.strip() for each in text.split(",")) if text else ()
+    alone = options.Way(sets=wishes.way.sets, heroes=heroes)
+    try:
+        build(alone.choice(wishes.game, max(len(heroes), alone.players(wishes.game)[0])))
+    except RuleError as error:
+        if error.said and error.said.key == "error-identity":  # anything else may be put right by further lines
+            raise
     return replace(wishes, way=replace(wishes.way, heroes=heroes))
 
 
@@ -166,15 +192,20 @@ def _advised(wishes: Wishes, text: str) -> Wishes:
 
 
 def _variant(wishes: Wishes, text: str) -> Wishes:
+    options.Way(variants=(text,) if text else ()).players(wishes.game)
     return replace(wishes, way=replace(wishes.way, variants=_toggled(wishes.way.variants, text)))
 
 
 def _set(wishes: Wishes, text: str) -> Wishes:
+    if text and text not in wishes.way.sets:
+        sets_of(make_choice(wishes.game, 0, sets=(text,)))
     return replace(wishes, way=replace(wishes.way, sets=_toggled(wishes.way.sets, text)))
 
 
 def _swap(wishes: Wishes, text: str) -> Wishes:
     swaps = wishes.way.swaps
+    if text:
+        options.read_pair(text)
     return replace(wishes, way=replace(wishes.way, swaps=replace(swaps, pairs=_toggled(swaps.pairs, text))))
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import textwrap
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from rich.text import Text
 
 from lineup.commands import options
-from lineup.commands.output import Complaint, make_console, make_table, print_json, print_lines
+from lineup.commands.output import Complaint, make_console, make_table, print_json, print_lines, print_table
 from lineup.engine.profile import CHOICES, HOUSE, RANGES, SWITCHES, Profile
 from lineup.games import (
     GAMES,
@@ -26,8 +25,6 @@ from lineup.games import (
 )
 from lineup.games.offer import MEANINGS, texts, usual_players
 from lineup.speech import Voice
-
-SWITCH_COLUMN: Final = max(len(key) for key in SWITCHES)
 
 
 def show_games(
@@ -52,32 +49,31 @@ def show_games(
     for info in chosen:
         print_lines(console, lines_of(info))
     if not game:
-        console.print(
-            "Play one with: lineup play GAME; with --match two games, one with each half of the cards. "
-            "Its rules switches: lineup games GAME.",
-            style="dim",
-        )
+        more = "with --match two games, one with each half of the cards. Its rules switches: lineup games GAME."
+        print_lines(console, [f"Play one with: lineup play GAME; {more}"], "dim")
         return
-    console.print(Text("Rules switches and how they stand; set them with --rule SWITCH=VALUE", style="bold"))
+    print_lines(console, ["Rules switches and how they stand; set them with --rule SWITCH=VALUE"], "bold")
+    table = make_table("Switch", "Value", "Meaning")
     for key in SWITCHES:
-        head = f"  {key:<{SWITCH_COLUMN}} {_text(getattr(chosen[0].profile, key)):<12} "
         house = "house rule of ours: " if key in HOUSE else ""
-        meaning = f"{house}{MEANINGS.get(key, '')} ({values(key)})"
-        indent = " " * len(head)
-        console.print(textwrap.fill(meaning, console.width, initial_indent=head, subsequent_indent=indent))
+        table.add_row(key, _text(getattr(chosen[0].profile, key)), f"{house}{MEANINGS.get(key, '')} ({values(key)})")
+    print_table(console, table)
     print_lines(console, [Text(f"Groups to mix sets by: {', '.join(GROUPS)}.")])
 
 
-def lines_of(info: GameInfo) -> list[Text]:
-    """A game for people: players, variants, combinations, and where the texts of its cards come from."""
+def lines_of(info: GameInfo, typed: Callable[[str], str] = str) -> list[Text]:
+    """A game for people: players, variants, combinations, and where the texts of its cards come from.
+
+    `typed` says how options are typed where it is shown.
+    """
     lines = [Text(f"{info.id}  {info.title}: {info.summary}", style="bold")]
     for number, summary in info.said_of_players:
-        lines.append(Text(f"  --players {number}  {summary}"))
+        lines.append(Text(f"  {typed(f'--players {number}')}  {summary}"))
     for variant in info.variants:
         house = " (house rule of ours)" if variant.ours else ""
-        lines.append(Text(f"  --variant {variant.id}  {variant.title}{house}: {variant.summary}"))
+        lines.append(Text(f"  {typed(f'--variant {variant.id}')}  {variant.title}{house}: {variant.summary}"))
     for each in info.combinations:
-        lines.append(Text(f"  {each.options}  {each.title}"))
+        lines.append(Text(f"  {typed(each.options)}  {each.title}"))
     counts = ", ".join(f"{number} {label}" for label, number in texts(info.id).items())
     lines.append(Text(f"  Card texts: {counts}.", style="dim"))
     return lines
@@ -97,9 +93,9 @@ def _show_swaps(game: str, sets: Sequence[str], heroes: Sequence[str], swaps: op
     table = make_table("Out", "Type", "Cost", "In", "Type ", "Cost ", right=("Cost", "Cost "))
     for cards in swap_pairs(choice, sets_of(choice)):
         table.add_row(*(text for card in cards for text in (card.id, card.title, str(card.cost))))
-    console.print(table)
+    print_table(console, table)
     for warning in warnings(choice):
-        console.print(Voice()(warning))
+        print_lines(console, [Voice()(warning)])
     console.print("Change a pair with --swap OUT=IN; play with the same options: lineup play GAME …", style="dim")
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass, replace
+from typing import Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from lineup.bots import check_bot
 from lineup.commands import options
-from lineup.commands.output import Complaint, counted, make_console, make_table, print_json
+from lineup.commands.output import Complaint, counted, make_console, make_table, print_json, print_lines, print_table
 from lineup.commands.roads import read_road
 from lineup.engine.profile import RuleError
 from lineup.games import Choice, build, propose_swaps, sets_of, swap_pairs, write_choice
@@ -19,6 +20,8 @@ from lineup.lab.forecast import PART, Forecast, Measure, forecasts
 from lineup.lab.workers import count_of
 from lineup.speech import Voice
 from lineup.words.notes import notes_on
+
+MOST_FORECAST: Final = 100_000  # games: all that was seen of them is kept in memory
 
 
 @dataclass
@@ -37,8 +40,7 @@ class Wishes:
 
 def show_mix(wishes: Wishes) -> None:
     """Say what the choices come to, play the games with a progress bar, and print the forecast or one JSON object."""
-    if wishes.games < 0:
-        raise Complaint(f"--games {wishes.games}: it is 0 for no forecast, or more.")
+    options.check_number("--games", wishes.games, 0, MOST_FORECAST)
     road = read_road(wishes.processes, "", "", kept=False)
     check_bot(wishes.bot)
     choice = _choice(wishes)
@@ -84,6 +86,7 @@ def _choice(wishes: Wishes) -> Choice:
     players = wishes.players if wishes.players is not None else way.players(wishes.game)[0]
     if players < 1:
         raise Complaint(f"--players {players}: at least 1 player is needed.")
+    way.check_players(wishes.game, players)
     choice = way.choice(wishes.game, players)
     if not choice.swaps and choice.sets and not choice.mix:
         with suppress(RuleError):  # no rulebook advises any here
@@ -91,18 +94,17 @@ def _choice(wishes: Wishes) -> Choice:
     return choice
 
 
-def tell(console: Console, choice: Choice, teams: Sequence[int]) -> None:
-    """What a way to play comes to: who plays, what is mixed in, and the cards swapped."""
+def tell(console: Console, choice: Choice, teams: Sequence[int], swap: str = "--swap") -> None:
+    """What a way to play comes to: who plays, what is mixed in, and the cards swapped; `swap` is typed for a pair."""
     console.print(f"{choice.game}, {counted(len(choice.seats), 'player')}", style="bold")
-    voice = Voice()
-    for note in notes_on(choice, teams):
-        console.print(voice(note), soft_wrap=True)
+    print_lines(console, map(Voice(), notes_on(choice, teams)))
     if choice.swaps:
         table = make_table("Out", "Type", "Cost", "In", "Type ", "Cost ", right=("Cost", "Cost "))
         for cards in swap_pairs(choice, sets_of(choice)):
             table.add_row(*(text for card in cards for text in (card.id, card.title, str(card.cost))))
-        console.print(table)
-        console.print("Of like type and cost, as the rulebooks advise; change a pair with --swap OUT=IN.", style="dim")
+        print_table(console, table)
+        advised = f"Of like type and cost, as the rulebooks advise; change a pair with {swap} OUT=IN."
+        print_lines(console, [advised], "dim")
 
 
 def _percent(measure: Measure) -> str:

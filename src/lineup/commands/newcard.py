@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
@@ -14,7 +15,7 @@ from rich.text import Text
 
 from lineup.commands import cardtext
 from lineup.commands.checking import mended, pointed
-from lineup.commands.output import FAILED_CHECK, Complaint, join, make_console, near, print_lines
+from lineup.commands.output import FAILED_CHECK, Complaint, join, make_console, near, print_lines, unknown
 from lineup.engine.definitions import Card
 from lineup.errors import LineUpError
 from lineup.language.grammar.limits import MOST_NAME
@@ -26,6 +27,7 @@ from lineup.language.writing import slug, write_card, write_set
 STAR: Final = "*"  # behind Victory Points, or in their place: the text tells them
 NUMBER: Final = re.compile(r"[+-]?[0-9]{1,6}")
 NUMBERS: Final = ("cost", "vp", "copies", "level")
+FACTS: Final = {"vp": "The Victory Points are", "copies": "The number of copies is"}
 
 
 @dataclass(frozen=True)
@@ -44,14 +46,15 @@ class Fields:
     overrides: str = ""
 
     def entry(self) -> dict[str, Any]:
-        """The card as a file has it; Complaint for a number that is none."""
+        """The card as a file has it; what is no number stays as typed, for `proofread_set` to say so."""
         found: dict[str, Any] = {"overrides": self.overrides} if self.overrides else {"id": slug(self.name)}
         base = _card(self.overrides) if self.overrides else None
         for key in ("name", "type", "cost", "vp", "copies", "emblem", "level", "side", "text"):
             typed: str = getattr(self, key).strip()
             if not typed or (key == "vp" and typed.endswith(STAR) and not self._shows_points()):
                 continue
-            value = _number(key, typed) if key in NUMBERS else typed
+            plain = _plain(typed)
+            value = int(plain) if key in NUMBERS and NUMBER.fullmatch(plain) else typed
             if base is None or value != getattr(base, "title" if key == "type" else key):
                 found[key] = value
         return found
@@ -67,12 +70,16 @@ def _card(ref: str) -> Card:
     return box(ref.rpartition("/")[0]).find(ref)
 
 
+def _plain(typed: str) -> str:
+    """A number as typed, with a plain minus and without the star."""
+    return typed.removesuffix(STAR).strip().replace("−", "-").replace("–", "-")
+
+
 def _number(key: str, typed: str) -> int:
-    plain = typed.removesuffix(STAR).strip().replace("−", "-").replace("–", "-")
-    if not NUMBER.fullmatch(plain):
+    if not NUMBER.fullmatch(_plain(typed)):
         right = 'a number, or with a star where the text tells them, as in "10*"' if key == "vp" else "a number"
-        raise Complaint(f'The {"Victory Points are" if key == "vp" else f"{key} is"} {right}; "{typed}" is not.')
-    return int(plain)
+        raise Complaint(f'{FACTS.get(key, f"The {key} is")} {right}; "{typed}" is not.')
+    return int(_plain(typed))
 
 
 # The file
@@ -116,7 +123,6 @@ def write(file: Path, content: str) -> None:
     """Write a file so that it is never half there; Complaint if it cannot be written."""
     beside = file.with_name(f".{file.name}.new")
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
         beside.write_text(content, encoding="utf-8")
         beside.replace(file)
     except OSError as error:
@@ -137,9 +143,9 @@ def find_replaced(ref: str) -> str:
     """A card of a box as it is overridden: BOX/ID; Complaint with what it may be meant by otherwise."""
     set_id, _, name = ref.rpartition("/")
     if set_id and set_id not in BOXES:
-        raise Complaint(f'There is no box "{set_id}"; there is {join(list(BOXES))}.')
+        raise unknown("box", set_id, tuple(BOXES))
     found = [card for each in ([set_id] if set_id else BOXES) for card in cardtext.find(box(each).cards, name)]
-    exact = [card for card in found if name.casefold() in (card.id, card.name.casefold())] or found
+    exact = [card for card in found if cardtext.is_called(card, name)] or found
     if len(exact) != 1:
         every = {card.name: card.ref for each in BOXES for card in box(each).cards}
         hints = [card.ref for card in exact[:6]] or [every[each] for each in near(name, every)]
@@ -154,7 +160,9 @@ def new_card(path: str, fields: Fields, title: str, mend: bool) -> None:
     file = check_file(path)
     if fields.overrides:
         fields = replace(fields, overrides=find_replaced(fields.overrides))
-    fields = replace(fields, type=cardtext.read_type(fields.type), text=fields.text.replace("\\n", "\n"))
+    with suppress(Complaint):  # what is no type stays as typed, and is told with all that is wrong
+        fields = replace(fields, type=cardtext.read_type(fields.type))
+    fields = replace(fields, text=fields.text.replace("\\n", "\n"))
     if mend:
         fields = replace(fields, text=mended(fields.text, _read(fields).faults))
     added = with_card(file, fields, title)
@@ -166,7 +174,7 @@ def new_card(path: str, fields: Fields, title: str, mend: bool) -> None:
     print_lines(console, cardtext.page(added.card))
     for line in _said(added.warnings, fields.text):
         console.print(line, style="yellow", soft_wrap=True)
-    console.print(_written(file, added))
+    console.print(_written(file, added), soft_wrap=True)
 
 
 def _written(file: Path, added: Added) -> str:
@@ -317,7 +325,7 @@ class Form:
         if self.key(f"[w] write it to {self.file}  [c] change it", "wc") == "c":
             return False
         write(self.file, added.content)
-        self.console.print(_written(self.file, added))
+        self.console.print(_written(self.file, added), soft_wrap=True)
         return True
 
     # Questions

@@ -8,12 +8,15 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from lineup.commands.output import Complaint
-from lineup.engine.profile import Profile
-from lineup.games import GROUPS, Choice, first_game, make_choice, profile_of, propose_swaps
+from lineup.engine.profile import RANGES, Profile, RuleError
+from lineup.games import GROUPS, Choice, find_game, first_game, make_choice, profile_of, propose_swaps
+from lineup.games.layout import not_for
 from lineup.games.offer import usual_players
 
 SEED_LENGTH: Final = 100
 NAME_LENGTH: Final = 24
+MOST_GAMES: Final = 1_000_000
+MOST_PLAYERS: Final = RANGES["max_players"][1]  # of any game
 
 
 def read_seed(text: str | None) -> str:
@@ -35,6 +38,12 @@ def read_name(text: str) -> str:
         shown = ascii(text)[1:-1][:40]
         raise Complaint(f'A name is 1 to {NAME_LENGTH} printable characters; "{shown}" is not.')
     return name
+
+
+def check_number(option: str, number: int, least: int, most: int = MOST_GAMES) -> None:
+    """Complain about a number that an option does not take."""
+    if not least <= number <= most:
+        raise Complaint(f"{option} {number}: a number from {least} to {most} is needed.")
 
 
 def read_rules(items: Sequence[str]) -> dict[str, str]:
@@ -76,6 +85,14 @@ def read_heroes(items: Sequence[str]) -> list[str]:
     return ["" if item.strip().lower() in ("", "any") else item.strip() for item in items]
 
 
+def read_pair(text: str) -> tuple[str, str]:
+    """A card that goes out and one that comes in, as in "tula=batwoman"."""
+    out, equals, into = text.partition("=")
+    if not equals or not out.strip() or not into.strip():
+        raise Complaint(f'A swap is given as OUT=IN, such as tula=batwoman; "{text}" is not.')
+    return out.strip(), into.strip()
+
+
 @dataclass(frozen=True)
 class Swaps:
     """Which cards go out of a game for which: pairs as typed, and emblems to propose pairs by."""
@@ -86,12 +103,7 @@ class Swaps:
 
     def read(self, choice: Choice) -> tuple[tuple[str, str], ...]:
         """All pairs for a game: those proposed for the emblems, less those whose outgoing card is swapped by hand."""
-        own: list[tuple[str, str]] = []
-        for pair in self.pairs:
-            out, equals, into = pair.partition("=")
-            if not equals or not out.strip() or not into.strip():
-                raise Complaint(f'A swap is given as OUT=IN, such as tula=batwoman; "{pair}" is not.')
-            own.append((out.strip(), into.strip()))
+        own = [read_pair(pair) for pair in self.pairs]
         if not self.out and not self.bring:
             return tuple(own)
         proposed = list(propose_swaps(choice, self.out, self.bring))
@@ -152,6 +164,11 @@ class Way:
         usual = usual_players(game)
         profile = profile_of(make_choice(game, usual, self.variants, rules=read_rules(self.rules)))
         return min(usual, profile.max_players), profile
+
+    def check_players(self, game: str, players: int) -> None:
+        """RuleError if no game is for so many, before there is a seat for each."""
+        if players > MOST_PLAYERS:
+            raise RuleError(not_for(find_game(game), self.players(game)[1], players))
 
 
 def split_bots(text: str) -> list[str]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from lineup.engine.saying import Said
 from lineup.errors import LineUpError
+from lineup.errors import near as near
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 BAD_INPUT: Final = 2
 FAILED_CHECK: Final = 1
+BETWEEN: Final = 3  # blanks between two columns of a table
 
 
 class Complaint(LineUpError):
@@ -31,7 +33,14 @@ def make_console(plain: bool = False) -> Console:
     """The console of standard output; `plain` for no colour even in a terminal."""
     from rich.console import Console
 
-    return Console(highlight=False, markup=False, emoji=False, no_color=plain or None)
+    console = Console(highlight=False, markup=False, emoji=False, no_color=plain or None)
+    console.soft_wrap = not plain and is_endless(console)
+    return console
+
+
+def is_endless(console: Console) -> bool:
+    """Whether lines may be as long as they like: a file or a program reads them, and nobody says how wide it is."""
+    return not console.is_terminal and "COLUMNS" not in os.environ
 
 
 def print_json(value: object) -> None:
@@ -40,7 +49,7 @@ def print_json(value: object) -> None:
 
 
 def make_table(*columns: str, right: Sequence[str] = (), title: str = "") -> Table:
-    """A table with plain lines; the columns named in `right` hold numbers. The last column takes the space left."""
+    """A table with plain lines, for `print_table`; the columns named in `right` hold numbers."""
     from rich import box
     from rich.table import Table
 
@@ -51,25 +60,68 @@ def make_table(*columns: str, right: Sequence[str] = (), title: str = "") -> Tab
     return table
 
 
-def print_lines(console: Console, lines: Iterable[Text]) -> None:
-    """Print lines; what does not fit goes on under the beginning of its line."""
-    from rich.padding import Padding
+def print_table(console: Console, table: Table) -> None:
+    """Print a table that breaks no word and no number; where there is no room for it, a block of lines for each row."""
+    from rich.cells import cell_len
+
+    columns = [(column, [str(cell) for cell in (column.header, *column.cells)]) for column in table.columns]
+    widths = [max(map(cell_len, cells)) for _, cells in columns]
+    least = [
+        width if column.no_wrap else max(cell_len(word) for cell in cells for word in (cell.split() or ("",)))
+        for width, (column, cells) in zip(widths, columns, strict=True)
+    ]
+    between = BETWEEN * (len(columns) - 1)
+    room = sum(widths) + between if is_endless(console) else console.width
+    if sum(least) + between > room:
+        _print_rows(console, table)
+        return
+    while sum(widths) + between > room:
+        widest = max(range(len(widths)), key=lambda at: (widths[at] > least[at], widths[at]))
+        widths[widest] -= 1
+    for width, (column, _) in zip(widths, columns, strict=True):
+        column.width = width
+    before, console.width = console.width, max(console.width, room)
+    if console.is_terminal:
+        console.print(table)
+    else:
+        with console.capture() as made:
+            console.print(table, soft_wrap=False)
+        print("\n".join(line.rstrip() for line in made.get().splitlines()), file=console.file)
+    console.width = before
+
+
+def _print_rows(console: Console, table: Table) -> None:
+    """The rows of a table one below the other, each as lines of what a column is and what stands there."""
+    from rich.text import Text
+
+    if table.title:
+        console.print(Text(str(table.title), style="italic"))
+    heads = [str(column.header).strip() for column in table.columns]
+    for cells in zip(*(column.cells for column in table.columns), strict=True):
+        filled = [(head, str(cell)) for head, cell in zip(heads, cells, strict=True) if str(cell)]
+        print_lines(console, (Text(f"{head}: {cell}" if head else cell) for head, cell in filled))
+        console.print()
+
+
+def print_lines(console: Console, lines: Iterable[Text | str], style: str = "") -> None:
+    """Print lines; what does not fit goes on under the beginning of its line, and no line ends in blanks."""
+    from rich.text import Text
 
     for line in lines:
-        indent = len(line.plain) - len(line.plain.lstrip())
-        console.print(Padding(line[indent:], (0, 0, 0, indent), expand=False) if indent else line)
-
-
-def near(value: str, known: Iterable[str], limit: int = 3) -> list[str]:
-    """The known values most like this one, in any case; empty if none is."""
-    table = {each.lower(): each for each in known}
-    return [table[each] for each in get_close_matches(value.lower(), table, n=limit, cutoff=0.5)]
+        text = Text(line) if isinstance(line, str) else line
+        if is_endless(console):
+            console.print(text, style=style, soft_wrap=True)
+            continue
+        indent = len(text.plain) - len(text.plain.lstrip())
+        for part in text[indent:].wrap(console, max(console.width - indent, 1)) or [text]:
+            part.rstrip()
+            console.print(Text(" " * indent) + part, style=style, soft_wrap=True)
 
 
 def unknown(what: str, value: str, known: Sequence[str]) -> Complaint:
     """The complaint about a value that is none of the known ones."""
     hint = near(value, known)
-    right = f"did you mean {' or '.join(hint)}?" if hint else f"there is {join(known)}."
+    right = f"did you mean {' or '.join(hint)}?" if hint else f"there are {join(known)}."
     return Complaint(f'There is no {what} "{value}"; {right}')
 
 

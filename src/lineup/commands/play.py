@@ -16,8 +16,9 @@ from lineup.bots.known import told
 from lineup.bots.programs import BotFault, dismiss, make_anybody
 from lineup.commands import options
 from lineup.commands.output import Complaint, counted, make_console
+from lineup.commands.saving import another_place, free, save_place
 from lineup.commands.seating import Wishes, bots_of, choice_of
-from lineup.commands.table import Table, another_place, save_place
+from lineup.commands.table import Table
 from lineup.engine.saying import Listed, say
 from lineup.errors import LineUpError
 from lineup.game import Game, replay
@@ -41,6 +42,8 @@ def play(wishes: Wishes, choose: bool = False) -> None:
             import readline  # noqa: F401  (arrow keys and history at the prompt)
     console = make_console(plain)
     file = save_place(wishes.save)
+    if file is not None and wishes.resume is None:
+        free(file)
     if choose:
         from lineup.commands.composing import compose  # loads the lab
 
@@ -58,6 +61,8 @@ def play(wishes: Wishes, choose: bool = False) -> None:
     table = Table(game, bots, console, plain, wishes.ask_everything, file, wishes.language)
     if wishes.resume is not None:
         table.retell(Path(wishes.resume))
+        if wishes.save is not None and file is not None:
+            free(file, table.keeper.known)
     if others:
         table.say("term-others", bot=STAND_IN, names=Listed(tuple(others)))
     _run(table)
@@ -68,7 +73,7 @@ def play(wishes: Wishes, choose: bool = False) -> None:
     if first.choice.half == 1 and first.result is not None:
         second = second_game(first)
         bots, _ = _resumed_bots(second, wishes.bots)
-        file = None if table.file is None else another_place(table.file)
+        file = None if table.keeper.file is None else another_place(table.keeper.file)
         console.print()
         _run(Table(second, bots, console, plain, wishes.ask_everything, file, wishes.language))
 

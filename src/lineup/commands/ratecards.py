@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from lineup.commands import options
-from lineup.commands.output import Complaint, counted, make_console, make_table, print_json
+from lineup.commands.output import Complaint, counted, make_console, make_table, print_json, print_lines, print_table
 from lineup.engine.definitions import Card
 from lineup.games import Choice, build, find_game, first_game
 from lineup.lab.forecast import Measure
@@ -21,8 +21,7 @@ def show_ratings(
     file: str, game: str, only: str, deals: int, seed: str | None, processes: int | None, as_json: bool
 ) -> None:
     """Play the games with a progress bar, then print a table and a sentence for each card, or a JSON list."""
-    if deals < 1:
-        raise Complaint(f"--deals {deals}: at least 1 deal is needed.")
+    options.check_number("--deals", deals, 1)
     if processes is not None and processes < 1:
         raise Complaint(f"--processes {processes}: at least 1 process is needed.")
     cards = [card for card in load(file).cards if card.stack == "main"]
@@ -80,8 +79,8 @@ def _show(console: Console, found: Rated) -> None:
     table = make_table("Neighbour", "Cost", "Wins with it", f"{found.card} beside it", right=("Cost", "Wins with it"))
     for each in found.beside:
         table.add_row(each.card, str(each.cost), f"{100 * each.share:.0f} %", _points(each.more))
-    console.print(table)
-    console.print(sentence(found), soft_wrap=True)
+    print_table(console, table)
+    print_lines(console, [sentence(found)])
 
 
 def sentence(found: Rated) -> str:

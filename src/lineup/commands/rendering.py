@@ -56,7 +56,6 @@ def render(what: str, out: str, sets: Sequence[str], paper: str, dpi: int, each:
     else:
         data = sheet([card for card in cards for _ in range(1 if each else card.copies)], paper.lower())
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(data)
     except OSError as error:
         raise Complaint(f'"{file}" cannot be written: {error.strerror or error}.') from None

@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 
 from lineup.advice.chronicle import Deed, chronicle
-from lineup.commands.output import FAILED_CHECK, Complaint, counted, make_console, print_json
+from lineup.commands.output import FAILED_CHECK, Complaint, counted, make_console, print_json, print_lines
 from lineup.commands.scoring import show_match, show_result
 from lineup.engine.saying import Arg, Listed, Named, Seat, say
 from lineup.game import Game, replay
@@ -39,16 +39,16 @@ def show_replay(file: str, verify: bool, story: bool, as_json: bool) -> None:
     if choice.rules:
         console.print(f"Rules switches: {', '.join(f'{key}={value}' for key, value in choice.rules)}")
     for house in house_rules(choice.game, game.state.setup.profile):
-        console.print(Voice()(house), soft_wrap=True)
+        print_lines(console, [Voice()(house)])
     if choice.half:
         console.print(f"{('First', 'Second')[choice.half - 1]} game of a match, with one half of the cards")
     if choice.sets:
         console.print(f"Sets mixed in: {', '.join(choice.sets)}")
     if choice.swaps:
-        console.print(f"Cards swapped: {', '.join(f'{out} for {into}' for out, into in choice.swaps)}", soft_wrap=True)
+        print_lines(console, [f"Cards swapped: {', '.join(f'{out} for {into}' for out, into in choice.swaps)}"])
     if story:
         for sentence in tell(game.state.setup, game.events, -1):
-            console.print(f"  {sentence}", soft_wrap=True)
+            print_lines(console, [f"  {sentence}"])
     where = "to the end" if game.result else f"to turn {game.state.turn}, where it is open"
     console.print(f"{counted(len(game.answers), 'answer')} lead {where}; digest {game.digest}.")
     if verify:
@@ -70,16 +70,16 @@ def _show_decided(console: Console, game: Game, winners: tuple[int, ...]) -> Non
     for purchase in _theirs(course.purchases, winners):
         seat, turn, _, card, power, points = purchase
         said = say("course-purchase", who=Seat(seat), turn=turn, card=Named(card), power=power, points=points)
-        console.print(f"  {voice(said)}", soft_wrap=True)
+        print_lines(console, [f"  {voice(said)}"])
     for big in _theirs(course.big_turns, winners):
         key = "course-big-turn-took" if big.cards else "course-big-turn"
         taken: dict[str, Arg] = {"cards": _named(big.cards)} if big.cards else {}
         said = say(key, who=Seat(big.seat), turn=big.turn, power=big.power, **taken)
-        console.print(f"  {voice(said)}", soft_wrap=True)
+        print_lines(console, [f"  {voice(said)}"])
     for draw in _theirs(course.draws, winners):
         worth: dict[str, Arg] = {"power": f"{draw.power:.1f}", "average": f"{draw.average:.1f}"}
         said = say("course-draw", who=Seat(draw.seat), turn=draw.turn, cards=_named(draw.cards), **worth)
-        console.print(f"  {voice(said)}", soft_wrap=True)
+        print_lines(console, [f"  {voice(said)}"])
 
 
 def _theirs(deeds: Sequence[Deed], winners: tuple[int, ...]) -> list[Deed]:

@@ -12,7 +12,16 @@ from rich.text import Text
 
 from lineup import ledger
 from lineup.boxes import first
-from lineup.commands.output import Complaint, counted, make_console, make_table, print_json, print_lines, unknown
+from lineup.commands.output import (
+    Complaint,
+    counted,
+    make_console,
+    make_table,
+    print_json,
+    print_lines,
+    print_table,
+    unknown,
+)
 from lineup.engine.saying import say
 from lineup.speech import Voice
 
@@ -97,7 +106,7 @@ def show_coverage(game: str, as_json: bool) -> None:
     table = make_table("Game", "Clauses", "Tested", "Missing", right=("Clauses", "Tested", "Missing"))
     for name, counts in coverage["ledgers"].items():
         table.add_row(name, str(counts["clauses"]), str(counts["tested"]), str(len(counts["missing"])))
-    console.print(table)
+    print_table(console, table)
     for name, counts in coverage["ledgers"].items():
         if counts["missing"]:
             console.print(Text(f"{name}: no passed test names", style="bold"))
@@ -134,12 +143,12 @@ def _overview(console: Console, game: str) -> None:
     table = make_table("Game", "Title", "Clauses", "Tested", right=("Clauses", "Tested"))
     for each in _games(game):
         table.add_row(each, ledger.title(each), str(coverage[each]["clauses"]), str(coverage[each]["tested"]))
-    console.print(table)
+    print_table(console, table)
     chosen = game or ledger.games()[0]
     sections = make_table("Section", "About", "Clauses", right=("Clauses",), title=f"Sections of {chosen}")
     for section, clauses in groupby(ledger.load(chosen), key=lambda clause: (clause.section, clause.title_of_section)):
         sections.add_row(*section, str(len(list(clauses))))
-    console.print(sections)
+    print_table(console, sections)
     rule = first().example_rule
     ways = f"lineup rules {rule.rpartition('-')[0]}, lineup rules {rule}, lineup rules weakness stack"
     console.print(f"Read on with: {ways}", style="dim")
@@ -151,7 +160,7 @@ def _list(console: Console, found: Sequence[ledger.Clause]) -> None:
     table.columns[0].justify = "left"
     for clause in found:
         table.add_row(clause.id, clause.rule, str(len(proofs.get(clause.id, []))))
-    console.print(table)
+    print_table(console, table)
     console.print(f"{counted(len(found), 'rule')}; lineup rules ID shows one with its reason and tests.", style="dim")
 
 

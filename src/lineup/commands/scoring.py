@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from lineup.commands.output import make_table
+from lineup.commands.output import make_table, print_table
 from lineup.engine.saying import Listed, Said, say
 from lineup.game import Game, Result
 from lineup.match import added_up
@@ -50,8 +50,8 @@ def show_result(
     table.add_row(voice.say("score-points"), *(str(score) for score in result.scores), style="bold")
     if any(result.super_villains):
         table.add_row(voice.say("score-super-villains"), *(str(count) for count in result.super_villains))
-    console.print(table)
-    console.print(Text(text, style="bold"), soft_wrap=True)
+    print_table(console, table)
+    _tell(console, text)
 
 
 def show_match(console: Console, game: Game, viewer: int = -1, voice: Voice | None = None) -> None:
@@ -66,7 +66,12 @@ def show_match(console: Console, game: Game, viewer: int = -1, voice: Voice | No
         for name, one, two in zip(names, first, second, strict=True)
     ]
     won = _victory(names, match.winners, viewer)
-    console.print(Text(voice.say("score-match", won=won, sums=Listed(tuple(sums), "")), style="bold"), soft_wrap=True)
+    _tell(console, voice.say("score-match", won=won, sums=Listed(tuple(sums), "")))
+
+
+def _tell(console: Console, text: str) -> None:
+    """Print a sentence: a terminal wraps it at words, a file gets one line."""
+    console.print(Text(text, style="bold"), soft_wrap=not console.is_terminal)
 
 
 def _names(voice: Voice, seats: Sequence[str], viewer: int) -> list[str]:

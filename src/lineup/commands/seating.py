@@ -42,6 +42,7 @@ def bots_of(wishes: Wishes) -> list[str]:
         least, others = (1, "") if profile.min_players == 1 else (2, " and at least one bot")
         if players is not None and players < least:
             raise Complaint(f"--players {players}: a game needs you{others}, so {least} or more.")
+        wishes.way.check_players(wishes.game, players or usual)
         return ["casual"] * ((players or usual) - 1)
     kinds = options.read_bots(wishes.bots)
     if players is not None and players != len(kinds) + 1:

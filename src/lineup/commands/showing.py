@@ -13,20 +13,72 @@ from lineup.commands.cardtext import vp as vp_of
 from lineup.engine import zones as z
 from lineup.engine.queries import character, character_cost, definition, face, face_up, noted, partners, price, tokens
 from lineup.engine.saying import Arg, Seat, say
-from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, READY, SETTLED, Ask
+from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, READY, SETTLED, Ask, Option
 from lineup.engine.view import View
 from lineup.speech import Voice
 from lineup.words.telling import listed
 from lineup.words.wording import beside, marked
 
 MARGIN: Final = 15  # where the right column begins
+NARROW: Final = 60  # columns below which there is no right column, and no text stands beside an option
+SMALL: Final = 2  # the margin there
+LEAST: Final = 20  # columns below which lines are folded by the terminal
 ROOMY: Final = 32  # terminal lines from which every Line-Up card gets a line of its own
+BESIDE: Final = 34  # letters of an option behind which its text stands in a column
+BELOW: Final = 6  # the margin of a text under its option
 STAGES: Final = {ANNOUNCED: "announced", READY: "ready", SETTLED: "settled"}
 
 
 def table(view: View, width: int, height: int, full: bool = False, voice: Voice | None = None) -> list[Text]:
     """The whole table, in English unless a voice is given; `full` spells out every text and pile."""
     return _Board(view, width, full or height >= ROOMY, full, voice or english(view)).lines()
+
+
+def screen(
+    view: View,
+    ask: Ask,
+    question: str,
+    labels: Sequence[str],
+    news: Sequence[str],
+    width: int,
+    height: int,
+    full: bool = False,
+    voice: Voice | None = None,
+) -> list[Text]:
+    """The table, the news and the question with its options, in so many lines if they can be made to fit.
+
+    What does not fit is lost from above, so what matters most stands below. On the own turn the texts of options are
+    shortened so that the table stays; an option of another question is told in full before the table is. With `full`
+    nothing is shortened.
+    """
+    voice = voice or english(view)
+    told = [row for sentence in news for row in _rows(sentence, width, 2)]
+    asked = [Text(""), *_asking(view, ask, question, width, voice)]
+    column = min(max(map(len, labels)), BESIDE)
+    options = [
+        _Told(view, option, f"{number:>3} ", label, column, width, voice)
+        for number, (label, option) in enumerate(zip(labels, ask.options, strict=True), 1)
+    ]
+    room = height - len(told) - len(asked) - sum(len(option.short) for option in options)
+    board: list[Text] = []
+    if view.fact("turn") and full:
+        board = table(view, width, height, True, voice)
+    elif view.fact("turn"):
+        for roomy, brief in ((True, False), (False, False), (False, True)):
+            if not roomy or height >= ROOMY:
+                board = _Board(view, width, roomy, False, voice, brief).lines()
+                if len(board) <= room:
+                    break
+    spare = room - len(board) if ask.kind == "main" else room
+    lines = [*board, *told, *asked]
+    for each in options:
+        more = len(each.long) - len(each.short)
+        if full or more <= spare:
+            lines += each.long
+            spare -= more
+        else:
+            lines += each.short
+    return lines
 
 
 def english(view: View) -> Voice:
@@ -43,17 +95,20 @@ def buyable(view: View) -> tuple[int, ...]:
 class _Board:
     """What one seat sees, row by row."""
 
-    def __init__(self, view: View, width: int, roomy: bool, full: bool, voice: Voice) -> None:
+    def __init__(self, view: View, width: int, roomy: bool, full: bool, voice: Voice, brief: bool = False) -> None:
         self.view = view
-        self.width = width
+        self.width = max(width, LEAST)
+        self.narrow = width < NARROW
+        self.margin = SMALL if self.narrow else MARGIN
         self.roomy = roomy
         self.full = full
+        self.brief = brief  # rows that can be looked up are cut
         self.voice = voice
         self.say = voice.say
 
     def lines(self) -> list[Text]:
         view = self.view
-        lines = [self.heading()]
+        lines = wrapped(self.heading(), self.width)
         lines += self.confrontation() if view.setup.profile.confrontation else self.super_villain()
         lines += self.line_up()
         lines += self.stacks()
@@ -68,28 +123,20 @@ class _Board:
 
     # Words
 
-    def row(self, name: str, content: Text | str, style: str = "") -> list[Text]:
-        """A labelled row; what does not fit goes on under it."""
+    def row(self, name: str, content: Text | str, style: str = "", whole: bool = False) -> list[Text]:
+        """A labelled row; what does not fit goes on under it, or is cut in a brief table unless it must stay whole."""
         body = content if isinstance(content, Text) else Text(content, style=style)
-        plain = body.plain
-        if MARGIN + len(plain) <= self.width:
-            return [Text.assemble((f"{name[: MARGIN - 1]:<{MARGIN}}", "bold"), body)]
-        pieces: list[Text] = []
-        at = 0
-        for line in textwrap.wrap(plain, self.width - MARGIN, break_long_words=True, drop_whitespace=True):
-            at = plain.index(line, at)
-            pieces.append(body[at : at + len(line)])
-            at += len(line)
-        return [
-            Text.assemble((f"{name[: MARGIN - 1] if n == 0 else '':<{MARGIN}}", "bold"), piece)
-            for n, piece in enumerate(pieces)
-        ]
+        if self.narrow:
+            head = Text(f"{name}  " if name else " " * self.margin, style="bold")
+        else:
+            head = Text(f"{name[: self.margin - 1]:<{self.margin}}", style="bold")
+        line = Text.assemble(head, body)
+        if self.brief and not whole:
+            line.truncate(self.width, overflow="ellipsis")
+        return wrapped(line, self.width, self.margin)
 
     def text_rows(self, text: str) -> list[Text]:
-        rows = []
-        for line in text.split("\n"):
-            rows += [Text(" " * MARGIN + piece, style="dim") for piece in textwrap.wrap(line, self.width - MARGIN)]
-        return rows
+        return [row for line in text.split("\n") for row in _rows(line, self.width, self.margin, "dim")]
 
     def named(self, card: int) -> Text:
         defined = definition(self.view, card)
@@ -147,7 +194,7 @@ class _Board:
         hero, power = self.hero(target), view.fact("power")
         who, foe = Seat(active), Seat(target)
         text = self.say("board-confronts", who=who, foe=foe, hero=hero, power=power, stage=STAGES[stage])
-        return self.row(label, text)
+        return self.row(label, text, whole=True)
 
     def super_villain(self) -> list[Text]:
         view, label = self.view, self.say("board-super-villain")
@@ -171,23 +218,27 @@ class _Board:
         titles = {card: self.title(card) for card in cards}
         if not self.roomy:
             items = Text(", ").join([Text.assemble(self.priced(card), f" {titles[card]}") for card in cards])
-            return self.row(label, items)
-        lines: list[Text] = []
+            return self.row(label, items, whole=True)
+        lines = [Text(label, style="bold")] if self.narrow else []
         longest = max(len(definition(view, card).name) for card in cards)
         widest = max(len(title) for title in titles.values())
         for n, card in enumerate(cards):
             defined = definition(view, card)
             star = ("* ", "bold green") if self.affordable(card) else "  "
             name = label if n == 0 else self.say("board-own-hero") if card not in view.zones[z.LINE_UP] else ""
-            head = Text.assemble((f"{name:<{MARGIN}}", "bold"), star, f"{defined.cost:>2} ")
-            head.append_text(Text(f"{defined.name:<{longest}}", style=STYLES.get(defined.title, "")))
-            head.append(f" {titles[card]:<{0 if self.full else widest}}")
+            head = Text("" if self.narrow else f"{name:<{self.margin}}", style="bold")
+            head = Text.assemble(head, star, f"{defined.cost:>2} ")
+            spread = not self.full and not self.narrow
+            head.append_text(Text(f"{defined.name:<{longest if spread else 0}}", style=STYLES.get(defined.title, "")))
+            head.append(f" {titles[card]:<{widest if spread else 0}}")
             if self.full:
                 vp, source = self.say("board-vp", vp=str(vp_of(defined))), source_words(source_of(defined))
                 head.append(f" · {vp} · {self.say('board-text-from', source=source)}")
                 head.truncate(self.width, overflow="ellipsis")
                 lines.append(head)
                 lines += self.text_rows(defined.text)
+            elif self.narrow:
+                lines += [*wrapped(head, self.width, self.margin), *self.text_rows(self.voice(marked(defined)))]
             else:
                 lines.append(_cut(head, self.voice(marked(defined)), self.width))
         return lines
@@ -317,7 +368,7 @@ class _Board:
         deck, pile = self.cards(view.seat, z.DECK), self.cards(view.seat, z.DISCARD)
         in_play = self.say("listed", cards=self.names(self.cards(view.seat, z.PLAY)))
         lines += self.row(self.say("board-own-play"), in_play)
-        lines += self.row(self.say("board-own-hand"), self.bunch(self.cards(view.seat, z.HAND)))
+        lines += self.row(self.say("board-own-hand"), self.bunch(self.cards(view.seat, z.HAND)), whole=True)
         parts = [
             self.pile("deck", deck, self.top(deck)),
             self.pile("discard-pile", pile, pile if self.full else ()),
@@ -332,33 +383,65 @@ def _cut(head: Text, text: str, width: int) -> Text:
     """A line with as much of a text as fits."""
     room = width - len(head) - 2
     if text and room >= 12:
-        head.append("  ")
-        head.append(text if len(text) <= room else text[: room - 1].rstrip() + "…", style="dim")
+        head = Text.assemble(head, "  ", (_shortened(text, room), "dim"))
     return head
 
 
-def decision(
-    view: View, ask: Ask, question: str, labels: Sequence[str], width: int, voice: Voice | None = None
-) -> list[Text]:
-    """The question and its numbered options with the text that matters: a line of it on the own turn, else all."""
-    voice = voice or english(view)
-    lines = [Text(""), *(Text(line, style="bold") for line in textwrap.wrap(question, width))]
-    column = min(max(len(each) for each in labels), 34)
-    for number, (text, option) in enumerate(zip(labels, ask.options, strict=True), 1):
-        head = Text.assemble((f"{number:>3} ", "bold cyan"))
-        told = beside(view, option)
-        plain = voice(told) if told else ""
-        if not plain:
-            rows = textwrap.wrap(text, width - 4) or [text]
-            lines.append(head.append(rows[0]))
-            lines += [Text("    " + row) for row in rows[1:]]
-            continue
-        head.append(f"{text:<{column}}")
-        if ask.kind == "main" or len(head) + 2 > width // 2:
-            lines.append(_cut(head, plain, width))
-            continue
-        indent = " " * (len(head) + 2)
-        first, *rest = textwrap.wrap(plain, width - len(indent))
-        lines.append(head.append("  ").append(first, style="dim"))
-        lines += [Text(indent + row, style="dim") for row in rest]
+def _shortened(text: str, room: int) -> str:
+    return text if len(text) <= room else text[: room - 1].rstrip() + "…"
+
+
+def _rows(text: str, width: int, indent: int, style: str = "") -> list[Text]:
+    """A text in lines of so many letters, all of them indented."""
+    rows = textwrap.wrap(text, max(width, LEAST) - indent, break_on_hyphens=False)
+    return [Text(" " * indent + row, style=style) for row in rows]
+
+
+def wrapped(line: Text, width: int, indent: int = 0) -> list[Text]:
+    """A line in colours, broken at words; what does not fit goes on below, indented."""
+    width = max(width, LEAST)
+    if len(line) <= width:
+        return [line]
+    plain, rows, at = line.plain, [], 0
+    pieces = textwrap.wrap(plain, width, subsequent_indent=" " * indent, break_on_hyphens=False)
+    for n, piece in enumerate(pieces):
+        words = piece[indent:] if n else piece
+        at = plain.index(words, at)
+        rows.append(Text.assemble(" " * indent if n else "", line[at : at + len(words)]))
+        at += len(words)
+    return rows
+
+
+def _asking(view: View, ask: Ask, question: str, width: int, voice: Voice) -> list[Text]:
+    """The question, and under it the text of the card that asks or attacks."""
+    lines = _rows(question, width, 0, "bold")
+    if ask.source >= 0:
+        lines += _rows(voice(marked(definition(view, ask.source))), width, 2, "dim")
     return lines
+
+
+class _Told:
+    """A numbered option with the text that matters: in full, and in as few lines as there may be.
+
+    The text stands beside the option behind so many letters; where that leaves it too little room, below it.
+    """
+
+    def __init__(
+        self, view: View, option: Option, number: str, label: str, column: int, width: int, voice: Voice
+    ) -> None:
+        width = max(width, LEAST)
+        said = beside(view, option)
+        text = voice(said) if said is not None else ""
+        head = Text.assemble((number, "bold cyan"), label)
+        indent = len(number) + max(column, len(label)) + 2
+        if text and width >= NARROW and indent <= width // 2:
+            head.append(" " * (indent - 2 - len(head)))
+            first, *rest = _rows(text, width, indent, "dim")
+            self.short = [_cut(head, text, width)]
+            self.long = [Text.assemble(head, first[len(head) :]), *rest]
+        elif text and len(head) + 2 + len(text) <= width:
+            self.short = self.long = [_cut(head, text, width)]
+        else:
+            rows = wrapped(head, width, len(number))
+            self.short = [*rows, *_rows(_shortened(text, width - BELOW), width, BELOW, "dim")]
+            self.long = [*rows, *_rows(text, width, BELOW, "dim")]

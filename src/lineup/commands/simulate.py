@@ -5,19 +5,31 @@ from __future__ import annotations
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from lineup.bots.calling import ROUNDS
 from lineup.commands import options
-from lineup.commands.output import Complaint, counted, join, make_console, make_table, print_json
+from lineup.commands.output import (
+    Complaint,
+    counted,
+    join,
+    make_console,
+    make_table,
+    print_json,
+    print_lines,
+    print_table,
+)
 from lineup.commands.roads import read_road
 from lineup.games import house_rules, profile_of, sets_of
 from lineup.lab.runs import Run
 from lineup.lab.simulate import SimulationResult, seats_of, simulate
 from lineup.speech import Voice
 from lineup.words.wording import team_name
+
+MOST_GAMES: Final = 10_000_000
 
 
 @dataclass
@@ -45,8 +57,7 @@ def need_pyarrow() -> None:
 
 def show_simulation(wishes: Wishes) -> None:
     """Play the games with a progress bar and print the table or one JSON object."""
-    if wishes.games < 1:
-        raise Complaint(f"--games {wishes.games}: at least 1 game is needed.")
+    options.check_number("--games", wishes.games, 1, MOST_GAMES)
     folder = None if wishes.out is None else Path(wishes.out)
     if folder is not None:
         need_pyarrow()
@@ -94,7 +105,7 @@ def _table(console: Console, result: SimulationResult, mirrored: bool, cluster: 
     how = f" ({', '.join(ways)})" if ways else ""
     console.print(f"{choice.game}{how}: {counted(result.games, 'game')}, seed {result.seed}", style="bold")
     for house in house_rules(choice.game, profile_of(choice)):
-        console.print(Voice()(house), soft_wrap=True)
+        print_lines(console, [Voice()(house)])
     number = "No." if mirrored else "Seat"
     figures = (number, "Wins", "Share", "Mean VP", "Least", "Most")
     table = make_table(number, "Bot", "Wins", "Share", "Mean VP", "Least", "Most", right=figures)
@@ -108,7 +119,7 @@ def _table(console: Console, result: SimulationResult, mirrored: bool, cluster: 
             str(score.min),
             str(score.max),
         )
-    console.print(table)
+    print_table(console, table)
     if mirrored:
         console.print("Every deal was played once for every way to turn the bots around the table.")
     if result.teams and not mirrored:

@@ -2,40 +2,39 @@
 
 from __future__ import annotations
 
+import shlex
+import signal
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
-from lineup import ledger
-from lineup.advice import NoAdvice
 from lineup.bots import Bot, Clock, guarded, own_ask, partner_ask
 from lineup.bots.clock import AT_TABLE
 from lineup.bots.programs import BotFault, asked
-from lineup.boxes import first
-from lineup.commands import advising, cardtext, rules, showing
-from lineup.commands.folders import saves
-from lineup.commands.output import Complaint, near, print_lines
+from lineup.commands import advising, rules, showing
+from lineup.commands.output import Complaint
+from lineup.commands.saving import Keeper, Unsaved, interruptible, save_place
 from lineup.commands.scoring import show_match, show_result
+from lineup.commands.speaking import ME, Speaker, number_of
 from lineup.engine import prompt
-from lineup.engine.definitions import Card
 from lineup.engine.happenings import Event, Turn
-from lineup.engine.queries import definition
-from lineup.engine.saying import Arg, Listed, Seat, say
+from lineup.engine.queries import character_cost, definition
+from lineup.engine.saying import Listed, Said, Seat, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.why import Reason, rule_of, why
 from lineup.errors import LineUpError
 from lineup.game import Game
 from lineup.games import find_game
-from lineup.speech import ENGLISH, Voice
+from lineup.speech import ENGLISH
 from lineup.words.notes import notes_on
 from lineup.words.telling import story
 from lineup.words.wording import only_power
 
-ME: Final = 0
 MOST_NEWS: Final = 8  # sentences on what happened, above the table
 MOST_LOG: Final = 30
 VERBS: Final = {"play": "play", "buy": "buy", "defeat": "buy", "use": "use", "hunt": "hunt", "take": "hunt"}
@@ -54,6 +53,7 @@ VERBS_MORE: Final = {
     "gain": "pick",
 }
 
+SIGNALLED: Final = 128  # what a shell adds to the number of the signal that ended a program
 BARE: Final = ("end", "ready", "normal")  # said without a card
 
 
@@ -65,7 +65,7 @@ class Stop(LineUpError):
         self.ended = ended
 
 
-class Table:
+class Table(Speaker):
     """One person's seat: shows the game, reads answers and commands, and lets the bots play in between."""
 
     def __init__(
@@ -78,29 +78,23 @@ class Table:
         file: Path | None,
         language: str = ENGLISH,
     ) -> None:
-        self.game = game
+        super().__init__(game, console, plain, language)
         self.bots = {seat: guarded(bot) for seat, bot in bots.items()}
         self.clocks = {seat: Clock(AT_TABLE) for seat in bots}
-        self.console = console
-        self.plain = plain
         self.ask_everything = ask_everything
-        self.file = file
-        self.language = language
+        self.keeper = Keeper(file)
         self.history: list[list[Event]] = [list(game.events)]  # what the deal, then each answer, brought about
         self.read = len(game.events)
         self.own: list[int] = []  # the number of answers before each decision of the player
         self.news = 0  # answers whose events the player has been told of
         self.decisions = 0
-        self.loaded = 0  # answers a resumed game came with
-        self.source: Path | None = None  # the file it came from
         self.waited = -1  # number of answers at which the player chose not to Assist yet
         self.later = -1  # the turn in which the player is not asked again before the last chance
 
     def retell(self, source: Path) -> None:
         """Go through a game resumed from a file once more, so that its log is known answer by answer."""
-        self.source = source
+        self.keeper.came_from(source, self.game)
         answers = list(self.game.answers)
-        self.loaded = len(answers)
         self.game = Game(self.game.choice, self.game.seed)
         self.history = [list(self.game.events)]
         self.read = len(self.game.events)
@@ -109,7 +103,7 @@ class Table:
             self.note_own(int(text.partition(" ")[0]))
             self.game.repeat(text)
             self.note_events()
-        self.news = max(0, len(answers) - 1)
+        self.news = self.own[-1] + 1 if self.own else 0
 
     # Driving
 
@@ -121,24 +115,44 @@ class Table:
             self.say("term-begun", n=len(self.game.answers), title=title, names=names, seed=self.game.seed)
             for note in notes_on(self.game.choice, self.game.state.setup.teams):
                 self.print(f"  {self.voice(note)}")
-        try:
-            while True:
-                ask = self.advance()
-                if ask is None:
-                    break
+        fault, failure = "", None
+        with interruptible() as heard:
+            try:
+                ended = self.play()
+            except KeyboardInterrupt:
+                ended = "stopped"
+            except BotFault as error:
+                ended, fault = "stopped", str(error)
+            except BaseException as error:  # also a closed pipe, which for rich is the end of the program
+                ended, failure = "stopped", error
+            try:
+                self.kept()  # before anything is said: there may be nobody left to read it
+            except KeyboardInterrupt:  # the one signal that interrupts came only now
+                self.kept()
+        if failure is not None or heard:
+            with suppress(OSError):
+                self.console.print()
+                self.stop(ended)
+            if failure is not None:
+                raise failure
+            if heard[0] != signal.SIGINT:
+                sys.exit(SIGNALLED + heard[0])
+        elif ended:
+            if fault:
+                self.print(fault)
+            self.stop(ended)
+        else:
+            self.finish()
+
+    def play(self) -> str:
+        """Play until the game is over, or the player stops: say how."""
+        while (ask := self.advance()) is not None:
+            try:
                 self.decide(ask)
-        except Stop as stop:
-            self.stop(stop.ended)
-            return
-        except KeyboardInterrupt:
-            self.console.print()
-            self.stop("stopped")
-            return
-        except BotFault as fault:
-            self.print(str(fault))
-            self.stop("stopped")
-            return
-        self.finish()
+            except Stop as stop:
+                if stop.ended != "stopped" or not self.stays():
+                    return stop.ended
+        return ""
 
     def answer(self, option: Option | str, seat: int) -> None:
         """Give an answer and note what it brought about, and whether the player decided it."""
@@ -206,41 +220,26 @@ class Table:
 
     # Showing
 
-    @property
-    def width(self) -> int:
-        return min(self.console.width, 120)
-
-    @property
-    def voice(self) -> Voice:
-        """What the player reads is said by it."""
-        return Voice(self.language, self.game.state.setup, ME)
-
-    def say(self, key: str, whole: bool = False, **args: Arg) -> None:
-        """Print a sentence."""
-        self.print(self.voice.say(key, **args), whole)
-
-    def print(self, text: str, whole: bool = False) -> None:
-        """Print a text; in a terminal long lines go on under their beginning, unless they must stay `whole`."""
-        if self.plain or whole:
-            self.console.print(text, soft_wrap=True)
-        else:
-            print_lines(self.console, (Text(line) for line in text.split("\n")))
-
     def show(self, ask: Ask, full: bool = False) -> None:
-        """The news, the table and the question."""
-        view = self.game.view(ME)
+        """The table, the news and the question; `full` spells everything out."""
         height = 24 if self.plain else self.console.height
-        self.console.print()
-        print_lines(self.console, (Text(f"  {sentence}") for sentence in self.told()))
-        lines = showing.table(view, self.width, height, full, self.voice) if view.fact("turn") else []
         labels = [self.label(option, ask) for option in ask.options]
-        for line in [*lines, *showing.decision(view, ask, self.question(ask), labels, self.width, self.voice)]:
+        news = self.told(height // 3)
+        shown = (self.game.view(ME), ask, self.question(ask), labels, news, self.width)
+        for line in [Text(""), *showing.screen(*shown, height - 2, full, self.voice)]:  # and the line of the prompt
             self.console.print(line, soft_wrap=True)
 
     def question(self, ask: Ask) -> str:
         """The open question in words."""
+        state = self.game.state
         if not self.polled(ask):
-            return self.voice(prompt.question(self.game.state))
+            said = prompt.question(state)
+            if ask.kind != "main":
+                return self.voice(said)
+            confronting = said.key == "question-confrontation"
+            against = character_cost(state, state.target) if confronting else 0
+            key = "term-confrontation" if confronting else "term-turn"
+            return self.voice(Said(key, (*said.args, ("power", state.power), ("cost", against))))
         assert self.game.ask is not None
         return self.voice.say("term-assist", who=Seat(self.game.ask.seat))
 
@@ -250,17 +249,19 @@ class Table:
             return self.voice.say("term-wait")
         return self.voice(prompt.describe(self.game.state, option))
 
-    def told(self) -> list[str]:
-        """What happened since the player last decided, in sentences."""
+    def told(self, rows: int) -> list[str]:
+        """What happened since the player last decided, in sentences that fill so many lines of the terminal."""
         before = [event for happened in self.history[: self.news] for event in happened if isinstance(event, Turn)]
         events = [event for happened in self.history[self.news :] for event in happened]
         sentences = story(self.game.state.setup, events, ME, before[-1].seat if before else -1)
         if sentences and sentences[-1].key == "told-turn" and ("who", Seat(ME)) in sentences[-1].args:
             sentences.pop()
-        if len(sentences) > MOST_NEWS:
-            left = len(sentences) - MOST_NEWS + 1
-            sentences = [say("term-more", n=left), *sentences[left:]]
-        return [self.voice(said) for said in sentences]
+        told = [self.voice(said) for said in sentences]
+        left = 0
+        while len(told) > 1 and sum(-(-len(sentence) // (self.width - 2)) for sentence in told) + bool(left) > rows:
+            del told[0]
+            left += 1
+        return [self.voice.say("term-more", n=left), *told] if left else told
 
     # Deciding
 
@@ -279,7 +280,7 @@ class Table:
                 return self.console.input(f"{self.voice.say('term-hint', n=count)} ").strip()
             except EOFError:
                 self.console.print()
-                raise Stop from None
+                raise Stop("closed") from None
         text = sys.stdin.readline()
         if not text:
             raise Stop("input")
@@ -296,8 +297,8 @@ class Table:
         if command == "later" and self.polled(ask):
             self.later = self.game.state.turn
             return self.give(ask.options[-1])
-        if _number(line):
-            return self.numbered(_number(line), ask)
+        if number_of(line):
+            return self.numbered(number_of(line), ask)
         if command in ("quit", "q", "exit"):
             raise Stop
         if command == "undo":
@@ -309,7 +310,7 @@ class Table:
         elif command == "odds":
             self.advise(advising.odds_lines(self.game.view(ME), self.voice))
         elif command == "card":
-            self.card(rest)
+            self.card(rest, ask)
         elif command in ("rule", "rules"):
             self.rule(rest)
         elif command == "log":
@@ -321,7 +322,7 @@ class Table:
         elif command == "save":
             self.save_as(rest)
         elif command in ("help", "h", "?"):
-            self.say("term-help", rule=first().example_rule)
+            self.help()
         else:
             return self.worded(line, ask)
         return False
@@ -400,9 +401,12 @@ class Table:
     def why(self, rest: str, ask: Ask) -> None:
         """Explain the question, an option, or why an action is not possible."""
         if not rest:
+            if ask.kind == "confront":
+                buying = self.game.state.setup.profile.buy_in_confrontation
+                self.say("term-confronting", buying="yes" if buying else "no")
             self.explain(Reason(rule_of(self.game.state, ask), say("term-question-rests")))
-        elif 1 <= _number(rest) <= len(ask.options):
-            option = ask.options[_number(rest) - 1]
+        elif 1 <= number_of(rest) <= len(ask.options):
+            option = ask.options[number_of(rest) - 1]
             if self.polled(ask) and option.verb == "pass":
                 self.say("term-need-not-assist")
                 return
@@ -436,7 +440,7 @@ class Table:
         seats = [seat.casefold() for seat in self.game.choice.seats]
         if verb == "confront" and (name.isdecimal() or name.casefold() in seats):
             foe = name if name.isdecimal() else str(seats.index(name.casefold()))
-            self.explain(self.game.reason_not(f"confront {foe}", ME))
+            self.explain(self.as_shown(self.game.reason_not(f"confront {foe}", ME), ask))
             return
         found = self.find_card(name)
         if found is None:
@@ -446,58 +450,16 @@ class Table:
             if option.verb == verb and option.card >= 0 and view.setup.cards[option.card].ref == found.ref:
                 self.say("term-you-can", n=n)
                 return
-        self.explain(self.game.reason_not(f"{verb} {found.name}", ME))
+        self.explain(self.as_shown(self.game.reason_not(f"{verb} {found.name}", ME), ask))
 
-    def find_card(self, name: str) -> Card | None:
-        """The card of this game a name means, after saying so if there is none or several."""
-        defs = self.game.state.setup.defs
-        found = cardtext.find(defs, name)
-        if not found:
-            hints = near(name, [card.name for card in defs])
-            self.say("term-no-card", name=name, near=Listed(tuple(hints), "or"))
-            return None
-        if len({card.name for card in found}) > 1:
-            names = tuple(card.name for card in found[:6])
-            self.say("term-which-card", name=name, cards=Listed(names, "or"))
-            return None
-        return found[0]
-
-    def card(self, name: str) -> None:
-        if not name:
-            self.say("term-card-how", card=first().example_card)
-            return
-        found = self.find_card(name)
-        if found is not None:
-            for same in self.game.state.setup.defs:
-                if same.name == found.name:
-                    print_lines(self.console, cardtext.page(same, voice=self.voice))
-
-    def rule(self, text: str) -> None:
-        if not text:
-            self.say("term-rule-how", rule=first().example_rule)
-            return
-        try:
-            found = rules.find(text, self.game.choice.game)
-        except (ledger.LedgerError, Complaint) as error:
-            self.complain(error)
-            return
-        if len(found) == 1:
-            print_lines(self.console, rules.page(found[0], self.voice))
-            return
-        for clause in found[:10]:
-            self.print(f"  {clause.id}: {clause.rule}")
-        if len(found) > 10:
-            self.print(f"  {self.voice.say('term-more-rules', n=len(found) - 10)}")
-
-    def advise(self, lines: Iterable[str]) -> None:
-        try:
-            for line in lines:
-                self.print(line)
-        except NoAdvice as error:
-            self.complain(error)
-
-    def complain(self, error: LineUpError) -> None:
-        self.print(self.voice(error.said) if error.said is not None else str(error))
+    def as_shown(self, reason: Reason, ask: Ask) -> Reason:
+        """A reason that names whom one can confront by the options on the screen."""
+        numbers = {option.n: n for n, option in enumerate(ask.options, 1) if option.verb == "confront"}
+        if "offered" not in dict(reason.said.args) or not numbers:
+            return reason
+        offers = Listed(tuple(say("term-offer", who=Seat(foe), n=n) for foe, n in numbers.items()), "or")
+        args = tuple((name, offers if name == "offered" else arg) for name, arg in reason.said.args)
+        return Reason(reason.rule, Said(reason.said.key, args))
 
     def log(self, rest: str) -> None:
         events = [event for happened in self.history for event in happened]
@@ -511,39 +473,40 @@ class Table:
     # Saving
 
     def save_as(self, name: str) -> None:
-        if name:
-            try:
-                self.file = save_place(str(Path(name).expanduser()))
-            except Complaint as error:
-                self.complain(error)
-                return
-        where = self.save()
-        if where is not None:
-            self.say("term-saved", whole=True, file=str(where))
-
-    def save(self) -> Path | None:
-        """Write the log; None after a sentence if that is not possible."""
         try:
-            if self.file is None:
-                self.file = _default_place(self.game)
-            self.file.write_text(self.game.to_log(), encoding="utf-8")
-        except OSError as error:
-            self.say("term-cannot-save", file=str(self.file), error=str(error.strerror or error))
-            return None
-        return self.file
+            file = save_place(name or None)
+            where = self.keeper.save_here(self.game) if file is None else self.keeper.save(self.game, file)
+        except Complaint as error:
+            self.complain(error)
+            return
+        self.say("term-saved", file=shlex.quote(str(where)))
 
-    def kept(self) -> Path | None:
-        """Where the game lies: as it was loaded, or saved now; None if nothing was decided or nothing can be saved."""
-        unchanged = len(self.game.answers) == self.loaded and not self.decisions
-        if unchanged and self.source is not None and self.file == self.source:
-            return self.source
-        return self.save() if self.own else None
+    def kept(self) -> str:
+        """The file of the game as a shell takes it, written now if need be; empty if nothing is worth one.
+
+        Unsaved if it can be kept nowhere.
+        """
+        if not self.own and self.keeper.saved is None and self.keeper.file is None:
+            return ""
+        return shlex.quote(str(self.keeper.keep(self.game)))
+
+    def stays(self) -> bool:
+        """Whether the player has to stay since the game can be kept nowhere, after saying so."""
+        try:
+            self.kept()
+        except Unsaved as error:
+            self.complain(error)
+            self.say("term-stays")
+            return True
+        return False
 
     def stop(self, ended: str) -> None:
-        """The last sentence of an unfinished game."""
-        where = self.kept()
-        if where is not None:
-            self.say("term-saved-stop", whole=True, ended=ended, n=self.decisions, file=str(where))
+        """The last sentences of an unfinished game."""
+        file = self.kept()
+        for failure in self.keeper.failures:
+            self.complain(failure)
+        if file:
+            self.say("term-saved-stop", ended=ended, n=self.decisions, file=file)
         elif ended == "input":
             self.say("term-input-ended", n=self.decisions)
         else:
@@ -554,47 +517,15 @@ class Table:
         result = self.game.result
         assert result is not None
         self.console.print()
-        for sentence in self.told():
+        for sentence in self.told(MOST_NEWS):
             self.print(f"  {sentence}")
         state = self.game.state
         seats, teams = self.game.choice.seats, state.setup.teams
         show_result(self.console, result, seats, ME, teams, bool(state.winners), self.voice)
         if self.game.choice.first_scores:
             show_match(self.console, self.game, ME, self.voice)
-        where = self.kept()
-        if where is not None:
-            self.say("term-log-is-in", whole=True, file=str(where))
-
-
-def _number(text: str) -> int:
-    """The number of an option as typed, or 0."""
-    return int(text) if text.isdecimal() and len(text) < 5 else 0
-
-
-def save_place(name: str | None) -> Path | None:
-    """The file a person names for saving; Complaint if nothing can be written there."""
-    if name is None:
-        return None
-    path = Path(name)
-    if path.is_dir():
-        raise Complaint(say("term-folder", name=name))
-    if not path.parent.is_dir():
-        raise Complaint(say("term-no-folder", folder=str(path.parent)))
-    return path
-
-
-def _default_place(game: Game) -> Path:
-    """A new file among the player's own saved games."""
-    folder = saves()
-    folder.mkdir(parents=True, exist_ok=True)
-    seed = "".join(letter if letter.isalnum() else "-" for letter in game.seed)[:40]
-    file = folder / f"{game.choice.game}-{seed}.log"
-    return another_place(file) if file.exists() else file
-
-
-def another_place(file: Path) -> Path:
-    """A file beside this one that does not exist yet: game-2.log beside game.log."""
-    number = 2
-    while (other := file.with_stem(f"{file.stem}-{number}")).exists():
-        number += 1
-    return other
+        file = self.kept()
+        for failure in self.keeper.failures:
+            self.complain(failure)
+        if file:
+            self.say("term-log-is-in", file=file)

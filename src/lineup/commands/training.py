@@ -9,12 +9,14 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from lineup.commands.output import Complaint, join, make_console, make_table
+from lineup.commands import options
+from lineup.commands.output import Complaint, join, make_console, make_table, print_table
 from lineup.games import GAMES
 from lineup.lab.roads import Road
 
 PLAYING = ("numpy",)  # what a shard needs
 LEARNING = ("numpy", "torch")
+MOST_GAMES = 10_000_000
 
 
 def show_training(folder: str, wishes: dict[str, int], seed: str, road: Road, device: str) -> None:
@@ -24,8 +26,7 @@ def show_training(folder: str, wishes: dict[str, int], seed: str, road: Road, de
         raise Complaint(f"Training needs {join(missing)}: pip install 'lineup[train]'.")
     for name in wishes:
         least = 1 if name in ("first", "games", "passes") else 0
-        if wishes[name] < least:
-            raise Complaint(f"--{name} {wishes[name]}: at least {least} is needed.")
+        options.check_number(f"--{name}", wishes[name], least, MOST_GAMES)
     if device not in ("", "cpu", "cuda"):
         raise Complaint(f'--device is cpu or cuda; "{device}" is neither.')
     from lineup.lab.training.curve import curve
@@ -61,7 +62,7 @@ def show_training(folder: str, wishes: dict[str, int], seed: str, road: Road, de
         table.add_row(number, f"{facts['positions']:,}", f"{facts['off']:g}", *_won(facts))
         if "policy" in facts:
             table.add_row(f"{number}, policy", f"{facts['policy']['decisions']:,}", "", *_won(facts["policy"]))
-    console.print(table)
+    print_table(console, table)
     console.print(f"Written: {network}, {picture}", soft_wrap=True)
 
 

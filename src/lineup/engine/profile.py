@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
-from difflib import get_close_matches
 from typing import Any, Final
 
 from lineup.engine.saying import Listed, say
-from lineup.errors import LineUpError
+from lineup.errors import LineUpError, near
 
 END_STEPS: Final = (
     "announce",
@@ -136,8 +135,7 @@ def override(profile: Profile, key: str, value: str | int | bool) -> Profile:
     Raises RuleError naming the key or value and what would be right.
     """
     if key not in SWITCHES:
-        near = get_close_matches(key, SWITCHES, n=3, cutoff=0.5) or list(SWITCHES)
-        raise RuleError(say("error-switch", switch=key, near=Listed(tuple(near), "")))
+        raise RuleError(say("error-switch", switch=key, near=Listed(tuple(near(key, SWITCHES)), "or")))
     default = getattr(profile, key)
     text = str(value).strip().lower()
     if isinstance(default, bool):

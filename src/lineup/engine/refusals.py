@@ -30,7 +30,7 @@ from lineup.engine.queries import (
 from lineup.engine.saying import Listed, Named, Said, Seat, say
 from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, READY, SETTLED, Ask, Option, State
 from lineup.engine.view import can_see
-from lineup.engine.why import Reason, reason, rule_of, why
+from lineup.engine.why import TEXTS, Reason, reason, rule_of, why
 
 
 def why_not(state: State, seat: int, verb: str, card: int = -1, n: int = -1) -> Reason:
@@ -90,7 +90,14 @@ def _not_now(state: State, ask: Ask, seat: int) -> Reason | None:
         return None
     if state.turn and not state.in_turn:
         return reason(state, "turn over", "not-after-the-turn")
-    return reason(state, "open question", "not-before-the-answer", question=question(state))
+    return _answer_first(state, ask)
+
+
+def _answer_first(state: State, ask: Ask) -> Reason:
+    """What is asked comes first: the text of a card played this turn by that rule, all else by the question's own."""
+    played = ask.kind in TEXTS and any(each.card == ask.source for each in state.played)
+    rule = state.setup.clause("open question") if played else rule_of(state, ask)
+    return Reason(rule, say("not-before-the-answer", question=question(state)))
 
 
 def _barred(state: State, seat: int) -> Reason | None:
@@ -320,7 +327,7 @@ def _block(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     if ask.seat != seat:
         return _not_yours(state, ask)
     if ask.kind != "block":
-        return reason(state, "open question", "not-before-the-answer", question=question(state))
+        return _answer_first(state, ask)
     return reason(state, "block card", "not-block-unknown")
 
 

@@ -24,16 +24,16 @@ ASK_TOPICS: Final = {
     "choose": "text",
     "may": "text",
     "player": "text",
-    "hero": "identity",
-    "after": "main",
+    "after": "after comparison",
 }
 HERO_TOPICS: Final = {"deal_two": "deal two", "draft": "draft"}
+TEXTS: Final = ("pick", "choose", "may", "player", "where")  # the kinds of questions that a card's text asks
 
 
 def rule_of(state: State, ask: Ask) -> str:
     """The clause a question rests on."""
-    if ask.kind == "hero" and state.setup.profile.identity_assignment == "draft":
-        return state.setup.clause("draft")
+    if ask.kind == "hero":
+        return state.setup.clause(HERO_TOPICS.get(state.setup.profile.identity_assignment, "identity"))
     if ask.what in ("destroy", "discard", "gain", "play again"):
         return state.setup.clause(ask.what)
     if ask.what == "make dearer":
@@ -83,8 +83,7 @@ def why(state: State, option: Option) -> Reason:
     if verb == "pass":
         return reason(state, PASSES[ask.kind], f"why-pass-{ask.kind}")
     if verb == "hero":
-        topic = HERO_TOPICS.get(state.setup.profile.identity_assignment, "identity")
-        return reason(state, topic, "why-hero", card=name)
+        return Reason(rule_of(state, ask), say("why-hero", card=name))
     if verb == "confront":
         return reason(state, "confront", "why-confront", card=name, cost=character_cost(state, option.n))
     if verb in ("normal", "ready"):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from typing import Any, Final
 
 from lineup.boxes import BOXES, Box, BoxError, Found, check, first, label
 from lineup.engine.profile import Profile, RuleError, printed
 from lineup.engine.saying import Listed, say
+from lineup.errors import near
 from lineup.language.sets import CardSet
 
 Switches = tuple[tuple[str, str | int | bool], ...]
@@ -197,8 +197,8 @@ def find_game(name: str) -> GameInfo:
     """The game of that id; RuleError with near ids otherwise."""
     if name in GAMES:
         return GAMES[name]
-    near = get_close_matches(name, GAMES, n=2, cutoff=0.4) or list(GAMES)
-    raise RuleError(say("error-game", game=name, near=Listed(tuple(near), "")))
+    like = Listed(tuple(near(name, GAMES)), "or")
+    raise RuleError(say("error-game", game=name, near=like, known=Listed(tuple(GAMES))))
 
 
 def first_game() -> str:

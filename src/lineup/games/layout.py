@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from difflib import get_close_matches
 from functools import cache, partial
 from hashlib import blake2b
 from typing import Final
@@ -16,6 +15,7 @@ from lineup.engine.moves import sees
 from lineup.engine.profile import Profile, RuleError
 from lineup.engine.records import Option, Verb
 from lineup.engine.saying import Arg, Listed, Said, say
+from lineup.errors import near
 from lineup.games.boxes import GAMES, Choice, GameInfo, find_game
 from lineup.games.mixing import (
     DUEL,
@@ -44,7 +44,7 @@ def build(choice: Choice) -> Setup:
     info = find_game(choice.game)
     players = len(choice.seats)
     if not _fits(profile, players):
-        raise RuleError(_not_for(info, profile, players))
+        raise RuleError(not_for(info, profile, players))
     if profile.first_player >= players:
         first = profile.first_player
         raise RuleError(say("error-first-player", n=first, seat=first + 1, most=players - 1, seats=players))
@@ -167,7 +167,7 @@ def _prepared(choice: Choice, layout: _Layout) -> tuple[tuple[int, tuple[int, ..
     return tuple(deal)
 
 
-def _not_for(info: GameInfo, profile: Profile, players: int) -> Said:
+def not_for(info: GameInfo, profile: Profile, players: int) -> Said:
     """How many a game is for, and which games are for so many."""
     low, high = profile.min_players, profile.max_players
     said = say("error-players", game=info.title, low=low, high=high, one="yes" if low == high else "no", seats=players)
@@ -339,8 +339,8 @@ def _identity(name: str, heroes: Sequence[Card]) -> Card:
                 known = Listed(tuple(names), "")
                 said = say("error-identity-elsewhere", card=card.name, game=card_set.title, kind=kind, known=known)
                 raise RuleError(said)
-    near = get_close_matches(name, names, n=3, cutoff=0.4) or names
-    raise RuleError(say("error-identity", kind=kind, name=name, near=Listed(tuple(near), "")))
+    like = Listed(tuple(near(name, names)), "or")
+    raise RuleError(say("error-identity", kind=kind, name=name, near=like, known=Listed(tuple(names))))
 
 
 def _check_sides(profile: Profile, choice: Choice, heroes: Sequence[Card]) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from difflib import get_close_matches
 from hashlib import blake2b
 from typing import Final
 
@@ -16,6 +15,7 @@ from lineup.engine.definitions import TYPE_NAMES, Card
 from lineup.engine.profile import Profile, RuleError, override
 from lineup.engine.saying import Arg, Listed, Said, say
 from lineup.engine.zones import STACKS
+from lineup.errors import near
 from lineup.games.boxes import GAMES, Choice, GameInfo, Guests, TwoBoxes, find_game, first_game
 from lineup.language.sets import BOXES, CardSet, box, load, overridden
 from lineup.ledger import clause_on
@@ -172,8 +172,8 @@ def profile_of(choice: Choice) -> Profile:
         if not known:
             raise RuleError(say("error-no-variants", game=info.title, variant=name))
         if name not in known:
-            near = get_close_matches(name, known, n=2, cutoff=0.4) or list(known)
-            raise RuleError(say("error-variant", game=info.title, variant=name, near=Listed(tuple(near), "")))
+            like, there = Listed(tuple(near(name, known)), "or"), Listed(tuple(known))
+            raise RuleError(say("error-variant", game=info.title, variant=name, near=like, known=there))
         for key, value in known[name].switches:
             profile = override(profile, key, value)
     random = profile.identity_assignment == "random"
@@ -332,8 +332,8 @@ def _find(cards: Sequence[Card], name: str) -> Card:
     for card in cards:
         if small in (card.ref, card.id, card.name.lower()):
             return card
-    near = get_close_matches(small, [card.id for card in cards] + [card.ref for card in cards], n=3, cutoff=0.6)
-    raise RuleError(say("error-swap-card", card=name, near=Listed(tuple(near), "or")))
+    like = near(small.rpartition("/")[2], [card.id for card in cards])
+    raise RuleError(say("error-swap-card", card=name, near=Listed(tuple(like), "or")))
 
 
 def propose_swaps(

@@ -85,6 +85,8 @@ def read_shard(text: str) -> Shard:
     if not text:
         return 1, 1
     words = text.split("/")
-    if len(words) == 2 and all(word.isdecimal() for word in words) and 1 <= int(words[0]) <= int(words[1]):
-        return int(words[0]), int(words[1])
+    if len(words) == 2 and all(word.isdecimal() and len(word) < 7 for word in words):
+        number, of = map(int, words)
+        if 1 <= number <= of:
+            return number, of
     raise RoadError(say("error-shard", shard=text))

@@ -30,7 +30,7 @@ class Folder:
         """The seed of the games a folder keeps, if it keeps any."""
         try:
             return str(json.loads((folder / cls.HEAD).read_bytes())["conditions"]["seed"])
-        except (OSError, ValueError, KeyError, TypeError):
+        except (OSError, ValueError, KeyError, TypeError, RecursionError):
             return None
 
     def __init__(self, folder: Path, conditions: Mapping[str, Any], content: Mapping[str, str]) -> None:
@@ -101,7 +101,7 @@ def read_head(file: Path, format_: str) -> dict[str, Any]:
         if head["format"] != format_:
             raise StoreError(say("error-folder-format", file=str(file), format=str(head["format"]), ours=format_))
         return {**head, "conditions": dict(head["conditions"]), "content": dict(head["content"])}
-    except (OSError, ValueError, KeyError, TypeError) as error:
+    except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
         if isinstance(error, StoreError):
             raise
         raise StoreError(say("error-folder-read", file=str(file))) from None
@@ -151,7 +151,7 @@ class Store(Folder):
         """The rows kept; a last line that was cut off is taken away."""
         self._file.seek(0)
         text = self._file.read()
-        whole, rows = _rows(self.folder / GAMES, text)
+        whole, rows = _whole_rows(self.folder / GAMES, text)
         if whole < len(text):
             self._file.truncate(whole)
         return rows
@@ -166,14 +166,14 @@ class Store(Folder):
             raise StoreError(said) from None
 
 
-def _rows(file: Path, text: bytes) -> tuple[int, list[Any]]:
+def _whole_rows(file: Path, text: bytes) -> tuple[int, list[Any]]:
     """The games a file tells of, and the length of its whole lines."""
     whole = text.rpartition(b"\n")[0] + b"\n" if b"\n" in text else b""
     rows = []
     for number, line in enumerate(whole.splitlines(), 1):
         try:
             rows.append(json.loads(line))
-        except ValueError:
+        except (ValueError, RecursionError):
             raise StoreError(say("error-arena-json", file=str(file), line=number)) from None
     return len(whole), rows
 
@@ -186,7 +186,7 @@ def join_arenas(folder: Path, shards: Sequence[Path]) -> int:
     for shard in shards:
         file = shard / GAMES
         try:
-            found += _rows(file, file.read_bytes())[1]
+            found += _whole_rows(file, file.read_bytes())[1]
         except OSError:
             raise StoreError(say("error-folder-read", file=str(file))) from None
     with Store(folder, heads[shards[0]]["conditions"], content) as store:

@@ -44,6 +44,7 @@ FIELDS: Final[Mapping[str, type]] = {
     "rulings": list,
     "provenance": dict,
 }
+POINTS: Final = "Victory Points (vp)"  # as people see them, and as a file calls them
 RANGES: Final = {"cost": (0, 30), "copies": (1, 60), "vp": (-10, 30), "min_players": (0, 8)}
 
 
@@ -84,7 +85,7 @@ class Entry:
             return False
         why = ""
         if not isinstance(value, FIELDS[key]) or (FIELDS[key] is int and isinstance(value, bool)):
-            why = f"{key} must be {_kind_name(FIELDS[key])}; {brief(value)} is not."
+            why = f"{_called(key)} must be {_kind_name(FIELDS[key])}; {brief(value)} is not."
         elif isinstance(value, list):
             why = _items(value, key)
         elif isinstance(value, str) and key != "text":
@@ -145,7 +146,7 @@ class Entry:
             self._there("cost")
         for key, (low, high) in RANGES.items():
             if key in fact and not low <= fact[key] <= high:
-                self.wrong(key, f"{key} goes from {low} to {high}; {brief(fact[key])} lies outside.")
+                self.wrong(key, f"{_called(key)} goes from {low} to {high}; {brief(fact[key])} lies outside.")
 
     def _there(self, key: str) -> None:
         """Note that a field is missing, unless it may be meant by one that there is not."""
@@ -181,13 +182,19 @@ class Entry:
             return
         if worth is not None and not worth.based:
             if "vp" in self.said:
-                self.wrong("vp", f"vp = {self.fact['vp']} and a Worth paragraph contradict each other; keep one.")
+                why = "the text says what the card is worth, so leave this empty"
+                self.wrong("vp", f"{POINTS} and the text contradict each other: {why}.")
             self.fact.pop("vp", None)  # of the card overridden
         elif "vp" not in self.fact:
-            why = 'say its Victory Points: vp = 1, or a paragraph "Worth 1 VP for each … you own."'
+            why = 'say how many, or let the text say it: "Worth 1 VP for each … you own."'
             if worth is not None:
-                why = "its Victory Points become fewer; say from which number, such as vp = 10."
-            self.wrong("vp", why)
+                why = "the text makes them fewer; say from how many, such as 10."
+            self.wrong("vp", f"{POINTS}: {why}")
+
+
+def _called(key: str) -> str:
+    """A field as people know it."""
+    return f"the number of {POINTS}" if key == "vp" else key
 
 
 def _short(value: object) -> str:

@@ -367,11 +367,9 @@ def _power(clause: power.Power) -> tuple[Act, ...]:
 
 
 def _raise(clause: power.AddCost) -> tuple[Act, ...]:
-    if clause.level:
-        return (Deed("raise", clause.n, plus=Count("level", own=True)),)
-    if clause.team:
-        return (Deed("raise", clause.n, team=True),)
-    return (replace(_much("raise", clause.n, clause.per or clause.plus, 0, clause.most), n=clause.n),)
+    deed = replace(_much("raise", clause.n, clause.per or clause.plus, 0, clause.most), n=clause.n)
+    plus = Count("level", own=True) if clause.level else deed.plus
+    return (replace(deed, plus=plus, team=clause.team, own=clause.own),)
 
 
 def _much(verb: Verb, n: int, of: Amount | None, least: int, most: int) -> Deed:

@@ -298,6 +298,7 @@ class Deed:
     secret: bool = False
     ordered: bool = False  # in an order of one's choice
     team: bool = False  # of the own team: each of its Characters is dearer, or the other one is confronted
+    own: bool = False  # of the own team: nobody's Character but the own is dearer
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,6 @@ import json
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
 from hashlib import blake2b
 from pathlib import Path
 from threading import RLock
@@ -15,7 +14,7 @@ from typing import Any, Final
 from lineup.boxes import BOXES as BOXES
 from lineup.boxes import Box, first, label
 from lineup.engine.definitions import TYPE_NAMES, VILLAIN, Card
-from lineup.errors import LineUpError
+from lineup.errors import LineUpError, near
 from lineup.language.entries import TITLES as TITLES
 from lineup.language.entries import Entry, one_line
 from lineup.language.folding import fold
@@ -59,10 +58,10 @@ class CardSet:
         for card in self.cards:
             if name in (card.id, card.name) or name in card.aliases or name == card.ref:
                 return card
-        known = [card.id for card in self.cards] + [card.name for card in self.cards]
         name = shortened(name)
-        near = get_close_matches(name, known, n=3, cutoff=0.5)
-        hint = f" Did you mean: {', '.join(near)}?" if near else ""
+        ids = {card.name.lower(): card.id for card in self.cards} | {card.id: card.id for card in self.cards}
+        like = dict.fromkeys(ids[each] for each in near(name, ids))
+        hint = f" Did you mean {' or '.join(like)}?" if like else ""
         raise CardError(f'There is no card "{name}" in {self.title}.{hint}')
 
 
@@ -100,8 +99,9 @@ def box(name: str) -> CardSet:
         return READ[name]
     if name not in BOXES:
         name = shortened(name)
-        near = get_close_matches(name, BOXES, n=2, cutoff=0.4) or list(BOXES)
-        raise CardError(f'There is no card set "{name}". Did you mean: {", ".join(near)}?')
+        like = near(name, BOXES)
+        right = f"Did you mean {' or '.join(like)}?" if like else f"There are: {', '.join(BOXES)}."
+        raise CardError(f'There is no card set "{name}". {right}')
     with READING:
         if name not in READ:
             READ[name] = read_cards(BOXES[name])
@@ -261,6 +261,8 @@ def file_parts(text: str, file: str, custom: bool = False) -> tuple[dict[str, An
     set_id = head["id"]
     if custom and set_id in BOXES:
         raise CardError(f'{file}: the set id "{set_id}" is taken by a box; choose another.')
+    if "/" in set_id:  # which stands between a set and its card
+        raise CardError(f'{file}: the set id "{set_id}" has a "/"; write one without, such as "my-set".')
     return head, entries
 
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from lineup.language.grammar.limits import MOST_NAME
+from lineup.language.grammar.limits import MOST_DOTS, MOST_NAME
 
 
 def slug(text: str) -> str:
@@ -40,4 +40,6 @@ def _value(value: Any) -> str:
     if isinstance(value, list | tuple):
         return "[" + ", ".join(map(_value, value)) + "]"
     written = json.dumps(value, ensure_ascii=False)  # a text of JSON is one of TOML, save for one character
+    if written.count(".") > MOST_DOTS:  # what is wrong with it is told of the text, not of a line in the file
+        written = written.replace(".", "\\u002e")
     return written.replace("\x7f", "\\u007f")

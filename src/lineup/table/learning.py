@@ -63,6 +63,9 @@ def lesson_info(lesson: Lesson, game: Game) -> p.LessonInfo:
     stand = follow(lesson, game)
     over = stand.step == len(lesson.steps)
     step = None if over else lesson.steps[stand.step]
+    said = lesson.steps[stand.missed].otherwise if 0 <= stand.missed < stand.step else ""
+    if stand.lost and step is not None:
+        said = step.need
     ids = list(LESSONS)
     return p.LessonInfo(
         id=lesson.id,
@@ -72,10 +75,8 @@ def lesson_info(lesson: Lesson, game: Game) -> p.LessonInfo:
         text=list(lesson.ending if step is None else step.text),
         answers=list(stand.answers),
         point=[] if step is None else list(step.point),
-        astray=stand.missed >= 0,
-        otherwise=lesson.steps[stand.missed].otherwise
-        if stand.missed >= 0 and (stand.missed < stand.step or stand.lost)
-        else "",
+        astray=stand.missed == stand.step or bool(said),
+        otherwise=said,
         lost=stand.lost,
         next="".join(ids[ids.index(lesson.id) + 1 :][:1]) if lesson.id in ids else "",
     )

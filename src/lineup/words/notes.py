@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from lineup.boxes import BOXES
 from lineup.engine.saying import Listed, Said, say
-from lineup.games import Choice, groups_given, own_sets, sets_of, swap_pairs, warnings
+from lineup.games import Choice, find_game, groups_given, own_sets, sets_of, swap_pairs, warnings
 from lineup.language.sets import CardSet
 from lineup.words.wording import team_name
 
@@ -20,8 +20,12 @@ def _own(card_set: CardSet) -> Said:
 
 
 def notes_on(choice: Choice, teams: Sequence[int]) -> list[Said]:
-    """Sets, teams, groups, swaps, whether it is one of two games, and where it leaves the rulebook."""
+    """Variants, sets, teams, groups, swaps, whether it is one of two games, and where it leaves the rulebook."""
     notes = []
+    variants = {each.id: each for each in find_game(choice.game).variants}
+    titles = tuple(variants[each].title for each in choice.variants if not variants[each].ours)  # those are told below
+    if titles:
+        notes.append(say("note-variants", titles=Listed(titles, "")))
     mixed = tuple(each.title for each in sets_of(choice)[1:] if each.id in BOXES)
     if mixed:
         notes.append(say("note-mixed", titles=Listed(mixed, "")))
@@ -33,9 +37,9 @@ def notes_on(choice: Choice, teams: Sequence[int]) -> list[Said]:
             names = tuple(name for name, team in zip(choice.seats, teams, strict=True) if team == side)
             notes.append(say("note-team", team=team_name(side), names=Listed(names)))
     if choice.mix:
-        titles = {each.id: each.title for each in sets_of(choice)}
+        named = {each.id: each.title for each in sets_of(choice)}
         given = [
-            say("note-gives", title=titles[name], groups=Listed(tuple(groups), ""))
+            say("note-gives", title=named[name], groups=Listed(tuple(groups), ""))
             for name, groups in groups_given(choice).items()
         ]
         sides = say("note-two-sets", first=given[0], second=given[1]) if len(given) == 2 else given[0]

@@ -359,7 +359,9 @@ class _Teller:
 
     def much(self, deed: Deed, name: str, words: dict[str, Arg], you: str) -> tuple[str, dict[str, Arg]]:
         """A deed of some number."""
-        words["dearer"] = say("step-dearer", team=yes(deed.team), at=words["at"], you=you)
+        words["dearer"] = say(
+            "step-dearer", whose="team" if deed.team else "own" if deed.own else "one", at=words["at"], you=you
+        )
         words["bounds"] = _bounds(deed)
         if deed.per is not None:
             return f"{name}-each", {**words, "count": _count(deed.per, you, each=True)}

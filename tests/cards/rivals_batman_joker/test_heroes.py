@@ -260,6 +260,24 @@ def test_lucius_fox_adds_1_to_the_cost_of_the_confronted_character_when_an_attac
     assert g.B.level == 1
 
 
+@card("rivals-batman-joker/lucius-fox")
+@rule("RBJ-CARD-02")
+@pytest.mark.parametrize("confronted", ["B", "D"])
+def test_lucius_fox_adds_1_to_the_cost_of_his_players_character_and_not_of_a_teammates(confronted: str) -> None:
+    g = game(
+        4,
+        box="rivals-shazam-black-adam",
+        sets=[box(BOX)],
+        hand="Poison Ivy",
+        B_hand="Lucius Fox, Punch",
+        D_hand="Punch",
+        confront=confronted,
+    ).play("Poison Ivy")
+    g.defend_for("B", "Lucius Fox")
+    assert g.asked == "D defend"  # nobody asks whose cost rises
+    assert (g.B.cost, g.D.cost) == (10, 9)
+
+
 # Nightwing
 
 

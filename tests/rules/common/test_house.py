@@ -167,9 +167,14 @@ def test_a_line_up_that_cannot_be_filled_loses_against_the_clock() -> None:
             "confrontations",
             2,
             {"clock": "1"},
-            "Confrontations so has no stack of Super-Villains to beat",
+            "Confrontations played this way has none",
         ),
-        ("heroes-unite", 2, {"clock": "1", "super_hidden": "on"}, "Heroes Unite so has no stack"),
+        (
+            "heroes-unite",
+            2,
+            {"clock": "1", "super_hidden": "on"},
+            "Heroes Unite played this way has none, or shuffles it",
+        ),
         ("heroes-unite", 1, {}, "for 2 to 5 players"),
     ],
 )

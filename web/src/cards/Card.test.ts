@@ -45,11 +45,22 @@ describe("a card", () => {
   it("marks a text that is not the printed one, and says what that means", () => {
     expect(words(shown(sample({ provenance: { text: "stand-in" } }), "page"))).toContain("Stand-in text Our own text");
     expect(shown(sample({ provenance: { text: "stand-in" } }), "card")).toContain("Stand-in text: Our own text");
+    expect(shown(sample({ provenance: { text: "stand-in" } }), "row")).toContain("Stand-in text: Our own text");
+    expect(shown(sample({ provenance: { text: "stand-in" } }), "mini")).toContain("Stand-in text: Our own text");
     expect(shown(sample(), "card")).not.toContain("Real text");
+    expect(shown(sample(), "row")).not.toContain("Real text");
     const partial = sample({ provenance: { text: "partial", ours: "the draw" } });
     expect(words(shown(partial, "page"))).toContain("Partial text Partly ours: the draw. The rest does");
     expect(shown(partial, "card")).toContain("Partial text: Partly ours: the draw.");
     expect(words(shown(partial, "card"))).toContain("Katana, Hero, cost 2, 1 VP, partly ours: the draw. +1 Power.");
+  });
+
+  it("shows and says whose it is", () => {
+    for (const size of ["card", "row"] as const) {
+      const seen = shown(sample({ emblem: "lex-luthor", mark: "LL" }), size);
+      expect(seen).toContain("Belongs to Lex Luthor");
+      expect(words(seen)).toMatch(/1 VP, belongs to Lex Luthor\. .* LL /);
+    }
   });
 
   it("shows a star for variable points and no cost on a Super Hero", () => {

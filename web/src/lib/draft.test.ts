@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 import {
   comers,
   draftFor,
+  draftLike,
   gameWords,
   hasOpenSeats,
   playersOf,
   seated,
   seatsFor,
   settingsOf,
+  summaryOf,
   tableOf,
   textCounts,
   textSentence,
@@ -54,6 +56,24 @@ describe("seats", () => {
     const seats = seatsFor([], 3);
     expect(seated(seats, 2, "me").map((seat) => seat.who)).toEqual(["casual", "casual", "me"]);
     expect(seated(seats, 1, "open").map((seat) => seat.who)).toEqual(["me", "open", "casual"]);
+  });
+});
+
+describe("a draft like the last game", () => {
+  const solo = { id: "solo", title: "Solo", summary: "one against the clock", ours: true, players: [1] };
+  const box = { ...game, variants: [solo, { ...solo, id: "hunt", players: game.players }] };
+  it("has its variants, its mix and as many players", () => {
+    expect(draftLike(box, { players: 1, variants: ["solo"] })).toMatchObject({ players: 1, variants: ["solo"], mix: "", seats: [{ who: "me" }] });
+    const four = draftLike(box, { players: 4, variants: ["hunt"], sets: ["other"] });
+    expect(four).toMatchObject({ players: 4, variants: ["hunt"], mix: "two" });
+    expect(four.seats).toHaveLength(4);
+    expect(summaryOf(box, four)).toBe("Two boxes");
+    expect(summaryOf(box, draftLike(box, { players: 1, variants: ["solo"] }))).toBe("one against the clock");
+  });
+  it("has the usual number of players where the last one is not possible", () => {
+    expect(draftLike(box, { players: 1, variants: ["gone"] })).toMatchObject({ players: 2, variants: [] });
+    expect(draftLike(box, { players: 4, sets: ["other"], mix: { other: ["Hero"] } })).toMatchObject({ players: 2, mix: "" });
+    expect(draftLike(box, {}).seats).toHaveLength(2);
   });
 });
 
@@ -142,5 +162,6 @@ describe("words", () => {
     expect(gameWords("Box", { seats: [{ who: "me" }, { who: "planner" }, { who: "random" }] }, bots)).toBe(
       "Box, you and 2 bots.",
     );
+    expect(gameWords("Box", { seats: [{ who: "me" }] }, bots)).toBe("Box, you alone.");
   });
 });

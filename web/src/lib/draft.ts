@@ -1,6 +1,6 @@
 /** A table being thought up on the *New table* page, and what becomes of it. */
 
-import type { BotFacts, CardFacts, Clock, GameFacts, IdentityFacts, MixFacts, NewTable, OwnSet, Settings } from "./protocol";
+import type { BotFacts, CardFacts, Clock, GameFacts, IdentityFacts, MixFacts, NewTable, OwnSet, Settings, VariantFacts } from "./protocol";
 import { identitiesAt } from "./seats";
 import { say } from "./speech";
 import { PROVENANCES, type Provenance } from "./words";
@@ -40,10 +40,10 @@ export interface Draft {
 const BOT = "casual";
 
 /** A fresh draft for a game: the usual number of players, the maker against bots. */
-export function draftFor(game: GameFacts, players = game.usual_players): Draft {
+export function draftFor(game: GameFacts): Draft {
   return {
     game: game.id,
-    players,
+    players: game.usual_players,
     variants: [],
     rules: {},
     mix: "",
@@ -51,7 +51,7 @@ export function draftFor(game: GameFacts, players = game.usual_players): Draft {
     other_half: false,
     swaps: [],
     custom: [],
-    seats: seatsFor([], players),
+    seats: seatsFor([], game.usual_players),
     public: false,
     closed: false,
     undo: "free",
@@ -61,6 +61,23 @@ export function draftFor(game: GameFacts, players = game.usual_players): Draft {
     spectators_talk: false,
     clock: null,
   };
+}
+
+/** A draft for a game as it was played last: its variants, its mix and as many players. */
+export function draftLike(game: GameFacts, last: Settings): Draft {
+  const draft = draftFor(game);
+  const { variants = [], sets = [], mix = {}, players = 0 } = last;
+  draft.variants = variants.filter((id) => game.variants.some((each) => each.id === id));
+  // Where groups of cards came from another box, that box was no mix.
+  if (!Object.keys(mix).length) draft.mix = game.mixes.find((each) => each.sets.every((set) => sets.includes(set)))?.id ?? "";
+  return fitted(game, { ...draft, players });
+}
+
+/** The draft with a number of players that it allows, and as many seats. */
+export function fitted(game: GameFacts, draft: Draft): Draft {
+  const allowed = playersOf(game, draft);
+  const players = [draft.players, game.usual_players].find((each) => allowed.includes(each)) ?? allowed[0] ?? 2;
+  return { ...draft, players, seats: seatsFor(draft.seats, players) };
 }
 
 /** As many seats as players: those there stay, new ones get a bot, and the maker sits somewhere. */
@@ -86,8 +103,21 @@ export function mixOf(game: GameFacts, draft: Draft): MixFacts | undefined {
 
 /** The numbers of players the draft allows: a mix may be for other numbers than its game, and so may a variant. */
 export function playersOf(game: GameFacts, draft: Draft): number[] {
-  const narrow = game.variants.find((each) => draft.variants.includes(each.id) && each.players.join() !== game.players.join());
-  return narrow?.players ?? mixOf(game, draft)?.players ?? game.players;
+  return (narrowing(game, draft) ?? mixOf(game, draft) ?? game).players;
+}
+
+function narrowing(game: GameFacts, draft: Draft): VariantFacts | undefined {
+  return game.variants.find((each) => draft.variants.includes(each.id) && differs(each, game));
+}
+
+function differs(one: { players: number[] }, other: { players: number[] }): boolean {
+  return one.players.join() !== other.players.join();
+}
+
+/** What the draft comes to in a few words: those of a variant or mix for other numbers of players than its game. */
+export function summaryOf(game: GameFacts, draft: Draft): string {
+  const mix = mixOf(game, draft);
+  return narrowing(game, draft)?.summary ?? (mix && differs(mix, game) ? mix.title : game.summary);
 }
 
 /** The seats without wishes for somebody who cannot be played there, the same array if there are none. */

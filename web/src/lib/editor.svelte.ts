@@ -25,6 +25,8 @@ export class Editor {
   readText = $state("");
   saving: Saving = $state("new");
   trouble = $state("");
+  /** The server will not take what is typed, however often it is sent. */
+  refused = $state(false);
   /** Another page has changed the card meanwhile: what is there now (null: nothing), until one of both is chosen. */
   conflict = $state.raw<{ theirs: OwnCard | null } | null>(null);
   /** The browser keeps nothing, so that a reload would lose what is not saved. */
@@ -93,6 +95,7 @@ export class Editor {
       this.read = answer.read;
       this.readText = sent.text;
       this.trouble = "";
+      this.refused = false;
     } catch (error) {
       await this.failed(error);
       return false;
@@ -124,7 +127,8 @@ export class Editor {
       }
     }
     this.trouble = error instanceof Error ? error.message : String(error);
-    if (status !== 400) this.later(AGAIN);
+    this.refused = status === 400;
+    if (!this.refused) this.later(AGAIN);
   }
 
   /** Of two, keep what was typed here. */

@@ -44,6 +44,26 @@ function opened(there: OwnCard | null = null) {
 }
 
 describe("what is typed", () => {
+  it("is sent only once where the server will not take it, and again when it is mended", async () => {
+    const sent: string[] = [];
+    const editor = new Editor("s", "c", {
+      put: async (form) => {
+        sent.push(form.name);
+        if (form.name.length > 3) throw new ApiError("Too long.", 400);
+        return card(1, form);
+      },
+      get: async () => null,
+    });
+    editor.open(null);
+    editor.form.name = "four";
+    editor.typed();
+    await vi.advanceTimersByTimeAsync(PAUSE + AGAIN);
+    expect([sent, editor.saving, editor.refused]).toEqual([["four"], "failed", true]);
+    editor.form.name = "two";
+    editor.typed();
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    expect([sent, editor.saving, editor.refused, editor.trouble]).toEqual([["four", "two"], "saved", false, ""]);
+  });
   it("is in the browser at once and on the server after a pause", async () => {
     const { editor, server, type } = opened();
     type("+");

@@ -8,7 +8,7 @@ export const NAME_LENGTH = 24;
 
 export const CHAT_LENGTH = 500;
 
-export const OWN_LIMITS = { sets: 40, cards: 400, text: 4000, title: 60 };
+export const OWN_LIMITS = { sets: 40, cards: 400, text: 4000, title: 60, typed: 200, typedText: 20000 };
 
 /** An argument of a sentence: a number, a text as it is, a card of the catalogue, a player, a sentence or several. */
 export type Arg =

@@ -19,6 +19,11 @@ describe("sentences", () => {
     expect(list(["Ann", "Bob"], "or")).toBe("Ann or Bob");
   });
 
+  it("are not turned around by a name written from right to left", () => {
+    expect(say("set-card-faults", { name: "אבג", n: 2 })).toBe("\u2068אבג\u2069: 2 things to mend");
+    expect(say("set-card-faults", { name: "Mera", n: 2 })).toBe("Mera: 2 things to mend");
+  });
+
   it("are cut where markup stands in them, whatever the markup holds", () => {
     expect(stretches("own-set", { n: 2 }, ["title"])).toEqual([{ name: "title" }, { text: " (2 cards)" }]);
     expect(stretches("join-name", {}, ["name"])).toEqual([{ text: "You play as " }, { name: "name" }, { text: "." }]);

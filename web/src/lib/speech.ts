@@ -111,9 +111,15 @@ function format(key: string, args: Readonly<Record<string, string | number>>): s
   throw new Error(`There is no sentence "${key}".`);
 }
 
+/** Words that stay by themselves where they are written from right to left, or they turn around what stands beside them. */
+export function aside(text: string): string {
+  return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(text) ? `\u2068${text}\u2069` : text;
+}
+
 /** The sentence of a key in words. */
 export function say<K extends Key>(key: K, ...[args]: With<K>): string {
-  return format(key, args ?? {});
+  const given = Object.entries<string | number>(args ?? {}).map(([name, value]) => [name, typeof value === "string" ? aside(value) : value]);
+  return format(key, Object.fromEntries(given));
 }
 
 // Stands for an argument until the sentence is cut; a mark for private use, which nobody types.

@@ -1,6 +1,6 @@
 /** Puts the sentences of a game into words for one reader, cut so that the cards in them can be looked at. */
 
-import { stretches } from "./speech";
+import { aside, stretches } from "./speech";
 import type { Arg, Sentence } from "./protocol";
 import { label } from "./words";
 
@@ -62,9 +62,9 @@ function put(key: string, plain: Record<string, string | number>, placed: Record
 
 function pieces(arg: Exclude<Arg, string | number>, voice: Voice): Piece[] {
   if ("said" in arg) return tell(arg.said, voice);
-  if ("seat" in arg) return [{ text: voice.seats[arg.seat] ?? "", card: -1 }];
+  if ("seat" in arg) return [{ text: aside(voice.seats[arg.seat] ?? ""), card: -1 }];
   if ("card" in arg) {
-    const card = [{ text: voice.cards[arg.card] ?? "", card: arg.card }];
+    const card = [{ text: aside(voice.cards[arg.card] ?? ""), card: arg.card }];
     return (arg.n ?? 1) === 1 ? card : put("card-times", { n: arg.n ?? 1 }, { card });
   }
   const items = arg.list.map((each) => item(each, voice));

@@ -88,6 +88,7 @@ export function sourceWords(label: string): string {
 export function spoken(card: CardFacts): string {
   const parts = [fullName(card), card.type];
   if (hasCost(card)) parts.push(say("spoken-cost", { n: card.cost }), card.vp_varies ? say("spoken-points-vary") : say("points", { n: card.vp }));
+  if (card.emblem) parts.push(say("card-belongs-spoken", { name: emblemName(card.emblem) }));
   const from = provenance(card);
   const { ours } = card.provenance;
   if (from !== "real") parts.push(ours ? say("spoken-ours", { ours }) : say(`spoken-text-${from}`));

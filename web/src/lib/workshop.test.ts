@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CardFacts, FormFault, GameFacts, OwnSet } from "./protocol";
-import { blank, EMPTY, gameFor, isStandIn, mended, newKey, nextStandIn, progress, replacing, same, sketch, trialTable, underlined, value } from "./workshop";
+import { blank, EMPTY, gameFor, isStandIn, mended, newKey, nextStandIn, progress, replacing, same, sketch, tooLong, trialTable, underlined, value } from "./workshop";
 
 const facts = (ref: string, text = "stand-in", more: Partial<CardFacts> = {}): CardFacts => ({ ...sketch({ ...EMPTY, name: ref, type: "Hero", cost: "3", vp: "2" }, null), ref, set: ref.split("/")[0]!, provenance: { text }, ...more });
 const fault = (text: string, words: string, mend = ""): FormFault => ({ field: "text", start: text.indexOf(words), end: text.indexOf(words) + words.length, words, why: { key: "as-it-is", args: {} }, mend });
@@ -34,6 +34,10 @@ describe("a form", () => {
   it("is drawn as far as it is typed", () => {
     expect(sketch({ ...EMPTY, vp: "−1", text: "a\n\nb" }, null)).toMatchObject({ name: "…", type: "Hero", vp: -1, text: ["a", "b"] });
     expect(sketch({ ...EMPTY, vp: "10*" }, null)).toMatchObject({ vp: 10, vp_varies: true });
+  });
+  it("tells which fields hold more than is kept", () => {
+    expect(tooLong({ ...EMPTY, name: "😀".repeat(200), text: "a".repeat(20_000) })).toEqual([]);
+    expect(tooLong({ ...EMPTY, name: "a".repeat(201), text: "a".repeat(20_001) })).toEqual(["name", "text"]);
   });
   it("has a key that nobody else has", () => {
     expect(newKey()).toMatch(/^[a-z2-9]{11}$/);

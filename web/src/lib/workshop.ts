@@ -1,6 +1,6 @@
 /** Cards of one's own: what a form shows before the server has read it, mending, progress, trying out. */
 
-import type { CardFacts, CardForm, FormFault, GameFacts, NewTable, OwnCard, OwnSet } from "./protocol";
+import { OWN_LIMITS, type CardFacts, type CardForm, type FormFault, type GameFacts, type NewTable, type OwnCard, type OwnSet } from "./protocol";
 import { provenance } from "./words";
 
 /** A form with every field there; what the server sends has them all. */
@@ -21,6 +21,16 @@ export function copied(form: Form): Form {
 export function same(one: CardForm, other: CardForm): boolean {
   const whole = (form: CardForm): string => JSON.stringify([form.replaces ?? "", ...FIELDS.map((field) => form[field] ?? ""), form.more ?? {}]);
   return whole(one) === whole(other);
+}
+
+/** How many characters of a field the server keeps. */
+export function most(field: Field): number {
+  return field === "text" ? OWN_LIMITS.typedText : OWN_LIMITS.typed;
+}
+
+/** The fields with more in them than the server keeps. */
+export function tooLong(form: Form): Field[] {
+  return FIELDS.filter((field) => [...form[field]].length > most(field));
 }
 
 /** Whether nothing was typed yet. */

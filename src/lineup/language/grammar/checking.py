@@ -75,7 +75,7 @@ class Walk:
         if refers.maybe:
             before, self.anew = frozenset(self.bound), set()
         if refers.scope != SAME:
-            inner = self._within(NONE if refers.scope == FRESH else frozenset(self.bound))
+            inner = self._within(NONE if refers.scope == FRESH else self._known(refers.hides))
         inner.bound.update(refers.gives)
         self._inner(value, declared, inner)
         if inner is not self:
@@ -153,6 +153,10 @@ class Walk:
         """Forget what registers are bound to, for it could be one thing or another."""
         self.blurred |= self.bound & set(registers)
         self.bound -= self.blurred
+
+    def _known(self, hidden: tuple[str, ...]) -> frozenset[str]:
+        """What is bound, less what is hidden and all that is told of that."""
+        return frozenset([each for each in self.bound if each.partition(" ")[0] not in hidden])
 
     def _within(self, bound: frozenset[str]) -> Walk:
         """A way within this one."""

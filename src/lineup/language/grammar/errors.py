@@ -92,7 +92,7 @@ class Lexicon:
         found = self._expectations.get(symbol)
         if found is None:
             found = self._descriptions(symbol, set())
-            found = found or [self._filled(f"a {symbol.category.replace('_', ' ')} such as", symbol)]
+            found = found or [self._filled("something such as", symbol)]
             self._expectations[symbol] = found
         return found
 

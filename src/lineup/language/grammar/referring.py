@@ -47,6 +47,7 @@ class Refers:
     blurs: Callable[[Any], tuple[str, ...]] = nothing  # the registers of which nobody knows any more what they are
     gives: tuple[str, ...] = ()  # the registers bound for what stands within it, from the start
     scope: str = SAME
+    hides: tuple[str, ...] = ()  # registers bound before that are not known within it, where the scope is APART
     leaves: tuple[str, ...] = ()  # registers bound within that stay bound, where the scope keeps all others
     maybe: tuple[str, ...] = ()  # it may not come to pass, so these are unclear after it, and its answer, if bound anew
     answerable: bool = False  # the word after it in a list may answer it; of a whole list, its last word may

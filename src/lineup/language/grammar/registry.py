@@ -191,7 +191,7 @@ class Grammar:
         said = [part.field for part in parts if part.field] + [name for name, _ in source.fixed]
         defaults: list[tuple[str, object]] = []
         for field in dataclasses.fields(cls):
-            if field.name in said:
+            if field.name in said or not field.compare:  # what makes no difference goes without saying
                 continue
             if field.default is not dataclasses.MISSING:
                 defaults.append((field.name, field.default))

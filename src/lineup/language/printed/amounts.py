@@ -12,7 +12,7 @@ from lineup.language.words.conditions import ItCosts
 from lineup.language.words.others import EachFoe
 from lineup.language.words.picks import Some, Top
 from lineup.language.words.places import Controlled, LineUp
-from lineup.language.words.power import Double, ExtraCards, Power
+from lineup.language.words.power import AddCost, Double, ExtraCards, Power
 from lineup.language.words.sentences import AtEnd, Body, Delayed, Do, IfLead, Plain, Sentence, Unless
 from lineup.language.words.tokens import GainVP
 from lineup.language.words.triggers import Moment, Plays
@@ -24,6 +24,46 @@ CONTROLLED: Final = Cards(("card",), place=Controlled("control"))
 # Power
 
 reads(Double, "clause", "<double> @your Power", "<double> @your Power this turn")
+
+
+def gained_power(n: int, of: Amount | None = None, first: tuple[Clause, ...] = (), rest: tuple[Clause, ...] = ()) -> Do:
+    """Power you gain, perhaps before or after something else you do."""
+    return Do((*first, Power(n, of), *rest))
+
+
+for _body in ("body", "lead"):  # of you alone: on this turn nobody else has Power
+    for _gain in ("gain +{n:digits} Power", "gain {n:digits} Power"):
+        for _gained in (_gain, f"{_gain} for each {{of:per}}", f"{_gain} for each {{of:watch_each}}"):
+            reads(
+                gained_power,
+                _body,
+                _gained,
+                f"you {_gained}",
+                f"{{first:clause*then}} and {_gained}",
+                f"{{first:clause*then}}, then {_gained}",
+                f"{_gained} and {{rest:clause*then}}",
+                f"{_gained}, then {{rest:clause*then}}",
+            )
+
+# The cost of a Character is raised for a turn, whether a text says so or not
+
+for _whose, _own in (("a", False), ("@your", True)):
+    reads(
+        AddCost,
+        "clause",
+        phrase(f"<add> {{n:digits}} to {_whose} Character's cost", own=_own),
+        phrase(f"<add> {{n:digits}} to {_whose} Character's cost for each {{per:per}}", own=_own),
+        phrase(f"<add> {{n:digits}} to the cost of {_whose} Character", own=_own),
+        phrase(f"<add> {{n:digits}} to the cost of {_whose} Character this turn", own=_own),
+    )
+reads(
+    AddCost,
+    "clause",
+    phrase("@your Character costs {n:digits} more", own=True),
+    phrase("@your Character costs {n:digits} more this turn", own=True),
+    phrase("+{n:digits} to @your Character's cost", own=True),
+    phrase("+{n:digits} to @your Character's cost this turn", own=True),
+)
 
 
 def power_of_plays(cards: Cards, n: int) -> When:
@@ -53,7 +93,7 @@ reads(
     phrase("{cards:such+sg} @you discard or have discarded this turn", discarded=True),
     phrase("card @you draw or have drawn this turn", discarded=False),
 )
-reads(EachDone, "per", "{cards:such+sg} @you {verb:done} this way")
+reads(EachDone, "per", phrase("{cards:such+sg} @you {verb:done} this way", yours=True))
 
 # Unless
 
@@ -82,6 +122,8 @@ for _is in ("is", "is equal to", "equals"):
     reads(GainVP, "clause", phrase(f"<gain> X VP, where X {_is} {{of:amount}}", n=1))
     reads(GainVP, "clause", phrase(f"<gain> X VPs, where X {_is} {{of:amount}}", n=1))
     reads(draw_x, "clause", f"<draw> X cards, where X {_is} {{of:amount}}")
+reads(EachDone, "many", "as many", "the same number of")
+reads(draw_x, "clause", "<draw> {of:many}")
 reads(draw_x, "clause", phrase("<draw> cards equal to its cost", of=OfIt("cost")))
 reads(draw_x, "clause", phrase("<draw> a number of cards equal to its cost", of=OfIt("cost")))
 reads(EachCard, "per", phrase("different name among {cards:counted+pl}", by="name"))

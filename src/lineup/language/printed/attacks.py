@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lineup.language.grammar import Items, Refused, nodes, reads
+from lineup.language.grammar import Items, Refused, describe, nodes, reads
 from lineup.language.printed.rebuilding import same
 from lineup.language.words.paragraphs import AttackText, Each, FirstAppearance
 from lineup.language.words.picks import It, OfThem, Them, Top, What
@@ -182,3 +182,9 @@ reads(
     "Each player passes one card to the left and one card to the right. Put cards passed to you into your hand.",
     "Each player passes one card to the left and one card to the right.",
 )
+
+describe("that_body", '"that player" and a verb such as …', "action")
+describe("your_body", "a verb such as …", "action")
+describe("your_sentence", "a sentence such as …", "sentence")
+describe("victims_sentence", "a sentence such as …", "sentence")
+describe("victims_blow", "somebody such as …", "players")

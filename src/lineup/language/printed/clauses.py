@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from lineup.engine import zones as z
-from lineup.language.grammar import Items, Refused, phrase, reads
+from lineup.language.grammar import Items, Refused, describe, phrase, reads
 from lineup.language.words.amounts import Amount, EachCard, EachDone, EachThisTurn, OfIt
 from lineup.language.words.cards import Cards
 from lineup.language.words.picks import It, Some, Top, What
@@ -80,10 +80,10 @@ reads(draw_for_each, "clause", "for each {of:per}, <draw> a card", "for each {of
 reads(
     EachDone,
     "per",
-    phrase("@you destroy", verb="destroyed"),
-    phrase("@you discard", verb="discarded"),
-    phrase("one @you destroy", verb="destroyed"),
-    phrase("one @you discard", verb="discarded"),
+    phrase("@you destroy", verb="destroyed", yours=True),
+    phrase("@you discard", verb="discarded", yours=True),
+    phrase("one @you destroy", verb="destroyed", yours=True),
+    phrase("one @you discard", verb="discarded", yours=True),
 )
 
 
@@ -215,3 +215,7 @@ def reveal_and_play(what: What) -> Items:
 
 
 reads(reveal_and_play, "clause", "<reveal> and <play> {what:what}")
+
+describe("return", "a place to put cards such as …", "where")
+describe("into_line_up", "a place to put cards such as …", "where")
+describe("every_kind", "cards such as …", "cards")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lineup.language.grammar import phrase, reads
+from lineup.language.grammar import describe, phrase, reads
 from lineup.language.printed.rebuilding import same
 from lineup.language.words.amounts import Hits
 from lineup.language.words.cards import Cards, Named
@@ -71,6 +71,8 @@ reads(
     "trigger",
     "When you play your {nth:ordinal} {cards:cards+sg} on each of your turns",
     "When you play your {nth:ordinal} {cards:cards+sg} during each of your turns",
+    "When you play your {nth:ordinal} {cards:cards+sg} each turn",
+    "Whenever you play your {nth:ordinal} {cards:cards+sg} each turn",
     "When you play a {cards:cards+sg} during your turn",
     "Whenever you play a {cards:cards+sg} during your turn",
     "When you play a {cards:cards+sg}",
@@ -87,6 +89,8 @@ reads(
     phrase("The first time you buy or gain a {cards:cards+sg} during your turn", buys=True),
     phrase("The first time you buy or gain a {cards:cards+sg} on each of your turns", buys=True),
     phrase("When you buy or gain your first {cards:cards+sg} on each of your turns", buys=True),
+    phrase("When you buy or gain your first {cards:cards+sg} each turn", buys=True),
+    phrase("The first time you buy or gain a {cards:cards+sg} each turn", buys=True),
 )
 reads(
     Moment,
@@ -95,3 +99,6 @@ reads(
     phrase("Whenever you avoid an Attack", when="avoid"),
     phrase("At the start of each of your turns", when="start"),
 )
+
+describe("played_or_plays", "a condition such as …", "condition")
+describe("named_card", "a card name", "card name")

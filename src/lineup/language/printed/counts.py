@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from lineup.engine.definitions import Query
-from lineup.language.grammar import GRAMMAR, Items, Refused, nodes, phrase, reads
+from lineup.language.grammar import GRAMMAR, Items, Refused, describe, nodes, phrase, reads
 from lineup.language.words.amounts import Amount, EachDone, Hits, OfDone, WorthIf, WorthLess
 from lineup.language.words.cards import EVERY, Cards, Costs, Mark, Named, OtherThan
 from lineup.language.words.comparing import AsNamed, NoDearer
@@ -207,12 +207,12 @@ for _typed, _done in (
     reads(
         DidSuch,
         "condition",
-        phrase(f"@you {_typed} a {{cards:such+sg}}", verb=_done),
-        phrase(f"@you {_typed} a {{cards:such+sg}} this way", verb=_done),
-        phrase(f"@you {_typed} {{n:number}} or more {{cards:such+pl}} this way", verb=_done),
+        phrase(f"@you {_typed} a {{cards:such+sg}}", verb=_done, yours=True),
+        phrase(f"@you {_typed} a {{cards:such+sg}} this way", verb=_done, yours=True),
+        phrase(f"@you {_typed} {{n:number}} or more {{cards:such+pl}} this way", verb=_done, yours=True),
     )
 for _typed in ("play", "played"):  # without "this way" it is about the whole turn
-    reads(DidSuch, "condition", phrase(f"@you {_typed} a {{cards:such+sg}} this way", verb="played"))
+    reads(DidSuch, "condition", phrase(f"@you {_typed} a {{cards:such+sg}} this way", verb="played", yours=True))
     reads(OfDone, "amount", phrase(f"the cost of the card @you {_typed} this way", what="cost", verb="played"))
 reads(
     Cannot,
@@ -399,8 +399,8 @@ reads(
 reads(
     EachDone,
     "fewer",
-    phrase("one fewer cards than @you discarded", less=1),
-    phrase("one fewer card than @you discarded", less=1),
+    phrase("one fewer cards than @you discarded", less=1, yours=True),
+    phrase("one fewer card than @you discarded", less=1, yours=True),
 )
 
 
@@ -424,3 +424,6 @@ def for_each(of: Amount, clause: Clause) -> Clause:
 
 
 reads(for_each, "clause", "for each {of:per}, {clause:clause}")
+
+describe("a_kind", "a kind of card such as …", "kind")
+describe("fewer", "a number such as …", "number")

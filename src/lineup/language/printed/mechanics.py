@@ -6,7 +6,7 @@ Whoever plays as a Super-Villain says "your Super-Villain"; it is a Super Hero h
 from __future__ import annotations
 
 from lineup.engine import zones as z
-from lineup.language.grammar import Items, Refused, nodes, phrase, reads, reads_as
+from lineup.language.grammar import Items, Refused, describe, nodes, phrase, reads, reads_as
 from lineup.language.words.amounts import EachCard, OfIt
 from lineup.language.words.cards import Cards
 from lineup.language.words.conditions import BENEATH, Cannot, Holds
@@ -243,3 +243,8 @@ WHEN = "When {villain:this_villain} is defeated,"
 reads(when_defeated, "paragraph", WHEN + " {sentences:sentence*space}")
 reads(each_when_defeated, "paragraph", WHEN + " each player {first:subject_body.it}. {rest:your_sentence*space}")
 reads(with_those, "paragraph", "First Appearance—Attack: {blows:victims_blow*space} " + WHEN + " {clause:given_back}.")
+
+describe("beneath", "a place such as …", "place")
+describe("own_hero", "a Super Hero such as …", "Super Hero")
+describe("this_villain", "a card such as …", "this card")
+describe("given_back", "a verb such as …", "action")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from lineup.engine import zones as z
-from lineup.language.grammar import Items, Refused, phrase, reads, reads_as
-from lineup.language.printed.rebuilding import same
+from lineup.language.grammar import Items, Refused, describe, phrase, reads, reads_as
+from lineup.language.printed.rebuilding import of_others, same
 from lineup.language.words.abilities import CostsMore, DestroyPrice, DiscardPrice, Paid, PutPrice, When
 from lineup.language.words.cards import Cards, Mark, Named
 from lineup.language.words.digging import RevealUntil
@@ -26,9 +26,8 @@ from lineup.language.words.places import (
     Zone,
 )
 from lineup.language.words.playing import Play, PlayOnceMore, UseText
-from lineup.language.words.power import Cheapen, Power
+from lineup.language.words.power import AddCost, Cheapen, Power
 from lineup.language.words.sentences import (
-    About,
     Body,
     ChooseOne,
     Do,
@@ -42,7 +41,7 @@ from lineup.language.words.sentences import (
     Yours,
 )
 from lineup.language.words.triggers import EachDestroy, EachDiscard, EachGain, Happens, ToldToDraw
-from lineup.language.words.verbs import Clause, Discard, Put
+from lineup.language.words.verbs import Clause, Discard, Gain, Put
 
 # Places
 
@@ -54,6 +53,16 @@ def from_stack(kinds: tuple[str | Named, ...], name: str, marks: tuple[Mark, ...
     if kinds != (Named(name) if name != "Weakness" else name,):
         raise Refused(f"the {name} stack holds no other cards")
     return Cards(kinds, marks, STACK)
+
+
+def top_of_stack(name: str, n: int = 1) -> Some:
+    """Cards of the stack that is named after them, on which each is like the other."""
+    return Some(Cards((Named(name),), (), STACK), n)
+
+
+def top_weakness() -> Gain:
+    """A Weakness is the top one anyway."""
+    return Gain(Some(Cards(("Weakness",))))
 
 
 def on_stack(what: What, name: str) -> Put:
@@ -70,6 +79,13 @@ reads(
     "{kinds:kind*or} {marks:mark**space} from the {name:name} stack",
     phrase("{kinds:kind*or} {marks:mark**space} from the Weakness stack", name="Weakness"),
 )
+reads(
+    top_of_stack,
+    "what",
+    "the top card of the {name:name} stack",
+    "the top {n:number} cards of the {name:name} stack",
+)
+reads(top_weakness, "clause", "<gain> the top card of the Weakness stack")
 reads(
     on_stack,
     "clause",
@@ -275,6 +291,34 @@ reads(
 )
 
 
+def until_then(value: object) -> object:
+    """Refused, and told in which words it can be said."""
+    raise Refused(
+        'what lasts for this turn is said with "this turn", such as "Heroes cost you 1 less this turn"'
+        ' or "+1 Power for each Hero you play this turn, earlier or later"'
+    )
+
+
+for _end in ("end of turn", "the end of turn", "the end of the turn", "the end of this turn", "the end of your turn"):
+    for _less in ("cost @you {n:digits} less", "cost @you {n:digits} less to buy", "cost {n:digits} less to buy"):
+        reads(
+            Cheapen,
+            "clause",
+            f"until {_end}, {{cards:cards+pl}} {_less}",
+            f"{{cards:cards+pl}} {_less} until {_end}",
+        )
+    reads(
+        AddCost,
+        "clause",
+        phrase(f"until {_end}, @your Character costs {{n:digits}} more", own=True),
+        phrase(f"@your Character costs {{n:digits}} more until {_end}", own=True),
+        phrase(f"until {_end}, <add> {{n:digits}} to @your Character's cost", own=True),
+        phrase(f"<add> {{n:digits}} to @your Character's cost until {_end}", own=True),
+    )
+    for _category in ("paragraph", "sentence"):
+        reads(until_then, _category, f"Until {_end}, {{value:{_category}}}")
+
+
 # Destroying, drawing, giving up
 
 
@@ -417,7 +461,7 @@ for _hand in ("in", "from"):
 
 def and_others(first: tuple[Clause, ...], others: OthersDo) -> Items:
     """What you do, then what others do."""
-    return Items(Plain(Do(first)), About(others.who, others.first))
+    return Items(Plain(Do(first)), of_others(others))
 
 
 for _and in (" and", ", and", ", then", ", and then"):
@@ -476,3 +520,10 @@ reads(UseText, "clause", "<copy> the text of {what:what}", "<copy> the game text
 reads(UseText, "clause", "<use> the game text of {what:what}")
 reads(HasDefeated, "condition", "@you defeated a Super-Villain this turn", "@you have defeated a Super Hero this turn")
 reads(HasDefeated, "condition", "@you defeated a Super Hero this turn")
+
+describe("owners_deck", "a place to put cards such as …", "where")
+describe("defeated_kind", "a kind of card such as …", "kind")
+describe("gain", "a verb such as …", "action")
+describe("attack_alone", "an Attack such as …", "Attack")
+describe("their_way", "a verb such as …", "action")
+describe("own_way", '"they" and a verb such as …', "action")

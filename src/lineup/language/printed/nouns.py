@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lineup.engine import zones as z
-from lineup.language.grammar import phrase, reads, reads_as
+from lineup.language.grammar import describe, phrase, reads, reads_as
 from lineup.language.words.amounts import EachDone, EachThisTurn, OfDone, OfIt, WorthEach
 from lineup.language.words.cards import Cards, Costs, Mark, Named, NameHas, Together
 from lineup.language.words.picks import It, OfThem, Random, Several, Some, Them, ThisCard
@@ -173,10 +173,10 @@ reads(each_of_kinds, "watch_each", "{kinds:kind+sg*and} @you play or have played
 reads(
     EachDone,
     "per",
-    phrase("card @you destroy this way", verb="destroyed"),
-    phrase("card @you discard this way", verb="discarded"),
-    phrase("card @you destroyed this way", verb="destroyed"),
-    phrase("card @you discarded this way", verb="discarded"),
+    phrase("card @you destroy this way", verb="destroyed", yours=True),
+    phrase("card @you discard this way", verb="discarded", yours=True),
+    phrase("card @you destroyed this way", verb="destroyed", yours=True),
+    phrase("card @you discarded this way", verb="discarded", yours=True),
 )
 for _points in ("VP", "VPs"):
     for _owned in ("in your deck", "you own"):
@@ -188,3 +188,7 @@ for _points in ("VP", "VPs"):
             f"{{n:digits}} {_points} for every {{lot:number}} {{cards:such+pl}} {_owned}",
             phrase(f"{_points} equal to the number of {{cards:such+pl}} {_owned}", n=1),
         )
+
+describe("card_noun", "cards such as …", "cards")
+describe("number_done", "cards such as …", "cards")
+describe("rest", "cards such as …", "cards")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from lineup.engine import zones as z
-from lineup.language.grammar import Items, Refused, phrase, reads, reads_as
-from lineup.language.printed.rebuilding import about_this_card
+from lineup.language.grammar import Items, Refused, describe, phrase, reads, reads_as
+from lineup.language.printed.rebuilding import about_this_card, of_others
 from lineup.language.words.abilities import STAYS, EachTurnPower, Once, Ongoing, When
 from lineup.language.words.cards import Cards
 from lineup.language.words.paragraphs import (
@@ -21,7 +21,7 @@ from lineup.language.words.paragraphs import (
     WorthText,
 )
 from lineup.language.words.power import Power
-from lineup.language.words.sentences import About, Body, Do, If, IfDo, May, OthersDo, Otherwise, Plain, Sentence
+from lineup.language.words.sentences import Body, Do, If, IfDo, May, OthersDo, Otherwise, Plain, Sentence
 from lineup.language.words.triggers import Plays
 from lineup.language.words.verbs import Clause
 
@@ -32,7 +32,7 @@ def defense(price: Show | GiveUp | GiveUpMore, rest: tuple[Sentence, ...] = ()) 
     """A Defense; what follows "if you do" follows whenever it is used."""
     if rest and isinstance(rest[0], IfDo):
         body = rest[0].body
-        first = About(body.who, body.first) if isinstance(body, OthersDo) else Plain(body)
+        first = of_others(body) if isinstance(body, OthersDo) else Plain(body)
         rest = (first, *rest[1:])
     return DefenseText(price, rest)
 
@@ -202,3 +202,7 @@ def when_played(first: Body, rest: tuple[Sentence, ...] = ()) -> PlayText:
 
 
 reads(when_played, "paragraph", "When you play this card, {first:body}. {rest:sentence**space}")
+
+describe("offered_price", "a price such as …", "price")
+describe("this_card", "a card such as …", "this card")
+describe("answer", "a sentence such as …", "sentence")

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from lineup.language.grammar import GRAMMAR, nodes
 from lineup.language.words.picks import It, ThisCard
+from lineup.language.words.sentences import About, OfChosen, OthersDo
 
 T = TypeVar("T")
 
@@ -29,6 +30,11 @@ def replaced(value: T, old: object, new: object) -> T:
     if all(changed[name] is each for name, each in fields.items()):
         return value
     return dataclasses.replace(value, **changed)
+
+
+def of_others(body: OthersDo) -> About:
+    """What others do, as a sentence of its own."""
+    return OfChosen(body.who, body.first) if body.who == "chosen" else About(body.who, body.first)
 
 
 def about_this_card(value: T) -> T:

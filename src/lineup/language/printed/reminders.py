@@ -5,7 +5,7 @@ A parenthesis that is none of these is no reminder: it is read as a part of the 
 
 from __future__ import annotations
 
-from lineup.language.grammar import reads_as
+from lineup.language.grammar import describe, reads_as
 
 for _reminder in (
     "0 is even.",
@@ -22,3 +22,5 @@ for _reminder in (
     "Its First Appearance—Attack does not happen.",
 ):
     reads_as("reminder", _reminder, _reminder)
+
+describe("reminder", "a reminder such as …", "reminder")

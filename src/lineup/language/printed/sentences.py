@@ -6,15 +6,15 @@ from dataclasses import replace
 from typing import Final
 
 from lineup.engine.definitions import Query
-from lineup.language.grammar import Items, Refused, phrase, reads
+from lineup.language.grammar import Items, Refused, describe, phrase, reads
 from lineup.language.printed.rebuilding import replaced, same
 from lineup.language.words.conditions import They
 from lineup.language.words.picks import EndOf, It, OfThem, Several, Them, ThisCard, Top, What
-from lineup.language.words.playing import BecomeCopy, PlayAgain
+from lineup.language.words.playing import BecomeCopy, Play, PlayAgain
 from lineup.language.words.power import Power
 from lineup.language.words.sentences import AtEnd, Body, ChooseOne, Do, If, IfDo, Later, May, Otherwise, Plain
 from lineup.language.words.triggers import Awaited
-from lineup.language.words.verbs import Clause, Destroy, Discard, Draw
+from lineup.language.words.verbs import Clause, Destroy, Discard, Draw, Gain, Put
 
 reads(same, "sentence", "Then {value:sentence}", "Then, {value:sentence}")
 reads(Otherwise, "sentence", "If not, {body:body}.", "If it is not, {body:body}.", "Otherwise {body:body}.")
@@ -130,22 +130,38 @@ for _body, _they in (("body", ""), ("lead", ""), ("subject_body", ""), ("their_b
     reads(destroy_either, _body, f"{_they}<destroy> {{first:what}} or {{second:what}}")
 
 
-def may_else_stays(clause: Clause) -> Plain:
+def may_else_stays(clause: Clause) -> May:
     """What may be done to a card that else stays on its deck."""
-    return Plain(May((clause,)))
+    return May((clause,))
 
 
-for _back in ("put it back", "put it back on top of your deck", "leave it there", "leave it on top of your deck"):
+def then_may_else_stay(first: tuple[Clause, ...], clause: Clause) -> Items:
+    """The same after what shows the card."""
+    return Items(Plain(Do(first)), Plain(May((clause,))))
+
+
+for _put in (
+    "<put> it back",
+    "<put> it back on top of @your deck",
+    "<leave> it there",
+    "<leave> it on top of @your deck",
+):
+    reads(may_else_stays, "body", f"{_put} or {{clause:of_it}}", f"{{clause:of_it}} or {_put}")
+    reads(may_else_stays, "body", f"you may {{clause:of_it}} or {_put}")
     reads(
         may_else_stays,
-        "sentence",
-        f"^{_back} or {{clause:of_it}}.",
-        f"^{{clause:of_it}} or {_back}.",
-        f"You may {{clause:of_it}} or {_back}.",
+        "their_body",
+        f"they {{clause:of_it.they}} or {_put}",
+        f"they may {{clause:of_it.they}} or {_put}",
     )
-reads(Destroy, "of_it", phrase("destroy it", what=It()))
-reads(Discard, "of_it", phrase("discard it", what=It()))
-reads(Draw, "of_it", phrase("draw it", what=It()))
+    for _and in (" and", ", and", ", then", ", and then", " and then"):
+        reads(then_may_else_stay, "sentence", f"^{{first:clause*then}}{_and} {{clause:of_it}} or {_put}.")
+reads(Destroy, "of_it", phrase("<destroy> it", what=It()))
+reads(Discard, "of_it", phrase("<discard> it", what=It()))
+reads(Draw, "of_it", phrase("<draw> it", what=It()))
+reads(Gain, "of_it", phrase("<gain> it", what=It()))
+reads(Play, "of_it", phrase("<play> it", what=It()))
+reads(Put, "of_it", phrase("<put> it {dest:dest}", what=It()))
 
 
 def and_if(first: tuple[Clause, ...], cond: Query, body: Body) -> Items:
@@ -215,3 +231,6 @@ reads(
     "Choose {what:what}. This card gains the game text of that card this turn.",
 )
 reads(leave_one, "sentence", "Leave one on top and destroy the other one.", "Leave one on top and destroy the other.")
+
+describe("way", "a verb such as …", "action")
+describe("of_it", "a verb such as …", "action")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Final
 
 from lineup.engine.definitions import Effect, Query, Worth
@@ -12,7 +13,7 @@ from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, atom, describe, phrase, word
 from lineup.language.grammar.limits import MOST_DIGITS
 from lineup.language.words.cards import EVERY, PLACELESS, Cards
-from lineup.language.words.conditions import DidThisTurn
+from lineup.language.words.conditions import DidThisTurn, not_theirs
 from lineup.language.words.places import Zone, zone_cards
 
 UNBOUNDED: Final = 10**MOST_DIGITS  # more than a text can say
@@ -90,7 +91,7 @@ for _done in ("destroyed", "discarded", "gained", "drawn", "played", "revealed")
 class EachDone(Amount):
     """Once for every such card the action before moved or showed; "other" leaves out the card itself.
 
-    Or so many fewer, or once for every card it falls short of a number.
+    Or so many fewer, or once for every card it falls short of a number. Where several players did it, theirs count.
     """
 
     verb: str = ""
@@ -98,6 +99,7 @@ class EachDone(Amount):
     cards: Cards = EVERY
     less: int = 0
     short: int = 0
+    yours: bool = field(default=False, compare=False)  # it was typed of what "you" did
 
     def count(self, state: State, frame: Frame) -> int:
         number = sum(
@@ -111,7 +113,7 @@ def as_said(done: EachDone) -> tuple[str, ...]:
     return (f"did {done.verb}",) if done.verb else ()
 
 
-AFTER: Final = Refers(needs="did", wants=as_said)
+AFTER: Final = Refers(needs="did", wants=as_said, shuns=not_theirs)
 word("many", AFTER, "that many", "{less:number} fewer than that many")(EachDone)
 word(
     "per",

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import field
+from typing import Any, Final
 
 from lineup.engine.definitions import Query
 from lineup.engine.queries import (
@@ -19,12 +20,18 @@ from lineup.engine.queries import (
 )
 from lineup.engine.state import Frame, Played, State
 from lineup.frozen import dataclass
-from lineup.language.grammar import PLAIN, Refers, describe, phrase, word
+from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, word
 from lineup.language.words.cards import EVERY, PLACELESS, Cards
 from lineup.language.words.comparing import as_named
 from lineup.language.words.places import Zone, still_lying, zone_cards
 
 ABOUT_IT: Final = Refers(needs="it", bars=PLACELESS)
+NOT_YOURS: Final = always("did by others", "did elsewhere")  # what "you" did is not what was done last
+
+
+def not_theirs(done: Any) -> tuple[str, ...]:
+    """What others did is only meant where it is one thing, and not if it was typed of what "you" did."""
+    return ("did variously", "did elsewhere", "did by others") if done.yours else ("did variously", "did elsewhere")
 
 
 @dataclass(frozen=True)
@@ -357,7 +364,7 @@ class Cannot(Query):
 
 word(
     "condition",
-    Refers(needs="did"),
+    Refers(needs="did", shuns=NOT_YOURS),
     "@you cannot",
     phrase("@you cannot at all", wholly=True),
     phrase("@you do not", declined=True),
@@ -366,11 +373,12 @@ word(
 
 @dataclass(frozen=True)
 class DidSuch(Query):
-    """The action before moved or showed so many such cards."""
+    """The action before moved or showed so many such cards; all together, where several players did it."""
 
     verb: str
     cards: Cards
     n: int = 1
+    yours: bool = field(default=False, compare=False)  # it was typed of what "you" did
 
     def holds(self, state: State, frame: Frame) -> bool:
         return sum(self.cards.fits(state, card) for card in frame.did) >= self.n
@@ -383,7 +391,7 @@ def as_said(done: DidSuch) -> tuple[str, ...]:
 
 word(
     "condition",
-    Refers(needs="did", wants=as_said),
+    Refers(needs="did", wants=as_said, shuns=not_theirs),
     "a {cards:such+sg} was {verb:done} this way",
     "{n:number} or more {cards:such+pl} were {verb:done} this way",
 )(DidSuch)

@@ -11,7 +11,7 @@ from lineup.engine.attack import CHOSEN_FOE, EACH, EACH_FOE, EACH_PLAYER, THAT_F
 from lineup.engine.definitions import Ability, Defense, Effect, EventTest, PlayTest, Trigger, Worth
 from lineup.engine.playing import EndPlay
 from lineup.frozen import dataclass
-from lineup.language.grammar import FRESH, PLAIN, Refers, always, describe, nodes, phrase, word
+from lineup.language.grammar import APART, GRAMMAR, PLAIN, Refers, always, describe, nodes, phrase, word
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.cards import TYPE_OF
 from lineup.language.words.conditions import Confronts
@@ -21,6 +21,7 @@ from lineup.language.words.places import Own, ThatFoes, ThisWay
 from lineup.language.words.players import AGAINST, ONE_BY_ONE, OWN_TURN, SEVERAL, WHO
 from lineup.language.words.power import AddCost
 from lineup.language.words.sentences import (
+    AWAY,
     About,
     Body,
     Do,
@@ -31,11 +32,12 @@ from lineup.language.words.sentences import (
     Plain,
     Sentence,
     Writer,
+    counts,
     unclear,
 )
-from lineup.language.words.steps import Forget, Jump, JumpUnless, MayStep, Optional, gives_power, worded
+from lineup.language.words.steps import Forget, Jump, JumpUnless, MayStep, Optional, TheyDid, gives_power, worded
 from lineup.language.words.tokens import RobVP, StealVP
-from lineup.language.words.verbs import Acting, Clause, Destroy, Discard, DiscardWithOthers, Put, Reveal
+from lineup.language.words.verbs import Acting, Clause, Destroy, Discard, DiscardWithOthers, Put, Reveal, theirs
 
 
 @dataclass
@@ -170,7 +172,7 @@ def dealt(each: Each) -> Fault | None:
 
 word(
     "blow",
-    Refers(gives=("process",), bars=ONE_BY_ONE, check=dealt),
+    Refers(gives=("process", *AWAY), binds=theirs, bars=ONE_BY_ONE, check=dealt),
     "{who:subject} {first:subject_body.it}. {rest:their_sentence.they**space}",
 )(Each)
 
@@ -182,7 +184,9 @@ class Doing(Paragraph):
     sentences: tuple[Sentence, ...]
 
 
-word("own_part", Refers(scope=FRESH, gives=("foe", "way")), "{sentences:own_sentence*space}")(Doing)
+# of what others did only what is counted is known to the attacker
+NOT_THEIRS: Final = ("it", "them", "named", "chosen", "process")
+word("own_part", Refers(scope=APART, hides=NOT_THEIRS, gives=("foe", "way")), "{sentences:own_sentence*space}")(Doing)
 
 
 def amiss(attack: AttackText) -> Fault | None:
@@ -196,6 +200,8 @@ def amiss(attack: AttackText) -> Fault | None:
         for node in nodes(attack.after):
             if isinstance(node, ThatFoes | RobVP):
                 return node, '"that foe" has nobody to refer to'
+    if attack.counts and len({theirs(each) for each in attack.blows}) > 1:
+        return attack.after, GRAMMAR.registers["did variously"]
     return not_this_way(attack)
 
 
@@ -227,6 +233,11 @@ class AttackText(Paragraph):
         clause = body.clauses[0] if isinstance(body, Do) and len(body.clauses) == 1 else None
         return clause.n if isinstance(clause, StealVP) and clause.whom == "each" else 0
 
+    @property
+    def counts(self) -> bool:
+        """Whether its player counts what it made others do."""
+        return self.after is not None and counts(self.after.sentences)
+
     def attack(self, draft: Draft) -> Attack:
         draft.flags["is_attack"] = True
         foe = CHOSEN_FOE if self.chooses else THAT_FOE
@@ -237,12 +248,13 @@ class AttackText(Paragraph):
             return Attack((Blow(EACH, draft.writer.part("attack", steps), mine=True),), foe)
         blows = tuple(each.blow(draft) for each in self.blows)
         who = self.blows[0].who
-        gathers = any(isinstance(node, ThisWay) for node in nodes(self.after))
+        gathers = self.counts or any(isinstance(node, ThisWay) for node in nodes(self.after))
         return Attack(blows, foe if who == "that" else AGAINST.get(who, EACH_PLAYER), gathers=gathers)
 
     def write(self, draft: Draft) -> None:
         steps: list[Effect] = [self.attack(draft)]
         if self.after is not None:
+            steps += [TheyDid()] if self.counts else []
             steps += draft.writer.sentences(self.after.sentences)
         if draft.confronting:
             draft.play([JumpUnless(Confronts(own=True), len(steps)), *steps])
@@ -551,8 +563,9 @@ def compile_text(
     return draft
 
 
-describe("paragraph", "a paragraph such as …", "paragraph")
+describe("paragraph", "a sentence or a keyword such as …", "paragraph")
+describe("in_confrontation", "an Attack such as …", "Attack")
 describe("price", "a price such as …", "price")
 describe("own_part", "what you do, such as …", "sentence")
 describe("own_sentence", "what you do, such as …", "sentence")
-describe("blow", "a subject such as …", "players")
+describe("blow", "somebody such as …", "players")

@@ -145,7 +145,7 @@ word("clause", PAYS, "<pay> {n:digits} Power")(Pay)
 
 @dataclass(frozen=True)
 class AddCost(Clause):
-    """Raise the cost of the own or the partner's Character for this turn (CONF-BLOCK-03), or of both.
+    """Raise the cost of the own or the partner's Character for this turn (CONF-BLOCK-03), of the own only, or of both.
 
     By so much, so much for each of something, or so much and a further amount; up to a total.
     """
@@ -156,6 +156,7 @@ class AddCost(Clause):
     most: int = UNBOUNDED
     level: bool = False  # and by the Character's Level
     team: bool = False
+    own: bool = False  # of no teammate's Character (RBJ-CARD-02)
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         if self.team:
@@ -169,8 +170,9 @@ class AddCost(Clause):
         return self._dearer(state, frame, amount)
 
     def _dearer(self, state: State, frame: Frame, amount: int) -> bool:
-        """Let the player say whose Character of the team costs more; False while asking."""
-        side = partners(state, frame.me) if state.setup.profile.block_teammate else (frame.me,)
+        """Let the player say whose Character of the team costs more, unless the text does; False while asking."""
+        team = state.setup.profile.block_teammate and not self.own
+        side = partners(state, frame.me) if team else (frame.me,)
         cards = [character(state, seat) for seat in side if character(state, seat) >= 0]
         picks = choose(state, frame, frame.me, cards, 1, 1, "make dearer", exact=True)
         if picks is None:
@@ -184,14 +186,18 @@ class AddCost(Clause):
         return True
 
 
+ADDED: Final = (
+    "{n:digits} to {whose} Character's cost this turn",
+    "{n:digits} to {whose} Character's cost this turn for each {per:per}",
+    "{n:digits} and its Level to {whose} Character's cost this turn",
+    "{plus:amount} to {whose} Character's cost this turn",
+    "{n:digits} and {plus:amount} to {whose} Character's cost this turn",
+    "{n:digits} and {plus:amount}, up to {most:digits} in all, to {whose} Character's cost this turn",
+)
 word(
     "clause",
     PLAIN,
-    "<add> {n:digits} to a Character's cost this turn",
-    "<add> {n:digits} to a Character's cost this turn for each {per:per}",
-    phrase("<add> {n:digits} and its Level to a Character's cost this turn", level=True),
-    "<add> {plus:amount} to a Character's cost this turn",
-    "<add> {n:digits} and {plus:amount} to a Character's cost this turn",
-    "<add> {n:digits} and {plus:amount}, up to {most:digits} in all, to a Character's cost this turn",
+    *[phrase(f"<add> {each.replace('{whose}', 'a')}", level="Level" in each) for each in ADDED],
+    *[phrase(f"<add> {each.replace('{whose}', '@your')}", level="Level" in each, own=True) for each in ADDED],
     phrase("each Character of @your team costs {n:digits} more this turn", team=True),
 )(AddCost)

@@ -11,7 +11,8 @@ from lineup.engine.definitions import Effect, Query
 from lineup.frozen import dataclass
 from lineup.language.grammar import APART, FRESH, PLAIN, WAYS, Refers, describe, nodes, register, show, word
 from lineup.language.grammar.referring import Fault
-from lineup.language.words.conditions import Cannot, Did
+from lineup.language.words.amounts import EachDone
+from lineup.language.words.conditions import NOT_YOURS, Cannot, Did, DidSuch
 from lineup.language.words.picks import It
 from lineup.language.words.players import ONE_BY_ONE, OWN_TURN, SEVERAL, ForSeat, about
 from lineup.language.words.steps import (
@@ -23,16 +24,19 @@ from lineup.language.words.steps import (
     JumpUnless,
     MayStep,
     StartWays,
+    TheyDid,
     Undone,
     Ways,
     gives_power,
     worded,
 )
 from lineup.language.words.triggers import Awaited, Taken
-from lineup.language.words.verbs import Clause
+from lineup.language.words.verbs import Clause, theirs
 
 CONDITIONAL: Final = Refers(answerable=True, maybe=("it", "them"))
-IF_DO: Final = Refers(needs="did", missing='"If you do" has no action before it to answer', answerable=True)
+IF_DO: Final = Refers(
+    needs="did", missing='"If you do" has no action before it to answer', shuns=NOT_YOURS, answerable=True
+)
 OTHERWISE: Final = Refers(answers='"Otherwise" has no condition before it to answer', maybe=("it", "them"))
 ONE_OF: Final = Refers(scope=WAYS, leaves=("did",))  # whatever was chosen, "if you do" can ask for it
 
@@ -277,12 +281,22 @@ def by_attacker(sentence: About | OthersDo) -> tuple[str, ...]:
 
 def several_did(sentence: About) -> tuple[str, ...]:
     """What several players did can be spoken of."""
-    return ("way",) if sentence.who in SEVERAL else ()
+    return ("way", *theirs(sentence)) if sentence.who in SEVERAL else ()
+
+
+AWAY: Final = ("did elsewhere",)  # what a text's player did is not known to the parts that others carry out
 
 
 word(
     "sentence",
-    Refers(scope=APART, gives=("process",), is_about=by_attacker, binds=several_did, bars=ONE_BY_ONE, check=repeated),
+    Refers(
+        scope=APART,
+        gives=("process", *AWAY),
+        is_about=by_attacker,
+        binds=several_did,
+        bars=ONE_BY_ONE,
+        check=repeated,
+    ),
     "{who:person} {first:subject_body.it}. {rest:their_sentence.they**space}",
 )(About)
 
@@ -294,7 +308,14 @@ class OfChosen(About):
 
 word(
     "sentence",
-    Refers(needs="chosen", scope=APART, gives=("process",), binds=several_did, bars=OWN_TURN, check=repeated),
+    Refers(
+        needs="chosen",
+        scope=APART,
+        gives=("process", *AWAY),
+        binds=several_did,
+        bars=OWN_TURN,
+        check=repeated,
+    ),
     "{who:chosen} {first:subject_body.it}. {rest:their_sentence.they**space}",
 )(OfChosen)
 
@@ -317,7 +338,7 @@ def somebody(body: OthersDo) -> tuple[str, ...]:
 
 word(
     "others_body",
-    Refers(scope=APART, wants=somebody, is_about=by_attacker, bars=OWN_TURN),
+    Refers(scope=APART, gives=AWAY, wants=somebody, is_about=by_attacker, bars=OWN_TURN),
     "{who:others} {first:subject_body.it}",
     "{who:other} {first:subject_body.it}",
     also=("lead",),
@@ -340,7 +361,7 @@ class ThenAttack(Body):
 
 word(
     "attack_body",
-    Refers(scope=APART, bars=OWN_TURN),
+    Refers(scope=APART, gives=AWAY, bars=OWN_TURN),
     "Attack: {who:others} {first:subject_body.it}",
     "{clauses:clause*then}, then Attack: {who:others} {first:subject_body.it}",
 )(ThenAttack)
@@ -373,6 +394,16 @@ word("lead", PLAIN, "if {cond:condition}, {body:body}")(IfLead)
 def acting(body: Body) -> tuple[Clause, ...]:
     """The clauses "if you do" can ask about."""
     return tuple(node for node in nodes(body) if isinstance(node, Clause) and node.object is not None)
+
+
+def counts(said: Sequence[Sentence]) -> bool:
+    """Whether sentences count what was done before them, and not only what they do themselves."""
+    for node in nodes(tuple(said)):
+        if isinstance(node, EachDone | DidSuch):
+            return True
+        if isinstance(node, Clause) and node.object is not None and node.object.per is None:
+            return False
+    return False
 
 
 def asks_back(sentence: Sentence) -> bool:
@@ -460,6 +491,8 @@ class Writer:
             elif isinstance(sentence, About):
                 steps = self.sentences((Plain(sentence.first), *sentence.rest), "they")
                 out.append(about(sentence.who, self.part("about", steps)))
+                if sentence.who in SEVERAL and counts(sentences[at:]):
+                    out.append(TheyDid())
             else:
                 out += sentence.written(self, person)
         return out
@@ -560,6 +593,7 @@ describe("their_body", '"they" and a verb such as …', "action")
 describe("subject_body", "a verb such as …", "action")
 describe("late", "a verb such as …", "action")
 describe("attack_body", "an Attack such as …", "Attack")
+describe("others_body", "somebody such as …", "what others do")
 describe("option", "a verb such as …", "action")
 describe("lead", "a verb such as …", "action")
 describe("sentence", "a sentence such as …", "sentence")

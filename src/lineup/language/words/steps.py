@@ -202,6 +202,14 @@ class Done(Effect):
 
 
 @dataclass(frozen=True)
+class TheyDid(Effect):
+    """What several players just did is what was done last."""
+
+    def step(self, state: State, frame: Frame) -> None:
+        frame.did = frame.them
+
+
+@dataclass(frozen=True)
 class StartWays(Effect):
     """Let a part choose, which keeps count of the ways taken in its own frame."""
 

@@ -15,9 +15,10 @@ from lineup.engine.queries import confronting, cost
 from lineup.engine.state import Ask, Frame, Happened, Option, State
 from lineup.engine.turn import enter_line_up
 from lineup.frozen import dataclass
-from lineup.language.grammar import PLAIN, Refers, describe, phrase, word
+from lineup.language.grammar import PLAIN, Refers, describe, nodes, phrase, word
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.cards import EVERY
+from lineup.language.words.conditions import NOT_YOURS
 from lineup.language.words.picks import All, It, Random, Several, Some, ThisCard, Top, What
 from lineup.language.words.places import (
     PUT_WORDS,
@@ -107,6 +108,18 @@ def acted(clause: Acting) -> tuple[str, ...]:
     if past is None:
         return ("did",)
     return ("did", f"did {past}", f"it {past}") if clause.what.single else ("did", f"did {past}")
+
+
+SEEN: Final = ("destroyed", "discarded", "gained", "revealed")  # deeds whose cards everybody sees
+
+
+def theirs(words: object) -> tuple[str, ...]:
+    """What several players did, each for themselves, can be counted if it is one thing and everybody saw it."""
+    clauses = [node for node in nodes(words) if isinstance(node, Clause)]
+    past = DONE.get(clauses[0].verb, "") if len(clauses) == 1 and isinstance(clauses[0], Acting) else ""
+    if past in SEEN:
+        return ("did", f"did {past}", "did by others")
+    return ("did", *[f"did {each}" for each in DONE.values()], "did by others", "did variously")
 
 
 def shown(clause: Acting) -> tuple[str, ...]:
@@ -519,7 +532,7 @@ class Replace(Clause):
 
 word(
     "clause",
-    Refers(needs="did"),
+    Refers(needs="did", shuns=NOT_YOURS),
     "<replace> it with the top card of the main deck",
     phrase("<replace> them with cards of the main deck", several=True),
 )(Replace)

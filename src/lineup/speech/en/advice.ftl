@@ -10,7 +10,7 @@ advice-fetch = { $card } brings another card to your hand, which you may still p
 advice-destroy = { $card } can rid you of a weak card; play it while there is one to destroy.
 advice-late = { $card } counts what you have played and bought; play it behind the others.
 advice-toward = { $card } brings about { $power } Power. With all of it you come to about { $reach } of the { $cost } that { $goal } costs.
-advice-reach = { $card } brings about { $power } Power. With your whole hand you come to about { $reach }: enough for { $goal }, which costs { $cost }.
+advice-reach = { $card } brings about { $power } Power. With your whole hand you come to about { $reach }: enough for { $goal }, which costs { $cost } and does most for your deck: { $what }.
 advice-attack = { $card } attacks your foes and costs you nothing: your hand is discarded at the end of the turn anyway.
 advice-power = { $card } brings about { $power } Power and costs you nothing: your hand is discarded at the end of the turn anyway.
 advice-play = Playing { $card } costs you nothing: your hand is discarded at the end of the turn anyway.
@@ -23,14 +23,31 @@ advice-buy = { $most ->
         [yes] Of all that { $have } Power buys, { $card } does most for your deck: { $what }.
        *[no] { $card } makes your deck better: { $what }.
     }
-advice-use-of = { $power } Power in an average hand, { $vp } VP
+advice-use-of = { $power } Power in an average hand, { $vp } VP{ $besides ->
+        [destroys] , and it destroys weak cards
+        [attacks] , and it attacks your foes
+        [defends] , and it can avoid an Attack
+        [blocks] , and it can Block
+        [gains] , and it gains a card
+        [fetches] , and it brings a card back
+       *[none] { "" }
+    }
 advice-end = Nothing is left to do that would help.
 advice-end-buy = None of the cards you can pay for would make your deck better.
 advice-ready = All that helps is played: { $power } Power against the { $cost } of { $goal }.
 advice-confront = You come to about { $reach } Power; { $goal } costs { $cost }. With the Blocks there may be, that succeeds in about { $chance } of 100 games.
 advice-normal = { $likely ->
-        [yes] A Confrontation with { $goal }, who costs { $cost }, would succeed in about { $chance } of 100 games, but what this turn buys is worth more.
-       *[no] A Confrontation is too unsure: against { $goal }, who costs { $cost }, it succeeds in about { $chance } of 100 games. This turn buys more.
+        [yes] A Confrontation with { $goal }, who costs { $cost }, would succeed in about { $chance } of 100 games.
+        [no] A Confrontation is too unsure: against { $goal }, who costs { $cost }, it succeeds in about { $chance } of 100 games.
+       *[never] { $goal }, who costs { $cost }, is out of reach this turn.
+    } { $instead }
+advice-buys = { $chance ->
+        [100] This turn is better spent on { $card }, which costs { $price }: { $what }.
+       *[other] Buying is worth more: this turn comes to the { $price } that { $card } costs in about { $chance } of 100 games ({ $what }).
+    }
+advice-buys-nothing = { $likely ->
+        [never] Nothing worth buying can be paid for either. Neither gets you anything now, and playing on costs you nothing.
+       *[other] Nothing worth buying can be paid for either, so little is lost both ways.
     }
 advice-block = { $card } helps to lift the cost of { $goal }, now { $cost }, above { $power } Power.
 advice-no-block = { $safe ->
@@ -78,10 +95,10 @@ advice-behind = { $n ->
 ## Odds
 
 odds-power = Playing everything you come to about { $power } Power this turn.
-odds-reach = { $card } ({ $price }): { $chance } %
-odds-clash = { $card } ({ $cost }): you reach the cost in { $reached } % and defeat it, Blocks reckoned with, in { $defeated } %.
-odds-guard = { $who } holds a Defense with { $defense } %{ $blocks ->
-        [yes] { " " }and a Block with { $block } %
+odds-reach = { $card } ({ $price }): { $chance }{ "\u00A0" }%
+odds-clash = { $card } ({ $cost }): you reach the cost in { $reached }{ "\u00A0" }% and defeat it, Blocks reckoned with, in { $defeated }{ "\u00A0" }%.
+odds-guard = { $who } holds a Defense with { $defense }{ "\u00A0" }%{ $blocks ->
+        [yes] { " " }and a Block with { $block }{ "\u00A0" }%
        *[no] { "" }
     }.
 odds-next = Your next hand: about { $power } Power; an average hand of your deck: { $hand }.
@@ -110,6 +127,10 @@ review-found = { $who-you ->
     } cost most:
 review-moment = Turn { $turn }, answer { $number }: { $done }
 review-better = Better: { $better }. { $reason }
+review-vain = It had next to no hope: against { $goal }, who costs { $cost }, it failed in all of { $games } games dealt anew. A turn that confronts buys nothing, and this one could have paid for { $card }, which costs { $price }{ $chance ->
+        [100] { "" }
+       *[other] , in about { $chance } of 100 games
+    }: { $what }.
 review-cost = It cost about { $n ->
         [one] { $n } win
        *[other] { $n } wins

@@ -68,9 +68,10 @@ invite-press = Press Ctrl+C to copy it.
 
 home-aim = Build a deck of heroes and villains, beat what the line-up throws at you, and end with the most Victory Points.
 home-play = Play now
-home-game = { $title }, you and { $n ->
-        [one] { $n } bot
-       *[other] { $n } bots
+home-game = { $title }, { $n ->
+        [0] you alone
+        [one] you and { $n } bot
+       *[other] you and { $n } bots
     }.
 home-game-kind = { $title }, you and { $n ->
         [one] { $n } { $kind } bot
@@ -248,6 +249,8 @@ new-players = Players
 new-how-many = How many
 new-with-players = With { $n }: { $how }.
 new-variants = Variants and mixes
+new-mix = Another box mixed in, one at a time
+new-mix-none = None
 new-at-table = At the table
 new-match = A match of two games
 new-match-hint = All cards are split into two halves, one game is played with each, and the sum of both scores decides.
@@ -427,6 +430,18 @@ form-remove-title = Delete { $name }?
 form-remove-text = What you typed of it is gone for good.
 form-remove-not = Keep it
 form-kept = What you typed is kept in this browser and will be saved.
+form-refused = What you typed is kept in this browser, and saved once that is mended.
+form-too-long = { $field ->
+        [name] The name
+        [type] The type
+        [cost] The cost
+        [vp] The field of Victory Points
+        [copies] The field of copies
+        [emblem] The emblem
+        [level] The Level
+        [side] The side
+       *[text] The text
+    } is longer than the { NUMBER($n, useGrouping: "always") } characters there is room for.
 form-forgetful = This browser keeps nothing, so stay on this page until it says “Saved”.
 saving-new = Nothing typed yet
 saving-typing = Saving…
@@ -490,6 +505,7 @@ seat-for-person = Open for a person
 seat-here = Somebody at this device
 seat-here-name = Name of seat { $n }
 seat-here-guest = Guest
+seat-rating-hint = The rating of a bot says how strong it is, measured in games of bots with one another: the higher, the stronger, and 25 is where everybody begins.
 seat-here-hint = Those who share this device hand it on; a curtain keeps every hand hidden until its player lifts it.
 seat-is-here = at the host's device
 seat-any-hero = Anybody, by chance
@@ -726,7 +742,10 @@ lesson-next = Next lesson
 lesson-leave = Play on
 lesson-open = That is fine too. What the lesson asks for can still be done:
 lesson-between = First answer the question on the table.
-lesson-lost = The lesson cannot go on like this: take it back, or start over. Or play on as you like.
+lesson-lost = Take it back. Or play on: you are asked again as soon as it can be done.
+lesson-ended = The game is over before the lesson was. Start over to do it again.
+lesson-more = More
+lesson-less = Less
 lesson-wait = Watch what the others do.
 review-title = Your decisions
 review-what = Which of your decisions mattered most, judged by what you knew then? Finding out takes some seconds.
@@ -1059,9 +1078,9 @@ tag-act-put-under-the-super-hero = Put
 tag-act-put-on-top-of-the-main-deck = Put
 tag-act-put-on-the-bottom-of-the-main-deck = Put
 tag-act-put-into-the-line-up = Put
-tag-act-put-on-top-first = Next
-tag-act-put-on-the-bottom-first = Next
-tag-act-lay-below = Next
+tag-act-put-on-top-first = On top
+tag-act-put-on-the-bottom-first = Uppermost
+tag-act-lay-below = Below
 end-title = End your turn?
 end-title-ready = Ready?
 end-plays = You still hold cards you can play: { $cards }.
@@ -1132,7 +1151,10 @@ result-points = { $n ->
         [one] { $n } Victory Point
        *[other] { $n } Victory Points
     }
-result-cards = Cards of { $name }
+result-cards = { $you ->
+        [yes] Your cards
+       *[no] Cards of { $name }
+    }
 result-copies = Copies
 result-vp = VP
 result-tokens = VP tokens
@@ -1163,10 +1185,20 @@ course-points = Victory Points after each turn
 course-power = Power of each turn
 course-turn = Turn
 course-table = As a table
-course-of = { $what } of { $name }
+course-of = { $you ->
+        [yes] Your { $what }
+       *[no] { $what } of { $name }
+    }
 course-whose = Whose
 course-chart = { $title }: { $lines }. All numbers stand in the table below.
-course-line = { $name } ends at { $last }
+course-line = { $you ->
+        [yes] you end at { $last }
+       *[no] { $name } ends at { $last }
+    }
+course-knock-out = { $you ->
+        [yes] Your last Character was defeated.
+       *[no] The last Character of { $name } was defeated.
+    }
 course-line-power = { $name } at most { $most }
 result-replay = Replay
 result-decks = Each deck

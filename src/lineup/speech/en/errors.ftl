@@ -2,7 +2,10 @@
 
 ## Switches and games
 
-error-switch = There is no rules switch "{ $switch }". Did you mean: { $near }?
+error-switch = There is no rules switch "{ $switch }"; { $near-count ->
+        [0] lineup games GAME lists those there are.
+       *[other] did you mean { $near }?
+    }
 error-switch-flag = The switch { $switch } is on or off; "{ $value }" is neither.
 error-switch-number = The switch { $switch } is a whole number from { $low } to { $high }; "{ $value }" is not.
 error-switch-range = The switch { $switch } goes from { $low } to { $high }; { $value } lies outside.
@@ -12,9 +15,15 @@ error-switch-kind = The switch { $switch } is { $kind ->
         [int] a whole number
        *[str] text in quotes
     }; { $value } is not.
-error-game = There is no game "{ $game }". Did you mean: { $near }?
+error-game = There is no game "{ $game }"; { $near-count ->
+        [0] there are { $known }.
+       *[other] did you mean { $near }?
+    }
 error-no-variants = { $game } has no variants; "{ $variant }" was asked for.
-error-variant = { $game } has no variant "{ $variant }". Did you mean: { $near }?
+error-variant = { $game } has no variant "{ $variant }"; { $near-count ->
+        [0] there are { $known }.
+       *[other] did you mean { $near }?
+    }
 error-no-trial = There is no card "{ $card }" in this game to try out.
 error-lesson = There is no lesson "{ $lesson }"; there are { $near }.
 error-deal-place = There is no place "{ $place }" to lay cards; there are { $known }.
@@ -60,12 +69,15 @@ the-identities = { $kind ->
        *[super-hero] Super Heroes
     }
 error-identities = { $n } { the-identities } are needed for { $players } players ({ $assignment }); there are { $there }.
-error-clock = { $game } so has no stack of Super-Villains to beat the clock with; play without clock. ({ $rule })
+error-clock = Against the clock you beat a stack of Super-Villains; { $game } played this way has none, or shuffles it into the main deck. Leave out one of the two. ({ $rule })
 error-identities-named = { $n } { the-identities } are named for { $players } players.
 error-identity = There is no { $kind ->
         [character] Character
        *[super-hero] Super Hero
-    } "{ $name }" in this game. Did you mean: { $near }?
+    } "{ $name }" in this game; { $near-count ->
+        [0] there are { $known }.
+       *[other] did you mean { $near }?
+    }
 error-identity-elsewhere = { $card } of { $game } cannot be played in this game; its { the-identities } are { $known }.
 error-wished-twice = { $card } is wished for twice; each is played by one player.
 error-levels = { $card } needs one Character card of each Level, 1 to 3; there are { $levels }.
@@ -243,7 +255,13 @@ error-action-over = The game is over; action { $action } comes too late. Begin t
 error-env-alone = A game against a clock is not one of several sides, as OpenSpiel has these games; PettingZoo and Gymnasium play it.
 error-env-needs = This environment needs { $needs }, which is not installed: pip install "lineup[envs]".
 error-env-seat = There is no seat { $seat }; seats are numbered from 0 to { $most }.
-error-env-opponents = { $needed } opponents sit at this table; { $given } were named. Name one for all, or one for each.
+error-env-opponents = { $needed ->
+        [one] One opponent sits
+       *[other] { $needed } opponents sit
+    } at this table; { $given ->
+        [one] one was
+       *[other] { $given } were
+    } named. Name one for all, or one for each.
 error-render-mode = There is no render mode "{ $mode }"; there are { $known }.
 
 ## Rules looked up

@@ -1,6 +1,7 @@
 ### What to know of a game before it begins.
 
 team-name = Team { $team }
+note-variants = Variants: { $titles }.
 note-mixed = Mixed in: { $titles }.
 note-own = Cards of somebody's own: { $sets }.
 note-own-set = { $title } ({ $new ->

@@ -45,7 +45,7 @@ question-hero = Choose your { $kind ->
        *[hero] Super Hero
     }.
 question-where = { $source }: where do you put { $card }?
-question-lay = { $source }: which card do you { $doing }?
+question-lay = { $source }: which card do you { $doing }? The next goes below it.
 question-pick-none = { $source }: there is no { $more ->
         [yes] further card
        *[no] card

@@ -476,15 +476,25 @@ step-deed-raise-each = { $dearer } { $n } more this turn for each { $count }{ $b
 step-deed-raise-as = { $dearer } as much more this turn as { $count }{ $bounds }
 step-deed-raise-plus = { $dearer } { $n } more this turn, plus { $count }{ $bounds }
 step-dearer =
-    { $team ->
-        [yes] { $at ->
+    { $whose ->
+        [team] { $at ->
             [start] Each
            *[within] each
         } Character of { $you ->
             [yes] your
            *[no] their
         } team costs
-       *[no] { $at ->
+        [own] { $you ->
+            [yes] { $at ->
+                [start] Your
+               *[within] your
+            }
+           *[no] { $at ->
+                [start] Their
+               *[within] their
+            }
+        } Character costs
+       *[one] { $at ->
             [start] One
            *[within] one
         } Character of { $you ->

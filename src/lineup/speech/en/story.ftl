@@ -221,7 +221,7 @@ told-over = { $reason ->
         [refill] The main deck cannot fill the Line-Up any more: the game is over.
         [main-deck] The main deck is empty: the game is over.
         [text] A card's text ends the game.
-        [knock-out] A player has lost the last Character: the game is over.
+        [knock-out] That was the last Character of its player: the game is over.
         [clock] No Weakness is left for the clock: the game is lost.
        *[other] The game is over.
     }

@@ -78,6 +78,7 @@ choose-prompt = [play, forecast, list, help] >
 choose-chosen = Chosen: { $chosen }.
 choose-seats = At the table: { $names }.
 choose-cannot = So it cannot be played: { $error }
+choose-number = { $word } takes a number from 1 to { $most }; "{ $value }" is none.
 choose-games = Games: { $games }.
 choose-set = { $set }: groups { $groups }; emblems { $emblems }.
 choose-help =
@@ -112,6 +113,15 @@ term-more = ({ $n } more: type log)
 term-earlier = ({ $n } earlier lines: type log all)
 term-assist = It is the turn of your teammate { $who }. Assist now, or wait? (later: ask me at the last chance)
 term-wait = wait
+term-turn = Your turn, { $power } Power: { $doings-count ->
+        [0] nothing is left but to end the turn.
+        [1] { $doings } or end the turn.
+       *[other] { $doings }, or end the turn.
+    }
+term-confrontation = Your Confrontation, { $power } Power against cost { $cost }: { $doings-count ->
+        [0] say that you are ready.
+       *[other] { $doings }, then say that you are ready.
+    }
 term-hint = [{ $n ->
         [1] Enter
        *[other] 1-{ $n }
@@ -127,7 +137,8 @@ term-saved-stop = { $ended ->
            *[other] { $n } decisions
         }
        *[stopped] Stopped
-    }; the game is saved: lineup play --resume { $file }
+    }; the game is saved. Go on with:
+    { "  " }lineup play --resume { $file }
 term-nothing-to-play = There is no card to play now.
 term-no-option = There is no option { $number }; choose from 1 to { $n }, or type help.
 term-ambiguous = "{ $line }" could be { $labels }; type more of it, or its number.
@@ -140,6 +151,11 @@ term-undone = Taken back: { $n ->
 term-question-rests = This question rests on it.
 term-need-not-assist = You need not Assist now; you are asked once more before the turn ends.
 term-why-how = Type why with a number from 1 to { $n }, or for example: why not buy trigon
+term-confronting = In a Confrontation you play cards against the Character of a foe, then say that you are ready. Now the other side may raise its cost with Blocks. If your Power is at least the cost you defeat the Character, and win at once with the last one of that foe; if not, nothing more happens. { $buying ->
+        [yes] Cards can be bought in that turn, too.
+       *[no] What it takes is the turn: nothing can be bought in it.
+    }
+term-offer = { $who } (option { $n })
 term-with-rule = { $text } ({ $rule })
 term-you-can = You can: it is option { $n }.
 term-no-card = There is no card "{ $name }" in this game; { $near-count ->
@@ -147,18 +163,36 @@ term-no-card = There is no card "{ $name }" in this game; { $near-count ->
        *[other] did you mean { $near }?
     }
 term-which-card = "{ $name }" could be { $cards }; which one?
-term-card-how = Type the name of a card too, for example: card { $card }
+term-card-how = Type the name of a card too, for example: card { $card }, or the number of an option.
+term-no-card-there = Option { $n } is no card.
 term-rule-how = Type the id of a rule or some words too, for example: rule { $rule }
 term-more-rules = and { $n } more; use more words.
 term-no-rule-words = No rule { $title ->
         [none] { "" }
        *[other] of { $title }{ " " }
     }holds the words "{ $words }"; try fewer or other words, an id such as { $rule }, or a section such as { $section }.
-term-saved = Saved in { $file }; go on later with: lineup play --resume { $file }
+term-saved =
+    Saved. Go on later with:
+      lineup play --resume { $file }
 term-cannot-save = The game cannot be saved in "{ $file }": { $error }.
 term-folder = The game is saved in a file; "{ $name }" is a folder.
 term-no-folder = There is no folder "{ $folder }" to save the game in.
-term-log-is-in = The log of this game is in { $file }; tell it again with: lineup replay { $file } --story, and see which of your decisions mattered most with: lineup review { $file }
+term-no-home = "{ $name }" begins with a home folder that is nobody's here; write the folder out.
+term-no-name = no file can have such a name here
+term-no-plain-file = "{ $file }" is no file that a game can be saved in; name another one.
+term-taken = "{ $file }" { $log ->
+        [yes] holds another game. Name another file for this one; that one goes on with: lineup play --resume FILE
+       *[no] is there already and is no saved game. Name another file.
+    }
+term-unsaved = The game could be kept nowhere. { $error }
+term-stays = So it goes on. Make room or name another place with save FILE; Ctrl-D leaves it unsaved.
+term-log-is-in =
+    The log of this game is in
+      { $file }
+    Tell it again with:
+      lineup replay { $file } --story
+    See which of your decisions mattered most with:
+      lineup review { $file }
 term-other-half = For a second game with the other half of both sets, play { $other ->
         [yes] without
        *[no] with
@@ -171,7 +205,8 @@ term-help =
       odds              the chance to reach each price, and what a card would do
       why, why 3        the rule behind this question, or behind option 3
       why not ACTION    why something is not possible, such as: why not buy trigon
-      card NAME         a card with its text and where that comes from
+      card 2            the card of option 2 with its text and where that comes from
+      card NAME         the same for any card of this game
       rule ID or WORDS  a rule, such as: rule { $rule }, or: rule weakness
       view              the whole table with all texts and piles
       log, log all      what happened so far
