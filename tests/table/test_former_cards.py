@@ -60,4 +60,4 @@ def test_a_table_that_opens_to_look_at_names_the_rules_corrected_since(own_serve
         assert player.table["status"] == "read-only"
         assert "Corrected since it was made" in player.table["reason"]
         assert "(HU-RES-10)" in player.table["reason"]
-        assert "Black Adam" not in player.table["reason"]
+        assert "Black Adam (9)" not in player.table["reason"]
