@@ -54,7 +54,7 @@ def test_a_card_of_ones_own_is_measured_beside_others(server: Server) -> None:
     ("settings", "said"),
     [
         ({"players": 1}, "2 to 5 players"),
-        ({"game": "confrontations", "rules": {"clock": "1"}}, "no stack of Super-Villains"),
+        ({"game": "confrontations", "rules": {"clock": "1"}}, "Confrontations played this way has none"),
         ({"variants": ["hnut"]}, "hunt"),
     ],
 )
