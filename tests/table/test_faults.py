@@ -58,7 +58,7 @@ class Full:
     def __init__(self, store: Store) -> None:
         self.left: int | None = None
         self.refused = 0
-        for engine in filter(None, (store.engine.sync_engine, store.writing)):
+        for engine in filter(None, (store.engine.sync_engine, store.in_threads)):
             event.listen(engine, "before_cursor_execute", self._execute)
             event.listen(engine, "commit", self._write)
 

@@ -53,9 +53,8 @@ class Accounts:
     async def load(self, person: str = "") -> None:
         """Know the sessions of all accounts, or of one person's."""
         query = select(accounts).where(accounts.c.person == person) if person else select(accounts)
-        async with self.store.engine.connect() as connection:
-            for row in await connection.execute(query):
-                self._sessions[row.person] = (row.session, row.name)
+        for row in await self.store.read(query):
+            self._sessions[row.person] = (row.session, row.name)
 
     def current(self, person: Person) -> Person | None:
         """The person of a cookie as they are called now; None if the cookie is of a session that ended.
@@ -69,14 +68,12 @@ class Accounts:
 
     async def find(self, login: str) -> Account | None:
         """The account of that name; None if there is none."""
-        async with self.store.engine.connect() as connection:
-            row = (await connection.execute(select(accounts).where(accounts.c.key == key_of(login)))).first()
+        row = await self.store.first(select(accounts).where(accounts.c.key == key_of(login)))
         return _account(row) if row is not None else None
 
     async def of(self, person: str) -> Account | None:
         """The account of a person; None for a guest."""
-        async with self.store.engine.connect() as connection:
-            row = (await connection.execute(select(accounts).where(accounts.c.person == person))).first()
+        row = await self.store.first(select(accounts).where(accounts.c.person == person))
         return _account(row) if row is not None and row.hash else None
 
     async def make(self, person: str, login: str, hash: str, codes: Sequence[str]) -> Person:
@@ -140,14 +137,12 @@ class Accounts:
 
     async def belongings(self, person: str) -> Belongings:
         """How much somebody has here."""
-        async with self.store.engine.connect() as connection:
-            counts = [
-                (
-                    await connection.execute(select(func.count()).select_from(each).where(each.c.person == person))
-                ).scalar_one()
-                for each in (sitting, own_sets, played)
-            ]
-        return Belongings(*counts)
+        counts = [
+            select(func.count()).select_from(each).where(each.c.person == person).scalar_subquery()
+            for each in (sitting, own_sets, played)
+        ]
+        [found] = await self.store.read(select(*counts))
+        return Belongings._make(found)
 
     async def erase(self, connection: AsyncConnection, account: Account) -> None:
         """Delete an account with its sets, lessons and finished games. That its person is nobody's is remembered."""

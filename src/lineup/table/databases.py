@@ -60,8 +60,8 @@ class Database(Protocol):
     def open(self) -> AsyncEngine:
         """It, open. Committed is on the disk, whatever happens to the process or the machine."""
 
-    def writing(self) -> Engine | None:
-        """It, open for a thread that writes whole transactions by itself, each in one go; None where there is no gain.
+    def in_threads(self, most: int) -> Engine | None:
+        """It, open for so many threads that each read or write in one go; None where there is no gain.
 
         Only what needs no mark is written so.
         """

@@ -248,13 +248,11 @@ def rating(games: Sequence[Played]) -> Rating:
 async def games_of(store: Store, person: str) -> list[Played]:
     """The games a person played to their end, the latest first."""
     query = select(played).where(played.c.person == person).order_by(played.c.time.desc()).limit(MOST_KEPT)
-    async with store.engine.connect() as connection:
-        rows = (await connection.execute(query)).all()
     return [
         msgspec.structs.replace(
             msgspec.convert(msgspec.json.decode(row.body), Played), table=row.table_id, game=row.game, time=row.time
         )
-        for row in rows
+        for row in await store.read(query)
     ]
 
 

@@ -107,8 +107,7 @@ async def expire(rooms: Rooms, days: int) -> int:
         return 0
     before = (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="milliseconds")
     old = select(tables.c.id).where(tables.c.changed < before).order_by(tables.c.changed)
-    async with rooms.store.engine.connect() as connection:
-        found = [row[0] for row in await connection.execute(old)]
+    found = [row.id for row in await rooms.store.read(old)]
     gone = 0
     for start in range(0, len(found), AT_ONCE):
         async with rooms.unused(found[start : start + AT_ONCE]) as ids:

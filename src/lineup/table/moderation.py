@@ -50,9 +50,7 @@ class Moderation:
         self._seen: OrderedDict[str, str] = OrderedDict()  # by person: the address they came from last
 
     async def load(self) -> None:
-        async with self.store.engine.connect() as connection:
-            rows = await connection.execute(select(bans).order_by(bans.c.time))
-        found = [Ban(**row) for row in rows.mappings()]
+        found = [Ban(**row._mapping) for row in await self.store.read(select(bans).order_by(bans.c.time))]
         self._people = {each.value: each for each in found if each.kind == "person"}
         self._networks = [(network_of(each.value), each) for each in found if each.kind == "address"]
 
@@ -126,8 +124,7 @@ class Moderation:
     async def warning(self, person: str) -> Row[Any] | None:
         """The oldest warning somebody has not taken note of."""
         query = select(warnings).where(warnings.c.person == person).order_by(warnings.c.time).limit(1)
-        async with self.store.engine.connect() as connection:
-            return (await connection.execute(query)).first()
+        return await self.store.first(query)
 
     async def noted(self, person: str, id: str) -> None:
         """Somebody has taken note of a warning."""
@@ -154,13 +151,11 @@ class Moderation:
         """The reports: those nobody decided on, the oldest first, so that many new ones bury none; then the latest."""
         waiting = select(reports).where(reports.c.outcome == "").order_by(reports.c.time).limit(MOST_SHOWN)
         decided = select(reports).where(reports.c.outcome != "").order_by(reports.c.time.desc()).limit(MOST_SHOWN)
-        async with self.store.engine.connect() as connection:
-            return [row for query in (waiting, decided) for row in await connection.execute(query)][:MOST_SHOWN]
+        return [row for query in (waiting, decided) for row in await self.store.read(query)][:MOST_SHOWN]
 
     async def find(self, id: str) -> Row[Any]:
         """A report; Sorry if there is none."""
-        async with self.store.engine.connect() as connection:
-            row = (await connection.execute(select(reports).where(reports.c.id == id))).first()
+        row = await self.store.first(select(reports).where(reports.c.id == id))
         if row is None:
             raise Sorry("sorry-no-report", report=id[:24])
         return row

@@ -86,7 +86,7 @@ class Postgres:
         event.listen(engine.sync_engine, "connect", _set_up)
         return engine
 
-    def writing(self) -> None:
+    def in_threads(self, most: int) -> None:
         """Its driver needs no thread."""
 
     async def mark(self, connection: AsyncConnection, owner: str) -> str:

@@ -95,11 +95,11 @@ class SQLite:
         event.listen(engine.sync_engine, "connect", _set_up)
         return engine
 
-    def writing(self) -> Engine | None:
-        """By way of `open` every statement is a journey of its own to a thread and back."""
+    def in_threads(self, most: int) -> Engine | None:
+        """By way of `open` every statement is several journeys to a thread and back."""
         if self.file is None:
             return None
-        engine = create_engine(self.url, hide_parameters=True, pool_size=1, max_overflow=0)
+        engine = create_engine(self.url, hide_parameters=True, pool_size=most, max_overflow=0)
         event.listen(engine, "connect", _set_up)
         return engine
 

@@ -14,7 +14,22 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, Engine, Row, bindparam, delete, func, insert, inspect, or_, select, text, update
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    Executable,
+    Row,
+    bindparam,
+    delete,
+    func,
+    insert,
+    inspect,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -32,6 +47,7 @@ ID_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 11  # 54 bits: an invitation cannot be guessed
 MEMORY: Final = ":memory:"
 LOOSE: Final = 64  # answers of a game in play that are written one by one, until all so far are packed
+EYES: Final = 2  # threads that read; more of them only wait for each other
 MOST_CHAT: Final = 200  # lines shown to somebody who comes in
 GATHERING: Final = 0.008  # seconds that the transaction after one for several waits for more of them
 ASK_AGAIN: Final = 0.5  # seconds until a database that was gone is asked again what became of a transaction
@@ -191,8 +207,9 @@ class Store:
     def __init__(self, target: str) -> None:
         self.database = database(target)
         self.engine: AsyncEngine = self.database.open()
-        self.writing = self.database.writing()
-        self._hand = ThreadPoolExecutor(1, "store")  # by which that is written
+        self.in_threads = self.database.in_threads(1 + EYES)
+        self._hand = ThreadPoolExecutor(1, "store-hand")  # by which that is written,
+        self._eyes = ThreadPoolExecutor(EYES, "store-eyes")  # and read
         self.owner = ""  # by what others know that this store writes, once it has taken the database over
         self.leases: Leases | None = None  # which tables are ours, where several processes share the database
         self._waiting: list[Job] = []
@@ -205,9 +222,10 @@ class Store:
         if self._writer is not None:
             await self._writer
         self._hand.shutdown()
+        self._eyes.shutdown()
         await self.engine.dispose()
-        if self.writing is not None:
-            self.writing.dispose()
+        if self.in_threads is not None:
+            self.in_threads.dispose()
 
     async def take_over(self, owner: str = "") -> None:
         """Be the one that writes from now on: whatever another server still has in mind, it cannot write it.
@@ -268,8 +286,8 @@ class Store:
         """Do all of it in one transaction; what each comes to."""
         alike = [work for work, _ in jobs if isinstance(work, Steps)]
         steps = Steps([change for each in alike for change in each.changes])
-        if self.writing is not None and len(alike) == len(jobs):
-            await asyncio.get_running_loop().run_in_executor(self._hand, steps.write_alone, self.writing)
+        if self.in_threads is not None and len(alike) == len(jobs):
+            await asyncio.get_running_loop().run_in_executor(self._hand, steps.write_alone, self.in_threads)
             return [None] * len(jobs)
         async with self.engine.connect() as connection:
             try:
@@ -312,6 +330,18 @@ class Store:
                 await asyncio.sleep(ASK_AGAIN)
         return False
 
+    async def read(self, query: Executable, values: Mapping[str, Any] | None = None) -> Sequence[Row[Any]]:
+        """The rows of a query; one of AWAY while the database is gone."""
+        if self.in_threads is not None:
+            return await asyncio.get_running_loop().run_in_executor(self._eyes, _rows, self.in_threads, query, values)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query, values)).all()
+
+    async def first(self, query: Executable, values: Mapping[str, Any] | None = None) -> Row[Any] | None:
+        """The first row of a query, if it has any."""
+        rows = await self.read(query, values)
+        return rows[0] if rows else None
+
     async def secret(self) -> bytes:
         """The key that signs cookies; made once."""
 
@@ -348,54 +378,47 @@ class Store:
 
     async def table(self, id: str) -> Row[Any] | None:
         """The row of a table."""
-        async with self.engine.connect() as connection:
-            return (await connection.execute(TABLE, {"of": id})).first()
+        return await self.first(TABLE, {"of": id})
 
-    async def public_tables(self, most: int) -> list[Row[Any]]:
+    async def public_tables(self, most: int) -> Sequence[Row[Any]]:
         """Public tables that are not over, the latest first."""
         query = select(tables).where(tables.c.public, tables.c.status.in_(("gathering", "playing")))
-        async with self.engine.connect() as connection:
-            return list(await connection.execute(query.order_by(tables.c.changed.desc()).limit(most)))
+        return await self.read(query.order_by(tables.c.changed.desc()).limit(most))
 
-    async def tables_of(self, person: str, most: int) -> list[Row[Any]]:
+    async def tables_of(self, person: str, most: int) -> Sequence[Row[Any]]:
         """The tables a person sits at, the latest first."""
         query = select(tables).join(sitting, sitting.c.table_id == tables.c.id).where(sitting.c.person == person)
-        async with self.engine.connect() as connection:
-            return list(await connection.execute(query.order_by(tables.c.changed.desc()).limit(most)))
+        return await self.read(query.order_by(tables.c.changed.desc()).limit(most))
 
     async def open_tables(self, person: str) -> int:
         """At how many tables a person sits that are not over."""
         where = (sitting.c.person == person, tables.c.status != "over")
         query = select(func.count()).select_from(tables).join(sitting, sitting.c.table_id == tables.c.id).where(*where)
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).scalar_one()
+        [(count,)] = await self.read(query)
+        return int(count)
 
     async def deadlines(self, before: float = float("inf")) -> list[tuple[str, float]]:
         """The tables that have to be looked after though nobody uses them, and when, in seconds since 1970."""
         query = select(tables.c.id, tables.c.deadline).where(tables.c.deadline < before)
-        async with self.engine.connect() as connection:
-            return [(row.id, row.deadline) for row in await connection.execute(query)]
+        return [(row.id, row.deadline) for row in await self.read(query)]
 
     # Games
 
     async def has_played(self, person: str, table_id: str, number: int) -> bool:
         """Whether somebody played a game to its end."""
         where = (played.c.person == person, played.c.table_id == table_id, played.c.game == number)
-        async with self.engine.connect() as connection:
-            return (await connection.execute(select(played.c.game).where(*where))).first() is not None
+        return await self.first(select(played.c.game).where(*where)) is not None
 
     async def game(self, table_id: str, number: int) -> StoredGame | None:
         """A game with its journal."""
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(GAME, {"of": table_id, "nth": number})).first()
+        row = await self.first(GAME, {"of": table_id, "nth": number})
         if row is None:
             return None
         return StoredGame(json.loads(row.header), row.salt, json.loads(row.snapshot), entries(row.journal, row.loose))
 
     async def content(self, digest: str) -> dict[str, str]:
         """The card sets of a content digest as TOML texts by id; empty if it is not known."""
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(contents.c.sources).where(contents.c.digest == digest))).first()
+        row = await self.first(select(contents.c.sources).where(contents.c.digest == digest))
         return unpacked(row[0]) if row is not None else {}
 
     # Talk
@@ -416,13 +439,16 @@ class Store:
 
         return await self.write_with(work), time
 
-    async def chat(self, table_id: str, since: int, person: str) -> list[Row[Any]]:
+    async def chat(self, table_id: str, since: int, person: str) -> Sequence[Row[Any]]:
         """The last lines of chat after an id that a person may read."""
         theirs = or_(chat.c.readers == "", chat.c.readers.contains(person, autoescape=True))
         query = select(chat).where(chat.c.table_id == table_id, chat.c.id > since, theirs)
-        async with self.engine.connect() as connection:
-            rows = list(await connection.execute(query.order_by(chat.c.id.desc()).limit(MOST_CHAT)))
-        return rows[::-1]
+        return (await self.read(query.order_by(chat.c.id.desc()).limit(MOST_CHAT)))[::-1]
+
+
+def _rows(engine: Engine, query: Executable, values: Mapping[str, Any] | None) -> Sequence[Row[Any]]:
+    with engine.connect() as connection:
+        return connection.execute(query, values).all()
 
 
 @dataclass(frozen=True)
