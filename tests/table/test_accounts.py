@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from http.cookies import SimpleCookie
 from typing import Any
 
 import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
 
-from lineup.table.passphrases import FOR_NAME, WINDOW, Attempts, code_hash, new_codes
+from lineup.table.accounts import Account, Accounts
+from lineup.table.app import make_app
+from lineup.table.passphrases import FOR_NAME, WINDOW, Attempts, Hashing, check_passphrase, code_hash, new_codes
+from lineup.table.people import Person
+from lineup.table.seats import Sorry
 from lineup.table.shelf import Busy
+from lineup.table.store import Store, prepare
+from tests.table.loops import run
+from tests.table.test_faults import Full
 from tools.server import Guest, Server
 
 WORDS = "correct horse battery"
@@ -162,6 +173,130 @@ def test_another_passphrase_signs_out_all_other_devices_for_good(own_server: Ser
     assert phone.me() != hal.person
     assert phone.no("/sign-in", name="Hal", passphrase=WORDS)[0] == 400
     assert phone.post("/sign-in", name="Hal", passphrase="another one, longer")["person"] == hal.person
+
+
+def at_once(target: str, scene: Callable[[Accounts, Person, Account], Awaitable[None]]) -> None:
+    """Let something happen to the account of Ann, signed in."""
+
+    async def all_of_it() -> None:
+        store = Store(target)
+        accounts = Accounts(store)
+        ann = await accounts.make("ann", "Ann", "a hash", ["a code"], store.write_with)
+        account = await accounts.find("Ann")
+        assert account is not None
+        try:
+            await scene(accounts, ann, account)
+        finally:
+            await store.close()
+
+    prepare(target)
+    run(all_of_it())
+
+
+async def outcomes(*works: Awaitable[Any]) -> list[Any]:
+    """What becomes of works that begin in this order and wait for each other."""
+    return await asyncio.gather(*works, return_exceptions=True)
+
+
+def test_nothing_brings_a_session_back_that_ended_meanwhile(target: str) -> None:
+    async def scene(accounts: Accounts, ann: Person, account: Account) -> None:
+        write = accounts.store.write_with
+        renaming = accounts.rename(ann._replace(name="Eve"), write)
+        changed, renamed = await outcomes(accounts.change(account, "another hash"), renaming)
+        assert isinstance(renamed, Sorry)
+        assert accounts.current(ann) is None
+        assert changed == accounts.current(changed) == ("ann", "Ann", 2)
+        assert isinstance((await outcomes(accounts.erase(account, write)))[0], Sorry), "it is not as it was"
+        now = await accounts.of("ann")
+        assert now is not None
+        assert now.session == 2
+        erased, renamed = await outcomes(
+            accounts.erase(now, write), accounts.rename(changed._replace(name="Eve"), write)
+        )
+        assert (erased, type(renamed)) == (None, Sorry)
+        assert accounts.current(changed) is None
+        assert await accounts.find("Eve") is None
+
+    at_once(target, scene)
+
+
+def test_a_new_name_outlives_a_new_passphrase(target: str) -> None:
+    async def scene(accounts: Accounts, ann: Person, account: Account) -> None:
+        renaming = accounts.rename(ann._replace(name="Annie"), accounts.store.write_with)
+        renamed, changed = await outcomes(renaming, accounts.change(account, "another hash"))
+        assert (renamed, changed) == (None, ("ann", "Annie", 2))
+        assert accounts.current(ann) is None
+        assert accounts.current(changed) == changed
+
+    at_once(target, scene)
+
+
+def test_the_guest_somebody_was_before_their_account_renames_nobody(target: str) -> None:
+    async def scene(accounts: Accounts, ann: Person, account: Account) -> None:
+        write = accounts.store.write_with
+        with pytest.raises(Sorry):
+            await accounts.rename(Person("ann", "Eve"), write)
+        assert accounts.current(ann) == ann
+        await accounts.rename(Person("bob", "Bob"), write)
+        assert accounts.current(Person("bob", "Rob")) == ("bob", "Rob", 0), "a guest's name is in the cookie alone"
+
+    at_once(target, scene)
+
+
+@pytest.mark.parametrize("letters", ["e\u0301" * 110, "\ufdfa" * 11, "e\u0301" * 10])
+def test_a_passphrase_that_is_taken_fits_ever_after(letters: str) -> None:
+    async def scene() -> None:
+        hashing = Hashing()
+        kept = await hashing.hash(check_passphrase(letters))
+        assert await hashing.fits(kept, letters)
+        assert await hashing.fits(kept, check_passphrase(letters))
+        assert not await hashing.fits(kept, letters + "e")
+
+    run(scene())
+
+
+def refusing(client: TestClient[Litestar], act: Callable[[], Any], stands: Callable[[], Any]) -> None:
+    """Let a request fail at its first write, then at its second and so on: all stands as it stood. Then do it."""
+    disk = Full(client.app.state.rooms.store)
+    before = stands()
+    for room_for in range(100):
+        disk.left, disk.refused = room_for, 0
+        answer = act()
+        disk.left = None
+        if not disk.refused:
+            break
+        assert (answer.status_code, answer.json()["error"]["key"]) == (503, "server-not-written")
+        assert stands() == before, f"write {room_for + 1} left something behind"
+    assert room_for > 1
+    assert answer.is_success
+    assert stands() != before
+
+
+def test_an_account_that_cannot_be_written_down_leaves_the_guest_as_they_were(target: str) -> None:
+    with TestClient(make_app(target, limit=0)) as client:
+        client.put("/api/me", json={"name": "Guest"})
+        table = client.post("/api/tables", json={"seats": [{"who": "me"}]}).json()["table"]
+
+        def stands() -> list[Any]:
+            names = [seat["name"] for seat in client.get(f"/api/tables/{table}").json()["seats"]]
+            return [client.get("/api/me").json(), client.get("/api/account").json(), names]
+
+        wish = {"name": "Ann", "passphrase": WORDS, "keep": True}
+        refusing(client, lambda: client.post("/api/account", json=wish), stands)
+        assert stands()[1]["login"] == "Ann"
+
+
+def test_a_name_that_cannot_be_written_down_holds_nowhere(target: str) -> None:
+    with TestClient(make_app(target, limit=0)) as client:
+        client.post("/api/account", json={"name": "Ann", "passphrase": WORDS})
+        table = client.post("/api/tables", json={"seats": [{"who": "me"}]}).json()["table"]
+
+        def stands() -> list[Any]:
+            names = [seat["name"] for seat in client.get(f"/api/tables/{table}").json()["seats"]]
+            return [client.get("/api/me").json(), names]
+
+        refusing(client, lambda: client.put("/api/me", json={"name": "Annie"}), stands)
+        assert stands()[0]["name"] == stands()[1][0] == "Annie"
 
 
 def test_a_recovery_code_works_once_and_new_ones_replace_all(server: Server) -> None:

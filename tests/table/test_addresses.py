@@ -100,21 +100,18 @@ def test_a_drive_is_no_kind_of_address(address: str) -> None:
         "sqlite:///%66ile:{}/x.db?uri=true",
         "sqlite:///{}/x.db?uri=true&cache=shared",
         "sqlite:///:x.db",
+        "sqlite://",
+        "sqlite:///:memory:",
         "file:{}/x.db",
         "file://{}/x.db",
     ],
 )
 def test_a_database_file_has_one_form_of_name(form: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One nobody can tell from another could be neither locked nor kept private."""
+    """One nobody can tell from another could be neither locked nor kept private; one in no file keeps nothing."""
     monkeypatch.chdir(tmp_path)
     with pytest.raises(StoreError, match="takes the database file itself"):
         prepare(form.format(tmp_path))
     assert not list(tmp_path.iterdir())
-
-
-@pytest.mark.parametrize("address", ["sqlite://", "sqlite:///:memory:"])
-def test_a_database_in_memory_is_one(address: str) -> None:
-    prepare(address)
 
 
 def test_the_command_tells_nothing_secret(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -321,7 +321,7 @@ def test_somebody_leaves_the_door_while_another_comes_in(target: str, monkeypatc
             await world.room.join(each, 0)
         read = world.store.chat
 
-        async def chat(table: str, since: int, person: str) -> list[Any]:
+        async def chat(table: str, since: int, person: str) -> Sequence[Any]:
             world.room.left(zoe)
             return await read(table, since, person)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -11,9 +12,11 @@ from lineup.engine.saving import from_json
 from lineup.engine.view import view
 from lineup.games import Choice, build
 from lineup.table import advising
+from lineup.table import protocol as p
 from lineup.table.advising import Advisers, Given, known_to
 from lineup.table.shelf import Busy
 from tests.table.loops import run
+from tests.table.test_faults import World, happen
 from tests.table.test_tables import SECOND, bots, guest, two_people
 from tools.server import Guest, Player, Server, play_on, together
 
@@ -188,7 +191,7 @@ def test_many_guests_and_a_process_that_dies_are_told_so() -> None:
             advisers.claim("one more")
         with pytest.raises(Busy, match="still being thought of"):
             advisers.claim("guest 0")
-        advisers.release("guest 0", 0.0)
+        advisers.release("guest 0")
         advisers.claim("one more")
         nothing = Given("a game", {}, "", {})
         with pytest.raises(advising.Failed, match="No advice came"):
@@ -196,3 +199,36 @@ def test_many_guests_and_a_process_that_dies_are_told_so() -> None:
         await advisers.close()
 
     run(crowd())
+
+
+def test_a_process_that_died_knows_no_game_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def twice() -> None:
+        advisers, nothing = Advisers(), Given("a game", {}, "", {})
+        begin, begun = advisers._new, []
+
+        async def counted() -> advising._Thinker:
+            begun.append(await begin())
+            return begun[-1]
+
+        monkeypatch.setattr(advisers, "_new", counted)
+        with pytest.raises(advising.Failed):
+            await advisers.think(nothing, {"do": "prepare"})
+        await advisers.prepare(nothing)
+        assert len(begun) == 2, "another one lays the game out"
+        await advisers.close()
+        assert all(each.process.returncode is not None for each in begun)
+
+    run(twice())
+
+
+def test_who_leaves_before_the_thinking_has_begun_can_ask_again(target: str) -> None:
+    async def scene(world: World) -> None:
+        await world.open("Ann", seats=[p.SeatWish(who="me"), p.SeatWish(who="random")], start=True)
+        assert not await world.send("Ann", type="hint", game=1, number=0)
+        [task] = world.room._advising
+        world.room.left(world.people["Ann"])
+        await asyncio.gather(task, return_exceptions=True)
+        assert task.cancelled()
+        world.room.advisers.claim("ann")
+
+    happen(target, scene)

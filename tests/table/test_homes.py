@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 from litestar.testing import TestClient
 
+from lineup.table import protocol as p
 from lineup.table.app import make_app
 from lineup.table.homes import Allowance, address_of, home_of, network_of
 from lineup.table.moderation import Moderation
-from lineup.table.rooms import MOST_OPEN
-from lineup.table.store import Store, prepare
+from lineup.table.past import PlayOn
+from lineup.table.people import Person
+from lineup.table.room import Room
+from lineup.table.seats import Sorry
+from lineup.table.socket import Connection
+from lineup.table.store import MOST_OPEN, Store, prepare
 from tests.table.loops import run
+from tests.table.test_faults import World, happen
 from tools.server import Message
 
 TABLE: Message = {"settings": {"game": "heroes-unite"}, "seats": [{"who": "me"}, {"who": "casual"}]}
+
+CROWD = "Eve sits at 2 tables that are not over, and has to finish or leave one first."
 
 
 @pytest.mark.parametrize(
@@ -61,6 +70,10 @@ def test_what_somebody_may_have_comes_back_with_time_and_costs_by_size() -> None
     assert [bytes_left.claim("ann", 0.0, 40) for _ in range(3)] == [0, 0, 2]
     assert bytes_left.claim("bob", 0.0, 100) == 0
     assert bytes_left.claim("ann", 2.0, 40) == 0
+    signs = Allowance(2, 1 / 2.0)
+    assert [signs.claim("ann", 100.0) for _ in range(3)] == [0, 0, 2]
+    assert [signs.claim("ann", now) for now in (101.0, 102.0, 102.0)] == [1, 0, 2]
+    assert [signs.claim("ann", 1000.0) for _ in range(3)] == [0, 0, 2], "never more than at first"
 
 
 def test_one_household_gets_so_many_tables_and_sets_written_down(
@@ -80,9 +93,45 @@ def test_one_household_gets_so_many_tables_and_sets_written_down(
 
 
 def test_somebody_has_so_many_tables_that_are_not_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.table.rooms.MOST_OPEN", 2)
+    monkeypatch.setattr("lineup.table.store.MOST_OPEN", 2)
     assert MOST_OPEN == 100
     with TestClient(make_app(str(tmp_path / "tables.db"))) as one:
         made = [one.post("/api/tables", json=TABLE) for _ in range(3)]
         assert [answer.status_code for answer in made] == [201, 201, 400]
-        assert made[-1].json()["error"] == {"key": "sorry-tables", "args": {"n": 2}}
+        assert made[-1].json()["error"] == {"key": "sorry-tables", "args": {"name": "Guest", "n": 2}}
+
+
+@pytest.mark.stores
+def test_no_way_to_a_seat_leads_to_more_tables_nor_do_many_at_once(
+    target: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lineup.table.store.MOST_OPEN", 2)
+
+    async def make(world: World, person: str, times: int) -> list[Room | BaseException]:
+        making = (world.rooms.make(person, person.title(), p.NewTable()) for _ in range(times))
+        return await asyncio.gather(*making, return_exceptions=True)
+
+    async def scene(world: World) -> None:
+        await world.open("Ann Bob")
+        found = await make(world, "eve", 5)
+        assert [type(each) for each in found].count(Room) == 2
+        assert [str(each) for each in found if isinstance(each, Sorry)] == [CROWD] * 3
+        eve = world.people["Eve"] = Connection(Person("eve", "Eve"))
+        await world.room.join(eve, 0)
+        assert not await world.send("Bob", type="stand")
+        before = await world.stands()
+        assert await world.send("Eve", type="sit", seat=1) == CROWD
+        assert await world.stands() == before
+        assert not await world.send("Bob", type="sit", seat=1)
+        for message in ({"type": "start"}, {"type": "concede"}):
+            assert not await world.send("Ann", **message)
+        with pytest.raises(Sorry, match=CROWD):
+            await world.rooms.play_on("eve", "Eve", world.room.id, 1, 0, PlayOn(seat=0, bot="random", luck="same"))
+        await make(world, "bob", 2)
+        before = await world.stands()
+        for again in ({"type": "rematch"}, {"type": "configure", "settings": {"players": 2}}):
+            assert await world.send("Ann", **again) == CROWD.replace("Eve", "Bob"), "it is over, and would be no more"
+        assert await world.stands() == before
+        assert not await world.send("Bob", type="stand")
+
+    happen(target, scene)

@@ -86,10 +86,18 @@ def test_a_connection_of_nobody_is_sent_to_get_a_cookie_first(server: Server) ->
 
 def test_a_cookie_that_is_good_is_kept(server: Server) -> None:
     ann = Guest(server, "Ann")
+    table = ann.make(**TABLE, start=True)
+    with ann.at(table) as player:
+        player.send(type="concede")
+        player.until(lambda message: message["type"] == "table" and message["status"] == "over")
     for method, path, body in (
         ("GET", "/api/me", None),
         ("GET", "/api/tables", None),
         ("POST", "/api/tables", TABLE),
+        ("POST", f"/api/tables/{table}/games/1/replay/0", {"seat": 0}),
+        ("POST", "/api/own", {"title": "Mine"}),
+        ("POST", "/api/lessons/heroes-unite/turn", {}),
+        ("PUT", "/api/lessons/heroes-unite/turn", {"done": True}),
         ("POST", "/api/sets/check", {"text": ""}),
         ("POST", "/api/tables", {"settings": {"players": 77}}),
     ):

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
+from typing import Any
 
 import pytest
+from sqlalchemy import Row
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lineup.table import protocol as p
 from lineup.table import rooms as rooms_module
@@ -73,6 +77,13 @@ def test_who_waits_for_a_table_hears_that_the_server_lives_and_then_the_table(
             await asyncio.Event().wait()
             return ""
 
+        soothe, soothing = socket._soothe, list[asyncio.Task[Any] | None]()
+
+        async def noted(client: Connection) -> None:
+            soothing.append(asyncio.current_task())
+            await soothe(client)
+
+        monkeypatch.setattr(socket, "_soothe", noted)
         monkeypatch.setattr(world.store, "game", slow)
         eve = Connection(Person("eve", "Eve"))
         visiting = asyncio.create_task(visit(anew, world.room.id, eve, nothing))
@@ -86,8 +97,10 @@ def test_who_waits_for_a_table_hears_that_the_server_lives_and_then_the_table(
             heard.append(json.loads(message)["type"])
         assert [each for each in heard if each != "pong"] == ["table", "position"]
         assert "pong" not in heard[heard.index("table") :]
-        await asyncio.sleep(5 * socket.SIGN)
-        assert eve.queue.empty(), "signs of life go on after the table is there"
+        await settled()
+        [task] = soothing
+        assert task is not None
+        assert task.done(), "signs of life end when the table is there"
         visiting.cancel()
         await asyncio.gather(visiting, return_exceptions=True)
         await anew.close()
@@ -128,5 +141,37 @@ def test_after_a_restart_tables_are_set_up_a_few_at_a_time(target: str, monkeypa
         assert sorted(inside) == sorted(begun) == sorted(ids)
         assert max(together) == 2
         await anew.close()
+
+    happen(target, scene)
+
+
+@pytest.mark.stores
+def test_a_table_that_changes_and_is_left_while_all_of_somebody_are_looked_for_loses_nothing(
+    target: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its row was read before the change, and without a room in memory the row would be what is changed."""
+
+    async def scene(world: World) -> None:
+        await world.open("Ann")
+        bob = world.people["Bob"] = Connection(Person("bob", "Bob"))
+        await world.room.join(bob, 0)
+        read = world.store.tables_of
+
+        async def slow(person: str, most: int) -> Sequence[Row[Any]]:
+            rows = await read(person, most)
+            assert not await world.send("Bob", type="sit", seat=1)
+            for client in world.people.values():
+                world.room.left(client)
+            await world.exits.aclose()
+            return rows
+
+        async def nothing(_: AsyncConnection) -> None:
+            pass
+
+        monkeypatch.setattr(world.store, "tables_of", slow)
+        await world.rooms.leave_all("ann", nothing)
+        assert not world.rooms.rooms
+        async with world.rooms.use(world.room.id) as room:
+            assert [seat.person for seat in room.table.seats] == ["", "bob"]
 
     happen(target, scene)

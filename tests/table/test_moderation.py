@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import urllib.request
 from collections.abc import Iterator
@@ -256,6 +257,33 @@ def test_many_reports_bury_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
     prepare(str(tmp_path / "t.db"))
     run(look())
+
+
+@pytest.mark.parametrize("outcome", ["warned", "banned"])
+def test_of_two_moderators_who_decide_at_once_one_does(target: str, outcome: str) -> None:
+    async def scene() -> None:
+        store = Store(target)
+        order = Moderation(store)
+        people = json.dumps([{"person": each, "name": each, "seat": seat} for seat, each in enumerate(("bob", "eve"))])
+        made = {"table_id": "t", "person": "ann", "text": "!", "view": "{}", "people": people}
+        row = await order.find(await order.report(made))
+        first, second = await asyncio.gather(
+            order.decide(row, outcome, "bob", "no manners", "Ada", True),
+            order.decide(row, outcome, "eve", "no manners", "Cleo", True),
+            return_exceptions=True,
+        )
+        assert (first, type(second)) == (None, Sorry)
+        assert "already" in str(second)
+        assert (await order.find(row.id)).note == "Ada: no manners"
+        assert ([each.value for each in order.bans()], await order.warning("eve")) == (
+            ["bob"] if outcome == "banned" else [],
+            None,
+        )
+        assert (await order.warning("bob") is not None) == (outcome == "warned")
+        await store.close()
+
+    prepare(target)
+    run(scene())
 
 
 def test_one_household_reports_so_much(own_server: Server) -> None:

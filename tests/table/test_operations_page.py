@@ -22,12 +22,12 @@ from lineup.table import (
     protocol,
     reporting,
     room,
-    rooms,
     seats,
     shelf,
     signals,
     site,
     socket,
+    store,
 )
 from lineup.table.metrics import REGISTRY
 
@@ -49,7 +49,7 @@ LIMITS: Final = [
     f"reports from an address, at once and again in an hour | {reporting.OF_A_HOME} ",
     f"a table counts {door.A_TABLE:,} and its sets | {door.STORED:,} ",
     f"reports of a person nobody has decided on | {moderation.MOST_OPEN} ",
-    f"tables of a person that are not over | {rooms.MOST_OPEN} ",
+    f"tables of a person that are not over | {store.MOST_OPEN} ",
     f"sets of a person, cards in them | {keeping.MOST_OWN_SETS}, {keeping.MOST_OWN_CARDS:,} ",
     f"sets at a table | {seats.MOST_SETS} ",
     f"in 15 minutes | {passphrases.FOR_NAME}, {passphrases.FROM_ADDRESS} ",

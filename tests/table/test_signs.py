@@ -10,7 +10,7 @@ from msgspec import to_builtins
 
 from lineup.engine.view import SPECTATOR, can_see, view
 from lineup.table.seen import DISCUSSED, position, proposable
-from lineup.table.signals import BURST, EVERY, Share
+from lineup.table.signals import BURST
 from tests.rule import rule
 from tests.table.test_redaction import Table
 from tests.table.test_tables import guest, two_people
@@ -118,15 +118,6 @@ def test_a_partner_proposes_an_answer_that_foes_never_hear_of(server: Server) ->
         asked.answer(answer)
         partner.until(lambda message: message["type"] == "position" and message["number"] > wish["number"])
         assert "gone on meanwhile" in partner.refusal(**wish)
-
-
-def test_each_person_has_a_share_of_signs_that_grows_again() -> None:
-    share = Share()
-    assert [share.claim("ann", 100.0) for _ in range(BURST + 1)] == [True] * BURST + [False]
-    assert share.claim("bob", 100.0)
-    assert not share.claim("ann", 100.0 + EVERY / 2)
-    assert share.claim("ann", 100.0 + EVERY)
-    assert [share.claim("ann", 1000.0) for _ in range(BURST + 1)] == [True] * BURST + [False]
 
 
 @pytest.mark.parametrize("name", ["2 v 2", "rivals 2 v 2"])

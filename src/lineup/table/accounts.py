@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Row, delete, func, insert, select, update
@@ -19,9 +19,10 @@ from lineup.table.passphrases import code_hash
 from lineup.table.people import Person
 from lineup.table.schema import accounts, chat, lessons, own_cards, own_sets, played, sitting
 from lineup.table.seats import Sorry, check_name
-from lineup.table.store import Store, now
+from lineup.table.store import Store, Work, now
 
 KEY_LENGTH: Final = 120  # there is room for; one letter may come apart into many
+Writing = Callable[[Work], Awaitable[None]]  # writes some work down in one step with what it writes itself
 
 
 class Account(NamedTuple):
@@ -54,7 +55,12 @@ class Accounts:
         """Know the sessions of all accounts, or of one person's."""
         query = select(accounts).where(accounts.c.person == person) if person else select(accounts)
         for row in await self.store.read(query):
-            self._sessions[row.person] = (row.session, row.name)
+            self._hold(Person(row.person, row.name, row.session))
+
+    def _hold(self, person: Person) -> None:
+        """Know a session, and the name in it; one that ended stays so, whichever of the two is heard of last."""
+        if person.session >= self._sessions.get(person.id, (0, ""))[0]:
+            self._sessions[person.id] = (person.session, person.name)
 
     def current(self, person: Person) -> Person | None:
         """The person of a cookie as they are called now; None if the cookie is of a session that ended.
@@ -76,7 +82,7 @@ class Accounts:
         row = await self.store.first(select(accounts).where(accounts.c.person == person))
         return _account(row) if row is not None and row.hash else None
 
-    async def make(self, person: str, login: str, hash: str, codes: Sequence[str]) -> Person:
+    async def make(self, person: str, login: str, hash: str, codes: Sequence[str], write: Writing) -> Person:
         """A new account for a person; Sorry if somebody has its name, or the person an account."""
         name = check_name(login)
         values = {"person": person, "key": key_of(name), "login": name, "name": name, "hash": hash, "session": 1}
@@ -89,13 +95,14 @@ class Accounts:
             twin = next((each for each in logins if alike(each, name)), "")
             if twin:
                 raise Sorry("sorry-account-taken", name=twin)
-            made = {**values, "codes": _hashes(person, codes), "made": now()}
-            await connection.execute(insert(accounts).values(**made))
-            await self.store.announce(connection, "account", person)
+            row = {**values, "codes": _hashes(person, codes), "made": now()}
+            await connection.execute(insert(accounts).values(**row))
+            await self._announce(connection, person)
 
-        await self.store.write_with(work)
-        self._sessions[person] = (1, name)
-        return Person(person, name, 1)
+        await write(work)
+        made = Person(person, name, 1)
+        self._hold(made)
+        return made
 
     async def change(self, account: Account, hash: str, codes: Sequence[str] | None = None, code: str = "") -> Person:
         """Another passphrase, and perhaps other recovery codes, in a new session; a code that was used is spent.
@@ -103,7 +110,7 @@ class Accounts:
         Sorry if the account is not as it was, or has no such code: nobody uses one twice.
         """
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: AsyncConnection) -> Person:
             here = accounts.c.person == account.person
             row = (await connection.execute(select(accounts).where(here))).first()
             left = list(json.loads(row.codes)) if row is not None else []
@@ -117,23 +124,26 @@ class Accounts:
             )
             values = {"hash": hash, "session": account.session + 1, "codes": kept}
             await connection.execute(update(accounts).where(here).values(**values))
-            await self.store.announce(connection, "account", account.person)
+            await self._announce(connection, account.person)
+            return Person(account.person, row.name, account.session + 1)
 
-        await self.store.write_with(work)
-        self._sessions[account.person] = (account.session + 1, account.name)
-        return Person(account.person, account.name, account.session + 1)
+        person = await self.store.write_with(work)
+        self._hold(person)
+        return person
 
-    async def rename(self, person: Person) -> None:
-        """Somebody goes by another name from now on, on all their devices."""
-        if person.session:
-            change = update(accounts).where(accounts.c.person == person.id).values(name=person.name)
+    async def rename(self, person: Person, write: Writing) -> None:
+        """Somebody goes by another name from now on, on all their devices; Sorry if their session ended meanwhile."""
 
-            async def work(connection: AsyncConnection) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await _check_holds(connection, person.id, person.session)
+            if person.session:
+                change = update(accounts).where(accounts.c.person == person.id).values(name=person.name)
                 await connection.execute(change)
                 await self.store.announce(connection, "account", person.id)
 
-            await self.store.write_with(work)
-            self._sessions[person.id] = (person.session, person.name)
+        await write(work)
+        if person.session:
+            self._hold(person)
 
     async def belongings(self, person: str) -> Belongings:
         """How much somebody has here."""
@@ -144,20 +154,30 @@ class Accounts:
         [found] = await self.store.read(select(*counts))
         return Belongings._make(found)
 
-    async def erase(self, connection: AsyncConnection, account: Account) -> None:
-        """Delete an account with its sets, lessons and finished games. That its person is nobody's is remembered."""
-        mine = select(own_sets.c.id).where(own_sets.c.person == account.person)
-        await connection.execute(delete(own_cards).where(own_cards.c.set_id.in_(mine.scalar_subquery())))
-        for each in (own_sets, lessons, played):
-            await connection.execute(delete(each).where(each.c.person == account.person))
-        nobody = {"key": f"\n{account.person}", "login": "", "name": "", "hash": "", "codes": "[]"}
-        ended = update(accounts).where(accounts.c.person == account.person)
-        await connection.execute(ended.values(**nobody, session=account.session + 1))
-        await self.store.announce(connection, "account", account.person)
+    async def erase(self, account: Account, write: Writing) -> None:
+        """Delete an account with its sets, lessons and finished games; Sorry if the account is not as it was.
 
-    def ended(self, account: Account) -> None:
-        """No cookie of an account that was deleted says who anybody is."""
-        self._sessions[account.person] = (account.session + 1, "")
+        That its person is nobody's is remembered.
+        """
+        nobody = {"key": f"\n{account.person}", "login": "", "name": "", "hash": "", "codes": "[]"}
+
+        async def work(connection: AsyncConnection) -> None:
+            await _check_holds(connection, account.person, account.session)
+            mine = select(own_sets.c.id).where(own_sets.c.person == account.person)
+            await connection.execute(delete(own_cards).where(own_cards.c.set_id.in_(mine.scalar_subquery())))
+            for each in (own_sets, lessons, played):
+                await connection.execute(delete(each).where(each.c.person == account.person))
+            ended = update(accounts).where(accounts.c.person == account.person)
+            await connection.execute(ended.values(**nobody, session=account.session + 1))
+            await self._announce(connection, account.person)
+
+        await write(work)
+        self._hold(Person(account.person, "", account.session + 1))
+
+    async def _announce(self, connection: AsyncConnection, person: str) -> None:
+        """Tell other processes that a person has another session; nobody stays connected by a former one there."""
+        await self.store.announce(connection, "account", person)
+        await self.store.announce(connection, "part", person)
 
 
 def key_of(login: str) -> str:
@@ -171,6 +191,13 @@ def _account(row: Row[Any]) -> Account:
 
 def _hashes(person: str, codes: Sequence[str]) -> str:
     return json.dumps([code_hash(person, code) for code in codes])
+
+
+async def _check_holds(connection: AsyncConnection, person: str, session: int) -> None:
+    """Sorry if a session of a person (0: a guest's) is not the one that holds."""
+    found = await connection.execute(select(accounts.c.session).where(accounts.c.person == person))
+    if (found.scalar() or 0) != session:
+        raise Sorry("sorry-session")
 
 
 async def carry(connection: AsyncConnection, guest: str, person: str) -> None:

@@ -27,7 +27,8 @@ from lineup.engine.saying import Said
 from lineup.engine.state import State
 from lineup.engine.view import view
 from lineup.errors import LineUpError
-from lineup.games import Choice, build, read_choice, sets_of
+from lineup.games import Choice, build, read_choice
+from lineup.table.hosted import catalogue_of, indices_in
 from lineup.table.sentences import sentence, wrong
 
 HALT: Final = b"halt\n"
@@ -39,9 +40,8 @@ class Game:
     """A game laid out, and where each of its definitions stands in the table's catalogue."""
 
     def __init__(self, choice: Choice, setup: Setup) -> None:
-        index = {card.ref: n for n, card in enumerate(card for each in sets_of(choice) for card in each.cards)}
         self.setup = setup
-        self.indices = tuple(index[card.ref] for card in setup.defs)
+        self.indices = indices_in(catalogue_of(choice), setup)
 
     def sentence(self, said: Said) -> Any:
         return msgspec.to_builtins(sentence(said, self.indices))

@@ -9,7 +9,8 @@ import secrets
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
@@ -29,7 +30,7 @@ from lineup.table.adviser import HALT, KEPT
 from lineup.table.hosted import Hosted
 from lineup.table.numbers import HIDDEN
 from lineup.table.sentences import sentence
-from lineup.table.shelf import Busy
+from lineup.table.shelf import Busy, Turns
 from lineup.table.table import Table
 from lineup.table.wire import Sentence
 
@@ -86,13 +87,10 @@ class _Thinker:
         if self.process.stdin is not None and self.process.returncode is None:
             self.process.stdin.write(HALT)
 
-    def kill(self) -> None:
-        with suppress(ProcessLookupError):
-            self.process.kill()
-
     async def end(self) -> None:
         """Kill the process and wait until it is gone."""
-        self.kill()
+        with suppress(ProcessLookupError):
+            self.process.kill()
         if self.process.stdin is not None:
             self.process.stdin.close()
         await self.process.wait()
@@ -104,9 +102,10 @@ class Advisers:
     def __init__(self) -> None:
         self._idle: list[_Thinker] = []
         self._all: list[_Thinker] = []
+        self._ending: set[asyncio.Task[None]] = set()  # processes that failed
         self._free = asyncio.Semaphore(max(1, min(MOST_PROCESSES, (os.cpu_count() or 1) - 1)))
         self._asking: set[str] = set()
-        self._ready: dict[str, float] = {}  # when a guest's next advice is thought of, where that is later than now
+        self._turns = Turns()
 
     def claim(self, guest: str) -> None:
         """Let a guest have advice from now on until `release`; Busy if there is some under way, or many others wait."""
@@ -116,21 +115,24 @@ class Advisers:
             raise Busy(say("busy-with-others"))
         self._asking.add(guest)
 
-    def release(self, guest: str, took: float) -> None:
+    def release(self, guest: str) -> None:
         self._asking.discard(guest)
-        now = time.monotonic()
-        self._ready = {each: until for each, until in self._ready.items() if until > now}
-        self._ready[guest] = now + min(took, REST)
+
+    @asynccontextmanager
+    async def turn(self, guest: str) -> AsyncIterator[None]:
+        """Wait until the guest's turn has come; the next one comes as long after this one as this one takes."""
+        await self._turns.wait(guest)
+        start = time.monotonic()
+        try:
+            yield
+        finally:
+            self._turns.end(guest, min(time.monotonic() - start, REST))
 
     async def prepare(self, game: Given) -> None:
         """Have a game laid out, so that the first hint comes as soon as the others."""
         if not any(game.name in thinker.known for thinker in self._all):
             with suppress(Failed):
                 await self.think(game, {"do": "prepare"})
-
-    async def rest(self, guest: str) -> None:
-        """Wait until the guest's turn has come again."""
-        await asyncio.sleep(max(0.0, self._ready.get(guest, 0.0) - time.monotonic()))
 
     async def think(self, game: Given, job: dict[str, Any]) -> dict[str, Any]:
         """Have a job done by one of the processes; one whose job is cancelled ends it before it takes another."""
@@ -151,9 +153,15 @@ class Advisers:
     def _back(self, thinker: _Thinker, done: asyncio.Future[dict[str, Any]]) -> None:
         """A process has done its job; one that failed is used no more."""
         self._free.release()
-        if done.cancelled() or done.exception() is not None:
-            thinker.kill()
-        elif thinker in self._all:
+        failed = done.cancelled() or done.exception() is not None
+        if thinker not in self._all:  # all of them are being ended
+            return
+        if failed:
+            self._all.remove(thinker)
+            task = asyncio.get_running_loop().create_task(thinker.end())
+            self._ending.add(task)
+            task.add_done_callback(self._ending.discard)
+        else:
             self._idle.append(thinker)
 
     async def _new(self) -> _Thinker:
@@ -167,7 +175,7 @@ class Advisers:
     async def close(self) -> None:
         """End all processes."""
         thinkers, self._all, self._idle = self._all, [], []
-        await asyncio.gather(*(thinker.end() for thinker in thinkers))
+        await asyncio.gather(*(thinker.end() for thinker in thinkers), *self._ending)
 
 
 # What is asked

@@ -11,7 +11,7 @@ from functools import partial
 from http import HTTPStatus
 from mimetypes import guess_type
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from litestar import Litestar, Request, Response, WebSocket, get, post, put, websocket
@@ -49,6 +49,8 @@ from lineup.table.door import (
     guest_of,
     id_of,
     person_of,
+    refusal,
+    visitor_of,
 )
 from lineup.table.homes import Allowance
 from lineup.table.hosted import Hosted
@@ -59,7 +61,7 @@ from lineup.table.measuring import Measurers
 from lineup.table.moderation import Moderation
 from lineup.table.packing import packing
 from lineup.table.passphrases import Attempts, Hashing
-from lineup.table.people import Person, new_person
+from lineup.table.people import new_person
 from lineup.table.room import Room, encode
 from lineup.table.rooms import MOST_TABLES, Rooms
 from lineup.table.seats import Seat, Sorry, check_name, check_texts, choice_of, identities, numbered
@@ -89,7 +91,6 @@ SOON: Final = "5"  # seconds until it makes sense to try again
 HELLO_SECONDS: Final = 20
 MOST_SOCKETS: Final = 20  # of one person: their devices, and a few pages on each
 LAST_CHAT: Final = 2**63 - 1  # the highest id a database has
-T = TypeVar("T")
 
 
 def make_app(
@@ -222,9 +223,8 @@ def _words(request: Request[Any, Any, Any], error: HTTPException) -> Said:
 @get("/api/me", sync_to_thread=False)
 def get_me(request: Request[Any, Any, Any]) -> Response[p.Me]:
     """Who one is; a newcomer becomes a guest."""
-    known = person_of(request)
-    person = known or new_person()
-    return _known(request, p.Me(person=person.id, name=person.name), person, renew=known is None)
+    person, cookies = visitor_of(request)
+    return Response(p.Me(person=person.id, name=person.name), cookies=cookies)
 
 
 @put("/api/me")
@@ -232,16 +232,8 @@ async def put_me(request: Request[Any, Any, Any], state: State, data: JSONBody[p
     """Choose a name."""
     name = check_name(data.name)
     person = (person_of(request) or new_person())._replace(name=name)
-    await state.rooms.rename(person.id, name)
-    await state.accounts.rename(person)
-    return _known(request, p.Me(person=person.id, name=person.name), person, renew=True)
-
-
-def _known(
-    request: Request[Any, Any, Any], content: T, person: Person, *, renew: bool, status: int = 200
-) -> Response[T]:
-    """An answer, with the cookie that says who one is from now on if that is new."""
-    return Response(content, cookies=cookie_for(request, person) if renew else [], status_code=status)
+    await state.accounts.rename(person, partial(state.rooms.rename, person.id, name))
+    return Response(p.Me(person=person.id, name=person.name), cookies=cookie_for(request, person))
 
 
 # Cards, rules, games
@@ -271,7 +263,7 @@ def get_card(set_id: FromPath[str], card_id: FromPath[str]) -> facts.CardPage:
     try:
         return facts.card_page(set_id, card_id)
     except CardError as error:
-        raise HTTPException(status_code=HTTPStatus.NOT_FOUND, extra={"said": error}) from None
+        raise refusal(HTTPStatus.NOT_FOUND, error) from None
 
 
 @post("/api/sets/check", status_code=200)
@@ -329,11 +321,11 @@ def get_rule(rule_id: FromPath[str]) -> facts.ClauseFacts:
 @get("/api/tables")
 async def get_tables(request: Request[Any, Any, Any], state: State) -> p.Lobby:
     """Public tables, and those one sits at."""
-    person = person_of(request) or new_person()
+    person = id_of(request)
     store: Store = state.rooms.store
-    public, yours = await store.public_tables(MOST_TABLES), await store.tables_of(person.id, MOST_TABLES)
+    public, yours = await store.public_tables(MOST_TABLES), await store.tables_of(person, MOST_TABLES)
     here = await state.rooms.here({row.id for row in (*public, *yours)})
-    shown = [[_row(row, person.id, state.rooms, here.get(row.id, set())) for row in rows] for rows in (public, yours)]
+    shown = [[_row(row, person, state.rooms, here.get(row.id, set())) for row in rows] for rows in (public, yours)]
     return p.Lobby(public=shown[0], yours=[row for row in shown[1] if not row.lesson])
 
 
@@ -367,13 +359,11 @@ async def make_table(
     data: JSONBody[p.NewTable],
 ) -> Response[p.Made]:
     """Make a table."""
-    known = person_of(request)
-    person = known or new_person()
+    person, cookies = visitor_of(request)
     check_room(request, A_TABLE + sum(map(len, data.settings.custom)))
     async with _sets(request, data.settings.custom):
         room = await state.rooms.make(person.id, person.name, data)
-    made = p.Made(table=room.id, path=f"/table/{room.id}")
-    return _known(request, made, person, renew=known is None, status=201)
+    return Response(p.Made(table=room.id, path=f"/table/{room.id}"), cookies=cookies, status_code=201)
 
 
 @asynccontextmanager
@@ -388,7 +378,7 @@ async def _room(
     except Outside:
         raise
     except Sorry as error:
-        raise HTTPException(status_code=HTTPStatus.NOT_FOUND, extra={"said": error}) from None
+        raise refusal(HTTPStatus.NOT_FOUND, error) from None
 
 
 @get("/api/tables/{table:str}")
@@ -418,7 +408,7 @@ async def get_log(
         try:
             text = await state.rooms.log(room, number)
         except Sorry as error:
-            raise HTTPException(status_code=HTTPStatus.CONFLICT, extra={"said": error}) from None
+            raise refusal(HTTPStatus.CONFLICT, error) from None
         name = f"{room.table.settings.game}-{room.id}-{number}.log"
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type="text/plain")
 
@@ -539,7 +529,7 @@ async def get_ready(state: State) -> dict[str, str]:
         raise HTTPException(status_code=HTTPStatus.SERVICE_UNAVAILABLE, detail=NOT_BUILT.removesuffix("."))
     await state.rooms.store.check()
     if state.relay is not None and not state.relay.wires.up:
-        raise HTTPException(status_code=HTTPStatus.SERVICE_UNAVAILABLE, extra={"said": Sorry("server-apart")})
+        raise refusal(HTTPStatus.SERVICE_UNAVAILABLE, Sorry("server-apart"))
     return {"status": "ready"}
 
 

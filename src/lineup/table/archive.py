@@ -8,15 +8,13 @@ from typing import Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from lineup.table import facts
 from lineup.table import protocol as p
-from lineup.table.door import A_TABLE, check_room, cookie_for, id_of, person_of
+from lineup.table.door import A_TABLE, check_room, id_of, refusal, visitor_of
 from lineup.table.hosted import Hosted
 from lineup.table.past import Chronicle, PlayOn, Replay, position_at, replayed, since_last_turn, told
-from lineup.table.people import new_person
 from lineup.table.seats import Sorry
 from lineup.table.table import Outside
 
@@ -31,7 +29,7 @@ async def _finished(request: Request[Any, Any, Any], state: State, table: str, g
     except Sorry as error:
         unknown = error.said is not None and error.said.key == "sorry-no-table"
         status = HTTPStatus.NOT_FOUND if unknown else HTTPStatus.CONFLICT
-        raise HTTPException(status_code=status, extra={"said": error}) from None
+        raise refusal(status, error) from None
     return hosted
 
 
@@ -91,11 +89,9 @@ async def play_on(
     """Make a new table where the game goes on from that moment."""
     await _finished(request, state, table, game)
     check_room(request, A_TABLE)
-    person = person_of(request) or new_person()
+    person, cookies = visitor_of(request)
     room = await state.rooms.play_on(person.id, person.name, table, game, number, data)
-    return Response(
-        p.Made(table=room.id, path=f"/table/{room.id}"), cookies=cookie_for(request, person), status_code=201
-    )
+    return Response(p.Made(table=room.id, path=f"/table/{room.id}"), cookies=cookies, status_code=201)
 
 
 @get("/api/tables/{table:str}/since")

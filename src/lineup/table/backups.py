@@ -13,6 +13,7 @@ from typing import Final
 from lineup.engine.saying import say
 from lineup.table.databases import StoreError
 from lineup.table.integrity import check_content, check_file, file_of, is_blank
+from lineup.table.sqlite import reading
 from lineup.table.store import database, prepare
 
 STAMP: Final = "%Y%m%dT%H%M%SZ"
@@ -34,7 +35,7 @@ def back_up(target: str, copy: Path) -> dict[str, int]:
         copy.parent.mkdir(parents=True, exist_ok=True)
         part.unlink(missing_ok=True)
         os.close(os.open(part, os.O_CREAT | os.O_EXCL, 0o600))  # the key that signs cookies is in there
-        with _reading(file) as source, closing(sqlite3.connect(part)) as made:
+        with reading(file) as source, closing(sqlite3.connect(part)) as made:
             source.backup(made)
             made.execute("PRAGMA journal_mode=DELETE")
         with part.open("rb") as written:
@@ -69,7 +70,7 @@ def restore(copy: Path, target: str) -> tuple[dict[str, int], Path | None]:
         new = file.with_name(file.name + PART)
         new.unlink(missing_ok=True)
         os.close(os.open(new, os.O_CREAT | os.O_EXCL, 0o600))
-        with _reading(copy) as source, closing(sqlite3.connect(new)) as made:
+        with reading(copy) as source, closing(sqlite3.connect(new)) as made:
             source.backup(made)
         prepare(str(new))  # one of a former release is brought up to date
         counts = check_content(str(new))
@@ -84,10 +85,6 @@ def restore(copy: Path, target: str) -> tuple[dict[str, int], Path | None]:
         if claimed is not None:
             claimed.close()
     return counts, former
-
-
-def _reading(file: Path) -> closing[sqlite3.Connection]:
-    return closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, timeout=30))
 
 
 def _put_aside(file: Path) -> Path | None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final, Protocol
 
+from lineup.table.homes import Allowance
 from lineup.table.knocks import Caller
 from lineup.table.seats import GUEST, Sorry
-from lineup.table.signals import Share
 
 MOST_CALLERS: Final = 20  # who wait for an answer at one table,
 MOST_OF_HOME: Final = 5  # and of them from one address
@@ -36,7 +37,7 @@ class Porch:
         self.clients: dict[Client, int] = {}  # with the last line of chat each has
         self.callers: dict[str, Caller] = {}  # by person
         self._homes: dict[str, str] = {}  # where each of them comes from
-        self._share = Share(KNOCKS, KNOCK_EVERY)
+        self._share = Allowance(KNOCKS, 1 / KNOCK_EVERY)  # by address
 
     def knock(self, client: Client) -> None:
         """Count somebody among those who ask to come in; Sorry if they are too many."""
@@ -45,7 +46,7 @@ class Porch:
         if len(self.callers) >= MOST_CALLERS:
             raise Sorry("sorry-knocks")
         here = sum(self._homes[person] == client.home for person in self.callers)
-        if here >= MOST_OF_HOME or not self._share.claim(client.home):
+        if here >= MOST_OF_HOME or self._share.claim(client.home, time.monotonic()):
             raise Sorry("sorry-knocks-home")
         self.callers[client.person] = Caller(person=client.person, name=client.name or GUEST)
         self._homes[client.person] = client.home

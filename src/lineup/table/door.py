@@ -1,7 +1,7 @@
 """Who may come in: the names the server answers to, whose pages may change anything, and the cookie of a guest.
 
-A guest is made by a page or by a request that asks who one is or makes a table, and only where no cookie says who it is
-already. A WebSocket makes nobody: it comes after one of these.
+A guest is made by a page or by a request that asks who one is or makes something of theirs, and only where no cookie
+says who it is already. A WebSocket makes nobody: it comes after one of these.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, NotFoundException
 
 from lineup.engine.saying import Listed, say
+from lineup.errors import LineUpError
 from lineup.table import people
 from lineup.table.homes import Allowance, address_of, home_of
 from lineup.table.people import Person
@@ -49,14 +50,16 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
         check_origin(request)
         check_welcome(request, person_of(request))
     except Sorry as error:
-        raise HTTPException(status_code=HTTPStatus.FORBIDDEN, extra={"said": error}) from None
+        raise refusal(HTTPStatus.FORBIDDEN, error) from None
     kind = request.headers.get("content-type", "")
     if kind.partition(";")[0].strip().lower() != "application/json":  # all a form of another page cannot send
-        raise HTTPException(
-            status_code=HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
-            extra={"said": Sorry("server-no-json", kind=kind[:60])},
-        )
+        raise refusal(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, Sorry("server-no-json", kind=kind[:60]))
     check_body(await request.body())
+
+
+def refusal(status: HTTPStatus, said: LineUpError) -> HTTPException:
+    """What a request is answered with that is refused with this status, in these words."""
+    return HTTPException(status_code=status, extra={"said": said})
 
 
 def check_body(body: bytes) -> None:
@@ -106,6 +109,13 @@ def person_of(connection: Connection) -> Person | None:
     person = people.find(connection.cookies, connection.app.state.secret)
     current: Person | None = connection.app.state.accounts.current(person) if person is not None else None
     return current
+
+
+def visitor_of(request: Request[Any, Any, Any]) -> tuple[Person, list[Cookie]]:
+    """Who a request comes from, else a newcomer; and the cookie that says so from now on, for a newcomer's answer."""
+    known = person_of(request)
+    person = known or people.new_person()
+    return person, cookie_for(request, person) if known is None else []
 
 
 def id_of(request: Request[Any, Any, Any]) -> str:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from lineup.engine import zones as z
-from lineup.engine.definitions import Card
+from lineup.engine.definitions import Card, Setup
 from lineup.engine.happenings import Event
 from lineup.engine.machine import Refused
 from lineup.engine.queries import face
@@ -31,6 +31,17 @@ def new_seed() -> tuple[str, str]:
     return secrets.token_hex(SEED_BYTES), secrets.token_hex(SEED_BYTES)
 
 
+def catalogue_of(choice: Choice) -> tuple[Card, ...]:
+    """All cards of a game's sets, each known on the wire by its place here."""
+    return tuple(card for each in sets_of(choice) for card in each.cards)
+
+
+def indices_in(catalogue: Sequence[Card], setup: Setup) -> tuple[int, ...]:
+    """The place of each of a game's definitions in its catalogue."""
+    index = {card.ref: number for number, card in enumerate(catalogue)}
+    return tuple(index[card.ref] for card in setup.defs)
+
+
 class Hosted:
     """A game with its story. `lost` are the sides (teams, or seats) that gave up."""
 
@@ -43,9 +54,8 @@ class Hosted:
         self._turned: list[bool] = []  # or began a turn
         self.lost: list[int] = []
         self._numbers: dict[int, Numbers] = {}
-        self.catalogue: tuple[Card, ...] = tuple(card for each in sets_of(choice) for card in each.cards)
-        index = {card.ref: number for number, card in enumerate(self.catalogue)}
-        self.indices: tuple[int, ...] = tuple(index[card.ref] for card in self.state.setup.defs)
+        self.catalogue = catalogue_of(choice)
+        self.indices = indices_in(self.catalogue, self.state.setup)
 
     def fork(self) -> Hosted:
         """The same game, to go on with: whatever becomes of it, this one stays as it is."""

@@ -9,7 +9,7 @@ import json
 import sqlite3
 import zlib
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -17,8 +17,8 @@ from lineup.engine.saying import say
 from lineup.table.databases import StoreError
 from lineup.table.homes import network_of
 from lineup.table.schema import schema
-from lineup.table.sqlite import SQLite
-from lineup.table.store import database, entries, unpacked
+from lineup.table.sqlite import SQLite, reading
+from lineup.table.store import check_ours, database, entries, unpacked
 from lineup.table.table import from_row
 
 # Columns that hold JSON, by table.
@@ -64,9 +64,7 @@ def check_file(target: str) -> None:
         found = [str(row[0]) for row in opened.execute("PRAGMA integrity_check(3)")]
         if found != ["ok"]:
             raise StoreError(say("error-data-damaged", data=target, error="; ".join(" ".join(found).split("\n"))[:300]))
-        names = {row[0] for row in opened.execute("select name from sqlite_master where type = 'table'")}
-        if names and not {"alembic_version", "games"} <= names:
-            raise StoreError(say("error-data-foreign", data=target))
+        check_ours([row[0] for row in opened.execute("select name from sqlite_master where type = 'table'")], target)
         broken = opened.execute("PRAGMA foreign_key_check").fetchone()
         if broken is not None:
             raise StoreError(say("error-data-row", data=target, table=broken[0], row=str(broken[1])))
@@ -158,7 +156,7 @@ def _is_hex(text: object) -> bool:
 def _opened(file: Path, target: str) -> Iterator[sqlite3.Connection]:
     """A database, only to be read; what SQLite says against it becomes a sentence."""
     try:
-        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, timeout=10)) as opened:
+        with reading(file) as opened:
             for test in (_is_packed, _is_lines, _is_network):
                 opened.create_function(test.__name__[1:], 1, test, deterministic=True)
             opened.create_function("is_table", 2, _is_table, deterministic=True)

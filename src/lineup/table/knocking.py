@@ -5,6 +5,7 @@ from __future__ import annotations
 from lineup.engine.saying import say
 from lineup.table import protocol as p
 from lineup.table.clients import Client
+from lineup.table.databases import AWAY
 from lineup.table.room import Room, encode
 from lineup.table.seats import GUEST, Sorry
 from lineup.table.sentences import plain, sentence, wrong
@@ -80,3 +81,6 @@ async def come_in(room: Room) -> None:
                 await room.join(client, chat)
             except Sorry as error:  # as many watch as there is room for
                 client.leave(encode(p.Gone(text=sentence(wrong(error)), retry=False)))
+            except AWAY:  # the table is open to them all the same
+                room.left(client)
+                client.leave(encode(p.Gone(text=plain("server-not-read"), retry=True)))

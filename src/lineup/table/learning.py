@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from lineup.game import Game
 from lineup.lessons import LESSONS, Lesson, follow
 from lineup.table import protocol as p
+from lineup.table.databases import AWAY
 from lineup.table.schema import lessons
 from lineup.table.store import NotWritten, Store
 
@@ -52,7 +53,7 @@ class Learning:
         try:
             before = (await self.of(person)).get(lesson)
             await self.put(person, lesson, LessonRow(table, step, done or (before is not None and before.done)))
-        except NotWritten as error:
+        except (NotWritten, *AWAY) as error:
             logger.error("how far somebody has come in %s could not be written down: %s", lesson, error)
 
 

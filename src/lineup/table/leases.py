@@ -115,6 +115,7 @@ class Leases:
             await self.announce(connection, "taken", " ".join(ids))
             await connection.execute(SEIZE, {"me": self.me, "ids": [*tokens], "tokens": [*tokens.values()]})
         self._held |= tokens
+        self._idle -= tokens.keys()
 
     def let_go(self, id: str) -> None:
         """Let others have a table that nobody uses here."""

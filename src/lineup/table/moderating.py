@@ -7,19 +7,19 @@ from __future__ import annotations
 
 import json
 import time
+from functools import partial
 from http import HTTPStatus
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Request, delete, get, post, put
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 from sqlalchemy import Row
 
 import lineup
-from lineup.table.door import person_of
+from lineup.table.door import person_of, refusal
 from lineup.table.moderation import Ban, Moderation, check_network
 from lineup.table.people import Person
 from lineup.table.protocol import Position, TableInfo, Word
@@ -110,7 +110,7 @@ def _moderator(request: Request[Any, Any, Any]) -> Person:
     """The moderator who asks; 403 for others."""
     person = person_of(request)
     if person is None or not person.session or person.id not in request.app.state.moderation.moderators:
-        raise HTTPException(status_code=HTTPStatus.FORBIDDEN, extra={"said": Sorry("sorry-moderators")})
+        raise refusal(HTTPStatus.FORBIDDEN, Sorry("sorry-moderators"))
     return person
 
 
@@ -172,7 +172,7 @@ async def decide(
     row = await _found(state, report)
     await state.moderation.decide(row, data.outcome, data.person, data.note, me.name, data.address)
     if data.outcome != "dismissed":
-        await state.rooms.part(data.person)
+        state.rooms.part_here(data.person)
     return await _facts(state)
 
 
@@ -190,8 +190,9 @@ async def ban(request: Request[Any, Any, Any], state: State, data: JSONBody[NewB
         wanted.append(("person", account.person, account.login))
     if data.addresses or not wanted:
         wanted.append(("address", check_network(data.addresses), ""))
-    await state.moderation.ban(wanted, data.reason, me.name, None)
-    await state.rooms.part()
+    everybody = partial(state.rooms.store.announce, kind="part", value="")
+    await state.moderation.ban(wanted, data.reason, me.name, everybody)
+    state.rooms.part_here()
     return await _facts(state)
 
 
@@ -207,7 +208,7 @@ async def _found(state: State, report: str) -> Row[Any]:
     try:
         row: Row[Any] = await state.moderation.find(report)
     except Sorry as error:
-        raise HTTPException(status_code=HTTPStatus.NOT_FOUND, extra={"said": error}) from None
+        raise refusal(HTTPStatus.NOT_FOUND, error) from None
     return row
 
 

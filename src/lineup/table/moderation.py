@@ -12,7 +12,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec.structs import asdict
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lineup.table.homes import Network, address_of, home_of, network_of
@@ -25,6 +25,7 @@ REMEMBERED: Final = 20_000  # people whose address is remembered
 WIDEST: Final = {4: 16, 6: 32}  # the fewest bits a range of banned addresses has
 MOST_SHOWN: Final = 200  # reports and bans on a page
 MOST_OPEN: Final = 20  # reports of one person that nobody has decided on
+WARNING: Final = select(warnings).where(warnings.c.person == bindparam("of")).order_by(warnings.c.time).limit(1)
 
 
 class Ban(Wire, frozen=True, kw_only=True):
@@ -85,9 +86,9 @@ class Moderation:
                 same = (bans.c.kind == each.kind, bans.c.value == each.value)
                 await connection.execute(delete(bans).where(*same))
                 await connection.execute(insert(bans).values(asdict(each)))
+            await self.store.announce(connection, "bans", "")
             if also is not None:
                 await also(connection)
-            await self.store.announce(connection, "bans", "")
 
         await self.store.write_with(work)
         await self.load()
@@ -123,8 +124,7 @@ class Moderation:
 
     async def warning(self, person: str) -> Row[Any] | None:
         """The oldest warning somebody has not taken note of."""
-        query = select(warnings).where(warnings.c.person == person).order_by(warnings.c.time).limit(1)
-        return await self.store.first(query)
+        return await self.store.first(WARNING, {"of": person})
 
     async def noted(self, person: str, id: str) -> None:
         """Somebody has taken note of a warning."""
@@ -163,21 +163,25 @@ class Moderation:
     async def decide(self, row: Row[Any], outcome: str, person: str, note: str, moderator: str, address: bool) -> None:
         """What becomes of a report: it is dismissed, or one of the people in it is warned or banned, all in one step.
 
-        Sorry if that person has nothing to do with it, or is a moderator.
+        Sorry if that person has nothing to do with it, or is a moderator, or somebody has decided already.
         """
         people = {each["person"]: each["name"] for each in json.loads(row.people) if each["person"]}
         if outcome != "dismissed" and (person not in people or person in self.moderators):
             raise Sorry("sorry-not-in-report")
-        end = update(reports).where(reports.c.id == row.id).values(outcome=outcome, note=f"{moderator}: {note}")
+        waiting = (reports.c.id == row.id, reports.c.outcome == "")
+        end = update(reports).where(*waiting).values(outcome=outcome, note=f"{moderator}: {note}")
 
         async def work(connection: AsyncConnection) -> None:
-            await connection.execute(end)
+            if not (await connection.execute(end)).rowcount:
+                raise Sorry("sorry-decided")
             if outcome == "warned":
                 warned = {"id": new_id(), "person": person, "text": note, "time": now()}
                 await connection.execute(insert(warnings).values(**warned))
             if outcome == "banned" and address:
                 wanted = json.dumps([person, people[person], note, moderator])
                 await self.store.announce(connection, "address", wanted)
+            if outcome != "dismissed":
+                await self.store.announce(connection, "part", person)
 
         if outcome != "banned":
             await self.store.write_with(work)

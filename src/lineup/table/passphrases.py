@@ -37,10 +37,15 @@ _argon: Final = PasswordHasher()  # argon2id, as RFC 9106 recommends where memor
 
 def check_passphrase(text: str) -> str:
     """A passphrase as it is hashed; Sorry if it is too short or too long."""
-    passphrase = unicodedata.normalize("NFKC", text)
+    passphrase = _normal(text)
     if not LEAST <= len(passphrase) <= MOST:
         raise Sorry("sorry-passphrase", least=LEAST, most=MOST, n=len(passphrase))
     return passphrase
+
+
+def _normal(text: str) -> str:
+    """A passphrase in the one form it is hashed in, whichever way its letters are put together."""
+    return unicodedata.normalize("NFKC", text)
 
 
 def new_codes() -> list[str]:
@@ -86,7 +91,7 @@ def _nobodys() -> str:
 
 def _verify(kept: str, passphrase: str) -> bool:
     try:
-        return _argon.verify(kept, unicodedata.normalize("NFKC", passphrase[:MOST]))
+        return _argon.verify(kept, _normal(passphrase))
     except (VerificationError, InvalidHashError):
         return False
 

@@ -30,7 +30,7 @@ from lineup.table.people import Person
 from lineup.table.room import encode
 from lineup.table.rooms import MOVED, Rooms
 from lineup.table.sentences import plain
-from lineup.table.socket import Connection, Following, farewell, read_message, visit
+from lineup.table.socket import Connection, Following, farewell, keep_pace, read_message, visit
 from lineup.table.store import new_id
 
 logger = logging.getLogger(__name__)
@@ -287,7 +287,7 @@ class Relay:
             else:
                 with suppress(Exception):
                     client.send(encode(p.Pong()) if isinstance(read_message(data), p.Ping) else APART)
-            await client.pace.keep()
+            await keep_pace(client.person)
 
     # Our own
 

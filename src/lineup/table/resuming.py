@@ -9,6 +9,7 @@ from typing import Any
 from lineup.engine.machine import advance
 from lineup.engine.profile import RuleError
 from lineup.engine.saving import digest, from_json
+from lineup.errors import LineUpError
 from lineup.games import read_choice
 from lineup.language.sets import CardError, CardSet
 from lineup.table.hosted import Hosted
@@ -42,6 +43,15 @@ def catch_up(hosted: Hosted, stored: StoredGame) -> None:
     advance(then)
     if hosted.game.digest != digest(then):
         raise hosted.game.refused("answers-differ")
+
+
+def as_written(hosted: Hosted, stored: StoredGame) -> Hosted | None:
+    """A game with the last position laid out as it was written; None if that cannot be read at all."""
+    try:
+        hosted.game.state = from_json(hosted.state.setup, stored.snapshot)
+    except (LineUpError, KeyError, ValueError, TypeError, IndexError):
+        return None
+    return hosted
 
 
 def replay(hosted: Hosted, journal: Sequence[Entry]) -> None:

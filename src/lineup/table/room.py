@@ -3,36 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-import time
-from collections.abc import Callable, Sequence
-from typing import Final, Literal
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final, Literal
 
 import msgspec
 
-from lineup.advice.reviewing import question_of
 from lineup.engine.saving import to_json
 from lineup.engine.saying import Listed, Said, say
-from lineup.errors import LineUpError
 from lineup.games import sets_of
 from lineup.lessons import LEARNER, LESSONS, Lesson, follow
 from lineup.log import commitment
 from lineup.match import MatchResult, added_up
 from lineup.table import clocking
 from lineup.table import protocol as p
-from lineup.table.advising import Advisers, Given, Reviewed, against_bots, given, hinted, known_to, reckoned
+from lineup.table.advising import Advisers, against_bots, given
 from lineup.table.clients import Client, Porch
-from lineup.table.counsel import AskHint, Asking, AskReview
 from lineup.table.facts import OwnFacts, game_title, own_facts
 from lineup.table.history import records
+from lineup.table.homes import Allowance
 from lineup.table.hosted import Hosted
 from lineup.table.knocks import Outside
 from lineup.table.learning import Learning, lesson_info
 from lineup.table.seats import GUEST, Sorry, identities
 from lineup.table.seen import NO_UNDO, Undoing, position
-from lineup.table.sentences import plain, sentence, wrong
+from lineup.table.sentences import sentence
 from lineup.table.shelf import shelf
-from lineup.table.signals import Share
+from lineup.table.signals import BURST, EVERY
 from lineup.table.store import LOOSE, Change, Entry, Opening, Store
 from lineup.table.table import Table, to_row
 from lineup.table.ticking import Time
@@ -43,10 +39,8 @@ MOST_SPECTATORS: Final = 50
 CHAT_BURST: Final = 10  # lines a person may say at once,
 CHAT_EVERY: Final = 1.0  # and seconds until they may say one more
 PREPARE: Final = 2.0  # seconds somebody has been here before the processes that think are got ready
-TOLD: Final = 8  # looks of a review between two messages on how far it is
 TOO_SOON: Final = {"log": "sorry-log", "replay": "sorry-replay"}
 TOO_SOON_IN_MATCH: Final = {"log": "sorry-log-match", "replay": "sorry-replay-match"}
-logger = logging.getLogger(__name__)
 encode: Final = msgspec.json.Encoder().encode
 
 
@@ -70,7 +64,8 @@ class Room:
         self.wake: Callable[[], None] = lambda: None
         self.tick: Callable[[], None] = lambda: None
         self.time = Time()  # that of all rooms takes its place
-        self.signs, self.talk = Share(), Share(CHAT_BURST, CHAT_EVERY)
+        self.signs = Allowance(BURST, 1 / EVERY)  # by person, as
+        self.talk = Allowance(CHAT_BURST, 1 / CHAT_EVERY)
         self.advisers = Advisers()  # those of all rooms take its place
         self._advising: dict[asyncio.Task[None], Client] = {}
         self._noted = -1  # the step of the lesson written down last
@@ -163,14 +158,22 @@ class Room:
     # Changing
 
     async def put(self, table: Table, hosted: Hosted | None = None, entries: Sequence[Entry] = ()) -> None:
-        """Write down how the table stands from now on, then let it hold; NotWritten leaves everything as it was."""
+        """Write down how the table stands from now on, then let it hold; NotWritten leaves everything as it was.
+
+        So does Sorry: somebody would sit at too many tables.
+        """
         hosted = hosted or self.hosted
         if hosted is not self.hosted:
             table = table.faced(_asked(hosted))
         table = clocking.timed(self, table, hosted)
-        await self.store.write(self.step(table, hosted, entries))
+        await self._write(table, hosted, entries)
         await self._learned(hosted)
         self.hold(table, hosted)
+
+    async def _write(self, table: Table, hosted: Hosted | None, entries: Sequence[Entry] = ()) -> None:
+        before = self.table.open_to()
+        newcomers = {person: name for person, name in table.open_to().items() if person not in before}
+        await self.store.write(self.step(table, hosted, entries)._replace(newcomers=newcomers))
 
     def step(self, table: Table, hosted: Hosted | None, entries: Sequence[Entry] = ()) -> Change:
         """What the store is told when the table comes to stand like this, with so much new in the game's journal."""
@@ -312,7 +315,7 @@ class Room:
     async def begin(self, ready: Table, hosted: Hosted) -> None:
         """Begin a game that is dealt at a table made ready for it."""
         table = clocking.timed(self, ready.begun().faced(_asked(hosted)), hosted)
-        await self.store.write(self.step(table, hosted))
+        await self._write(table, hosted)
         if ready is not self.table:
             self.hold(ready, None)
             self.tell_table()
@@ -506,62 +509,12 @@ class Room:
         allowed = self.table.settings.hints
         return seat >= 0 and (allowed == "always" or (allowed == "bots" and against_bots(self.table)))
 
-    def advise(self, client: Client, message: Asking) -> None:
-        """Begin to think of advice: it is told when it is there, and not at all once the position is another."""
-        hosted, table = self.hosted, self.table
-        seat = table.seat_of(client.person)
-        if seat < 0:
-            raise Sorry("sorry-watching-hint")
-        if isinstance(message, AskReview):
-            if hosted is None or not hosted.over or self.reason or message.game != table.number:
-                raise Sorry("sorry-review")
-        else:
-            hosted = self.require_game()
-            if not self.may_have_hints(seat):
-                raise Sorry("sorry-hints", hints=table.settings.hints)
-            if table.seats[seat].bot:
-                raise Sorry("sorry-bot-plays-for-you")
-            if (message.game, message.number) != (table.number, hosted.number):
-                raise Sorry("sorry-hint-late")
-            ask = hosted.state.ask
-            if isinstance(message, AskHint) and (ask is None or question_of(ask, seat) is None):
-                raise Sorry("sorry-no-question")
-        self.advisers.claim(client.person)
-        task = asyncio.get_running_loop().create_task(self._advise(client, message, hosted, seat))
+    def think(self, client: Client, thoughts: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Begin to think of something for somebody, unless `stop_advising` ends that."""
+        task = asyncio.get_running_loop().create_task(thoughts)
         self._advising[task] = client
         task.add_done_callback(self._advising.pop)
-
-    async def _advise(self, client: Client, message: Asking, hosted: Hosted, seat: int) -> None:
-        game, number = given(self.id, self.table.number, hosted), self.table.number
-        start = time.monotonic()
-        try:
-            await self.advisers.rest(client.person)
-            start = time.monotonic()
-            if isinstance(message, AskReview):
-                await self._review(client, Reviewed(hosted, seat, number), game)
-                return
-            hint = isinstance(message, AskHint)
-            job = {"do": "hint" if hint else "odds", "state": known_to(hosted.state, seat), "seat": seat}
-            found = await self.advisers.think(game, job)
-            if "refused" in found:
-                client.send(encode(p.Refused(text=msgspec.convert(found["refused"], Sentence))))
-            else:
-                client.send(encode((hinted if hint else reckoned)(hosted, seat, number, found)))
-        except LineUpError as error:
-            client.send(encode(p.Refused(text=self.sentence(wrong(error)))))
-        except Exception:
-            logger.exception("advice at table %s failed", self.id)
-            client.send(encode(p.Refused(text=plain("server-fault"))))
-        finally:
-            self.advisers.release(client.person, time.monotonic() - start)
-
-    async def _review(self, client: Client, reviewed: Reviewed, game: Given) -> None:
-        """Review a game, and tell every now and then how far it has come."""
-        while reviewed.wanted is not None:
-            if reviewed.wanted.at % TOLD == 0:
-                client.send(encode(reviewed.told()))
-            reviewed.take(await self.advisers.think(game, reviewed.job()))
-        client.send(encode(reviewed.told()))
+        return task
 
     def stop_advising(self, client: Client | None = None) -> None:
         """Think no longer of what was asked, by somebody or by all."""
@@ -572,11 +525,7 @@ class Room:
     def prepare_advice(self) -> None:
         """Lay out the game where hints are thought of, if somebody is still here to ask for one."""
         if self.hosted is not None and self.status == "playing" and self.clients:
-            task = asyncio.get_running_loop().create_task(
-                self.advisers.prepare(given(self.id, self.table.number, self.hosted))
-            )
-            self._advising[task] = self.clients[0]
-            task.add_done_callback(self._advising.pop)
+            self.think(self.clients[0], self.advisers.prepare(given(self.id, self.table.number, self.hosted)))
 
     # The past
 

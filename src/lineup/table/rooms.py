@@ -23,7 +23,6 @@ from lineup.bots.known import ours
 from lineup.bots.programs import Limits, asked, beside
 from lineup.engine import zones as z
 from lineup.engine.queries import teammate
-from lineup.engine.saving import from_json
 from lineup.engine.saying import say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, view
@@ -39,7 +38,7 @@ from lineup.table.hosted import Hosted
 from lineup.table.leases import Elsewhere, Leases
 from lineup.table.loading import Loading
 from lineup.table.past import PlayOn, origin_at, settings_of
-from lineup.table.resuming import catch_up, laid_out, replay, with_cards_of_today
+from lineup.table.resuming import as_written, catch_up, laid_out, replay, with_cards_of_today
 from lineup.table.room import Room, encode
 from lineup.table.seats import Sorry
 from lineup.table.sentences import plain, wrong
@@ -59,7 +58,6 @@ MOST_TABLES: Final = 50  # shown in the lobby
 # what a game written down by another release may meet
 OUTDATED: Final = (LineUpError, KeyError, ValueError, TypeError)
 MOST_FINISHED: Final = 12  # games kept for those who look back
-MOST_OPEN: Final = 100  # tables one person can sit at that are not over
 MOVED: Final = encode(p.Gone(text=plain("server-moved"), retry=True))  # to whoever is at a table that another has now
 
 
@@ -91,8 +89,7 @@ class Rooms:
 
     async def make(self, person: str, name: str, wish: p.NewTable) -> Room:
         """A new table with its maker as host; Sorry, RuleError or CardError if it makes no sense."""
-        await self._check_open(person)
-        table = new_table(wish.settings, person, name)
+        table = empty = new_table(wish.settings, person, name)
         if len(wish.seats) > len(table.seats):
             raise Sorry("sorry-seats-described", n=len(wish.seats), seats=len(table.seats))
         wishes = list(enumerate(wish.seats or [p.SeatWish(who="me")]))
@@ -106,19 +103,14 @@ class Rooms:
                 table = table.set_seat(number, seat.who)
             if seat.hero:
                 table = table.wish(table.seats[number].person or person, number, seat.hero)
-        room = Room(new_id(), self.store, table)
+        room = Room(new_id(), self.store, empty)
         room.time = self.time
         if wish.start:
-            await room.start()
+            await room.begin(table, Hosted(table.choice(), table.seed))
             self._days.set(room.id, room.table.deadline())
         else:
             await room.put(table)
         return room
-
-    async def _check_open(self, person: str) -> None:
-        """Sorry if somebody sits at too many tables to take a seat at one more."""
-        if await self.store.open_tables(person) >= MOST_OPEN:
-            raise Sorry("sorry-tables", n=MOST_OPEN)
 
     async def play_on(self, person: str, name: str, id: str, game: int, number: int, wish: PlayOn) -> Room:
         """A new table where a finished game goes on from a moment, with bots on the other seats.
@@ -129,10 +121,10 @@ class Rooms:
         former = await self.finished(id, game)
         origin = origin_at(former, number, wish.seat, wish.luck)
         check_bot(wish.bot)
-        await self._check_open(person)
         settings = settings_of(former)
         async with shelf.hold(settings.custom):
-            table = new_table(settings, person, name).sit(person, name, wish.seat)
+            empty = new_table(settings, person, name)
+            table = empty.sit(person, name, wish.seat)
             for seat in range(len(table.seats)):
                 if seat != wish.seat:
                     table = table.set_seat(seat, wish.bot)
@@ -141,7 +133,7 @@ class Rooms:
             names = tuple(seat.name for seat in table.seats)
             choice = replace(former.game.choice, seats=names, origin=origin)
             hosted = await asyncio.to_thread(Hosted, choice, table.seed)
-            room = Room(new_id(), self.store, table)
+            room = Room(new_id(), self.store, empty)
             await room.begin(table, hosted)
         return room
 
@@ -223,42 +215,39 @@ class Rooms:
         ours = {id: self.rooms[id].here() for id in ids if id in self.rooms}
         return ours if self.leases is None else {**await self.leases.here(ids), **ours}
 
-    async def rename(self, person: str, name: str) -> None:
+    async def rename(self, person: str, name: str, also: Work) -> None:
         """Somebody goes by another name, at all tables they sit at or watch; NotWritten leaves all as it was."""
-        also = self._announcing("renamed", f"{person} {name}")
+
+        async def work(connection: AsyncConnection) -> None:
+            await also(connection)
+            await self.store.announce(connection, "renamed", f"{person} {name}")
+
         change = partial(renamed, person=person, name=name)
-        await self._everywhere(person, change, also, then=lambda room: room.call(person, name))
+        await self._everywhere(person, change, work, then=lambda room: room.call(person, name))
         for room in self.rooms.values():  # also at doors, where nobody inside is told of it
             room.call(person, name)
-
-    def _announcing(self, kind: str, value: str) -> Work | None:
-        """What tells all other processes something, if there are any."""
-        return (lambda connection: self.store.announce(connection, kind, value)) if self.leases is not None else None
 
     async def carry_over(
         self, guest: str, person: str, carry: Callable[[AsyncConnection, str, str], Awaitable[None]]
     ) -> None:
         """Give a guest's seats, and all else they have, to a person; NotWritten leaves all as it was."""
-        await self._everywhere(
-            guest,
-            lambda table, hosted: (table.carried(guest, person), hosted, []),
-            lambda connection: carry(connection, guest, person),
-        )
-        await self.part(guest)
+
+        async def work(connection: AsyncConnection) -> None:
+            await carry(connection, guest, person)
+            await self.store.announce(connection, "part", guest)
+
+        await self._everywhere(guest, lambda table, hosted: (table.carried(guest, person), hosted, []), work)
+        self.part_here(guest)
 
     async def leave_all(self, person: str, also: Work) -> None:
         """Somebody leaves all tables for good; bots play on for them."""
         await self._everywhere(person, lambda table, hosted: (table.left_by(person), hosted, []), also)
 
-    async def part(self, person: str = "") -> None:
-        """End a person's connections, or everybody's: who they are, or may do, has changed, and each comes anew."""
-        self.part_here(person)
-        also = self._announcing("part", person)
-        if also is not None:
-            await self.store.write_with(also)
-
     def part_here(self, person: str = "") -> None:
-        """End those connections to tables of this process."""
+        """End a person's connections to tables of this process, or everybody's.
+
+        Who they are, or may do, has changed, and each comes anew.
+        """
         message = encode(p.Gone(text=plain("server-signed"), retry=True))
         for room in self.rooms.values():
             for client in [each for each in room.connected() if person in ("", each.person)]:
@@ -268,9 +257,10 @@ class Rooms:
         self, person: str, change: Changing, also: Work | None = None, then: Callable[[Room], None] = lambda _: None
     ) -> None:
         """Change all tables somebody sits at or watches, in one step; those in memory tell of it."""
-        async with self._loading.none(), AsyncExitStack() as locks:
+        async with self._still(), AsyncExitStack() as locks:
             rows = await self._sat_at(person, locks)
-            rooms = [room for room in self.rooms.values() if room.id in rows or person in room.here()]
+            theirs = {*rows, *(id for id, room in self.rooms.items() if person in (*room.table.people(), *room.here()))}
+            rooms = [room for room in self.rooms.values() if room.id in theirs]
             for room in rooms:
                 await locks.enter_async_context(room.lock)
                 rows.pop(room.id, None)
@@ -289,6 +279,19 @@ class Rooms:
                 room.hold(table, hosted)
                 then(room)
                 room.tell_all()
+
+    @asynccontextmanager
+    async def _still(self) -> AsyncIterator[None]:
+        """Let no table come into memory meanwhile, and none go: rows read before it went would not be its last."""
+        async with self._loading.none():
+            here = list(self.rooms)
+            self._users.update(here)
+            try:
+                yield
+            finally:
+                self._users.subtract(here)
+                for id in here:
+                    self._forget(id)
 
     async def _sat_at(self, person: str, until: AsyncExitStack) -> dict[str, Row[Any]]:
         """The tables somebody sits at; taken from whichever process has them, until that is over."""
@@ -372,7 +375,7 @@ class Rooms:
             since = corrected(room.hosted.state.setup, header) if room.hosted is not None else None
             why = wrong(error)
             room.reason = say("read-only-corrected", error=why, since=since) if since else say("read-only", error=why)
-            self._show_snapshot(room, stored)
+            room.hosted = as_written(room.hosted, stored) if room.hosted is not None else None
 
     async def log(self, room: Room, number: int) -> str:
         """The log of a finished game of a table; Sorry if it cannot be told."""
@@ -422,15 +425,6 @@ class Rooms:
                 sources = await self.store.content(header["content"])
                 hosted = await asyncio.to_thread(laid_out, header, sources)
         return hosted
-
-    def _show_snapshot(self, room: Room, stored: StoredGame) -> None:
-        """Lay out the last position as it was written, if it can be read at all."""
-        if room.hosted is None:
-            return
-        try:
-            room.hosted.game.state = from_json(room.hosted.state.setup, stored.snapshot)
-        except (LineUpError, KeyError, ValueError, TypeError, IndexError):
-            room.hosted = None
 
     # Clocks
 

@@ -37,6 +37,23 @@ class Reading(NamedTuple):
     done: asyncio.Event
 
 
+class Turns:
+    """When each guest's turn comes again."""
+
+    def __init__(self) -> None:
+        self._from: dict[str, float] = {}  # where that is later than now
+
+    async def wait(self, guest: str) -> None:
+        """Wait until it has come."""
+        await asyncio.sleep(max(0.0, self._from.get(guest, 0.0) - time.monotonic()))
+
+    def end(self, guest: str, rest: float) -> None:
+        """A guest had their turn; the next one comes after so many seconds."""
+        now = time.monotonic()
+        self._from = {each: when for each, when in self._from.items() if when > now}
+        self._from[guest] = now + rest
+
+
 class Shelf:
     """The sets read by this process, by their texts."""
 
@@ -45,7 +62,7 @@ class Shelf:
         self._sets: dict[str, SetProof] = {}  # those asked for lately last
         self._held: Counter[str] = Counter()
         self._reading: dict[str, Reading] = {}  # by guest
-        self._ready: dict[str, float] = {}  # when a guest's next set is read, where that is later than now
+        self._turns = Turns()
         self._for_guests = ThreadPoolExecutor(1, "sets")
         self._for_tables = ThreadPoolExecutor(1, "tables")  # whoever comes back to a table waits for no guest's checks
 
@@ -99,11 +116,8 @@ class Shelf:
             raise Busy(say("busy-with-others"))
         reading = self._reading[guest] = Reading(frozenset(texts), asyncio.Event())
         try:
-            await asyncio.sleep(max(0.0, self._ready.get(guest, 0.0) - time.monotonic()))
-            took = await self._read(self._for_guests, texts)
-            now = time.monotonic()
-            self._ready = {each: until for each, until in self._ready.items() if until > now}
-            self._ready[guest] = now + SHARE * took
+            await self._turns.wait(guest)
+            self._turns.end(guest, SHARE * await self._read(self._for_guests, texts))
         finally:
             del self._reading[guest]
             reading.done.set()

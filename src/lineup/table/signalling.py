@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from lineup.engine.view import view
 from lineup.table import signals as s
 from lineup.table.clients import Client
@@ -28,7 +30,7 @@ def signal(room: Room, client: Client, message: s.Sign) -> None:
 
 
 def _claim(room: Room, client: Client) -> None:
-    if not room.signs.claim(client.person):
+    if room.signs.claim(client.person, time.monotonic()):
         raise Sorry("sorry-signs")
 
 

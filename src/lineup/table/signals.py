@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta
@@ -71,20 +70,3 @@ class Emoted(Wire, frozen=True, kw_only=True, tag="emoted", tag_field="type"):
 
 Sign = Point | Propose | Emote
 Shown = Pointed | Proposed | Emoted
-
-
-class Share:
-    """How many signs, or lines of chat, each person at a table may still make: some at once, then one in a while."""
-
-    def __init__(self, burst: int = BURST, every: float = EVERY) -> None:
-        self._burst, self._every = burst, every
-        self._left: dict[str, tuple[float, float]] = {}  # signs left, and when that was so
-
-    def claim(self, person: str, now: float | None = None) -> bool:
-        """Count a sign; False if it comes too soon after others."""
-        now = time.monotonic() if now is None else now
-        left, then = self._left.get(person, (float(self._burst), now))
-        left = min(self._burst, left + (now - then) / self._every)
-        if left >= 1:
-            self._left[person] = (left - 1, now)
-        return left >= 1

@@ -7,6 +7,7 @@ of its own and is back after signing out.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from litestar import Request, Response, get, post, put
@@ -101,12 +102,11 @@ async def make_account(request: Request[Any, Any, Any], state: State, data: JSON
     accounts, attempts, hashing = _parts(state)
     with attempts.one({f"new {home(request)}": NEW_ACCOUNTS}, counts=True):
         hash = await hashing.hash(passphrase)
-    keeps = data.keep and guest is not None
-    person = await accounts.make(guest.id if keeps and guest else new_person().id, name, hash, codes)
-    if keeps:
-        await state.rooms.rename(person.id, person.name)
-    await state.rooms.part(person.id)
-    return _signed(request, person, name, codes, None if keeps else guest)
+    kept = guest if data.keep else None
+    id = (kept or new_person()).id
+    person = await accounts.make(id, name, hash, codes, partial(state.rooms.rename, id, name))
+    state.rooms.part_here(id)
+    return _signed(request, person, name, codes, None if kept else guest)
 
 
 @post("/api/account/sign-in", status_code=200)
@@ -135,7 +135,7 @@ async def recover(request: Request[Any, Any, Any], state: State, data: JSONBody[
         if account is None:
             raise Sorry("sorry-sign-in")
         person = await accounts.change(account, hash, code=data.code or "none")
-    await state.rooms.part(person.id)
+    state.rooms.part_here(person.id)
     return _signed(request, person, account.login, [], guest)
 
 
@@ -154,7 +154,7 @@ async def put_passphrase(
     passphrase = check_passphrase(data.new)
     account = await _confirmed(request, state, data.passphrase)
     person = await state.accounts.change(account, await _parts(state)[2].hash(passphrase))
-    await state.rooms.part(person.id)
+    state.rooms.part_here(person.id)
     return _signed(request, person, account.login, [], None)
 
 
@@ -164,7 +164,7 @@ async def renew_codes(request: Request[Any, Any, Any], state: State, data: JSONB
     account = await _confirmed(request, state, data.passphrase)
     codes = new_codes()
     person = await state.accounts.change(account, account.hash, codes)
-    await state.rooms.part(person.id)
+    state.rooms.part_here(person.id)
     return _signed(request, person, account.login, codes, None)
 
 
@@ -172,9 +172,8 @@ async def renew_codes(request: Request[Any, Any, Any], state: State, data: JSONB
 async def delete_account(request: Request[Any, Any, Any], state: State, data: JSONBody[Confirmed]) -> Response[Signed]:
     """Delete the account with all it has; bots take over its seats in games that are on."""
     account = await _confirmed(request, state, data.passphrase)
-    await state.rooms.leave_all(account.person, lambda connection: state.accounts.erase(connection, account))
-    state.accounts.ended(account)
-    await state.rooms.part(account.person)
+    await state.accounts.erase(account, partial(state.rooms.leave_all, account.person))
+    state.rooms.part_here(account.person)
     return _left(request)
 
 

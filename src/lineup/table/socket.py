@@ -8,7 +8,6 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from typing import Final
-from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -17,8 +16,10 @@ from lineup.engine.why import why
 from lineup.errors import LineUpError
 from lineup.table import late, metrics
 from lineup.table import protocol as p
+from lineup.table.consulting import advise
 from lineup.table.counsel import AskHint, AskOdds, AskReview
 from lineup.table.databases import AWAY
+from lineup.table.homes import Allowance
 from lineup.table.knocking import admit, come_in, knock, reconsider, remove
 from lineup.table.knocks import Admit, Knock, Reconsider, SetDoor
 from lineup.table.people import Person
@@ -44,26 +45,8 @@ BYE: Final = 4000
 SIGN: Final = 1.0  # seconds between signs of life
 ALIVE: Final = encode(p.Pong())
 SAID: Final = b'{"type":"said"'  # how a line of chat begins
+sent: Final = Allowance(BURST, RATE)  # by person
 BEHIND_CURTAIN: Final = (p.Curtain, p.Consent, p.Report)  # what can be said while a curtain waits to be lifted
-
-
-class Pace:
-    """How much one person may still send."""
-
-    def __init__(self) -> None:
-        self._tokens = float(BURST)
-        self._time = time.monotonic()
-
-    async def keep(self) -> None:
-        """Wait while more than the share is sent; nothing is lost."""
-        now = time.monotonic()
-        self._tokens = min(BURST, self._tokens + (now - self._time) * RATE) - 1
-        self._time = now
-        if self._tokens < 0:
-            await asyncio.sleep(-self._tokens / RATE)
-
-
-paces: Final[WeakValueDictionary[str, Pace]] = WeakValueDictionary()  # by person, while they have a connection
 
 
 class Connection:
@@ -76,7 +59,6 @@ class Connection:
         self.chat = 0  # the id of the last line of chat they have
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._leaving = False
-        self.pace = paces.setdefault(person.id, Pace())
 
     def note(self, message: bytes) -> None:
         """Remember which line of chat they have got."""
@@ -96,6 +78,12 @@ class Connection:
         self._leaving = True
         self.queue.put_nowait(message)
         self.queue.put_nowait(None)
+
+
+async def keep_pace(person: str) -> None:
+    """Wait while somebody sends more than their share; nothing is lost."""
+    while seconds := sent.claim(person, time.monotonic()):
+        await asyncio.sleep(seconds)
 
 
 async def visit(rooms: Rooms, table: str, client: Connection, following: Following) -> None:
@@ -123,7 +111,7 @@ async def _serve(room: Room, client: Connection, following: Following) -> None:
             await room.join(client, client.chat)
         while True:  # never cancelled: what has begun is carried out whole
             await receive(room, client, await following())
-            await client.pace.keep()
+            await keep_pace(client.person)
     finally:
         room.left(client)
         await late.rest(room)
@@ -223,7 +211,7 @@ async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> N
         case p.Report():
             client.send(encode(p.Reported(id=await report(room, client, message.text))))
         case AskHint() | AskOdds() | AskReview():
-            room.advise(client, message)
+            advise(room, client, message)
         case p.Why() | p.WhyNot():
             client.send(encode(_reason(room, person, message)))
         case p.Hello():

@@ -6,9 +6,9 @@ import logging
 import os
 import sqlite3
 import stat
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 CONNECTIONS: Final = 4  # each has a thread; more of them only wait for each other
 PAGE: Final = 4096  # bytes
+PATIENCE: Final = 30.0  # seconds that whoever looks a file through or copies it waits for its locks
 # A whole database with nothing in it (sqlite.org/fileformat.html): a file of ours has no moment in which it is empty,
 # so that one that is empty was cut.
 HEADER: Final = b"SQLite format 3\0" + bytes.fromhex("1000 0101 0040 2020 00000000 00000001") + b"\0" * 12 + b"\0\0\0\1"
@@ -30,32 +31,27 @@ BLANK: Final = (HEADER.ljust(100, b"\0") + bytes.fromhex("0d 0000 0000 1000 00")
 
 
 class SQLite:
-    """A database file, or one in memory."""
+    """A database file."""
 
-    def __init__(self, url: URL, shown: str) -> None:
+    def __init__(self, url: URL, file: str, shown: str) -> None:
         self.url = url
         self.shown = shown
-        named = url.database and not url.database.startswith((":", "file:"))
-        self.file = Path(url.database).resolve() if named and url.database else None  # one, whatever links lead to it
+        self.file = Path(file).resolve()  # one, whatever links lead to it
 
     def check(self) -> None:
-        if self.file is None:
-            return
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             folder = str(self.file.parent)
             raise StoreError(say("error-data-folder", folder=folder, error=str(error.strerror))) from None
 
-    def claim(self, shared: bool = False) -> sqlite3.Connection | None:
+    def claim(self, shared: bool = False) -> sqlite3.Connection:
         """Two servers over one file would each go on with a game of their own; a lock beside the file keeps it.
 
         By two hard links each would have a lock of its own, and SQLite a log of its own: such a file is refused.
         """
         if shared:
             raise StoreError(say("error-data-unshared", data=self.shown, example=EXAMPLES[1]))
-        if self.file is None:
-            return None
         self.check()
         names = _names(self.file)
         if names > 1:
@@ -77,28 +73,23 @@ class SQLite:
         return lock
 
     def migrating(self) -> Engine:
-        if self.file is not None:
-            _make_private(self.file, BLANK)
+        _make_private(self.file, BLANK)
         engine = create_engine(self.url)
         event.listen(engine, "connect", _leave_transactions_to_us)
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
         return engine
 
     def prepared(self) -> None:
-        if self.file is not None:
-            _keep_private(self.file)
+        _keep_private(self.file)
 
     def open(self) -> AsyncEngine:
         url = self.url.set(drivername="sqlite+aiosqlite")
-        pool: dict[str, Any] = {} if self.file is None else {"pool_size": CONNECTIONS, "max_overflow": 0}
-        engine = create_async_engine(url, hide_parameters=True, **pool)
+        engine = create_async_engine(url, hide_parameters=True, pool_size=CONNECTIONS, max_overflow=0)
         event.listen(engine.sync_engine, "connect", _set_up)
         return engine
 
-    def in_threads(self, most: int) -> Engine | None:
+    def in_threads(self, most: int) -> Engine:
         """By way of `open` every statement is several journeys to a thread and back."""
-        if self.file is None:
-            return None
         engine = create_engine(self.url, hide_parameters=True, pool_size=most, max_overflow=0)
         event.listen(engine, "connect", _set_up)
         return engine
@@ -109,6 +100,11 @@ class SQLite:
 
     async def committed(self, engine: AsyncEngine, mark: str) -> bool:
         return False
+
+
+def reading(file: Path) -> closing[sqlite3.Connection]:
+    """A database file, open only to be read; sqlite3.Error if it is none."""
+    return closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, timeout=PATIENCE))
 
 
 def _names(file: Path) -> int:

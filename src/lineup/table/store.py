@@ -40,15 +40,17 @@ from lineup.table.databases import BROKEN, EXAMPLES, Database, StoreError, Super
 from lineup.table.leases import Leases
 from lineup.table.postgres import NAMES, Postgres
 from lineup.table.schema import OWNER, chat, contents, games, played, server, sitting, tables
+from lineup.table.seats import Sorry
 from lineup.table.sqlite import SQLite
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 ID_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 11  # 54 bits: an invitation cannot be guessed
-MEMORY: Final = ":memory:"
+OURS: Final = frozenset({"alembic_version", "games"})  # tables that every database of ours has had
 LOOSE: Final = 64  # answers of a game in play that are written one by one, until all so far are packed
 EYES: Final = 2  # threads that read; more of them only wait for each other
 MOST_CHAT: Final = 200  # lines shown to somebody who comes in
+MOST_OPEN: Final = 100  # tables one person can sit at that are not over
 GATHERING: Final = 0.008  # seconds that the transaction after one for several waits for more of them
 ASK_AGAIN: Final = 0.5  # seconds until a database that was gone is asked again what became of a transaction
 T = TypeVar("T")
@@ -99,7 +101,7 @@ class Change(NamedTuple):
     """What becomes of a table in one step, with what that adds to the journal of its game.
 
     `snapshot` is the state the game has come to, or None where it has not moved. `packs`: the whole journal is
-    packed from now on.
+    packed from now on. `newcomers`: those, each with their name, for whom it is one table more that is not over.
     """
 
     table: TableRow
@@ -110,6 +112,7 @@ class Change(NamedTuple):
     played: Sequence[tuple[str, Mapping[str, Any]]] = ()  # of a game that ends: what is kept of it for each person
     packs: bool = False
     token: int = 0  # by which the table was ours when this was made (`leases`)
+    newcomers: Mapping[str, str] = {}
 
 
 def packed(value: object) -> bytes:
@@ -146,15 +149,14 @@ def database(target: str) -> Database:
         if BROKEN.match(target):
             raise no_address(target)
         file = str(Path(target).expanduser().resolve())
-        return SQLite(URL.create("sqlite", database=file), target)
+        return SQLite(URL.create("sqlite", database=file), file, target)
     url = parsed(target)
     if url.drivername == "sqlite":
         if url.username is not None or url.host or url.port:
             raise no_address(target)
-        named = url.database or MEMORY
-        if "uri" in url.query or named.startswith("file:") or (named.startswith(":") and named != MEMORY):
-            raise StoreError(say("error-data-uri", example=EXAMPLES[0]))  # `SQLite` could not tell which file that is
-        return SQLite(url, target)
+        if "uri" in url.query or not url.database or url.database.startswith((":", "file:")):
+            raise StoreError(say("error-data-uri", example=EXAMPLES[0]))  # in no file, or who knows in which
+        return SQLite(url, url.database, target)
     if url.drivername in NAMES:
         return Postgres(url)
     raise StoreError(say("error-data-kind", data=f"{url.drivername}://", example=EXAMPLES[0], other=EXAMPLES[1]))
@@ -173,7 +175,7 @@ def prepare(target: str) -> None:
     engine = found.migrating()
     try:
         with engine.begin() as connection:
-            _check_ours(connection, found.shown)
+            check_ours(inspect(connection).get_table_names(), found.shown)
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except OperationalError as error:
@@ -191,9 +193,9 @@ def prepare(target: str) -> None:
     found.prepared()
 
 
-def _check_ours(connection: Connection, shown: str) -> None:
-    names = set(inspect(connection).get_table_names())
-    if names and not {"alembic_version", "games"} <= names:
+def check_ours(names: Collection[str], shown: str) -> None:
+    """StoreError if a database with tables of these names is another program's."""
+    if names and not OURS.issubset(names):
         raise StoreError(say("error-data-foreign", data=shown))
 
 
@@ -294,7 +296,7 @@ class Store:
                 mark = await self.database.mark(connection, self.owner)
             except Superseded as error:
                 raise NotWritten(error.said or str(error)) from None
-            if self.leases is not None and len(alike) < len(jobs):
+            if self.leases is not None and (len(alike) < len(jobs) or steps.newcomers()):
                 await self.leases.alone(connection)
             await self._fence(connection, {(change.table.id, change.token) for change in steps.changes})
             await steps(connection)
@@ -363,8 +365,10 @@ class Store:
     # Tables
 
     async def write(self, *changes: Change, also: Work | None = None) -> None:
-        """Write what becomes of tables, and perhaps something else: all of it, or nothing and NotWritten."""
+        """Write what becomes of tables, and perhaps something else: all of it, or nothing and NotWritten.
 
+        Sorry if a newcomer sits at too many tables then.
+        """
         if also is None:
             await self.write_with(Steps(changes))
             return
@@ -389,13 +393,6 @@ class Store:
         """The tables a person sits at, the latest first."""
         query = select(tables).join(sitting, sitting.c.table_id == tables.c.id).where(sitting.c.person == person)
         return await self.read(query.order_by(tables.c.changed.desc()).limit(most))
-
-    async def open_tables(self, person: str) -> int:
-        """At how many tables a person sits that are not over."""
-        where = (sitting.c.person == person, tables.c.status != "over")
-        query = select(func.count()).select_from(tables).join(sitting, sitting.c.table_id == tables.c.id).where(*where)
-        [(count,)] = await self.read(query)
-        return int(count)
 
     async def deadlines(self, before: float = float("inf")) -> list[tuple[str, float]]:
         """The tables that have to be looked after though nobody uses them, and when, in seconds since 1970."""
@@ -441,9 +438,7 @@ class Store:
 
     async def chat(self, table_id: str, since: int, person: str) -> Sequence[Row[Any]]:
         """The last lines of chat after an id that a person may read."""
-        theirs = or_(chat.c.readers == "", chat.c.readers.contains(person, autoescape=True))
-        query = select(chat).where(chat.c.table_id == table_id, chat.c.id > since, theirs)
-        return (await self.read(query.order_by(chat.c.id.desc()).limit(MOST_CHAT)))[::-1]
+        return (await self.read(CHAT, {"of": table_id, "since": since, "person": person}))[::-1]
 
 
 def _rows(engine: Engine, query: Executable, values: Mapping[str, Any] | None) -> Sequence[Row[Any]]:
@@ -490,9 +485,22 @@ class Steps:
         ):
             if values:
                 connection.execute(statement, values)
+        self._check_newcomers(connection)
         for change in self.changes:
             if change.packs:
                 _pack(connection, change.table.id, change.number)
+
+    def newcomers(self) -> dict[str, str]:
+        """All for whom one of these is a table more that is not over."""
+        return {person: name for change in self.changes for person, name in change.newcomers.items()}
+
+    def _check_newcomers(self, connection: Connection) -> None:
+        """Sorry if one of them has too many tables now; within the transaction, so that two at once count too."""
+        newcomers = self.newcomers()
+        if newcomers:
+            crowd = connection.execute(CROWD, {"people": [*newcomers], "most": MOST_OPEN}).first()
+            if crowd is not None:
+                raise Sorry(say("sorry-tables", name=newcomers[crowd.person], n=MOST_OPEN))
 
     def _seated(self) -> list[TableRow]:
         return [change.table for change in self.changes if change.table.people is not None]
@@ -507,6 +515,20 @@ KEEP_CONTENT: Final = text(
 )
 TABLE: Final = select(tables).where(tables.c.id == bindparam("of"))
 GAME: Final = select(games).where(games.c.table_id == bindparam("of"), games.c.number == bindparam("nth"))
+CROWD: Final = (
+    select(sitting.c.person)
+    .join(tables, sitting.c.table_id == tables.c.id)
+    .where(sitting.c.person.in_(bindparam("people", expanding=True)), tables.c.status != "over")
+    .group_by(sitting.c.person)
+    .having(func.count() > bindparam("most"))
+)
+CHAT: Final = (
+    select(chat)
+    .where(chat.c.table_id == bindparam("of"), chat.c.id > bindparam("since"))
+    .where(or_(chat.c.readers == "", chat.c.readers.contains(bindparam("person"))))  # ids have no % and no _
+    .order_by(chat.c.id.desc())
+    .limit(MOST_CHAT)
+)
 KEPT: Final = [column.name for column in tables.columns]
 KEEP_TABLE: Final = text(
     f"insert into tables ({', '.join(KEPT)}) values (:{', :'.join(KEPT)}) "

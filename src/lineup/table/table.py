@@ -98,6 +98,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """The people who sit here."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person))
 
+    def open_to(self) -> dict[str, str]:
+        """The people for whom it is one of their tables that are not over, each with a name they have here."""
+        return {seat.person: seat.name for seat in self.seats if seat.person and self.status != "over"}
+
     def host_name(self) -> str:
         """The host's name; empty if they have no seat."""
         number = self.own_seat(self.host)

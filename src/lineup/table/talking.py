@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from lineup.table import protocol as p
 from lineup.table.clients import Client
 from lineup.table.names import clean
@@ -17,7 +19,7 @@ async def talk(room: Room, client: Client, text: str, team: bool) -> None:
     seat = room.table.seat_of(client.person)
     if seat < 0 and not room.table.settings.spectators_talk:
         raise Sorry("sorry-spectators")
-    if not room.talk.claim(client.person):
+    if room.talk.claim(client.person, time.monotonic()):
         raise Sorry("sorry-chat-much")
     side = room.table.team_of(seat) if team else -1
     if team and side < 0:
@@ -27,8 +29,8 @@ async def talk(room: Room, client: Client, text: str, team: bool) -> None:
     readers = [each.person for n, each in seats if team and room.table.team_of(n) == side and each.person]
     if team and any(room.table.team_of(n) != side for each in readers for n in room.table.seats_of(each)):
         raise Sorry("sorry-team-shared")
-    id, time = await room.store.say(room.id, name, seat, readers, words, room.token)
-    message = encode(p.Said(id=id, name=name, seat=seat, team=team, text=words, time=time))
+    id, moment = await room.store.say(room.id, name, seat, readers, words, room.token)
+    message = encode(p.Said(id=id, name=name, seat=seat, team=team, text=words, time=moment))
     for each in room.clients:
         if not readers or each.person in readers:
             each.send(message)

@@ -16,10 +16,9 @@ from lineup.guides import guide
 from lineup.language.sets import box
 from lineup.lessons import LESSONS, Lesson, find
 from lineup.table import protocol as p
-from lineup.table.door import A_TABLE, check_room, cookie_for, person_of
+from lineup.table.door import A_TABLE, check_room, person_of, refusal, visitor_of
 from lineup.table.facts import CardFacts, card_facts
 from lineup.table.learning import Learning, LessonRow
-from lineup.table.people import new_person
 from lineup.table.rooms import Rooms
 from lineup.table.seats import Sorry
 from lineup.table.wire import Strict, Wire
@@ -89,8 +88,7 @@ async def begin_lesson(
 ) -> Response[p.Made]:
     """Go on with a lesson, or begin it: the table it is played at."""
     lesson = _lesson(box_id, lesson_id)
-    known = person_of(request)
-    person = known or new_person()
+    person, cookies = visitor_of(request)
     rooms: Rooms = state.rooms
     learning = Learning(rooms.store)
     row = (await learning.of(person.id)).get(lesson.id, LessonRow("", 0, False))
@@ -112,7 +110,7 @@ async def begin_lesson(
         table = room.id
         await learning.put(person.id, lesson.id, LessonRow(table, 0, row.done))
     made = p.Made(table=table, path=f"/table/{table}")
-    return Response(made, cookies=cookie_for(request, person) if known is None else [], status_code=201)
+    return Response(made, cookies=cookies, status_code=201)
 
 
 @put("/api/lessons/{box_id:str}/{lesson_id:str}")
@@ -125,14 +123,13 @@ async def mark_lesson(
 ) -> Response[list[LessonFacts]]:
     """Skip a lesson, or take it up again."""
     lesson = _lesson(box_id, lesson_id)
-    known = person_of(request)
-    person = known or new_person()
+    person, cookies = visitor_of(request)
     learning = Learning(state.rooms.store)
     rows = await learning.of(person.id)
     rows[lesson.id] = rows.get(lesson.id, LessonRow("", 0, False))._replace(done=data.done)
     await learning.put(person.id, lesson.id, rows[lesson.id])
     facts = [_facts(each, rows.get(each.id)) for each in LESSONS.values()]
-    return Response(facts, cookies=cookie_for(request, person) if known is None else [])
+    return Response(facts, cookies=cookies)
 
 
 @get("/api/how-to-play/{box_id:str}", sync_to_thread=False)
@@ -160,7 +157,7 @@ def _lesson(box_id: str, lesson_id: str) -> Lesson:
     try:
         return find(f"{box_id}/{lesson_id}")
     except RuleError as error:
-        raise HTTPException(status_code=HTTPStatus.NOT_FOUND, extra={"said": error}) from None
+        raise refusal(HTTPStatus.NOT_FOUND, error) from None
 
 
 def _facts(lesson: Lesson, row: LessonRow | None) -> LessonFacts:

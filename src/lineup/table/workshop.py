@@ -14,7 +14,7 @@ from msgspec import Meta
 from lineup.language.grammar.limits import MOST_NAME
 from lineup.language.writing import slug
 from lineup.table.desk import desk
-from lineup.table.door import check_room, cookie_for, guest_of, person_of
+from lineup.table.door import check_room, guest_of, person_of, visitor_of
 from lineup.table.forms import (
     CardForm,
     CardRead,
@@ -27,14 +27,13 @@ from lineup.table.forms import (
     write_file,
 )
 from lineup.table.keeping import ID_LENGTH, Keeping, OwnSetRow
-from lineup.table.people import Person, new_person
+from lineup.table.people import Person
 from lineup.table.seats import Sorry
 from lineup.table.sentences import sentence
 from lineup.table.store import ID_ALPHABET
 from lineup.table.wire import Sentence, Strict, Wire
 
 Title = Annotated[str, Meta(max_length=MOST_NAME)]
-Key = Annotated[str, Meta(max_length=ID_LENGTH)]
 A_ROW: Final = 1_000  # bytes a set or a card takes besides what was typed
 
 
@@ -152,8 +151,7 @@ async def get_own(request: Request[Any, Any, Any], state: State) -> list[OwnSet]
 @post("/api/own")
 async def make_own(request: Request[Any, Any, Any], state: State, data: JSONBody[NewSet]) -> Response[OwnSet]:
     """Make a set."""
-    known = person_of(request)
-    person = known or new_person()
+    person, cookies = visitor_of(request)
     check_room(request, A_ROW + len(data.file))
     title, typed = data.title, list[CardForm]()
     if data.file:
@@ -162,7 +160,7 @@ async def make_own(request: Request[Any, Any, Any], state: State, data: JSONBody
     keeping = _keeping(state)
     id = await keeping.make(person.id, _title(title), [msgspec.json.encode(form).decode() for form in typed])
     told = await _told(request, await keeping.find(id, person.id))
-    return Response(told, cookies=cookie_for(request, person) if known is None else [], status_code=201)
+    return Response(told, cookies=cookies, status_code=201)
 
 
 def _title(text: str) -> str:
