@@ -306,3 +306,13 @@ def test_it_does_not_discard_and_draw_without_end() -> None:
             go_on(g)
             answers += 1
         assert answers < 30
+
+
+def test_it_gives_nothing_up_for_power_in_the_turn_of_a_foe() -> None:
+    raid = {"name": "Raid", "type": "Villain", "cost": 2, "text": "Attack: Each foe gains a Weakness."}
+    text = "Defense: Discard this card to avoid an Attack. You may destroy a Hero in the Line-Up. If you do, +2 Power."
+    shield = {"name": "Shield", "type": "Equipment", "cost": 2, "text": text}
+    g = game(2, sets=[card_set(raid, shield)], hand="Raid", B_hand="Shield", line_up="Katana, Raven")
+    g.play("Raid").defend("Shield")
+    assert g.asked == "B pick"
+    assert answer_of(g) == "done"

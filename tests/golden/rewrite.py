@@ -95,7 +95,7 @@ def shown(state: lineup.State, event: tuple[Any, ...]) -> str:
         return ", ".join(names[card] for card in cards)
 
     if kind == "moved":
-        card, here, to, known, cause = facts
+        card, here, to, known, cause, _ = facts
         seen = "all" if known == ALL else ",".join(str(seat) for seat in range(8) if known >> seat & 1) or "nobody"
         return f"moved {names[card]}: {zone_name(here)} to {zone_name(to)} ({cause or 'deal'}; seen by {seen})"
     if kind == "power":

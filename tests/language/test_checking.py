@@ -15,6 +15,7 @@ from lineup.language.grammar import (
     WAYS,
     DeclarationError,
     Grammar,
+    Names,
     Refers,
     always,
     checking,
@@ -22,6 +23,7 @@ from lineup.language.grammar import (
 )
 from lineup.language.grammar.checking import check_text
 
+NO_NAMES = Names(())
 TOY = Grammar()
 TOY.register("light", "there is no light")
 
@@ -112,7 +114,7 @@ for _cls, _refers in (
 
 def said(text: str) -> str:
     """What is wrong with a text, if anything."""
-    value, spans = TOY.parse_with_spans("item", text)
+    (value,), spans = TOY.parse_run("item", text, TOY.tokens(text, NO_NAMES), NO_NAMES)
     return " ".join(f"column {spans.column(node)}: {why}." for node, why in check_text(value, TOY))
 
 

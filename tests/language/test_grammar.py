@@ -279,7 +279,8 @@ def test_one_object_found_twice_is_one_reading() -> None:
 
 def test_spans_find_an_inner_object_by_identity() -> None:
     text = "Draw a card. Each foe discards a card with cost 3 or more."
-    value, spans = TOY.parse_with_spans("paragraph", text, names=NAMES)
+    names = Names(NAMES)
+    (value,), spans = TOY.parse_run("paragraph", text, TOY.tokens(text, names), names)
     assert isinstance(value, Plain)
     foes = value.sentences[1]
     assert isinstance(foes, Foes)

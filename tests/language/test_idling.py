@@ -38,8 +38,19 @@ def warned(text: str, title: str = "Hero") -> list[tuple[str, str]]:
         ("Hero", "This card starts the game on top of the Super-Villain stack.", None, "only a Super-Villain lies"),
         ("Hero", "At the start of your turn, draw a card.", None, 'begin with "Ongoing:"'),
         ("Hero", "Once during each Confrontation against your team, draw a card.", None, 'begin with "Ongoing:"'),
-        ("Hero", "Draw a card. Gain a Hero.", "Gain a Hero", 'no such card lies on a stack of its own'),
         ("Hero", "Gain a Katana.", "Gain a Katana", "say from where"),
+        ("Hero", "Block (2): +1 Power.", "+1 Power", "you are confronted in the turn of a foe"),
+        ("Hero", "Defense: Discard this card to avoid an Attack. +2 Power.", "+2 Power", "there you get no Power"),
+        ("Hero", "Defense: Discard this card to avoid an Attack. Double the Power you have now.", None, "no Power"),
+        ("Super Hero", "Each time you avoid an Attack, +2 Power.", "+2 Power", "there you get no Power"),
+        ("Super Hero", "At the end of your turn, +2 Power.", "+2 Power", "its Power is gone"),
+        ("Hero", "Each foe +1 Power.", "+1 Power", "a foe gets no Power in your turn"),
+        ("Hero", "+1 Power for each foe hit by this Attack.\nAttack: Each foe discards a card.",
+         "foe hit by this Attack", "no Attack stands before it"),
+        ("Hero", "Play a Location from the Line-Up.", "Play a Location from the Line-Up", "does not come into play"),
+        ("Hero", "Play a Location from a foe's discard pile.", None, "does not come into play"),
+        ("Hero", "Play a Location from the destroyed pile.", None, "does not come into play"),
+        ("Hero", "Discard a Villain from a foe's discard pile.", None, "lie there already"),
         ("Hero", "Draw a card, then +-3 Power.", "+-3 Power", "Power is never taken away"),
         ("Hero", "+0 Power.", "+0 Power", "it gives no Power"),
         ("Hero", "Draw zero cards.", "Draw zero cards", "1 or more"),
@@ -71,7 +82,11 @@ def test_words_that_can_never_do_anything_are_named(title: str, text: str, words
         ("Location", "At the start of your turn, draw a card."),
         ("Equipment", "Ongoing: At the start of your turn, draw a card."),
         ("Super-Villain", "First Appearance: Draw a card."),
-        ("Hero", "Gain a Kick. Gain a Weakness. Gain a Super Power. Gain a Hero from the Line-Up."),
+        ("Hero", "Gain a Kick. Gain a Weakness. Gain a Hero from the Line-Up."),
+        ("Location", "Ongoing: Each time you discard a card, +1 Power."),
+        ("Hero", "When you buy or gain this: +1 Power."),
+        ("Hero", "Attack: Each foe discards a card.\n+1 Power for each foe hit by this Attack."),
+        ("Hero", "Play a Location from your discard pile. Play a Location."),
         ("Hero", "Destroy a Hero or Villain other than a Hero in your hand."),
         ("Hero", "Put a card from your discard pile into your hand."),
         ("Hero", "Destroy a card with cost 30 or more in your hand."),
@@ -103,10 +118,10 @@ def test_no_card_of_our_test_sets_is_idle(path: Path) -> None:
 
 def test_a_set_is_used_with_its_warnings() -> None:
     proof = proofread_set(
-        toml(herald(text="+1 Power. Gain a Hero."), herald(id="b", name="B", text="+1 Power.")), "mine.toml"
+        toml(herald(text="+1 Power. Gain a Katana."), herald(id="b", name="B", text="+1 Power.")), "mine.toml"
     )
     assert proof.cards is not None
-    assert [(each.card, each.field, each.fault.words) for each in proof.warnings] == [(0, "text", "Gain a Hero")]
+    assert [(each.card, each.field, each.fault.words) for each in proof.warnings] == [(0, "text", "Gain a Katana")]
     assert proof.warnings[0].said.startswith('mine.toml, card "Herald", line 1, column 11: no such card lies on')
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from lineup.language.grammar import PLAIN, DeclarationError, Grammar, Items, Misread, Refused, phrase
+from lineup.language.grammar import PLAIN, DeclarationError, Grammar, Items, Misread, Names, Refused, phrase
 from lineup.language.reference import markdown
 
 
@@ -64,7 +64,8 @@ def test_a_read_only_wording_is_read_and_the_first_phrase_printed(typed: str, pr
 
 
 def test_words_made_by_a_function_stand_where_its_words_stand() -> None:
-    text, spans = toy().parse_with_spans("text", "Draw one cards, then twice draw two cards.")
+    grammar, names, typed = toy(), Names(()), "Draw one cards, then twice draw two cards."
+    (text,), spans = grammar.parse_run("text", typed, grammar.tokens(typed, names), names)
     assert isinstance(text, Text)
     assert [spans.words(clause) for clause in text.clauses] == ["Draw one cards", *["twice draw two cards"] * 2]
 

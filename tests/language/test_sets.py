@@ -143,6 +143,24 @@ def test_an_unknown_field_is_answered_with_known_ones(field: str, hint: str) -> 
     assert hint in said
 
 
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ('titel = "Mine"', '[set]: there is no field "titel". Did you mean "title"?'),
+        ("wxyz = 1", '[set]: there is no field "wxyz". Known are id, title, '),
+    ],
+)
+def test_what_a_set_says_of_itself_and_nobody_reads_is_warned_of(line: str, why: str) -> None:
+    proof = proofread_set(toml(herald(), head=f'[set]\nid = "mine"\n{line}\n'), "mine.toml")
+    assert proof.ok
+    assert [why in each.said for each in proof.warnings] == [True]
+
+
+def test_a_switch_of_a_set_is_true_or_false() -> None:
+    said = refused(toml(herald(), head='[set]\nid = "mine"\nbuying_gains = "yes"\n'))
+    assert "the buying_gains of a set must be true or false" in said
+
+
 CALLED = {"vp": "the number of Victory Points (vp)"}  # as people know it
 
 

@@ -183,6 +183,29 @@ def test_a_choice_is_a_list_of_its_ways() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Defense: Discard this card to avoid an Attack. +2 Power.",
+        "Defense: Discard this card to avoid an Attack. Double the Power you have now.",
+        "Block (2): +1 Power.",
+        "Ongoing: Each time you discard a card, +1 Power.",
+        "Each time you avoid an Attack, +2 Power.",
+        "Each time you buy or gain a Weakness, +1 Power.",
+        "When you buy or gain this: +2 Power.",
+    ],
+)
+def test_no_power_is_promised_for_the_turn_of_a_foe(text: str) -> None:
+    assert does(text)[-1].strip() == "In the turn of a foe you get no Power."
+
+
+@pytest.mark.parametrize(
+    "text", ["+2 Power.", "Each time you play a Hero during your turn, +1 Power.", "Block (2): Draw a card."]
+)
+def test_where_power_always_counts_nothing_more_is_said_of_it(text: str) -> None:
+    assert not any("foe" in line for line in does(text))
+
+
 def test_in_an_attack_of_ones_own_the_attacker_is_you_and_in_a_defense_somebody_else() -> None:
     assert does("Attack: Choose a foe. That foe discards a card of the attacker's choice.")[1:] == [
         "  That foe discards a card from their hand, which you choose.",

@@ -152,7 +152,7 @@ def complaint(text: str) -> str:
         ("Draw them.", 1, 6, '"them" or "the rest" has no group'),
         ("Discard a card from your hand. Draw the rest.", 1, 37, '"them" or "the rest" has no group'),
         ("Destroy a card among them.", 1, 16, '"them" or "the rest" has no group'),
-        ("If there are two of them, +1 Power.", 1, 4, '"them" or "the rest" has no group'),
+        ("If there are two of them, +1 Power.", 1, 4, '"they" or "them" has no group'),
         ("Pass them.", 1, 1, '"them" has nothing to refer to'),
         ("+1 Power for each card discarded this way.", 1, 19, "no action before it"),
         ("If you cannot, draw a card.", 1, 4, "no action before it"),

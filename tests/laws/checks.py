@@ -385,10 +385,9 @@ def check_log(game: lineup.Game, at_end: str) -> None:
     again = lineup.replay(log)
     assert again.digest == at_end
     assert again.to_log() == log
-    while game.can_undo():
+    while game.answers:
         game.undo()
     assert game.digest == lineup.Game(game.choice, game.seed).digest
-    assert not game.answers
 
 
 # Ways to play

@@ -72,7 +72,6 @@ VERBS = [
     ("You may reveal two Trinkets from your hand.", {"hand": "Trinket, Relic"}, {"hand": "Trinket*2"}),
     ("You may reveal the top two cards of your deck.", {"deck": "Trinket"}, {"deck": "Trinket*2"}),
     ("You may discard two random cards from your hand.", {"hand": "Trinket"}, {"hand": "Trinket*2"}),
-    ("You may set two Trinkets from the Line-Up aside.", {"line_up": "Trinket"}, {"line_up": "Trinket*2"}),
 ]  # fmt: skip
 
 
@@ -90,6 +89,14 @@ def test_every_optional_action_with_a_number_is_done_in_full_or_not_at_all(
     must = must.replace("line-up", "Line-Up")
     assert play(f"{must} If you do, +5 Power.", **short).power == 0
     assert play(f"{must} If you do, +5 Power.", **full).power == 5
+
+
+@rule("HU-RES-11")
+def test_cards_are_set_aside_in_full_or_not_at_all_and_go_back_together() -> None:
+    text = "You may set two Trinkets from the Line-Up aside. If you do, +5 Power. Put them into the Line-Up."
+    for trinkets, power in ((1, 0), (2, 5)):
+        g = play(text, line_up=f"Trinket*{trinkets}").yes()
+        assert (g.power, g.line_up) == (power, ["Trinket"] * trinkets)
 
 
 @rule("HU-RES-11")

@@ -219,12 +219,14 @@ def test_a_card_that_is_not_being_played_does_not_become_a_copy() -> None:
     own = card_set(
         {"name": "Bully", "type": "Villain", "cost": 3, "text": "+1 Power.\nAttack: Each foe discards a card."},
         {"name": "Mimic", "type": "Hero", "cost": 3, "copies": 2, "text": mimic},
+        {"name": "Rope", "type": "Equipment", "cost": 2, "text": "Draw a card."},
     )
-    g = game(sets=[own], hand="Bully, Indigo Tribe Power Ring", B_hand="Mimic*2", B_discard="Batarang")
+    mine = "Bully, Indigo Tribe Power Ring"
+    g = game(sets=[own], hand=mine, B_hand="Mimic*2", B_discard="Rope", B_deck="Kick")
     g.play("Bully").defend("Mimic").play("Indigo Tribe Power Ring")
     assert g.A.in_play == ["Bully", "Indigo Tribe Power Ring"]
-    assert g.power == 1 + 2 + 1  # Bully, the text of Batarang, and what Bully gave once more
-    assert g.B.hand == ["Mimic"] * 2
+    assert g.power == 1 + 1  # Bully, and what Bully gave once more
+    assert g.B.hand == ["Mimic", "Mimic", "Kick"]  # the text of the Rope
 
 
 @card("trigon")

@@ -205,11 +205,6 @@ def test_an_attack_names_who_is_still_threatened() -> None:
     assert g.game.question() == "Strife attacks D. Avoid the Attack?"
 
 
-def test_a_hunted_super_villain_attacks_its_owner() -> None:
-    g = game(variants=["hunt"], power=12, B_discard="Trigon", B_hand="Katana").hunt("Trigon")
-    assert g.game.question() == "Trigon attacks you. Avoid the Attack?"
-
-
 def test_a_foe_or_a_player_is_chosen() -> None:
     g = team(hand="Nereus").play("Nereus")
     assert g.game.question() == "Nereus: choose a foe."

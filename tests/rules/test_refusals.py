@@ -270,7 +270,7 @@ def test_a_game_without_confrontations_has_none_of_theirs() -> None:
             (A, "assist punch"): ("CONF-ASSIST-01", "Assist needs a teammate, and you have none."),
             (A, "store punch"): (
                 "CONF-VAR-12",
-                "Assist cards are laid on the Character only in games with Assist and no teammate.",
+                "Assist cards are laid on the Super Hero only in games with Assist and no teammate.",
             ),
         },
     )
@@ -612,16 +612,16 @@ def test_abilities_have_their_time() -> None:
     )
 
 
-@rule("RSB-WEAK-05")
+@rule("RSB-WEAK-05", "RSB-WEAK-06", "RSB-CONF-15")
 def test_a_weakness_in_hand_comes_before_other_cards_and_the_end() -> None:
-    for confront, verb in (("", "end"), ("B", "ready")):
+    for confront, verb, rule_id in (("", "end", "RSB-WEAK-06"), ("B", "ready", "RSB-CONF-15")):
         g = game(2, box=SHAZAM, hand="Weakness, Punch", confront=confront)
         first = "A Weakness in your hand has to be played"
         refused(
             g,
             {
                 (A, "play punch"): ("RSB-WEAK-05", f"{first} before any other card."),
-                (A, verb): ("RSB-WEAK-05", f"{first} first."),
+                (A, verb): (rule_id, f"{first} first."),
             },
         )
 

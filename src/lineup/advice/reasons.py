@@ -97,8 +97,8 @@ def what_it_does(plan: Plan, card: int) -> Said:
     return use_in_words(use_of(plan, card), besides(plan.card(card)))
 
 
-def use_in_words(use: Use, besides: str = "none") -> Said:
-    """What a card would do for a deck."""
+def use_in_words(use: Use, besides: str) -> Said:
+    """What a card would do for a deck, with what no numbers tell in one word."""
     return say("advice-use-of", power=signed(use.power), vp=signed(use.vp), besides=besides)
 
 

@@ -75,7 +75,9 @@ def one_power(deck: Deck, kinds: Sequence[Card], drawn: float | None = None) -> 
     others = [defined for defined in kinds if not defined.ongoing]
     if not others:
         return 0.0
-    power = sum((traits(meaning(defined))[0] + deck.leaning(deck.weights.merit(defined)) for defined in others), 0.0)
+    power = sum(
+        (traits(meaning(defined))[0] + deck.leaning(deck.weights.merits.of(defined)) for defined in others), 0.0
+    )
     draws = sum((traits(meaning(defined))[1] for defined in others), 0.0)
     if drawn is None:
         return power / len(others) / (1.0 - min(draws / len(others), CROWDED))

@@ -115,9 +115,14 @@ class Eyes:
         return asked(program[frame.pc]) if frame.pc < len(program) else ()
 
     def rewards(self) -> list[Deed]:
-        """What the text that asks promises for what it asks."""
+        """What the text that asks promises for what it asks; Power only where it counts."""
         promised = [deed for passage in self.asking for deed in deeds(passage.acts)]
-        return [deed for deed in promised if any(each.kind == "done" and each.met for each in deed.only)]
+        powered = self.active in self.side(self.seat)
+        return [
+            deed
+            for deed in promised
+            if any(each.kind == "done" and each.met for each in deed.only) and (deed.verb != "power" or powered)
+        ]
 
     def reward(self) -> int:
         """The Power the text that asks promises for what it asks."""

@@ -151,7 +151,7 @@ def _whom(state: State, frame: Frame, blow: Blow) -> tuple[int, ...]:
         return tuple(seat for seat in seats if seat not in frame.before)
     if blow.who == HIGHEST_HAND:
         totals = {seat: hand_total(state, seat) for seat in seats}
-        if state.events is not None:
+        if state.events is not None and totals:
             state.events.append(ev.Totals("totals", tuple(totals.items())))
         return tuple(seat for seat in seats if totals[seat] == max(totals.values()))
     costs = {record.seat: cost(state, record.it) for record in hit if record.it >= 0}

@@ -16,9 +16,9 @@ TOPICS: Final = (
     "over", "not yours", "open question", "turn over", "own turn", "weakness", "face up", "one a turn", "set aside",
     "no buying", "announce first", "after ready", "after comparison", "shown once", "foe's turn", "no attack",
     "block card", "no confrontation", "other side", "not ready", "assist card", "assist time", "resolving",
-    "weakness first", "stored card", "stored now", "store time", "store full", "store hand", "defense card",
-    "defense place", "not yours in play", "face down", "used", "price", "condition", "no hunt", "hunt closed",
-    "hunt price",
+    "weakness first", "weakness at end", "weakness at ready", "stored card", "stored now", "store time",
+    "store full", "store hand", "defense card", "defense place", "not yours in play", "face down", "used", "price",
+    "condition", "no hunt", "hunt closed", "hunt price",
     # how a game is put together
     "stack size", "sides", "other half", "host", "guests", "stay in", "as many", "alike", "had better stay",
     "two boxes", "two boxes players", "by emblem", "swap alike",

@@ -26,7 +26,7 @@ class End(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """A card goes from one zone to another; `mask` are the seats that know which it is."""
+    """A card goes from one zone to another; `mask` are the seats that know which it is, `by` is who gains it."""
 
     kind: Literal["moved"]
     card: int
@@ -34,6 +34,7 @@ class Moved(NamedTuple):
     to: int
     mask: int
     cause: str
+    by: int = -1
 
 
 class Revealed(NamedTuple):
@@ -229,6 +230,13 @@ class Flipped(NamedTuple):
     down: bool
 
 
+class Muted(NamedTuple):
+    """A seat's Character loses its ability until the end of that seat's next turn."""
+
+    kind: Literal["muted"]
+    seat: int
+
+
 class Silenced(NamedTuple):
     """A text that never came to an end says nothing any more."""
 
@@ -271,6 +279,7 @@ Event: TypeAlias = (
     | Out
     | Tokens
     | Flipped
+    | Muted
     | Silenced
     | Over
 )

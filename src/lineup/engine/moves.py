@@ -16,6 +16,7 @@ PUBLIC_SEAT: Final = (False, False, True, True, True, True, False, True, True, T
 HERO_GROUP: Final = 5
 MAIN_GROUP: Final = 6
 VILLAIN_GROUP: Final = 7
+NOBODYS: Final = (z.LINE_UP, z.MAIN_DECK, z.SUPER_VILLAINS, z.DESTROYED)
 TOLD: Final = ("buy", "gain", "destroy")  # causes of moves that are events of their own
 
 
@@ -40,8 +41,8 @@ GROUP: Final = tuple(
 )
 
 
-def move(state: State, card: int, to: int, front: bool = False, cause: str = "") -> None:
-    """Take a card from wherever it lies and put it at the back (or front: the top) of a zone.
+def move(state: State, card: int, to: int, front: bool = False, cause: str = "", by: int = -1) -> None:
+    """Take a card from wherever it lies and put it at the back (or front: the top) of a zone; `by` is who gains it.
 
     One that is only lent goes back to its owner's deck instead when it leaves play (COMMON-TEAM-02).
     """
@@ -78,8 +79,11 @@ def move(state: State, card: int, to: int, front: bool = False, cause: str = "")
         state.copies = tuple(copy for copy in state.copies if copy[0] != card)
     if state.tucked or state.face_down:
         _leave(state, card, to)
+    if state.delayed and (here in NOBODYS or z.place_of(here) == z.RESERVE):
+        # what a text put off about a card it left lying there is not done to one that somebody took
+        state.delayed = tuple(waiting for waiting in state.delayed if waiting.it != card)
     if state.events is not None:
-        state.events.append(ev.Moved("moved", card, here, to, known[card], cause))
+        state.events.append(ev.Moved("moved", card, here, to, known[card], cause, by))
     if state.watchers and state.in_turn and cause not in TOLD:
         tell_watchers(state, Happened("leave", -1, card))
 
@@ -300,9 +304,15 @@ def to_hand(state: State, seat: int, card: int) -> None:
 
 
 def discard(state: State, card: int, seat: int) -> None:
-    """A card goes to a seat's discard pile because an effect says so; from where is remembered (CONF-DISC-04)."""
+    """A seat discards a card because an effect says so; from where is remembered (CONF-DISC-04).
+
+    It goes to its owner's discard pile; one that is nobody's stays where it lies, unless it was set aside.
+    """
     from_hand = state.where[card] == z.zone(seat, z.HAND)
-    move(state, card, z.zone(seat, z.DISCARD), cause="discard")
+    owner = seat if state.where[card] == z.SET_ASIDE else owner_of(state, card)
+    if owner < 0:
+        return
+    move(state, card, z.zone(owner, z.DISCARD), cause="discard")
     if "discard" in state.setup.listens:
         happen(state, Happened("discard", seat, card, hand=from_hand))
 
@@ -345,7 +355,7 @@ def gain(state: State, seat: int, card: int, to: int = -1, front: bool = False, 
     from_line_up = state.where[card] == z.LINE_UP
     if to < 0:
         to = z.zone(seat, z.DISCARD)
-    move(state, card, to, front, "buy" if bought else "gain")
+    move(state, card, to, front, "buy" if bought else "gain", seat)
     definition = state.cards[card]
     happen(state, Happened("gain", seat, card, bought, from_line_up))
     counts = definition.when_bought or definition.buying_gains or state.setup.profile.buy_is_gain

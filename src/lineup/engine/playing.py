@@ -8,13 +8,18 @@ from lineup.engine.definitions import Effect, PlayTest
 from lineup.engine.events import allowed, queue, set_off
 from lineup.engine.moves import move
 from lineup.engine.queries import definition, everybody, face, partners, sources, stacked, types
-from lineup.engine.state import ATTACK, TEXT, TRIGGERS, Ask, Frame, Hit, Option, Played, State, Waiting
+from lineup.engine.state import ATTACK, TEXT, TRIGGERS, Ask, Frame, Hit, Option, Played, Position, State, Waiting
 from lineup.frozen import dataclass
 
 
-def give_power(state: State, amount: int, source: int) -> None:
-    """Add to the turn's Power; the amount each card gave is remembered. Outside a turn Power is nobody's."""
-    if amount and state.in_turn:
+def gets_power(state: Position, seat: int) -> bool:
+    """Whether Power given to a seat counts: in a turn of its team. In a foe's and between turns it is nobody's."""
+    return state.in_turn and state.active in partners(state, seat)
+
+
+def give_power(state: State, seat: int, amount: int, source: int) -> None:
+    """Add to the turn's Power, if it is of the seat's team; the amount each card gave is remembered."""
+    if amount and gets_power(state, seat):
         state.power += amount
         state.given += ((source, amount),)
         if state.events is not None:

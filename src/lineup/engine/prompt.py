@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Literal
 
 from lineup.engine import zones as z
-from lineup.engine.definitions import TYPE_NAMES
+from lineup.engine.definitions import TYPE_NAMES, Setup
 from lineup.engine.queries import character, character_cost, confronting, definition, face, partners, price
 from lineup.engine.saying import Arg, Listed, Named, Said, Seat, say
-from lineup.engine.state import Ask, Option, State
+from lineup.engine.state import HUNT, Ask, Option, State
 from lineup.engine.view import can_see
 
 # The words of the messages on places, by the number of the place or zone.
@@ -44,6 +45,11 @@ def named(state: State, card: int) -> Arg:
     return Named(face(state, card)) if card >= 0 else ""
 
 
+def identity(setup: Setup) -> str:
+    """The word of the messages on what the players of a game play as."""
+    return "character" if setup.profile.confrontation else "hero"
+
+
 def way(state: State, number: int) -> Said:
     """One of the ways an open "choose one" offers, or what a "may" asks about (0), as said to whoever decides.
 
@@ -65,15 +71,17 @@ def question(state: State) -> Said:
         return say("question-over")
     source = named(state, ask.source)
     kind = ask.kind
-    if kind == "main":
-        return _main(state, ask)
-    if kind in ("confront", "order", "after"):
+    if kind in ("main", "after"):
+        return _turn(state, ask)
+    if kind in ("confront", "order"):
         return say(f"question-{kind}")
     if kind == "assist":
         return say("question-assist", who=Seat(state.active))
     if kind == "block":
         top = state.setup.faces[character(state, state.target)]
         return say("question-block", power=state.power, card=Named(top), cost=character_cost(state, state.target))
+    if kind == "defend" and state.stack[-1].kind == HUNT:
+        return say("question-hunt", who=Seat(state.stack[-1].me), card=source, owner=Seat(ask.seat))
     if kind == "defend":
         return say("question-defend", source=source, attacked=_attacked(state, ask.seat))
     if kind == "foe":
@@ -94,19 +102,36 @@ def question(state: State) -> Said:
         more = any(option.verb == "done" for option in ask.options)
         return say("question-choose-more" if more else "question-choose", source=source)
     if kind == "hero":
-        return say("question-hero", kind="character" if state.setup.profile.confrontation else "hero")
+        return say("question-hero", identity=identity(state.setup))
     if kind == "where":
         return say("question-where", source=source, card=named(state, ask.options[0].card))
     return _pick(state, ask, source)
 
 
-def _main(state: State, ask: Ask) -> Said:
-    """What can be done in the main part of the turn."""
-    verbs = [option.verb for option in ask.options if option.seat == ask.seat]
-    doings = tuple([say(f"main-{doing}") for doing in DOINGS if doing in verbs])
-    if confronting(state, ask.seat):
-        return say("question-confrontation", doings=Listed(doings, "or"))
-    return say("question-main", doings=Listed(doings, ""))
+def _turn(state: State, ask: Ask) -> Said:
+    """What can be done in the main part of the turn, or after a Confrontation; and what has to be, before it ends."""
+    part = "after" if ask.kind == "after" else "confrontation" if confronting(state, ask.seat) else "main"
+    options = [option for option in ask.options if option.seat == ask.seat]
+    verbs = [option.verb for option in options]
+    if "end" not in verbs and "ready" not in verbs:
+        due = [option for option in options if option.verb == "play" and _is_due(state, option.card)]
+        verbs = [option.verb for option in options if option not in due]
+        cards = Listed(tuple([named(state, option.card) for option in due]))
+        return say("question-due", part=part, cards=cards, doings=_doings(verbs, "or"))
+    if part == "after":
+        return say("question-after")
+    if part == "confrontation":
+        return say("question-confrontation", doings=_doings(verbs, "or"))
+    return say("question-main", doings=_doings(verbs, ""))
+
+
+def _doings(verbs: Sequence[str], by: Literal["or", ""]) -> Listed:
+    return Listed(tuple([say(f"main-{doing}") for doing in DOINGS if doing in verbs]), by)
+
+
+def _is_due(state: State, card: int) -> bool:
+    """Whether a turn cannot end before a card that can be played is (RSB-WEAK-06, CONF-VAR-17)."""
+    return state.cards[card].played_first or z.place_of(state.where[card]) == z.STORED
 
 
 def _may(state: State, ask: Ask, source: Arg) -> Said:
@@ -233,6 +258,8 @@ def describe(state: State, option: Option) -> Said:
         doing = act(state, ask, name)
         several = len({state.where[each.card] for each in ask.options if each.card >= 0}) > 1
         return say("option-pick-from", act=doing, place=place(state, option.card, option.seat)) if several else doing
+    if verb == "store":
+        return say("option-store", card=name, identity=identity(state.setup))
     if verb == "hunt":
         owner = z.seat_of(state.where[option.card])
         return say("option-hunt", card=name, who=Seat(owner), cost=card.cost)

@@ -70,12 +70,25 @@ def different_types(state: Position, cards: tuple[int, ...]) -> int:
     return mask.bit_count()
 
 
+def common_line_up(state: Position) -> tuple[int, ...]:
+    """The cards of the Line-Up that are there for everybody."""
+    return _not_lifted(state, state.zones[z.LINE_UP])
+
+
+def _not_lifted(state: Position, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Cards of the Line-Up without those being played: they are back there only afterwards."""
+    for frame in state.stack:
+        if frame.kind == TEXT and frame.part == 0 and frame.play >= 0 and frame.source in cards:
+            cards = tuple([card for card in cards if card != frame.source])
+    return cards
+
+
 def line_up(state: Position) -> tuple[int, ...]:
     """The cards that count as the Line-Up: in Super Hero Synergy also the active player's own Hero (HU-SYN-05)."""
     cards = state.zones[z.LINE_UP]
     if state.setup.profile.synergy and state.in_turn:
-        return cards + state.zones[z.zone(state.active, z.RESERVE)]
-    return cards
+        cards += state.zones[z.zone(state.active, z.RESERVE)]
+    return _not_lifted(state, cards)
 
 
 def top_super_villain(state: Position) -> int:

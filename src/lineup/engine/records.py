@@ -12,6 +12,8 @@ from typing import Any, Final, Literal
 class Record:
     """A value that is never changed: equal and hashed by its row of fields, in the order they are saved in.
 
+    Nothing but the type checker holds whoever has one to that, for it would cost every game: states, their copies and
+    all games of a process that are laid out alike share them, so one that was written to spoils games to come.
     Not a NamedTuple: those stay Python classes in the compiled build, and making and reading one costs a Python call.
     """
 
@@ -45,7 +47,7 @@ Kind = Literal[
 
 
 class Option(Record):
-    """One legal answer. `card` is a physical card or -1, `n` a number whose meaning depends on the verb."""
+    """One legal answer, never to be changed. `card` is a physical card or -1, what `n` means depends on the verb."""
 
     # <layout Option>
     __slots__ = (
@@ -65,7 +67,10 @@ class Option(Record):
 
 
 class Ask(Record):
-    """The decision on the table: who must decide, what kind, and the legal answers. `why` names its rule."""
+    """The decision on the table: who must decide, what kind, and the legal answers; never to be changed.
+
+    `why` names its rule.
+    """
 
     # <layout Ask>
     __slots__ = (

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import itemgetter
-from typing import Final
+from typing import Final, Literal
 
 from lineup.engine import uses as u
 from lineup.engine import zones as z
 from lineup.engine.attack import defenses
 from lineup.engine.confrontation import blockers, confrontable
-from lineup.engine.prompt import act, named, place, question
+from lineup.engine.prompt import act, identity, named, place, question
 from lineup.engine.queries import (
     character,
     character_cost,
@@ -100,12 +100,12 @@ def _answer_first(state: State, ask: Ask) -> Reason:
     return Reason(rule, say("not-before-the-answer", question=question(state)))
 
 
-def _barred(state: State, seat: int) -> Reason | None:
+def _barred(state: State, seat: int, step: Literal["end", "ready"]) -> Reason | None:
     """What has to be played before a turn goes to its end."""
     if any(state.cards[other].played_first for other in state.zones[z.zone(seat, z.HAND)]):
-        return reason(state, "weakness first", "not-before-weakness")
+        return reason(state, f"weakness at {step}", "not-before-weakness")
     if state.zones[z.zone(seat, z.STORED)] and not state.stored:
-        return reason(state, "stored card", "not-before-stored")
+        return reason(state, "stored card", "not-before-stored", identity=identity(state.setup))
     return None
 
 
@@ -130,7 +130,7 @@ def _play(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
         return reason(state, "play", "not-play-unknown")
     name, where = named(state, card), state.where[card]
     if where == z.zone(seat, z.STORED) and state.stored:
-        return reason(state, "stored now", "not-play-stored-now", card=name)
+        return reason(state, "stored now", "not-play-stored-now", card=name, identity=identity(state.setup))
     if where in (z.zone(seat, z.HAND), z.zone(seat, z.STORED)):
         return reason(state, "weakness first", "not-play-before-weakness")
     return reason(state, "play", "not-play-elsewhere", card=name)
@@ -232,7 +232,7 @@ def _hunt(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
 
 def _end(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     closed = None if ask.seat == seat and ask.kind == "after" else _not_now(state, ask, seat)
-    closed = closed or _barred(state, seat)
+    closed = closed or _barred(state, seat, "end")
     if closed is not None:
         return closed
     return reason(state, "ready", "not-end-confronting")
@@ -241,7 +241,7 @@ def _end(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
 def _ready(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     if seat == state.active and ask.kind in ("block", "after"):
         return reason(state, "after ready", "not-ready-again")
-    closed = _not_now(state, ask, seat) or _barred(state, seat)
+    closed = _not_now(state, ask, seat) or _barred(state, seat, "ready")
     if closed is not None:
         return closed
     return reason(state, "normal", "not-ready-buying")
@@ -352,16 +352,16 @@ def _assist(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
 
 def _store(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     if not state.setup.profile.store_assist:
-        return reason(state, "store", "not-store-here")
+        return reason(state, "store", "not-store-here", identity=identity(state.setup))
     if seat != state.active or ask.kind != "main":
-        return reason(state, "store time", "not-store-now")
+        return reason(state, "store time", "not-store-now", identity=identity(state.setup))
     if state.stored:
-        return reason(state, "store", "not-store-again")
+        return reason(state, "store", "not-store-again", identity=identity(state.setup))
     if state.zones[z.zone(seat, z.STORED)]:
-        return reason(state, "store full", "not-store-full")
+        return reason(state, "store full", "not-store-full", identity=identity(state.setup))
     if card >= 0 and state.where[card] != z.zone(seat, z.HAND):
         return reason(state, "store hand", "not-store-elsewhere", card=named(state, card))
-    return reason(state, "store", "not-store-assistless")
+    return reason(state, "store", "not-store-assistless", identity=identity(state.setup))
 
 
 def _pass(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:

@@ -264,7 +264,7 @@ def _unveil(state: State, seen: View) -> None:
     state.stack = [frame.renamed(_Chosen(state).held) for frame in seen.stack]
 
 
-def determinise(seen: View, seed: str, go_on: bool = True) -> State:
+def determinise(seen: View, seed: str | int, go_on: bool = True) -> State:
     """A state that looks the same to the viewer, with what they cannot know re-dealt and other dice.
 
     It asks its question anew, of the same player, whatever that player was dealt. With `go_on` false it stops short of
@@ -275,7 +275,7 @@ def determinise(seen: View, seed: str, go_on: bool = True) -> State:
         seen.table.append((_table(seen), covered))
     table, covered = seen.table[0]
     state = table.clone()
-    state.key = key_of("re-deal " + seed)
+    state.key = key_of(f"re-deal {seed}")
     pools: list[list[int]] = [[] for _ in range(VILLAIN_GROUP + 1)]
     for (pile, _), cards in zip(seen.unseen, redealt(state.key, [cards for _, cards in seen.unseen]), strict=True):
         pools[pile] = cards

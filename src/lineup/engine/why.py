@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from lineup.engine import zones as z
-from lineup.engine.prompt import act, named
+from lineup.engine.prompt import act, identity, named
 from lineup.engine.queries import character_cost, definition, price
 from lineup.engine.saying import Arg, Said, Seat, say
 from lineup.engine.state import Ask, Option, State
@@ -56,7 +56,7 @@ def why(state: State, option: Option) -> Reason:
     if verb == "play":
         assert card is not None
         if z.place_of(state.where[option.card]) == z.STORED:
-            return reason(state, "stored play", "why-play-stored", card=name)
+            return reason(state, "stored play", "why-play-stored", card=name, identity=identity(state.setup))
         if card.played_first:
             return reason(state, "weakness first", "why-play-first", card=name)
         return reason(state, "play", "why-play", card=name)
@@ -90,8 +90,10 @@ def why(state: State, option: Option) -> Reason:
         return reason(state, verb, f"why-{verb}")
     if verb == "block":
         return reason(state, "block", "why-block", card=name, team="yes" if state.setup.teams else "no")
-    if verb in ("assist", "store"):
-        return reason(state, verb, f"why-{verb}", card=name)
+    if verb == "assist":
+        return reason(state, "assist", "why-assist", card=name)
+    if verb == "store":
+        return reason(state, "store", "why-store", card=name, identity=identity(state.setup))
     if verb == "foe":
         return reason(state, "foe", "why-foe", who=Seat(option.n))
     return Reason(rule_of(state, ask), _by_text(state, ask, option))

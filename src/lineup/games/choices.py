@@ -37,6 +37,10 @@ def make_choice(
     deal: Mapping[str, Sequence[str]] | None = None,
 ) -> Choice:
     """The choice these values make; `seats` are names or just their number, `sets` are all named or all loaded."""
+    if isinstance(seats, str):
+        raise TypeError("seats are a list of names, or just their number")
+    if isinstance(seats, int) and seats < 0:
+        raise RuleError(say("error-players-none", players=seats))
     loaded = tuple(each for each in sets if isinstance(each, CardSet))
     if loaded and len(loaded) < len(sets):
         raise TypeError("give all sets as files or all as loaded sets")

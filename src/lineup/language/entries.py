@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, Final
 
@@ -48,6 +48,14 @@ POINTS: Final = "Victory Points (vp)"  # as people see them, and as a file calls
 RANGES: Final = {"cost": (0, 30), "copies": (1, 60), "vp": (-10, 30), "min_players": (0, 8)}
 
 
+def unknown_field(key: str, known: Iterable[str]) -> str:
+    """What is said of a field that is none of those there are."""
+    key = shortened(key)
+    near = get_close_matches(key, known, n=1, cutoff=0.6)
+    hint = f' Did you mean "{near[0]}"?' if near else f" Known are {', '.join(known)}."
+    return f'there is no field "{key}".{hint}'
+
+
 class Entry:
     """A card as a file has it: its fields with those of the card it overrides, and all that is wrong with them."""
 
@@ -78,10 +86,7 @@ class Entry:
     def _sound(self, key: str, value: object) -> bool:
         """Whether a field is one of those there are, and its value such as it can have."""
         if key not in FIELDS:
-            key = shortened(key)
-            near = get_close_matches(key, FIELDS, n=1, cutoff=0.6)
-            hint = f' Did you mean "{near[0]}"?' if near else f" Known are {', '.join(FIELDS)}."
-            self.wrong(key, f'there is no field "{key}".{hint}')
+            self.wrong(shortened(key), unknown_field(key, FIELDS))
             return False
         why = ""
         if not isinstance(value, FIELDS[key]) or (FIELDS[key] is int and isinstance(value, bool)):

@@ -38,7 +38,7 @@ OWN_WORDS: Final[dict[type, Callable[..., Any]]] = {
     tokens.RobVP: lambda word: (Deed("steal vp", word.n, whom="that"),),
     tokens.OwnVP: lambda word: Count("vp"),
     tokens.HasVP: lambda word: Condition("no vp" if word.none else "most vp" if word.most else "vp", n=word.n),
-    tokens.GainsVP: lambda word: Trigger("tokens", None, 1, 1) if word.first else Trigger("tokens"),
+    tokens.GainsVP: lambda word: Trigger("tokens", None, 1, 1) if word.first else Trigger("tokens", own=False),
     heroes.Tucked: lambda word, default: Those(None, ("beneath",), "own"),
     heroes.Flip: _flip,
     heroes.HasDefeated: lambda word: Condition("defeated"),

@@ -158,12 +158,10 @@ QUERIES: Final[dict[type, Callable[..., Any]]] = {
     amounts.TargetLevel: _counts("level"),
     # what sets a text off
     triggers.Plays: _plays,
-    triggers.Moment: lambda word: Trigger(word.when),
+    triggers.Moment: lambda word: Trigger(word.when, own=word.when != "avoid"),
     triggers.FirstGain: lambda word: Trigger("gain", word.cards, 1, 1, word.buys, own=word.own, line_up=word.only),
     triggers.EachGain: lambda word: Trigger("gain", word.cards, bought=word.buys, own=word.own),
     triggers.EachDestroy: lambda word: Trigger("destroy", word.cards, own=word.own),
     triggers.ToldToDraw: lambda word: Trigger("draw", None, 1, 1),
-    triggers.EachDiscard: lambda word: (
-        Trigger("discard", word.cards, last=1, own=word.own) if word.first else Trigger("discard", word.cards)
-    ),
+    triggers.EachDiscard: lambda word: Trigger("discard", word.cards, last=1 if word.first else ANY, own=word.own),
 }

@@ -13,21 +13,34 @@ from lineup.language.folding import asked, folded
 from lineup.language.folding_queries import QUERIES
 from lineup.language.grammar.referring import Fault, nodes
 from lineup.language.meaning import Condition, Deed, Passage, deeds
-from lineup.language.words.cards import TYPE_OF, Cards, Costs, Named, OtherThan
-from lineup.language.words.paragraphs import Paragraph
+from lineup.language.words.amounts import Hits
+from lineup.language.words.cards import Cards, Costs, Named, OtherThan
+from lineup.language.words.paragraphs import AttackText, FirstAppearance, Paragraph
+from lineup.language.words.power import Double, Power
+from lineup.language.words.sentences import About, OthersDo, ThenAttack
 from lineup.language.words.verbs import Clause
 
 IDENTITIES: Final = ("Super Hero", "Character")  # they are never in a hand, a deck or a discard pile
 DEAREST: Final = RANGES["cost"][1]
 LASTING: Final = ("Location", *IDENTITIES)  # they stay in front of their player
+LYING: Final = (  # deeds that leave cards in their place
+    ("discard", "discard"),
+    ("discard", "discards"),
+    ("discard", "foes"),
+    ("discard", "foe's discard"),
+    ("draw", "hand"),
+    ("destroy", "destroyed"),
+)
+OWN_PLACES: Final = ("hand", "deck", "discard", "control", "in_play")
+FOES: Final = ("foe", "other", "that", "confronted")
 STACKED: Final = ("basic", "weakness")  # whose cards are gained without a place being named
 
 
 def idle(paragraphs: tuple[Paragraph, ...], title: str = "") -> list[Fault]:
     """The words of a text that can never do anything on a card of this type ("" for any), each with why."""
+    found = _too_early(paragraphs)
     if not title:
-        return [fault for paragraph in paragraphs for fault in _within(paragraph)]
-    found: list[Fault] = []
+        return [*found, *(fault for paragraph in paragraphs for fault in _within(paragraph))]
     passages = [folded(each) for each in paragraphs]
     staying = title in LASTING or any(each.ongoing for each in passages)
     for paragraph, passage in zip(paragraphs, passages, strict=True):
@@ -67,11 +80,42 @@ def _misplaced(passage: Passage, title: str, staying: bool) -> str:
     return ""
 
 
+def _too_early(paragraphs: tuple[Paragraph, ...]) -> list[Fault]:
+    """What speaks of those an Attack hit, before there was any."""
+    found: list[Fault] = []
+    for node in nodes(paragraphs):
+        if isinstance(node, AttackText | FirstAppearance | ThenAttack | About | OthersDo):
+            break
+        if isinstance(node, Hits):
+            found.append((node, "no Attack stands before it, so nobody was hit yet; say it behind the Attack"))
+    return found
+
+
+def _powerless(passage: Passage) -> str:
+    """Why no Power a paragraph gives ever counts, if so."""
+    trigger = passage.trigger
+    gets = {deed.who for deed in deeds(passage.acts) if deed.verb in ("power", "double")}
+    if gets and gets.issubset(FOES) and not passage.abroad:
+        return "a foe gets no Power in your turn"
+    if gets != {"you"}:
+        return ""
+    if passage.sort == "defense" or (trigger is not None and trigger.on == "avoid"):
+        return "Attacks hit you in the turns of foes, and there you get no Power"
+    if passage.sort == "block" or passage.confronted:
+        return "you are confronted in the turn of a foe, and there you get no Power"
+    if trigger is not None and trigger.on == "end":
+        return "at the end of a turn its Power is gone already"
+    return ""
+
+
 def _within(paragraph: Paragraph) -> Iterator[Fault]:
     """The words of a paragraph that can never do anything, wherever they stand."""
+    powerless = _powerless(folded(paragraph))
     for node in nodes(paragraph):
         why = ""
-        if isinstance(node, Clause):
+        if powerless and isinstance(node, Power | Double):
+            why = powerless
+        elif isinstance(node, Clause):
             whys = [_vain(deed) for deed in deeds(asked(node))]
             why = next(iter(whys), "") if len(set(whys)) == 1 else ""
         elif isinstance(node, Cards):
@@ -97,31 +141,26 @@ def _vain(deed: Deed) -> str:
         return 'no such card lies on a stack of its own; say from where, such as "from the Line-Up"'
     if deed.verb == "put" and deed.to == (place,) and place in ("hand", "discard", "line_up"):
         return "the cards lie there already"
-    if (deed.verb, place) in (("discard", "discard"), ("draw", "hand"), ("destroy", "destroyed")):
+    if (deed.verb, place) in LYING:
         return "the cards lie there already"
+    if deed.verb == "play" and place not in OWN_PLACES and cards is not None and cards.kinds == ("Location",):
+        return 'a Location played where it lies does not come into play; say "gain … into play"'
     return ""
 
 
 def _stacked(cards: Cards) -> bool:
-    """Whether some of these cards may lie on a stack they are gained from; a card of a set of one's own may."""
-    stacks = _stacks()
-    for kind in cards.kinds:
-        if isinstance(kind, Named):
-            if stacks.get(kind.name, True):
-                return True
-        elif kind not in TYPE_OF or stacks.get(kind, False):
-            return True
-    return False
+    """Whether all these cards may lie on a stack they are gained from; a card of a set of one's own may."""
+    return all(not isinstance(kind, Named) or _stacks().get(kind.name, True) for kind in cards.kinds)
 
 
 @cache
 def _stacks() -> dict[str, bool]:
-    """The cards of the boxes by name, and their types: whether some lie on a stack they are gained from."""
+    """The cards of the boxes by name: whether some lie on a stack they are gained from."""
     found: dict[str, bool] = {}
     for name in BOXES:
         for card in BOXES[name].tables("cards.toml")["card"]:
             lies = card.get("stack", "main") in STACKED
-            for key in (card["name"], *card.get("aliases", ()), card["type"]):
+            for key in (card["name"], *card.get("aliases", ())):
                 found[key] = found.get(key, False) or lies
     return found
 

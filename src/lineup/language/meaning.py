@@ -397,6 +397,18 @@ class Passage:
         """Whether it does something for its player when the card is played, or from then on."""
         return self.sort in ("play", "attack") or (self.ongoing and not self.lowers)
 
+    @property
+    def abroad(self) -> bool:
+        """Whether it can work in the turn of a foe, where its player gets no Power."""
+        if self.trigger is not None:
+            return not self.trigger.own
+        return self.confronted or self.sort in ("defense", "block", "gained", "destroyed")
+
+    @property
+    def powers(self) -> bool:
+        """Whether its player gets Power from it."""
+        return any(deed.verb in ("power", "double") and deed.who == "you" for deed in deeds(self.acts))
+
 
 @dataclass(frozen=True)
 class Sign:

@@ -16,7 +16,7 @@ from lineup.boxes import Box, first, label
 from lineup.engine.definitions import TYPE_NAMES, VILLAIN, Card
 from lineup.errors import LineUpError, near
 from lineup.language.entries import TITLES as TITLES
-from lineup.language.entries import Entry, one_line
+from lineup.language.entries import Entry, one_line, unknown_field
 from lineup.language.folding import fold
 from lineup.language.grammar import Names
 from lineup.language.grammar.limits import (
@@ -89,6 +89,13 @@ class SetProof:
         return not self.faults
 
 
+HEAD: Final[Mapping[str, type]] = {  # what a set says of itself
+    "id": str,
+    "title": str,
+    "buying_gains": bool,
+    "defeating_gains": bool,
+    "ongoing_unlimited": bool,
+}
 READ: Final[dict[str, CardSet]] = {}  # the boxes read so far
 READING: Final = RLock()  # a server that starts anew sets up many tables at once, in threads
 
@@ -190,7 +197,11 @@ def proofread_set(
     found = tuple(card for card in cards if card is not None)
     promos = tuple(entry.fact["id"] for entry in entries if entry.fact.get("promo"))
     title = str(head.get("title", head["id"]))
-    return SetProof(CardSet(head["id"], title, found, promos, digest(found), text), (), tuple(read.warnings))
+    unknown = (
+        [_of_file(f"{file}, [set]: {unknown_field(key, HEAD)}") for key in head if key not in HEAD] if warn else []
+    )
+    warned = (*unknown, *read.warnings)
+    return SetProof(CardSet(head["id"], title, found, promos, digest(found), text), (), warned)
 
 
 class Reading:
@@ -245,10 +256,13 @@ def file_parts(text: str, file: str, custom: bool = False) -> tuple[dict[str, An
     head = data.get("set")
     if not isinstance(head, dict) or not isinstance(head.get("id"), str) or not head["id"]:
         raise CardError(f'{file} needs a [set] table with an id, such as id = "my-set".')
-    for key in ("id", "title"):
-        if not isinstance(head.get(key, ""), str):
-            raise CardError(f"{file}: the {key} of a set must be text in quotes; {brief(head[key])} is not.")
-        if why := one_line(head.get(key, ""), key):
+    for key, value in head.items():
+        kind = HEAD.get(key)  # None is warned of; sets of older games may say what nobody read
+        if kind is bool and not isinstance(value, bool):
+            raise CardError(f"{file}: the {key} of a set must be true or false; {brief(value)} is not.")
+        if kind is str and not isinstance(value, str):
+            raise CardError(f"{file}: the {key} of a set must be text in quotes; {brief(value)} is not.")
+        if kind is str and (why := one_line(value, key)):
             raise CardError(f"{file}: {why}")
     extra = sorted(set(data) - {"set", "card"})
     if extra:

@@ -14,6 +14,7 @@ from lineup.language.grammar import GRAMMAR, Misread, Names, Spans, Token, nodes
 from lineup.language.grammar.checking import check_text
 from lineup.language.grammar.tokens import tokenize
 from lineup.language.words.abilities import STAYS
+from lineup.language.words.asides import LOST, left_aside
 from lineup.language.words.paragraphs import Paragraph, unavoidable, unchosen
 
 ENDS: Final = (".", ":", ";", ",")  # after these a line needs no full stop
@@ -36,6 +37,11 @@ class Stretch:
     @property
     def ok(self) -> bool:
         return bool(self.paragraphs) and not self.faults
+
+    @property
+    def open(self) -> bool:
+        """Whether another line may go on from it: it is right, or lacks only what becomes of a card set aside."""
+        return bool(self.paragraphs) and all(why == LOST for _, why in self.faults)
 
     def holds(self, node: object) -> bool:
         """Whether a word is one of these lines."""
@@ -83,10 +89,11 @@ def read_typed(text: str, names: Names, name: str = "") -> Typed:
         if tokens[-1].key not in ENDS:
             tokens.append(_stop(tokens))
         here = stretch_of(text, tokens, names, start, end, stretches)
-        if stretches and stretches[-1].ok and (not here.ok or stretches[-1].paragraphs == (STAYS,)):
-            before = stretches[-1]
+        before = stretches[-1] if stretches else here
+        alone = here.ok and before.ok and before.paragraphs != (STAYS,)
+        if stretches and before.open and not alone:
             joined = stretch_of(text, before.tokens + tokens, names, before.start, end, stretches[:-1])
-            if joined.ok and (not here.ok or len(joined.paragraphs) == 1):
+            if (joined.open and not here.ok) or (joined.ok and len(joined.paragraphs) == 1):
                 stretches[-1] = joined
                 continue
         stretches.append(here)
@@ -168,6 +175,7 @@ def _checked(
         faults += check_text(value, words=words)
         faults += unchosen(words, paragraphs)
         faults += unavoidable(value, paragraphs[earlier:])
+        faults += left_aside(words)
         paragraphs.append(value)
     return Stretch(start, end, tokens, tuple(paragraphs[earlier:]), spans, None, tuple(faults))
 

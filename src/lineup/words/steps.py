@@ -105,7 +105,10 @@ def _passage(passage: Passage, again: bool) -> Iterator[Step]:
     if passage.worth is not None:
         yield Step(_worth(passage.worth))
         return
-    told = Step(_head(passage, again), teller(passage).acts(_used(passage)))
+    lines = teller(passage).acts(_used(passage))
+    if passage.abroad and passage.powers:
+        lines += (Step(say("step-power-abroad")),)
+    told = Step(_head(passage, again), lines)
     if passage.stacked and passage.trigger is not None:
         told = Step(say("step-head-stacked"), (told,))
     if passage.confronting and passage.sort != "play":

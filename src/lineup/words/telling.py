@@ -9,6 +9,7 @@ from lineup.engine import happenings as ev
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
 from lineup.engine.happenings import Event
+from lineup.engine.prompt import identity
 from lineup.engine.saying import Arg, Listed, Named, Said, Seat, counted, say
 from lineup.engine.state import ALL
 from lineup.speech import Voice
@@ -116,6 +117,8 @@ class _Story:
             case ev.Flipped():
                 key = "told-face-down" if event.down else "told-face-up"
                 self.say(key, who=Seat(event.seat), card=self.name(event.card))
+            case ev.Muted():
+                self.say("told-muted", who=Seat(event.seat))
             case ev.Silenced():
                 self.say("told-silenced", card=self.name(event.card))
             case ev.Turn():
@@ -199,7 +202,7 @@ class _Story:
     # Events
 
     def moved(self, event: ev.Moved) -> None:
-        _, card, here, to, mask, cause = event
+        _, card, here, to, mask, cause, by = event
         face = self.setup.faces[card] if self.seen(mask) else UNSEEN
         seat = z.seat_of(to)
         owner = z.seat_of(here)
@@ -218,7 +221,10 @@ class _Story:
             self.bought(card, here, seat)
         elif cause == "gain":
             place = OWN_PLACES.get(z.place_of(to), "")
-            self.collect(("gain", seat, {"to": "" if place == "discard-pile" else place}), face)
+            if by != seat:
+                self.collect(("gain-for", by, {"owner": Seat(seat)}), face)
+            else:
+                self.collect(("gain", seat, {"to": "" if place == "discard-pile" else place}), face)
         elif cause == "discard":
             self.collect(("discard", seat, {}), face)
         elif cause == "destroy":
@@ -229,6 +235,8 @@ class _Story:
         elif cause == "line-up":
             if owner >= 0:
                 self.collect(("put", owner, {"origin": origin(here), "to": "line-up"}), face)
+            elif here == z.SET_ASIDE:
+                self.say("told-goes", card=self.card(face), to="line-up" if seat < 0 else "reserve")
             else:
                 self.collect(("line-up", -1), face)
         elif cause in ("put", "under"):
@@ -242,7 +250,7 @@ class _Story:
         elif cause == "clock":
             self.collect(("clock", -1), face)
         elif cause == "store":
-            self.say("told-store", who=Seat(seat), cards=self.cards([face]))
+            self.say("told-store", who=Seat(seat), cards=self.cards([face]), identity=identity(self.setup))
 
     def put(self, face: int, here: int, to: int) -> None:
         owner, seat = z.seat_of(here), z.seat_of(to)
@@ -251,7 +259,10 @@ class _Story:
             self.say("told-goes", card=self.card(face), to=z.zone_name(to))
             return
         place = OWN_PLACES.get(z.place_of(to), "") if seat >= 0 else z.zone_name(to)
-        self.collect(("put", actor, {"origin": origin(here), "to": place}), face)
+        if here != to:
+            self.collect(("put", actor, {"origin": origin(here), "to": place}), face)
+        elif place == "deck":  # it lay before the player meanwhile; anywhere else it stays where it is
+            self.collect(("put", actor, {"origin": "", "to": place}), face)
 
     def bought(self, card: int, here: int, seat: int) -> None:
         owner = z.seat_of(here)

@@ -10,6 +10,7 @@ from lineup.engine.view import determinise, view
 from lineup.language.sets import box
 from tests.cards.confrontations import attacked, blocking, cases, power_of, table
 from tests.rule import card, rule
+from tests.scenario import card_set
 
 # name, Power in a turn of buying, Power in a Confrontation
 POWER = [
@@ -530,6 +531,32 @@ def test_trident_of_neptunes_offer_can_be_refused_and_is_gone_then() -> None:
     assert g.A.discard == ["Tula"]
     g.buy("Steel")
     assert (g.asked, g.A.deck) == ("A main", ["Punch"])
+
+
+@card("confrontations/trident-of-neptune", "confrontations/wonder-woman-1")
+@rule("CONF-DESTR-02")
+def test_trident_of_neptune_leaves_a_card_destroyed_since() -> None:
+    heroes = ("Wonder Woman", "Felix Faust")
+    for first, deck in (("Wonder Woman", ["Punch"]), ("Trident of Neptune", ["Krypto", "Punch"])):
+        g = table(2, heroes=heroes, levels=(1, 1), hand="Trident of Neptune", deck="Punch", line_up="Krypto", power=3)
+        g.play("Trident of Neptune").buy("Krypto").do("order", first)
+        if first == "Wonder Woman":
+            g.pick("Krypto")
+        else:
+            g.yes()
+        assert (g.asked, g.A.deck) == ("A main", deck)
+        assert g.destroyed == (["Krypto"] if first == "Wonder Woman" else [])
+
+
+@card("confrontations/trident-of-neptune")
+@rule("CONF-SEAT-11")
+def test_trident_of_neptune_leaves_a_card_shuffled_away_since() -> None:
+    text = "Ongoing: The first time you buy or gain a Hero during each of your turns, draw a card."
+    hall = card_set({"name": "Hall", "type": "Location", "cost": 2, "text": text})
+    g = table(2, sets=[hall], hand="Trident of Neptune", in_play="Hall", deck="", discard="Punch*9", line_up="Krypto",
+              power=3)  # fmt: skip
+    g.play("Trident of Neptune").buy("Krypto").do("order", "Hall")
+    assert (g.asked, "Krypto" in g.A.deck) == ("A main", True)
 
 
 @card("confrontations/crown-of-atlantis")

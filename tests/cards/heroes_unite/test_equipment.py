@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.rule import card
+from tests.rule import card, rule
 from tests.scenario import Scenario, game
 
 BLUE = "Blue Lantern Power Ring"
@@ -232,6 +232,23 @@ def test_mind_control_hat_leaves_the_cards_in_the_line_up_where_they_can_still_b
     assert g.line_up == ["Raven", "Brother Blood", "Batarang", "Batarang", "Batarang"]
     assert g.A.in_play == ["Jervis Tetch", HAT]
     assert g.buy("Brother Blood").A.discard == ["Brother Blood"]
+
+
+@card("mind-control-hat", "warrior-princess", "sonic-siren", "granny-goodness")
+@rule("COMMON-PLAY-03")
+@pytest.mark.parametrize("name", ["Warrior Princess", "Sonic Siren", "Granny Goodness"])
+def test_mind_control_hat_plays_a_card_that_is_not_in_the_line_up_meanwhile(name: str) -> None:
+    """It takes, destroys and plays others there, and lies there again afterwards."""
+    lying = ["Warrior Princess", "Sonic Siren", "Granny Goodness", "Raven", "Talon"]
+    g = hatted(f"Starbolt, Jervis Tetch, {HAT}", line_up=", ".join(lying), main_deck="Batarang*4", discard="Punch")
+    g.play("Starbolt", "Jervis Tetch").choose(2).play(HAT).pick(name)
+    found = [other for other in lying if other != name]
+    assert sorted(g.offers()) == sorted(found)
+    g.pick("Talon")
+    while g.asked != "A main":
+        g.done()
+    assert name in g.line_up
+    assert "Talon" not in g.line_up
 
 
 @card("mind-control-hat")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lineup.game import new_game
-from tests.rule import card
+from tests.rule import card, rule
 from tests.scenario import Scenario, game
 
 BLUE = "Blue Lantern Power Ring"
@@ -152,6 +152,34 @@ def test_amazo_may_play_again_a_card_that_was_played_in_the_line_up() -> None:
     assert sorted(g.offers()) == ["Brother Blood", "Jervis Tetch"]
     assert g.pick("Brother Blood").power == 1 + 4 + 4
     assert g.line_up[0] == "Brother Blood"
+
+
+def bought_after_the_hat(hand: str, discard: str) -> Scenario:
+    """A has played Brother Blood in the Line-Up and bought him; he lies in the discard pile."""
+    g = game(hand=f"Jervis Tetch, Mind Control Hat, Amazo, {hand}", line_up="Brother Blood", deck="Punch*3", power=6,
+             discard=discard)  # fmt: skip
+    g.play("Jervis Tetch").choose(2).play("Mind Control Hat").pick("Brother Blood").buy("Brother Blood")
+    return g
+
+
+@card("amazo")
+@rule("HU-TURN-15")
+def test_amazo_finds_no_card_that_was_shuffled_into_the_deck() -> None:
+    g = bought_after_the_hat("Legion Flight Ring", "Kick*9").play("Legion Flight Ring")
+    assert "Brother Blood" in g.A.deck
+    power = g.power
+    g.play("Amazo").choose(1).choose(2)  # Jervis Tetch is the only one left
+    assert (g.asked, g.power) == ("A main", power + 1)
+
+
+@card("amazo")
+@rule("COMMON-PLAY-01")
+def test_amazo_brings_a_card_into_play_that_lies_in_the_discard_pile() -> None:
+    g = bought_after_the_hat("Punch", "")
+    power = g.power
+    g.play("Amazo").choose(1).pick("Brother Blood")
+    assert (g.power, g.A.in_play[-1]) == (power + 4, "Brother Blood")
+    assert "Brother Blood" not in g.A.discard
 
 
 def passing() -> Scenario:

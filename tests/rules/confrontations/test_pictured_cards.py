@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from lineup.engine.queries import controlled
+from lineup.words.telling import tell
 from tests.rule import rule
 from tests.scenario import LETTERS, Scenario, card_set, game
 
@@ -409,6 +410,19 @@ def test_the_gain_by_cheetah_is_her_players() -> None:
     g.give(next(option for option in g.ask.options if LETTERS[option.n] == "C" and option.verb != "pick"))
     assert g.C.discard == ["Krypto"]
     assert (g.asked, sorted(g.offers())) == ("A pick", ["Krypto", "Punch"])
+
+
+@rule("CONF-PIC-18")
+@pytest.mark.parametrize(("hero", "hand"), [("Aquaman", "Cheetah"), ("Superman", "Trident of Neptune, Cheetah")])
+def test_what_the_gain_by_cheetah_sets_off_takes_no_card_another_owns(hero: str, hand: str) -> None:
+    for seat in "AB":
+        g = two(f"{hero}, Circe", hand=hand, deck="Punch", line_up="Krypto, Ares").play(*hand.split(", ")).foe(seat)
+        if seat == "A":
+            assert g.yes().A.deck == ["Krypto", "Punch"]
+        else:
+            assert (g.asked, g.A.deck, g.B.discard) == ("A main", ["Punch"], ["Krypto"])
+            assert tell(g.game.state.setup, g.game.events, 0)[-1] == "You gain Krypto into B's discard pile."
+            assert tell(g.game.state.setup, g.game.events, 1)[-1] == "A gains Krypto into your discard pile."
 
 
 @pytest.mark.parametrize(("start", "then"), [(5, 5), (6, 6), (4, 5), (0, 1)])

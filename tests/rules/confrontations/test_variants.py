@@ -432,6 +432,7 @@ def test_the_turn_does_not_end_before_the_card_laid_down_last_turn_is_played() -
     assert g.why_not("end") == "CONF-VAR-17"
     with pytest.raises(Refused):
         g.game.answer("end")
+    assert g.game.question() == "Your turn: Steel has to be played before the turn can end. You can also play cards."
     assert g.play("Steel").can("end")
 
 

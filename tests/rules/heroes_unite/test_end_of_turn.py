@@ -25,7 +25,7 @@ CARDS = card_set(
         "name": "Encore",
         "type": "Villain",
         "cost": 1,
-        "text": "Set a Hero from the Line-Up aside. At the end of this turn, play it.",
+        "text": "Set a Hero from the Line-Up aside. At the end of this turn, play it, then destroy it.",
     },
     {
         "name": "Vigil",
@@ -54,7 +54,7 @@ def steps(g: Scenario) -> list[str]:
     for event in g.game.events:
         step = by_kind.get(event[0], "")
         if event[0] == "moved":
-            _, _, here, _, _, cause = event
+            _, _, here, _, _, cause, _ = event
             step = by_cause.get(cause) or ("hand" if here == A_HAND else "played")
         if step and found[-1:] != [step]:
             found.append(step)

@@ -51,6 +51,14 @@ def test_a_super_villain_in_an_opponents_discard_pile_may_be_taken() -> None:
     assert g.C.discard == ["Graves"]
 
 
+@rule("HU-HUNT-04", "HU-HUNT-05")
+def test_the_owner_is_asked_about_the_attack_of_the_hunter() -> None:
+    g = game(variants=HUNT, power=20, B_discard="Trigon", B_hand="Katana").hunt("Trigon")
+    assert (g.asked, g.game.question()) == ("B defend", "A hunts Trigon in your discard pile. Avoid the Attack?")
+    g = game(hand="Deadshot", B_deck="Kick", B_hand="Punch").play("Deadshot")
+    assert g.game.question() == "Deadshot attacks you. Avoid the Attack?"
+
+
 @rule("HU-HUNT-02")
 @pytest.mark.parametrize("place", ["B_deck", "B_hand", "B_in_play", "B_reserve", "discard", "hand", "destroyed"])
 def test_a_super_villain_elsewhere_cannot_be_hunted(place: str) -> None:

@@ -14,7 +14,7 @@ CARDS = card_set(
     {"name": "Warlord", "type": "Super-Villain", "cost": 9,
      "text": "+1 Power.\nFirst Appearance—Attack: Each player gains a Weakness."},
     {"name": "Conqueror", "type": "Super-Villain", "cost": 9,
-     "text": "First Appearance: Reveal the top card of the main deck. Set it aside, then play it.\n"
+     "text": "First Appearance: Reveal the top card of the main deck. Set it aside, then play it, then destroy it.\n"
              "First Appearance—Attack: Each player discards two cards from their hand."},
     {"name": "Herald", "type": "Super-Villain", "cost": 9, "text": "First Appearance: +2 Power."},
     {"name": "Mentor", "type": "Super Hero", "text": "Each time you play a Hero during your turn, draw a card."},

@@ -26,6 +26,7 @@ MADE_UP = card_set(
         "cost": 3,
         "text": "Block (1): Use the text of a Hero from your discard pile.",
     },
+    {"name": "Page", "type": "Hero", "cost": 3, "text": "Draw a card.\nConfrontation: Draw two cards."},
     {
         "name": "Vigil",
         "type": "Hero",

@@ -85,18 +85,19 @@ def test_a_weakness_of_this_box_drawn_by_a_victory_is_played_before_the_turn_end
              power=9, confront="B")  # fmt: skip
     g.play("Prize").ready()
     assert (g.asked, g.offers("play"), g.can("end")) == ("A after", ["Curse"], False)
+    assert g.game.question() == "The Confrontation is settled: Curse has to be played before the turn can end."
     g.play("Curse")
     assert (g.active, g.A.in_play) == ("B", ["Curse"])
 
 
-@rule("RSB-WEAK-05", "CONF-VAR-17")
+@rule("RSB-WEAK-05", "RSB-WEAK-06", "CONF-VAR-17")
 def test_a_weakness_of_this_box_is_played_before_the_card_on_the_own_character() -> None:
     g = game(2, box="confrontations", sets=[BOX], rules={"weakness_stack": "all"}, hand=f"{GAME}/weakness, Punch",
              stored="Steel")  # fmt: skip
     assert (g.offers("play"), g.can("end")) == (["Weakness"], False)
     first = "A Weakness in your hand has to be played"
     assert g.game.why_not("play steel") == ("RSB-WEAK-05", f"{first} before any other card.")
-    assert g.game.why_not("end") == ("RSB-WEAK-05", f"{first} first.")
+    assert g.game.why_not("end") == ("RSB-WEAK-06", f"{first} first.")
     g.play("Weakness")
     assert (g.offers("play"), g.can("end")) == (["Punch", "Steel"], False)
     g.play("Steel")

@@ -107,8 +107,20 @@ def test_a_turn_cannot_end_with_a_weakness_in_hand() -> None:
     g = duel(hand="Weakness")
     assert not g.can("end")
     assert refused(g, "end")
+    assert g.why_not("end") == "RSB-WEAK-06"
     g.play("Weakness").end_turn()
     assert g.active == "B"
+
+
+@rule("RSB-WEAK-06", "RSB-CONF-15")
+def test_the_question_says_that_the_weakness_is_played_before_the_end() -> None:
+    g = duel(hand="Weakness, Punch", power=5, line_up="War")
+    due = "Weakness has to be played before"
+    assert g.game.question() == f"Your turn: {due} the turn can end. You can also buy cards."
+    assert g.play("Weakness").game.question() == "Your turn: play cards, buy cards, or end the turn."
+    g = duel(hand="Weakness, Punch", confront="B")
+    assert g.game.question() == f"Your Confrontation: {due} you can be ready."
+    assert g.why_not("ready") == "RSB-CONF-15"
 
 
 @rule("RSB-WEAK-07")

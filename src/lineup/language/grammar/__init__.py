@@ -21,7 +21,6 @@ from lineup.language.grammar.registry import (
     misreads,
     parse,
     parse_run,
-    parse_with_spans,
     reads,
     reads_as,
     register,
@@ -39,6 +38,6 @@ from lineup.language.grammar.tokens import Names, Token
 __all__ = [
     "APART", "FRESH", "GRAMMAR", "PLAIN", "WAYS", "DeclarationError", "Grammar", "Items", "Misread", "Names", "Phrase",
     "Refers", "Refused", "Spans", "Token", "Unprintable", "VocabularyEntry", "always", "atom", "check", "conjugate",
-    "describe", "forms", "misreads", "nodes", "parse", "parse_run", "parse_with_spans", "phrase", "reads", "reads_as",
-    "register", "sentence_case", "separator", "show", "spell", "synonym", "vocabulary", "word",
+    "describe", "forms", "misreads", "nodes", "parse", "parse_run", "phrase", "reads", "reads_as", "register",
+    "sentence_case", "separator", "show", "spell", "synonym", "vocabulary", "word",
 ]  # fmt: skip

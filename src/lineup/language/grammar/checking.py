@@ -10,6 +10,8 @@ from lineup.language.grammar.referring import FRESH, PLAIN, PLAIN_VALUES, SAME, 
 from lineup.language.grammar.registry import GRAMMAR, Grammar
 
 NONE: Final[frozenset[str]] = frozenset()
+# registers that tell why another is not bound: each of several players has one, or it is forgotten by then
+REASONS: Final = (" of each", " put off")
 UNCLEAR: Final = "it is not clear which of two this is about; name it again"
 
 
@@ -114,10 +116,16 @@ class Walk:
 
     def _need(self, value: object, refers: Refers, needed: str) -> None:
         """Note a word for which nothing has been bound that it needs."""
-        if needed and needed not in self.bound:
-            why = UNCLEAR if needed in self.blurred else refers.missing or self.grammar.registers[needed]
-            self.faults.append((value, why))
-            self.bound.add(needed)
+        if not needed or needed in self.bound:
+            return
+        told = [register for register in (needed + reason for reason in REASONS) if register in self.bound]
+        why = refers.missing or self.grammar.registers[needed]
+        if needed in self.blurred:
+            why = UNCLEAR
+        elif told:
+            why = self.grammar.registers[told[0]]
+        self.faults.append((value, why))
+        self.bound.add(needed)
 
     def next(self, item: object) -> None:
         """Check the next word of several. What was unclear before is so for all but an answer, which knows better."""
@@ -155,8 +163,9 @@ class Walk:
         self.bound -= self.blurred
 
     def _known(self, hidden: tuple[str, ...]) -> frozenset[str]:
-        """What is bound, less what is hidden and all that is told of that."""
-        return frozenset([each for each in self.bound if each.partition(" ")[0] not in hidden])
+        """What is bound, less what is hidden and all that is told of that, save why it is not bound."""
+        known = [each for each in self.bound if each.endswith(REASONS) or each.partition(" ")[0] not in hidden]
+        return frozenset(known)
 
     def _within(self, bound: frozenset[str]) -> Walk:
         """A way within this one."""

@@ -215,9 +215,12 @@ class Mender:
         for text in dict.fromkeys(each.text for each in (*missing, *opened) if each.key in LEFT_OUT):
             if at == 0:
                 continue
-            before, here = (self.text[each.start : each.end] for each in reader.tokens[at - 1 : at + 1])
+            named = self.names.at([*reader.texts, ""], at, True)
+            end = named[0][1] if named else at + 1  # no half of a name is offered
+            before = self.text[reader.tokens[at - 1].start : reader.tokens[at - 1].end]
+            here = self.text[reader.tokens[at].start : reader.tokens[end - 1].end]
             blank = "" if text in (",", ":") else " "
-            found.append((0, Mend(at - 1, at + 1, f"{before}{blank}{text} {here}")))
+            found.append((0, Mend(at - 1, end, f"{before}{blank}{text} {here}")))
         return found
 
     def _surest(self, reader: Tracer, mends: Iterable[tuple[int, Mend]], goal: int) -> Mend | None:

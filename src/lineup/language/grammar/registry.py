@@ -266,24 +266,6 @@ class Grammar:
         plural: bool = False,
     ) -> object:
         """The one complete reading of the text as this category; Misread if there is none, or two."""
-        return self._parse(category, text, names, person, plural)[0]
-
-    def parse_with_spans(
-        self,
-        category: str,
-        text: str,
-        *,
-        names: Names | Iterable[str] = (),
-        person: str = "you",
-        plural: bool = False,
-    ) -> tuple[object, Spans]:
-        """Like `parse`, with the places of the objects in the text."""
-        value, reader = self._parse(category, text, names, person, plural)
-        return value, reader.spans()
-
-    def _parse(
-        self, category: str, text: str, names: Names | Iterable[str], person: str, plural: bool
-    ) -> tuple[object, Reader]:
         context = 2 * PERSONS.index(person) + plural
         table = names if isinstance(names, Names) else self._table(tuple(names))
         tokens = _within_limits(tokenize(text))
@@ -291,7 +273,7 @@ class Grammar:
             reader = Reader(text, table, tokens)
             readings = self._in_own_words(reader, category, context)
             if len(readings) == 1:
-                return readings[0], reader
+                return readings[0]
         symbol = self.symbols().find(category, context)
         reader = Reader(text, table, self.spellings.spelled(tokens, table))
         try:
@@ -299,7 +281,7 @@ class Grammar:
         except TooDeep as error:
             raise explain_depth(reader, error.position) from None
         if len(readings) == 1 and not isinstance(readings[0], Items):
-            return readings[0], reader
+            return readings[0]
         if len(readings) == 2:
             raise self._explain_two(reader, readings, category, person, plural)
         if reader.refused:
@@ -511,7 +493,6 @@ describe = GRAMMAR.describe
 synonym = GRAMMAR.synonym
 check = GRAMMAR.check
 parse = GRAMMAR.parse
-parse_with_spans = GRAMMAR.parse_with_spans
 parse_run = GRAMMAR.parse_run
 misreads = GRAMMAR.misreads
 show = GRAMMAR.show

@@ -12,7 +12,7 @@ from lineup.language.words.conditions import ItCosts
 from lineup.language.words.others import EachFoe
 from lineup.language.words.picks import Some, Top
 from lineup.language.words.places import Controlled, LineUp
-from lineup.language.words.power import AddCost, Double, ExtraCards, Power
+from lineup.language.words.power import Double, ExtraCards, Power
 from lineup.language.words.sentences import AtEnd, Body, Delayed, Do, IfLead, Plain, Sentence, Unless
 from lineup.language.words.tokens import GainVP
 from lineup.language.words.triggers import Moment, Plays
@@ -44,26 +44,6 @@ for _body in ("body", "lead"):  # of you alone: on this turn nobody else has Pow
                 f"{_gained} and {{rest:clause*then}}",
                 f"{_gained}, then {{rest:clause*then}}",
             )
-
-# The cost of a Character is raised for a turn, whether a text says so or not
-
-for _whose, _own in (("a", False), ("@your", True)):
-    reads(
-        AddCost,
-        "clause",
-        phrase(f"<add> {{n:digits}} to {_whose} Character's cost", own=_own),
-        phrase(f"<add> {{n:digits}} to {_whose} Character's cost for each {{per:per}}", own=_own),
-        phrase(f"<add> {{n:digits}} to the cost of {_whose} Character", own=_own),
-        phrase(f"<add> {{n:digits}} to the cost of {_whose} Character this turn", own=_own),
-    )
-reads(
-    AddCost,
-    "clause",
-    phrase("@your Character costs {n:digits} more", own=True),
-    phrase("@your Character costs {n:digits} more this turn", own=True),
-    phrase("+{n:digits} to @your Character's cost", own=True),
-    phrase("+{n:digits} to @your Character's cost this turn", own=True),
-)
 
 
 def power_of_plays(cards: Cards, n: int) -> When:
@@ -257,6 +237,10 @@ for _turn in ("during your turn", "during each of your turns"):
     )
 
 
+def put_off(clause: Clause) -> Delayed:
+    return Delayed((clause,))  # behind several actions the words would leave open which of them are put off
+
+
 def before_the_new_hand(first: Body) -> When:
     """Texts of the end of a turn come before the new hand anyway."""
     return When(Moment("end"), first)
@@ -269,7 +253,7 @@ reads(
     "At the end of your turn, before drawing a new hand, {first:lead}.",
 )
 for _turn in ("your turn", "this turn"):
-    reads(Delayed, "late", f"{{clauses:clause*then}} at the end of {_turn}")
+    reads(put_off, "late", f"{{clause:clause}} at the end of {_turn}")
 reads(
     AtEnd,
     "sentence",

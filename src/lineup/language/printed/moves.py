@@ -290,6 +290,19 @@ reads(
     "{cards:cards+pl} cost {n:digits} less to buy this turn",
 )
 
+# The cost of a Character is raised for a turn, whether a text says so or not
+for _whose, _own in (("a", False), ("@your", True)):
+    reads(
+        AddCost,
+        "clause",
+        phrase(f"<add> {{n:digits}} to {_whose} Character's cost", own=_own),
+        phrase(f"<add> {{n:digits}} to {_whose} Character's cost for each {{per:per}}", own=_own),
+        phrase(f"<add> {{n:digits}} to the cost of {_whose} Character", own=_own),
+        phrase(f"<add> {{n:digits}} to the cost of {_whose} Character this turn", own=_own),
+    )
+for _dearer in ("@your Character costs {n:digits} more", "+{n:digits} to @your Character's cost"):
+    reads(AddCost, "clause", phrase(_dearer, own=True), phrase(f"{_dearer} this turn", own=True))
+
 
 def until_then(value: object) -> object:
     """Refused, and told in which words it can be said."""
@@ -307,14 +320,13 @@ for _end in ("end of turn", "the end of turn", "the end of the turn", "the end o
             f"until {_end}, {{cards:cards+pl}} {_less}",
             f"{{cards:cards+pl}} {_less} until {_end}",
         )
-    reads(
-        AddCost,
-        "clause",
-        phrase(f"until {_end}, @your Character costs {{n:digits}} more", own=True),
-        phrase(f"@your Character costs {{n:digits}} more until {_end}", own=True),
-        phrase(f"until {_end}, <add> {{n:digits}} to @your Character's cost", own=True),
-        phrase(f"<add> {{n:digits}} to @your Character's cost until {_end}", own=True),
-    )
+    for _dearer in ("@your Character costs {n:digits} more", "<add> {n:digits} to @your Character's cost"):
+        reads(
+            AddCost,
+            "clause",
+            phrase(f"until {_end}, {_dearer}", own=True),
+            phrase(f"{_dearer} until {_end}", own=True),
+        )
     for _category in ("paragraph", "sentence"):
         reads(until_then, _category, f"Until {_end}, {{value:{_category}}}")
 

@@ -10,6 +10,7 @@ from lineup.language.printed.rebuilding import about_this_card, of_others
 from lineup.language.words.abilities import STAYS, EachTurnPower, Once, Ongoing, When
 from lineup.language.words.cards import Cards
 from lineup.language.words.paragraphs import (
+    BlockNumber,
     CardRule,
     DefenseText,
     GiveUp,
@@ -78,6 +79,9 @@ reads(
     "You may discard this card and any number of other cards",
     "You may discard this card and any number of other cards from your hand",
 )
+
+# behind the keyword all of a line belongs to the Block (RSB-BLOCK-04)
+reads(BlockNumber, "paragraph", "Block ({n:digits}). {sentences:sentence*space}")
 
 
 # When you buy or gain this card

@@ -7,12 +7,15 @@ from typing import Final
 
 from lineup.engine.definitions import Query
 from lineup.language.grammar import Items, Refused, describe, phrase, reads
+from lineup.language.printed.clauses import return_it
 from lineup.language.printed.rebuilding import replaced, same
+from lineup.language.words.abilities import Once
 from lineup.language.words.conditions import They
+from lineup.language.words.paragraphs import PlayText
 from lineup.language.words.picks import EndOf, It, OfThem, Several, Them, ThisCard, Top, What
 from lineup.language.words.playing import BecomeCopy, Play, PlayAgain
 from lineup.language.words.power import Power
-from lineup.language.words.sentences import AtEnd, Body, ChooseOne, Do, If, IfDo, Later, May, Otherwise, Plain
+from lineup.language.words.sentences import AtEnd, Body, ChooseOne, Do, If, IfDo, Later, May, Otherwise, Plain, Sentence
 from lineup.language.words.triggers import Awaited
 from lineup.language.words.verbs import Clause, Destroy, Discard, Draw, Gain, Put
 
@@ -162,6 +165,7 @@ reads(Draw, "of_it", phrase("<draw> it", what=It()))
 reads(Gain, "of_it", phrase("<gain> it", what=It()))
 reads(Play, "of_it", phrase("<play> it", what=It()))
 reads(Put, "of_it", phrase("<put> it {dest:dest}", what=It()))
+reads(return_it, "of_it", "<return> it {dest:return}")
 
 
 def and_if(first: tuple[Clause, ...], cond: Query, body: Body) -> Items:
@@ -215,6 +219,31 @@ for _end in ("at the end of your turn", "at the end of this turn"):
         reads(at_end, "sentence", f"^{{first:clause*then}}{_then} {{last:clause}} {_end}.")
 
 
+def at_its_end(clause: Clause) -> AtEnd:
+    """What becomes of a card at the end of a turn in which a text spoke of it: that turn's, not each one's."""
+    return AtEnd(Do((clause,)))
+
+
+def played_till_its_end(before: tuple[Sentence, ...], last: AtEnd) -> PlayText:
+    """What happens when the card is played, and what becomes of a card it named."""
+    return PlayText((*before, last))
+
+
+def used_till_its_end(first: Body, rest: tuple[Sentence, ...], last: AtEnd) -> Once:
+    """The same of an ability."""
+    return Once(first, (*rest, last))
+
+
+reads(at_its_end, "its_end", "At the end of your turn, {clause:of_it}.")
+reads(played_till_its_end, "paragraph", "{before:sentence*space} {last:its_end}")
+for _category in ("paragraph", "ongoing"):
+    reads(
+        used_till_its_end,
+        _category,
+        "Once during each of your turns, {first:lead}. {rest:sentence**space} {last:its_end}",
+    )
+
+
 def leave_one() -> If:
     """Destroy one card of two; the other stays."""
     return If(They(2), Do((Destroy(OfThem(1)),)))
@@ -233,4 +262,5 @@ reads(
 reads(leave_one, "sentence", "Leave one on top and destroy the other one.", "Leave one on top and destroy the other.")
 
 describe("way", "a verb such as …", "action")
+describe("its_end", "a sentence such as …", "its end")
 describe("of_it", "a verb such as …", "action")

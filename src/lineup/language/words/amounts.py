@@ -6,7 +6,7 @@ from dataclasses import field
 from typing import Final
 
 from lineup.engine.definitions import Effect, Query, Worth
-from lineup.engine.playing import Watching, give_power
+from lineup.engine.playing import Watching, gets_power, give_power
 from lineup.engine.queries import character, cost, definition, different_types, foes, owned, points
 from lineup.engine.state import Frame, Happened, Played, State, Watcher
 from lineup.frozen import dataclass
@@ -350,8 +350,11 @@ class PowerWatch(Watching):
     def once(self) -> bool:
         return False
 
+    def can(self, state: State, frame: Frame) -> bool:
+        return gets_power(state, frame.me)
+
     def step(self, state: State, frame: Frame) -> None:
-        give_power(state, self.n * self.watch.earlier(state, frame), frame.source)
+        give_power(state, frame.me, self.n * self.watch.earlier(state, frame), frame.source)
         install(state, frame)
 
     def noticed(self, state: State, watcher: Watcher, played: Played) -> int:

@@ -263,6 +263,11 @@ word(
 )(DidThisTurn)
 
 
+NO_GROUP: Final = (
+    '"they" or "them" has no group of cards to refer to, such as cards drawn, gained, revealed or looked at'
+)
+
+
 @dataclass(frozen=True)
 class They(Query):
     """So many cards of the group bound last are there, or they have a type in common.
@@ -287,7 +292,7 @@ class They(Query):
 
 word(
     "condition",
-    Refers(needs="them"),
+    Refers(needs="them", missing=NO_GROUP),
     "there are {n:number} of them",
     phrase("they share a card type or one of them has none", alike=True),
 )(They)

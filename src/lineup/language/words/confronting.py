@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lineup.engine import happenings as ev
 from lineup.engine.asking import choose_option
 from lineup.engine.confrontation import cancel, end_game, switch
 from lineup.engine.definitions import TYPES
@@ -89,6 +90,8 @@ class LetHold(Clause):
             n = len(state.played)
         elif self.fact == "silent":
             until = frame.me
+            if state.events is not None:
+                state.events.append(ev.Muted("muted", frame.me))
         elif self.fact == "refill":
             until = everybody(state, frame.me)[-1]
         note(state, self.fact, frame.me, n=n, until=until)

@@ -6,7 +6,7 @@ from lineup.engine import zones as z
 from lineup.engine.moves import move, need, reveal, shuffle
 from lineup.engine.state import Frame, State
 from lineup.frozen import dataclass
-from lineup.language.grammar import Refers, always, phrase, word
+from lineup.language.grammar import Refers, phrase, word
 from lineup.language.words.cards import PLACELESS, Cards
 from lineup.language.words.places import zone_cards
 from lineup.language.words.verbs import ACTS, Acting, Clause, bind_group
@@ -44,9 +44,15 @@ class RevealUntil(Clause):
         return True
 
 
+def dug(clause: RevealUntil) -> tuple[str, ...]:
+    """The last card is "it", all together are "them"; those of the main deck are nobody's."""
+    found = ("did", "did revealed", "it", "it revealed", "them")
+    return (*found, "it nobody's", "them nobody's") if clause.main else found
+
+
 word(
     "clause",
-    Refers(binds=always("did", "did revealed", "it", "it revealed", "them"), bars=PLACELESS),
+    Refers(binds=dug, bars=PLACELESS),
     phrase("<reveal> cards off the top of @your deck until a {cards:cards+sg} is revealed", main=False),
     phrase("<reveal> cards off the top of the main deck until a {cards:cards+sg} is revealed", main=True),
 )(RevealUntil)

@@ -18,7 +18,7 @@ from lineup.language.words.conditions import Confronts
 from lineup.language.words.others import ChoosePlayers
 from lineup.language.words.picks import ThisCard
 from lineup.language.words.places import Own, ThatFoes, ThisWay
-from lineup.language.words.players import AGAINST, ONE_BY_ONE, OWN_TURN, SEVERAL, WHO
+from lineup.language.words.players import AGAINST, OF_EACH, ONE_BY_ONE, OWN_TURN, SEVERAL, WHO
 from lineup.language.words.power import AddCost
 from lineup.language.words.sentences import (
     AWAY,
@@ -165,6 +165,11 @@ class Each(Paragraph):
         return Blow(WHO.get(self.who, EACH), draft.writer.part("attack", steps))
 
 
+def done_by(each: Each) -> tuple[str, ...]:
+    """What they did can be counted; of several nobody knows whose is meant."""
+    return (*theirs(each), *OF_EACH) if each.who in SEVERAL else theirs(each)
+
+
 def dealt(each: Each) -> Fault | None:
     """The same of what each of them does."""
     return unclear((Plain(each.first), *each.rest))
@@ -172,7 +177,7 @@ def dealt(each: Each) -> Fault | None:
 
 word(
     "blow",
-    Refers(gives=("process", *AWAY), binds=theirs, bars=ONE_BY_ONE, check=dealt),
+    Refers(gives=("process", *AWAY), binds=done_by, bars=ONE_BY_ONE, check=dealt),
     "{who:subject} {first:subject_body.it}. {rest:their_sentence.they**space}",
 )(Each)
 

@@ -15,7 +15,7 @@ from lineup.frozen import dataclass
 from lineup.language.grammar import GRAMMAR, PLAIN, Refers, always, describe, nodes, phrase, word
 from lineup.language.words.amounts import Amount
 from lineup.language.words.cards import Cards, Together
-from lineup.language.words.places import still_lying, zone_cards
+from lineup.language.words.places import in_reach, still_lying, zone_cards
 
 
 class What:
@@ -323,14 +323,9 @@ word(
 )(Random)
 
 
-def is_defeated(state: State, card: int) -> bool:
-    """Whether a card is a defeated Character: it stays in the score pile, even if that is a gain (RSB-CONF-04)."""
-    return bool(state.cards[card].level) and z.place_of(state.where[card]) == z.SCORE
-
-
 @dataclass(frozen=True)
 class It(What):
-    """The single card bound last."""
+    """The single card bound last, as far as it can still be had."""
 
     @property
     def single(self) -> bool:
@@ -339,10 +334,10 @@ class It(What):
     def cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
-        return (frame.it,) if self.there(state, frame, default) else ()
+        return (frame.it,) if in_reach(state, frame) else ()
 
     def there(self, state: State, frame: Frame, default: str) -> bool:
-        return frame.it >= 0 and not is_defeated(state, frame.it)
+        return in_reach(state, frame)
 
 
 word("what", Refers(needs="it"), "it")(It)

@@ -7,14 +7,17 @@ from typing import Final
 from lineup.engine import zones as z
 from lineup.engine.attack import attacked, attacker
 from lineup.engine.moves import home, move, reveal, tuck
-from lineup.engine.queries import confronting, controlled, everybody, foes, line_up, owner_of, teammate
-from lineup.engine.state import ALL, Frame, State
+from lineup.engine.queries import common_line_up, confronting, controlled, everybody, foes, line_up, owner_of, teammate
+from lineup.engine.state import ALL, TRIGGERS, Frame, State
 from lineup.engine.turn import enter_line_up
+from lineup.engine.view import can_see
 from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, atom, describe, phrase, register, word
 
 # What a text can speak of after it was named
 register("it", '"it" has nothing to refer to')
+for _register in ("them put off", "did put off"):
+    register(_register, 'at the end of the turn only one card named before is still known, as "it"')
 register("them", '"them" or "the rest" has no group of cards to refer to')
 register("it lent", "that card goes back on top of its owner's deck, and nowhere else")
 register("foe", '"that foe" has nobody to refer to; say "choose a foe" before')
@@ -160,6 +163,32 @@ def still_lying(state: State, frame: Frame) -> tuple[int, ...]:
     return tuple(card for card in frame.them if state.where[card] == frame.lies)
 
 
+def in_reach(state: State, frame: Frame) -> bool:
+    """Whether "it" can be had: a defeated Character stays in the score pile, even if that is a gain (RSB-CONF-04)."""
+    card = frame.it
+    if card < 0 or (state.cards[card].level and z.place_of(state.where[card]) == z.SCORE):
+        return False
+    set_off = len(state.stack) > 1 and state.stack[-2].kind == TRIGGERS and card not in frame.did
+    return not set_off or not _lost(state, frame)
+
+
+def _lost(state: State, frame: Frame) -> bool:
+    """Whether the card that set a text off has been lost to the text's player since.
+
+    It is destroyed (HU-DEST-02), was shuffled away (HU-TURN-15), or is another player's who it was gained for
+    (CONF-PIC-18).
+    """
+    card = frame.it
+    if state.where[card] == z.DESTROYED:
+        defined = state.setup.defs[frame.face]
+        destroys = [each.part for each in (*defined.triggers, *defined.stacked) if each.when == "destroys"]
+        return frame.part != defined.when_destroyed and frame.part not in destroys
+    if not can_see(state, frame.me, card):
+        return True
+    gained = any(event.what == "gain" and (event.seat, event.card) == (frame.me, card) for event in state.happened)
+    return gained and z.seat_of(state.where[card]) != frame.me
+
+
 def zone_cards(state: State, frame: Frame, where: str) -> tuple[int, ...]:
     """The cards of one of the places a text can name, for the player it speaks of."""
     if where == "hand":
@@ -167,7 +196,7 @@ def zone_cards(state: State, frame: Frame, where: str) -> tuple[int, ...]:
     if where == "discard":
         return state.zones[z.zone(frame.me, z.DISCARD)]
     if where == "line_up":  # a Hero reserved for its player is there for no one else (HU-SYN-03)
-        return line_up(state) if frame.me == state.active else state.zones[z.LINE_UP]
+        return line_up(state) if frame.me == state.active else common_line_up(state)
     if where == "control":
         return controlled(state, frame.me)
     if where == "in_play":
@@ -200,10 +229,12 @@ def zone_cards(state: State, frame: Frame, where: str) -> tuple[int, ...]:
         return state.zones[z.zone(frame.me, z.UNDER)]
     if where == "destroyed":
         return state.zones[z.DESTROYED]
-    seen: list[int] = []  # played this turn, wherever they lie since, save destroyed
+    seen: list[int] = []  # played this turn, wherever they lie since, save destroyed or shuffled away (HU-TURN-15)
     for played in state.played:
-        if played.seat == frame.me and played.card not in seen and state.where[played.card] != z.DESTROYED:
-            seen.append(played.card)
+        card = played.card
+        there = state.where[card] != z.DESTROYED and can_see(state, frame.me, card)
+        if played.seat == frame.me and there and card not in seen:
+            seen.append(card)
     if where == "still":
         mine = controlled(state, frame.me)
         return tuple(card for card in seen if card in mine)

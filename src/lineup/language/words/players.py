@@ -20,7 +20,7 @@ from lineup.engine.definitions import Effect
 from lineup.engine.queries import confronting, teammate
 from lineup.engine.state import TEXT, Frame, State
 from lineup.frozen import dataclass
-from lineup.language.grammar import atom, describe
+from lineup.language.grammar import atom, describe, register
 
 for _value, _text in (
     ("that", "That foe"),
@@ -50,6 +50,13 @@ for _value, _text in (
     atom("subject", _value, _text)
 OWN_TURN = {"teamwork": "Teamwork is for you to use, on your own turn"}  # and nobody else, then or at another time
 ONE_BY_ONE = {"everybody": "each player would do this once for every player", **OWN_TURN}  # what several do in turn
+OF_EACH = ("it of each", "them of each")  # after what several players did
+for _value in OF_EACH:
+    register(
+        _value,
+        "each player has such cards of their own, so nobody knows which are meant; "
+        'count them, as in "draw a card for each Hero discarded this way"',
+    )
 WHO = {"tied": HIGHEST_HAND, "other": REST, "alone": SOLE_HIGHEST}  # all others: everyone it is made against
 SEVERAL = {"foe": EACH_FOE, "player": EACH_PLAYER, "those": THOSE}
 AGAINST = {"foe": EACH_FOE, "that": CHOSEN_FOE, "confronted": CONFRONTED_FOE}

@@ -135,7 +135,7 @@ word(
 
 
 def being_played(state: State, card: int) -> bool:
-    """Whether a card's play text has not resolved yet: then it is not there to be played again."""
+    """Whether a card's text has not resolved yet: then it is not there to be played again (COMMON-PLAY-03)."""
     return any(frame.kind == TEXT and frame.part == 0 and frame.source == card for frame in state.stack)
 
 
@@ -150,7 +150,7 @@ class Play(Acting):
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         if isinstance(self.what, It):
-            if frame.it >= 0:
+            if self.can(state, frame) and not being_played(state, frame.it):
                 frame.did = (frame.it,)
                 put_to_work(state, frame, frame.it)
             return True
@@ -242,7 +242,10 @@ word("clause", PLAIN, "<play> each {cards:cards+sg} where it lies")(PlayEach)
 
 @dataclass(frozen=True)
 class PlayAgain(Clause):
-    """Play cards of this turn once more, in any order; what they did before stays (HU-CARD-01)."""
+    """Play cards of this turn once more, in any order; what they did before stays (HU-CARD-01).
+
+    One that has left play since goes there again, or is shown, as other cards played from elsewhere (COMMON-PLAY-01).
+    """
 
     def pool(self, state: State, frame: Frame) -> list[int]:
         done = 0
@@ -274,7 +277,7 @@ class PlayAgain(Clause):
         frame.begun = True
         frame.did += (picks[0],)
         frame.pc -= 1
-        play(state, frame.me, picks[0], stays=True)
+        put_to_work(state, frame, picks[0])
         return False
 
 
@@ -312,7 +315,7 @@ class PlayOnceMore(Acting):
 
     def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
-            play(state, frame.me, card, stays=True)
+            put_to_work(state, frame, card)
 
 
 def uses_own(clause: PlayOnceMore | UseText) -> tuple[str, ...]:
@@ -320,7 +323,12 @@ def uses_own(clause: PlayOnceMore | UseText) -> tuple[str, ...]:
     return ("own text",) if isinstance(clause.what, ThisCard) else ()
 
 
-word("clause", Refers(binds=acted, is_about=uses_own), "<play> again {what:what}")(PlayOnceMore)
+word(
+    "clause",
+    Refers(binds=acted, is_about=uses_own),
+    phrase("<play> it again", what=It()),
+    "<play> again {what:what}",
+)(PlayOnceMore)
 
 
 def has_usable_text(state: State, card: int) -> bool:

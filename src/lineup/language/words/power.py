@@ -9,7 +9,7 @@ from lineup.engine import zones as z
 from lineup.engine.asking import choose
 from lineup.engine.confrontation import raise_cost
 from lineup.engine.definitions import Effect
-from lineup.engine.playing import give_power
+from lineup.engine.playing import gets_power, give_power
 from lineup.engine.queries import character, definition, noted, partners, types
 from lineup.engine.state import Frame, Note, Position, State, Watcher
 from lineup.frozen import dataclass
@@ -24,7 +24,7 @@ from lineup.language.words.verbs import Clause
 class Power(Clause):
     """Give Power: so much, or so much for each of something, within bounds on the total.
 
-    For what happens earlier or later this turn it becomes a watcher.
+    For what happens earlier or later this turn it becomes a watcher. In a foe's turn there is nothing to give.
     """
 
     n: int = 1
@@ -32,14 +32,14 @@ class Power(Clause):
     least: int = 0
     most: int = UNBOUNDED
 
+    def can(self, state: State, frame: Frame) -> bool:
+        return gets_power(state, frame.me)
+
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        destroyed = frame.part == state.setup.defs[frame.face].when_destroyed
-        if destroyed and state.active not in partners(state, frame.me):
-            return True  # somebody destroyed it on a turn whose Power is not theirs
         amount = self.n
         if self.of is not None:
             amount = min(max(amount * self.of.count(state, frame), self.least), self.most)
-        give_power(state, amount, frame.source)
+        give_power(state, frame.me, amount, frame.source)
         return True
 
     def compiled(self, part: Callable[[str, Sequence[Effect]], int]) -> Effect:
@@ -83,8 +83,11 @@ word("clause", Refers(bars=PLACELESS), "{cards:cards+pl} cost @you {n:digits} le
 class Double(Clause):
     """Give as much Power as there is now; what comes later this turn is not doubled."""
 
+    def can(self, state: State, frame: Frame) -> bool:
+        return gets_power(state, frame.me)
+
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        give_power(state, state.power, frame.source)
+        give_power(state, frame.me, state.power, frame.source)
         return True
 
 

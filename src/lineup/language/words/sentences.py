@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Final
 
 from lineup.engine.attack import EACH, Attack, Blow
@@ -14,8 +14,9 @@ from lineup.language.grammar.referring import Fault
 from lineup.language.words.amounts import EachDone
 from lineup.language.words.conditions import NOT_YOURS, Cannot, Did, DidSuch
 from lineup.language.words.picks import It
-from lineup.language.words.players import ONE_BY_ONE, OWN_TURN, SEVERAL, ForSeat, about
+from lineup.language.words.players import OF_EACH, ONE_BY_ONE, OWN_TURN, SEVERAL, ForSeat, about
 from lineup.language.words.steps import (
+    FORGOTTEN,
     Again,
     ChooseStep,
     Delay,
@@ -38,6 +39,7 @@ IF_DO: Final = Refers(
     needs="did", missing='"If you do" has no action before it to answer', shuns=NOT_YOURS, answerable=True
 )
 OTHERWISE: Final = Refers(answers='"Otherwise" has no condition before it to answer', maybe=("it", "them"))
+PUT_OFF: Final = Refers(scope=APART, hides=FORGOTTEN, gives=("them put off", "did put off"))
 ONE_OF: Final = Refers(scope=WAYS, leaves=("did",))  # whatever was chosen, "if you do" can ask for it
 
 
@@ -137,7 +139,7 @@ class Delayed(Body):
         return [Delay(writer.part("end of turn", writer.body(Do(self.clauses), person)), about_it)]
 
 
-word("late", PLAIN, "at the end of this turn, {clauses:clause*then}")(Delayed)
+word("late", PUT_OFF, "at the end of this turn, {clauses:clause*then}")(Delayed)
 
 
 @dataclass(frozen=True)
@@ -247,7 +249,7 @@ class AtEnd(Sentence):
     body: Body
 
 
-word("sentence", ENDING, "At the end of this turn, {body:body}.")(AtEnd)
+word("sentence", replace(PUT_OFF, check=without_end), "At the end of this turn, {body:body}.")(AtEnd)
 
 
 @dataclass(frozen=True)
@@ -281,7 +283,7 @@ def by_attacker(sentence: About | OthersDo) -> tuple[str, ...]:
 
 def several_did(sentence: About) -> tuple[str, ...]:
     """What several players did can be spoken of."""
-    return ("way", *theirs(sentence)) if sentence.who in SEVERAL else ()
+    return ("way", *theirs(sentence), *OF_EACH) if sentence.who in SEVERAL else ()
 
 
 AWAY: Final = ("did elsewhere",)  # what a text's player did is not known to the parts that others carry out
@@ -588,13 +590,10 @@ class Writer:
         return clause.compiled(self.part)
 
 
-describe("body", "a verb such as …", "action")
+for _category in ("body", "subject_body", "late", "option", "lead"):
+    describe(_category, "a verb such as …", "action")
 describe("their_body", '"they" and a verb such as …', "action")
-describe("subject_body", "a verb such as …", "action")
-describe("late", "a verb such as …", "action")
 describe("attack_body", "an Attack such as …", "Attack")
 describe("others_body", "somebody such as …", "what others do")
-describe("option", "a verb such as …", "action")
-describe("lead", "a verb such as …", "action")
 describe("sentence", "a sentence such as …", "sentence")
 describe("their_sentence", "a sentence such as …", "sentence")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from lineup.engine.asking import FIT, OPEN, ask, choose_option, confirm, take
 from lineup.engine.definitions import Effect, Query
@@ -122,6 +123,9 @@ class ChooseStep(Effect):
         chosen = choose_option(state, frame, frame.me, numbers, "one", veil)
         if chosen is not None:
             frame.pc += self.skip if chosen < 0 else self.starts[chosen]
+
+
+FORGOTTEN: Final = ("them", "did", "way", "foe", "chosen")  # what a part put off does not know any more
 
 
 @dataclass(frozen=True)

@@ -11,15 +11,14 @@ from lineup.engine.asking import FIT, choose, distinct, hidden
 from lineup.engine.definitions import Effect
 from lineup.engine.events import happen
 from lineup.engine.moves import destroy, discard, draw, forget, gain, home, look, move, need, put_back, reveal, to_hand
-from lineup.engine.queries import confronting, cost
+from lineup.engine.queries import common_line_up, confronting, cost
 from lineup.engine.state import Ask, Frame, Happened, Option, State
 from lineup.engine.turn import enter_line_up
 from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, describe, nodes, phrase, word
 from lineup.language.grammar.referring import Fault
-from lineup.language.words.cards import EVERY
 from lineup.language.words.conditions import NOT_YOURS
-from lineup.language.words.picks import All, It, Random, Several, Some, ThisCard, Top, What
+from lineup.language.words.picks import It, Several, Some, ThisCard, Top, What
 from lineup.language.words.places import (
     PUT_WORDS,
     AmongThem,
@@ -29,6 +28,15 @@ from lineup.language.words.places import (
     OwnersDeck,
     still_lying,
     zone_cards,
+)
+from lineup.language.words.whence import (
+    from_the_deck,
+    hand_or_play,
+    hand_or_stack,
+    has_a_pile,
+    nobodys,
+    off_a_stack,
+    with_a_pile,
 )
 
 
@@ -105,9 +113,10 @@ DONE: Final = {
 def acted(clause: Acting) -> tuple[str, ...]:
     """It acts on cards, so "if you do" can ask about it; which deed it was, "this way" asks."""
     past = DONE.get(clause.verb)
+    whose = ("it nobody's",) if clause.what.single and clause.verb in IDLE and nobodys(clause.what) else ()
     if past is None:
-        return ("did",)
-    return ("did", f"did {past}", f"it {past}") if clause.what.single else ("did", f"did {past}")
+        return ("did", *whose)
+    return ("did", f"did {past}", f"it {past}", *whose) if clause.what.single else ("did", f"did {past}")
 
 
 SEEN: Final = ("destroyed", "discarded", "gained", "revealed")  # deeds whose cards everybody sees
@@ -124,9 +133,12 @@ def theirs(words: object) -> tuple[str, ...]:
 
 def shown(clause: Acting) -> tuple[str, ...]:
     """What is shown is "them", be it one card."""
-    return (*acted(clause), "them")
+    whose = ("them nobody's",) if clause.verb in IDLE and nobodys(clause.what) else ()
+    return (*acted(clause), "them", *whose)
 
 
+# verbs that leave a card whose it was, and that take it from nowhere it was set aside
+IDLE: Final = ("choose", "copy", "look at", "play", "play again", "reveal", "set aside", "use the text of")
 MOVING: Final = (
     "destroy",
     "discard",
@@ -144,6 +156,11 @@ def moved(clause: Acting) -> tuple[str, ...]:
     """It takes "it" somewhere, which must not be a card of somebody else's that is only lent."""
     home = isinstance(clause, Put) and clause.dest == OwnersDeck(True)
     return ("it lent",) if isinstance(clause.what, It) and clause.verb in MOVING and not home else ()
+
+
+def said(check: Callable[[What], Fault | None]) -> Callable[[Acting], Fault | None]:
+    """A check of what a clause acts on."""
+    return lambda clause: check(clause.what)
 
 
 ACTS: Final = Refers(binds=acted, shuns=moved)
@@ -206,17 +223,7 @@ def tell_to_draw(state: State, frame: Frame) -> None:
         happen(state, Happened("told", frame.me, frame.source))
 
 
-def from_the_deck(clause: Draw) -> Fault | None:
-    """Nobody picks what is drawn off a deck: the cards on top are drawn, so many of them."""
-    what = clause.what
-    if not isinstance(what, Some | Several | All | Random) or what.what.place is not None:
-        return None
-    if isinstance(what, Some) and what.what == EVERY and not what.another:
-        return None
-    return what, "it is not said from where; off a deck so many cards are drawn, whatever they are"
-
-
-word("clause", Refers(binds=several, shuns=moved, check=from_the_deck), "<draw> {what:what}")(Draw)
+word("clause", Refers(binds=several, shuns=moved, check=said(from_the_deck)), "<draw> {what:what}")(Draw)
 
 
 @dataclass(frozen=True)
@@ -259,7 +266,7 @@ word(
 
 @dataclass(frozen=True)
 class Discard(Acting):
-    """Put cards into the own discard pile; from the hand unless said otherwise (HU-RES-07)."""
+    """Put cards into their owner's discard pile; from the hand unless said otherwise (HU-RES-07)."""
 
     verb = "discard"
 
@@ -268,16 +275,12 @@ class Discard(Acting):
             discard(state, card, frame.me)
 
 
-def lies_where(clause: Acting) -> Fault | None:
-    """An Ongoing card is in hand as well as in play, and which is meant must be said."""
-    what = clause.what
-    if isinstance(what, Some | Several | All) and what.what.place is None and "Ongoing card" in what.what.kinds:
-        return what, "it is not said from where: from the hand, or one that is controlled"
-    return None
+def owned(clause: Discard) -> tuple[str, ...]:
+    """It goes to a discard pile, which must be somebody's."""
+    return (*moved(clause), *with_a_pile(clause.what))
 
 
-GIVES_UP: Final = Refers(binds=acted, shuns=moved, check=lies_where)
-word("clause", GIVES_UP, "<discard> {what:what}")(Discard)
+word("clause", Refers(binds=acted, shuns=owned, check=said(has_a_pile)), "<discard> {what:what}")(Discard)
 
 
 @dataclass(frozen=True)
@@ -308,7 +311,7 @@ class Destroy(Acting):
             destroy(state, card, frame.me)
 
 
-word("clause", GIVES_UP, "<destroy> {what:what}")(Destroy)
+word("clause", Refers(binds=acted, shuns=moved, check=said(hand_or_play)), "<destroy> {what:what}")(Destroy)
 
 
 @dataclass(frozen=True)
@@ -318,10 +321,10 @@ class DestroyUntil(Clause):
     n: int
 
     def can(self, state: State, frame: Frame) -> bool:
-        return len(state.zones[z.LINE_UP]) > self.n
+        return len(common_line_up(state)) > self.n
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        cards = state.zones[z.LINE_UP]
+        cards = common_line_up(state)
         surplus = max(len(cards) - self.n, 0)
         picks = choose(state, frame, frame.me, cards, surplus, surplus, "destroy")
         if picks is None:
@@ -379,17 +382,7 @@ class Put(Acting):
         return True
 
 
-def whence(clause: Put) -> Fault | None:
-    """A Weakness is put from its stack, other cards from the hand: of a mixture it must be said."""
-    what = clause.what
-    if not isinstance(what, Some) or what.what.place is not None:
-        return None
-    if len(what.what.kinds) > 1 and "Weakness" in what.what.kinds:
-        return what, "it is not said from where: from the stack, from your hand or from another place"
-    return None
-
-
-word("clause", Refers(binds=acted, shuns=moved, check=whence), "<put> {what:what} {dest:dest}")(Put)
+word("clause", Refers(binds=acted, shuns=moved, check=said(hand_or_stack)), "<put> {what:what} {dest:dest}")(Put)
 
 
 @dataclass(frozen=True)
@@ -505,7 +498,12 @@ class Gain(Acting):
             bind_group(frame, cards, z.zone(frame.me, dest.place))
 
 
-word("clause", Refers(binds=several, shuns=moved), "<gain> {what:what}", "<gain> {what:what} {dest:own}")(Gain)
+word(
+    "clause",
+    Refers(binds=several, shuns=moved, check=said(off_a_stack)),
+    "<gain> {what:what}",
+    "<gain> {what:what} {dest:own}",
+)(Gain)
 
 
 @dataclass(frozen=True)
@@ -588,7 +586,9 @@ class SetAside(Acting):
     def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
             move(state, card, z.SET_ASIDE, cause="aside")
+        if not self.what.single:
+            bind_group(frame, cards, z.SET_ASIDE)
 
 
-word("clause", ACTS, "<set> {what:what} aside", "<set> aside {what:what}")(SetAside)
+word("clause", Refers(binds=several, shuns=moved), "<set> {what:what} aside", "<set> aside {what:what}")(SetAside)
 describe("clause", "a verb such as …", "action")

@@ -58,8 +58,10 @@ error-players = { $game } is for { $one ->
         }
        *[no] { $low } to { $high } players
     }; { seats-were-given }.
+error-players-none = players = { $players }: at least one is needed.
 error-players-else = { $players } { $seats } play { $games }.
 error-players-two-boxes = { $game } with another box of Rivals
+error-seat = There is no seat { $seat }; seats are numbered from 0 to { $most }.
 error-first-player = first_player = { $n } would be seat { $seat }; with { $seats } seats it is 0 for seat 1 to { $most } for seat { $seats }, or -1 for a random one.
 error-super-villains = super_villains = { $n }: this game has only { $there }.
 error-first-scores = The first game has { $scores } scores, this one { $seats } seats.
@@ -163,7 +165,7 @@ error-unread-file = "{ $file }" cannot be read as a text file: { $error }.
 
 error-bot = There is no bot "{ $bot }". Known are: { $known }.
 error-bot-near = There is no bot "{ $bot }". Did you mean "{ $near }"? Known are: { $known }.
-error-bot-needs = The bot "{ $bot }" needs { $needs }, which is not installed: pip install "lineup[{ $bot }]".
+error-bot-needs = The bot "{ $bot }" needs { $needs }, which is not installed: pip install "lineup[learned]".
 error-bot-ours = The bot "{ $bot }" of the package { $package } is left out: Line-Up has one of that name.
 error-bot-twice = There are two bots "{ $bot }", of the packages { $first } and { $second }; uninstall one of them.
 bot-unusable = The bot "{ $bot }" of the package { $package } cannot be used
@@ -217,6 +219,7 @@ error-folder-condition = The games in "{ $folder }" were played with { $conditio
         [deadline] --deadline
         [memory] --memory
         [processor] --processor
+        [shard] --shard
        *[other] { $condition }
     } { $was ->
         [None] none
@@ -229,13 +232,21 @@ error-folder-cards = The cards of { $way } have changed since "{ $folder }" was 
 error-arena-json = "{ $file }", line { $line } is no JSON; was it edited?
 error-folder-keep = A game could not be kept in "{ $folder }": { $error }. Those before it are; the same command goes on with them.
 error-run-none = "{ $folder }" holds no games of lineup simulate --out.
+error-run-empty = "{ $folder }" is a shard without games; lineup merge puts it together with the others.
 error-run-unfinished = The run in "{ $folder }" is not finished: about { $kept } of { $games } games are played. The same lineup simulate goes on.
 error-run-part = "{ $file }" cannot be read; delete it, and the same command plays its games again.
 error-run-parquet = "{ $file }" is missing or no Parquet that can be read; play the run again, or copy it anew.
 error-run-foreign = "{ $file }" is no table "{ $table }" of version { $version }; it was written by something else, or by another release.
 error-run-rows = "{ $file }" has { $rows } rows, and { $written } were written; play the run again, or copy it anew.
 error-shard = "{ $shard }" names no shard; the second of three is 2/3.
-error-merge-shards = A run in { $count } shards needs each of them once; given were { $given }.
+error-shard-empty = A run of { $games } { $games ->
+        [one] game
+       *[other] games
+    } can be shared by { $most } at most; there is no shard { $shard } of it.
+error-merge-shards = { $count ->
+        [one] A run in one piece needs that piece once
+       *[other] A run in { $count } shards needs each of them once
+    }; given were { $given }.
 error-merge-differ = "{ $one }" and "{ $other }" are not of one run: { $condition } { $mine } there, { $its } here.
 error-merge-networks = "{ $one }" and "{ $other }" differ, so their games are not of one training; let one machine learn, and the others play with its network.
 error-cluster = There is no Ray cluster at "{ $address }": { $error }.
@@ -247,6 +258,7 @@ error-seeds = seeds is empty: a batch needs at least one game.
 error-batch-closed = The batch is closed.
 error-batch-answers = There are { $games } games; { $answers } answers were given.
 error-batch-over = Game { $number } is over; its answer must be None, not { $given }.
+error-batch-observe = With several processes observe must be a function of a module; { $observe } cannot be sent to them. Name one, or say processes=1.
 error-batch-option = Game { $number } does not offer { $given }.
 error-batch-number = Game { $number } has { $options } options, numbered from 0; { $given } is none of them.
 error-action = Action { $action } ({ $text }) is not legal now; legal are { $near }.
@@ -254,7 +266,7 @@ error-action-unknown = There is no action { $action }; actions are numbered from
 error-action-over = The game is over; action { $action } comes too late. Begin the next one with reset.
 error-env-alone = A game against a clock is not one of several sides, as OpenSpiel has these games; PettingZoo and Gymnasium play it.
 error-env-needs = This environment needs { $needs }, which is not installed: pip install "lineup[envs]".
-error-env-seat = There is no seat { $seat }; seats are numbered from 0 to { $most }.
+error-env-reset = No game has been dealt yet; begin with reset.
 error-env-opponents = { $needed ->
         [one] One opponent sits
        *[other] { $needed } opponents sit

@@ -10,6 +10,20 @@ question-confrontation = Your Confrontation: { $doings-count ->
         [0] say that you are ready.
        *[other] { $doings }, then say that you are ready.
     }
+question-due = { $part ->
+        [after] The Confrontation is settled:
+        [confrontation] Your Confrontation:
+       *[main] Your turn:
+    } { $cards } { $cards-count ->
+        [1] has
+       *[other] have
+    } to be played before { $part ->
+        [confrontation] you can be ready
+       *[other] the turn can end
+    }.{ $doings-count ->
+        [0] { "" }
+       *[other] { " " }You can also { $doings }.
+    }
 main-play = play cards
 main-use = use an ability
 main-buy = buy cards
@@ -21,6 +35,7 @@ question-assist = { $who } plays nothing more. A last card to Assist your teamma
 question-assist-now = It is the turn of your teammate { $who }; you may Assist.
 question-block = { $power } Power against { $card } at cost { $cost }. Raise a Character's cost?
 question-defend = { $source } attacks { $attacked }. Avoid the Attack?
+question-hunt = { told-hunt } Avoid the Attack?
 question-foe = { $source }: choose a foe.
 question-player = { $source }: { $place ->
         [hand] into whose hand
@@ -40,10 +55,7 @@ question-choose-more = { $source }: choose one more, if you like.
 question-choose-none = { $source }: nothing of it is possible for you. { untold }
 question-choose-type = { $source }: choose a card type.
 question-choose-name = { $source }: name a card.
-question-hero = Choose your { $kind ->
-        [character] Character
-       *[hero] Super Hero
-    }.
+question-hero = Choose your { identity }.
 question-where = { $source }: where do you put { $card }?
 question-lay = { $source }: which card do you { $doing }? The next goes below it.
 question-pick-none = { $source }: there is no { $more ->
@@ -272,7 +284,11 @@ option-use = use { $card }
 option-defend = defend with { $card }
 option-block = block with { $card }
 option-assist = assist with { $card }
-option-store = lay { $card } on your Character
+option-store = lay { $card } on your { identity }
+identity = { $identity ->
+        [hero] Super Hero
+       *[character] Character
+    }
 option-order = { $card } first
 option-hero = play as { $card }
 option-deck = put { $card } on top of your deck

@@ -5,7 +5,7 @@
 you-can = You can: { $why }
 the-rules = the rules
 why-play = { $card } is in your hand; cards are played in any order you like.
-why-play-stored = { $card } lies on your Character since your last turn; this turn it is played.
+why-play-stored = { $card } lies on your { identity } since your last turn; this turn it is played.
 why-play-first = { $card } has to be played before all other cards.
 why-buy = { costs-and-has }; it lies in the Line-Up.
 why-buy-stack = { costs-and-has }; the stack is not empty.
@@ -29,7 +29,7 @@ why-block = { $card } has a Block; { $team ->
        *[no] you are
     } confronted.
 why-assist = { $card } has Assist; it works for your teammate, whose turn it is.
-why-store = { $card } has Assist; laid on your Character it is played next turn.
+why-store = { $card } has Assist; laid on your { identity } it is played next turn.
 why-foe = The text lets you choose { $who }.
 why-pick = { $source } lets you { $act }.
 why-nothing = { $source } finds nothing to do; you are asked so that nobody else learns this.
@@ -49,7 +49,7 @@ not-anybodys-turn = It is nobody's turn yet, not yours.
 not-after-the-turn = The turn is over; nothing is played, bought or used in it any more.
 not-before-the-answer = First the open question has to be answered: { $question }
 not-before-weakness = A Weakness in your hand has to be played first.
-not-before-stored = The card on your Character has to be played this turn.
+not-before-stored = The card on your { identity } has to be played this turn.
 not-on-a-foes-turn = On a foe's turn only Defenses and Blocks are used from hand.
 not-after-ready = After ready nothing more is played or used.
 not-after-comparison = After the comparison nothing more is played but a Weakness.
@@ -58,7 +58,7 @@ not-after-comparison = After the comparison nothing more is played but a Weaknes
 
 not-play-but-assist = It is the turn of { $who }; only a card with Assist can be played in it.
 not-play-unknown = Only cards in your hand are played; none of that name is there.
-not-play-stored-now = { $card } was laid on your Character this turn; it is played next turn.
+not-play-stored-now = { $card } was laid on your { identity } this turn; it is played next turn.
 not-play-before-weakness = A Weakness in your hand has to be played before any other card.
 not-play-elsewhere = { $card } is not in your hand; only hand cards are played.
 not-buy-unknown = No card of that name lies face up in the Line-Up or on a stack.
@@ -132,12 +132,12 @@ not-assist-yet = An Assist comes after the choice to confront and before ready o
 not-assist-resolving = An Assist waits until the text that is resolving is done.
 not-assist-unknown = That is no card in your hand with Assist.
 not-assist-card = { $card } is no card in your hand with Assist.
-not-store-here = Assist cards are laid on the Character only in games with Assist and no teammate.
-not-store-now = Cards are laid on the Character between plays of the own turn.
-not-store-again = One Assist card a turn is laid on the Character.
-not-store-full = First the card that lies on your Character has to be played.
+not-store-here = Assist cards are laid on the { identity } only in games with Assist and no teammate.
+not-store-now = Cards are laid on the { identity } between plays of the own turn.
+not-store-again = One Assist card a turn is laid on the { identity }.
+not-store-full = First the card that lies on your { identity } has to be played.
 not-store-elsewhere = { $card } is not in your hand.
-not-store-assistless = Only a card with Assist is laid on the Character.
+not-store-assistless = Only a card with Assist is laid on the { identity }.
 not-pass = Only a Defense, a Block or an Assist can be passed up. { $question }
 
 ## It cannot: what a text asks for
@@ -155,6 +155,7 @@ not-done = { $n } more { $n ->
 ## Answers that are refused
 
 refused-over = The game is over; there is nothing to answer.
+refused-before = There is no state { $number }; they are numbered from 0, before the first answer, to { $answers }, now.
 refused-undo = There is nothing to undo.
 refused-notation = "{ $text }" is no legal answer here. Legal are for example: { $near }.
 refused-answer = { $notation } { $why } ({ $rule-id })

@@ -460,6 +460,7 @@ step-deed-power =
         [s] gets
        *[base] get
     } { $n } Power
+step-power-abroad = In the turn of a foe you get no Power.
 step-deed-power-each = { step-deed-power } for each { $count }{ $bounds }
 step-deed-power-as =
     { $subject } { $form ->

@@ -59,6 +59,10 @@ told-gain = { $who-you ->
         [yes] You gain
        *[no] { $who } gains
     } { $cards }{ to-place }.
+told-gain-for = { $who-you ->
+        [yes] You gain
+       *[no] { $who } gains
+    } { $cards } into { owners } discard pile.
 told-destroy = { $who-you ->
         [yes] You destroy
        *[no] { $who } destroys
@@ -101,9 +105,10 @@ told-aside = { $card } is set aside.
 told-store = { $who-you ->
         [yes] You lay
        *[no] { $who } lays
-    } { $cards } on { their } Character for the next turn.
+    } { $cards } on { their } { identity } for the next turn.
 told-goes = { $card } goes { $to ->
         [main-deck] back to the main deck
+        [reserve] back on its Super Hero
         [line-up] into the Line-Up
        *[other] away
     }.
@@ -189,6 +194,10 @@ told-face-up = { $who-you ->
         [yes] Your
        *[no] { $who }'s
     } { $card } is face up again.
+told-muted = { $who-you ->
+        [yes] Your
+       *[no] { $who }'s
+    } Character loses its ability until the end of { their } next turn.
 told-silenced = The text of { $card } never came to an end: what it did is undone, and it is silent from now on.
 told-out = { $who-you ->
         [yes] You are

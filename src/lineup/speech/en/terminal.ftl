@@ -57,7 +57,7 @@ board-named = { " " }({ $pile ->
     })
 board-defeated = defeated { $names }
 board-in-play = in play { $cards }
-board-stored = on the Character { $cards }
+board-stored = on the { identity } { $cards }
 board-under = under the Super Hero { $cards }
 board-tokens = { $n } VP
 board-lent = { $card } is { $owner-you ->

@@ -1,0 +1,43 @@
+"""Cards set aside: a text must say what becomes of them, or they would be lost for good."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lineup.language.grammar import nodes
+from lineup.language.grammar.referring import Fault
+from lineup.language.words.picks import It, OfThem, Them
+from lineup.language.words.sentences import AtEnd, ChooseOne, IfDo, May, Otherwise, Plain, Sentence
+from lineup.language.words.verbs import IDLE, Acting, SetAside
+
+LOST: Final = (
+    "it is not said what becomes of the card set aside, whatever happens; "
+    'say it, such as "At the end of this turn, put it into the Line-Up"'
+)
+
+
+def takes(node: object) -> bool:
+    """Whether a word moves a card named before."""
+    return isinstance(node, Acting) and isinstance(node.what, It | Them | OfThem) and node.verb not in IDLE
+
+
+def left_aside(words: list[object]) -> list[Fault]:
+    """The words of a paragraph that set a card aside and nothing behind them surely takes it from there."""
+    lost: list[Fault] = []
+    sure = True  # what stands here is done
+    either = False  # and so it is with the condition this sentence answers
+    for node in words:
+        if isinstance(node, Sentence):
+            sure = isinstance(node, Plain | AtEnd | IfDo) or (isinstance(node, Otherwise) and either)
+            either = False
+        elif isinstance(node, May):
+            sure = False
+        elif isinstance(node, ChooseOne):
+            sure = sure and all(any(takes(each) for each in nodes(way)) for way in node.options)
+        elif isinstance(node, SetAside):
+            lost.append((node, LOST))
+            sure = True  # of what follows in this sentence
+        elif lost and takes(node):
+            either = True
+            lost = [] if sure else lost
+    return lost
