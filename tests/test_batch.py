@@ -138,6 +138,11 @@ def test_a_wrong_answer_is_named_and_no_game_goes_on(wrong: Callable[[Any], Sequ
         ({"processes": 0}, BatchError, "processes = 0"),
         ({"game": "heroes"}, RuleError, 'no game "heroes"'),
         ({"players": 9}, RuleError, "9"),
+        (
+            {"processes": 2, "observe": lambda view: None},
+            BatchError,
+            "observe must be a function of a module; <function",
+        ),
     ],
 )
 def test_a_batch_that_cannot_be_says_why(arguments: dict[str, Any], error: type[Exception], why: str) -> None:

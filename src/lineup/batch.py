@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor, Future
 from contextlib import ExitStack, nullcontext
 from itertools import count
+from pickle import PicklingError, dumps
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
@@ -85,6 +86,8 @@ class Batch:
         choice = make_choice(game or first_game(), players, variants, sets, rules=rules)
         build(choice)  # says what is wrong with the choice before any process is started
         size = count_of(processes, len(named))
+        if size > 1:
+            _check_observer(observe)
         parts = [named[first::size] for first in range(size)]
         self._number = next(_numbers)
         self._standings: list[Standing] = [Standing(None, None, None)] * len(named)
@@ -168,6 +171,14 @@ class Batch:
     def _gather(self, parts: Sequence[Future[list[Standing]]]) -> None:
         for first, part in enumerate(parts):
             self._standings[first :: len(parts)] = part.result()
+
+
+def _check_observer(observe: Observe | None) -> None:
+    """BatchError unless workers can be sent it."""
+    try:
+        dumps(observe)
+    except (PicklingError, AttributeError, TypeError):
+        raise BatchError(say("error-batch-observe", observe=repr(observe))) from None
 
 
 class _Games:

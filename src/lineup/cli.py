@@ -93,7 +93,8 @@ def _sentence(error: Exception) -> tuple[str, int]:
         where = getattr(getattr(error, "ctx", None), "command_path", "lineup")
         wrong = error.format_message().rstrip(".").replace("is not a valid int", "is no whole number")
         wrong = wrong.replace("is not a valid float", "is no number")
-        return f"{wrong}. Type {where} --help to see what is possible.", BAD_INPUT
+        end = "" if wrong.endswith("?") else "."
+        return f"{wrong}{end} Type {where} --help to see what is possible.", BAD_INPUT
     return (
         f"Something unexpected happened ({type(error).__name__}: {error}); the same command with --debug shows where.",
         UNEXPECTED,

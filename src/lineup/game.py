@@ -84,7 +84,9 @@ class Game:
         return self._english(prompt.question(self.state))
 
     def describe(self, option: Option) -> str:
-        """An option of the open question in plain English."""
+        """An option of the open question in plain English; Refused if there is none."""
+        if self.state.ask is None:
+            raise self.refused("refused-over")
         return self._english(prompt.describe(self.state, option))
 
     def _english(self, said: Said, seat: int | None = None) -> str:
@@ -127,6 +129,8 @@ class Game:
             raise self.not_possible(seat, "answer")
         if isinstance(option, str):
             option = self._read(option, ask)
+        elif not isinstance(option, Option):
+            raise TypeError(f"an answer is an option or its text, not {option!r}")
         asker = option.seat if seat is None else seat
         if option not in ask.options or option.seat != asker:
             raise self.not_possible(asker, option.verb, option.card, option.n)
@@ -203,7 +207,9 @@ class Game:
         return visible[0] if visible else -1
 
     def view(self, seat: int) -> View:
-        """The game as one seat sees it; -1 is a spectator."""
+        """The game as one seat sees it; -1 is a spectator. Refused if there is no such seat."""
+        if not SPECTATOR <= seat < self.state.players:
+            raise Refused(say("error-seat", seat=str(seat), most=self.state.players - 1))
         return view(self.state, seat)
 
     def clone(self) -> Game:
@@ -236,8 +242,10 @@ class Game:
         )
 
     def before(self, number: int) -> State:
-        """The state when so many answers had been given; not to be changed."""
-        if number >= len(self._before):
+        """The state when so many answers had been given; not to be changed. Refused if there were not so many."""
+        if not 0 <= number <= len(self._before):
+            raise self.refused("refused-before", number=number, answers=len(self._before))
+        if number == len(self._before):
             return self.state
         return self._before[number] or self._recall(number)
 
@@ -256,10 +264,6 @@ class Game:
                 states.append(again.before(len(states)))
             self._recalled = (first, states)
         return states[number - first]
-
-    def can_undo(self) -> bool:
-        """Whether there is an answer to take back."""
-        return bool(self._before)
 
     def undo(self) -> str:
         """Take back the last answer; returns its text. Refused if there is none."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
-from lineup.bots import BOTS, BotError, CasualBot, RandomBot, make_bot
+from lineup.bots import BOTS, BotError, CasualBot, RandomBot, known, make_bot
 from lineup.bots.known import OWN
 from lineup.lab.simulate import simulate
 from lineup.table import facts
@@ -112,6 +113,20 @@ def test_two_bots_of_one_name_are_refused_until_one_is_uninstalled(tmp_path: Pat
         said = 'There are two bots "first", of the packages one-bots and two-bots; uninstall one of them.'
         with pytest.raises(BotError, match=re.escape(said)):
             make_bot("first", 0, "1")
+
+
+@pytest.mark.parametrize("bot", ["learned", "master"])
+def test_a_bot_that_lacks_a_package_says_how_to_install_it(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    extras = tomllib.loads((DOCS.parent / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    known._installed.cache_clear()
+    try:
+        with pytest.raises(BotError, match=f'The bot "{bot}" needs numpy, which is not installed') as error:
+            make_bot(bot, 0, "1")
+    finally:
+        known._installed.cache_clear()
+    extra = str(error.value).partition('pip install "lineup[')[2].partition("]")[0]
+    assert any(each.startswith("numpy") for each in extras[extra])
 
 
 def test_the_page_of_the_bots_says_what_the_table_says() -> None:

@@ -31,6 +31,7 @@ CARD = '[[card]]\nid = "odd"\nname = "Odd"\ntype = "Hero"\ncost = 1\nvp = 1\ntex
         (("arena", "--shard", f"1/{MANY}", "--out", "x", "--seed", "1"), "names no shard"),
         (("cards", "--cost", MANY), "--cost takes a number, or 5+"),
         (("cards", "--cost", "5-2"), "--cost 5-2: a range goes up, such as 2-5."),
+        (("measure",), "No such command 'measure'. Did you mean 'merge'? Type lineup --help to see what is possible."),
         (("play", "--nosuch"), "No such option: --nosuch. Type lineup play --help to see what is possible."),
         (("play", "--players", "two"), "'two' is no whole number. Type lineup play --help"),
         (("arena", "--time", "soon"), "'soon' is no number. Type lineup arena --help"),

@@ -98,7 +98,7 @@ def test_the_examples_work(line: str, tmp_path: Path, monkeypatch: pytest.Monkey
     assert game.ask is not None
     game.answer(game.ask.options[0])
     Path("game.log").write_text(game.to_log(), encoding="utf-8")
-    line = re.sub(r"--games \d+", "--games 2", line)
+    line = re.sub(r"--games \d+", "--games 3", line)
     line += next((few for command, few in FEW.items() if line.startswith(command)), "")
     shards = shlex.split(line)[3:] if line.startswith("lineup merge") else ["run"] * line.startswith("lineup report")
     for number, shard in enumerate(shards, 1):

@@ -44,7 +44,8 @@ def test_odds_name_prices_the_next_hand_and_what_cards_would_do(monkeypatch: pyt
     assert "  Starbolt (5): 0\xa0%" in shown
     assert "  B holds a Defense with 0\xa0%." in shown
     assert "Your next hand: about 5 Power" in shown  # all four of the deck, and a Punch played this turn
-    assert "  Katana (2): " in shown[shown.index("What a card would do for your deck") :]
+    use = next(line for line in shown[shown.index("What a card would do") :].splitlines() if "Katana (2): " in line)
+    assert use.endswith(", and it can avoid an Attack")
 
 
 def test_odds_of_a_confrontation_reckon_with_blocks(monkeypatch: pytest.MonkeyPatch) -> None:

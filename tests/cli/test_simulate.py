@@ -84,6 +84,8 @@ def test_games_are_kept_and_shards_put_together(tmp_path: Path) -> None:
     for file in (tmp_path / "run").iterdir():
         assert (tmp_path / "all" / file.name).read_bytes() == file.read_bytes()
     refused(lineup("merge", tmp_path / "new", shards[0]), "in 2 shards", "1/2")
+    other = lineup(*args, "--seed", again.json["seed"], "--out", tmp_path / "run", "--shard", "1/2")
+    refused(other, "were played with --shard none, not 1/2; name another folder")
     refused(lineup("merge", tmp_path / "new", tmp_path), "holds no games of lineup simulate")
 
 
@@ -114,6 +116,11 @@ def test_every_game_is_simulated_with_the_same_fields(game: str) -> None:
         (("heroes-unite", "--set", "none.toml"), ("none.toml",)),
         (("heroes-unite", "--shard", "1/2"), ("--shard 1/2", "--out", "--seed")),
         (("heroes-unite", "--shard", "3/2", "--seed", "1", "--out", "run"), ('"3/2"', "2/3")),
+        (
+            ("heroes-unite", "--games", "2", "--shard", "3/3", "--seed", "1", "--out", "run"),
+            ("2 games", "by 2 at most"),
+        ),
+        (("heroes-unite", "--mirrored", "--bots", "casual,casual"), ("All bots are alike", "--mirrored")),
         (("heroes-unite", "--out", "pyproject.toml"), ("pyproject.toml", "cannot be written to")),
         (("heroes-unite", "--mix", "x"), ('"x"', "SET=GROUP")),
     ],

@@ -10,6 +10,7 @@ import pytest
 from lineup.engine.happenings import Ending, Event, Looked, Moved, Over
 from lineup.engine.state import ALL
 from lineup.game import Game, new_game
+from lineup.language.sets import box
 from lineup.speech import Voice
 from lineup.words.telling import listed, tell
 from tests import scenario
@@ -132,6 +133,39 @@ def test_totals_that_decide_are_told() -> None:
     assert "Total cost in hand: you 15, B 6." in told(s)
 
 
+def test_no_totals_are_told_where_everybody_avoids_the_attack() -> None:
+    s = scenario.game(power=8, super_villains="Vandal Savage, Arkillo", deck="Katana*2", B_hand="Katana")
+    s.buy("Vandal Savage").end_turn().defend("Katana").defend("Katana")
+    assert not [line for line in told(s) if line.startswith("Total cost")]
+
+
+def test_a_card_gained_and_left_in_the_discard_pile_is_told_once() -> None:
+    s = scenario.game(heroes=["Shazam!", "Batgirl"], main_deck="Katana*2", line_up="Raven", deck="Punch", power=8)
+    s.use("Shazam!").do("discard", "Katana").use("Shazam!").do("deck", "Katana")
+    assert told(s) == [
+        "You use Shazam!.",
+        "You reveal Katana.",
+        "You gain Katana.",
+        "You use Shazam!.",
+        "You reveal Katana.",
+        "You gain Katana.",
+        "You put Katana from your discard pile on top of your deck.",
+    ]
+
+
+def test_a_card_shown_that_goes_back_on_its_deck_is_told() -> None:
+    s = scenario.game(box="rivals-shazam-black-adam", quiet=True, hand="Wisdom of Solomon", deck="Punch, Greed, Envy")
+    s.play("Wisdom of Solomon").pick("Greed").do("deck", "Punch")
+    assert told(s)[-2:] == ["You draw Greed.", "You put Punch on top of your deck."]
+
+
+def test_a_card_that_comes_back_is_not_new_in_the_line_up() -> None:
+    s = scenario.game(hand="Granny Goodness", line_up="Raven, Batarang*4", deck="Punch*9")
+    s.play("Granny Goodness").end_turn()
+    assert "Raven goes into the Line-Up." in told(s)
+    assert not [line for line in told(s) if line.startswith("New in the Line-Up")]
+
+
 # Confrontations and Rivals
 
 
@@ -195,6 +229,16 @@ def test_a_card_laid_on_a_character_is_told() -> None:
     s = scenario.game(box="confrontations", hand="Steel").store("Steel")
     assert told(s) == ["You lay Steel on your Character for the next turn."]
     assert told(s, 1) == ["A lays Steel on their Character for the next turn."]
+    s = scenario.game(
+        sets=[box("confrontations")], swaps=[("legion-flight-ring", "confrontations/steel")], hand="Steel"
+    )
+    assert told(s.store("Steel")) == ["You lay Steel on your Super Hero for the next turn."]
+
+
+def test_a_lost_ability_is_told() -> None:
+    s = teams(hand="Tegrof!", B_hand="Punch").play("Tegrof!").foe("B").no_defense()
+    assert told(s)[-1] == "B's Character loses its ability until the end of their next turn."
+    assert told(s, 1)[-1] == "Your Character loses its ability until the end of your next turn."
 
 
 def test_partners_see_what_the_other_looks_at() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections import Counter
 from copy import deepcopy
 from random import Random
 
@@ -11,9 +12,12 @@ import pytest
 from lineup.bots import Clock, make_bot, play_out
 from lineup.boxes import BOXES
 from lineup.engine import zones as z
-from lineup.engine.machine import start
+from lineup.engine.machine import answer, start
+from lineup.engine.profile import RuleError
 from lineup.engine.queries import winners
 from lineup.engine.saving import digest
+from lineup.engine.state import Option, State
+from lineup.engine.view import view
 from lineup.envs.course import ActionError, Course, Way, way
 from lineup.envs.seeing import LEAST, MOST, Eyes
 from lineup.games.offer import usual_players
@@ -88,6 +92,50 @@ def test_a_game_dealt_anew_looks_the_same_to_its_player(game: str) -> None:
     assert len(hands) > 10
 
 
+@pytest.mark.parametrize(("game", "players"), [(GAMES[0], 3), *((game, 4) for game in TEAMS)])
+@pytest.mark.parametrize("every", [False, True])
+def test_in_a_game_dealt_anew_the_same_player_decides(game: str, players: int, every: bool) -> None:
+    course, dice = Course(way(game, players), "decider", every=every), Random("decider")
+    for number in range(150):
+        for seat in range(players):
+            other = course.resampled(seat, number)
+            assert (other.seat, other.view(seat)) == (course.seat, course.view(seat))
+            assert other.legal
+        course.act(dice.choice(list(course.legal)))
+
+
+def first_asked(course: Course, option: Option) -> State:
+    """The state in which the rules ask somebody next once this is answered."""
+    state = course.state.clone()
+    if option.verb != "pass" or state.ask is None or state.ask.kind != "main":
+        answer(state, option)
+    return state
+
+
+@pytest.mark.parametrize(("game", "players"), [(game, usual_players(game)) for game in GAMES])
+def test_where_every_question_is_asked_none_that_is_missing_betrays_a_hand(game: str, players: int) -> None:
+    """Whatever the others hold, a player who sees the same sees the same player asked next."""
+    course, dice = Course(way(game, players), "betrayed", every=True), Random("betrayed")
+    kinds: Counter[str] = Counter()
+    for number in range(300):
+        assert course.ask is not None
+        action = dice.choice(list(course.legal))
+        for seat in range(players):
+            other = course.resampled(seat, number)
+            if action not in other.legal:
+                continue
+            there = first_asked(other, other.legal[action])
+            if view(first_asked(course, course.legal[action]), seat) == view(there, seat):
+                now, then = course.clone(), other.clone()
+                now.act(action)
+                then.act(action)
+                assert (now.seat, now.view(seat)) == (then.seat, then.view(seat))
+                kinds[now.ask.kind if now.ask is not None else ""] += now.seat != seat
+        course.act(action)
+    windows = {"defend"} if game == GAMES[0] else {"block", "assist"} if game in TEAMS else {"block"}
+    assert windows <= {kind for kind, count in kinds.items() if count}
+
+
 def test_what_was_seen_and_done_before_is_part_of_an_information_state() -> None:
     """After a card is picked and another put back, the table may look alike; the player knows more."""
     course = stepped(way(), "recall", 30, recall=True)
@@ -122,6 +170,21 @@ def test_alone_against_the_clock_a_game_is_won_or_lost() -> None:
         assert course.returns() == [1.0 if winners(course.state) else -1.0]
         found.add(course.returns()[0])
     assert found == {1.0, -1.0}
+
+
+@pytest.mark.parametrize(("players", "returns"), [(2, [-1, 1]), (3, [-1, 0.5, 0.5]), (4, [-1, 1, -1, 1])])
+def test_who_forfeits_a_game_loses_it_with_their_side(players: int, returns: list[float]) -> None:
+    course = Course(way(TEAMS[0], players), "forfeit")
+    first = course.seat
+    course.forfeit()
+    assert (course.over, course.called, course.legal) == (True, False, {})
+    assert course.returns() == returns[-first:] + returns[:-first]
+    assert pickle.loads(pickle.dumps(course)).returns() == course.clone().returns() == course.returns()
+
+
+def test_a_seat_that_is_not_there_sees_nothing() -> None:
+    with pytest.raises(RuleError, match="There is no seat 2; seats are numbered from 0 to 1"):
+        Course(way(), "1").view(2)
 
 
 def test_while_it_goes_on_a_game_has_come_to_nothing() -> None:

@@ -5,9 +5,11 @@ Warnings are errors here as everywhere.
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from copy import deepcopy
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,17 +20,23 @@ import pyspiel
 import pytest
 from absl import flags
 from gymnasium.utils.env_checker import check_env
+from gymnasium.utils.seeding import np_random
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import lineup.envs
-from lineup import RuleError
-from lineup.bots import Bot, BotError, Clock, make_bot
+from lineup import LineUpError, RuleError
+from lineup.bots import BOTS, Bot, BotError, Clock, make_bot
+from lineup.bots.programs import own_seed
 from lineup.boxes import BOXES
-from lineup.envs.course import Course
+from lineup.engine.view import view
+from lineup.envs.agents import Table
+from lineup.envs.course import ActionError, Course, way
+from lineup.envs.learner import Seat
 from lineup.envs.seeing import RenderError
 from lineup.envs.spiel import short_name
 from lineup.games import first_game, make_choice, profile_of
 from lineup.games.offer import usual_players
+from tests.bots.installing import install, installed
 
 GAMES = list(BOXES)
 TEAMS = [game for game in GAMES if usual_players(game) == 4]
@@ -74,7 +82,7 @@ def test_a_whole_game_of_agents_ends_with_rewards(game: str) -> None:
 
 
 def test_with_actions_of_all_only_that_of_whoever_is_asked_counts() -> None:
-    env, other = lineup.envs.parallel(), lineup.envs.aec()
+    env, other = lineup.envs.parallel(), Table(way(), every=True)
     _, infos = env.reset(seed=5)
     other.reset(seed=5)
     for _ in range(50):
@@ -82,6 +90,40 @@ def test_with_actions_of_all_only_that_of_whoever_is_asked_counts() -> None:
         seen, _, _, _, infos = env.step(actions)
         other.step(actions[other.agent_selection])
         assert all((seen[agent] == other.observe(agent)).all() for agent in env.agents)
+
+
+def test_in_parallel_nobody_sees_by_a_missing_step_whether_an_attack_can_be_avoided() -> None:
+    """The one attacked is a step like any other, with a Defense or without."""
+    env, dice = lineup.envs.parallel(first_game()), Random(4)
+    _, infos = env.reset(seed=4)
+    open_to: set[bool] = set()
+    while len(open_to) < 2:
+        course = env.unwrapped.course
+        if course.ask.kind == "defend":
+            open_to.add(len(course.ask.options) > 1)
+        masks = {agent: np.flatnonzero(infos[agent]["action_mask"]) for agent in env.agents}
+        _, _, _, _, infos = env.step({agent: dice.choice(mask) if len(mask) else 0 for agent, mask in masks.items()})
+
+
+@pytest.mark.parametrize("make", [lineup.envs.aec, lineup.envs.parallel])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_who_gives_an_action_that_is_not_legal_loses_with_their_side(make: Any, players: int) -> None:
+    env = make(TEAMS[0], players)
+    env.reset(seed=1)
+    inner = env.unwrapped
+    agent, sides = inner.agent_selection, inner.way.sides
+    wrong = int(inner.infos[agent]["action_mask"].argmin())
+    if make is lineup.envs.aec:
+        env.step(wrong)
+        rewards, over, infos = env.rewards, env.terminations, env.infos
+    else:
+        _, rewards, over, _, infos = env.step(dict.fromkeys(env.agents, wrong))
+    assert all(over.values())
+    assert infos[agent]["illegal"]
+    by_side = {side: rewards[each] for side, each in zip(sides, inner.possible_agents, strict=True)}
+    assert rewards == {each: by_side[side] for side, each in zip(sides, inner.possible_agents, strict=True)}
+    assert sum(by_side.values()) == 0
+    assert rewards[agent] == -1
 
 
 # Gymnasium
@@ -113,6 +155,66 @@ def test_an_action_that_is_not_legal_loses() -> None:
     _, info = env.reset(seed=2)
     _, reward, terminated, _, info = env.step(int(info["action_mask"].argmin()))
     assert (reward, terminated, info["illegal"]) == (-1, True, True)
+    assert not info["action_mask"].any()
+    with pytest.raises(ActionError, match=r"The game is over; action 3 comes too late\. Begin the next one with reset"):
+        env.step(3)
+    env.reset()
+    assert env.unwrapped.action_masks().any()  # type: ignore[attr-defined]
+
+
+def test_before_it_is_reset_an_environment_says_so() -> None:
+    env = Seat()
+    for ask in (env.action_masks, env.render, lambda: env.step(0)):
+        with pytest.raises(LineUpError, match="No game has been dealt yet; begin with reset") as error:
+            ask()
+        assert isinstance(error.value, gymnasium.error.ResetNeeded)
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_of_an_environment_is_independent_and_goes_on_alike(copied: Callable[[Seat], Seat]) -> None:
+    def played(env: Seat) -> bytes:
+        for _ in range(40):
+            env.step(min(env.course.legal))
+        return env.course.view(0).to_bytes()
+
+    env, alone = Seat(), Seat()
+    env.reset(seed=3)
+    alone.reset(seed=3)
+    assert played(copied(env)) == played(env) == played(alone)
+
+
+NOSY = """
+class Nosy:
+    name = "nosy"
+    title = "Nosy"
+    summary = "writes to all it is shown"
+    blind = False
+    seeds = []
+
+    def __init__(self, seat, seed):
+        self.seeds.append(seed)
+
+    def choose(self, view, ask, clock):
+        chosen = type(ask.options[0])(*ask.options[0].row())
+        for option in ask.options:
+            option.verb = "spoilt"
+        view.zones[:] = [()] * len(view.zones)
+        return chosen
+"""
+
+
+def test_a_bot_that_is_not_ours_gets_a_seed_of_its_own_and_copies(tmp_path: Path) -> None:
+    install(tmp_path, "nosy-bots", NOSY, nosy="Nosy")
+    with installed(tmp_path):
+        env: Any = Seat(first_game(), 2, opponents="nosy")
+        env.reset(seed=5)
+        deal = str(np_random(5)[0].integers(2**63))
+        assert BOTS["nosy"].seeds == [own_seed(deal)]  # type: ignore[attr-defined]
+        while not env.course.over:
+            env.step(max(env.course.legal))
+    other = Course(env.way, deal)
+    assert {option.verb for option in other.legal.values()} <= {"play", "buy", "end"}
+    assert all(env.course.view(seat) == view(env.course.state, seat) for seat in (0, 1))
 
 
 @pytest.mark.parametrize(
@@ -124,11 +226,11 @@ def test_an_action_that_is_not_legal_loses() -> None:
         ({"render_mode": "rgb"}, RenderError, 'no render mode "rgb"; there are ansi, human'),
         ({"variants": ["unheard-of"]}, RuleError, "unheard-of"),
         ({"players": 9}, RuleError, "9"),
+        ({"players": -1}, RuleError, "players = -1: at least one is needed"),
+        ({"players": "3"}, TypeError, "seats are a list of names, or just their number"),
     ],
 )
 def test_what_cannot_be_is_refused_by_a_sentence(wrong: dict[str, Any], error: type[Exception], sentence: str) -> None:
-    from lineup.envs.learner import Seat
-
     with pytest.raises(error, match=sentence):
         Seat(**wrong)
 
@@ -216,6 +318,14 @@ def test_settings_of_an_openspiel_game_are_those_of_the_box() -> None:
         lineup.envs.openspiel(first_game(), variants=["unheard-of"])
     with pytest.raises(RuleError, match="A game against a clock is not one of several sides"):
         lineup.envs.openspiel(first_game(), 1, variants=["solo"])
+
+
+def test_an_openspiel_game_can_be_pickled() -> None:
+    for name in GAMES:
+        game = pyspiel.load_game(short_name(name))
+        again = pickle.loads(pickle.dumps(game))
+        assert (str(again), type(again)) == (str(game), type(game))
+    assert pickle.loads(pickle.dumps(lineup.envs.openspiel(first_game(), 3))).num_players() == 3
 
 
 # Without the projects

@@ -20,11 +20,13 @@ from lineup.engine.machine import start
 from lineup.games import build, make_choice
 from lineup.lab import runs, store
 from lineup.lab import simulate as module
+from lineup.lab.report import write_report
 from lineup.lab.roads import size_of
 from lineup.lab.runs import Finished, Run, merge
 from lineup.lab.simulate import SimulationError, SimulationResult, simulate
 from lineup.lab.store import StoreError
 from lineup.lab.tables import TABLES, card_names, schema
+from lineup.lab.tally import Tally
 
 GAME, BOTS, GAMES = "rivals-batman-joker", ("casual", "random"), 7
 
@@ -334,12 +336,58 @@ def test_a_head_that_cannot_be_read_is_refused(whole: Path, tmp_path: Path) -> N
         Finished(tmp_path)
 
 
+@pytest.mark.parametrize(
+    "damage",
+    [{"scores": None}, {"scores": []}, {"turns": {}}, {"games": "many"}, {"games": 1}, {"wins": [1, 1, 1]}, None],
+)
+def test_a_result_that_is_damaged_is_refused_alike_by_all_who_read_it(
+    damage: dict[str, Any] | None, whole: Path, tmp_path: Path
+) -> None:
+    folder = damaged(whole, tmp_path)
+    head = json.loads((folder / "run.json").read_bytes())
+    head["result"] = damage and {**head["result"], **damage}
+    (folder / "run.json").write_text(json.dumps(head))
+    with pytest.raises(StoreError, match=r'run\.json" cannot be read'):
+        Finished(folder)
+    with pytest.raises(StoreError, match=r'run\.json" cannot be read'):
+        simulate(GAME, BOTS, GAMES, 3, folder=folder, processes=1)
+
+
+def test_there_are_no_more_shards_than_parts(tmp_path: Path) -> None:
+    with pytest.raises(SimulationError, match="A run of 2 games can be shared by 2 at most; there is no shard 3/3"):
+        simulate(GAME, BOTS, 2, 1, folder=tmp_path / "run", shard=(3, 3))
+    with pytest.raises(SimulationError, match="A run of 120 games can be shared by 60 at most; there is no shard 1/61"):
+        simulate(GAME, BOTS, 120, 1, folder=tmp_path / "run", shard=(1, 61))
+    assert not (tmp_path / "run").exists()
+
+
+def test_a_shard_of_former_times_that_got_no_games_is_merged_but_makes_no_report(tmp_path: Path) -> None:
+    folders = [tmp_path / str(number) for number in (1, 2, 3)]
+    for number, folder in enumerate(folders, 1):
+        if number < 3:
+            simulate(GAME, BOTS, 2, 1, folder=folder, shard=(number, 2), processes=1)
+        else:
+            conditions = json.loads((folders[0] / "run.json").read_bytes())
+            with Run(folder, {**conditions["conditions"], "shard": "3/3"}, conditions["content"]) as run:
+                run.finish(Tally(), conditions["cards"])
+        head = json.loads((folder / "run.json").read_bytes())
+        head["conditions"]["shard"] = f"{number}/3"
+        (folder / "run.json").write_text(json.dumps(head))
+    assert merge(tmp_path / "all", folders).games == 2
+    simulate(GAME, BOTS, 2, 1, folder=tmp_path / "whole", processes=1)
+    assert content(tmp_path / "all") == content(tmp_path / "whole")
+    with pytest.raises(StoreError, match="is a shard without games; lineup merge puts it together with the others"):
+        write_report(Finished(folders[2]))
+
+
 def test_shards_that_do_not_make_one_run_are_refused(whole: Path, shards: list[Path], tmp_path: Path) -> None:
     folder = tmp_path / "run"
     with pytest.raises(StoreError, match="in 3 shards needs each of them once; given were 1/3, 3/3"):
         merge(folder, [shards[0], shards[2]])
     with pytest.raises(StoreError, match="given were 1/3, 2/3, 2/3"):
         merge(folder, [shards[0], shards[1], shards[1]])
+    with pytest.raises(StoreError, match="A run in one piece needs that piece once; given were 1/1, 1/1"):
+        merge(folder, [whole, whole])
     other = tmp_path / "other"
     simulate(GAME, BOTS, GAMES, 4, folder=other, shard=(3, 3), processes=1)
     with pytest.raises(StoreError, match="are not of one run: seed 3 there, 4 here"):

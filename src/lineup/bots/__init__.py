@@ -49,14 +49,17 @@ def own_ask(ask: Ask) -> Ask:
     return ask if ask.kind != "main" else ask.of(ask.seat) or ask
 
 
-def partner_ask(ask: Ask) -> Ask | None:
-    """What a partner may do now on another's turn, as a question of its own that can be passed; None if nothing."""
+def partner_ask(ask: Ask, mate: int = -1) -> Ask | None:
+    """What a partner may do now on another's turn, as a question of its own that can be passed; None if nothing.
+
+    The seat of a `mate` is asked in any case, though passing may be all it can do.
+    """
     if ask.kind != "main":
         return None
     options = tuple(option for option in ask.options if option.seat != ask.seat)
-    if not options:
+    seat = options[0].seat if options else mate
+    if seat < 0:
         return None
-    seat = options[0].seat
     return Ask(seat, "assist", (*options, Option(seat, "pass")), what="assist")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from lineup.bots.clock import Clock
 from lineup.engine.state import Ask, Option
@@ -19,7 +19,16 @@ class RandomBot:
     blind: Final = True
 
     def __init__(self, seat: int, seed: str) -> None:
-        self._throw = Random(f"{seed} seat {seat}").random
+        self._dice = Random(f"{seed} seat {seat}")
 
     def choose(self, view: View | None, ask: Ask, clock: Clock | None = None) -> Option:
-        return ask.options[int(self._throw() * len(ask.options))]
+        return ask.options[int(self._dice.random() * len(ask.options))]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _with, (self._dice,)  # a compiled class can be copied only so
+
+
+def _with(dice: Random) -> RandomBot:
+    bot = RandomBot(0, "")
+    bot._dice = dice
+    return bot

@@ -10,10 +10,11 @@ from lineup import advice
 from lineup.advice.hinting import SECONDS
 from lineup.advice.reasons import percent, signed, use_in_words
 from lineup.advice.reviewing import decisions
+from lineup.advice.worth import besides
 from lineup.bots import Clock
 from lineup.commands.output import Complaint, make_console, print_json, print_lines
 from lineup.engine import prompt
-from lineup.engine.queries import character, face, price
+from lineup.engine.queries import character, definition, face, price
 from lineup.engine.saying import Arg, Listed, Named, Said, Seat, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
@@ -81,8 +82,8 @@ def odds_lines(view: View, voice: Voice) -> Iterable[str]:
     if found.uses:
         yield f"{voice.say('odds-heading-use')}:"
         for card, use in sorted(found.uses, key=lambda each: -each[1].worth):
-            cost = price(view, view.seat, card)
-            yield f"  {voice.say('odds-use', card=named(card), price=cost, what=use_in_words(use))}"
+            cost, what = price(view, view.seat, card), use_in_words(use, besides(definition(view, card)))
+            yield f"  {voice.say('odds-use', card=named(card), price=cost, what=what)}"
     if found.games:
         yield voice.say("odds-games", n=found.games)
 

@@ -71,9 +71,9 @@ def name_of(card: Card) -> str:
     return f"{card.name} {card.level}" if card.level else card.name
 
 
-def source_of(card: Card, field: str = "text") -> str:
-    """The provenance label of a field."""
-    return dict(card.provenance).get(field, "not said")
+def source_of(card: Card) -> str:
+    """The provenance label of a card's text."""
+    return dict(card.provenance).get("text", "not said")
 
 
 def source_words(label: str) -> Said:

@@ -279,9 +279,9 @@ def arena(
       lineup arena $game --games 200 --seed 1 --out part1 --shard 1/2
 
     With --json: one object. games is their number; conditions has seed, seconds, rollouts, deadline, memory and
-    processor; standings lists bot, rating, deviation, games, faults (crash, illegal, time-out), decisions,
-    seconds_per_decision and longest_decision, the best first; shares lists way, one, other, games, won, fair,
-    points, share, low and high. With --shard: games, shard, folder and ways.
+    processor; ways lists the ways to play; standings lists bot, rating, deviation, games, faults (crash, illegal,
+    time-out), decisions, seconds_per_decision and longest_decision, the best first; shares lists way, one, other,
+    games, won, fair, points, share, low and high. With --shard: games, shard, folder and ways.
     """
     from lineup.commands.arena import Wishes, show_arena
     from lineup.commands.options import Way

@@ -11,6 +11,7 @@ from rich.text import Text
 from lineup.commands.cardtext import STYLES, source_of, source_words
 from lineup.commands.cardtext import vp as vp_of
 from lineup.engine import zones as z
+from lineup.engine.prompt import identity
 from lineup.engine.queries import character, character_cost, definition, face, face_up, noted, partners, price, tokens
 from lineup.engine.saying import Arg, Seat, say
 from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, READY, SETTLED, Ask, Option
@@ -312,7 +313,7 @@ class _Board:
     def stored(self, seat: int) -> list[str]:
         """The card laid on a seat's Character, if there is one."""
         cards = self.cards(seat, z.STORED)
-        return [self.say("board-stored", cards=self.names(cards))] if cards else []
+        return [self.say("board-stored", cards=self.names(cards), identity=identity(self.view.setup))] if cards else []
 
     def kept(self, seat: int) -> list[str]:
         """The cards under a seat's Super Hero, its VP tokens, and whose cards are lent to it, if there are any."""

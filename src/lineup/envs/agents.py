@@ -1,7 +1,8 @@
 """PettingZoo: all seats as agents that act in turn (AEC), and the same game with actions of all agents at once.
 
 An observation is the row of numbers of `seeing.Eyes`; `info["action_mask"]` says which actions are legal, none for
-agents that are not asked. Rewards come at the end (`Course.returns`); a game that is called is truncated.
+agents that are not asked. Rewards come at the end (`Course.returns`); a game that is called is truncated, and an action
+that is not legal loses it for the side of whoever gave it.
 """
 
 from __future__ import annotations
@@ -13,22 +14,23 @@ from gymnasium.spaces import Box, Discrete
 from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
-from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
+from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
 from lineup.engine.view import SPECTATOR
-from lineup.envs.course import ILLEGAL, Course, Way
-from lineup.envs.seeing import LEAST, MOST, Array, Eyes, Mask, check_mode, drawn, mask, shown
+from lineup.envs.course import Course, Way
+from lineup.envs.seeing import LEAST, MOST, Array, Eyes, check_mode, drawn, mask, shown
 
 
 class Table(AECEnv[str, Array, int | None]):
-    """The agents `seat_0`, `seat_1`… at one table; `course` is the game itself."""
+    """The agents `seat_0`, `seat_1`… at one table; `course` is the game itself, with `every` question a step or not."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "is_parallelizable": False}
 
-    def __init__(self, way: Way, render_mode: str | None = None) -> None:
+    def __init__(self, way: Way, render_mode: str | None = None, every: bool = False) -> None:
         super().__init__()
         check_mode(render_mode)
         self.way = way
+        self.every = every
         self.eyes = Eyes(way.setup)
         self.render_mode = render_mode
         self.metadata = {**self.metadata, "name": f"lineup_{way.setup.game}_v0"}  # type: ignore[misc]
@@ -48,13 +50,13 @@ class Table(AECEnv[str, Array, int | None]):
         """Deal a game; the same seed deals the same games from then on."""
         if seed is not None:
             self._dice, _ = np_random(seed)
-        self.course = Course(self.way, str(self._dice.integers(2**63)))
+        self.course = Course(self.way, str(self._dice.integers(2**63)), every=self.every)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Mask]] = {each: {"action_mask": self._nothing} for each in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {each: {"action_mask": self._nothing} for each in self.agents}
         self.agent_selection = self.agents[0]
         self._select()
 
@@ -77,8 +79,14 @@ class Table(AECEnv[str, Array, int | None]):
         assert action is not None
         self._cumulative_rewards[agent] = 0.0
         course = self.course
-        course.act(int(action))
+        legal = int(action) in course.legal
+        if legal:
+            course.act(int(action))
+        else:
+            course.forfeit()
         self._select()
+        if not legal:
+            self.infos[agent] = {"action_mask": self._nothing, "illegal": True}
         if course.over:
             self.rewards = dict(zip(self.possible_agents, course.returns(), strict=True))
             self.terminations = dict.fromkeys(self.agents, not course.called)
@@ -93,11 +101,17 @@ class Table(AECEnv[str, Array, int | None]):
 
 
 def aec(way: Way, render_mode: str | None = None) -> AECEnv[str, Array, int | None]:
-    """The table behind PettingZoo's usual guards: whoever gives an action that is not legal loses there and then."""
-    guarded = TerminateIllegalWrapper(Table(way, render_mode), illegal_reward=ILLEGAL)
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(guarded))
+    """The table behind PettingZoo's usual guards."""
+    return _guarded(Table(way, render_mode))
 
 
 def parallel(way: Way, render_mode: str | None = None) -> ParallelEnv[str, Array, int | None]:
-    """The same with an action of every agent at each step; only that of whoever is asked counts."""
-    return turn_based_aec_to_parallel(aec(way, render_mode))
+    """The same with an action of every agent at each step; only that of whoever is asked counts.
+
+    All agents see each step, so every question is one: a step that is missing would betray what somebody holds.
+    """
+    return turn_based_aec_to_parallel(_guarded(Table(way, render_mode, every=True)))
+
+
+def _guarded(table: Table) -> AECEnv[str, Array, int | None]:
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(table))

@@ -2,7 +2,8 @@
 
 A question that leaves no choice is answered without asking, several cards are picked in canonical order
 (`Ask.in_order`), and a partner who could Assist is asked before the active player, as bots are; passing is no answer
-of the game. A game that comes no nearer to its end is called and scored as it stands (bots/calling.py).
+of the game. Where others see that somebody is asked, `every` question is one to decide, so that none missing betrays a
+hand. A game that comes no nearer to its end is called and scored as it stands (bots/calling.py).
 """
 
 from __future__ import annotations
@@ -12,14 +13,16 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Final
 
-from lineup.bots import Bot, Caller, Clock, own_ask, partner_ask
+from lineup.bots import Bot, Caller, Clock, guarded, own_ask, partner_ask
 from lineup.bots.calling import ANSWERS, ROUNDS, left
+from lineup.engine import zones as z
 from lineup.engine.machine import answer, start
-from lineup.engine.queries import score, winners
+from lineup.engine.profile import RuleError
+from lineup.engine.queries import score, teammate, winners
 from lineup.engine.saving import from_json, to_json
 from lineup.engine.saying import say
 from lineup.engine.state import Ask, Option, State
-from lineup.engine.view import View, determinise, view
+from lineup.engine.view import SPECTATOR, View, determinise, view
 from lineup.envs.actions import Actions
 from lineup.errors import LineUpError
 from lineup.games import Choice, build, first_game, make_choice, read_choice, write_choice
@@ -28,7 +31,7 @@ from lineup.language.sets import CardSet
 
 WAYS: Final = 16  # to play, kept with their tables
 DIGEST: Final = 16  # bytes
-ILLEGAL: Final = -1.0  # the reward of an action that is not legal: as much as losing alone
+NOBODY: Final = -1
 
 
 class ActionError(LineUpError, ValueError):
@@ -81,16 +84,29 @@ def way(
     return way_of(make_choice(game, players or usual_players(game), variants, sets, rules=rules))
 
 
-class Course:
-    """A game in progress. With `recall` each seat remembers what it saw and did at its own decisions."""
+def check_seat(seat: int, players: int, least: int = 0) -> int:
+    """The seat, if there is one of that number; RuleError otherwise."""
+    if not least <= seat < players:
+        raise RuleError(say("error-seat", seat=str(seat), most=players - 1))
+    return seat
 
-    def __init__(self, way: Way, seed: str, recall: bool = False) -> None:
+
+class Course:
+    """A game in progress. With `recall` each seat remembers what it saw and did at its own decisions.
+
+    With `every` a question with one answer is a decision too, and a partner who holds cards is always asked for an
+    Assist.
+    """
+
+    def __init__(self, way: Way, seed: str, recall: bool = False, every: bool = False) -> None:
         self.way = way
+        self.every = every
         self.state = start(way.setup, seed)
         self.caller = Caller(self.state)
         self.answers = 0
         self.called = False
         self.passed = False  # the partner has been asked and does not Assist now
+        self.lost = NOBODY  # the side that lost by an action that was not legal
         self.memory: tuple[str, ...] = ("",) * way.players if recall else ()
         self.ask: Ask | None = None
         self.legal: dict[int, Option] = {}
@@ -99,7 +115,7 @@ class Course:
     @property
     def seat(self) -> int:
         """Whose decision it is, or -1 when the game is over."""
-        return -1 if self.ask is None else self.ask.seat
+        return NOBODY if self.ask is None else self.ask.seat
 
     @property
     def over(self) -> bool:
@@ -125,33 +141,44 @@ class Course:
             self._give(option)
         self._settle()
 
+    def forfeit(self) -> None:
+        """Whoever decides now loses the game there and then, with their side."""
+        self.lost = self.way.sides[self.seat]
+        self._put(None)
+
     def _give(self, option: Option) -> None:
         answer(self.state, option)
         self.answers += 1
         self.passed = False
 
     def _settle(self) -> None:
-        """Go on until somebody has a choice."""
+        """Go on until somebody has a choice; with `every`, until somebody is asked."""
         state, caller = self.state, self.caller
-        while (ask := self._question()) is not None:
+        while (ask := self._question(self.every)) is not None:
             if (state.turn != caller.turn or self.answers >= caller.limit) and caller.calls(state, self.answers):
                 self.called = True
                 ask = None
                 break
-            if len(ask.options) > 1:
+            if self.every or len(ask.options) > 1:
                 break
             self._give(ask.options[0])
         self._put(ask)
 
-    def _question(self) -> Ask | None:
-        """The open question, as one seat has it."""
+    def _question(self, always: bool) -> Ask | None:
+        """The open question, as one seat has it; `always` asks a partner who may have nothing but to pass."""
         ask = self.state.ask
         if ask is None:
             return None
         if ask.among:
             return ask.in_order()
-        poll = None if self.passed else partner_ask(ask)
+        poll = None if self.passed else partner_ask(ask, self._helper(ask.seat) if always else NOBODY)
         return own_ask(ask) if poll is None else poll
+
+    def _helper(self, seat: int) -> int:
+        """The partner of whose turn it is, if for all that others can see they might Assist."""
+        state = self.state
+        mate = teammate(state, seat) if state.setup.profile.assist else NOBODY
+        return mate if mate >= 0 and state.zones[z.zone(mate, z.HAND)] else NOBODY
 
     def _put(self, ask: Ask | None) -> None:
         self.ask = ask
@@ -169,18 +196,22 @@ class Course:
         return ActionError(say(key, action=str(action), text=text, near=near, most=len(actions) - 1))
 
     def chosen(self, bot: Bot, clock: Clock) -> Option:
-        """What a bot answers that sits where the decision is."""
+        """What a bot answers that sits where the decision is. One that is not ours is shown copies."""
         assert self.ask is not None
-        seen: Any = None if bot.blind else self.view(self.ask.seat)
+        seat, asked = self.ask.seat, guarded(bot)
+        seen: Any = None
+        if not asked.blind:
+            seen = self.view(seat) if asked is bot else view(self.state, seat)
         clock.start(self.state.turn)
-        option = bot.choose(seen, self.ask, clock)
+        option = asked.choose(seen, self.ask, clock)
         clock.stop()
         return option
 
     def view(self, seat: int) -> View:
-        """The game as a seat sees it; -1 is a spectator."""
+        """The game as a seat sees it; -1 is a spectator. RuleError if there is no such seat."""
         seen = self._views.get(seat)
         if seen is None:
+            check_seat(seat, self.way.players, SPECTATOR)
             seen = self._views[seat] = view(self.state, seat)
         return seen
 
@@ -197,13 +228,15 @@ class Course:
         """What the game came to for each seat, 0 while it goes on: 1 for the side that won alone; the sum is 0.
 
         Partners have the same. Of several sides that share the win each has its part of it. A player alone against a
-        clock has 1 or -1.
+        clock has 1 or -1. A side that lost by an action that was not legal has -1, and the others share 1.
         """
         if self.ask is not None:
             return [0.0] * self.way.players
         sides = self.way.sides
-        won = {sides[seat] for seat in winners(self.state)}
         count = len(set(sides))
+        if self.lost != NOBODY:
+            return [-1.0 if side == self.lost else 1.0 / (count - 1) for side in sides]
+        won = {sides[seat] for seat in winners(self.state)}
         if count == 1:
             return [1.0 if won else -1.0] * self.way.players
         loss = -1.0 / (count - 1)
@@ -214,12 +247,20 @@ class Course:
         """The Victory Points of each seat as it stands."""
         return [score(self.state, seat) for seat in range(self.way.players)]
 
-    def resampled(self, seat: int, seed: str) -> Course:
-        """A game that looks the same to a seat, with what it cannot know dealt anew and other dice."""
+    def resampled(self, seat: int, seed: str | int) -> Course:
+        """A game that looks the same to a seat, with what it cannot know dealt anew and other dice.
+
+        It is the same player's decision. If that is another than the seat, what they hold may leave them one action.
+        """
         new = self._copied(determinise(self.view(seat), seed))
         if self.memory:
             new.memory = tuple(each if who == seat else "" for who, each in enumerate(self.memory))
-        new._put(None if self.ask is None else new._question())
+        if self.ask is None or self.state.ask is None:
+            new._put(None)
+        else:
+            polled = self.ask.kind != self.state.ask.kind
+            new.passed = not polled
+            new._put(new._question(polled))
         return new
 
     def clone(self) -> Course:
@@ -230,16 +271,17 @@ class Course:
 
     def _copied(self, state: State) -> Course:
         new: Course = Course.__new__(Course)
-        new.way, new.state, new.caller = self.way, state, Caller(state)
+        new.way, new.every, new.state, new.caller = self.way, self.every, state, Caller(state)
         new.caller.resume(self.caller.standing())
-        new.answers, new.called, new.passed, new.memory = self.answers, self.called, self.passed, self.memory
+        new.answers, new.called, new.lost = self.answers, self.called, self.lost
+        new.passed, new.memory = self.passed, self.memory
         return new
 
     def __deepcopy__(self, memo: object) -> Course:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        facts = self.answers, self.called, self.passed, self.memory, self.ask
+        facts = self.every, self.answers, self.called, self.lost, self.passed, self.memory, self.ask
         return _read_course, (self.way, to_json(self.state), self.caller.standing(), facts)
 
 
@@ -250,6 +292,6 @@ def _read_course(
     new.way, new.state = way, from_json(way.setup, saved)
     new.caller = Caller(new.state)
     new.caller.resume(standing)
-    new.answers, new.called, new.passed, new.memory, ask = facts
+    new.every, new.answers, new.called, new.lost, new.passed, new.memory, ask = facts
     new._put(ask)
     return new

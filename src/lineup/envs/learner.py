@@ -11,17 +11,24 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Discrete
 
-from lineup.bots import Bot, Clock, check_bot, make_bot
+from lineup.bots import Bot, Clock, check_bot
+from lineup.bots.programs import make_anybody
 from lineup.boxes import BOXES
 from lineup.engine.profile import RuleError
 from lineup.engine.saying import say
-from lineup.envs.course import ILLEGAL, Course, way
+from lineup.envs.course import Course, check_seat, way
 from lineup.envs.seeing import LEAST, MOST, Array, Eyes, Mask, check_mode, drawn, mask, shown
+from lineup.errors import LineUpError
 from lineup.language.sets import CardSet
 
 Info = dict[str, Any]
+
+
+class ResetError(LineUpError, ResetNeeded):
+    """Something asked of a game before one is dealt."""
 
 
 class Seat(gymnasium.Env[Array, np.int64]):
@@ -48,35 +55,43 @@ class Seat(gymnasium.Env[Array, np.int64]):
         check_mode(render_mode)
         self.way = way(game, players, variants, sets, rules)
         others = self.way.players - 1
-        if not 0 <= seat <= others:
-            raise RuleError(say("error-env-seat", seat=str(seat), most=others))
         bots = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(bots) != others:
             raise RuleError(say("error-env-opponents", needed=others, given=len(bots)))
         self.opponents = [check_bot(name) for name in bots]
-        self.seat = seat
+        self.seat = check_seat(seat, self.way.players)
         self.eyes = Eyes(self.way.setup)
         self.render_mode = render_mode
         self.observation_space = Box(LEAST, MOST, (self.eyes.size,), np.float32)
         self.action_space = Discrete(len(self.way.actions))
+        self._course: Course | None = None
+
+    @property
+    def course(self) -> Course:
+        """The game; ResetError before the first one."""
+        if self._course is None:
+            raise ResetError(say("error-env-reset"))
+        return self._course
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, Info]:
         """Deal a game and let the bots play up to the first decision of the learner."""
         super().reset(seed=seed)
         deal = str(self.np_random.integers(2**63))
-        self.course = Course(self.way, deal)
+        self._course = Course(self.way, deal)
         self._bots: dict[int, Bot] = {}
         self._clocks: dict[int, Clock] = {}
         for number, name in enumerate(self.opponents, 1):
             seat = (self.seat + number) % self.way.players
-            self._bots[seat], self._clocks[seat] = make_bot(name, seat, deal), Clock()
+            self._bots[seat], self._clocks[seat] = make_anybody(name, seat, deal), Clock()
         self._go_on()
         return self._seen(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Array, float, bool, bool, Info]:
+        """Give an answer, and let the bots play up to the next decision of the learner; ActionError after the end."""
         course = self.course
-        if int(action) not in course.legal:
-            return self._seen(), ILLEGAL, True, False, {**self._info(), "illegal": True}
+        if not course.over and int(action) not in course.legal:
+            course.forfeit()
+            return self._seen(), course.returns()[self.seat], True, False, {**self._info(), "illegal": True}
         course.act(int(action))
         self._go_on()
         if self.render_mode == "human":

@@ -49,7 +49,11 @@ def load(
 
 
 class TableGame(pyspiel.Game):
-    """A box with a number of players and its variants. Each box has a class of its own, as OpenSpiel keeps classes."""
+    """A box with a number of players and its variants.
+
+    Each box has a class of its own, as OpenSpiel keeps classes, under its own name in this module, where a game that
+    was pickled looks for it.
+    """
 
     box: ClassVar[str]
     kind: ClassVar[pyspiel.GameType]
@@ -197,7 +201,9 @@ def register() -> None:
             provides_factored_observation_string=True,
             parameter_specification={"players": usual, "variants": "", "rules": ""},
         )
-        pyspiel.register_game(kind, type(TableGame.__name__, (TableGame,), {"box": game, "kind": kind}))
+        name = "".join(word.capitalize() for word in kind.short_name.split("_"))
+        globals()[name] = type(name, (TableGame,), {"box": game, "kind": kind, "__module__": __name__})
+        pyspiel.register_game(kind, globals()[name])
 
 
 register()

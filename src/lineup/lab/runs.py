@@ -58,12 +58,17 @@ class Run(Folder):
 
     @property
     def result(self) -> Tally | None:
-        """What all games came to, once they are played."""
-        return Tally.from_json(self.head["result"]) if "result" in self.head else None
+        """What all games came to, once they are played; StoreError if that cannot be read."""
+        return _result(self.folder, self.head)
 
     def tally(self, part: int) -> Tally:
         """What the games of a part came to."""
-        return Tally.from_json(json.loads(self._read(part, TALLY)))
+        try:
+            return Tally.from_json(json.loads(self._read(part, TALLY)))
+        except (KeyError, TypeError, ValueError) as error:
+            if isinstance(error, StoreError):
+                raise
+            raise self._unread(part) from None
 
     def keep(self, part: int, tally: Tally, tables: Mapping[str, bytes]) -> None:
         """Keep a part; StoreError if there is no room."""
@@ -120,12 +125,17 @@ class Run(Folder):
             raise StoreError(said) from None
 
     def _read(self, part: int, name: str) -> bytes:
-        file = self.folder / PARTS / f"{part}.zip"
         try:
-            with zipfile.ZipFile(file) as archive:
+            with zipfile.ZipFile(self._part(part)) as archive:
                 return archive.read(name)
         except (OSError, KeyError, zipfile.BadZipFile):
-            raise StoreError(say("error-run-part", file=str(file))) from None
+            raise self._unread(part) from None
+
+    def _unread(self, part: int) -> StoreError:
+        return StoreError(say("error-run-part", file=str(self._part(part))))
+
+    def _part(self, part: int) -> Path:
+        return self.folder / PARTS / f"{part}.zip"
 
 
 class _Table:
@@ -177,6 +187,16 @@ def _together(parts: Iterable[T]) -> Iterator[list[T]]:
 # Runs that are finished
 
 
+def _result(folder: Path, head: Mapping[str, Any]) -> Tally | None:
+    """What the head of a run says that all its games came to, if they are played; StoreError if it is damaged."""
+    if "result" not in head:
+        return None
+    try:
+        return Tally.from_json(head["result"])
+    except (AttributeError, KeyError, TypeError, ValueError):
+        raise StoreError(say("error-folder-read", file=str(folder / Run.HEAD))) from None
+
+
 class Finished:
     """A finished run, or a finished shard of one, whose tables are all there."""
 
@@ -190,11 +210,12 @@ class Finished:
             self.conditions: dict[str, Any] = head["conditions"]
             self.content: dict[str, str] = head["content"]
             self.games = int(self.conditions["games"])
-            if "result" not in head:
+            result = _result(folder, head)
+            if result is None:
                 kept = len(list((folder / PARTS).glob("*.zip"))) * size_of(self.games)
                 facts = {"kept": min(kept, self.games), "games": self.games}
                 raise StoreError(say("error-run-unfinished", folder=str(folder), **facts))
-            self.result = Tally.from_json(head["result"])
+            self.result = result
             self.cards: list[dict[str, Any]] = list(head["cards"])
             self.shard = read_shard(self.conditions["shard"])
             rows = {table: int(head["rows"][table]) for table in TABLES}

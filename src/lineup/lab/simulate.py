@@ -32,8 +32,12 @@ from lineup.lab.tally import NOT_YET, Game, Played, Range, Spread, Tally, parts,
 from lineup.lab.workers import count_of, setup_of
 
 
-class SimulationError(LineUpError, RuntimeError):
-    """A simulation that cannot be run, or a game of it that failed; the message names the game and its seed."""
+class SimulationError(LineUpError):
+    """A simulation that cannot be run."""
+
+
+class GameFailed(SimulationError, RuntimeError):
+    """A game of a simulation that failed; the message names it and its seed."""
 
 
 @dataclass(frozen=True)
@@ -235,6 +239,9 @@ def simulate(
     turns = _turns(names) if mirrored else 1
     if mirrored and turns == 1:
         raise SimulationError(say("error-mirrored"))
+    most = len(parts_of(games, (1, 1)))
+    if shard[1] > most:
+        raise SimulationError(say("error-shard-empty", games=games, most=most, shard=f"{shard[0]}/{shard[1]}"))
     size, wanted = size_of(games), parts_of(games, shard)
     begin = perf_counter()
     total = Tally()
@@ -360,10 +367,10 @@ def play_game(
 
 
 def _play(job: _Job) -> _Part:
-    """Play the games of a job, here or in a worker; every failure becomes a SimulationError."""
+    """Play the games of a job, here or in a worker; every failure becomes a GameFailed."""
     setup = setup_of(job.choice)
     if setup.content != job.content:
-        raise SimulationError(say("error-cards-changed"))
+        raise GameFailed(say("error-cards-changed"))
     recorder = Recorder(setup) if job.recorded else None
     games = []
     for number in range(job.first, job.last):
@@ -378,7 +385,7 @@ def _play(job: _Job) -> _Part:
         except (Exception, SystemExit) as error:
             kind = type(error).__name__
             said = say("error-game-failed", number=number, seed=seed, kind=kind, error=legible(error))
-            raise SimulationError(said) from error
+            raise GameFailed(said) from error
         finally:
             dismiss(bots)
     tables = {} if recorder is None else as_parquet(recorder.rows)

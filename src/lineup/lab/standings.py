@@ -23,7 +23,7 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     share = won / games
     middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
     reach = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    return max(0.0, min(share, middle - reach)), min(1.0, max(share, middle + reach))  # whatever was rounded
 
 
 class Share(NamedTuple):

@@ -86,7 +86,7 @@ class Folder:
         before, cards = head["conditions"], head["content"]
         for key, value in conditions.items():
             if before.get(key, False) != value:  # a folder that does not say so has none of it
-                facts = {"was": str(before.get(key)), "wish": str(value)}
+                facts = {"was": str(before.get(key)) or "None", "wish": str(value) or "None"}
                 raise StoreError(say("error-folder-condition", folder=str(self.folder), condition=key, **facts))
         for way, digest in content.items():
             if cards.setdefault(way, digest) != digest:

@@ -108,6 +108,8 @@ class Tally:
 
     def add(self, other: Tally) -> None:
         """Count the games of another tally too."""
+        if not other.games:
+            return
         for name in ("games", "decisions", "unforced", "shared", "first"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.turns.add(other.turns)
@@ -129,9 +131,16 @@ class Tally:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Tally:
-        """The tally that `to_json` told of; KeyError or TypeError if it is none."""
+        """The tally that `to_json` told of; KeyError, TypeError or ValueError if it is none."""
         scores, turns = [Range(**score) for score in data["scores"]], Range(**data["turns"])
-        return cls(**{**data, "ends": dict(data["ends"]), "scores": scores, "turns": turns})
+        ends, wins = dict(data["ends"]), list(data["wins"])
+        sums = {name: data[name] for name in ("games", "decisions", "unforced", "shared", "first")}
+        spans = [number for each in (*scores, turns) for number in vars(each).values()]
+        if not all(isinstance(number, int) for number in (*sums.values(), *ends.values(), *wins, *spans)):
+            raise TypeError(data)
+        if len(wins) != len(scores) or any(each.count != data["games"] for each in (*scores, turns)):
+            raise ValueError(data)
+        return cls(**sums, wins=wins, ends=ends, scores=scores, turns=turns)
 
 
 def parts(players: int) -> int:
