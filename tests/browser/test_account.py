@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.checks import accessible, fits
@@ -30,8 +32,12 @@ def test_a_stranger_joins_reloads_and_goes_on_at_a_second_device_with_an_account
     assert accessible(stranger.page) == []
     sign(stranger, "Make an account", Name="Zoe", Passphrase="too short")
     expect(stranger.page.get_by_role("alert")).to_contain_text("10 to 200 characters")
+    expect(stranger.page.get_by_label("Passphrase", exact=True)).to_have_accessible_description(
+        re.compile("10 to 200 characters")
+    )
+    expect(stranger.button("Make an account")).to_be_focused()
     sign(stranger, "Make an account", Passphrase=WORDS)
-    expect(stranger.page.get_by_role("heading", name="Your recovery codes")).to_be_visible()
+    expect(stranger.page.get_by_role("heading", name="Your recovery codes")).to_be_focused()
     assert stranger.page.locator(".codes li").count() == 8
     stranger.button("I have them").click()
     expect(stranger.page.get_by_role("heading", name="Signed in as Zoe")).to_be_visible()
@@ -44,7 +50,7 @@ def test_a_stranger_joins_reloads_and_goes_on_at_a_second_device_with_an_account
     sign(phone, "Sign in", Name="Zoe", Passphrase="something else entirely")
     expect(phone.page.get_by_role("alert")).to_contain_text("no name with its passphrase")
     sign(phone, "Sign in", Passphrase=WORDS)
-    expect(phone.page.get_by_role("heading", name="Signed in as Zoe")).to_be_visible()
+    expect(phone.page.get_by_role("heading", name="Signed in as Zoe")).to_be_focused()
     phone.open(path)
     expect(phone.region("Seats")).to_contain_text("Zoe (you)")
     host.open(path)

@@ -1,7 +1,8 @@
-"""A whole game without a mouse."""
+"""A whole game without a mouse; where the focus goes; keys that are out of place, or not wanted at all."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -90,3 +91,80 @@ def test_help_opens_with_a_key_and_closes_with_another(person: People) -> None:
     )
     ada.page.keyboard.press("u")
     expect(ada.region("Hand").locator("button[data-card]")).to_have_count(before)
+
+
+def test_the_focus_goes_to_what_comes(person: People) -> None:
+    ada, ben = person("Ada"), person("Ben")
+    ada.open("/learn")
+    ada.button("Start").first.press("Enter")
+    expect(ada.region("Question")).to_be_focused()
+
+    path = ada.make(seats=["me", "open"])
+    ada.open(path)
+    ben.open(path)
+    ben.button("Sit here").press("Enter")
+    expect(ben.button("Stand up")).to_be_focused()
+    expect(ada.page.get_by_role("status").filter(has_text="Ben sits down.")).to_have_count(1)
+    ada.button("Start the game").press("Enter")
+    for each in (ada, ben):
+        expect(each.region("Question")).to_be_focused()
+
+    ada.page.reload()
+    expect(ada.region("Question")).to_be_visible()
+    ada.page.keyboard.press("Tab")
+    expect(ada.page.get_by_role("link", name="Skip to the question")).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    expect(ada.region("Question")).to_be_focused()
+
+
+def test_keys_do_nothing_behind_a_dialog(person: People) -> None:
+    ada = person()
+    ada.open(ada.make())
+    ada.wait()
+    turn = ada.page.get_by_role("banner").get_by_text(re.compile(r"^Turn \d+$"))
+    now = int(turn.inner_text().split()[1])
+    ada.page.keyboard.press("e")
+    expect(turn).to_have_text(f"Turn {now + 2}")
+    hand = ada.wait().hand
+    ada.page.keyboard.press("u")
+    expect(ada.dialog("Take this back?")).to_be_visible()
+    for key in ("1", "p", "e", "Escape"):
+        ada.page.keyboard.press(key)
+    expect(ada.dialog("Take this back?")).to_be_hidden()
+    ada.page.keyboard.press("1")
+    expect(ada.region("Hand").locator("button[data-card]")).to_have_count(len(hand) - 1)
+
+
+def test_single_characters_can_be_switched_off(person: People) -> None:
+    ada = person()
+    ada.open("/")
+    ada.button("Settings").click()
+    ada.dialog("Settings").get_by_role("checkbox", name="Keys at the table").uncheck()
+    ada.open(ada.make())
+    hand = ada.wait().hand
+    for key in ("p", "1", "?"):
+        ada.page.keyboard.press(key)
+    ada.page.keyboard.press("ArrowRight")
+    ada.page.keyboard.press("Enter")
+    expect(ada.region("Hand").locator("button[data-card]")).to_have_count(len(hand) - 1)
+    ada.command("Help and keys")
+    expect(ada.dialog("Help")).to_contain_text("Letters, digits and signs are switched off")
+
+
+def test_a_note_and_a_card_shown_large_are_put_away_one_by_one(person: People) -> None:
+    ada = person()
+    ada.open(ada.make())
+    ada.wait()
+    large, note = ada.page.locator("[popover=manual]:popover-open"), ada.region("What now?")
+    ada.page.keyboard.press("ArrowRight")
+    expect(large).to_be_visible()
+    ada.page.keyboard.press("h")
+    expect(note).to_be_visible()
+    expect(large).to_be_hidden()
+    ada.page.keyboard.press("ArrowRight")
+    expect(large).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(large).to_be_hidden()
+    expect(note).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(note).to_have_count(0)

@@ -1,4 +1,4 @@
-"""A phone of 360 by 740: everything within reach of a thumb, nothing wider than the screen."""
+"""Phones, most of them 360 by 740: everything within reach of a thumb, nothing wider than the screen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,31 @@ from tests.browser.conftest import People
 from tests.budget import LONG
 from tools.person import PHONE
 
+# Short ones with the browser's own bars, and one laid on its side.
+SIZES = ((375, 553), (320, 568), (390, 664), (390, 844), (844, 390))
 PAGES = ("/", "/new", "/join", "/cards", "/cards/heroes-unite/katana", "/rules", "/rules/HU-TURN-04", "/nowhere")
+
+# Whether nothing lies over an element, from its upper to its lower edge.
+UNCOVERED = """element => {
+  const { left, top, height } = element.getBoundingClientRect();
+  return [0.05, 0.5, 0.95].every((part) => element.contains(document.elementFromPoint(left + 16, top + height * part)));
+}"""
+
+# A finger taps a card, and again once the hand has changed: whether that reaches the card that lies there now.
+TAP_TWICE = """card => new Promise((done) => {
+  const { left, top } = card.getBoundingClientRect();
+  const at = { bubbles: true, cancelable: true, detail: 1, clientX: left + 60, clientY: top + 14 };
+  const tap = () => {
+    const target = document.elementFromPoint(at.clientX, at.clientY);
+    let reached = false;
+    target.addEventListener("click", () => (reached = true));
+    target.dispatchEvent(new PointerEvent("pointerdown", { ...at, pointerType: "touch" }));
+    target.dispatchEvent(new MouseEvent("click", at));
+    return reached;
+  };
+  new MutationObserver(() => done(tap())).observe(card.closest("ul"), { childList: true });
+  tap();
+})"""
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -45,6 +69,39 @@ def test_turns_can_be_played(person: People, game: str) -> None:
     ada.command("Help and keys")
     expect(ada.dialog("Help")).to_be_visible()
     assert fits(ada.page)
+
+
+def test_every_card_of_the_line_up_can_be_seen_whole_and_tapped(person: People) -> None:
+    """Every Punch gains a card, so that the first one played must be answered there."""
+    punch = '[set]\nid = "mine"\n[[card]]\noverrides = "heroes-unite/punch"\ntext = "Gain a card from the Line-Up."\n'
+    ada = person(size=SIZES[0], touch=True)
+    ada.open(ada.make(custom=[punch]))
+    ada.wait()
+    ada.region("Hand").get_by_role("button", name="Play Punch").first.tap()
+    cards = ada.region("Line-Up").get_by_role("button", name="Gain")
+    expect(cards).to_have_count(5)
+    ada.page.wait_for_function(UNCOVERED, arg=cards.first.element_handle())
+    for width, height in SIZES:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        for card in cards.all():
+            card.focus()
+            assert card.evaluate(UNCOVERED), (width, height)
+        question, piles = ada.region("Question").bounding_box(), ada.region("You").locator(".piles").bounding_box()
+        assert question is not None
+        assert piles is not None
+        assert question["y"] + question["height"] <= height
+        assert piles["y"] + piles["height"] <= height or width > height
+    cards.last.tap()
+    expect(ada.region("Played this turn").locator(".spot")).to_have_count(1)
+    expect(cards).to_have_count(0)
+
+
+def test_a_finger_that_taps_twice_plays_one_card(person: People) -> None:
+    ada = person(size=PHONE)
+    ada.open(ada.make())
+    ada.wait()
+    assert not ada.region("Hand").get_by_role("button").first.evaluate(TAP_TWICE)
 
 
 def test_the_gathering_room_fits(person: People) -> None:

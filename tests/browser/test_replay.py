@@ -32,6 +32,7 @@ def test_a_game_is_looked_back_at_shared_and_played_on_from(person: People) -> N
     end.get_by_role("link", name="Replay").click()
     controls, slider = ada.region("Moments of the game"), ada.page.get_by_role("slider", name="Moment")
     expect(controls).to_contain_text("moment 0 of")
+    expect(controls).to_be_focused()
     ada.page.keyboard.press("ArrowRight")
     expect(controls).to_contain_text("moment 1 of")
     ada.page.keyboard.press("Shift+ArrowRight")

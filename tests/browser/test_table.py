@@ -203,6 +203,7 @@ def test_chat_is_marked_unread_until_read(person: People) -> None:
     field.press("Enter")
     tab = ben.page.get_by_role("tab", name="Chat")
     expect(tab).to_contain_text("unread")
+    expect(ben.page.get_by_role("status").filter(has_text="Ada says: Your move, Ben")).to_have_count(1)
     tab.click()
     expect(ben.page.get_by_role("log", name="Chat")).to_contain_text("Your move, Ben")
     expect(tab).not_to_contain_text("unread")

@@ -36,7 +36,7 @@ def test_nobody_has_to_reload_when_the_process_of_their_table_dies(chromium: Bro
         first.stop(signal.SIGKILL)
         until(lambda: second.rows("select process from leases where table_id = ?", table) != owner)
         for each in people:
-            expect(each.page.get_by_text("Connection lost")).to_be_hidden()
+            expect(each.page.get_by_role("banner").get_by_text("Connection lost")).to_be_hidden()
         asker.wait()
         assert [(each.hand(), each.look().question) for each in people] == before
         play_until(people, lambda each: each is ben and asked(each))

@@ -24,12 +24,12 @@ def lose_and_find(server: SeededServer, ada: Person, ben: Person) -> None:
     before = [(each.hand(), each.look().question) for each in (ada, ben)]
     server.stop(signal.SIGKILL)
     for each in (ada, ben):
-        expect(each.page.get_by_text("Connection lost. Reconnecting…")).to_be_visible()
+        expect(each.page.get_by_role("banner").get_by_text("Connection lost. Reconnecting…")).to_be_visible()
     asker.answer(asker.look())
     expect(asker.page.get_by_text("There is no connection now")).to_be_visible()
     server.start()
     for each in (ada, ben):
-        expect(each.page.get_by_text("Connection lost")).to_be_hidden()
+        expect(each.page.get_by_role("banner").get_by_text("Connection lost")).to_be_hidden()
     asker.wait()
     assert [(each.hand(), each.look().question) for each in (ada, ben)] == before
 

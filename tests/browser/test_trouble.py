@@ -85,12 +85,12 @@ def test_a_server_that_is_frozen(person: People, server: SeededServer) -> None:
     ben.open("/")
     expect(ben.button("Play now")).to_be_enabled()
     with frozen(server):
-        expect(ada.page.get_by_text("The server does not answer. Trying again…")).to_be_visible()
+        expect(ada.page.get_by_role("banner").get_by_text("The server does not answer. Trying again…")).to_be_visible()
         ada.button("End your turn").click()
         expect(ada.page.get_by_text("There is no connection now")).to_be_visible()
         ben.button("Play now").click()
         expect(ben.page.get_by_role("alert")).to_contain_text("does not answer")
-    expect(ada.page.get_by_text("The server does not answer")).to_be_hidden()
+    expect(ada.page.get_by_text("The server does not answer")).to_have_count(0)
     assert ada.wait().hand == before.hand
     ada.answer(ada.look())
     expect(ada.region("Hand").locator("button[data-card]")).not_to_have_count(len(before.hand))

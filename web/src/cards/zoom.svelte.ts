@@ -4,6 +4,7 @@ import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 import type { CardFacts } from "../lib/protocol";
 import { place } from "../lib/router.svelte";
+import { settings } from "../lib/settings.svelte";
 import { isStandIn, replacePath } from "../lib/workshop";
 
 const HOVER = 250;
@@ -88,9 +89,8 @@ export function zoom(facts: CardFacts | null | undefined): Attachment<HTMLElemen
       if (element.matches(":focus-visible") || element.querySelector(":focus-visible")) show();
     };
     const key = (event: KeyboardEvent): void => {
-      if (event.key === "Escape" && shown.anchor === element) hideZoom();
       const bare = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (event.key.toLowerCase() === "r" && bare && isStandIn(facts) && place.route.page === "table") open(replacePath(facts), "_blank");
+      if (settings.keys && event.key.toLowerCase() === "r" && bare && isStandIn(facts) && place.route.page === "table") open(replacePath(facts), "_blank");
     };
 
     const events: [string, EventListener, boolean][] = [

@@ -20,7 +20,7 @@ describe("the server's answers", () => {
 
   it("carry the server's own sentence when it refuses", async () => {
     vi.stubGlobal("fetch", async () => answer(400, { error: { key: "sorry-name", args: { most: 24, name: "" } } }));
-    await expect(api.rename("")).rejects.toEqual(new ApiError('A name is 1 to 24 printable characters; "" is not.', 400));
+    await expect(api.rename("")).rejects.toEqual(new ApiError('A name is 1 to 24 printable characters; "" is not.', 400, "sorry-name"));
   });
 
   it("tell a silent server from a refusing one", async () => {

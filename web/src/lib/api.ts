@@ -38,6 +38,8 @@ export class ApiError extends Error {
   constructor(
     message: string,
     readonly status: number,
+    /** Which sentence of the server's it is, where it is one. */
+    readonly key = "",
   ) {
     super(message);
   }
@@ -68,7 +70,7 @@ async function call<T>(method: string, path: string, body?: unknown, patience = 
     const error = (found as Complaint | null)?.error;
     const said = error?.key ? words(error) : "";
     const other = response.status >= 502 ? say("api-unreachable") : say("api-no-reason", { status: String(response.status) });
-    throw new ApiError(said || other, response.status >= 502 && !said ? 0 : response.status);
+    throw new ApiError(said || other, response.status >= 502 && !said ? 0 : response.status, error?.key);
   }
   return found as T;
 }

@@ -45,6 +45,7 @@ export class Connection {
   private tries = 0;
   private unanswered = 0; // questions since the server was last heard
   private silent = false;
+  private stood = false; // a line stood once: without one it is lost
   private turnedAway = 0; // times in a row the server let us in only to send us off again
   private closed = false;
   private fatal: boolean | null = null; // what the server said about trying again, on this line
@@ -97,7 +98,7 @@ export class Connection {
     clearTimeout(this.timer);
     this.tries += 1;
     this.fatal = null;
-    if (this.tries === 1 && !this.silent) this.listener.line("connecting");
+    if (this.tries === 1 && !this.silent && !this.stood) this.listener.line("connecting");
     const socket = this.make();
     this.socket = socket;
     this.timer = setTimeout(() => this.miss(), HANDSHAKE);
@@ -105,6 +106,7 @@ export class Connection {
       if (this.socket !== socket) return;
       this.tries = 0;
       this.silent = false;
+      this.stood = true;
       socket.send(JSON.stringify({ type: "hello", version: VERSION, chat: this.listener.lastChat() } satisfies FromClient));
       this.listener.line("open");
       this.hear(socket);
@@ -120,6 +122,7 @@ export class Connection {
       this.socket = null;
       clearTimeout(this.timer);
       if (this.fatal ?? event.code === FATAL) {
+        this.stood = false;
         this.listener.line("gone");
         return;
       }

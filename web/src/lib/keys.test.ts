@@ -30,6 +30,12 @@ describe("command", () => {
     expect(command(key("x"), nowhere)).toBeNull();
   });
 
+  it("has no use for single characters where they are switched off", () => {
+    for (const character of ["1", "p", "E", "?", " "]) expect(command(key(character), nowhere, false)).toBeNull();
+    expect(command(key("Escape"), nowhere, false)).toEqual({ do: "cancel" });
+    expect(command(key("ArrowLeft"), nowhere, false)).toEqual({ do: "move", step: "left" });
+  });
+
   it("lists its shortcuts", () => {
     expect(SHORTCUTS.map((name) => `${say(`key-${name}`)}: ${say(`help-${name}`)}`)).toContain("?: this list");
   });

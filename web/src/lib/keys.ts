@@ -38,9 +38,11 @@ const WORDS: Record<string, Command> = {
   ArrowDown: { do: "move", step: "down" },
 };
 
-/** The command of a key; null where it belongs to the browser or to the element in focus. */
-export function command(key: Key, focus: { writes: boolean; presses: boolean }): Command | null {
+/** The command of a key; null where it belongs to the browser or to the element in focus. Not everybody can have single
+ * characters do something: speech that is typed, or a hand that slips, would play cards. */
+export function command(key: Key, focus: { writes: boolean; presses: boolean }, characters = true): Command | null {
   if (key.ctrlKey || key.metaKey || key.altKey || focus.writes) return null;
+  if (!characters && key.key.length === 1) return null;
   if (focus.presses && (key.key === "Enter" || key.key === " ")) return null;
   if (/^[0-9]$/.test(key.key)) return { do: "option", number: key.key === "0" ? 10 : Number(key.key) };
   return WORDS[key.key.length === 1 ? key.key.toLowerCase() : key.key] ?? null;

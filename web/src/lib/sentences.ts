@@ -247,6 +247,7 @@ export interface Sentences {
   "chat-empty": never;
   "chat-only-team": never;
   "chat-quiet": never;
+  "chat-said": "name" | "text";
   "chat-say": never;
   "chat-say-team": never;
   "chat-send": never;
@@ -443,6 +444,7 @@ export interface Sentences {
   "error-batch-answers": "answers" | "games";
   "error-batch-closed": never;
   "error-batch-number": "given" | "number" | "options";
+  "error-batch-observe": "observe";
   "error-batch-option": "given" | "number";
   "error-batch-over": "given" | "number";
   "error-bot": "bot" | "known";
@@ -491,7 +493,7 @@ export interface Sentences {
   "error-env-alone": never;
   "error-env-needs": "needs";
   "error-env-opponents": "given" | "needed";
-  "error-env-seat": "most" | "seat";
+  "error-env-reset": never;
   "error-first-player": "most" | "n" | "seat" | "seats";
   "error-first-scores": "scores" | "seats";
   "error-folder-cards": "folder" | "way";
@@ -551,6 +553,7 @@ export interface Sentences {
   "error-no-variants": "game" | "variant";
   "error-players": "game" | "high" | "low" | "one";
   "error-players-else": "games" | "players" | "seats";
+  "error-players-none": "players";
   "error-players-two-boxes": "game";
   "error-processes": "processes";
   "error-program": "program";
@@ -565,6 +568,7 @@ export interface Sentences {
   "error-restore-read": "error" | "file";
   "error-rule": "rule";
   "error-rule-near": "near" | "rule";
+  "error-run-empty": "folder";
   "error-run-foreign": "file" | "table" | "version";
   "error-run-none": "folder";
   "error-run-parquet": "file";
@@ -573,9 +577,11 @@ export interface Sentences {
   "error-run-unfinished": "folder" | "games" | "kept";
   "error-save-content": "here" | "saved";
   "error-save-newer": "format";
+  "error-seat": "most" | "seat";
   "error-seeds": never;
   "error-set-twice": "sets";
   "error-shard": "shard";
+  "error-shard-empty": "games" | "most" | "shard";
   "error-side": "rule" | "there";
   "error-side-seat": "card" | "seat";
   "error-super-villains": "n" | "there";
@@ -723,6 +729,8 @@ export interface Sentences {
   "help-help": never;
   "help-hint": never;
   "help-keys": never;
+  "help-keys-off": never;
+  "help-keys-on": never;
   "help-log": never;
   "help-move": never;
   "help-odds": never;
@@ -796,6 +804,7 @@ export interface Sentences {
   "howto-of": "title";
   "howto-rule": never;
   "howto-title": never;
+  "identity": "identity";
   "in-play": never;
   "into-discard": "own";
   "into-hand": "own";
@@ -888,6 +897,7 @@ export interface Sentences {
   "lesson-open": never;
   "lesson-step": "of" | "step";
   "lesson-wait": never;
+  "line-back": never;
   "line-connecting": never;
   "line-lost": never;
   "line-silent": never;
@@ -1275,8 +1285,10 @@ export interface Sentences {
   "question-confront": never;
   "question-confrontation": "doings" | "doings-count";
   "question-defend": "attacked" | "source";
+  "question-due": "cards" | "cards-count" | "doings" | "doings-count" | "part";
   "question-foe": "source";
-  "question-hero": "kind";
+  "question-hero": never;
+  "question-hunt": never;
   "question-lay": "doing" | "source";
   "question-main": "doings" | "doings-count";
   "question-may": "clause" | "source";
@@ -1310,6 +1322,7 @@ export interface Sentences {
   "recap": never;
   "redo": never;
   "refused-answer": "notation" | "rule-id" | "why";
+  "refused-before": "answers" | "number";
   "refused-bots": "bots" | "seats";
   "refused-bots-answer": "answer" | "bot";
   "refused-card-unseen": "card";
@@ -1351,6 +1364,7 @@ export interface Sentences {
   "replay-play-seat": never;
   "replay-share": never;
   "replay-share-hint": never;
+  "replay-skip": never;
   "replay-slider": never;
   "replay-story": never;
   "replay-tab": "title";
@@ -1417,6 +1431,7 @@ export interface Sentences {
   "room-private": never;
   "room-public": never;
   "room-remove": "name";
+  "room-sat-down": "name";
   "room-score": never;
   "room-seats": never;
   "room-settings": never;
@@ -1424,6 +1439,7 @@ export interface Sentences {
   "room-stand": never;
   "room-start": never;
   "room-start-hint": never;
+  "room-stood-up": "name";
   "room-undo-ask": never;
   "room-undo-free": never;
   "room-undo-never": never;
@@ -1552,6 +1568,8 @@ export interface Sentences {
   "setting-variants": "names";
   "settings-insecure": never;
   "settings-kept": never;
+  "settings-keys": never;
+  "settings-keys-hint": never;
   "settings-motion": never;
   "settings-motion-fast": never;
   "settings-motion-full": never;
@@ -1595,6 +1613,7 @@ export interface Sentences {
   "sorry-clock-delay": "most" | "n" | "per";
   "sorry-copies": "most" | "n";
   "sorry-curtain": "name";
+  "sorry-decided": never;
   "sorry-empty": "seats";
   "sorry-full": "n";
   "sorry-gave-up": never;
@@ -1674,6 +1693,7 @@ export interface Sentences {
   "sorry-seats": "most" | "n";
   "sorry-seats-described": "n" | "seats";
   "sorry-server": "host" | "hosts";
+  "sorry-session": never;
   "sorry-set-size": "most" | "n";
   "sorry-sets": "most" | "n";
   "sorry-sets-size": "most" | "n";
@@ -1685,7 +1705,7 @@ export interface Sentences {
   "sorry-sits-there": "name";
   "sorry-sockets": "n";
   "sorry-spectators": never;
-  "sorry-tables": "n";
+  "sorry-tables": "n" | "name";
   "sorry-taken": "full" | "kind" | "name" | "seat";
   "sorry-team-shared": never;
   "sorry-title": "most";
@@ -2015,6 +2035,7 @@ export interface Sentences {
   "step-place-them": never;
   "step-place-this-way": never;
   "step-place-under": never;
+  "step-power-abroad": never;
   "step-rule-also": "types";
   "step-rule-assist": never;
   "step-rule-dooms": never;
@@ -2131,6 +2152,7 @@ export interface Sentences {
   "table-other-version": never;
   "table-players": never;
   "table-read-only": "reason";
+  "table-skip": never;
   "table-spectators-talk": never;
   "table-title": never;
   "table-turn": "n";
@@ -2287,12 +2309,14 @@ export interface Sentences {
   "told-face-down": "card" | "who" | "who-you";
   "told-face-up": "card" | "who" | "who-you";
   "told-gain": "cards" | "who" | "who-you";
+  "told-gain-for": "cards" | "who" | "who-you";
   "told-goes": "card" | "to";
   "told-held": "foe" | "foe-you";
   "told-hunt": "card" | "who" | "who-you";
   "told-line-up": "cards";
   "told-look": "cards" | "who" | "who-you";
   "told-lost": "cards" | "n" | "place";
+  "told-muted": "who" | "who-you";
   "told-out": "who" | "who-you";
   "told-over": "reason";
   "told-pass": "cards" | "to" | "to-you" | "who" | "who-you";

@@ -16,6 +16,8 @@ export interface Preferences {
   notices: boolean;
   /** Show emotes and fingers of others; those of a partner are always shown. */
   signs: boolean;
+  /** Letters, digits and signs do something at the table. */
+  keys: boolean;
 }
 
 export const USUAL: Preferences = {
@@ -27,6 +29,7 @@ export const USUAL: Preferences = {
   autoPass: false,
   notices: false,
   signs: true,
+  keys: true,
 };
 
 const VALUES: { [key in keyof Preferences]: readonly Preferences[key][] } = {
@@ -38,6 +41,7 @@ const VALUES: { [key in keyof Preferences]: readonly Preferences[key][] } = {
   autoPass: [true, false],
   notices: [true, false],
   signs: [true, false],
+  keys: [true, false],
 };
 
 const SETTINGS = "lineup.settings";
@@ -77,6 +81,7 @@ export function applySettings(): void {
   if (settings.theme === "system") delete root.dataset.theme;
   else root.dataset.theme = settings.theme;
   root.dataset.motion = settings.motion;
+  root.dataset.keys = settings.keys ? "on" : "off";
 }
 
 /** What *Play now* plays the first time: the first game against two casual bots. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { GameFacts } from "../lib/protocol";
-import { ownWords, settingWords, titlesOf } from "./room";
+import type { GameFacts, SeatInfo } from "../lib/protocol";
+import { comings, ownWords, settingWords, titlesOf } from "./room";
 
 it("says how a table plays", () => {
   const words = settingWords({ game: "heroes-unite", players: 3, undo: "never", live_score: true, rules: { promo: "on" }, sets: ["confrontations"] });
@@ -19,6 +19,14 @@ it("calls boxes, variants and groups by their titles", () => {
   expect(words).toContain("Mixed with The Box.");
   expect(words).toContain("The Box: Hero.");
   expect(words).toContain("the other half is played");
+});
+
+it("says who of the others sat down and who stood up", () => {
+  const seat = (name: string, kind: SeatInfo["kind"] = "person") => ({ kind, name, person: name.toLowerCase() }) as SeatInfo;
+  const before = [seat("Ann"), seat("Bob"), seat("Ace", "bot"), seat("", "open")];
+  expect(comings(before, before, "ann")).toBe("");
+  expect(comings(before, [seat("Ann"), seat("", "open"), seat("Bob"), seat("Cleo")], "ann")).toBe("Cleo sits down.");
+  expect(comings(before, [seat("", "open"), seat("", "open"), seat("Ace", "bot"), seat("Cleo")], "ann")).toBe("Cleo sits down. Bob stands up.");
 });
 
 it("names the sets that somebody made", () => {

@@ -1,12 +1,21 @@
-/** How a table plays, in words. */
+/** How a table plays and who comes and goes, in words. */
 
-import type { GameFacts, OwnFacts, Settings } from "../lib/protocol";
+import type { GameFacts, OwnFacts, SeatInfo, Settings } from "../lib/protocol";
 import { list, say } from "../lib/speech";
 
 /** What games, variants and boxes are called, by their ids. */
 export function titlesOf(games: readonly GameFacts[]): Record<string, string> {
   const all = games.flatMap((game) => [game, ...game.variants]);
   return Object.fromEntries(all.map(({ id, title }) => [id, title]));
+}
+
+/** Who of the others sat down or stood up between two looks at the seats, in sentences. */
+export function comings(before: readonly SeatInfo[], now: readonly SeatInfo[], you: string): string {
+  const people = (seats: readonly SeatInfo[]): Map<string, string> => new Map(seats.filter(({ kind, person }) => kind === "person" && person !== you).map(({ person, name }) => [person, name]));
+  const [were, are] = [people(before), people(now)];
+  const came = [...are].filter(([person]) => !were.has(person)).map(([, name]) => say("room-sat-down", { name }));
+  const went = [...were].filter(([person]) => !are.has(person)).map(([, name]) => say("room-stood-up", { name }));
+  return [...came, ...went].join(" ");
 }
 
 /** Whose sets are in play besides the boxes, in a sentence; empty if there are none. */

@@ -1,0 +1,38 @@
+"""What a screen reader says of a game: everything once, and nothing that only flits by."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+
+# Notes what every region that is read out says, under its name.
+LISTEN = """
+window.heard = [];
+const LIVE = "[role=status], [role=alert], [role=log], [aria-live]";
+new MutationObserver((changes) => {
+  const regions = changes.map(({ target }) => (target.closest ? target : target.parentElement)?.closest(LIVE));
+  for (const region of new Set(regions)) {
+    if (!region || region.ariaLive === "off" || !region.textContent.trim()) continue;
+    window.heard.push([region.ariaLabel ?? "", region.textContent.trim()]);
+  }
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+
+
+def test_what_happens_is_said_once_and_then_what_is_asked(person: People) -> None:
+    ada = person(settings={"pace": "fast"})
+    ada.context.add_init_script(LISTEN)
+    ada.open(ada.make())
+    ada.wait()
+    turn = ada.page.get_by_role("banner").get_by_text(re.compile(r"^Turn \d+$"))
+    now = int(turn.inner_text().split()[1])
+    ada.page.keyboard.press("e")
+    expect(turn).to_have_text(f"Turn {now + 2}")
+    question = ada.wait().question
+    heard = ada.page.evaluate("window.heard")
+    assert {where for where, what in heard if re.search(r"\b(plays|buys)\b", what)} == {"News"}
+    assert [what for where, what in heard if where != "News"][-1] == question
+    assert not [what for _, what in heard if re.search("One moment|is playing", what)]
