@@ -8,7 +8,7 @@ CLIENT := src/lineup/table/static/index.html
 # Four processes for two cores, since tests of servers and browsers wait half of their time; each keeps to its files
 # until another has none left.
 WORKERS := -n 4 --dist worksteal
-POSITIONS := $(addprefix src/lineup/,table/numbers.py table/seen.py table/sentences.py words/telling.py words/wording.py)
+COMPILED := $(wildcard $(shell sed -n '/^\[.*mypyc\]/,/^exclude/ s/^  "\(.*\)",$$/\1/p' pyproject.toml))
 FUZZ := tests/table/test_fuzz.py tests/table/test_clients.py tests/table/test_contract.py tests/language/test_hostile.py
 # Every process would compile all sources anew.
 export PYTHONDONTWRITEBYTECODE :=
@@ -94,7 +94,7 @@ screenshots: .venv/.check $(CLIENT) ## Take pictures of every main state to look
 	$(BIN)/python -m tools.screenshots
 
 clean: plain ## Remove .venv and everything the tools left behind.
-	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist .laws.json web/node_modules $(dir $(CLIENT))
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist .import_linter_cache web/node_modules $(dir $(CLIENT))
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The browser client: packages as the lock file names them, then the build; nothing is done twice.
@@ -113,7 +113,7 @@ build/.fast: build/.compiled$(LEVEL)
 	@cd build/copy$(LEVEL) && find src \( -name '*.so' -o -name '*.pyd' \) -print | tar cf - -T - | tar xf - -C ../..
 	@touch $@
 
-build/.compiled$(LEVEL): .venv/.fast pyproject.toml $(wildcard src/lineup/engine/*.py src/lineup/language/*.py src/lineup/language/*/*.py src/lineup/bots/*.py) $(POSITIONS)
+build/.compiled$(LEVEL): .venv/.fast pyproject.toml $(COMPILED)
 	@rm -rf build/copy$(LEVEL) && mkdir -p build/copy$(LEVEL)
 	@tar cf - --exclude '*.so' --exclude static pyproject.toml README.md LICENSE src | tar xf - -C build/copy$(LEVEL)
 	cd build/copy$(LEVEL) && $(if $(LEVEL),CC="sh -c 'exec cc \"\$$@\" -O$(LEVEL)' cc" )HATCH_BUILD_HOOK_ENABLE_MYPYC=1 "$(CURDIR)/$(BIN)/python" -m hatchling build --target wheel

@@ -58,6 +58,14 @@ def test_the_rules_page_lists_surviving_mutants(tmp_path: Path) -> None:
     assert "| heroes-unite/katana#2 | sentence 2 removed | only a reminder |" in page
 
 
+def test_the_page_of_the_architecture_names_every_module_of_the_table() -> None:
+    text = (docs.ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    rows = text.partition("| module | what it does |\n|---|---|\n")[2].partition("\n\n")[0]
+    told = [name for row in rows.splitlines() for name in re.findall(r"`(\w+)`", row.split(" | ")[0])]
+    there = {path.stem for path in (docs.ROOT / "src" / "lineup" / "table").glob("*.py")} - {"__init__"}
+    assert sorted(told) == sorted({*there, "migrations"})
+
+
 def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
     text = (docs.ROOT / "README.md").read_text(encoding="utf-8")
     example = text.partition("```python\n")[2].partition("```")[0]

@@ -165,10 +165,6 @@ def may(verb: str) -> Test:
     return lambda player: bool(options(player, verb))
 
 
-def of_kind(*kinds: str) -> Test:
-    return lambda player: player.position["ask"]["kind"] in kinds
-
-
 def punch(text: str, box: str = "heroes-unite") -> list[str]:
     """A set of one's own in which every Punch does this."""
     return [f'[set]\nid = "mine"\n[[card]]\noverrides = "{box}/punch"\ntext = "{text}"\n']

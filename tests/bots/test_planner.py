@@ -50,8 +50,8 @@ def teams(**zones: Any) -> Scenario:
 def gained(g: Scenario, name: str, horizon: float = 6.0) -> float:
     """What one such card more is worth to A: early in the game, or with no turn to come."""
     seen = g.game.view(0)
-    deck = Deck(seen, 0, weights_for(kind_of(seen.setup.profile, seen.setup.players)), left=0.9)
-    deck.horizon = horizon
+    deck = Deck(seen, 0, weights_for(kind_of(seen.setup.profile, seen.setup.players)))
+    deck.left, deck.horizon = 0.9, horizon
     return deck.gained(next(kind for kind in seen.setup.defs if kind.name == name))
 
 
@@ -131,7 +131,7 @@ def test_less_is_to_come_the_stronger_the_decks_though_all_super_villains_are_th
 
 
 def test_a_card_nobody_has_seen_is_valued_by_its_text() -> None:
-    text = '[set]\nid = "own"\nname = "Own"\n'
+    text = '[set]\nid = "own"\ntitle = "Own"\n'
     for name, says in (("Mighty", "+4 Power. Draw two cards."), ("Meagre", "+1 Power.")):
         text += f'''[[card]]\nid = "{name.lower()}"\nname = "{name}"\ntype = "Hero"\ncost = 4\nvp = 1\ncopies = 1\n'''
         text += f'text = "{says}"\n'
@@ -156,8 +156,8 @@ def test_what_depends_on_cards_that_every_hand_has_is_as_good_as_sure() -> None:
     """Talon gives 2 Power beside a Starter, of which the deck is made; Batarang always does."""
     g = game(kicks="")
     weights = weights_for("points")
-    deck = Deck(g.game.view(0), 0, weights, left=1.0)
-    kinds = {kind.name: weights.merit(kind) for kind in g.game.state.setup.defs}
+    deck = Deck(g.game.view(0), 0, weights)
+    kinds = {kind.name: weights.merits.of(kind) for kind in g.game.state.setup.defs}
     assert kinds["Talon"].power + deck.leaning(kinds["Talon"]) > 0.6 * kinds["Batarang"].power
 
 

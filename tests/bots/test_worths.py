@@ -74,7 +74,7 @@ def test_as_much_of_a_cards_worth_as_the_weights_say_is_the_networks() -> None:
 
 
 def test_a_card_that_brings_a_weakness_is_worth_as_much_less_while_there_are_any() -> None:
-    text = '[set]\nid = "own"\nname = "Own"\n'
+    text = '[set]\nid = "own"\ntitle = "Own"\n'
     text += '[[card]]\nid = "dear"\nname = "Dear"\ntype = "Hero"\ncost = 4\nvp = 1\ncopies = 1\n'
     text += 'text = "When you gain this: Gain a Weakness.\\n+2 Power."\n'
     found = []

@@ -14,7 +14,8 @@ from math import erf
 from pathlib import Path
 from typing import Final
 
-from lineup.bots.gifts import KEPT, UNSURE, Term, acts_gift, gift, passage_gift, plain_power, roughly, tokens_of
+from lineup.bots.gifts import UNSURE, Term, acts_gift, gift, passage_gift, plain_power, roughly, tokens_of
+from lineup.bots.kept import KEPT, Kept, OfCard
 from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.definitions import EQUIPMENT, HERO, SUPER_POWER, VILLAIN, Card, Setup
@@ -194,10 +195,11 @@ def in_main_deck(setup: Setup, cards: Cards, different: bool = False) -> float:
     return sums[cards][different]
 
 
-class Merit:
+class Merit(OfCard):
     """What one card of a deck brings, by some weights."""
 
     def __init__(self, defined: Card, weights: Weights) -> None:
+        super().__init__(defined)
         values = traits(meaning(defined))
         table = weights.table
         besides = 0.0
@@ -209,7 +211,6 @@ class Merit:
         for kind, name in NAMED:
             if defined.types & kind:
                 besides += table[name]
-        self.card = defined
         self.stays = defined.ongoing
         self.power = values[0] + table["duel"] * values[3]
         self.leanings = leanings(meaning(defined))
@@ -236,16 +237,7 @@ class Weights:
         self.growth = table["growth"]
         self.pace = table["pace"]
         self.taught = table["taught"]
-        self._merits: dict[int, Merit] = {}  # by identity; the merit keeps its card
-
-    def merit(self, defined: Card) -> Merit:
-        """What a card brings."""
-        known = self._merits.get(id(defined))
-        if known is None or known.card is not defined:
-            if len(self._merits) >= KEPT:
-                self._merits.clear()
-            known = self._merits[id(defined)] = Merit(defined, self)
-        return known
+        self.merits = Kept(lambda card: Merit(card, self))
 
 
 def kind_of(profile: Profile, players: int) -> str:
@@ -319,7 +311,7 @@ def brought(position: Position, seat: int, weights: Weights) -> float:
     """The Power a hand of a seat's deck brings in a turn."""
     size = power = draw = lasting = 0.0
     for card in owned(position, seat):
-        merit = weights.merit(position.cards[card])
+        merit = weights.merits.of(position.cards[card])
         if merit.stays:
             lasting += merit.lasting
         else:
@@ -352,8 +344,7 @@ def chance(ahead: float, spread: float) -> float:
 class Deck:
     """The sums of a deck, from which follows what one card more or fewer would change."""
 
-    def __init__(self, position: Position, seat: int, weights: Weights, left: float = -1.0) -> None:
-        """`left` is what is still to come, where that is known."""
+    def __init__(self, position: Position, seat: int, weights: Weights) -> None:
         self.position = position
         self.weights = weights
         self.cards = owned(position, seat)
@@ -367,7 +358,7 @@ class Deck:
         self.likes_defense = named.defense if named is not None else False
         self.kinds = [position.cards[card] for card in self.cards]
         self.scoring = [defined for defined in self.kinds if defined.worth is not None]
-        self.left = to_come(position, weights) if left < 0.0 else left
+        self.left = to_come(position, weights)
         self._parts: dict[Cards, float] = {}
         for defined in self.kinds:
             self._add(defined)
@@ -378,7 +369,7 @@ class Deck:
         self.horizon = weights.future * max(self.left - weights.lag, 0.0)
 
     def _add(self, defined: Card) -> None:
-        merit = self.weights.merit(defined)
+        merit = self.weights.merits.of(defined)
         if merit.stays:
             self.lasting += merit.lasting
         else:
@@ -437,7 +428,7 @@ class Deck:
 
     def changed(self, defined: Card, number: int) -> float:
         """The income with so many such cards more."""
-        merit = self.weights.merit(defined)
+        merit = self.weights.merits.of(defined)
         size, power, draw, lasting, besides = self.size, self.power, self.draw, self.lasting, self.besides
         if merit.stays:
             lasting += number * merit.lasting

@@ -14,6 +14,7 @@ from typing import Final
 
 from lineup.bots.deck import blocked, leanings, traits, unended
 from lineup.bots.gifts import gift, roughly
+from lineup.bots.kept import OfCard
 from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.definitions import TYPES, Card, Setup
@@ -88,11 +89,11 @@ def card_row(defined: Card) -> list[float]:
     return row
 
 
-class CardNumbers:
+class CardNumbers(OfCard):
     """A card in numbers, and those of them by which cards name each other."""
 
     def __init__(self, card: Card) -> None:
-        self.card = card
+        super().__init__(card)
         self.row = card_row(card)
         self.types = self.row[FIRST_TYPE : FIRST_TYPE + KINDS]
         self.names = self.row[NAMES : NAMES + KINDS]

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from lineup.bots.kept import KEPT
 from lineup.language.meaning import ANY, Act, Choice, Condition, Count, Deed, Meaning, Passage, deeds
 
 BORROWED: Final = 2  # Power expected of what other cards say
 SOUGHT: Final = 0.7  # of a card drawn, for one that must be found first
 UNSURE: Final = 0.5  # of what depends on something
 SPENT: Final = 0.5  # of a card drawn, for one of the hand given up
-KEPT: Final = 4096  # cards whose gifts are kept
 
 
 class Term(NamedTuple):

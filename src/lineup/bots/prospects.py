@@ -17,7 +17,7 @@ from typing import Final
 
 from lineup.bots.deck import kind_of, unended
 from lineup.bots.features import CARD, EDITION, HAND, KINDS, SEAT, SUMS, CardNumbers, seat_numbers
-from lineup.bots.gifts import KEPT
+from lineup.bots.kept import Kept
 from lineup.engine import queries
 from lineup.engine.definitions import Card
 from lineup.engine.state import State
@@ -62,15 +62,7 @@ class Prospects:
     def __init__(self, late: list[float], early: list[float]) -> None:
         self.late = late
         self.early = early
-        self._known: dict[int, Known] = {}  # by identity; each keeps its card
-
-    def known(self, card: Card) -> Known:
-        found = self._known.get(id(card))
-        if found is None or found.card is not card:
-            if len(self._known) >= KEPT:
-                self._known.clear()
-            found = self._known[id(card)] = Known(card, self.early)
-        return found
+        self.known = Kept(lambda card: Known(card, self.early))
 
     def of_seat(self, state: State, seat: int, left: float) -> float:
         """A seat's prospect, with so much of the game to come."""
@@ -80,7 +72,7 @@ class Prospects:
         names = [0.0] * KINDS
         cards = state.cards
         for number in queries.owned(state, seat):
-            card = self.known(cards[number])
+            card = self.known.of(cards[number])
             size += 1.0
             sums += card.sum
             means += card.mean
@@ -95,7 +87,7 @@ class Prospects:
             total += early[AMONG + n] * scale * scale * names[n] * types[n] / HAND
         found = queries.character(state, seat)
         if found >= 0:
-            hero = self.known(cards[found])
+            hero = self.known.of(cards[found])
             total += hero.hero + early[DEFENDED] * hero.names_defense * scale * defense
             for n in range(KINDS):
                 total += (early[NAMED + n] + early[ALL_NAMED]) * hero.names[n] * scale * types[n]

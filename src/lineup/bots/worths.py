@@ -15,7 +15,7 @@ from typing import Final
 
 from lineup.bots.deck import Deck, Weights, owned, unended
 from lineup.bots.features import EDITION, HAND, KINDS, SUMS, TABLE, CardNumbers, table_numbers
-from lineup.bots.gifts import KEPT
+from lineup.bots.kept import Kept
 from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
@@ -61,15 +61,7 @@ class Worths:
         self.bias = bias
         self.out = out
         self.beyond = beyond
-        self._known: dict[int, Known] = {}  # by identity; each keeps its card
-
-    def known(self, card: Card) -> Known:
-        found = self._known.get(id(card))
-        if found is None or found.card is not card:
-            if len(self._known) >= KEPT:
-                self._known.clear()
-            found = self._known[id(card)] = Known(card, self.layer)
-        return found
+        self.known = Kept(lambda card: Known(card, self.layer))
 
 
 class Judgement:
@@ -85,16 +77,16 @@ class Judgement:
         self.names = [0.0] * KINDS
         defs = position.setup.defs
         for face, count in counts(position, deck).items():
-            self._add(worths.known(defs[face]), count)
+            self._add(worths.known.of(defs[face]), count)
         base = list(worths.bias)
         hero = queries.character(position, seat)
         self.hero: Known | None = None
         if hero >= 0:
-            self.hero = worths.known(position.cards[hero])
+            self.hero = worths.known.of(position.cards[hero])
             more(base, self.hero.hero, 1.0)
         others = [card for foe in queries.foes(position, seat) for card in owned(position, foe)]
         for face, count in counts(position, others).items():
-            more(base, worths.known(defs[face]).foes, HAND * count / len(others))
+            more(base, worths.known.of(defs[face]).foes, HAND * count / len(others))
         for number, weights in zip(around(position, seat), worths.layer["around"], strict=True):
             if number:
                 more(base, weights, number)
@@ -109,7 +101,7 @@ class Judgement:
 
     def gained(self, card: Card) -> float:
         """What one such card more is worth."""
-        known = self.worths.known(card)
+        known = self.worths.known.of(card)
         scale = HAND / max(self.size, 1.0)
         to_hero = to_deck = from_deck = 0.0
         for n in range(KINDS):
@@ -134,7 +126,7 @@ class Judgement:
 
     def kept(self, card: Card) -> float:
         """What one such card of the deck is worth: below 0 the deck is better without it."""
-        known = self.worths.known(card)
+        known = self.worths.known.of(card)
         self._add(known, -1.0)
         found = self.gained(card)
         self._add(known, 1.0)
