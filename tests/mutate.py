@@ -44,6 +44,7 @@ from lineup.games import GAMES, GameInfo
 from lineup.language import sets
 from lineup.language.grammar import Names
 from lineup.language.grammar.checking import check_text
+from lineup.language.proofreading import read_text
 from lineup.language.sets import BOXES, CardSet, box, overridden, parse_text, print_text, read_set
 from lineup.language.words.abilities import EachTurnPower, Ongoing
 from lineup.language.words.cards import KINDS
@@ -84,6 +85,8 @@ def card_mutants() -> Iterator[Mutant]:
         names = names_of(box(name))
         for card in box(name).cards:
             for number, text in enumerate(cut_texts(parse_text(card.text, names)), 1):
+                if read_text(text, names).faults:
+                    continue  # without its last words a card set aside would be lost for good
                 yield Mutant(f"{card.ref}#{number}", difference(card.text, text), (card.ref,), card.ref, text)
 
 
