@@ -39,8 +39,8 @@ KEPT = """async () => {
     const kept = (await shell.keys()).map((each) => new URL(each.url).pathname);
     const used = performance.getEntriesByType("resource").map((each) => new URL(each.name).pathname);
     const files = used.filter((path) => path.startsWith("/assets/"));
-    const active = (await navigator.serviceWorker.getRegistration())?.active;
-    return active?.state === "activated" && kept.includes("/") && files.every((path) => kept.includes(path));
+    const worker = navigator.serviceWorker.controller;
+    return worker?.state === "activated" && kept.includes("/") && files.every((path) => kept.includes(path));
 }"""
 
 
