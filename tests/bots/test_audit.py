@@ -8,6 +8,7 @@ import pytest
 
 from lineup.bots import BOTS, Bot, make_bot
 from lineup.bots.known import ratings
+from lineup.bots.programs import Patience
 from lineup.games import GAMES
 from lineup.lab.audit import Audit, audit, usual_choices
 from tests.bots.installing import FIRST, install, installed
@@ -89,6 +90,17 @@ def test_a_bot_that_fails_is_named_with_its_error(tmp_path: Path) -> None:
         done = audited("first", ("rivals-batman-joker",))
     assert [(found.what, found.otherwise) for found in done.findings] == [
         ("failed", "IndexError: tuple index out of range")
+    ]
+
+
+def test_a_bot_that_hangs_ends_its_audit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lineup.lab.audit.Patience", lambda: Patience(0.2))
+    hanging = FIRST.replace("return ask", "__import__('threading').Event().wait()\n        return ask")
+    install(tmp_path, "hanging-bots", hanging, first="First")
+    with installed(tmp_path):
+        done = audited("first", ("heroes-unite",))
+    assert [(found.what, found.players, found.otherwise) for found in done.findings] == [
+        ("failed", 2, 'The bot "first" failed: It did not answer within 0.2 s.')
     ]
 
 

@@ -10,13 +10,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from lineup import CardError, RuleError
 from lineup.bots import BotError, Clock, RandomBot
 from lineup.bots.calling import ROUNDS
+from lineup.bots.programs import Patience
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.games import Choice
@@ -25,6 +26,7 @@ from lineup.lab.simulate import SimulationError, SimulationResult, simulate
 from lineup.lab.simulate import _Job as Job
 from lineup.lab.simulate import _play as play
 from lineup.lab.tally import Game, Played, tally
+from tests.bots.installing import FIRST, install, installed
 
 TIMES = ("seconds", "decisions_per_second", "processes")
 
@@ -237,6 +239,30 @@ def test_a_bot_that_would_end_the_simulation_fails_its_game(monkeypatch: pytest.
     monkeypatch.setattr("lineup.lab.simulate.make_anybody", leave)
     with pytest.raises(SimulationError, match=r'Game 0 \(seed "9 game 0"\) failed: SystemExit: bye \[31m'):
         simulate(bots=("random", "random"), games=3, seed=9, processes=1)
+
+
+HANGING: Final = FIRST.replace("return ask", "__import__('threading').Event().wait()\n        return ask")
+
+
+@pytest.mark.parametrize("source", [HANGING, FIRST.replace("pass", "__import__('threading').Event().wait()")])
+def test_a_bot_that_hangs_fails_its_game(source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lineup.lab.simulate.Patience", lambda: Patience(0.2))
+    install(tmp_path, f"hanging-bots-{source is HANGING}", source, first="First")
+    said = r'Game 0 \(seed "9 game 0"\) failed: BotFault: The bot "first" failed: It did not answer within 0.2 s.'
+    with installed(tmp_path), pytest.raises(SimulationError, match=said):
+        simulate(bots=("first", "random"), games=3, seed=9, processes=1)
+
+
+def test_a_bot_that_only_takes_its_time_does_not_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lineup.lab.simulate.Patience", lambda: Patience(60))
+    install(
+        tmp_path,
+        "slow-bots",
+        FIRST.replace("return ask", "__import__('time').sleep(0.001)\n        return ask"),
+        first="First",
+    )
+    with installed(tmp_path):
+        assert simulate(bots=("first", "random"), games=1, seed=9, processes=1).games == 1
 
 
 def test_a_failure_in_a_worker_comes_out_as_one_clear_error() -> None:

@@ -20,16 +20,16 @@ import sys
 import threading
 import weakref
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, wait
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from functools import partial
 from hashlib import blake2b
 from math import inf
 from time import monotonic
 from typing import Any, Final, Literal, TypeVar
 
 from lineup.bots.clock import Clock
-from lineup.bots.known import Bot, BotError, IllegalAnswer, Stranger, check_bot, legible, make_bot, ours, told
+from lineup.bots.known import Bot, BotError, IllegalAnswer, Stranger, check_bot, guarded, legible, make_bot, ours, told
 from lineup.bots.spoken import answers, game_facts, position
 from lineup.engine.saying import Arg, Said, say
 from lineup.engine.state import Ask, Option
@@ -133,28 +133,92 @@ async def beside(work: Callable[[], Result], seconds: float) -> Result:
     """
     import asyncio  # takes as long to load as the bots
 
-    loop = asyncio.get_running_loop()
-    done: asyncio.Future[Result] = loop.create_future()
+    try:
+        return await asyncio.wait_for(asyncio.wrap_future(_begun(work, _fault_of)), seconds)
+    except TimeoutError:
+        raise BotFault(_silence(seconds), "time-out") from None
 
-    def settle(with_it: Callable[[], None]) -> None:
-        if not done.done():
-            with_it()
+
+def _begun(work: Callable[[], Result], failed: Callable[[BaseException], BaseException]) -> Future[Result]:
+    """Something begun in a thread of its own, where an exception stands for each that is raised there."""
+    done: Future[Result] = Future()
+    done.set_running_or_notify_cancel()  # from now on nobody can cancel it
 
     def run() -> None:
         try:
-            end = partial(done.set_result, work())
+            result = work()
         except BaseException as error:
-            fault = error if isinstance(error, BotFault) else BotFault(told(error), "crash")
-            fault.__cause__ = fault.__cause__ or error
-            end = partial(done.set_exception, fault)
-        with suppress(RuntimeError):  # nobody is there any more
-            loop.call_soon_threadsafe(settle, end)
+            done.set_exception(failed(error))
+        else:
+            done.set_result(result)
 
     threading.Thread(target=run, name="bot", daemon=True).start()
-    try:
-        return await asyncio.wait_for(done, seconds)
-    except TimeoutError:
-        raise BotFault(say("fault-bot-silent", seconds=f"{seconds:g}"), "time-out") from None
+    return done
+
+
+def _fault_of(error: BaseException) -> BotFault:
+    fault = error if isinstance(error, BotFault) else BotFault(told(error), "crash")
+    fault.__cause__ = fault.__cause__ or error
+    return fault
+
+
+def _silence(seconds: float) -> Said:
+    return say("fault-bot-silent", seconds=f"{seconds:g}")
+
+
+class Patience:
+    """So many seconds for each thing that bots do which are not ours, here in this process."""
+
+    def __init__(self, seconds: float = Limits.answer) -> None:
+        self._seconds = seconds
+        self._busy: tuple[str, float] | None = None  # who is at work, and since when
+
+    def made(self, name: str, make: Callable[[], Bot]) -> Bot:
+        """A bot that is watched whenever it is asked, if it is not ours."""
+        with self.watched(name):
+            bot = guarded(make())
+        return _Watched(bot, self) if isinstance(bot, Stranger) else bot
+
+    def during(self, work: Callable[[], Result]) -> Result:
+        """What comes of some work, in a thread of its own; BotFault as soon as a bot takes longer in it.
+
+        A thread that hangs is left to itself, as by `beside`.
+        """
+        done = _begun(work, lambda error: error)
+        while True:
+            busy = self._busy
+            left = self._seconds if busy is None else busy[1] + self._seconds - monotonic()
+            if wait([done], max(left, 0.0)).done:
+                return done.result()
+            if busy is not None and busy is self._busy:
+                raise BotFault(say("fault-bot", bot=busy[0], error=_silence(self._seconds)), "time-out")
+
+    @contextmanager
+    def watched(self, name: str) -> Iterator[None]:
+        """Have a bot of that name be at work meanwhile."""
+        self._busy = (name, monotonic())
+        try:
+            yield
+        finally:
+            self._busy = None
+
+
+class _Watched:
+    """A bot that is not ours, in somebody's patience."""
+
+    def __init__(self, bot: Stranger, patience: Patience) -> None:
+        self._bot = bot
+        self._patience = patience
+        self.name = bot.name
+        self.blind = bot.blind
+
+    def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
+        with self._patience.watched(self.name):
+            return self._bot.choose(view, ask, clock)
+
+    def close(self) -> None:
+        with self._patience.watched(self.name):
+            self._bot.close()
 
 
 def dismiss(bots: Sequence[Bot]) -> None:

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from lineup.bots import Bot, Clock, play_out
 from lineup.bots.known import guarded, told
-from lineup.bots.programs import dismiss
+from lineup.bots.programs import BotFault, Patience, dismiss
 from lineup.engine.machine import start
 from lineup.engine.notation import texts
 from lineup.engine.state import Ask, Option, State
@@ -109,21 +110,32 @@ def audit(
 
     One finding per seat and game at most: behind it two bots have gone different ways. `progress` is told of each game.
     """
-    done = Audit(name)
+    done, patience = Audit(name), Patience()
+
+    def watched(seat: int, seed: str) -> Bot:
+        return patience.made(name, partial(make, seat, seed))
+
     for number, choice in enumerate(choices):
         label = f"{seed} game {number}"
+        done.games += 1
         try:
-            for seat, made in enumerate(_played(make, choice, label, most)):
-                done.decisions += len(made)
-                found = _examined(make, choice, label, seat, made)
-                if found is not None:
-                    done.findings.append(found)
+            patience.during(partial(_add, done, watched, choice, label, most))
         except (Exception, SystemExit) as error:  # whatever a strange bot does
             done.findings.append(Finding("failed", choice.game, len(choice.seats), label, otherwise=told(error)))
-        done.games += 1
+            if isinstance(error, BotFault) and error.kind == "time-out":
+                break  # what hangs is still at it, and would slow down all that follows
         if progress is not None:
             progress()
     return done
+
+
+def _add(done: Audit, make: MakeBot, choice: Choice, seed: str, most: int) -> None:
+    """Play one game and examine it."""
+    for seat, made in enumerate(_played(make, choice, seed, most)):
+        done.decisions += len(made)
+        found = _examined(make, choice, seed, seat, made)
+        if found is not None:
+            done.findings.append(found)
 
 
 def _played(make: MakeBot, choice: Choice, seed: str, most: int) -> list[list[_Decision]]:

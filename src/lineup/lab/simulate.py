@@ -10,13 +10,14 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, nullcontext, redirect_stdout
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from lineup.bots import Bot, play_out
-from lineup.bots.known import legible
-from lineup.bots.programs import check_anybody, dismiss, make_anybody
+from lineup.bots.known import legible, ours
+from lineup.bots.programs import Patience, check_anybody, dismiss, is_program, make_anybody
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
 from lineup.engine.machine import start
@@ -366,27 +367,40 @@ def play_game(
     return played
 
 
+def _played(
+    setup: Setup, game: Game, names: Sequence[str], seed: str, recorder: Recorder | None, patience: Patience | None
+) -> Game:
+    """Play a game with fresh bots, and let them go."""
+    bots: list[Bot] = []
+    try:
+        for seat, name in enumerate(names):
+            make = partial(make_anybody, name, seat, seed)
+            bots.append(make() if patience is None else patience.made(name, make))
+        return play_game(setup, game, names, bots, seed, recorder)
+    finally:
+        dismiss(bots)
+
+
 def _play(job: _Job) -> _Part:
     """Play the games of a job, here or in a worker; every failure becomes a GameFailed."""
     setup = setup_of(job.choice)
     if setup.content != job.content:
         raise GameFailed(say("error-cards-changed"))
     recorder = Recorder(setup) if job.recorded else None
+    patience = None if all(ours(bot) or is_program(bot) for bot in job.bots) else Patience()
     games = []
     for number in range(job.first, job.last):
         deal, turned = divmod(number, job.turns)
         names = (*job.bots[turned:], *job.bots[:turned])
         seed = f"{job.seed} game {deal}"
-        bots: list[Bot] = []
+        game = Game(number, deal, turned, NOT_YET)
+        play = partial(_played, setup, game, names, seed, recorder, patience)
         try:
             with redirect_stdout(sys.stderr):  # what bots print is no output of ours
-                bots += (make_anybody(bot, seat, seed) for seat, bot in enumerate(names))
-                games.append(play_game(setup, Game(number, deal, turned, NOT_YET), names, bots, seed, recorder))
+                games.append(play() if patience is None else patience.during(play))
         except (Exception, SystemExit) as error:
             kind = type(error).__name__
             said = say("error-game-failed", number=number, seed=seed, kind=kind, error=legible(error))
             raise GameFailed(said) from error
-        finally:
-            dismiss(bots)
     tables = {} if recorder is None else as_parquet(recorder.rows)
     return _Part(tally(games, setup.teams), () if job.recorded else tuple(each.played for each in games), tables)
