@@ -132,7 +132,7 @@ def check_claim(state: State, seat: int, card: int, text: str) -> None:
         "happens by itself": lambda: card in sources(state, seat) and not kind.abilities,
         "was used this turn already": lambda: any(used == card for used, _ in state.used),
         "is no card in your hand with Assist": lambda: card not in with_assist(state, seat),
-        "can never be bought": lambda: where == z.WEAKNESS,
+        "can never be bought": lambda: where == z.WEAKNESS or kind.stack == "weakness",
         "does not lie face up": lambda: card not in line_up(state) and where not in (z.SUPER_VILLAINS, *z.STACKS),
         "on another player's Super Hero": lambda: z.place_of(where) == z.RESERVE and z.seat_of(where) != seat,
         "The decision is": lambda: ask.seat != seat,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from lineup.engine.refusals import legal
 from lineup.game import new_game
 from tests.editions import former_cards
@@ -166,6 +168,14 @@ def test_what_cannot_be_bought() -> None:
             (A, "buy crimson whirlwind"): ("HU-TURN-07", "Crimson Whirlwind costs 5; you have 2 Power."),
         },
     )
+
+
+@rule("HU-SETUP-16", "CONF-SETUP-16", "RBJ-LINE-04")
+@pytest.mark.parametrize("box", ["heroes-unite", "confrontations", "rivals-batman-joker", "rivals-shazam-black-adam"])
+@pytest.mark.parametrize("place", ["hand", "discard"])
+def test_whoever_has_a_weakness_is_not_told_that_none_lies_on_its_stack(box: str, place: str) -> None:
+    g = game(2, box=box, power=6, **{place: "Weakness"})
+    assert g.game.why_not("buy weakness")[1] == "A Weakness can never be bought."
 
 
 def test_a_card_under_the_top_of_a_stack_is_not_for_sale() -> None:

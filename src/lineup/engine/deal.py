@@ -7,6 +7,7 @@ from typing import Final
 from lineup.engine import zones as z
 from lineup.engine.asking import take
 from lineup.engine.moves import GROUP, HERO_GROUP, MAIN_GROUP, arrange, draw, move, reveal, shuffle
+from lineup.engine.queries import everybody
 from lineup.engine.rng import below
 from lineup.engine.state import ALL, Ask, Frame, Option, State
 from lineup.engine.turn import begin_turn
@@ -32,7 +33,7 @@ def run_deal(state: State, frame: Frame) -> None:
         frame.pc = TAKE
     order = state.setup.choose_order or tuple(range(state.players))
     if draft and not state.setup.choose_order:  # COMMON-HOUSE-03
-        order = tuple([(state.first - 1 - place) % state.players for place in range(state.players)])
+        order = everybody(state, state.first)[::-1]
     while frame.place < len(order):
         seat = order[frame.place]
         answer = take(frame)

@@ -144,7 +144,7 @@ def _buy(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     if card < 0:
         return reason(state, "face up", "not-buy-unknown")
     kind, where, name = definition(state, card), state.where[card], named(state, card)
-    if where == z.WEAKNESS:
+    if where == z.WEAKNESS or (kind.stack == "weakness" and can_see(state, seat, card)):
         return reason(state, "weakness", "not-buy-weakness")
     if not can_see(state, seat, card):  # the same answer wherever an unseen card lies
         if kind.is_super_villain and state.defeated:

@@ -9,6 +9,7 @@ from lineup.bots.clock import Clock
 from lineup.engine import zones as z
 from lineup.engine.machine import start
 from lineup.engine.profile import RuleError
+from lineup.engine.queries import everybody
 from lineup.engine.why import rule_of, why
 from lineup.game import Game, new_game, replay
 from lineup.games import build, make_choice
@@ -113,6 +114,20 @@ def test_in_teams_each_side_drafts_its_own() -> None:
     assert drafted(made) == [(3, 3), (2, 3), (1, 2), (0, 2)]
     for seat in range(4):
         assert made.state.cards[made.state.zones[z.zone(seat, z.CHARACTER)][0]].side == ("hero", "villain")[seat % 2]
+
+
+@rule("COMMON-HOUSE-03")
+@pytest.mark.parametrize("first", range(4))
+def test_in_teams_too_the_last_in_turn_order_takes_first(first: int) -> None:
+    made = new_game("confrontations", 4, "7", ["draft"], rules={"first_player": first})
+    assert [seat for seat, _ in drafted(made)] == [*everybody(made.state, first)][::-1]
+    turns = [first]
+    while len(turns) < 4:
+        assert made.ask is not None
+        made.answer(made.ask.options[-1])
+        if made.state.active not in turns:
+            turns.append(made.state.active)
+    assert turns == [*everybody(made.state, first)]
 
 
 def test_a_draft_draws_who_begins_before_anybody_takes() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import lineup
 from lineup.engine import zones as z
-from tests.rule import rule
+from tests.rule import card, rule
 from tests.scenario import Scenario, card_set, game
 
 BOX = lineup.box("confrontations")
@@ -72,6 +72,15 @@ def test_the_villains_win_by_a_knockout_just_the_same() -> None:
     g.ready().pass_blocks()
     assert g.over
     assert g.result.winners == (1, 3)
+
+
+@rule("CONF-OVER-01", "HU-END-15")
+@card("kyle-rayner")
+def test_a_card_text_wins_for_the_whole_team() -> None:
+    cards = "Kyle Rayner, Blue Lantern Power Ring, Green Lantern Power Ring, Yellow Lantern Corps Power Ring"
+    g = game(4, box="confrontations", sets=[lineup.box("heroes-unite")], hand=cards)
+    g.play(*cards.split(", "))
+    assert (g.over, g.winners) == (True, ["A", "C"])
 
 
 @rule("CONF-END-02", "CONF-OVER-03")

@@ -6,7 +6,7 @@ from lineup.engine import happenings as ev
 from lineup.engine.asking import choose_option
 from lineup.engine.confrontation import cancel, end_game, switch
 from lineup.engine.definitions import TYPES
-from lineup.engine.queries import character, confronting, everybody, foes, teammate, undecided
+from lineup.engine.queries import character, confronting, everybody, foes, partners, teammate, undecided
 from lineup.engine.saying import Said, say
 from lineup.engine.state import Frame, Note, State
 from lineup.frozen import dataclass
@@ -178,10 +178,10 @@ word(
 
 @dataclass(frozen=True)
 class Win(Clause):
-    """The player wins at once; nothing is scored (HU-END-15)."""
+    """The player wins at once, with the partner if there is one; nothing is scored (HU-END-15, CONF-OVER-01)."""
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        state.winners = (frame.me,)
+        state.winners = tuple(sorted(partners(state, frame.me)))
         end_game(state, "text")
         return True
 
