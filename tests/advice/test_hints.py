@@ -6,9 +6,12 @@ import pytest
 
 from lineup import new_game
 from lineup.advice import Advice, NoAdvice, advise, odds
+from lineup.advice.chances import SEED
 from lineup.advice.reasons import reason, what_it_does
 from lineup.bots import Clock, make_bot, own_ask, play_out
+from lineup.bots.guide import PlannerGuide
 from lineup.bots.plan import Plan
+from lineup.bots.search import candidates
 from lineup.engine import notation
 from lineup.engine import zones as z
 from lineup.engine.machine import start
@@ -70,6 +73,65 @@ def test_a_super_villain_within_reach_is_defeated() -> None:
     assert told(g, given.option) == "buy super-villains:vandal-savage"
     assert given.reasons[0].key == "advice-defeat"
     assert dict(given.reasons[0].args)["vp"] == 4
+
+
+def test_who_plays_alone_is_advised_by_the_chance_to_win_against_the_clock() -> None:
+    g = game(players=1, variants=["solo"], power=8, weaknesses="Weakness*3", deck="Punch*7")
+    given = hint(g)
+    assert told(g, given.option) == "buy super-villains:vandal-savage"
+    assert given.chance == 1.0
+    end = next(each for each in given.values if each.option.verb == "end")
+    assert end.sure
+    assert end.behind > 0.05
+
+
+def test_nobody_who_plays_alone_has_won_from_the_start() -> None:
+    alone = new_game("heroes-unite", ["Ann"], "4", ["solo"])
+    assert alone.ask is not None
+    given = advise(alone.view(0), alone.ask, Clock(rollouts=30))
+    assert 0.2 < given.chance < 0.8
+    assert given.values[-1].option.verb == "end"
+    assert given.values[-1].behind > 0
+
+
+@pytest.mark.parametrize("id", list(GAMES))
+def test_no_hint_contradicts_itself(id: str) -> None:
+    """Another answer than the planner's is suggested only where that is told to be worse."""
+    state = start(build(Choice(id, ("player 1", "player 2"))), "notes")
+    bots = [make_bot("planner", seat, "notes") for seat in range(2)]
+    for _ in range(12):
+        play_out(state, bots, 7)
+        if state.ask is None or state.ask.kind == "hero" or len(own_ask(state.ask).options) < 2:
+            continue
+        ask = own_ask(state.ask)
+        seen = view(state, ask.seat)
+        first = candidates(seen, ask, PlannerGuide(ask.seat, SEED).prior(seen, ask))[0]
+        given = advise(seen, ask, Clock(rollouts=40))
+        looks = next((each for each in given.values if each.option == first), None)
+        tried = any(each.key == "advice-tried" for each in given.reasons)
+        assert tried == (given.option != first)
+        assert not tried or (looks is not None and looks.sure)
+
+
+def test_a_turn_is_not_ended_for_want_of_a_good_card_while_there_is_one() -> None:
+    g = game(sets=[CROWN], power=3, line_up="Crown, Katana", deck="Punch*7", B_hand="Punch*5")
+    seen, ask = g.game.view(0), own_ask(g.ask)
+    end = ask.options[-1]
+    assert (end.verb, reason(seen, ask, end).key) == ("end", "advice-best")
+
+
+@pytest.mark.parametrize(
+    ("hero", "said"),
+    [
+        ("Batgirl", "The ability of Batgirl is worth the card it takes."),
+        ("Red Tornado", "The ability of Red Tornado costs no Power."),
+    ],
+)
+def test_an_ability_is_told_with_what_it_takes(hero: str, said: str) -> None:
+    g = game(heroes=[hero], hand="Punch*3", deck="Punch*7", discard="Raven, Batarang, Starbolt, Deadshot")
+    ask = own_ask(g.ask)
+    use = next(option for option in ask.options if option.verb == "use")
+    assert Voice(setup=g.game.state.setup, viewer=0)(reason(g.game.view(0), ask, use)) == said
 
 
 def test_the_turn_ends_when_nothing_is_left() -> None:

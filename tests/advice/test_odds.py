@@ -67,6 +67,21 @@ def test_what_the_hand_holds_is_sure() -> None:
     assert found.power == 5.0
 
 
+@pytest.mark.parametrize(
+    ("hand", "deck", "power"),
+    [
+        ("Punch*5", "Punch*3, Vulnerability*2", 5.0),  # a card drawn brings less than the Punch it takes
+        ("Punch*5", "Blaze*4", 8.0),
+        ("Punch*4, Spark", "Vulnerability*3", 5.0),
+    ],
+)
+def test_an_ability_that_takes_a_card_is_used_only_where_that_brings_more(hand: str, deck: str, power: float) -> None:
+    g = game(sets=[PLAIN], heroes=["Batgirl", "Hawkman"], auto_hero=False, hand=hand, deck=deck, line_up="Prize")
+    found = of(g, 20)
+    assert found.power == power
+    assert chance_of(g, found, "Prize") == 1.0
+
+
 # Confrontations
 
 
@@ -96,6 +111,42 @@ def test_a_confrontation_is_won_unless_the_block_is_in_the_hand() -> None:
     [other] = found.guards
     assert other.block == pytest.approx(held)
     assert found.reach  # the same turn could buy
+
+
+FOR_POWER = card_set(
+    {
+        "name": "Breaker",
+        "type": "Villain",
+        "cost": 4,
+        "text": "+2 Power. You may destroy a card in the Line-Up. If you do, +3 Power.",
+    },
+    {"name": "Bolt", "type": "Super Power", "cost": 5, "text": "+6 Power."},
+)
+
+
+def test_what_is_destroyed_for_power_counts() -> None:
+    g = game(
+        box=BJ, sets=[FOR_POWER], hand="Breaker, Punch*4", line_up="Oracle, Bane", deck="", levels=[1, 1], choose=True
+    )
+    [clash] = of(g, 10).clashes
+    assert (clash.cost, clash.reached, clash.defeated) == (9, 1.0, 1.0)
+
+
+@pytest.mark.parametrize(("deck", "reached"), [("Bolt, Vulnerability*2", 1.0), ("Vulnerability*3", 0.0)])
+def test_what_is_found_for_a_hand_card_counts(deck: str, reached: float) -> None:
+    g = game(
+        box="rivals-shazam-black-adam",
+        sets=[FOR_POWER],
+        heroes=["Shazam!", "Black Adam"],
+        levels=[3, 1],
+        choose=True,
+        hand="Vulnerability, Punch*4",
+        deck=deck,
+        B_hand="",
+        B_deck="Punch*5",
+    )
+    [clash] = of(g, 10).clashes
+    assert clash.reached == reached
 
 
 def test_a_cost_out_of_reach_is_told_so() -> None:

@@ -42,6 +42,15 @@ def test_a_card_left_to_the_foe_is_found_with_what_it_cost() -> None:
         assert found.reason.key == "advice-buy"
 
 
+def test_who_plays_alone_is_told_what_cost_the_race_against_the_clock() -> None:
+    g = game(players=1, variants=["solo"], power=8, weaknesses="Weakness*3", deck="Punch*7")
+    g.end_turn()
+    moments = list(review(g.game, 0, rollouts=40))[-1]
+    assert isinstance(moments, list)
+    [moment] = moments
+    assert (moment.done.verb, moment.better.verb, moment.reason.key) == ("end", "buy", "advice-defeat")
+
+
 def test_what_was_done_right_is_let_be() -> None:
     g = crowned()
     g.buy("Crown")

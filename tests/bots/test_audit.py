@@ -89,7 +89,7 @@ def test_a_bot_that_fails_is_named_with_its_error(tmp_path: Path) -> None:
     with installed(tmp_path):
         done = audited("first", ("rivals-batman-joker",))
     assert [(found.what, found.otherwise) for found in done.findings] == [
-        ("failed", "IndexError: tuple index out of range")
+        ("failed", 'The bot "first" failed: IndexError: tuple index out of range')
     ]
 
 
@@ -160,8 +160,8 @@ FORGER = FIRST.replace(
 @pytest.mark.parametrize(
     ("source", "said"),
     [
-        (FIRST.replace("return ask.options[0]", "raise SystemExit"), "SystemExit"),
-        (FIRST.replace("pass", "raise SystemExit"), "SystemExit"),
+        (FIRST.replace("return ask.options[0]", "raise SystemExit"), 'The bot "first" failed: SystemExit'),
+        (FIRST.replace("pass", "raise SystemExit"), 'The bot "first" failed: SystemExit'),
         (FORGER, 'The bot "first" answered Option'),
     ],
 )

@@ -154,6 +154,20 @@ def test_in_the_last_turn_it_counts_points_alone(bot: type[LearnedBot | MasterBo
 
 
 @pytest.mark.parametrize("bot", [LearnedBot, MasterBot])
+def test_alone_against_the_clock_it_takes_the_super_villain_in_reach(bot: type[LearnedBot | MasterBot]) -> None:
+    g = game(players=1, variants=["solo"], power=8, weaknesses="Weakness*3", deck="Punch*7")
+    assert answer_of(bot(0, "1"), g) == "buy super-villains:vandal-savage"
+
+
+def test_who_cannot_win_in_time_has_no_chance_however_the_deck_looks() -> None:
+    values: list[float] = []
+    for weaknesses in ("", "Weakness*20"):
+        g = game(rules={"clock": "1"}, super_villains="Trigon, Nekron", weaknesses=weaknesses, deck="Kick*8")
+        values += NetworkGuide(0, "1", True).values(g.game.view(0), [g.game.state])
+    assert values[0] < 0.2 < 0.5 < values[1]
+
+
+@pytest.mark.parametrize("bot", [LearnedBot, MasterBot])
 def test_without_time_or_halted_it_answers_what_its_policy_likes_best(bot: type[LearnedBot | MasterBot]) -> None:
     g = game(power=5, line_up="Kick, Raven, Starbolt, Katana, Deadman", deck="Punch*7", B_deck="Punch*7")
     ask = g.ask

@@ -12,10 +12,13 @@ from lineup.bots import CasualBot, make_bot, own_ask, partner_ask, play_out
 from lineup.bots.deck import OTHERS, TRAITS, Deck, counted, in_main_deck, kind_of, rows, to_come, weights_for
 from lineup.bots.plan import Plan, planned
 from lineup.bots.planner import PlannerBot
+from lineup.bots.search import in_vain
 from lineup.engine import notation
 from lineup.engine import zones as z
 from lineup.engine.machine import start
 from lineup.engine.queries import winners
+from lineup.engine.state import Ask, Option, State
+from lineup.engine.view import view
 from lineup.games import Choice, build
 from lineup.language.meaning import meaning
 from lineup.language.sets import read_set
@@ -197,6 +200,20 @@ def test_it_confronts_where_the_turn_turns_out_better_so(level: int, hand: str, 
     g = duel(levels=[1, level], choose=True, hand=hand, B_deck="Punch*4", line_up=line_up)
     assert (Plan(g.game.view(0)).supposing(1).odds() > 0.9) == (hand != "Punch*5")
     assert answer_of(g) == answer
+
+
+def test_it_confronts_nobody_in_vain() -> None:
+    announced = []
+
+    def watch(state: State, ask: Ask, option: Option) -> None:
+        if option.verb == "confront":
+            announced.append(in_vain(view(state, ask.seat), ask, (option,)))
+
+    for seed in ("1", "2", "3"):
+        state = start(build(Choice("confrontations", NAMES[:2])), seed)
+        play_out(state, [make_bot("planner", seat, seed) for seat in range(2)], watch=watch)
+    assert announced
+    assert announced == [[]] * len(announced)
 
 
 def test_the_chance_falls_with_the_blocks_that_can_be_there() -> None:

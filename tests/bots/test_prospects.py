@@ -54,3 +54,35 @@ def test_a_better_deck_and_more_points_have_better_prospects() -> None:
         g = game(deck=deck, discard=discard, B_deck="Punch*5")
         first, second = (PlannerGuide(seat, "1").values(view(g.game.state, seat), [g.game.state])[0] for seat in (0, 1))
         assert first > 0.5 > second
+
+
+def against_the_clock(
+    weaknesses: int = 6, villains: str = "Trigon, Nekron", deck: str = "Kick*5", players: int = 1
+) -> float:
+    """The chance of the first seat."""
+    alone = players == 1
+    g = game(
+        players=players,
+        variants=["solo"] if alone else [],
+        rules={} if alone else {"clock": "1"},
+        weaknesses=f"Weakness*{weaknesses}",
+        super_villains=villains,
+        deck=deck,
+        line_up="Katana",
+    )
+    return PlannerGuide(0, "1").values(view(g.game.state, 0), [g.game.state])[0]
+
+
+def test_who_plays_alone_has_a_chance_that_grows_with_the_time_the_deck_and_what_is_defeated() -> None:
+    chance = against_the_clock()
+    assert 0.0 < chance < 1.0
+    assert against_the_clock(weaknesses=12) > chance
+    assert against_the_clock(deck="Punch*5") < chance
+    assert against_the_clock(villains="Trigon") > chance
+    assert against_the_clock(weaknesses=0) == 0.0  # one turn for two Super-Villains
+    assert against_the_clock(weaknesses=0, villains="Trigon") > 0.0
+
+
+def test_several_who_race_the_clock_win_only_in_time() -> None:
+    assert against_the_clock(weaknesses=0, players=2) == 0.0
+    assert 0.0 < against_the_clock(weaknesses=3, players=2) < against_the_clock(weaknesses=12, players=2) < 1.0

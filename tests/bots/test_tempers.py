@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from lineup.bots import Bot, BotError, Clock, check_bot, make_bot, play_out
+from lineup.bots import Bot, BotError, Clock, check_bot, make_bot, own_ask, play_out
 from lineup.bots.known import LADDER, OWN, offered, ratings
+from lineup.bots.plan import Plan, promising
 from lineup.engine.machine import start
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.games import Choice, build
+from tests.scenario import card_set, game
 from tools.ratings import kept
 
 
@@ -44,6 +46,26 @@ def confronting(name: str) -> float:
 
 def test_an_aggressor_confronts_more_often_than_a_builder() -> None:
     assert confronting("aggressor") > confronting("builder")
+
+
+@pytest.mark.parametrize(("deck", "answer"), [("Punch*4", "normal"), ("Punch*2, Kick*2", "confront")])
+def test_an_aggressor_confronts_where_there_is_a_chance_and_never_in_vain(deck: str, answer: str) -> None:
+    """Whatever two Scouts draw: of four Punches seven Power come, which are not enough for nine."""
+    scouts = card_set({"name": "Scout", "type": "Hero", "cost": 2, "copies": 2, "text": "Draw two cards."})
+    hand = "Scout*2, Punch*3"
+    g = game(
+        box="rivals-batman-joker",
+        sets=[scouts],
+        choose=True,
+        hand=hand,
+        deck=deck,
+        B_deck="Punch*5",
+        kicks="",
+        line_up="",
+    )
+    ask, seen = own_ask(g.ask), g.game.view(0)
+    assert promising(Plan(seen), ask)[1].verb == "confront"
+    assert make_bot("aggressor", 0, "1").choose(seen, ask, Clock()).verb == answer
 
 
 def test_people_are_offered_the_ladder_and_others_by_name_alone() -> None:

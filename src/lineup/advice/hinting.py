@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from lineup.advice.chances import SEED
-from lineup.advice.reasons import reason
+from lineup.advice.reasons import BEST, reason
 from lineup.bots.clock import Clock
 from lineup.bots.guide import PlannerGuide
 from lineup.bots.search import candidates, in_vain, sort_of
@@ -21,9 +21,9 @@ from lineup.engine.view import View
 from lineup.errors import LineUpError
 
 SECONDS: Final = 0.4  # for one hint at a table, so that with all around it nobody waits longer than half a second
-# An answer that is clearly behind is tried no more; of the others none is given up: people want to know.
-PACE: Final = Pace(worlds=400, share=1.0, fewest=12, halving=False, least=0.005)
 DOUBT: Final = 1.0  # standard errors below which two answers are called equally good
+# An answer that is clearly behind is tried no more; of the others none is given up: people want to know.
+PACE: Final = Pace(worlds=400, share=1.0, fewest=12, halving=False, clear=DOUBT, least=0.005)
 
 
 class NoAdvice(LineUpError, ValueError):
@@ -63,10 +63,11 @@ def advise(view: View, ask: Ask, clock: Clock, also: Option | None = None) -> Ad
     best = suggested(tried, worth_trying)
     values = [compared(each, best) for each in tried if each.values]
     values.sort(key=lambda each: (each.option != best.option, each.behind))
-    reasons = [reason(view, ask, best.option)]
-    if best.option != first and best.values:
-        reasons.append(say("advice-tried", n=len(best.values)))
-    return Advice(best.option, tuple(reasons), best.mean, tuple(values), max(len(each.values) for each in tried))
+    reasons: tuple[Said, ...] = (reason(view, ask, best.option),)
+    if best.option != first:
+        shown = say("advice-tried", n=len(best.values))
+        reasons = (shown,) if reasons == (BEST,) else (*reasons, shown)
+    return Advice(best.option, reasons, best.mean, tuple(values), max(len(each.values) for each in tried))
 
 
 def compare(view: View, ask: Ask, options: list[Option], clock: Clock) -> list[Tried]:

@@ -16,7 +16,7 @@ from lineup.engine import zones as z
 from lineup.engine.saying import Arg, Named, Said, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
-from lineup.language.meaning import meaning
+from lineup.language.meaning import deeds, meaning, passages
 
 ORDERS: Final = {
     AT_ONCE: "advice-at-once",
@@ -28,6 +28,7 @@ ORDERS: Final = {
 }
 TRIED: Final = 40  # games dealt anew that say how a Confrontation ends
 TAKING: Final = ("gain", "put into hand")
+BEST: Final = say("advice-best")  # where no card tells why
 
 
 def reason(view: View, ask: Ask, option: Option) -> Said:
@@ -104,17 +105,33 @@ def use_in_words(use: Use, besides: str) -> Said:
 
 def _ability(plan: Plan, ask: Ask, option: Option) -> Said:
     price = plan.price(option)
-    return say("advice-ability", card=named(plan, option.card), price=price)
+    return say("advice-ability", card=named(plan, option.card), price=price, takes=takes(plan, option))
+
+
+def takes(plan: Plan, option: Option) -> str:
+    """What using an ability takes, in one word of `advice-ability`."""
+    if plan.price(option):
+        return "power"
+    defined = plan.card(option.card)
+    for passage in passages(defined, defined.abilities[option.n].part):
+        price = passage.price
+        if price is not None:
+            return "vp" if price.vp else "card"
+        for deed in deeds(passage.acts):
+            where = deed.those.where if deed.those is not None else ()
+            if deed.who == "you" and deed.verb in GIVE_UP and ("hand" in where or "control" in where):
+                return "card"
+    return "nothing"
 
 
 def _end(plan: Plan, ask: Ask, option: Option) -> Said:
-    verbs = {each.verb for each in ask.options}
     if plan.confronting:
         goal, cost = named(plan, plan.character(plan.target)), plan.cost(plan.target)
         return say("advice-ready", power=plan.power, goal=goal, cost=cost)
-    if "buy" in verbs or "hunt" in verbs:
-        return say("advice-end-buy")
-    return say("advice-end")
+    offered = [each.card for each in ask.options if each.verb in ("buy", "hunt")]
+    if any(plan.bargain(card) > 0 for card in offered):
+        return BEST
+    return say("advice-end-buy" if offered else "advice-end")
 
 
 def _confront(plan: Plan, ask: Ask, option: Option) -> Said:
@@ -211,7 +228,7 @@ def _where(plan: Plan, ask: Ask, option: Option) -> Said:
 
 
 def _best(plan: Plan, ask: Ask, option: Option) -> Said:
-    return say("advice-best")
+    return BEST
 
 
 REASONS: Final[Mapping[str, Callable[[Plan, Ask, Option], Said]]] = {

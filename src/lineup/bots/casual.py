@@ -6,7 +6,6 @@ It knows cards only by what their texts mean (`language.meaning`), so it copes w
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -122,7 +121,7 @@ def paying(eyes: Eyes, option: Option) -> bool:
         return eyes.weigh(passage_gift(passage, eyes.confronting), eyes.seat) >= TOKEN_POWER * passage.price.vp
     price = passage.price.cards if passage.price else None
     if passage.price is None or price is None:
-        return True
+        return eyes.fair((passage,))
     prices = [eyes.worth(card) for card in eyes.zone(z.HAND) if suits(eyes, price, card)]
     sought = next((cards for deed in deeds(passage.acts) if (cards := found(deed))), None)
     if sought is None:
@@ -134,10 +133,12 @@ def paying(eyes: Eyes, option: Option) -> bool:
         return bool(prices) and min(prices) < brought and bool(eyes.zone(z.DECK))
     deck = [card for card in dict(eyes.view.unseen).get(eyes.seat, ()) if card >= 0]
     hits = [eyes.worth(card) for card in deck if suits(eyes, sought, card)]
-    if not prices or not hits:
-        return False
-    chance = 1 - (1 - len(hits) / len(deck)) ** DEPTH
-    return chance * sum(hits, 0.0) / len(hits) > min(prices)
+    return bool(prices) and bool(hits) and searched(hits, len(deck)) > min(prices)
+
+
+def searched(hits: Sequence[float], deck: int) -> float:
+    """The Power to expect of a card that is looked for on top of a deck, by what those in it bring."""
+    return (1 - (1 - len(hits) / deck) ** DEPTH) * sum(hits, 0.0) / len(hits)
 
 
 def found(deed: Deed) -> Cards | None:
@@ -282,8 +283,7 @@ def may(eyes: Eyes, ask: Ask) -> Option:
     if about_it(first, "discard", "destroy"):
         return yes if eyes.junk(eyes.it) else no
     if first.verb == "pay vp":
-        promised = acts_gift([replace(deed, only=()) for deed in eyes.rewards()])
-        return yes if eyes.weigh(promised, eyes.seat) >= TOKEN_POWER * first.n else no
+        return yes if eyes.promised() >= TOKEN_POWER * first.n else no
     if first.verb in ("cancel", "switch"):
         return yes if closing(eyes, first.verb) else no
     if is_weakness(first):

@@ -362,6 +362,7 @@ class Deck:
         self._parts: dict[Cards, float] = {}
         for defined in self.kinds:
             self._add(defined)
+        self.reach = self.lasting + self.drawn_of(self.size, self.draw) * self.power  # the Power of a turn now
         growth = weights.growth * self.left
         self.size += growth
         self.power += growth * RIPE
@@ -409,11 +410,13 @@ class Deck:
         liked = self.types & defined.types or (self.likes_defense and defined.is_defense)
         return self.weights.liked if liked else 0.0
 
+    def drawn_of(self, size: float, draw: float) -> float:
+        """The part of a deck of such sums that comes to hand in a turn."""
+        return min(self.hand / (1.0 - min(draw / size, CROWDED)), size) / size if size > 0 else 0.0
+
     def income_of(self, size: float, power: float, draw: float, lasting: float, besides: float) -> float:
         """What a turn brings with a deck of such sums."""
-        drawn = 0.0
-        if size > 0:
-            drawn = min(self.hand / (1.0 - min(draw / size, CROWDED)), size) / size
+        drawn = self.drawn_of(size, draw)
         reach = lasting + drawn * power
         sure = self.weights.power * drawn * power + self.weights.lasting * lasting
         return sure + drawn * besides + self.weights.strike * chance(reach - self.goal, SPREAD)

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from lineup.bots.gifts import UNSURE, Gift, Term, gift, passage_gift, plain_power, play_order, tokens_of
+from lineup.bots.gifts import (
+    UNSURE,
+    Gift,
+    Term,
+    gift,
+    passage_gift,
+    plain_power,
+    play_order,
+    promise,
+    rewards,
+    tokens_of,
+)
 from lineup.engine import queries, uses
 from lineup.engine import zones as z
 from lineup.engine.definitions import STARTER, Card
@@ -114,19 +125,22 @@ class Eyes:
         program = self.view.setup.defs[frame.face].programs[frame.part]
         return asked(program[frame.pc]) if frame.pc < len(program) else ()
 
-    def rewards(self) -> list[Deed]:
+    def rewards(self) -> tuple[Deed, ...]:
         """What the text that asks promises for what it asks; Power only where it counts."""
-        promised = [deed for passage in self.asking for deed in deeds(passage.acts)]
         powered = self.active in self.side(self.seat)
-        return [
-            deed
-            for deed in promised
-            if any(each.kind == "done" and each.met for each in deed.only) and (deed.verb != "power" or powered)
-        ]
+        return tuple([deed for deed in rewards(self.asking) if deed.verb != "power" or powered])
 
     def reward(self) -> int:
         """The Power the text that asks promises for what it asks."""
         return next((deed.n for deed in self.rewards() if deed.verb == "power"), 0)
+
+    def fair(self, text: tuple[Passage, ...]) -> bool:
+        """Whether an ability without a price is worth what it asks for; a beginner does not reckon that."""
+        return True
+
+    def promised(self) -> float:
+        """What the text that asks promises for what it asks, as Power."""
+        return self.weigh(promise(self.rewards()), self.seat)
 
     def free(self) -> int:
         """How many more cards the open pick takes, if it leaves the number to its player."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from lineup.bots.kept import KEPT
-from lineup.language.meaning import ANY, Act, Choice, Condition, Count, Deed, Meaning, Passage, deeds
+from lineup.language.meaning import ANY, Act, Choice, Condition, Count, Deed, Meaning, Passage, Those, deeds
 
 BORROWED: Final = 2  # Power expected of what other cards say
 SOUGHT: Final = 0.7  # of a card drawn, for one that must be found first
@@ -50,6 +51,33 @@ def passage_gift(passage: Passage, confronting: bool = False, assisting: bool = 
     """What one passage brings when it is carried out."""
     acts = passage.otherwise if passage.confronting and not confronting else passage.acts
     return acts_gift(acts, confronting, assisting)
+
+
+@lru_cache(KEPT)
+def rewards(passages: tuple[Passage, ...]) -> tuple[Deed, ...]:
+    """What a text promises for what it asks first ("if you do")."""
+    promised = [deed for passage in passages for deed in deeds(passage.acts)]
+    return tuple(deed for deed in promised if any(each.kind == "done" and each.met for each in deed.only))
+
+
+@lru_cache(KEPT)
+def bartered(passages: tuple[Passage, ...]) -> Those | None:
+    """The cards of the own hand of which one is discarded for what a text promises, if it is such a text."""
+    first = next((deed for passage in passages for deed in deeds(passage.acts)), None)
+    if first is None or first.verb != "discard" or first.who != "you" or first.n != 1 or not rewards(passages):
+        return None
+    return first.those if first.those is not None and first.those.where == ("hand",) else None
+
+
+def given_for(those: Those, hand: Sequence[float]) -> float:
+    """The Power that is given away with one of those of a hand: the least, unless chance takes it."""
+    return sum(hand, 0.0) / len(hand) if those.how == "random" else min(hand)
+
+
+@lru_cache(KEPT)
+def promise(rewards: tuple[Deed, ...]) -> Gift:
+    """What such a promise brings once it is kept."""
+    return acts_gift([replace(deed, only=()) for deed in rewards])
 
 
 def acts_gift(acts: Iterable[Act], confronting: bool = False, assisting: bool = False) -> Gift:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from lineup.bots.clock import Clock
 from lineup.bots.features import reading
 from lineup.bots.guide import Guide, PlannerGuide, horizon, outcome
+from lineup.bots.prospects import in_time
 from lineup.bots.search import SearchBot, candidates, sort_of
 from lineup.bots.search_play import Play
 from lineup.bots.trying import Helping, Pace
@@ -43,7 +44,7 @@ class NetworkGuide:
 
     Positions are judged behind the own turn, and if that is not `soon` a round later too: there more has come of an
     answer, and more of chance. A network without a policy leaves the first word to `planner`; without either, those of
-    the package are taken.
+    the package are taken. What neither has learned, playing alone against the clock, is left to `planner` altogether.
     """
 
     batch: Final = BATCH
@@ -65,7 +66,7 @@ class NetworkGuide:
     def prior(self, view: View, ask: Ask, /) -> Sequence[float]:
         """The policy weighs what a search led by `planner` would try."""
         planned = self._planner.prior(view, ask)
-        if self._policy is None or ask.kind == "hero":
+        if self._policy is None or ask.kind == "hero" or view.setup.players == 1:
             return planned
         options = candidates(view, ask, planned)
         if len(options) < 2:
@@ -97,6 +98,8 @@ class NetworkGuide:
 
     def values(self, view: View, states: Sequence[State], /) -> Sequence[float]:
         """Cards of the Line-Up that came up only in a world dealt anew are as good as the average one."""
+        if view.setup.players == 1:
+            return self._planner.values(view, states)
         seat = view.seat
         known = shown(view)
         readings = [reading(state, known) for state in states if not state.over]
@@ -107,7 +110,7 @@ class NetworkGuide:
             if state.over:
                 found.append(outcome(state, seat) + EAGER * lead_of(state, seat))
             else:
-                found.append(chances[at] + EAGER * leads[at])
+                found.append(chances[at] * in_time(state) + EAGER * leads[at])
                 at += 1
         return found
 

@@ -19,13 +19,13 @@ from typing import Final
 from lineup.bots import casual
 from lineup.bots.deck import Deck, Weights, chance, kind_of, weights_for
 from lineup.bots.eyes import Eyes
-from lineup.bots.gifts import gift, roughly
+from lineup.bots.gifts import bartered, gift, given_for, promise, rewards, roughly
 from lineup.bots.worths import Appraisal
 from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
-from lineup.language.meaning import meaning
+from lineup.language.meaning import Passage, meaning
 
 WON: Final = 1000.0  # Victory Points for what wins the game
 CARD_SPREAD: Final = 2.0  # variance of the Power of a card drawn
@@ -86,6 +86,18 @@ class Plan(Eyes):
         defined = self.card(card)
         return self.worth(card) + (HELD if defined.is_defense or defined.is_block else 0.0)
 
+    def fair(self, text: tuple[Passage, ...]) -> bool:
+        """Whether what is promised for a hand card brings more than that card."""
+        those = bartered(text)
+        if those is None:
+            return True
+        hand = [
+            self.worth(card)
+            for card in self.zone(z.HAND)
+            if those.cards is None or casual.suits(self, those.cards, card)
+        ]
+        return bool(hand) and given_for(those, hand) < self.weigh(promise(rewards(text)), self.seat)
+
     def odds(self) -> float:
         """The chance that the Confrontation reaches the cost, whatever is drawn and whatever Blocks there are."""
         blocks, spread = self.blocks(self.target)
@@ -127,11 +139,17 @@ def promising(plan: Plan, ask: Ask) -> tuple[float, Option]:
 
 
 def pick(plan: Plan, ask: Ask) -> Option:
-    """What is discarded from the own hand is what brings least now; else like a casual player."""
+    """What is discarded from the own hand is what brings least now, and less than what is promised for it; else like a
+    casual player."""
     cards = [option for option in ask.options if option.card >= 0]
     hand = plan.zone(z.HAND)
-    if ask.what == "discard" and len(cards) == len(ask.options) and all(option.card in hand for option in cards):
-        return min(cards, key=lambda option: (plan.holding(option.card), plan.value(option.card)))
+    if ask.what == "discard" and cards and all(option.card in hand for option in cards):
+        least = min(cards, key=lambda option: (plan.holding(option.card), plan.value(option.card)))
+        if len(cards) == len(ask.options):
+            return least
+        promised = plan.promised()
+        if ask.most == 1 and promised:
+            return least if plan.worth(least.card) < promised else ask.options[-1]
     return casual.pick(plan, ask)
 
 

@@ -14,6 +14,7 @@ from lineup.bots.clock import Clock
 from lineup.bots.deck import Weights
 from lineup.bots.guide import PlannerGuide
 from lineup.bots.plan import Plan, planned, promising
+from lineup.bots.search import in_vain
 from lineup.bots.trying import Pace, mean_of, try_out
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
@@ -59,6 +60,8 @@ class PlannerBot:
         normal = ask.options[-1]
         if found is normal or view.setup.profile.buy_in_confrontation:
             return found
+        if in_vain(view, ask, (found,)):
+            return normal
         return self._best(view, ask, [normal, found], CONFRONTING)
 
     def _best(self, view: View, ask: Ask, options: list[Option], pace: Pace) -> Option:

@@ -126,6 +126,17 @@ def asked(bot: Bot, view: View, ask: Ask, clock: Clock) -> Option:
     raise BotFault(say("refused-bots-answer", bot=bot.name, answer=legible(option)), "illegal")
 
 
+@contextmanager
+def blamed(name: str) -> Iterator[None]:
+    """BotFault with the name of a bot for whatever it raises meanwhile that is no sentence of ours."""
+    try:
+        yield
+    except LineUpError:
+        raise
+    except (Exception, SystemExit) as error:
+        raise BotFault(say("fault-bot", bot=name, error=told(error)), "crash") from error
+
+
 async def beside(work: Callable[[], Result], seconds: float) -> Result:
     """Let a bot that is not ours do something in a thread of its own; BotFault if it fails or takes longer than that.
 
@@ -174,8 +185,8 @@ class Patience:
         self._busy: tuple[str, float] | None = None  # who is at work, and since when
 
     def made(self, name: str, make: Callable[[], Bot]) -> Bot:
-        """A bot that is watched whenever it is asked, if it is not ours."""
-        with self.watched(name):
+        """A bot that is watched whenever it is asked, if it is not ours; BotFault if it fails."""
+        with self.watched(name), blamed(name):
             bot = guarded(make())
         return _Watched(bot, self) if isinstance(bot, Stranger) else bot
 
@@ -214,7 +225,7 @@ class _Watched:
 
     def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
         with self._patience.watched(self.name):
-            return self._bot.choose(view, ask, clock)
+            return asked(self._bot, view, ask, clock)
 
     def close(self) -> None:
         with self._patience.watched(self.name):
@@ -270,12 +281,14 @@ class ProgramBot:
         }
         told = self._told(program, message, self._limits.answer)
         answer = told.get("answer")
-        if told.get("number", self._asked) == self._asked:
-            if isinstance(answer, str) and answer in options:
-                return options[answer]
-            if type(answer) is int and 0 <= answer < len(options):
-                return list(options.values())[answer]
-        raise self._fault("illegal", "fault-program-answer", answer=json.dumps(told)[:LAST_WORDS])
+        said = json.dumps(told)[:LAST_WORDS]
+        if told.get("number", self._asked) != self._asked:
+            raise self._fault("illegal", "fault-program-number", answer=said, number=self._asked)
+        if isinstance(answer, str) and answer in options:
+            return options[answer]
+        if type(answer) is int and 0 <= answer < len(options):
+            return list(options.values())[answer]
+        raise self._fault("illegal", "fault-program-answer", answer=said)
 
     def _greeted(self, view: View) -> Program:
         """The program, once it has said which protocol it speaks."""

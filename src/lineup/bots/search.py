@@ -93,16 +93,16 @@ def candidates(view: View, ask: Ask, prior: Sequence[float]) -> list[Option]:
     return found
 
 
-def in_vain(view: View, ask: Ask) -> list[Option]:
-    """The Confrontations that succeed in none of a few games dealt anew: what is bought instead is worth more, though
-    a position seldom shows it within a round."""
+def in_vain(view: View, ask: Ask, options: Sequence[Option] = ()) -> list[Option]:
+    """The Confrontations, of all or of some, that succeed in none of a few games dealt anew: what is bought instead is
+    worth more, though a position seldom shows it within a round."""
     if ask.kind != "confront" or view.setup.profile.buy_in_confrontation:
         return []
     play = Play(view)
     won: set[int] = set()
     for number in range(HOPES):
         world = determinise(view, f"hope {view.turn} {number}")
-        for n, option in enumerate(ask.options):
+        for n, option in enumerate(options or ask.options):
             if option.verb == "confront" and n not in won:
                 state = world.clone()
                 there = z.zone(option.n, z.CHARACTER)
@@ -111,7 +111,7 @@ def in_vain(view: View, ask: Ask) -> list[Option]:
                 play.on(state, view.turn + 1)
                 if state.over or len(state.zones[there]) < characters:
                     won.add(n)
-    return [option for n, option in enumerate(ask.options) if option.verb == "confront" and n not in won]
+    return [option for n, option in enumerate(options or ask.options) if option.verb == "confront" and n not in won]
 
 
 def early(view: View, option: Option) -> bool:

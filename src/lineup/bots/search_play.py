@@ -9,9 +9,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from lineup.bots.casual import GIVE_UP
+from lineup.bots.casual import GIVE_UP, found, paying, searched
 from lineup.bots.deck import Weights, kind_of, weights_for
-from lineup.bots.gifts import LAST, USING, play_order
+from lineup.bots.gifts import (
+    LAST,
+    USING,
+    Gift,
+    bartered,
+    given_for,
+    passage_gift,
+    plain_power,
+    play_order,
+    promise,
+    rewards,
+    roughly,
+)
 from lineup.bots.plan import ANSWERS, Plan
 from lineup.bots.worths import Appraisal
 from lineup.engine import queries
@@ -20,7 +32,8 @@ from lineup.engine.definitions import Setup
 from lineup.engine.machine import answer
 from lineup.engine.state import Ask, Option, Position, State
 from lineup.engine.view import view
-from lineup.language.meaning import meaning, passages
+from lineup.language.meaning import Those, deeds, meaning, passages
+from lineup.language.words.cards import Cards
 
 ANSWERS_AHEAD: Final = 400  # in one simulation: a bound for texts that offer something again and again
 NEVER: Final = 99
@@ -37,6 +50,8 @@ class Play:
         self.gains: list[dict[int, float]] = [{} for _ in seats]  # by seat and face
         self.keeps: list[dict[int, float]] = [{} for _ in seats]
         self.orders: dict[int, int] = {}
+        self.barters: dict[tuple[int, int], tuple[Those | None, Gift]] = {}
+        self.powers: tuple[dict[int, float], dict[int, float]] = ({}, {})  # of a turn, and of a Confrontation
         self.decisions = 0
 
     def gained(self, seat: int, card: int) -> float:
@@ -94,7 +109,7 @@ class Play:
         """What `planner` answers."""
         if ask.kind == "hero":
             return ask.options[0]
-        return ANSWERS[ask.kind](Plan(view(state, ask.seat), self.weights, self.worths[ask.seat]), ask)
+        return ANSWERS[ask.kind](self.plan(state, ask.seat), ask)
 
     def main(self, state: State, ask: Ask, assisting: bool) -> Option:
         """Play what helps, buy the best, and end the turn; a partner's Assist is asked for when all is played."""
@@ -116,7 +131,7 @@ class Play:
                 if when < 0 and state.watchers:
                     when = LAST
             elif verb == "use":
-                when = USING if self.free(option) else -1
+                when = USING if self.free(option) or self.pays(state, option) else -1
             else:
                 when = -1
                 if verb == "buy" or verb == "hunt":
@@ -147,20 +162,95 @@ class Play:
         ability = defined.abilities[option.n]
         if ability.price or not ability.once:
             return False
-        return all(passage.price is None for passage in passages(defined, ability.part))
+        text = passages(defined, ability.part)
+        return (
+            all(passage.price is None for passage in text)
+            and self.barter(self.setup.faces[option.card], ability.part)[0] is None
+        )
+
+    def pays(self, state: State, option: Option) -> bool:
+        """Whether an ability brings more Power than the hand card it takes; what else it takes, `planner` judges."""
+        defined = self.setup.cards[option.card]
+        if option.n >= len(defined.abilities) or defined.abilities[option.n].price:
+            return False
+        part = defined.abilities[option.n].part
+        base = z.COMMON + option.seat * z.PER_SEAT
+        hand = state.zones[base + z.HAND]
+        those, promised = self.barter(self.setup.faces[option.card], part)
+        if those is not None:
+            prices = [self.now(state, card) for card in hand if those.cards is None or self.suits(those.cards, card)]
+            return bool(prices) and given_for(those, prices) < self.weigh(state, option.seat, promised)
+        passage = passages(defined, part)[0]
+        price = passage.price
+        if price is None or price.cards is None or price.vp or (price.those and "hand" not in price.those.where):
+            return paying(self.plan(state, option.seat), option)
+        prices = [self.now(state, card) for card in hand if self.suits(price.cards, card)]
+        deck = state.zones[base + z.DECK]
+        if not prices or not deck:
+            return False
+        sought = next((cards for deed in deeds(passage.acts) if (cards := found(deed))), None)
+        if sought is None:
+            return min(prices) < self.weigh(state, option.seat, passage_gift(passage, state.target >= 0))
+        hits = [self.now(state, card) for card in deck if self.suits(sought, card)]
+        return bool(hits) and searched(hits, len(deck)) > min(prices)
+
+    def barter(self, face: int, part: int) -> tuple[Those | None, Gift]:
+        """What a text takes from the hand for what it promises, and that."""
+        known = self.barters.get((face, part))
+        if known is None:
+            text = passages(self.setup.defs[face], part)
+            known = self.barters[face, part] = bartered(text), promise(rewards(text))
+        return known
+
+    def suits(self, cards: Cards, card: int) -> bool:
+        defined = self.setup.cards[card]
+        return cards.suits(defined, defined.types)
+
+    def now(self, state: State, card: int) -> float:
+        """The Power to expect of playing a card this turn."""
+        known = self.powers[state.target >= 0]
+        face = self.setup.faces[card]
+        power = known.get(face)
+        if power is None:
+            power = known[face] = plain_power(meaning(self.setup.cards[card]), state.target >= 0)
+        return power
+
+    def weigh(self, state: State, seat: int, one: Gift) -> float:
+        """A gift to a seat as Power."""
+        power = sum([roughly(term) for term in one.power], 0.0)
+        if not one.draws:
+            return power
+        base = z.COMMON + seat * z.PER_SEAT
+        deck = state.zones[base + z.DECK] or state.zones[base + z.DISCARD]
+        mean = sum([self.now(state, card) for card in deck], 0.0) / len(deck) if deck else 0.0
+        return power + mean * sum([roughly(term) for term in one.draws], 0.0)
+
+    def plan(self, state: State, seat: int) -> Plan:
+        return Plan(view(state, seat), self.weights, self.worths[seat])
 
     def pick(self, state: State, ask: Ask) -> Option:
         """The best card to have, the worst to give up; nothing where that is better."""
         seat = ask.seat
+        if ask.what in GIVE_UP and ask.options[0].card >= 0:
+            promised = self.promised(state, ask)
+            where = state.where[ask.options[0].card]
+            if promised and where == z.LINE_UP:
+                return self.seldom(state, ask)
+            if promised and ask.what == "discard" and where == z.zone(seat, z.HAND) and ask.most == 1 and not ask.least:
+                least = min(
+                    [option for option in ask.options if option.card >= 0], key=lambda each: self.now(state, each.card)
+                )
+                return least if self.now(state, least.card) < promised else ask.options[-1]
         done: Option | None = None
         giving = ask.what in GIVE_UP or ask.what == "pass" or ask.secret
+        fighting = ask.what == "draw" and state.target >= 0
         best: Option | None = None
         most = 0.0
         for option in ask.options:
             if option.card < 0:
                 done = option
                 continue
-            value = self.gained(seat, option.card)
+            value = self.now(state, option.card) if fighting else self.gained(seat, option.card)
             if giving:
                 owner = z.seat_of(state.where[option.card])
                 if owner >= 0 and queries.team(state, owner) == queries.team(state, seat):
@@ -173,3 +263,8 @@ class Play:
             assert done is not None
             return done
         return best
+
+    def promised(self, state: State, ask: Ask) -> float:
+        """What the text that asks promises for what it asks, as Power."""
+        frame = state.stack[-1]
+        return self.weigh(state, ask.seat, self.barter(frame.face, frame.part)[1]) if frame.face >= 0 else 0.0

@@ -9,6 +9,7 @@ from typing import Final
 from lineup.bots.clock import Clock
 from lineup.bots.deck import Weights, kind_of, rows
 from lineup.bots.planner import PlannerBot
+from lineup.bots.search import in_vain
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 
@@ -33,7 +34,7 @@ def tempered(temper: str, kind: str) -> Weights:
 
 
 class TemperedBot:
-    """A planner with the weights of a temper."""
+    """A planner with the weights of a temper; not even an aggressor confronts where that succeeds in no game."""
 
     blind: Final = False
 
@@ -45,7 +46,8 @@ class TemperedBot:
         if self._bot is None:
             weights = tempered(self._temper, kind_of(view.setup.profile, view.setup.players))
             self._bot = PlannerBot(self._seat, self._seed, weights)
-        return self._bot.choose(view, ask, clock)
+        option = self._bot.choose(view, ask, clock)
+        return ask.options[-1] if in_vain(view, ask, (option,)) else option
 
 
 class AggressorBot(TemperedBot):

@@ -10,13 +10,15 @@ advice-fetch = { $card } brings another card to your hand, which you may still p
 advice-destroy = { $card } can rid you of a weak card; play it while there is one to destroy.
 advice-late = { $card } counts what you have played and bought; play it behind the others.
 advice-toward = { $card } brings about { $power } Power. With all of it you come to about { $reach } of the { $cost } that { $goal } costs.
-advice-reach = { $card } brings about { $power } Power. With your whole hand you come to about { $reach }: enough for { $goal }, which costs { $cost } and does most for your deck: { $what }.
+advice-reach = { $card } brings about { $power } Power. With your whole hand you come to about { $reach }. That pays for { $goal }, which costs { $cost }: { $what }.
 advice-attack = { $card } attacks your foes and costs you nothing: your hand is discarded at the end of the turn anyway.
 advice-power = { $card } brings about { $power } Power and costs you nothing: your hand is discarded at the end of the turn anyway.
 advice-play = Playing { $card } costs you nothing: your hand is discarded at the end of the turn anyway.
-advice-ability = { $price ->
-        [0] The ability of { $card } costs no Power.
-       *[other] The ability of { $card } is worth its { $price } Power.
+advice-ability = { $takes ->
+        [power] The ability of { $card } is worth its { $price } Power.
+        [card] The ability of { $card } is worth the card it takes.
+        [vp] The ability of { $card } is worth the VP it takes.
+       *[nothing] The ability of { $card } costs no Power.
     }
 advice-defeat = It defeats a Super-Villain: { $card } brings { $vp } VP, and nobody else gets it.
 advice-buy = { $most ->
@@ -33,7 +35,7 @@ advice-use-of = { $power } Power in an average hand, { $vp } VP{ $besides ->
        *[none] { "" }
     }
 advice-end = Nothing is left to do that would help.
-advice-end-buy = None of the cards you can pay for would make your deck better.
+advice-end-buy = Of the cards you can pay for, none seems worth its place in your deck.
 advice-ready = All that helps is played: { $power } Power against the { $cost } of { $goal }.
 advice-confront = You come to about { $reach } Power; { $goal } costs { $cost }. With the Blocks there may be, that succeeds in about { $chance } of 100 games.
 advice-normal = { $likely ->
@@ -80,7 +82,7 @@ advice-best = It came out best in the games tried.
 advice-tried = In { $n ->
         [one] { $n } game
        *[other] { $n } games
-    } dealt anew from what you know it came out better than what looks best at first sight.
+    } dealt anew from what you know nothing came out clearly better.
 no-advice-hero = Nobody can tell yet which cards will come: choose whom you like.
 
 ## What every answer is worth
@@ -139,7 +141,7 @@ review-seat = There is no seat { $seat }; this game has the seats 1 to { $seats 
 
 ## The course of a finished game
 
-course-title = What decided it
+course-title = What stood out
 course-purchase = { $who-you ->
         [yes] You
        *[no] { $who }
