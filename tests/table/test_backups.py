@@ -20,6 +20,7 @@ from lineup.table.rooms import Rooms
 from lineup.table.store import Store, database, prepare
 from tests.cli.run import lineup, refused
 from tests.table.loops import run
+from tests.table.test_integrity import KINDS
 from tests.table.test_tables import two_people
 from tools.server import Server, play_on, together, until
 
@@ -80,6 +81,22 @@ def test_what_stands_in_the_folder_keeps_no_server_from_copying(tmp_path: Path) 
     server.stop()
     assert odd.is_dir()
     assert "Traceback" not in server.output
+
+
+@pytest.mark.sqlite
+def test_copies_of_a_time_to_come_make_room_for_those_made_now(tmp_path: Path, port: int) -> None:
+    copies = tmp_path / "copies"
+    copies.mkdir()
+    for second in range(3):
+        (copies / f"tables-20990101T00000{second}Z.db").touch()
+    assert last_copy(copies) == 0.0
+    options = ("--backup", str(copies), "--every", "1s", "--keep", "2", "--metrics", str(port))
+    server = Server(tmp_path / "tables.db", *options)
+    server.start()
+    until(lambda: not list(copies.glob("tables-2099*")))
+    assert 0 < last_copy(copies) <= told(port)
+    server.stop()
+    assert len(list(copies.glob("tables-*Z.db"))) >= 2
 
 
 @pytest.mark.sqlite
@@ -170,9 +187,45 @@ def test_no_copy_is_left_of_what_is_not_whole(tmp_path: Path) -> None:
     prepare(str(file))
     with closing(sqlite3.connect(file)) as opened, opened:
         opened.execute("drop index ix_chat_table_id")
-    with pytest.raises(StoreError, match="lacks ix_chat_table_id"):
+    with pytest.raises(StoreError, match=f'"{file}" lacks ix_chat_table_id'):
         back_up(str(file), copy)
     assert list(copy.parent.iterdir()) == []
+
+
+@pytest.mark.sqlite
+@pytest.mark.parametrize("kind", ["truncated", "garbage in the middle", "a text", "half a JSON"])
+def test_tables_that_are_damaged_are_told_of_and_not_their_copy(tmp_path: Path, kind: str) -> None:
+    file, copy = tmp_path / "tables.db", tmp_path / "copies" / "copy.db"
+    prepare(str(file))
+    spoil, words = KINDS[kind]
+    spoil(file)
+    refused(lineup("backup", copy, "--data", file), str(file), words)
+    assert list(copy.parent.iterdir()) == []
+
+
+@pytest.mark.sqlite
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [
+        ("truncated", "is damaged"),
+        ("a text", "is not a database of Line-Up"),
+        ("another program's", "is a database of another program"),
+        ("newer", "was written by a newer Line-Up"),
+        ("a table missing", "is damaged (chat)"),
+        ("half a JSON", "is damaged (tables, 1)"),
+    ],
+)
+def test_a_copy_that_cannot_be_put_back_is_told_of_and_not_the_tables(tmp_path: Path, kind: str, words: str) -> None:
+    file, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    prepare(str(file))
+    prepare(str(copy))
+    KINDS[kind][0](copy)
+    before = file.read_bytes()
+    found = lineup("restore", copy, "--data", file)
+    refused(found, f'The backup "{copy}" {words}', "nothing was changed. Name another one that `lineup backup` made.")
+    assert "--data" not in found.err
+    assert "lineup restore" not in found.err
+    assert file.read_bytes() == before
 
 
 def test_a_copy_never_takes_the_place_of_another(tmp_path: Path) -> None:
@@ -295,6 +348,14 @@ def test_only_tables_past_their_time_are_deleted(own_server: Server) -> None:
 )
 def test_what_makes_no_sense_is_said(tmp_path: Path, option: str, value: str, words: str) -> None:
     refused(lineup("serve", "--data", str(tmp_path / "t.db"), option, value), words)
+
+
+@pytest.mark.parametrize("command", [["serve"], ["backup", "copy.db"], ["restore", "copy.db"]])
+def test_a_name_that_is_empty_is_not_the_usual_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: list[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    refused(lineup(*command, "--data", ""), '--data "": a database has a name')
 
 
 def test_what_is_in_no_file_is_not_said_to_be_copied(tmp_path: Path) -> None:

@@ -336,4 +336,4 @@ def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
     with TestClient(make_app(str(tmp_path / "tables.db"), limit=3)) as client:
         codes = [client.get("/api/me").status_code for _ in range(5)]
         assert codes == [200, 200, 200, 429, 429]
-        assert complaint(client.get("/api/me").content) == "That was too much at once; wait a minute."
+        assert complaint(client.get("/api/me").content) == "That was too much at once; wait a moment."

@@ -168,6 +168,18 @@ def test_bodies_are_read_only_as_json(server: Server, method: str, path: str, bo
     assert ann.get("/api/me")["name"] == "Ann"
 
 
+def test_what_has_no_body_needs_no_kind_and_no_form_of_others_passes_for_it(server: Server) -> None:
+    ann, secret = Guest(server, "Nobody in particular"), {"passphrase": "correct horse battery"}
+    assert ann.request("POST", "/api/account", {"name": "Bodiless", "keep": True, **secret})[0] == 201
+    for kind in FORMS[:-1]:
+        assert ask(server, "POST", "/api/account/sign-out", Content_Type=kind, Cookie=ann.cookie).status == 415
+    evil = {"Origin": "http://evil.example", "Cookie": ann.cookie}
+    assert ask(server, "POST", "/api/account/sign-out", **evil).status == 403
+    _, made = ann.request("POST", "/api/own", {"title": "Mine"})
+    assert ask(server, "DELETE", f"/api/own/{made['id']}", Cookie=ann.cookie).status == 200
+    assert ask(server, "POST", "/api/account/sign-out", Cookie=ann.cookie).status == 200
+
+
 @pytest.mark.parametrize(("method", "path", "body"), CHANGES)
 def test_the_own_pages_and_programs_change_things(server: Server, method: str, path: str, body: object) -> None:
     ann = Guest(server, "Ann")

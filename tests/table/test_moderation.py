@@ -202,7 +202,7 @@ def test_accounts_and_ranges_of_addresses_are_banned_by_name(tmp_path: Path) -> 
         assert send("POST", "/api/account/sign-in", {"name": "Ada", "passphrase": SECRET})[0] == 200
         for wish, key in (
             ({"login": "Nobody"}, "sorry-no-account"),
-            ({"login": "Ada"}, "sorry-not-in-report"),
+            ({"login": "Ada"}, "sorry-ban-moderator"),
             ({"addresses": "here"}, "sorry-network"),
             ({"addresses": "10.0.0.0/8"}, "sorry-network-wide"),
             ({}, "sorry-network"),
@@ -302,3 +302,43 @@ def test_one_household_reports_so_much(own_server: Server) -> None:
 def test_a_moderator_has_an_account(tmp_path: Path) -> None:
     found = lineup("serve", "--data", str(tmp_path / "t.db"), "--moderator", "Ada")
     refused(found, '--moderator "Ada": there is no such account')
+
+
+@pytest.mark.stores
+def test_the_name_of_a_moderator_who_is_gone_makes_nobody_a_moderator(own_server: Server) -> None:
+    """Neither while the server runs nor after it was started again, with the name or once without."""
+    ada = Guest(own_server, "Ada")
+    assert ada.request("POST", "/api/account", {"name": "Ada", "passphrase": SECRET, "keep": True})[0] == 201
+    restart(own_server, "--moderator", "Ada")
+    assert ada.get("/api/account")["moderator"]
+    restart(own_server)  # as somebody may who looks for a fault
+    assert ada.request("POST", "/api/account/delete", {"passphrase": SECRET})[0] == 200
+    mallory = Guest(own_server, "Mallory")
+    for name in ("Ada", " aDA "):
+        status, answer = mallory.request("POST", "/api/account", {"name": name, "passphrase": SECRET, "keep": True})
+        assert (status, answer["error"]) == (
+            400,
+            'The name "Ada" is taken; choose another.'.replace("Ada", name.strip()),
+        )
+    restart(own_server, "--moderator", "ada")
+    assert '--moderator "ada": that account was deleted, so nobody keeps order by this name' in own_server.output
+    assert mallory.request("POST", "/api/account", {"name": "Ada", "passphrase": SECRET})[0] == 400
+    assert mallory.request("GET", "/api/moderation")[0] == 403
+    assert ada.request("GET", "/api/moderation")[0] == 403
+
+
+def test_a_moderator_who_is_gone_leaves_the_others(own_server: Server) -> None:
+    ada, cleo = (Guest(own_server, name) for name in ("Ada", "Cleo"))
+    for each, name in ((ada, "Ada"), (cleo, "Cleo")):
+        assert each.request("POST", "/api/account", {"name": name, "passphrase": SECRET, "keep": True})[0] == 201
+    both = ("--moderator", "Ada", "--moderator", "Cleo")
+    restart(own_server, *both)
+    assert ada.request("POST", "/api/account/delete", {"passphrase": SECRET})[0] == 200
+    restart(own_server, *both)
+    assert cleo.get("/api/account")["moderator"]
+
+
+def restart(server: Server, *arguments: str) -> None:
+    server.stop()
+    server.arguments = arguments
+    server.start()

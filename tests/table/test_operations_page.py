@@ -1,4 +1,4 @@
-"""docs/operations.md and docs/security.md: the numbers are those of the server, the tests named exist."""
+"""docs/operations.md, hosting.md and security.md: the numbers are those of the server, the tests named exist."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from lineup.table import (
     advising,
     app,
     clients,
+    clock,
     door,
     keeping,
     moderation,
@@ -33,6 +34,7 @@ from lineup.table.metrics import REGISTRY
 
 ROOT: Final = Path(__file__).parents[2]
 OPERATIONS: Final = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+HOSTING: Final = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 SECURITY: Final = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
 LIMITS: Final = [
     f"connections from an address | {site.MOST_OF_ONE} ",
@@ -75,6 +77,13 @@ def test_the_defaults_on_the_page_are_those_of_the_command() -> None:
     assert f"--every {usual.every} --keep {usual.keep}`" in OPERATIONS
     assert usual.expire == 0
     assert "Tables are kept for ever unless `--expire DAYS` is given" in OPERATIONS
+
+
+def test_the_times_of_clocks_on_the_page_are_those_of_the_server() -> None:
+    (least, most), (short, long), (few, many) = (clock.LIMITS[per] for per in ("move", "game", "days"))
+    words = " ".join(HOSTING.split())
+    assert f"{least} to {most:,} seconds for each answer, {short} to {long} minutes for a game." in words
+    assert f"{few} to {many} days for every question" in words
 
 
 def test_every_threat_names_tests_that_exist() -> None:

@@ -148,6 +148,22 @@ def test_a_new_name_and_the_end_of_a_session_hold_at_all_processes(two: list[Ser
     until(lambda: former.get("/api/account")["login"] == "")
 
 
+def test_a_moderators_name_stays_theirs_at_all_processes(two: list[Server]) -> None:
+    one, other = two
+    ada, secret = Guest(one, "Ada"), {"passphrase": "correct horse battery"}
+    assert ada.request("POST", "/api/account", {"name": "Ada", "keep": True, **secret})[0] == 201
+    one.stop()
+    one.arguments = ("--moderator", "Ada")
+    one.start()
+    assert ada.get("/api/account")["moderator"]
+    assert elsewhere(ada, other).request("POST", "/api/account/delete", secret)[0] == 200, "which knows of no moderator"
+    for each in two:
+        assert Guest(each).request("POST", "/api/account", {"name": "Ada", **secret})[0] == 400
+    one.stop()
+    one.arguments = ()
+    one.start()
+
+
 def test_a_killed_process_is_replaced_and_nobody_has_to_load_anything_anew(tmp_path: Path) -> None:
     """Bots go on, what was announced is there once, and whoever is at another process keeps the connection."""
     with several(tmp_path) as (first, second):

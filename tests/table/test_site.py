@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import http.client
+import re
 import socket
 import ssl
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -13,12 +16,20 @@ from pathlib import Path
 
 import pytest
 import trustme
+from cryptography.hazmat.primitives.serialization import (
+    BestAvailableEncryption,
+    Encoding,
+    PrivateFormat,
+    load_pem_private_key,
+)
+from litestar.testing import TestClient
 
 from lineup.commands.serve import Serving, listen, make_server, own_names
 from lineup.table import metrics, site
-from lineup.table.app import STATIC
+from lineup.table.app import BODY_BYTES, STATIC, make_app
+from lineup.table.sentences import SENTENCE_LENGTH
 from tests.cli.run import lineup, refused
-from tools.server import WAIT, Guest, Server, complaint, until
+from tools.server import COMMAND, WAIT, Guest, Server, complaint, until
 
 
 def ask(
@@ -60,7 +71,8 @@ def serving(
         ("GET", "/api/tables/none", 404),
         ("DELETE", "/api/me", 405),
         ("OPTIONS", "/api/me", 204),
-        ("PUT", "/api/me", 415),
+        ("PUT", "/api/me", 400),
+        ("GET", "/ws/none", 426),
         ("TRACE", "/", 405),
         ("GET", "/" + "a" * 300, 404),
         ("GET", "/ready", 200),
@@ -102,7 +114,9 @@ def test_what_is_no_request_is_counted_and_not_written_down(tmp_path: Path, capl
     with serving(tmp_path / "tables.db") as port:
         for _ in range(3):
             with socket.create_connection(("127.0.0.1", port), WAIT) as connection:
-                assert heard(connection, b"x\r\n\r\n").startswith(b"HTTP/1.1 400 ")
+                told = heard(connection, b"x\r\n\r\n")
+                assert told.startswith(b"HTTP/1.1 400 ")
+                assert complaint(told.partition(b"\r\n\r\n")[2]) == "That is no request of HTTP."
     assert refusals._value.get() == before + 3
     assert "Invalid HTTP" not in caplog.text
 
@@ -127,9 +141,37 @@ def test_the_head_of_everything_can_be_had(server: Server) -> None:
 def test_what_cannot_be_done_with_an_address_is_said_with_what_can(server: Server) -> None:
     answer, body = ask(server.port, "DELETE", "/api/me")
     assert {each.strip() for each in str(answer.getheader("Allow")).split(",")} >= {"GET", "PUT"}
-    assert complaint(body) == "Method Not Allowed."
+    assert complaint(body) == '"/api/me" does not take DELETE; the header Allow says what it takes.'
     asked, _ = ask(server.port, "OPTIONS", "/api/me")
     assert asked.getheader("Allow") == answer.getheader("Allow") == "GET, HEAD, OPTIONS, PUT"
+
+
+def test_where_tables_are_played_at_a_request_is_sent_to_open_a_socket(server: Server) -> None:
+    answer, body = ask(server.port, "GET", "/ws/none")
+    assert (answer.status, answer.getheader("Upgrade"), answer.getheader("Allow")) == (426, "websocket", None)
+    assert complaint(body) == "A table is played at over a WebSocket; open one at this address."
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "words"),
+    [
+        (b"", 400, "Something is to be sent here, as JSON; nothing was."),
+        (b'{"name":"\\ud800"}', 400, "That is no JSON, or ends too early, or has half a letter in it"),
+        (b'{"name":"Ann"', 400, "That is no JSON, or ends too early, or has half a letter in it"),
+        (b'"' + b"x" * BODY_BYTES + b'"', 413, "What is sent here has at most 2,097,152 bytes."),
+    ],
+)
+def test_what_is_wrong_with_a_body_is_said(tmp_path: Path, body: bytes, status: int, words: str) -> None:
+    with TestClient(make_app(str(tmp_path / "tables.db"))) as client:
+        answer = client.put("/api/me", content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code == status
+    assert complaint(answer.content).startswith(words)
+
+
+def test_a_long_path_to_nothing_is_not_said_back_whole(server: Server) -> None:
+    answer, body = ask(server.port, "GET", "/api/" + "x" * 50_000)
+    assert answer.status == 404
+    assert len(complaint(body)) <= SENTENCE_LENGTH
 
 
 def test_who_asks_too_much_is_told_when_to_ask_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -194,7 +236,9 @@ def test_a_request_that_never_ends_is_given_up(tmp_path: Path, monkeypatch: pyte
         with socket.create_connection(("127.0.0.1", port), WAIT) as half:
             assert heard(half, b"GET / HTTP/1.1\r\nHost: he")[:13] in (b"", b"HTTP/1.1 408 ")
         with socket.create_connection(("127.0.0.1", port), WAIT) as silent:
-            assert heard(silent, b"").startswith(b"HTTP/1.1 408 ")
+            told = heard(silent, b"")
+            assert told.startswith(b"HTTP/1.1 408 ")
+            assert complaint(told.partition(b"\r\n\r\n")[2]) == "The request did not arrive in time; send it again."
         monkeypatch.setattr(site, "HEAD_SECONDS", WAIT)
         monkeypatch.setattr(site, "BODY_SECONDS", 0.05)
         with socket.create_connection(("127.0.0.1", port), WAIT) as half:
@@ -320,6 +364,8 @@ def test_a_proxy_alone_is_believed_where_a_request_comes_from(tmp_path: Path) ->
         (["--proxy", "caddy"], '--proxy "caddy"'),
         (["--name", "http://club.example.org"], "without http:// and without a port"),
         (["--name", "club.example.org:443"], "without http:// and without a port"),
+        (["--name", "cl\u00fcb.example.org"], "this one is written xn--clb-ioa.example.org."),
+        (["--metrics", "8000"], "--metrics 8000: that is the port of the table too"),
         (["--key", "key.pem"], "--key belongs to a certificate"),
         (["--certificate", "none.pem"], "--certificate none.pem: not a certificate and its key in PEM files (No such"),
         (["--certificate", __file__], "not a certificate and its key in PEM files"),
@@ -328,6 +374,34 @@ def test_a_proxy_alone_is_believed_where_a_request_comes_from(tmp_path: Path) ->
 def test_what_cannot_be_served_with_is_one_sentence(arguments: list[str], words: str, tmp_path: Path) -> None:
     refused(lineup("serve", "--data", tmp_path / "tables.db", *arguments), words)
     assert not (tmp_path / "tables.db").exists(), "and nothing is made"
+
+
+def test_a_key_that_is_missing_or_has_a_passphrase_is_told(tmp_path: Path) -> None:
+    issued = trustme.CA().issue_cert("localhost")
+    chain, key, data = tmp_path / "chain.pem", tmp_path / "key.pem", tmp_path / "tables.db"
+    issued.cert_chain_pems[0].write_to_path(str(chain))
+    secret = BestAvailableEncryption(b"sesame")
+    opened = load_pem_private_key(issued.private_key_pem.bytes(), None)
+    key.write_bytes(opened.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, secret))
+    refused(lineup("serve", "--data", data, "--certificate", chain), f"there is no key in {chain}", "--key")
+    found = lineup("serve", "--data", data, "--certificate", chain, "--key", key)
+    refused(found, f"the key in {key} has a passphrase", "openssl pkey")
+
+
+def test_where_a_certificate_is_for_names_friends_are_sent_there(tmp_path: Path) -> None:
+    file, _ = certificate(tmp_path)
+    options = ["--lan", "--port", "0", "--data", str(tmp_path / "tables.db"), "--certificate", file]
+    options += ["--name", "club.example.org", "--name", "other.example.org"]
+    with subprocess.Popen([sys.executable, *COMMAND, "serve", *options], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        told = ""
+        for line in server.stdout:
+            told += line
+            if "Stop with" in line:
+                break
+        server.terminate()
+    assert re.findall(r"https://(.*):\d+/", told) == ["127.0.0.1", "club.example.org", "other.example.org"]
+    assert "█" in told
 
 
 def test_it_encrypts_by_a_certificate(tmp_path: Path) -> None:

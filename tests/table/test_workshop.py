@@ -47,6 +47,12 @@ def test_a_form_becomes_a_card_with_what_it_does() -> None:
     assert read.steps
 
 
+def test_a_number_that_is_far_too_great_is_told_as_that() -> None:
+    (fault,) = read_form(form(**{**COURIER, "cost": "9" * 14})).faults
+    assert fault.field == "cost"
+    assert "goes from 0 to 30; 99999999999999 lies outside." in str(fault.why.args)
+
+
 def test_all_that_is_wrong_is_told_at_once_each_at_its_place() -> None:
     read = read_form(form(name="", type="Heroine", cost="four", vp="1", text="+2 Power.\nFrobnicate a card."))
     assert {"name", "type", "cost", "text"} <= set(fields(read))

@@ -6,6 +6,8 @@ import os
 from pathlib import Path
 from typing import Final
 
+from lineup.commands.output import Complaint
+
 APP: Final = "lineup"
 
 
@@ -16,6 +18,13 @@ def data_file() -> Path:
     file = user_data_path(APP, appauthor=False) / "tables.db"
     former = _former_data() / APP / file.name
     return former if former.exists() and not file.exists() else file
+
+
+def tables_of(data: str | None) -> str:
+    """The database somebody names, or the usual one where nobody does; Complaint about a name that is empty."""
+    if data is not None and not data.strip():
+        raise Complaint('--data "": a database has a name; leave --data out to use the usual one.')
+    return data or str(data_file())
 
 
 def saves() -> Path:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from lineup.commands.folders import data_file
+from lineup.commands.folders import tables_of
 from lineup.commands.output import Complaint, make_console
 from lineup.language.grammar.limits import shortened
 
@@ -14,20 +14,20 @@ UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 SHOWN: Final = ("tables", "games", "accounts", "own_sets", "played")
 
 
-def back_up(copy: str, data: str) -> None:
+def back_up(copy: str, data: str | None) -> None:
     """Copy the database to a file and say what is in the copy."""
     from lineup.table.backups import back_up
 
-    target = data or str(data_file())
+    target = tables_of(data)
     counts = back_up(target, Path(copy).expanduser())
     make_console().print(f"{copy} is whole: {_told(counts)}.", soft_wrap=True)
 
 
-def put_back(copy: str, data: str) -> None:
+def put_back(copy: str, data: str | None) -> None:
     """Put a copy in the place of the database, which is put aside."""
     from lineup.table.backups import restore
 
-    target = data or str(data_file())
+    target = tables_of(data)
     counts, former = restore(Path(copy).expanduser(), target)
     console = make_console()
     console.print(f"{target} is what {copy} was: {_told(counts)}.", soft_wrap=True)

@@ -20,7 +20,7 @@ from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from lineup.commands.folders import data_file
+from lineup.commands.folders import tables_of
 from lineup.commands.logs import as_lines
 from lineup.commands.output import Complaint, make_console
 from lineup.language.grammar.limits import shortened
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 PORT: Final = 8000
 TRIES: Final = 50  # ports tried after the one wished for
+NAME: Final = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?")  # of a machine
 BACKLOG: Final = 2048  # people who wait to be let in; all of a club come back at once after a restart
 NEEDED: Final = ("litestar", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic", "segno")
 
@@ -43,7 +44,7 @@ class Serving(NamedTuple):
 
     port: int = PORT
     lan: bool = False
-    data: str = ""
+    data: str | None = None
     open_page: bool = False
     names: tuple[str, ...] = ()
     proxy: str = ""
@@ -78,7 +79,11 @@ def serve(wish: Serving) -> None:
     check_names(wish.names)
     check_proxy(wish.proxy)
     check_certificate(wish.certificate, wish.key)
-    target = wish.data or str(data_file())
+    if wish.metrics and wish.metrics == wish.port:
+        raise Complaint(
+            f"--metrics {wish.metrics}: that is the port of the table too, which everybody reaches; name another."
+        )
+    target = tables_of(wish.data)
     chores = read_chores(wish, target)
     kept = database(target)
     shared = f", shared over {check_redis(wish.redis)}" if wish.redis else ""
@@ -86,17 +91,24 @@ def serve(wish: Serving) -> None:
     check_file(target)
     prepare(target)
     check_content(target)
-    moderators = asyncio.run(find_moderators(target, wish.moderators)) if wish.moderators else []
+    moderators = asyncio.run(find_moderators(target, wish.moderators)) if wish.moderators else {}
     watched = watch(wish.metrics) if wish.metrics else None
     guarded = wish.certificate and not wish.proxy
     listener = listen("0.0.0.0" if wish.lan else "127.0.0.1", wish.port, Doorway if guarded else socket.socket)
     found = listener.getsockname()[1]
     console = make_console()
+    for name in (each for each, person in moderators.items() if not person):
+        console.print(
+            f'--moderator "{shortened(name)}": that account was deleted, so nobody keeps order by this name any more, '
+            "and nobody else can make an account of it.",
+            soft_wrap=True,
+        )
     if wish.port and found != wish.port:
         console.print(f"Port {wish.port} is in use; taking {found} instead.")
     scheme = "https" if wish.certificate else "http"
-    names = ["127.0.0.1", *(lan_addresses() if wish.lan else ())]
-    addresses = [f"{scheme}://{name}:{found}/" for name in names]
+    # A certificate is for names: by its address alone the machine would not be believed.
+    known = (wish.names if wish.certificate else ()) or lan_addresses()
+    addresses = [f"{scheme}://{name}:{found}/" for name in ("127.0.0.1", *(known if wish.lan else ()))]
     console.print("Line-Up is open at:", style="bold")
     for address in addresses:
         console.print(f"  {address}", soft_wrap=True)
@@ -112,7 +124,8 @@ def serve(wish: Serving) -> None:
     sys.stdout.flush()
     if wish.open_page and has_browser():
         threading.Timer(0.7, _open, (addresses[0],)).start()
-    server = make_server(target, hosts=own_names(wish, found), wish=wish, moderators=moderators, chores=chores)
+    keepers = [person for person in moderators.values() if person]
+    server = make_server(target, hosts=own_names(wish, found), wish=wish, moderators=keepers, chores=chores)
     _keep_clicks_quick()
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
@@ -177,23 +190,25 @@ def watch(port: int) -> WSGIServer:
     return server
 
 
-async def find_moderators(target: str, names: Sequence[str]) -> list[str]:
-    """The people of these accounts; Complaint about a name that no account has: anybody could take it."""
+async def find_moderators(target: str, names: Sequence[str]) -> dict[str, str]:
+    """The person of each of these accounts, "" for one that was deleted; Complaint about a name that no account had."""
     from lineup.table.accounts import Accounts
+    from lineup.table.seats import Sorry
     from lineup.table.store import Store
 
     store = Store(target)
+    found: dict[str, str] = {}
     try:
-        found = {name: await Accounts(store).find(name) for name in names}
+        for name in names:
+            found[name] = await Accounts(store).appoint(name)
+    except Sorry:
+        raise Complaint(
+            f'--moderator "{shortened(name)}": there is no such account; start without it, make the account, '
+            "then start again."
+        ) from None
     finally:
         await store.close()
-    for name, account in found.items():
-        if account is None:
-            raise Complaint(
-                f'--moderator "{shortened(name)}": there is no such account; start without it, make the account, '
-                "then start again."
-            )
-    return [account.person for account in found.values() if account is not None]
+    return found
 
 
 def make_server(
@@ -254,10 +269,20 @@ def own_names(wish: Serving, port: int) -> list[str]:
 def check_names(names: Sequence[str]) -> None:
     """Complaint about what is no name of a machine."""
     for name in names:
-        if not re.fullmatch(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?", name):
+        if not NAME.fullmatch(name):
             raise Complaint(
-                f'--name "{shortened(name)}": a name is like club.example.org, without http:// and without a port.'
+                f'--name "{shortened(name)}": a name is like club.example.org, without http:// and without a port'
+                f"{_in_ascii(name)}."
             )
+
+
+def _in_ascii(name: str) -> str:
+    """How a name in letters of the world is written where machines read it; nothing where that does not help."""
+    with suppress(UnicodeError):
+        written = name.encode("idna").decode()
+        if not name.isascii() and NAME.fullmatch(written):
+            return f"; this one is written {written}"
+    return ""
 
 
 def check_proxy(addresses: str) -> None:
@@ -281,11 +306,22 @@ def check_certificate(certificate: str, key: str) -> None:
     try:
         ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(certificate, key or None, password="")
     except (OSError, ValueError) as error:  # SSLError is an OSError
-        what = getattr(error, "strerror", None) or str(error)
+        what = _flaw(Path(key or certificate)) or getattr(error, "strerror", None) or str(error)
         raise Complaint(
             f"--certificate {certificate}{f' --key {key}' if key else ''}: not a certificate and its key in PEM files "
             f"({what})."
         ) from None
+
+
+def _flaw(file: Path) -> str:
+    """What can be seen to be wrong with a file that should hold a key."""
+    with suppress(OSError, ValueError):
+        text = file.read_text(encoding="utf-8")
+        if "ENCRYPTED" in text:
+            return f"the key in {file} has a passphrase; write it without one: openssl pkey -in {file} -out FILE"
+        if "BEGIN CERTIFICATE" in text and "PRIVATE KEY" not in text:
+            return f"there is no key in {file}; name the file that has it with --key"
+    return ""
 
 
 def _keep_clicks_quick() -> None:

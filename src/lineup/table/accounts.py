@@ -17,9 +17,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from lineup.table.names import alike
 from lineup.table.passphrases import code_hash
 from lineup.table.people import Person
-from lineup.table.schema import accounts, chat, lessons, own_cards, own_sets, played, sitting
+from lineup.table.schema import KEEPER, accounts, chat, lessons, own_cards, own_sets, played, server, sitting
 from lineup.table.seats import Sorry, check_name
-from lineup.table.store import Store, Work, now
+from lineup.table.store import KEEP_FIRST, Store, Work, now
 
 KEY_LENGTH: Final = 120  # there is room for; one letter may come apart into many
 Writing = Callable[[Work], Awaitable[None]]  # writes some work down in one step with what it writes itself
@@ -82,6 +82,24 @@ class Accounts:
         row = await self.store.first(select(accounts).where(accounts.c.person == person))
         return _account(row) if row is not None and row.hash else None
 
+    async def appoint(self, login: str) -> str:
+        """The person of the account that keeps order by this name; "" if it was deleted, Sorry if there was never one.
+
+        From then on the name is theirs for ever: nobody makes another account of it, who would keep order then.
+        """
+
+        async def work(connection: AsyncConnection) -> str:
+            found = await connection.execute(select(accounts.c.person).where(accounts.c.key == key_of(login)))
+            person = found.scalar() or ""
+            keeper = await _keeper(connection, login)
+            if not person and not keeper:
+                raise Sorry("sorry-no-account", name=login)
+            if not keeper:
+                await connection.execute(KEEP_FIRST, {"key": KEEPER + person, "value": key_of(login)})
+            return person if keeper in ("", person) else ""
+
+        return await self.store.write_with(work)
+
     async def make(self, person: str, login: str, hash: str, codes: Sequence[str], write: Writing) -> Person:
         """A new account for a person; Sorry if somebody has its name, or the person an account."""
         name = check_name(login)
@@ -89,7 +107,7 @@ class Accounts:
 
         async def work(connection: AsyncConnection) -> None:
             taken = select(accounts.c.person).where((accounts.c.key == values["key"]) | (accounts.c.person == person))
-            if (await connection.execute(taken)).first() is not None:
+            if (await connection.execute(taken)).first() is not None or await _keeper(connection, name):
                 raise Sorry("sorry-account-taken", name=name)
             logins = (await connection.execute(select(accounts.c.login).where(accounts.c.hash != ""))).scalars()
             twin = next((each for each in logins if alike(each, name)), "")
@@ -191,6 +209,13 @@ def _account(row: Row[Any]) -> Account:
 
 def _hashes(person: str, codes: Sequence[str]) -> str:
     return json.dumps([code_hash(person, code) for code in codes])
+
+
+async def _keeper(connection: AsyncConnection, login: str) -> str:
+    """The person who was named to keep order by this name, whose account may be gone; "" if nobody was."""
+    query = select(server.c.key).where(server.c.key.startswith(KEEPER), server.c.value == key_of(login))
+    found: str = (await connection.execute(query)).scalar() or ""
+    return found.removeprefix(KEEPER)
 
 
 async def _check_holds(connection: AsyncConnection, person: str, session: int) -> None:

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
 from http import HTTPStatus
+from math import ceil
 from mimetypes import guess_type
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -87,7 +88,7 @@ STATUS: Final = {  # of other complaints: 400
     LedgerError: HTTPStatus.NOT_FOUND,
     Outside: HTTPStatus.FORBIDDEN,
 }
-SOON: Final = "5"  # seconds until it makes sense to try again
+BODY_BYTES: Final = 2 * p.MESSAGE_BYTES
 HELLO_SECONDS: Final = 20
 MOST_SOCKETS: Final = 20  # of one person: their devices, and a few pages on each
 LAST_CHAT: Final = 2**63 - 1  # the highest id a database has
@@ -159,7 +160,7 @@ def make_app(
             path="/api/schema",
             render_plugins=[Contract(path="/")],
         ),
-        request_max_body_size=p.MESSAGE_BYTES * 2,
+        request_max_body_size=BODY_BYTES,
     )  # fmt: skip
 
 
@@ -194,11 +195,13 @@ def _complain(request: Request[Any, Any, Any], error: Exception) -> Response[Any
         status = HTTPStatus(error.status_code)
         said = _words(request, error)
         headers = {**(error.headers or {})}
+        if headers.get("allow") == "websocket":
+            status, said, headers = HTTPStatus.UPGRADE_REQUIRED, say("server-upgrade"), {"Upgrade": "websocket"}
     else:
         metrics.FAULTS.inc()
         logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    if status == HTTPStatus.TOO_MANY_REQUESTS:
-        headers.setdefault("Retry-After", SOON)
+    if isinstance(error, Busy):
+        headers["Retry-After"] = str(ceil(error.seconds))
     return Response(p.Complaint(error=sentence(said)), status_code=status, headers=headers)
 
 
@@ -207,7 +210,13 @@ def _words(request: Request[Any, Any, Any], error: HTTPException) -> Said:
     if isinstance(error.extra, dict) and "said" in error.extra:
         return wrong(error.extra["said"])
     if error.status_code == HTTPStatus.NOT_FOUND:
-        return say("server-nothing-there", path=request.url.path)
+        return say("server-nothing-there", path=shortened(request.url.path, ARGUMENTS_LENGTH))
+    if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
+        return say(
+            "server-method", method=shortened(request.method), path=shortened(request.url.path, ARGUMENTS_LENGTH)
+        )
+    if error.status_code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
+        return say("server-large", most=BODY_BYTES)
     if error.status_code == HTTPStatus.TOO_MANY_REQUESTS:
         return say("server-too-much")
     extra = getattr(error, "extra", None)

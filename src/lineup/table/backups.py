@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import sqlite3
 import tempfile
-from contextlib import closing, suppress
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -17,6 +19,7 @@ from lineup.table.sqlite import reading
 from lineup.table.store import database, prepare
 
 STAMP: Final = "%Y%m%dT%H%M%SZ"
+UNFIT: Final = ("none", "foreign", "newer", "damaged", "lacks", "row")  # what a database can be (`error-data-…`)
 PART: Final = ".part"  # behind the name of a copy that is not whole yet
 
 
@@ -40,15 +43,26 @@ def back_up(target: str, copy: Path) -> dict[str, int]:
             made.execute("PRAGMA journal_mode=DELETE")
         with part.open("rb") as written:
             os.fsync(written.fileno())
-        check_file(str(part))
-        counts = check_content(str(part))
+        try:
+            counts = _look_through(str(part))
+        except StoreError:
+            _look_through(target)  # what was wrong already is told of the tables, not of their copy
+            raise
         part.rename(copy)
     except (OSError, sqlite3.Error) as error:
+        if isinstance(error, sqlite3.Error):
+            check_file(target)
         raise StoreError(say("error-backup-failed", file=str(copy), error=str(error))) from None
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)
     return counts
+
+
+def _look_through(target: str) -> dict[str, int]:
+    """The rows of each table of a database; StoreError if it is not whole."""
+    check_file(target)
+    return check_content(target)
 
 
 def restore(copy: Path, target: str) -> tuple[dict[str, int], Path | None]:
@@ -62,9 +76,10 @@ def restore(copy: Path, target: str) -> tuple[dict[str, int], Path | None]:
             raise StoreError(say("error-restore-none", file=str(copy)))
     except OSError as error:
         raise StoreError(say("error-restore-read", file=str(copy), error=str(error.strerror))) from None
-    if is_blank(copy):
-        raise StoreError(say("error-restore-empty", file=str(copy)))
-    check_file(str(copy))
+    with _said_of(copy):
+        if is_blank(copy):
+            raise StoreError(say("error-restore-empty", file=str(copy)))
+        check_file(str(copy))
     claimed = database(target).claim()
     try:
         new = file.with_name(file.name + PART)
@@ -72,8 +87,9 @@ def restore(copy: Path, target: str) -> tuple[dict[str, int], Path | None]:
         os.close(os.open(new, os.O_CREAT | os.O_EXCL, 0o600))
         with reading(copy) as source, closing(sqlite3.connect(new)) as made:
             source.backup(made)
-        prepare(str(new))  # one of a former release is brought up to date
-        counts = check_content(str(new))
+        with _said_of(copy):
+            prepare(str(new))  # one of a former release is brought up to date
+            counts = check_content(str(new))
         former = _put_aside(file)
         new.rename(file)
     except (OSError, sqlite3.Error) as error:
@@ -85,6 +101,19 @@ def restore(copy: Path, target: str) -> tuple[dict[str, int], Path | None]:
         if claimed is not None:
             claimed.close()
     return counts, former
+
+
+@contextmanager
+def _said_of(copy: Path) -> Iterator[None]:
+    """What is wrong with a database is said of the backup that it is, or is made of."""
+    try:
+        yield
+    except StoreError as error:
+        why = error.said.key.removeprefix("error-data-")
+        if why not in UNFIT:
+            raise
+        found = ", ".join(str(value) for name, value in error.said.args if name != "data")
+        raise StoreError(say("error-restore-unfit", file=str(copy), why=why, error=found)) from None
 
 
 def _put_aside(file: Path) -> Path | None:
@@ -149,11 +178,14 @@ def drop_old(folder: Path, keep: int) -> list[Path]:
 
 
 def _copies(folder: Path) -> list[tuple[float, Path]]:
-    """The copies in a folder with the time of each, the latest last; what is called otherwise is none of ours."""
-    found = []
+    """The copies in a folder with the time of each, the latest last; what is called otherwise is none of ours.
+
+    A time that has not come yet says that a clock was wrong: such copies count as older than all others.
+    """
+    found, now = [], time.time()
     for each in folder.glob("tables-*Z.db"):
         with suppress(ValueError):
-            made = datetime.strptime(each.stem, f"tables-{STAMP}").replace(tzinfo=UTC)
+            made = datetime.strptime(each.stem, f"tables-{STAMP}").replace(tzinfo=UTC).timestamp()
             if each.is_file():
-                found.append((made.timestamp(), each))
+                found.append((made if made <= now else 0.0, each))
     return sorted(found)

@@ -52,9 +52,14 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
     except Sorry as error:
         raise refusal(HTTPStatus.FORBIDDEN, error) from None
     kind = request.headers.get("content-type", "")
-    if kind.partition(";")[0].strip().lower() != "application/json":  # all a form of another page cannot send
+    body = await request.body()
+    # A form of another page has a kind, even one without fields, and cannot have this one.
+    if (kind or body) and kind.partition(";")[0].strip().lower() != "application/json":
         raise refusal(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, Sorry("server-no-json", kind=kind[:60]))
-    check_body(await request.body())
+    if body:
+        check_body(body)
+    elif "data" in request.route_handler.parsed_fn_signature.parameters:
+        raise Sorry("server-no-body")
 
 
 def refusal(status: HTTPStatus, said: LineUpError) -> HTTPException:
@@ -63,14 +68,14 @@ def refusal(status: HTTPStatus, said: LineUpError) -> HTTPException:
 
 
 def check_body(body: bytes) -> None:
-    """Sorry for what is no text, or nested without end; other faults are found, and told with their place, later."""
+    """Sorry for what is no text, no JSON, or nested without end; whether it is what is asked for is found later."""
     try:
         body.decode()
         msgspec.json.decode(body, type=msgspec.Raw)
     except (UnicodeDecodeError, RecursionError):
         raise Sorry("server-no-text") from None
-    except msgspec.DecodeError:
-        return
+    except msgspec.DecodeError as error:  # of half a letter it says, wrongly, that the end is missing
+        raise Sorry("server-malformed", error=str(error)) from None
 
 
 def check_host(connection: Connection) -> None:
@@ -139,7 +144,7 @@ def check_room(request: Request[Any, Any, Any], size: int) -> None:
     storing: Allowance | None = request.app.state.storing
     seconds = storing.claim(home(request), time.monotonic(), size) if storing is not None else 0.0
     if seconds:
-        raise Busy(say("busy-storing", minutes=ceil(seconds / 60)))
+        raise Busy(say("busy-storing", minutes=ceil(seconds / 60)), seconds)
 
 
 def cookie_for(request: Request[Any, Any, Any], person: Person) -> list[Cookie]:

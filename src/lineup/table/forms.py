@@ -5,7 +5,6 @@ A form keeps what was typed, whatever it is. What can be played of a set is made
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -22,7 +21,7 @@ from lineup.language.grammar.limits import MOST_CARDS, MOST_NAME, MOST_SET, MOST
 from lineup.language.proofreading import known_names, proofread
 from lineup.language.sets import BOXES, CardError, CardSet, Remark, box, file_parts, proofread_set
 from lineup.language.words.paragraphs import WorthText
-from lineup.language.writing import slug, write_set
+from lineup.language.writing import STAR, slug, whole_number, write_set
 from lineup.table.facts import CardFacts, StepFacts, card_facts, step_facts
 from lineup.table.seats import Sorry
 from lineup.table.sentences import SENTENCE_LENGTH, plain, sentence
@@ -34,7 +33,6 @@ FORM_WORD: Final = 200  # and of the other fields
 MOST_MORE: Final = 20  # fields of a file that the form does not show
 SHOWN: Final = ("name", "type", "cost", "vp", "copies", "emblem", "level", "side", "text")  # fields of the form
 NUMBERS: Final = ("cost", "vp", "copies", "level")
-STAR: Final = "*"  # in place of Victory Points, or behind them: the text tells them
 
 Word = Annotated[str, Meta(max_length=FORM_WORD)]
 More = bool | int | str | list[str] | dict[str, str]
@@ -165,11 +163,9 @@ def tells_points(text: str, names: Names) -> bool:
 
 
 def _number(text: str) -> int | str:
-    """A whole number as typed, with a minus of any kind and without a star; what is none stays as it is."""
-    plain = text.removesuffix(STAR).strip().replace("−", "-").replace("–", "-")
-    if not plain:
-        return ""
-    return int(plain) if re.fullmatch(r"[+-]?[0-9]{1,6}", plain) else text
+    """A whole number as typed, or nothing where a star stands for it; what is neither stays as it is."""
+    number = whole_number(text)
+    return number if number is not None else "" if text == STAR else text
 
 
 def _printed(card: Card, key: str) -> Any:

@@ -186,7 +186,7 @@ async def ban(request: Request[Any, Any, Any], state: State, data: JSONBody[NewB
         if account is None:
             raise Sorry("sorry-no-account", name=data.login)
         if account.person in state.moderation.moderators:
-            raise Sorry("sorry-not-in-report")
+            raise Sorry("sorry-ban-moderator", name=account.login)
         wanted.append(("person", account.person, account.login))
     if data.addresses or not wanted:
         wanted.append(("address", check_network(data.addresses), ""))

@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
+from math import ceil
 from typing import Final, TypeVar
 
 from argon2 import PasswordHasher
@@ -113,8 +114,10 @@ class Attempts:
         self._times = {
             key: left for key, times in self._times.items() if (left := [t for t in times if now - t < WINDOW])
         }
-        if any(len(self._times.get(key, ())) >= most for key, most in limits.items()):
-            raise Busy(say("busy-signing-in", minutes=WINDOW // 60))
+        known = {key: self._times.get(key, []) for key in limits}
+        waits = [known[key][-most] + WINDOW - now for key, most in limits.items() if len(known[key]) >= most]
+        if waits:
+            raise Busy(say("busy-signing-in", minutes=ceil(max(waits) / 60)), max(waits))
         for key in limits:
             self._times.setdefault(key, []).append(now)
         yield

@@ -20,6 +20,7 @@ from sqlalchemy import (
 )
 
 OWNER: Final = "owner"  # the row of `server` that names who took the database over last
+KEEPER: Final = "keeper "  # before a person, the row of `server` that has the name by which they were named moderator
 schema: Final = MetaData()
 counted: Final = BigInteger().with_variant(Integer, "sqlite")  # whose integers are as long as they need to be
 tables: Final = Table(

@@ -16,18 +16,23 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
-from lineup.engine.saying import say
+from lineup.engine.saying import Said, say
 from lineup.errors import LineUpError
 from lineup.language.grammar.limits import MOST_SET
 from lineup.language.sets import CardError, CardSet, SetProof, proofread_set
 
 MOST_KEPT: Final = 8 * MOST_SET  # characters of sets that nobody needs just now
 MOST_GUESTS: Final = 16  # who wait for a set at the same time
+SOON: Final = 5.0  # seconds until it makes sense to try again, where nobody knows better
 SHARE: Final = 2  # a guest waits so many times as long as their last set took before the next one is read
 
 
 class Busy(LineUpError):
-    """Too much is to be read at once; later it will do."""
+    """Too much is asked for at once; after so many seconds it may do."""
+
+    def __init__(self, said: Said, seconds: float = SOON) -> None:
+        super().__init__(said)
+        self.seconds = seconds
 
 
 class Reading(NamedTuple):

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from weakref import WeakSet
 
 import h11
+import msgspec
 from litestar import Litestar
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import HttpMethod, ScopeType
@@ -26,6 +27,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from lineup.table import metrics
 from lineup.table.homes import Allowance, home_of
+from lineup.table.protocol import Complaint
+from lineup.table.sentences import plain
+from lineup.table.wire import Sentence
 
 if TYPE_CHECKING:
     from litestar.types import (
@@ -130,11 +134,12 @@ async def clothe(message: Message, scope: Scope) -> None:
             headers.setdefault(name, value)
 
 
-def refusal(status: HTTPStatus) -> bytes:
-    """The answer to what is no request, or not a whole one."""
-    head = {**HEADERS, "Content-Length": "0", "Connection": "close"}
-    lines = [f"HTTP/1.1 {status} {status.phrase}", *(f"{name}: {value}" for name, value in head.items())]
-    return "\r\n".join([*lines, "", ""]).encode()
+def refusal(status: HTTPStatus, why: Sentence) -> bytes:
+    """The answer to what is no request, or not a whole one, with a sentence."""
+    body = msgspec.json.encode(Complaint(error=why))
+    kind = {"Content-Type": "application/json", "Content-Length": str(len(body)), "Connection": "close"}
+    lines = [f"HTTP/1.1 {status} {status.phrase}", *(f"{name}: {value}" for name, value in (HEADERS | kind).items())]
+    return "\r\n".join([*lines, "", ""]).encode() + body
 
 
 def not_noise(record: logging.LogRecord) -> bool:
@@ -237,14 +242,14 @@ class Patience(H11Protocol):
             self._timer = None
 
     def _give_up(self) -> None:
-        self._refuse(HTTPStatus.REQUEST_TIMEOUT)
+        self._refuse(HTTPStatus.REQUEST_TIMEOUT, plain("server-slow"))
 
     def send_400_response(self, msg: str) -> None:
-        self._refuse(HTTPStatus.BAD_REQUEST)
+        self._refuse(HTTPStatus.BAD_REQUEST, plain("server-no-request"))
 
-    def _refuse(self, status: HTTPStatus) -> None:
+    def _refuse(self, status: HTTPStatus, why: Sentence) -> None:
         if not self.transport.is_closing():
             if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
                 metrics.REQUESTS.labels(str(status.value)).inc()
-                self.transport.write(refusal(status))
+                self.transport.write(refusal(status, why))
             self.transport.close()

@@ -57,6 +57,7 @@ class StatementFacts(Wire, frozen=True, kw_only=True):
 
 class SectionFacts(Wire, frozen=True, kw_only=True):
     title: str
+    players: list[int]  # the numbers of players it holds for; none: all
     cards: list[CardFacts]
     statements: list[StatementFacts]
 
@@ -144,6 +145,7 @@ def get_guide(box_id: FromPath[str]) -> Guide:
         sections=[
             SectionFacts(
                 title=section.title,
+                players=list(section.players),
                 cards=[card_facts(cards.find(each)) for each in section.cards],
                 statements=[StatementFacts(text=each.text, rules=list(each.rules)) for each in section.statements],
             )
