@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lineup import ledger
-from lineup.boxes import BOXES, BoxError, read
+from lineup.boxes import BOXES, COMMON, BoxError, read
 from lineup.guides import guide
 from lineup.language.sets import box
 from tests.test_lessons import bare
@@ -23,17 +23,44 @@ def test_every_statement_names_clauses_of_its_box_and_every_picture_is_a_card_of
             assert statement.rules, statement.text
             for rule in statement.rules:
                 clause = ledger.find(rule)
-                assert clause.game == id
+                assert clause.game in (id, COMMON)
                 assert not clause.restates or clause.basis == "text"
     rules = {rule.split("-")[1] for section in sections for each in section.statements for rule in each.rules}
     assert {"OVER", "TURN", "EOT", "END", "ATK", "WEAK", "SHUF"} <= rules, "aim, turn, end and score are told"
 
 
+def told(id: str, players: int) -> list[str]:
+    """What the page tells a table of so many."""
+    sections = [each for each in guide(BOXES[id]) if not each.players or players in each.players]
+    return [each.text for section in sections for each in section.statements]
+
+
+@pytest.mark.parametrize("players", range(1, 6))
 @pytest.mark.parametrize("id", SHIPPED)
-def test_it_is_one_page(id: str) -> None:
-    statements = [each.text for section in guide(BOXES[id]) for each in section.statements]
-    assert len(" ".join(statements).split()) <= 420
+def test_it_is_one_page(id: str, players: int) -> None:
+    statements = told(id, players)
+    assert len(" ".join(statements).split()) <= 450
     assert max(map(len, statements)) <= 260
+
+
+def test_a_table_of_two_or_three_is_told_of_its_own_confrontations_and_nothing_of_partners() -> None:
+    four, three, two = (" ".join(told("confrontations", players)) for players in (4, 3, 2))
+    for alone in (three, two):
+        assert "partner" not in alone.lower()
+        assert "no teams" in alone
+        assert "the last one standing wins" in alone
+        assert "face up on your Character" in alone
+    assert "Partners see each other's hands" in four
+    assert "no teams" not in four
+
+
+def test_teams_of_rivals_and_one_player_alone_are_told_of_their_game_too() -> None:
+    teams, duel = (" ".join(told("rivals-shazam-black-adam", players)) for players in (4, 2))
+    assert "partner" in teams
+    assert "partner" not in duel
+    alone, more = (" ".join(told("heroes-unite", players)) for players in (1, 2))
+    assert "Points decide nothing" in alone
+    assert "Points decide nothing" not in more
 
 
 def test_a_box_without_a_page_has_none_and_a_file_that_is_none_is_refused(
@@ -43,4 +70,7 @@ def test_a_box_without_a_page_has_none_and_a_file_that_is_none_is_refused(
     assert guide(read(folder)) == ()
     (folder / "how-to-play.toml").write_text('[[section]]\ntitle = "Aim"\nstatement = [{ text = "Win." }]')
     with pytest.raises(BoxError, match=r'how-to-play\.toml, section 1, statement 1: the key "rules" is missing'):
+        guide(read(folder))
+    (folder / "how-to-play.toml").write_text('[[section]]\ntitle = "Aim"\nplayers = ["two"]\nstatement = []')
+    with pytest.raises(BoxError, match=r"section 1: players must be numbers of players, such as \[2, 3\]"):
         guide(read(folder))

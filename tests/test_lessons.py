@@ -21,6 +21,7 @@ from lineup.engine.view import determinise, view
 from lineup.game import MORE, Game
 from lineup.games import make_choice
 from lineup.lessons import LEARNER, LESSONS, Lesson, Stand, find, follow, read_lessons, reply
+from tests import scenario
 
 NAMES = ("You", "Foe", "Mate", "Other")
 
@@ -119,6 +120,13 @@ def test_whatever_else_one_answers_the_lesson_goes_on_or_can_be_taken_back(id: s
             while len(other.answers) > len(game.answers):
                 other.undo()
             assert follow(lesson, other) == stand
+
+
+def test_the_lesson_on_defenses_says_what_becomes_of_one_kept_in_ones_own_turn() -> None:
+    played = scenario.game(2, hand="Katana, Punch", deck="Punch, Punch, Punch, Punch, Punch")
+    played.end_turn()
+    assert "Katana" in played.A.discard
+    assert any("In your own turn play it" in line for line in find("heroes-unite/attack").ending)
 
 
 def test_another_answer_is_noticed_until_the_next_one_fits() -> None:

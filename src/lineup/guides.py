@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from lineup.boxes import Box, check, label
+from lineup.boxes import Box, BoxError, check, label
 
 FILE: Final = "how-to-play.toml"
 
@@ -20,9 +20,13 @@ class Statement:
 
 @dataclass(frozen=True)
 class Section:
-    """One part of the page, with cards of the box (by id) as its pictures."""
+    """One part of the page, with cards of the box (by id) as its pictures.
+
+    It holds for these numbers of players alone; for all where there are none.
+    """
 
     title: str
+    players: tuple[int, ...]
     cards: tuple[str, ...]
     statements: tuple[Statement, ...]
 
@@ -38,9 +42,14 @@ def guide(box: Box) -> tuple[Section, ...]:
 
 
 def _section(table: Any, where: str) -> Section:
-    check(table, {"title": str, "cards": list, "statement": list}, where, needed=("title", "statement"))
+    check(
+        table, {"title": str, "players": list, "cards": list, "statement": list}, where, needed=("title", "statement")
+    )
     statements = []
     for number, each in enumerate(table["statement"], 1):
         check(each, {"text": str, "rules": list}, f"{where}, statement {number}", needed=("text", "rules"))
         statements.append(Statement(each["text"], tuple(map(str, each["rules"]))))
-    return Section(table["title"], tuple(map(str, table.get("cards", []))), tuple(statements))
+    players = tuple(table.get("players", []))
+    if not all(type(number) is int for number in players):
+        raise BoxError(f"{where}: players must be numbers of players, such as [2, 3]; {table['players']!r} is not.")
+    return Section(table["title"], players, tuple(map(str, table.get("cards", []))), tuple(statements))

@@ -7,6 +7,8 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Locator, expect
 
+from lineup.boxes import BOXES
+from tests.browser.checks import fits
 from tests.browser.conftest import People
 from tests.browser.gathering import play_until
 from tools.person import HASTE, PATIENCE, Person
@@ -24,6 +26,10 @@ WHOLE = """element => {
   }
   return inside;
 }"""
+
+# Whether no text on a card is cut off.
+WHOLE_TEXTS = """() => document.fonts.status === "loaded"
+  && [...document.querySelectorAll(".cards .text")].every((text) => text.scrollHeight <= text.clientHeight + 1)"""
 
 
 def is_whole(element: Locator) -> bool:
@@ -105,14 +111,37 @@ def test_the_number_of_cards_in_a_stack_does_not_swallow_the_click_that_buys_one
     raise AssertionError("the number swallows the click")
 
 
-def test_large_type_has_the_table_of_a_small_screen(person: People) -> None:
-    ada = person(size=(1366, 768))
-    session = ada.context.new_cdp_session(ada.page)
+def set_large_type(person: Person) -> None:
+    """Type of twice the usual size."""
+    session = person.context.new_cdp_session(person.page)
     session.send("Page.enable")
     session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 32}})
+
+
+def test_large_type_has_the_table_of_a_small_screen(person: People) -> None:
+    ada = person(size=(1366, 768))
+    set_large_type(ada)
     ada.open(ada.make("confrontations", ["me", "casual", "casual", "casual"]))
     ada.wait()
     expect(ada.page.locator(".line-card.row").first).to_be_visible()
     expect(ada.page.get_by_role("tab", name="Chat")).to_be_hidden()
     for answer in ada.page.locator(".answers button").all():
         assert is_whole(answer)
+
+
+def test_how_to_play_fits_a_small_phone_with_large_type(person: People) -> None:
+    ada = person(size=(320, 700))
+    set_large_type(ada)
+    for box in BOXES:
+        ada.open(f"/how-to-play/{box}")
+        expect(ada.page.locator(".cards li").first).to_be_visible()
+        assert fits(ada.page), box
+
+
+def test_the_texts_of_the_cards_on_how_to_play_are_whole(person: People) -> None:
+    for size in ((1366, 768), (390, 844)):
+        ada = person(size=size)
+        for box in BOXES:
+            ada.open(f"/how-to-play/{box}")
+            expect(ada.page.locator(".cards li").first).to_be_visible()
+            ada.page.wait_for_function(WHOLE_TEXTS)

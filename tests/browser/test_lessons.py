@@ -219,4 +219,16 @@ def test_every_table_says_whether_hints_are_allowed_and_links_to_how_it_is_playe
         expect(ada.page.get_by_role("banner").get_by_role("button", name=words)).to_be_visible()
     ada.page.get_by_role("button", name="Menu").click()
     link = ada.page.get_by_role("menuitem", name="How to play")
-    assert link.get_attribute("href") == "/how-to-play/heroes-unite"
+    assert link.get_attribute("href") == "/how-to-play/heroes-unite?players=2"
+
+
+def test_how_to_play_tells_a_table_of_three_its_own_rules_and_anybody_all(person: People) -> None:
+    ada = person("Ada")
+    ada.open("/how-to-play/confrontations?players=3")
+    alone = ada.page.get_by_text("the last one standing wins")
+    partners = ada.page.get_by_role("heading", name="With 4 players: partners")
+    expect(alone).to_be_visible()
+    expect(partners).to_have_count(0)
+    ada.page.get_by_role("link", name="Any number of players").click()
+    expect(partners).to_be_visible()
+    expect(alone).to_be_visible()

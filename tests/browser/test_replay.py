@@ -1,4 +1,4 @@
-"""Looking back in the browser: the end says what decided the game, a replay is scrubbed, shared and played on from."""
+"""Looking back in the browser: the end says what stood out, a replay is scrubbed, shared and played on from."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ def test_a_card_revealed_for_a_question_lies_beside_it(person: People) -> None:
     ada.wait()
     ada.region("Hand").get_by_role("button", name="Punch").first.click()
     ben.wait()
-    shown = ben.region("Question").get_by_role("list", name="The card shown")
+    shown = ben.region("Question").get_by_role("list", name="On top of the main deck")
     expect(shown.locator("button[data-card]")).to_have_count(1)
     assert fits(ben.page)
     assert accessible(ben.page) == []
@@ -95,6 +95,18 @@ def test_a_card_revealed_for_a_question_lies_beside_it(person: People) -> None:
     expect(ben.page.get_by_role("button", name=re.compile("^Log"))).to_be_visible()
     ada.wait()
     expect(ada.page.get_by_role("log").first).to_contain_text(re.compile(f"gain {name}", re.I))
+
+
+def test_a_yes_or_no_about_a_card_on_top_of_a_deck_says_that_it_lies_there_and_what_was_revealed_for(
+    person: People,
+) -> None:
+    ada = person("Ada")
+    begun(ada, "Reveal the top card of your deck. You may discard it.")
+    ada.region("Hand").get_by_role("button", name="Punch").first.click()
+    question = ada.region("Question")
+    expect(question.get_by_role("button", name="No", exact=True)).to_be_visible()
+    expect(question.get_by_role("list", name="On top of your deck").locator("button[data-card]")).to_have_count(1)
+    expect(question).to_contain_text("Reveal the top card of your deck. You may discard it.")
 
 
 def test_a_confrontation_says_what_it_takes_and_that_it_fails(person: People) -> None:

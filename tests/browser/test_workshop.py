@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from lineup.language.sets import box
 from tests.browser.checks import accessible, fits
@@ -72,6 +72,14 @@ def test_a_card_is_typed_mended_tried_saved_as_a_file_and_taken_in_elsewhere(per
     expect(text_of(bob.page)).to_have_value("+2 Power.\nDraw a card.")
     expect(bob.page.get_by_role("region", name="The card")).to_contain_text("You get 2 Power.")
     assert fits(bob.page)
+
+
+def test_an_empty_file_is_called_empty(person: People) -> None:
+    bob = person("Bob")
+    bob.open("/workshop")
+    empty: FilePayload = {"name": "my.toml", "mimeType": "text/plain", "buffer": b""}
+    bob.page.get_by_label("Take in a set file").set_input_files(empty)
+    expect(bob.page.get_by_role("alert")).to_have_text("The file is empty.")
 
 
 @pytest.mark.slow

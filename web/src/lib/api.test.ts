@@ -61,7 +61,7 @@ describe("the server's answers", () => {
   it("are kept where they never change, but failures are not", async () => {
     const fetch = vi.fn(async () => answer(503, { error: { key: "server-too-much", args: {} } }));
     vi.stubGlobal("fetch", fetch);
-    await expect(api.games()).rejects.toThrow("wait a minute");
+    await expect(api.games()).rejects.toThrow("wait a moment");
     fetch.mockImplementation(async () => answer(200, { release: "1", games: [], bots: [] }));
     expect((await api.games()).release).toBe("1");
     await api.games();

@@ -1196,6 +1196,7 @@ export interface StatementFacts {
 
 export interface SectionFacts {
   title: string;
+  players: number[];
   cards: CardFacts[];
   statements: StatementFacts[];
 }

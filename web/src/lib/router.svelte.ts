@@ -30,6 +30,11 @@ export function route(path: string): Route {
   return { page: "lost" };
 }
 
+/** The number of players that *How to play* is asked for; 0 for any. */
+export function askedBy(search: string): number {
+  return Number(/^\d$/.exec(new URLSearchParams(search).get("players") ?? "")?.[0] ?? 0);
+}
+
 /** The address of a moment of a finished game, seen from a seat. */
 export function momentPath(id: string, game: number, at: number, seat: number): string {
   return `/replay/${encodeURIComponent(id)}/${game}?at=${at}&seat=${seat}`;

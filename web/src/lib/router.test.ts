@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { invited, momentOf, momentPath, route } from "./router.svelte";
+import { invited, momentOf, momentPath, askedBy, route } from "./router.svelte";
 
 describe("addresses", () => {
   it.each([
@@ -31,6 +31,10 @@ describe("addresses", () => {
     ["http://example.org/", ""],
   ])("an invitation %s", (text, expected) => {
     expect(invited(text)).toBe(expected);
+  });
+
+  it("how to play is asked for by so many, or by anybody", () => {
+    expect(["?players=3", "", "?players=many"].map(askedBy)).toEqual([3, 0, 0]);
   });
 
   it("a moment's address says which, and whose eyes", () => {

@@ -73,7 +73,7 @@ export interface Sentences {
   "act-reveal": "cards";
   "act-set-aside": "cards";
   "act-use-the-text-of": "cards";
-  "advice-ability": "card" | "price";
+  "advice-ability": "card" | "price" | "takes";
   "advice-assist": "card" | "power";
   "advice-at-once": "card";
   "advice-attack": "card";
@@ -506,7 +506,7 @@ export interface Sentences {
   "error-folder-read": "file";
   "error-folder-write": "error" | "folder";
   "error-game": "game" | "known" | "near" | "near-count";
-  "error-game-failed": "error" | "kind" | "number" | "seed";
+  "error-game-failed": "error" | "number" | "seed";
   "error-games": "games";
   "error-half-of-mix": "rule";
   "error-half-of-two": "n" | "rule";
@@ -551,7 +551,7 @@ export interface Sentences {
   "error-no-file": "file";
   "error-no-trial": "card";
   "error-no-variants": "game" | "variant";
-  "error-players": "game" | "high" | "low" | "one";
+  "error-players": "game" | "high" | "low" | "one" | "variants" | "variants-count";
   "error-players-else": "games" | "players" | "seats";
   "error-players-none": "players";
   "error-players-two-boxes": "game";
@@ -566,6 +566,7 @@ export interface Sentences {
   "error-restore-empty": "file";
   "error-restore-none": "file";
   "error-restore-read": "error" | "file";
+  "error-restore-unfit": "error" | "file" | "why";
   "error-rule": "rule";
   "error-rule-near": "near" | "rule";
   "error-run-empty": "folder";
@@ -621,6 +622,7 @@ export interface Sentences {
   "fault-program-garbled": "answer" | "program";
   "fault-program-greeting": "answer" | "program" | "version";
   "fault-program-killed": "program" | "signal" | "words";
+  "fault-program-number": "answer" | "number" | "program";
   "fault-program-silent": "program" | "seconds";
   "fault-program-start": "error" | "program";
   "fault-program-wordless": never;
@@ -802,6 +804,8 @@ export interface Sentences {
   "howto-lessons": never;
   "howto-none": never;
   "howto-of": "title";
+  "howto-players": "n";
+  "howto-players-any": never;
   "howto-rule": never;
   "howto-title": never;
   "identity": "identity";
@@ -1302,7 +1306,7 @@ export interface Sentences {
   "question-player": "cards" | "cards-count" | "place" | "source";
   "question-players": "source";
   "question-rule": never;
-  "question-shown": never;
+  "question-shown": "name" | "where";
   "question-where": "card" | "source";
   "rate": never;
   "rate-about": never;
@@ -1516,8 +1520,13 @@ export interface Sentences {
   "server-fault": never;
   "server-fault-connection": never;
   "server-fault-noted": never;
+  "server-large": "most";
+  "server-malformed": "error";
+  "server-method": "method" | "path";
   "server-moved": never;
+  "server-no-body": never;
   "server-no-json": "kind";
+  "server-no-request": never;
   "server-no-text": never;
   "server-nobody": never;
   "server-not-read": never;
@@ -1525,9 +1534,11 @@ export interface Sentences {
   "server-nothing-there": "path";
   "server-removed": "name";
   "server-signed": never;
+  "server-slow": never;
   "server-too-much": never;
   "server-turned-away": never;
   "server-unread": "field" | "message";
+  "server-upgrade": never;
   "server-warned": "text";
   "set-card-faults": "n" | "name";
   "set-card-unsaved": never;
@@ -1602,6 +1613,7 @@ export interface Sentences {
   "signs-mute": never;
   "sorry-account-taken": "name";
   "sorry-answer": "answer";
+  "sorry-ban-moderator": "name";
   "sorry-banned": "reason";
   "sorry-begun": never;
   "sorry-bot-plays": "seat";
@@ -2218,7 +2230,7 @@ export interface Sentences {
   "team-name": "team";
   "term-ambiguous": "labels" | "line";
   "term-assist": "who";
-  "term-begun": "n" | "names" | "seed" | "title";
+  "term-begun": "n" | "names" | "names-count" | "seed" | "title";
   "term-cannot-save": "error" | "file";
   "term-card-how": "card";
   "term-confrontation": "cost" | "doings" | "doings-count" | "power";
@@ -2423,6 +2435,7 @@ export interface Sentences {
   "workshop-boxes": never;
   "workshop-first-set": never;
   "workshop-import": never;
+  "workshop-import-empty": never;
   "workshop-limits": "cards" | "sets" | "text";
   "workshop-make": never;
   "workshop-new-set": never;

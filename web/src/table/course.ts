@@ -11,12 +11,8 @@ export interface Deed {
 
 export const DEEDS = ["purchase", "big-turn", "draw"] as const;
 
-/** The best purchases, biggest turns or luckiest draws: the winners' first, for theirs decided it. */
-export function deeds(course: Chronicle, kind: (typeof DEEDS)[number], winners: readonly number[]): Deed[] {
-  return all(course, kind).toSorted((a, b) => Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)));
-}
-
-function all(course: Chronicle, kind: (typeof DEEDS)[number]): Deed[] {
+/** The best purchases, biggest turns or luckiest draws, the greatest first, whoever won. */
+export function deeds(course: Chronicle, kind: (typeof DEEDS)[number]): Deed[] {
   if (kind === "purchase") {
     return course.purchases.map(({ seat, at, turn, card, power, points }) => said(seat, at, "course-purchase", { turn, card: { card }, power, points }));
   }

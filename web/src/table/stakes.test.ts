@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Confrontation } from "../lib/protocol";
-import { option } from "./samples";
-import { buysToo, failing, lacking, stepWords, withValue } from "./stakes";
+import { ask, option, position, seatZones } from "./samples";
+import { buysToo, failing, lacking, shownAt, stepWords, tellsAll, withValue } from "./stakes";
 
 const fight: Confrontation = { seat: 1, target: 0, power: 12, cost: 10, stage: "ready" };
 
@@ -30,6 +30,27 @@ describe("a Confrontation", () => {
     expect(buysToo({})).toBe("no");
     expect(buysToo({ rules: { buy_in_confrontation: "false" } })).toBe("no");
     expect(buysToo({ rules: { buy_in_confrontation: "true" } })).toBe("yes");
+  });
+});
+
+describe("a card that a question shows", () => {
+  const name = (seat: number) => ["Ada", "Bob"][seat]!;
+  const seats = [seatZones({ deck: [7, 8] }), seatZones({ deck: [9], hand: [3] })];
+  const common = { ...position().common, main_deck: [5] };
+
+  it("says on top of which deck it lies", () => {
+    expect([7, 9, 5, 3].map((card) => shownAt(position({ seats, common }), 0, card, name))).toEqual([
+      "On top of your deck",
+      "On top of the deck of Bob",
+      "On top of the main deck",
+      "The card shown",
+    ]);
+  });
+
+  it("needs the text that revealed it, though a yes says what follows", () => {
+    const yes = option("yes", -1, { leads: [{ said: { key: "step-left-out", args: {} }, under: [] }] });
+    expect(tellsAll(ask("may", [yes, option("no")]))).toBe(true);
+    expect(tellsAll(ask("may", [yes, option("no")], { shown: 7 }))).toBe(false);
   });
 });
 

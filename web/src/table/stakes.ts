@@ -1,6 +1,6 @@
 /** What hangs on a decision: how much a Block must add, and what each answer adds. */
 
-import type { AskInfo, Confrontation, OptionInfo, Settings, StepFacts } from "../lib/protocol";
+import type { AskInfo, Confrontation, OptionInfo, Position, Settings, StepFacts } from "../lib/protocol";
 import { say } from "../lib/speech";
 import { words } from "../lib/voice";
 
@@ -30,7 +30,14 @@ export function stepWords(steps: readonly StepFacts[]): string {
   return steps.map((step) => [words(step.said), stepWords(step.under)].filter(Boolean).join(" ")).join(" ");
 }
 
-/** Whether what a yes leads to stands beside it. */
-export function tellsYes(ask: AskInfo): boolean {
-  return ask.options.some((option) => option.verb === "yes" && option.leads.length > 0);
+/** Whether the answers beside a question say all that its text does: what a yes leads to, of a card that lies open. */
+export function tellsAll(ask: AskInfo): boolean {
+  return ask.shown < 0 && ask.options.some((option) => option.verb === "yes" && option.leads.length > 0);
+}
+
+/** Where a card lies that a question shows. */
+export function shownAt(position: Position, seat: number, card: number, name: (seat: number) => string): string {
+  const owner = position.seats.findIndex((zones) => zones.deck[0] === card);
+  if (owner >= 0) return say("question-shown", { where: owner === seat ? "own" : "other", name: name(owner) });
+  return say("question-shown", { where: position.common.main_deck[0] === card ? "main" : "elsewhere", name: "" });
 }
