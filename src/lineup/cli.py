@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import io
 import os
 import sys
@@ -38,6 +39,20 @@ INTERRUPTED: Final = 130
 # commands of two words
 PAIRS: Final = {"cards": ("new", "check", "diff", "rate", "parse", "render"), "bots": ("audit",)}
 
+# what a terminal shows that does not know them: a lost minus would be another number
+ALIKE: Final = {"−": "-", "–": "-", "—": "-", "─": "-", "×": "x", "·": "-", "•": "*", "…": "...", "\u00a0": " "}
+RESUMED: Final = ("resume", "bots", "save", "ask_everything", "plain", "language")  # what a saved game does not say
+
+
+def _alike(error: UnicodeError) -> tuple[str, int]:
+    """Like letters for those that cannot be printed, question marks where there are none."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return "".join(ALIKE.get(letter, "?") for letter in error.object[error.start : error.end]), error.end
+
+
+codecs.register_error("alike", _alike)
+
 
 class Commands(TyperGroup):
     """The group of all commands: mistakes become one sentence on standard error and an exit code."""
@@ -53,9 +68,9 @@ class Commands(TyperGroup):
         extra["standalone_mode"] = False
         # a game has one core: numpy's threads would take those of other games, and cost more than they bring
         os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-        for stream in (sys.stdout, sys.stderr):  # a terminal that knows few letters shows question marks
+        for stream in (sys.stdout, sys.stderr):
             if isinstance(stream, io.TextIOWrapper):
-                stream.reconfigure(errors="replace")
+                stream.reconfigure(errors="alike")
         code: object = 0
         try:
             try:
@@ -150,6 +165,7 @@ def root(
 @app.command()
 @speaks_of_boxes
 def play(
+    context: typer.Context,
     game: Game = FIRST,
     players: Annotated[
         int | None, typer.Option("--players", metavar="N", help="Players in all, you among them.")
@@ -217,24 +233,11 @@ def play(
     from lineup.commands.seating import Wishes
 
     if resume is not None:
-        given = {
-            "--players": players,
-            "--variant": variants,
-            "--rule": rules,
-            "--set": sets,
-            "--mix": mix,
-            "--other-half": other_half,
-            "--hero": hero,
-            "--swap": swap,
-            "--swap-out": swap_out,
-            "--swap-in": swap_in,
-            "--seed": seed,
-            "--match": match,
-            "--choose": choose,
-        }
-        for option, value in given.items():
-            if value:
-                raise Complaint(f"With --resume the saved game says how it is played; leave out {option}.")
+        for each in context.command.params:
+            source = context.get_parameter_source(each.name or "")
+            if each.name not in RESUMED and source is not None and source.name == "COMMANDLINE":
+                what = "GAME" if each.name == "game" else each.opts[0]
+                raise Complaint(f"With --resume the saved game says how it is played; leave out {what}.")
     wishes = Wishes(
         game=game,
         players=players,
@@ -417,7 +420,7 @@ def serve(
     port: Annotated[int, typer.Option(help="The port; if it is in use, the next free one.")] = 8000,
     lan: Annotated[bool, typer.Option("--lan", help="Let friends on the same network in.")] = False,
     data: Annotated[
-        str,
+        str | None,
         typer.Option(
             "--data",
             "--store",
@@ -425,7 +428,7 @@ def serve(
             envvar="LINEUP_STORE",
             help="The database of the tables: a file, or an address of PostgreSQL.",
         ),
-    ] = "",
+    ] = None,
     redis: Annotated[
         str,
         typer.Option(
@@ -500,7 +503,7 @@ def serve(
 @app.command()
 def backup(
     copy: Annotated[str, typer.Argument(metavar="FILE", help="The file to be made.")],
-    data: Annotated[str, typer.Option(metavar="FILE", help="The database of the tables.")] = "",
+    data: Annotated[str | None, typer.Option(metavar="FILE", help="The database of the tables.")] = None,
 ) -> None:
     """Copy the tables to a file, also while the server runs.
 
@@ -518,7 +521,7 @@ def backup(
 @app.command()
 def restore(
     copy: Annotated[str, typer.Argument(metavar="FILE", help="A copy that `lineup backup` made.")],
-    data: Annotated[str, typer.Option(metavar="FILE", help="The database of the tables.")] = "",
+    data: Annotated[str | None, typer.Option(metavar="FILE", help="The database of the tables.")] = None,
 ) -> None:
     """Put a copy of the tables in their place, while no server uses them.
 

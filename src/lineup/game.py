@@ -435,6 +435,9 @@ def replay(log: str, *, verify: bool = True, progress: Callable[[int, int], None
         seat = text.partition(" ")[0]
         if not (seat.isascii() and seat.isdecimal() and len(seat) < 3):
             raise LogError(say("error-log-seat", line=number, text=text[:40]))
+        if int(seat) >= len(choice.seats):
+            missing = say("error-seat", seat=int(seat), most=len(choice.seats) - 1)
+            raise LogError(say("error-log-line", line=number, error=missing))
         try:
             game.repeat(text)
         except Refused as error:

@@ -145,6 +145,51 @@ def test_what_is_not_known_is_answered_with_what_is_alike_or_what_there_is(
     refused(lineup(*args), sentence)
 
 
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (("katana", "--type", "villain"), 'No card "katana" fits --type villain; without that there is Katana.'),
+        (("zod", "--game", "heroes-unite"), 'No card "zod" fits --game heroes-unite; without that there is Zod.'),
+        (("power", "--type", "weakness", "--cost", "9"), 'No card "power" fits --type weakness and --cost 9; without'),
+        (("katanna", "--type", "villain"), 'There is no card "katanna", and none holds these words; did you mean Kat'),
+    ],
+)
+def test_a_filter_that_leaves_out_a_card_is_named_and_the_card_is_not_denied(
+    args: tuple[str, ...], sentence: str
+) -> None:
+    refused(lineup("cards", *args), sentence)
+
+
+def test_no_card_is_as_dear_as_that() -> None:
+    shown = lineup("cards", "--cost", f"{10**22}+")
+    assert (shown.code, shown.out) == (0, "No card fits.\n")
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (("play", "--variant", "hunt", "--variant", "hunt"), "The variant hunt is given twice; give it once."),
+        (("mix", "heroes-unite", "--variant", "hunt", "--variant", "hunt"), "The variant hunt is given twice"),
+        (("play", *["--hero", "any"] * 3), "3 Super Heroes are named for 2 players."),
+        (("mix", "confrontations", *["--hero", "any"] * 5), "5 Characters are named for 4 players."),
+        (("games", "confrontations", "--hero", "nobody"), "--hero says for whom cards are swapped; name the set"),
+        (("play", "--variant", "solo", "--bots", "casual"), "Heroes Unite (Solo against the clock) is for one player"),
+        (("play", "--variant", "solo", "--players", "9"), "Heroes Unite (Solo against the clock) is for one player"),
+    ],
+)
+def test_choices_that_cannot_all_hold_are_refused(args: tuple[str, ...], sentence: str) -> None:
+    refused(lineup(*args), sentence)
+
+
+def test_a_terminal_that_knows_few_letters_is_shown_like_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = io.BytesIO()
+    monkeypatch.setattr(sys, "stderr", io.TextIOWrapper(shown, encoding="ascii"))
+    with pytest.raises(SystemExit):
+        COMMAND.main(["cards", "--cost", "−5 é"])
+    sys.stderr.flush()
+    assert shown.getvalue().decode("ascii").endswith('"-5 ?" is none of these.\n')
+
+
 def test_an_override_of_an_unknown_card_names_each_card_once(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(f'{SET}[[card]]\noverrides = "heroes-unite/katan"\ntext = "+1 Power."\n', encoding="utf-8")

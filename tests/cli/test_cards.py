@@ -365,6 +365,9 @@ def test_many_texts_are_read_at_once_and_summed_up(tmp_path: Path) -> None:
 
 def test_texts_come_from_sets_and_json_as_well(tmp_path: Path) -> None:
     assert lineup("cards", "parse", "--file", write(tmp_path, FINE)).out == "2 of 2 texts understood (100 %).\n"
+    bare = FINE + '\n[[card]]\nid = "ash"\nname = "Ash"\ntype = "Hero"\ncost = 2\nvp = 1\n'
+    shown = lineup("cards", "parse", "--file", write(tmp_path, bare))
+    assert (shown.code, shown.out) == (0, "2 of 2 texts understood (100 %).\n"), "a card may have no text"
     file = tmp_path / "texts.json"
     file.write_text('["Draw a card.", {"name": "Two", "type": "Hero", "text": "+1 Power."}]', encoding="utf-8")
     assert lineup("cards", "parse", "--file", file, "--json").json["understood"] == 2

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 import pytest
 
 from tests.cli.run import lineup, refused
 
 SOLO = ("mix", "heroes-unite", "--variant", "solo", "--bot", "random", "--seed", "7")
+PROGRAM = """
+import json, sys
+
+for line in sys.stdin:
+    if json.loads(line)["type"] == "hello":
+        reply = {"type": "hello", "version": 1}
+    else:
+        reply = {"type": "answer", "answer": 0}
+    print(json.dumps(reply), flush=True)
+"""
 
 
 def test_a_mix_is_told_and_forecast_with_intervals() -> None:
@@ -31,6 +44,18 @@ def test_swaps_of_like_type_and_cost_are_proposed_without_a_game_played() -> Non
     found = lineup("mix", "confrontations", "--set", "rivals-batman-joker", "--games", "0", "--json").json
     assert found["forecast"] is None
     assert ["confrontations/ares", "rivals-batman-joker/superman"] in found["choice"]["swaps"]
+
+
+def test_a_program_can_play_the_games_of_a_forecast(tmp_path: Path) -> None:
+    file = tmp_path / "program.py"
+    file.write_text(PROGRAM, encoding="utf-8")
+    name = f"cmd: {sys.executable} {file}"
+    solo = ("mix", "heroes-unite", "--variant", "solo", "--seed", "7", "--games", "2", "--bot", name)
+    assert lineup(*solo, "--json").json["forecast"]["games"] == 2
+    file.write_text("1 / 0", encoding="utf-8")
+    failed = lineup(*solo)
+    assert failed.code == 70
+    assert 'Game 0 (seed "7 game 0") failed: The program "cmd: ' in failed.err
 
 
 @pytest.mark.parametrize(

@@ -80,6 +80,17 @@ def test_all_faults_are_told_at_once_and_nothing_is_written(tmp_path: Path) -> N
     assert not file.exists()
 
 
+def test_a_number_that_is_far_too_great_is_still_called_one(tmp_path: Path) -> None:
+    many = ("--cost", "9" * 14, "--vp", "9" * 17, "--copies", "9" * 8)
+    shown = lineup("cards", "new", tmp_path / "mine.toml", "--name", "Odd", "--type", "Hero", *many)
+    faulty(shown, *(f"; {number} lies outside." for number in many[1::2]))
+
+
+def test_an_empty_name_opens_no_form(tmp_path: Path) -> None:
+    shown = lineup("cards", "new", tmp_path / "mine.toml", "--name", "", "--type", "Hero", "--cost", "2", "--vp", "1")
+    faulty(shown, 'the field "name" is missing.')
+
+
 @pytest.mark.parametrize(
     ("args", "parts"),
     [

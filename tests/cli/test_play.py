@@ -422,7 +422,7 @@ def test_a_damaged_or_foreign_log_is_not_taken_up(tmp_path: Path) -> None:
     lineup("play", "--seed", "7", "--save", str(log), stdin="1\n" * 12)
     good = log.read_text(encoding="utf-8")
     content = str(header(log)["content"])
-    refused(resumed(tmp_path, ""), "line-up log 1")
+    refused(resumed(tmp_path, ""), "bad.log: ", "line-up log 1")
     refused(resumed(tmp_path, "hello\n"), "hello", "line-up log 1")
     refused(resumed(tmp_path, b"\xff\x00\xfe"), "bad.log", "text file")
     refused(resumed(tmp_path, good.split("\n")[0] + "\n"), "header")
@@ -442,12 +442,22 @@ def test_a_damaged_or_foreign_log_is_not_taken_up(tmp_path: Path) -> None:
         ("--hero", "batgirl"),
         ("--seed", "8"),
         ("--swap-in", "x"),
+        ("--name", "Bob"),
     ],
 )
 def test_a_resumed_game_takes_no_option_that_would_change_it(option: str, value: str, tmp_path: Path) -> None:
     log = tmp_path / "game.log"
     lineup("play", "--seed", "7", "--save", str(log), stdin="1\n")
     refused(lineup("play", "--resume", str(log), option, value), "--resume", option)
+    refused(lineup("play", "confrontations", "--resume", str(log)), "--resume", "leave out GAME.")
+
+
+def test_a_game_alone_begins_and_goes_on_without_other_names(tmp_path: Path) -> None:
+    log = tmp_path / "game.log"
+    begun = lineup("play", "--variant", "solo", "--seed", "4", "--save", log, stdin="1\n").out
+    assert begun.startswith("Now: Heroes Unite alone, seed 4. Type help for help.\n")
+    again = lineup("play", "--resume", log).out
+    assert again.startswith("Taken up again after 1 answer: Heroes Unite alone, seed 4. Type help for help.\n")
 
 
 def test_other_bots_may_take_over_a_saved_game_but_only_as_many_as_there_are_seats(tmp_path: Path) -> None:

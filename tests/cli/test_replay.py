@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 from pathlib import Path
 
 import pytest
 
+from lineup.advice.chronicle import chronicle
 from lineup.bots import make_bot, play_out
 from lineup.game import Game, new_game
 from tests.cli.run import lineup, refused
@@ -27,10 +29,20 @@ def test_a_log_is_replayed_to_its_result(tmp_path: Path, finished: Game) -> None
     assert f"{len(finished.answers)} answers lead to the end; digest {finished.digest}." in shown.out
     assert finished.result is not None
     assert f"Victory Points: Ann {finished.result.scores[0]}, Bob {finished.result.scores[1]}." in shown.out
-    winner = finished.choice.seats[finished.result.winners[0]]
-    _, _, decided = shown.out.partition("What decided it\n")
-    text = " ".join(decided.split())
-    assert [text.count(f"{winner} {verb}") for verb in ("took", "made", "began")] == [1, 1, 1]
+
+
+def test_the_greatest_purchase_turn_and_draw_are_told_whoever_won(tmp_path: Path) -> None:
+    for seed in map(str, count()):  # until something of the loser's stands out
+        game = new_game("heroes-unite", ["Ann", "Bob"], seed, ["hunt"], rules={"super_villains": 1})
+        play_out(game, [make_bot("casual", seat, seed) for seat in range(2)])
+        course = chronicle(game)
+        greatest = [course.purchases[0].seat, course.big_turns[0].seat, course.draws[0].seat]
+        if game.result and set(greatest) - set(game.result.winners):
+            break
+    _, _, told = lineup("replay", write(tmp_path, game.to_log())).out.partition("What stood out\n")
+    text = " ".join(told.split())
+    for seat, verb in zip(greatest, ("took", "made", "began"), strict=True):
+        assert [name for name in game.choice.seats if f"{name} {verb}" in text] == [game.choice.seats[seat]]
 
 
 def test_a_game_of_two_boxes_is_replayed_with_sets_swaps_teams_and_story(tmp_path: Path) -> None:
@@ -66,7 +78,7 @@ def test_an_unfinished_game_says_where_it_stands_and_how_to_go_on(tmp_path: Path
     game.answer(game.ask.options[0])
     file = write(tmp_path, game.to_log())
     shown = lineup("replay", file, "--verify")
-    assert "1 answer lead to turn 1, where it is open" in shown.out
+    assert "1 answer leads to turn 1, where it is open" in shown.out
     assert f"lineup play --resume {file}" in shown.out
 
 
@@ -110,6 +122,19 @@ def edited(finished: Game, number: int) -> str:
     check = [at for at, line in enumerate(lines) if line.startswith("=")][number]
     lines[check] = f"{lines[check][:-16]}0123456789abcdef"
     return "\n".join(lines) + "\n"
+
+
+def test_one_check_is_told_as_one(tmp_path: Path, finished: Game) -> None:
+    lines = finished.to_log().splitlines()
+    first = next(at for at, line in enumerate(lines) if line.startswith("="))
+    shown = lineup("replay", write(tmp_path, "\n".join(lines[: first + 1])), "--verify").out
+    assert "Verified: 1 check of the log agrees with the game." in shown
+
+
+def test_an_answer_of_a_seat_there_is_not_is_told_as_that(tmp_path: Path, finished: Game) -> None:
+    lines = finished.to_log().splitlines()
+    file = write(tmp_path, "\n".join([*lines[:2], "9 play punch"]))
+    refused(lineup("replay", file), "Line 3: There is no seat 9; seats are numbered from 0 to 1.")
 
 
 def test_a_wrong_digest_fails_only_the_verification(tmp_path: Path, finished: Game) -> None:

@@ -69,6 +69,12 @@ def test_a_game_is_reviewed_for_a_seat(tmp_path: Path, finished: Game) -> None:
         assert moment["cost"] >= reviewing.LEAST_COST
 
 
+def test_a_file_that_is_no_log_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "empty.log"
+    file.write_text("", encoding="utf-8")
+    refused(lineup("review", file), "empty.log: A log begins with the line")
+
+
 def test_a_review_of_nobody_is_refused(tmp_path: Path, finished: Game) -> None:
     file = tmp_path / "game.log"
     file.write_text(finished.to_log(), encoding="utf-8")

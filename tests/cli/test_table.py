@@ -364,8 +364,8 @@ def test_words_that_are_no_legal_action_are_answered_with_the_reason(monkeypatch
     s = scenario.game(power=2, line_up="Raven")
     text = seat(s, monkeypatch, "buy raven", "dance", "99", "0", "9" * 5000)
     assert "Raven costs 3; you have 2 Power. (HU-TURN-07)" in text
-    assert '"dance" is no answer here; give a number from 1 to 1, or type help.' in text
-    assert "There is no option 99; choose from 1 to 1" in text
+    assert '"dance" is no answer here; give the number 1, or type help.' in text
+    assert "There is no option 99; there is only option 1, or type help." in text
     assert s.game.answers == []
 
 

@@ -320,6 +320,27 @@ def test_a_table_that_is_not_what_was_written_is_refused(
         Finished(folder)
 
 
+@pytest.mark.parametrize("change", [cut, Path.unlink, strange, shorter])
+def test_a_run_whose_table_is_damaged_is_played_again(
+    change: Callable[[Path], object], whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = damaged(whole, tmp_path)
+    change(folder / "buys.parquet")
+    played = counted(monkeypatch)
+    assert play(folder).games == GAMES
+    assert played == list(range(GAMES))
+    assert content(folder) == content(whole)
+
+
+def test_shards_are_put_together_again_where_a_table_is_damaged(
+    whole: Path, shards: list[Path], tmp_path: Path
+) -> None:
+    folder = damaged(whole, tmp_path)
+    (folder / "buys.parquet").unlink()
+    merge(folder, shards)
+    assert content(folder) == content(whole)
+
+
 def test_a_head_that_cannot_be_read_is_refused(whole: Path, tmp_path: Path) -> None:
     folder = damaged(whole, tmp_path)
     head = json.loads((folder / "run.json").read_bytes())

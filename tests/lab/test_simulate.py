@@ -241,6 +241,23 @@ def test_a_bot_that_would_end_the_simulation_fails_its_game(monkeypatch: pytest.
         simulate(bots=("random", "random"), games=3, seed=9, processes=1)
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("return ask.options[0]", "raise ValueError('boom\\x1b[31m')", r"failed: ValueError: boom \[31m"),
+        ("return ask.options[0]", "raise SystemExit(5)", "failed: SystemExit: 5"),
+        ("pass", "raise SystemExit(5)", "failed: SystemExit: 5"),
+        ("return ask.options[0]", "return 7", "answered 7, which is not among its options."),
+    ],
+)
+def test_a_bot_of_somebody_that_fails_is_named(old: str, new: str, said: str, tmp_path: Path) -> None:
+    assert old in FIRST
+    install(tmp_path, f"failing-bots-{abs(hash(said + old))}", FIRST.replace(old, new), first="First")
+    whole = rf'Game 0 \(seed "9 game 0"\) failed: The bot "first" {said}'
+    with installed(tmp_path), pytest.raises(SimulationError, match=whole):
+        simulate(bots=("random", "first"), games=3, seed=9, processes=1)
+
+
 HANGING: Final = FIRST.replace("return ask", "__import__('threading').Event().wait()\n        return ask")
 
 
@@ -248,7 +265,7 @@ HANGING: Final = FIRST.replace("return ask", "__import__('threading').Event().wa
 def test_a_bot_that_hangs_fails_its_game(source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lineup.lab.simulate.Patience", lambda: Patience(0.2))
     install(tmp_path, f"hanging-bots-{source is HANGING}", source, first="First")
-    said = r'Game 0 \(seed "9 game 0"\) failed: BotFault: The bot "first" failed: It did not answer within 0.2 s.'
+    said = r'Game 0 \(seed "9 game 0"\) failed: The bot "first" failed: It did not answer within 0.2 s.'
     with installed(tmp_path), pytest.raises(SimulationError, match=said):
         simulate(bots=("first", "random"), games=3, seed=9, processes=1)
 

@@ -172,9 +172,9 @@ def test_what_cannot_be_bought() -> None:
 
 @rule("HU-SETUP-16", "CONF-SETUP-16", "RBJ-LINE-04")
 @pytest.mark.parametrize("box", ["heroes-unite", "confrontations", "rivals-batman-joker", "rivals-shazam-black-adam"])
-@pytest.mark.parametrize("place", ["hand", "discard"])
-def test_whoever_has_a_weakness_is_not_told_that_none_lies_on_its_stack(box: str, place: str) -> None:
-    g = game(2, box=box, power=6, **{place: "Weakness"})
+@pytest.mark.parametrize(("hand", "discard"), [("Weakness", ""), ("", "Weakness")])
+def test_whoever_has_a_weakness_is_not_told_that_none_lies_on_its_stack(box: str, hand: str, discard: str) -> None:
+    g = game(2, box=box, power=6, hand=hand, discard=discard)
     assert g.game.why_not("buy weakness")[1] == "A Weakness can never be bought."
 
 

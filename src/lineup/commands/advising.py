@@ -13,12 +13,13 @@ from lineup.advice.reviewing import decisions
 from lineup.advice.worth import besides
 from lineup.bots import Clock
 from lineup.commands.output import Complaint, make_console, print_json, print_lines
+from lineup.commands.saving import replayed
 from lineup.engine import prompt
 from lineup.engine.queries import character, definition, face, price
 from lineup.engine.saying import Arg, Listed, Named, Said, Seat, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
-from lineup.game import Game, replay
+from lineup.game import Game
 from lineup.log import read_log
 from lineup.speech import Voice
 
@@ -93,7 +94,7 @@ def odds_lines(view: View, voice: Voice) -> Iterable[str]:
 
 def show_review(file: str, seat: int, as_json: bool) -> None:
     """Review a game for one seat, counted from 1; with a bar while it takes its time."""
-    game = replay(read_log(Path(file)))
+    game = replayed(read_log(Path(file)), file)
     seats = game.choice.seats
     if not 1 <= seat <= len(seats):
         raise Complaint(say("review-seat", seat=seat, seats=len(seats), names=Listed(tuple(seats))))

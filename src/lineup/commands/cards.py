@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from itertools import groupby
+from math import inf
 from typing import Final
 
 from rich.console import Console
@@ -15,6 +16,7 @@ from lineup.commands import cardtext
 from lineup.commands.output import (
     Complaint,
     counted,
+    join,
     make_console,
     make_table,
     near,
@@ -27,24 +29,24 @@ from lineup.engine.definitions import Card
 from lineup.language.sets import BOXES, box, load, overridden
 from lineup.words.cards import keywords
 
-COST: Final = re.compile(r"(\d{1,4})(\+|-(\d{1,4}))?")
+COST: Final = re.compile(r"(\d{1,1000})(\+|-(\d{1,1000}))?")  # Python reads no endless numbers
+FEW: Final = 3  # cards that are named where a filter leaves them out
 
 
 def show_cards(words: Sequence[str], type_: str, cost: str, sets: Sequence[str], as_json: bool, game: str = "") -> None:
     """Print the page of a card, or the tables of all cards that fit."""
     if game and game not in BOXES:
         raise unknown("game", game, tuple(BOXES))
-    every = [card for card in all_cards(sets) if game in ("", card.set) or card.set not in BOXES]
-    cards = [card for card in every if _of_type(card, type_) and _of_cost(card, cost)]
+    every = all_cards(sets)
+    cards = [card for card in every if _of_game(card, game) and _of_type(card, type_) and _of_cost(card, cost)]
     text = " ".join(words).strip()
     pages = False
     if text:
-        exact = [card for card in cards if cardtext.is_called(card, text)]
-        found = exact or [card for card in cards if _holds(card, text)]
-        if not found:
-            raise _nothing(text, every)
-        pages = bool(exact) or len(found) == 1
-        cards = found
+        cards = _found(cards, text)
+        if not cards:
+            given = {"--game": game, "--type": type_, "--cost": cost}
+            raise _nothing(text, every, [f"{option} {value}" for option, value in given.items() if value])
+        pages = len(cards) == 1 or cardtext.is_called(cards[0], text)
     if as_json:
         print_json([cardtext.as_json(card) for card in cards])
         return
@@ -71,10 +73,27 @@ def _holds(card: Card, text: str) -> bool:
     return all(word in haystack for word in text.casefold().split())
 
 
-def _nothing(text: str, cards: Sequence[Card]) -> Complaint:
+def _found(cards: Sequence[Card], text: str) -> list[Card]:
+    """The cards that are called so; else those that hold the words."""
+    exact = [card for card in cards if cardtext.is_called(card, text)]
+    return exact or [card for card in cards if _holds(card, text)]
+
+
+def _nothing(text: str, cards: Sequence[Card], filters: Sequence[str]) -> Complaint:
+    """The complaint about words for which the filters leave none of all cards."""
+    names = list(dict.fromkeys(cardtext.name_of(card) for card in _found(cards, text)))
+    if names:
+        others = join(names) if len(names) <= FEW else f"{len(names)} cards"
+        there = "there is" if len(names) == 1 else "there are"
+        without = "that" if len(filters) == 1 else "these"
+        return Complaint(f'No card "{text}" fits {join(filters)}; without {without} {there} {others}.')
     hints = near(text, [card.name for card in cards])
     right = f"did you mean {' or '.join(hints)}?" if hints else "lineup cards lists all of them."
     return Complaint(f'There is no card "{text}", and none holds these words; {right}')
+
+
+def _of_game(card: Card, wanted: str) -> bool:
+    return wanted in ("", card.set) or card.set not in BOXES
 
 
 def _of_type(card: Card, wanted: str) -> bool:
@@ -90,7 +109,7 @@ def _of_cost(card: Card, wanted: str) -> bool:
             f'--cost takes a number, or 5+ for "5 or more", or 2-4 for a range; "{wanted}" is none of these.'
         )
     low = int(match[1])
-    high = 9999 if match[2] == "+" else int(match[3]) if match[3] else low
+    high = inf if match[2] == "+" else int(match[3]) if match[3] else low
     if high < low:
         raise Complaint(f"--cost {wanted}: a range goes up, such as {high}-{low}.")
     return card.title != "Super Hero" and low <= card.cost <= high

@@ -322,7 +322,10 @@ def parse_file(file: str, sets: Sequence[str], as_json: bool, type_: str = "") -
 
 
 def read_texts(file: str) -> list[Typed]:
-    """The texts of a file: a set's cards, a JSON list, or a plain text where an empty line stands between two."""
+    """The texts of a file: those of a set's cards, as far as they have one, a JSON list, or a plain text.
+
+    In a plain text an empty line stands between two.
+    """
     try:
         content = Path(file).read_text(encoding="utf-8-sig")
     except FileNotFoundError:
@@ -333,7 +336,8 @@ def read_texts(file: str) -> list[Typed]:
         raise Complaint(f'"{file}" cannot be read as a text file: {error}.') from None
     try:
         if file.endswith(".toml"):
-            return [_typed(each, file) for each in _listed(tomllib.loads(content).get("card", []), file)]
+            typed = [_typed(each, file) for each in _listed(tomllib.loads(content).get("card", []), file)]
+            return [each for each in typed if each.text.strip()]
         if file.endswith(".json"):
             data = json.loads(content)
             return [_typed(each, file) for each in _listed(data.get("cards") if isinstance(data, dict) else data, file)]

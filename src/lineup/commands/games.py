@@ -42,6 +42,8 @@ def show_games(
             raise Complaint(f"Swaps are proposed for one game; name it, as in: lineup games {host} --set …")
         _show_swaps(game, sets, heroes, swaps or options.Swaps(), as_json)
         return
+    if heroes:
+        raise Complaint("--hero says for whom cards are swapped; name the set they come from too, with --set.")
     if as_json:
         print_json([_as_json(each) for each in chosen])
         return

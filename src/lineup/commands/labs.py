@@ -118,7 +118,9 @@ def mix(
     seed: Annotated[
         str | None, typer.Option("--seed", metavar="TEXT", help="The same seed gives the same forecast.")
     ] = None,
-    bot: Annotated[str, typer.Option("--bot", metavar="NAME", help="The bot that plays all seats.")] = "casual",
+    bot: Annotated[
+        str, typer.Option("--bot", metavar="BOT", help='Who plays all seats: a name, or "cmd: COMMAND".')
+    ] = "casual",
     variants: Variants = None,
     rules: Rules = None,
     sets: Sets = None,

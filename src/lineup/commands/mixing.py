@@ -10,7 +10,7 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from lineup.bots import check_bot
+from lineup.bots.programs import check_anybody
 from lineup.commands import options
 from lineup.commands.output import Complaint, counted, make_console, make_table, print_json, print_lines, print_table
 from lineup.commands.roads import read_road
@@ -42,7 +42,7 @@ def show_mix(wishes: Wishes) -> None:
     """Say what the choices come to, play the games with a progress bar, and print the forecast or one JSON object."""
     options.check_number("--games", wishes.games, 0, MOST_FORECAST)
     road = read_road(wishes.processes, "", "", kept=False)
-    check_bot(wishes.bot)
+    bot = check_anybody(wishes.bot)
     choice = _choice(wishes)
     teams = build(choice).teams
     seed = options.read_seed(wishes.seed)
@@ -50,12 +50,12 @@ def show_mix(wishes: Wishes) -> None:
     if not wishes.as_json:
         tell(console, choice, teams)
     processes = count_of(road.processes, max(wishes.games // (2 * PART), 1))
-    last = forecast_of(choice, seed, wishes.games, processes, wishes.bot)
+    last = forecast_of(choice, seed, wishes.games, processes, bot)
     if wishes.as_json:
         made = write_choice(choice)
-        print_json({"seed": seed, "bot": wishes.bot, "choice": made, "forecast": last.to_json() if last else None})
+        print_json({"seed": seed, "bot": bot, "choice": made, "forecast": last.to_json() if last else None})
     elif last is not None:
-        show_forecast(console, last, wishes.bot, seed)
+        show_forecast(console, last, bot, seed)
 
 
 def forecast_of(choice: Choice, seed: str, games: int, processes: int, bot: str) -> Forecast | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -22,10 +21,8 @@ from lineup.language.grammar.limits import MOST_NAME
 from lineup.language.proofreading import Fault, Proof, known_names, proofread
 from lineup.language.sets import BOXES, TITLES, CardError, Remark, box, file_parts, proofread_set
 from lineup.language.words.paragraphs import WorthText
-from lineup.language.writing import slug, write_card, write_set
+from lineup.language.writing import STAR, slug, whole_number, write_card, write_set
 
-STAR: Final = "*"  # behind Victory Points, or in their place: the text tells them
-NUMBER: Final = re.compile(r"[+-]?[0-9]{1,6}")
 NUMBERS: Final = ("cost", "vp", "copies", "level")
 FACTS: Final = {"vp": "The Victory Points are", "copies": "The number of copies is"}
 
@@ -53,8 +50,8 @@ class Fields:
             typed: str = getattr(self, key).strip()
             if not typed or (key == "vp" and typed.endswith(STAR) and not self._shows_points()):
                 continue
-            plain = _plain(typed)
-            value = int(plain) if key in NUMBERS and NUMBER.fullmatch(plain) else typed
+            number = whole_number(typed) if key in NUMBERS else None
+            value = typed if number is None else number
             if base is None or value != getattr(base, "title" if key == "type" else key):
                 found[key] = value
         return found
@@ -70,16 +67,12 @@ def _card(ref: str) -> Card:
     return box(ref.rpartition("/")[0]).find(ref)
 
 
-def _plain(typed: str) -> str:
-    """A number as typed, with a plain minus and without the star."""
-    return typed.removesuffix(STAR).strip().replace("−", "-").replace("–", "-")
-
-
 def _number(key: str, typed: str) -> int:
-    if not NUMBER.fullmatch(_plain(typed)):
+    number = whole_number(typed)
+    if number is None:
         right = 'a number, or with a star where the text tells them, as in "10*"' if key == "vp" else "a number"
         raise Complaint(f'{FACTS.get(key, f"The {key} is")} {right}; "{typed}" is not.')
-    return int(_plain(typed))
+    return number
 
 
 # The file

@@ -9,6 +9,7 @@ from typing import Final
 
 from lineup.commands.output import Complaint
 from lineup.engine.profile import RANGES, Profile, RuleError
+from lineup.engine.saying import say
 from lineup.games import GROUPS, Choice, find_game, first_game, make_choice, profile_of, propose_swaps
 from lineup.games.layout import not_for
 from lineup.games.offer import usual_players
@@ -44,6 +45,14 @@ def check_number(option: str, number: int, least: int, most: int = MOST_GAMES) -
     """Complain about a number that an option does not take."""
     if not least <= number <= most:
         raise Complaint(f"{option} {number}: a number from {least} to {most} is needed.")
+
+
+def read_variants(items: Sequence[str]) -> Sequence[str]:
+    """Variants as given; whether they exist is checked with the game."""
+    twice = next((item for item in items if items.count(item) > 1), None)
+    if twice is not None:
+        raise Complaint(f"The variant {twice} is given twice; give it once.")
+    return items
 
 
 def read_rules(items: Sequence[str]) -> dict[str, str]:
@@ -148,7 +157,7 @@ class Way:
         made = make_choice(
             game,
             seats,
-            self.variants,
+            read_variants(self.variants),
             self.sets,
             rules=read_rules(self.rules),
             mix=read_mix(self.mix),
@@ -157,18 +166,22 @@ class Way:
             half_seed=half_seed,
             heroes=read_heroes(self.heroes),
         )
+        if len(made.heroes) > len(made.seats):
+            kind = "character" if profile_of(made).confrontation else "super-hero"
+            named, players = len(made.heroes), len(made.seats)
+            raise RuleError(say("error-identities-named", n=named, kind=kind, players=players))
         return replace(made, swaps=self.swaps.read(made))
 
     def players(self, game: str) -> tuple[int, Profile]:
         """How many play a game if nobody says, and the profile of the game so."""
         usual = usual_players(game)
-        profile = profile_of(make_choice(game, usual, self.variants, rules=read_rules(self.rules)))
+        profile = profile_of(make_choice(game, usual, read_variants(self.variants), rules=read_rules(self.rules)))
         return min(usual, profile.max_players), profile
 
     def check_players(self, game: str, players: int) -> None:
         """RuleError if no game is for so many, before there is a seat for each."""
         if players > MOST_PLAYERS:
-            raise RuleError(not_for(find_game(game), self.players(game)[1], players))
+            raise RuleError(not_for(find_game(game), self.players(game)[1], players, self.variants))
 
 
 def split_bots(text: str) -> list[str]:

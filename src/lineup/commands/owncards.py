@@ -25,7 +25,9 @@ def add_to(app: typer.Typer) -> None:
 
 def new(
     file: Annotated[str, typer.Argument(metavar="FILE", help="The set's TOML file; it is made if there is none.")],
-    name: Annotated[str, typer.Option("--name", metavar="NAME", help="The card's name; without it a form asks.")] = "",
+    name: Annotated[
+        str | None, typer.Option("--name", metavar="NAME", help="The card's name; without it a form asks.")
+    ] = None,
     type_: Annotated[str, typer.Option("--type", metavar="TYPE", help="Hero, Villain, Equipment…")] = "",
     cost: Annotated[str, typer.Option("--cost", metavar="N", help="What it costs.")] = "",
     vp: Annotated[str, typer.Option("--vp", metavar="N", help='Victory Points; "*" if the text tells them.')] = "",
@@ -55,8 +57,8 @@ def new(
     """
     from lineup.commands import newcard
 
-    fields = newcard.Fields(name, type_, cost, vp, copies, emblem, level, side, text, replaces)
-    if name or replaces:
+    fields = newcard.Fields(name or "", type_, cost, vp, copies, emblem, level, side, text, replaces)
+    if name is not None or replaces:
         newcard.new_card(file, fields, title, mend)
     else:
         newcard.fill_form(file, fields, title)

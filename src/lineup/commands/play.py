@@ -12,16 +12,14 @@ from typing import Final
 
 from lineup.bots import Bot, BotError, check_bot
 from lineup.bots.helpers import lent
-from lineup.bots.known import told
-from lineup.bots.programs import BotFault, dismiss, make_anybody
+from lineup.bots.programs import blamed, dismiss, make_anybody
 from lineup.commands import options
 from lineup.commands.output import Complaint, counted, make_console
-from lineup.commands.saving import another_place, free, save_place
+from lineup.commands.saving import another_place, free, replayed, save_place
 from lineup.commands.seating import Wishes, bots_of, choice_of
 from lineup.commands.table import Table
-from lineup.engine.saying import Listed, say
-from lineup.errors import LineUpError
-from lineup.game import Game, replay
+from lineup.engine.saying import Listed
+from lineup.game import Game
 from lineup.log import read_log
 from lineup.match import second_game
 
@@ -52,7 +50,7 @@ def play(wishes: Wishes, choose: bool = False) -> None:
             return
         wishes = made
     if wishes.resume is not None:
-        game = replay(read_log(Path(wishes.resume)))
+        game = replayed(read_log(Path(wishes.resume)), wishes.resume)
         bots, others = _resumed_bots(game, wishes.bots)
         file = file or Path(wishes.resume)
     else:
@@ -97,12 +95,8 @@ def _made(kinds: Sequence[str], seed: str) -> dict[int, Bot]:
     """The bots of the seats besides the player's; BotFault if one fails at once."""
     bots = {}
     for seat, kind in enumerate(kinds, 1):
-        try:
+        with blamed(kind):
             bots[seat] = make_anybody(kind, seat, seed)
-        except LineUpError:
-            raise
-        except (Exception, SystemExit) as error:
-            raise BotFault(say("fault-bot", bot=kind, error=told(error)), "crash") from error
     return bots
 
 

@@ -9,13 +9,14 @@ from typing import Any
 
 from rich.console import Console
 
-from lineup.advice.chronicle import Deed, chronicle
-from lineup.commands.output import FAILED_CHECK, Complaint, counted, make_console, print_json, print_lines
+from lineup.advice.chronicle import chronicle
+from lineup.commands.output import BAD_INPUT, FAILED_CHECK, counted, make_console, print_json, print_lines
+from lineup.commands.saving import replayed
 from lineup.commands.scoring import show_match, show_result
 from lineup.engine.saying import Arg, Listed, Named, Seat, say
-from lineup.game import Game, replay
+from lineup.game import Game
 from lineup.games import house_rules
-from lineup.log import LogError, read_log
+from lineup.log import read_log
 from lineup.speech import Voice
 from lineup.words.telling import tell
 
@@ -23,10 +24,7 @@ from lineup.words.telling import tell
 def show_replay(file: str, verify: bool, story: bool, as_json: bool) -> None:
     """Replay a log and print what it holds; with `verify` every digest on the way must agree."""
     text = read_log(Path(file))
-    try:
-        game = replay(text, verify=verify)
-    except LogError as error:
-        raise Complaint(f"{file}: {error}", FAILED_CHECK if verify else 2) from None
+    game = replayed(text, file, verify, FAILED_CHECK if verify else BAD_INPUT)
     checks = sum(1 for line in text.splitlines() if line.startswith("="))
     if as_json:
         print_json(_as_json(game, checks if verify else None))
@@ -50,41 +48,38 @@ def show_replay(file: str, verify: bool, story: bool, as_json: bool) -> None:
         for sentence in tell(game.state.setup, game.events, -1):
             print_lines(console, [f"  {sentence}"])
     where = "to the end" if game.result else f"to turn {game.state.turn}, where it is open"
-    console.print(f"{counted(len(game.answers), 'answer')} lead {where}; digest {game.digest}.")
+    lead = counted(len(game.answers), "answer leads", "answers lead")
+    console.print(f"{lead} {where}; digest {game.digest}.")
     if verify:
-        console.print(f"Verified: {counted(checks, 'check')} of the log agree with the game.")
+        agree = "agrees" if checks == 1 else "agree"
+        console.print(f"Verified: {counted(checks, 'check')} of the log {agree} with the game.")
     if game.result:
         state = game.state
         show_result(console, game.result, choice.seats, -1, state.setup.teams, bool(state.winners))
         if choice.first_scores:
             show_match(console, game)
-        _show_decided(console, game, game.result.winners)
+        _show_deeds(console, game)
     else:
         console.print(f"Go on playing it with: lineup play --resume {file}", soft_wrap=True)
 
 
-def _show_decided(console: Console, game: Game, winners: tuple[int, ...]) -> None:
-    """The purchase, the turn and the draw of the winners that did most."""
+def _show_deeds(console: Console, game: Game) -> None:
+    """The purchase, the turn and the draw that did most, whoever won."""
     course, voice = chronicle(game), Voice(setup=game.state.setup)
     console.print(voice.say("course-title"), style="bold")
-    for purchase in _theirs(course.purchases, winners):
+    for purchase in course.purchases[:1]:
         seat, turn, _, card, power, points = purchase
         said = say("course-purchase", who=Seat(seat), turn=turn, card=Named(card), power=power, points=points)
         print_lines(console, [f"  {voice(said)}"])
-    for big in _theirs(course.big_turns, winners):
+    for big in course.big_turns[:1]:
         key = "course-big-turn-took" if big.cards else "course-big-turn"
         taken: dict[str, Arg] = {"cards": _named(big.cards)} if big.cards else {}
         said = say(key, who=Seat(big.seat), turn=big.turn, power=big.power, **taken)
         print_lines(console, [f"  {voice(said)}"])
-    for draw in _theirs(course.draws, winners):
+    for draw in course.draws[:1]:
         worth: dict[str, Arg] = {"power": f"{draw.power:.1f}", "average": f"{draw.average:.1f}"}
         said = say("course-draw", who=Seat(draw.seat), turn=draw.turn, cards=_named(draw.cards), **worth)
         print_lines(console, [f"  {voice(said)}"])
-
-
-def _theirs(deeds: Sequence[Deed], winners: tuple[int, ...]) -> list[Deed]:
-    """The greatest of the winners' deeds, or of all where nobody won; nothing if there is none."""
-    return [deed for deed in deeds if not winners or deed.seat in winners][:1]
 
 
 def _named(cards: Sequence[int]) -> Listed:

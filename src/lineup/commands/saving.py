@@ -16,11 +16,11 @@ from types import FrameType
 from typing import Any, Final
 
 from lineup.commands.folders import saves
-from lineup.commands.output import Complaint
+from lineup.commands.output import BAD_INPUT, Complaint
 from lineup.engine.saying import Said, say
 from lineup.errors import LineUpError
-from lineup.game import Game
-from lineup.log import FORMAT
+from lineup.game import Game, replay
+from lineup.log import FORMAT, LogError
 
 ENDING: Final = ("SIGINT", "SIGTERM", "SIGHUP")  # Ctrl-C, somebody ends us, the terminal is closed
 LOOKED_AT: Final = 100  # bytes of a file that tell whether it is a log
@@ -79,6 +79,14 @@ class Keeper:
             except Complaint as failure:
                 self.failures.append(failure)
         raise Unsaved(say("term-unsaved", error=self.failures[0].said))
+
+
+def replayed(text: str, file: str, verify: bool = True, code: int = BAD_INPUT) -> Game:
+    """The game of a log that was read from a file; Complaint with its name if it is none."""
+    try:
+        return replay(text, verify=verify)
+    except LogError as error:
+        raise Complaint(f"{file}: {error}", code) from None
 
 
 def save_place(name: str | None) -> Path | None:

@@ -44,7 +44,7 @@ def build(choice: Choice) -> Setup:
     info = find_game(choice.game)
     players = len(choice.seats)
     if not _fits(profile, players):
-        raise RuleError(not_for(info, profile, players))
+        raise RuleError(not_for(info, profile, players, choice.variants))
     if profile.first_player >= players:
         first = profile.first_player
         raise RuleError(say("error-first-player", n=first, seat=first + 1, most=players - 1, seats=players))
@@ -167,10 +167,13 @@ def _prepared(choice: Choice, layout: _Layout) -> tuple[tuple[int, tuple[int, ..
     return tuple(deal)
 
 
-def not_for(info: GameInfo, profile: Profile, players: int) -> Said:
-    """How many a game is for, and which games are for so many."""
+def not_for(info: GameInfo, profile: Profile, players: int, variants: Sequence[str]) -> Said:
+    """How many a game is for, by which of the variants chosen, and which games are for so many."""
     low, high = profile.min_players, profile.max_players
-    said = say("error-players", game=info.title, low=low, high=high, one="yes" if low == high else "no", seats=players)
+    chosen = [each for each in info.variants if each.id in variants]
+    why = [each.title for each in chosen if {"min_players", "max_players"} & dict(each.switches).keys()]
+    facts: dict[str, Arg] = {"low": low, "high": high, "one": "yes" if low == high else "no", "seats": players}
+    said = say("error-players", game=info.title, variants=Listed(tuple(why)), **facts)
     able = _who_else(profile, players)
     return say("error-players-else", players=said, seats=players, games=Listed(tuple(able), "or")) if able else said
 

@@ -13,12 +13,11 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
-from lineup.bots import make_bot
 from lineup.engine.definitions import Setup
 from lineup.games import Choice
 from lineup.lab.questions import STILL, STRATA, Effect, weighed
 from lineup.lab.roads import Road
-from lineup.lab.simulate import play_game
+from lineup.lab.simulate import patience_with, play_among
 from lineup.lab.standings import Z, wilson
 from lineup.lab.tables import Recorder, card_names
 from lineup.lab.tally import NOT_YET, Game
@@ -91,14 +90,14 @@ def _plain(value: Any) -> Any:
 
 
 def play(choice: Choice, seed: str, first: int, last: int, bot: str = BOT) -> list[Seen]:
-    """Games number `first` to before `last`: the same whoever plays them."""
+    """Games number `first` to before `last`, the same whichever process plays them; GameFailed if one fails."""
     setup = setup_of(choice)
     recorder = Recorder(setup)
+    bots = [bot] * setup.players
+    patience = patience_with(bots)
     found = []
     for number in range(first, last):
-        name = f"{seed} game {number}"
-        bots = [make_bot(bot, seat, name) for seat in range(setup.players)]
-        play_game(setup, Game(number, number, 0, NOT_YET), [bot] * setup.players, bots, name, recorder)
+        play_among(setup, Game(number, number, 0, NOT_YET), bots, f"{seed} game {number}", recorder, patience)
         found.append(_seen(recorder, setup.players))
         for rows in recorder.rows.values():
             rows.clear()

@@ -2,7 +2,8 @@
 
 A part is there whole or not at all, so whatever ends a run, the same command goes on with the parts that are missing.
 The tables are written from the parts in the order of the games; hence they are the same bytes however many processes
-and machines there were. A run is finished when `result` stands in its head.
+and machines there were. A run is finished when `result` stands in its head. If a table of it is lost or damaged
+later, whoever opens the run to write finds it not finished, and makes all of it again.
 """
 
 from __future__ import annotations
@@ -46,6 +47,11 @@ class Run(Folder):
     HEAD = "run.json"
 
     def _open(self, exits: ExitStack) -> None:
+        if self.result is not None:
+            try:
+                Finished(self.folder)
+            except StoreError:
+                del self.head["result"]
         folder = self.folder / PARTS
         self.done = {int(file.stem) for file in folder.glob("*.zip") if zipfile.is_zipfile(file)}
         self._tables = {table: exits.enter_context(_Table(self.folder / file_of(table))) for table in TABLES}

@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from lineup.bots import Bot, play_out
-from lineup.bots.known import legible, ours
+from lineup.bots.known import ours, told
 from lineup.bots.programs import Patience, check_anybody, dismiss, is_program, make_anybody
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
@@ -367,6 +367,23 @@ def play_game(
     return played
 
 
+def patience_with(bots: Sequence[str]) -> Patience | None:
+    """What it takes to play with these; none with our own, and with programs, which have limits of their own."""
+    return None if all(ours(bot) or is_program(bot) for bot in bots) else Patience()
+
+
+def play_among(
+    setup: Setup, game: Game, names: Sequence[str], seed: str, recorder: Recorder | None, patience: Patience | None
+) -> Game:
+    """Play a game among fresh bots, who may be anybody's; GameFailed if it fails."""
+    play = partial(_played, setup, game, names, seed, recorder, patience)
+    try:
+        with redirect_stdout(sys.stderr):  # what bots print is no output of ours
+            return play() if patience is None else patience.during(play)
+    except (Exception, SystemExit) as error:
+        raise GameFailed(say("error-game-failed", number=game.number, seed=seed, error=told(error))) from error
+
+
 def _played(
     setup: Setup, game: Game, names: Sequence[str], seed: str, recorder: Recorder | None, patience: Patience | None
 ) -> Game:
@@ -387,20 +404,12 @@ def _play(job: _Job) -> _Part:
     if setup.content != job.content:
         raise GameFailed(say("error-cards-changed"))
     recorder = Recorder(setup) if job.recorded else None
-    patience = None if all(ours(bot) or is_program(bot) for bot in job.bots) else Patience()
+    patience = patience_with(job.bots)
     games = []
     for number in range(job.first, job.last):
         deal, turned = divmod(number, job.turns)
         names = (*job.bots[turned:], *job.bots[:turned])
-        seed = f"{job.seed} game {deal}"
         game = Game(number, deal, turned, NOT_YET)
-        play = partial(_played, setup, game, names, seed, recorder, patience)
-        try:
-            with redirect_stdout(sys.stderr):  # what bots print is no output of ours
-                games.append(play() if patience is None else patience.during(play))
-        except (Exception, SystemExit) as error:
-            kind = type(error).__name__
-            said = say("error-game-failed", number=number, seed=seed, kind=kind, error=legible(error))
-            raise GameFailed(said) from error
+        games.append(play_among(setup, game, names, f"{job.seed} game {deal}", recorder, patience))
     tables = {} if recorder is None else as_parquet(recorder.rows)
     return _Part(tally(games, setup.teams), () if job.recorded else tuple(each.played for each in games), tables)

@@ -5,9 +5,18 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from lineup.language.grammar.limits import MOST_DOTS, MOST_NAME
+
+STAR: Final = "*"  # behind Victory Points, or in their place: the text tells them
+NUMBER: Final = re.compile(r"[+-]?[0-9]{1,1000}")  # Python reads no endless ones
+
+
+def whole_number(typed: str) -> int | None:
+    """A whole number as typed, with a minus of any kind, and maybe a star behind it; None for anything else."""
+    plain = typed.strip().removesuffix(STAR).strip().replace("−", "-").replace("–", "-")
+    return int(plain) if NUMBER.fullmatch(plain) else None
 
 
 def slug(text: str) -> str:

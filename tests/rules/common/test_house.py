@@ -209,7 +209,8 @@ def test_several_may_race_the_clock_and_lose_together() -> None:
 @rule("COMMON-HOUSE-02", "COMMON-HOUSE-04")
 def test_solo_is_for_one_against_six_super_villains() -> None:
     assert len(new_game("heroes-unite", ["Ann"], "7", ["solo"]).state.zones[z.SUPER_VILLAINS]) == 6
-    with pytest.raises(RuleError, match=r"^Heroes Unite is for one player; 2 seats were given\.$"):
+    said = r"Heroes Unite \(Solo against the clock\) is for one player; 2 seats were given\."
+    with pytest.raises(RuleError, match=rf"^{said}$"):
         new_game("heroes-unite", ["Ann", "Bob"], "7", ["solo"])
 
 

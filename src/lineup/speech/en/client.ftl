@@ -289,7 +289,7 @@ new-yours = Your table
 new-open = Open the table
 new-open-hint = You get a link to send to your friends.
 new-start = Start playing
-new-texts = Card texts
+new-texts = Card texts of this game
 new-stand-ins = Stand-ins are our own texts where the printed one is not known to us; they are marked on the card. { $link }.
 new-stand-ins-link = Enter yours
 players = { $n ->
@@ -387,6 +387,7 @@ workshop-first-set = My cards
 workshop-box-set = My { $box }
 workshop-make = Make it
 workshop-import = Take in a set file (TOML)
+workshop-import-empty = The file is empty.
 workshop-limits = Up to { $sets } sets of { $cards } cards; a text has up to { NUMBER($text, useGrouping: "always") } characters.
 workshop-boxes = Complete a box
 workshop-progress = { $own } of { $all } texts are your own.
@@ -735,6 +736,11 @@ learn-then-what = A first game against bots: *What now?* at the bottom of the ta
 home-learn = Learn to play
 howto-title = How to play
 howto-of = How to play { $title }
+howto-players = This is how it is played with { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }.
+howto-players-any = Any number of players
 howto-rule = Rule
 howto-none = This box brings no page on how it is played. Its rules can be looked up.
 howto-lessons = Learn it at a table
@@ -977,7 +983,12 @@ proposed-do = Do it
 question = Question
 question-rule = Rule
 question-cards = Cards to choose from
-question-shown = The card shown
+question-shown = { $where ->
+        [own] On top of your deck
+        [other] On top of the deck of { $name }
+        [main] On top of the main deck
+       *[elsewhere] The card shown
+    }
 answers = Answers
 answers-with = Answers with { $card }
 either = { $first }, or { $second }
@@ -1254,7 +1265,7 @@ replay-play-over = From the end there is nothing to play on from; go back a litt
 ## One's finished games
 
 history-title = My games
-history-none = You have finished no game here yet. Every game you play to its end is kept for you in this browser.
+history-none = You have finished no game here yet. Every game you play to its end is kept for you in this browser; lessons are not.
 history-games = { $n ->
         [one] { $n } game
        *[other] { $n } games

@@ -51,7 +51,10 @@ seats-were-given = { $seats } { $seats ->
         [one] seat was
        *[other] seats were
     } given
-error-players = { $game } is for { $one ->
+error-players = { $game }{ $variants-count ->
+        [0] { "" }
+       *[other] { " " }({ $variants })
+    } is for { $one ->
         [yes] { $low ->
             [one] one player
            *[other] { $low } players
@@ -181,6 +184,7 @@ error-program-empty = "cmd:" stands before the command of a program, as in "cmd:
 error-program-line = The command "{ $line }" cannot be read: { $error }.
 error-program-system = The program "{ $line }" cannot be a bot here: this works on Linux and macOS.
 fault-program-answer = The program "{ $program }" answered { $answer }, which is none of its options.
+fault-program-number = The program "{ $program }" answered { $answer }; the number of the question is { $number }.
 fault-program-closed = The program "{ $program }" closed its output instead of answering. { $words }
 fault-program-died = The program "{ $program }" ended with exit status { $code } instead of answering. { $words }
 fault-program-killed = The program "{ $program }" was killed ({ $signal }) before it answered. { $words }
@@ -252,7 +256,7 @@ error-merge-networks = "{ $one }" and "{ $other }" differ, so their games are no
 error-cluster = There is no Ray cluster at "{ $address }": { $error }.
 error-cluster-lost = The cluster at "{ $address }" was lost: { $error }. With --out, what was played is kept, and the same command goes on.
 error-mirrored = All bots are alike, so there is nobody to change places; leave out --mirrored, or name different bots.
-error-game-failed = Game { $number } (seed "{ $seed }") failed: { $kind }: { $error }
+error-game-failed = Game { $number } (seed "{ $seed }") failed: { $error }
 error-worker = A worker process died: it found no memory, or the calling script lacks `if __name__ == "__main__":`. Try processes=1.
 error-seeds = seeds is empty: a batch needs at least one game.
 error-batch-closed = The batch is closed.
@@ -315,6 +319,12 @@ error-backup-old = The old backup "{ $file }" could not be deleted: { $error }.
 error-backup-kind = Only databases in a file are copied by Line-Up; for PostgreSQL there are pg_dump and pg_restore.
 error-restore-none = There is no backup "{ $file }".
 error-restore-read = The backup "{ $file }" cannot be read: { $error }.
+error-restore-unfit = The backup "{ $file }" { $why ->
+    [none] is not a database of Line-Up ({ $error })
+    [foreign] is a database of another program
+    [newer] was written by a newer Line-Up ({ $error }), which can put it back
+   *[damaged] is damaged ({ $error })
+}; nothing was changed. Name another one that `lineup backup` made.
 error-restore-empty = There is nothing in the backup "{ $file }"; nothing was changed. Name one that `lineup backup` made.
 
 ## What goes on and on, and what has no third

@@ -107,7 +107,10 @@ term-begun = { $n ->
         [0] Now:
         [one] Taken up again after { $n } answer:
        *[other] Taken up again after { $n } answers:
-    } { $title } with { $names }, seed { $seed }. Type help for help.
+    } { $title } { $names-count ->
+        [0] alone
+       *[other] with { $names }
+    }, seed { $seed }. Type help for help.
 term-others = { $bot } plays for { $names }; --bots names another.
 term-more = ({ $n } more: type log)
 term-earlier = ({ $n } earlier lines: type log all)
@@ -140,9 +143,15 @@ term-saved-stop = { $ended ->
     }; the game is saved. Go on with:
     { "  " }lineup play --resume { $file }
 term-nothing-to-play = There is no card to play now.
-term-no-option = There is no option { $number }; choose from 1 to { $n }, or type help.
+term-no-option = There is no option { $number }; { $n ->
+        [1] there is only option 1,
+       *[other] choose from 1 to { $n },
+    } or type help.
 term-ambiguous = "{ $line }" could be { $labels }; type more of it, or its number.
-term-no-answer = "{ $line }" is no answer here; give a number from 1 to { $n }, or type help.
+term-no-answer = "{ $line }" is no answer here; give { $n ->
+        [1] the number 1,
+       *[other] a number from 1 to { $n },
+    } or type help.
 term-no-undo = There is no decision of yours to take back.
 term-undone = Taken back: { $n ->
         [one] { $n } answer
@@ -150,7 +159,10 @@ term-undone = Taken back: { $n ->
     }.
 term-question-rests = This question rests on it.
 term-need-not-assist = You need not Assist now; you are asked once more before the turn ends.
-term-why-how = Type why with a number from 1 to { $n }, or for example: why not buy trigon
+term-why-how = Type { $n ->
+        [1] why 1,
+       *[other] why with a number from 1 to { $n },
+    } or for example: why not buy trigon
 term-confronting = In a Confrontation you play cards against the Character of a foe, then say that you are ready. Now the other side may raise its cost with Blocks. If your Power is at least the cost you defeat the Character, and win at once with the last one of that foe; if not, nothing more happens. { $buying ->
         [yes] Cards can be bought in that turn, too.
        *[no] What it takes is the turn: nothing can be bought in it.
