@@ -15,6 +15,7 @@ from lineup.bots.search import SearchBot, candidates, in_vain
 from lineup.bots.search_play import Play
 from lineup.bots.trying import Pace, try_out
 from lineup.engine import notation
+from lineup.engine import zones as z
 from lineup.engine.machine import answer, start
 from lineup.engine.queries import score
 from lineup.engine.state import Ask, Option, State
@@ -222,6 +223,26 @@ def test_it_confronts_nobody_in_vain() -> None:
     assert answer_of(SearchBot(0, "1"), vain) == "normal"
     sure = game(box=BJ, choose=True, levels=[3, 3], quiet=True, hand="Kick*8, Punch*3")
     assert in_vain(sure.game.view(0), own_ask(sure.ask)) == []
+
+
+@pytest.mark.parametrize(("power", "gained"), [(3, 0), (4, 1), (8, 2)])
+def test_playing_on_quickly_pays_an_ability_that_gains(power: int, gained: int) -> None:
+    """Power is spent on unseen cards of the main deck where nothing else can be paid for."""
+    dear = card_set({"name": "Tower", "type": "Equipment", "cost": 9, "vp": 2, "copies": 5, "text": "+3 Power."})
+    g = game(
+        sets=[dear],
+        heroes=["Shazam!", "Hawkman"],
+        auto_hero=False,
+        power=power,
+        line_up="Tower*5",
+        kicks="",
+        main_deck="Raven*2, Katana*2",
+        super_villains="Nekron",
+    )
+    state = g.game.state.clone()
+    Play(g.game.view(0)).on(state, state.turn + 1)
+    names = [state.cards[card].name for place in (z.DECK, z.DISCARD, z.HAND) for card in state.zones[z.zone(0, place)]]
+    assert names.count("Raven") == gained
 
 
 def test_it_ends_a_game_that_it_wins_at_once() -> None:

@@ -233,7 +233,8 @@ def test_others_are_answered_while_the_largest_sets_are_read(server: Server) -> 
         while not any(check.done() for check in checks):
             player.send(type="ping")
             player.expect("pong")
-            other.get("/api/me")
+            if answered < 100:  # whoever asks on and on is told to wait
+                other.get("/api/me")
             answered += 1
         assert answered > 5
         for check in checks:

@@ -143,7 +143,7 @@ class Turn:
             if ask is None or state.turn != self.view.turn or state.stage > ANNOUNCED:
                 return
             option = self.choice(state, ask)
-            if ask.kind == "main" and option.verb in CLOSING:
+            if ask.kind == "main" and (option.verb in CLOSING or (option.verb == "use" and self.play.price(option))):
                 return
             answer(state, option)
 

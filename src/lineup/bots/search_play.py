@@ -130,12 +130,12 @@ class Play:
                 when = self.order(option.card)
                 if when < 0 and state.watchers:
                     when = LAST
-            elif verb == "use":
+            elif verb == "use" and not self.price(option):
                 when = USING if self.free(option) or self.pays(state, option) else -1
             else:
                 when = -1
-                if verb == "buy" or verb == "hunt":
-                    value = self.gained(seat, option.card)
+                if verb == "buy" or verb == "hunt" or verb == "use":
+                    value = self.blind(state, seat) if verb == "use" else self.gained(seat, option.card)
                     if value > most:
                         most, bought = value, option
             if 0 <= when < first:
@@ -154,13 +154,23 @@ class Play:
                 return helped
         return bought or last
 
+    def price(self, option: Option) -> int:
+        """The Power an ability takes."""
+        abilities = self.setup.cards[option.card].abilities
+        return abilities[option.n].price if option.n < len(abilities) else 0
+
+    def blind(self, state: State, seat: int) -> float:
+        """What a card that is bought unseen is worth to a seat: as much as those of the Line-Up on average."""
+        cards = state.zones[z.LINE_UP]
+        return sum([self.gained(seat, card) for card in cards], 0.0) / len(cards) if cards else 0.0
+
     def free(self, option: Option) -> bool:
         """Whether an ability takes nothing."""
         defined = self.setup.cards[option.card]
         if option.n >= len(defined.abilities):
             return False
         ability = defined.abilities[option.n]
-        if ability.price or not ability.once:
+        if not ability.once:
             return False
         text = passages(defined, ability.part)
         return (
@@ -171,7 +181,7 @@ class Play:
     def pays(self, state: State, option: Option) -> bool:
         """Whether an ability brings more Power than the hand card it takes; what else it takes, `planner` judges."""
         defined = self.setup.cards[option.card]
-        if option.n >= len(defined.abilities) or defined.abilities[option.n].price:
+        if option.n >= len(defined.abilities):
             return False
         part = defined.abilities[option.n].part
         base = z.COMMON + option.seat * z.PER_SEAT
