@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from lineup.bots.deck import CROWDED, Deck, traits
 from lineup.bots.gifts import passage_gift, roughly
@@ -47,7 +47,10 @@ def spurred(deck: Deck, kinds: Sequence[Card], hero: Card) -> float:
     return total
 
 
-def besides(defined: Card) -> str:
+Besides = Literal["destroys", "attacks", "defends", "blocks", "gains", "fetches", "none"]
+
+
+def besides(defined: Card) -> Besides:
     """What a card is good for beside Power and Victory Points, in one word of `advice-use-of`."""
     destroys, gains, fetches = traits(meaning(defined))[4:7]
     if destroys > 0.0:

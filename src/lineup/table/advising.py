@@ -17,8 +17,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from lineup.advice.reviewing import Look, Wanted, decision, decisions, question_of, reviewing
+from lineup.advice.worth import besides
 from lineup.engine import notation, prompt
-from lineup.engine.queries import price
+from lineup.engine.queries import definition, price
 from lineup.engine.saving import to_json
 from lineup.engine.saying import say
 from lineup.engine.state import Option, State
@@ -242,6 +243,7 @@ def reckoned(hosted: Hosted, seat: int, game: int, found: dict[str, Any]) -> cou
                 power=power,
                 vp=vp,
                 worth=worth,
+                besides=besides(definition(seen, card)),
             )
             for card, chance, power, vp, worth in found["reach"]
         ],

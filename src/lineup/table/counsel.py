@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lineup.advice.worth import Besides
 from lineup.table.wire import Sentence, Strict, Wire
 
 
@@ -55,6 +56,7 @@ class Reach(Wire, frozen=True, kw_only=True):
     power: float  # of an average hand, more than now
     vp: float  # at the end of the game
     worth: float  # both together, in Victory Points, as the bot `planner` reckons
+    besides: Besides  # what it is good for beside these
 
 
 class Clash(Wire, frozen=True, kw_only=True):

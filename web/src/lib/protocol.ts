@@ -296,6 +296,7 @@ export interface Reach {
   power: number;
   vp: number;
   worth: number;
+  besides: "attacks" | "blocks" | "defends" | "destroys" | "fetches" | "gains" | "none";
 }
 
 /** A Character one confronts or may confront: the chance to reach its cost, and to defeat it for all Blocks. */

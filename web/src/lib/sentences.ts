@@ -78,6 +78,7 @@ export interface Sentences {
   "advice-at-once": "card";
   "advice-attack": "card";
   "advice-behind": "n";
+  "advice-besides": "besides";
   "advice-best": never;
   "advice-block": "card" | "cost" | "goal" | "power";
   "advice-buy": "card" | "have" | "most" | "what";

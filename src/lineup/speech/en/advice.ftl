@@ -26,13 +26,16 @@ advice-buy = { $most ->
        *[no] { $card } makes your deck better: { $what }.
     }
 advice-use-of = { $power } Power in an average hand, { $vp } VP{ $besides ->
-        [destroys] , and it destroys weak cards
-        [attacks] , and it attacks your foes
-        [defends] , and it can avoid an Attack
-        [blocks] , and it can Block
-        [gains] , and it gains a card
-        [fetches] , and it brings a card back
-       *[none] { "" }
+        [none] { "" }
+       *[other] , and it { advice-besides }
+    }
+advice-besides = { $besides ->
+        [destroys] destroys weak cards
+        [attacks] attacks your foes
+        [defends] can avoid an Attack
+        [blocks] can Block
+        [gains] gains a card
+       *[fetches] brings a card back
     }
 advice-end = Nothing is left to do that would help.
 advice-end-buy = Of the cards you can pay for, none seems worth its place in your deck.
