@@ -10,7 +10,7 @@ import msgspec
 
 from lineup.engine.saving import to_json
 from lineup.engine.saying import Listed, Said, say
-from lineup.games import sets_of
+from lineup.games import Choice, sets_of
 from lineup.lessons import LEARNER, LESSONS, Lesson, follow
 from lineup.log import commitment
 from lineup.match import MatchResult, added_up
@@ -69,6 +69,7 @@ class Room:
         self.advisers = Advisers()  # those of all rooms take its place
         self._advising: dict[asyncio.Task[None], Client] = {}
         self._noted = -1  # the step of the lesson written down last
+        self._notes: tuple[Choice, list[Said]] | None = None
 
     # What it is
 
@@ -137,8 +138,13 @@ class Room:
         return [own_facts(shelf.get(text)) for text in texts if shelf.name(text) != "?"]
 
     def notes(self) -> list[Said]:
-        """What to know of the game on the table."""
-        return notes_on(self.hosted.game.choice, self.table.teams()) if self.hosted is not None else []
+        """What to know of the game on the table; worked out once for a choice, which everybody is told of."""
+        if self.hosted is None:
+            return []
+        choice = self.hosted.game.choice
+        if self._notes is None or self._notes[0] is not choice:
+            self._notes = choice, notes_on(choice, self.table.teams())
+        return self._notes[1]
 
     def sentence(self, said: Said) -> Sentence:
         """A sentence on this table for the wire."""
