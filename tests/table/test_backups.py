@@ -247,6 +247,8 @@ def test_a_damaged_copy_is_not_put_back(tmp_path: Path) -> None:
         restore(copy, str(file))
     with pytest.raises(StoreError, match="no backup"):
         restore(tmp_path / "none.db", str(file))
+    with pytest.raises(StoreError, match="is a folder; name the backup in it"):
+        restore(tmp_path, str(file))
     assert file.read_bytes() == before
     claimed = database(str(file)).claim()
     assert claimed is not None

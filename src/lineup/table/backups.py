@@ -73,7 +73,7 @@ def restore(copy: Path, target: str) -> tuple[dict[str, int], Path | None]:
     file = file_to_copy(target)
     try:
         if not copy.is_file():
-            raise StoreError(say("error-restore-none", file=str(copy)))
+            raise StoreError(say("error-restore-none", file=str(copy), folder="yes" if copy.is_dir() else "no"))
     except OSError as error:
         raise StoreError(say("error-restore-read", file=str(copy), error=str(error.strerror))) from None
     with _said_of(copy):

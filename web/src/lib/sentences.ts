@@ -565,7 +565,7 @@ export interface Sentences {
   "error-redis-open": "error" | "redis";
   "error-render-mode": "known" | "mode";
   "error-restore-empty": "file";
-  "error-restore-none": "file";
+  "error-restore-none": "file" | "folder";
   "error-restore-read": "error" | "file";
   "error-restore-unfit": "error" | "file" | "why";
   "error-rule": "rule";

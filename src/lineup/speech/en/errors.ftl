@@ -317,7 +317,10 @@ error-backup-there = "{ $file }" is there already; name another file.
 error-backup-failed = "{ $file }" could not be written: { $error }.
 error-backup-old = The old backup "{ $file }" could not be deleted: { $error }.
 error-backup-kind = Only databases in a file are copied by Line-Up; for PostgreSQL there are pg_dump and pg_restore.
-error-restore-none = There is no backup "{ $file }".
+error-restore-none = { $folder ->
+        [yes] "{ $file }" is a folder; name the backup in it.
+       *[no] There is no backup "{ $file }".
+    }
 error-restore-read = The backup "{ $file }" cannot be read: { $error }.
 error-restore-unfit = The backup "{ $file }" { $why ->
     [none] is not a database of Line-Up ({ $error })
