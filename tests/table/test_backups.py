@@ -25,6 +25,7 @@ from tests.table.test_tables import two_people
 from tools.server import Server, play_on, together, until
 
 
+@pytest.mark.sqlite
 def test_a_copy_made_while_people_play_is_whole_and_takes_the_place_of_the_tables(
     own_server: Server, tmp_path: Path
 ) -> None:
@@ -318,11 +319,10 @@ def test_only_tables_past_their_time_are_deleted(own_server: Server) -> None:
     ann, _, table = two_people(own_server)
     other = ann.make()
     own_server.stop()
-    with closing(sqlite3.connect(own_server.data)) as opened, opened:
-        opened.execute("update tables set changed = '2020-01-01T00:00:00.000+00:00' where id = ?", (table,))
+    own_server.rows("update tables set changed = '2020-01-01T00:00:00.000+00:00' where id = ?", table)
 
     async def look() -> None:
-        store = Store(str(own_server.data))
+        store = Store(own_server.address or str(own_server.data))
         rooms = Rooms(store)
         assert await expire(rooms, 30) == 1
         assert await expire(rooms, 30) == 0
@@ -330,10 +330,9 @@ def test_only_tables_past_their_time_are_deleted(own_server: Server) -> None:
         await store.close()
 
     run(look())
-    with closing(sqlite3.connect(own_server.data)) as opened:
-        assert opened.execute("select id from tables").fetchall() == [(other,)]
-        for name in ("games", "chat"):
-            assert opened.execute(f"select count(*) from {name}").fetchone() == (0,)
+    assert own_server.rows("select id from tables") == [(other,)]
+    for name in ("games", "chat"):
+        assert own_server.rows(f"select count(*) from {name}") == [(0,)]
 
 
 @pytest.mark.parametrize(
