@@ -202,6 +202,12 @@ def test_it_confronts_where_the_turn_turns_out_better_so(level: int, hand: str, 
     assert answer_of(g) == answer
 
 
+@pytest.mark.parametrize(("deck", "answer"), [("Vulnerability*3", "play punch"), ("Kick*3", "use hero-batgirl")])
+def test_it_gives_a_card_away_only_for_what_brings_more(deck: str, answer: str) -> None:
+    g = game(heroes=["Batgirl", "Hawkman"], auto_hero=False, hand="Punch*5", deck=deck)
+    assert answer_of(g) == answer
+
+
 def test_it_confronts_nobody_in_vain() -> None:
     announced = []
 
