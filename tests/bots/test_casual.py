@@ -52,6 +52,27 @@ def test_it_counts_its_discard_pile_before_drawing_may_shuffle_it_away() -> None
     assert g.power == 3
 
 
+@pytest.mark.parametrize(
+    "ability",
+    [
+        "Once during each of your turns, +1 Power for each Hero you control.",
+        "Once during each of your turns, you may destroy a Hero you control. If you do, +4 Power.",
+    ],
+)
+def test_it_uses_an_ability_that_counts_or_takes_what_lies_in_play_when_all_is_played(ability: str) -> None:
+    sets = [card_set({"name": "Marshal", "type": "Super Hero", "text": ability})]
+    g = game(sets=sets, heroes=["Marshal"], hand="Katana, Punch", line_up="", kicks="")
+    assert [go_on(g) for _ in range(3)] == ["play katana", "play punch", "use marshal"]
+
+
+def test_it_uses_an_ability_that_counts_its_discard_pile_before_drawing_may_shuffle_it_away() -> None:
+    text = "Once during each of your turns, +1 Power for each Hero in your discard pile."
+    sets = [card_set({"name": "Keeper", "type": "Super Hero", "text": text})]
+    g = game(sets=sets, heroes=["Keeper"], hand="Legion Flight Ring", discard="Katana, Raven", deck="")
+    assert go_on(g) == "use keeper"
+    assert g.power == 2
+
+
 def test_it_plays_what_looks_back_at_the_turn_last() -> None:
     g = game(hand="Indigo Tribe Power Ring, Punch, Brother Blood")
     played = [go_on(g) for _ in range(3)]

@@ -239,10 +239,22 @@ def test_playing_on_quickly_pays_an_ability_that_gains(power: int, gained: int) 
         main_deck="Raven*2, Katana*2",
         super_villains="Nekron",
     )
+    assert after_a_quick_turn(g).count("Raven") == gained
+
+
+def after_a_quick_turn(g: Scenario) -> list[str]:
+    """What the active player has when the turn is played on quickly."""
     state = g.game.state.clone()
     Play(g.game.view(0)).on(state, state.turn + 1)
-    names = [state.cards[card].name for place in (z.DECK, z.DISCARD, z.HAND) for card in state.zones[z.zone(0, place)]]
-    assert names.count("Raven") == gained
+    return [state.cards[card].name for place in (z.DECK, z.DISCARD, z.HAND) for card in state.zones[z.zone(0, place)]]
+
+
+def test_playing_on_quickly_counts_what_was_played_when_all_of_it_is() -> None:
+    text = "Once during each of your turns, +1 Power for each Punch you control."
+    dear = {"name": "Dear", "type": "Equipment", "cost": 6, "vp": 3, "text": "+4 Power."}
+    sets = [card_set({"name": "Boxer", "type": "Super Hero", "text": text}, dear)]
+    g = game(sets=sets, heroes=["Boxer"], hand="Punch*3", line_up="Dear", kicks="")
+    assert "Dear" in after_a_quick_turn(g)
 
 
 def test_it_ends_a_game_that_it_wins_at_once() -> None:

@@ -12,7 +12,7 @@ from typing import Final
 from lineup.bots.clock import Clock
 from lineup.bots.confronting import after, assist, block, closing, confront, dearer, defend, short
 from lineup.bots.eyes import Eyes
-from lineup.bots.gifts import LAST, LATE, USING, acts_gift, passage_gift, play_order, way_value
+from lineup.bots.gifts import LAST, LATE, acts_gift, passage_gift, play_order, use_order, way_value
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
 from lineup.engine.state import Ask, Option
@@ -78,7 +78,8 @@ def main(eyes: Eyes, ask: Ask) -> Option:
 def turn_order(eyes: Eyes, option: Option) -> int:
     """When to play a card or use a free ability, or -1 for not at all."""
     if option.verb == "use" and not eyes.price(option) and paying(eyes, option):
-        return USING
+        used = eyes.card(option.card)
+        return use_order(passages(used, used.abilities[option.n].part))
     if option.verb != "play":
         return -1
     defined = eyes.card(option.card)

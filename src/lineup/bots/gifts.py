@@ -183,14 +183,28 @@ DESTROYING: Final = 5  # while there is something bad in hand to destroy
 ANYTIME: Final = 7
 LATE: Final = 8  # there must be something in play
 LAST: Final = 9  # better the more was played
+BEHIND: Final = 10  # abilities that count, or take, what was played
 
 
 @lru_cache(KEPT)
 def play_order(meaning: Meaning) -> int:
     """When to play a card for its meaning, or -1 if playing it does nothing."""
-    played = [passage for passage in meaning.passages if passage.played or for_nothing(passage)]
-    if not played:
-        return -1
+    played = tuple(passage for passage in meaning.passages if passage.played or for_nothing(passage))
+    return text_order(played) if played else -1
+
+
+@lru_cache(KEPT)
+def use_order(ability: tuple[Passage, ...]) -> int:
+    """When to use an ability that costs nothing."""
+    when = text_order(ability)
+    if when == COUNTING:
+        return when
+    taken = {place for passage in ability for deed in deeds(passage.acts) if deed.those for place in deed.those.where}
+    return BEHIND if when in (LATE, LAST) or "control" in taken else USING
+
+
+def text_order(played: Sequence[Passage]) -> int:
+    """When to have done what a text says."""
     acts = [act for passage in played for act in (*passage.acts, *passage.otherwise)]
     done = [deed for deed in deeds(acts) if deed.who == "you"]
     verbs = {deed.verb for deed in done}

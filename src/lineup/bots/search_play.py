@@ -13,7 +13,6 @@ from lineup.bots.casual import GIVE_UP, found, paying, searched
 from lineup.bots.deck import Weights, kind_of, weights_for
 from lineup.bots.gifts import (
     LAST,
-    USING,
     Gift,
     bartered,
     given_for,
@@ -23,6 +22,7 @@ from lineup.bots.gifts import (
     promise,
     rewards,
     roughly,
+    use_order,
 )
 from lineup.bots.plan import ANSWERS, Plan
 from lineup.bots.worths import Appraisal
@@ -50,6 +50,7 @@ class Play:
         self.gains: list[dict[int, float]] = [{} for _ in seats]  # by seat and face
         self.keeps: list[dict[int, float]] = [{} for _ in seats]
         self.orders: dict[int, int] = {}
+        self.uses: dict[tuple[int, int], int] = {}
         self.barters: dict[tuple[int, int], tuple[Those | None, Gift]] = {}
         self.powers: tuple[dict[int, float], dict[int, float]] = ({}, {})  # of a turn, and of a Confrontation
         self.decisions = 0
@@ -131,7 +132,7 @@ class Play:
                 if when < 0 and state.watchers:
                     when = LAST
             elif verb == "use" and not self.price(option):
-                when = USING if self.free(option) or self.pays(state, option) else -1
+                when = self.using(option) if self.free(option) or self.pays(state, option) else -1
             else:
                 when = -1
                 if verb == "buy" or verb == "hunt" or verb == "use":
@@ -177,6 +178,15 @@ class Play:
             all(passage.price is None for passage in text)
             and self.barter(self.setup.faces[option.card], ability.part)[0] is None
         )
+
+    def using(self, option: Option) -> int:
+        """When to use an ability."""
+        face = self.setup.faces[option.card]
+        known = self.uses.get((face, option.n))
+        if known is None:
+            defined = self.setup.defs[face]
+            known = self.uses[face, option.n] = use_order(passages(defined, defined.abilities[option.n].part))
+        return known
 
     def pays(self, state: State, option: Option) -> bool:
         """Whether an ability brings more Power than the hand card it takes; what else it takes, `planner` judges."""
