@@ -256,6 +256,22 @@ def test_games_to_learn_from_repeat_with_their_seed() -> None:
     assert any(not np.array_equal(one[name], other.get(name, 0)) for name in one)
 
 
+@pytest.mark.slow
+def test_some_games_to_learn_from_are_played_in_earnest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They repeat with their seed too, end otherwise than quick ones, and teach more positions than those."""
+    job = games.Job("x", "3", 1, (BOTS / FILE).read_bytes())
+    found = []
+    for share in (0.0, 1.0, 1.0):
+        monkeypatch.setattr(games, "EARNEST", share)
+        monkeypatch.setattr(games, "EARNEST_TRIALS", 2)
+        found.append(games.learn_from(job))
+    quick, earnest = (dict(np.load(io.BytesIO(data))) for data in found[:2])
+    assert found[1] == found[2]
+    assert quick.keys() == earnest.keys()
+    assert len(quick["2 won"]) == games.POSITIONS
+    assert games.POSITIONS < len(earnest["2 won"]) <= games.EARNEST_POSITIONS
+
+
 def test_a_training_goes_on_only_with_its_own_settings(tmp_path: Path) -> None:
     for settings in (run.Settings(games=5), run.Settings(games=5, rounds=9, lessons=0)):
         with run.opened(tmp_path / "new", settings):

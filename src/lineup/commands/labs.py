@@ -365,7 +365,7 @@ def audit(
 def train(
     folder: Annotated[str, typer.Argument(metavar="FOLDER", help="Where everything goes; there it goes on later.")],
     first: Annotated[int, typer.Option("--first", metavar="N", help="Games of the first round.")] = 270_000,
-    games: Annotated[int, typer.Option("--games", metavar="N", help="Games of each later round.")] = 130_000,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="Games of each later round.")] = 80_000,
     rounds: Annotated[int, typer.Option("--rounds", metavar="N", help="Later rounds.")] = 2,
     passes: Annotated[
         int, typer.Option("--passes", metavar="N", help="How often each position of the first round is learned.")
@@ -393,10 +393,11 @@ def train(
 
     In the first round, quick games of players who value cards as planner does, each unsure of it in another way,
     teach a network who wins from which position. In each later round most players value cards by the network of the
-    round before, which goes on learning from those games. Behind each round the bot learned plays casual with its new
-    network, each deal from both sides. Stopped, it goes on with the same command; more --rounds can be added.
+    round before, which goes on learning from those games; one game in ten the bot learned plays against itself. Behind
+    each round learned plays casual with its new network, each deal from both sides. Stopped, it goes on with the same
+    command; more --rounds can be added.
 
-    With all defaults it takes about three quarters of an hour on 16 cores and a graphics card. The last network is
+    With all defaults it takes about an hour on 16 cores and a graphics card. The last network is
     FOLDER's network-N.npz: laid over network.npz in the package's folder bots, it is the one learned plays with. Games
     in which every answer is tried teach its policy which are worth it (policy-N.npz, over policy.npz). At last the
     planner is taught what cards are worth: FOLDER's worths-N.json, laid over worths.json of the package.

@@ -1,7 +1,9 @@
 """Games to learn from, played by processes or a cluster: positions at the beginning of turns, and how games ended.
 
-They are played quickly (bots/search_play.py). In the first round cards are worth what the planner says, in later ones
+Most are played quickly (bots/search_play.py). In the first round cards are worth what the planner says, in later ones
 to most players what the network of the round before says; all are unsure of it, so that decks of all sorts come about.
+Some of the later ones `learned` plays against itself, in earnest: positions come about there that good players reach,
+and end as they do between such.
 """
 
 from __future__ import annotations
@@ -27,7 +29,7 @@ from lineup.bots.search_play import Play
 from lineup.bots.worths import weaknesses
 from lineup.engine import zones as z
 from lineup.engine.machine import start
-from lineup.engine.state import State
+from lineup.engine.state import Ask, Option, State
 from lineup.games import GAMES, Choice
 from lineup.lab.workers import setup_of
 
@@ -48,7 +50,10 @@ WAYS: Final = _ways()
 MEASURED: Final = tuple(Choice(name, SEATS[:2]) for name in GAMES)
 DOUBTS: Final = (0.0, 0.7, 1.5, 3.0)  # Victory Points by which a first player's values of cards may be off
 TURNS: Final = 60  # of each player, after which a game is given up and nothing learned from it
-POSITIONS: Final = 16  # learned from one game at most
+POSITIONS: Final = 16  # learned from one quick game at most
+EARNEST: Final = 0.1  # of the games of later rounds are played in earnest; each takes as long as twenty quick ones
+EARNEST_TRIALS: Final = 8  # for one decision
+EARNEST_POSITIONS: Final = 40  # learned from one such game at most
 CLEVER: Final = 0.8  # of the players of later rounds go by the network
 CHANCE_POINTS: Final = 20.0  # Victory Points that winning for sure is taken for
 LEAD_POINTS: Final = 5.0  # and a lead of ten of them
@@ -70,10 +75,13 @@ def learn_from(job: Job) -> bytes:
     for number in range(job.games):
         dice = Random(f"{job.seed} game {number}")
         state = start(setup_of(way_of(dice)), f"{job.seed} {number}")
-        found = played(state, dice, network)
+        if network is not None and dice.random() < EARNEST:
+            found, most = in_earnest(state, f"{job.seed} {number}", network), EARNEST_POSITIONS
+        else:
+            found, most = played(state, dice, network), POSITIONS
         if not state.over:
             continue
-        chosen = sorted(dice.sample(range(len(found)), min(POSITIONS, len(found))))
+        chosen = sorted(dice.sample(range(len(found)), min(most, len(found))))
         if chosen:
             seats, table = inputs([found[each] for each in chosen])
             group = kept.setdefault((state.players, bool(state.setup.teams)), [])
@@ -155,6 +163,19 @@ def played(state: State, dice: Random, network: Network | None) -> list[Reading]
         if state.turn == turn:  # over, or a turn without end
             break
     return found
+
+
+def in_earnest(state: State, seed: str, network: Network) -> list[Reading]:
+    """A whole game of `learned` against itself."""
+    found: dict[int, Reading] = {}
+
+    def watch(now: State, ask: Ask, option: Option) -> None:
+        if now.turn and now.turn not in found:
+            found[now.turn] = reading(now)
+
+    bots = [LearnedBot(seat, seed, network, trials=EARNEST_TRIALS) for seat in range(state.players)]
+    play_out(state, bots, watch=watch)
+    return list(found.values())
 
 
 def gains_of(network: Network, now: Reading, seat: int, faces: Sequence[int]) -> list[float]:

@@ -44,7 +44,7 @@ class Settings:
 
     seed: str = "1"
     first: int = 270_000  # games of the first round
-    games: int = 130_000  # of each later round
+    games: int = 80_000  # of each later round
     rounds: int = 2  # later ones
     passes: int = 5  # of fitting over the positions of the first round
     deals: int = 30  # played twice in each game to measure a network; 0 for none
