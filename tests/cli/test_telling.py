@@ -14,7 +14,7 @@ from lineup.language.sets import box
 from lineup.speech import Voice
 from lineup.words.telling import listed, tell
 from tests import scenario
-from tests.scenario import Scenario
+from tests.scenario import Scenario, card_set
 
 
 def told(s: Scenario, viewer: int = 0) -> list[str]:
@@ -96,6 +96,34 @@ def test_a_card_put_back_says_its_way() -> None:
     s.play("Jason Blood").pick("Talon")
     assert told(s)[-1] == "You put Talon from your discard pile on top of your deck."
     assert told(s, 1)[-1] == "A puts Talon from their discard pile on top of their deck."
+
+
+def test_a_card_put_for_another_player_says_from_whose_hand_and_into_whose_discard_pile() -> None:
+    s = scenario.game(box="rivals-batman-joker", heroes=["The Joker", "Batman"], levels=[2, 1], hand="Vulnerability*2")
+    s.use("The Joker").foe("B")
+    assert told(s)[-1] == "You put Vulnerability from your hand into B's discard pile."
+    assert told(s, 1)[-1] == "A puts Vulnerability from their hand into your discard pile."
+    assert told(s, -1)[-1] == "A puts Vulnerability from their hand into B's discard pile."
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("Put a card from a foe's discard pile into your hand.", "from B's discard pile into their hand"),
+        ("Put a card from any discard pile on top of its owner's deck.", "from B's discard pile on top of B's deck"),
+        ("Put a card from any discard pile on top of the main deck.", "from B's discard pile into the main deck"),
+        ("Put a card from any discard pile into the Line-Up.", "from B's discard pile into the Line-Up"),
+        ("Put a card from any discard pile under your Super Hero.", "from B's discard pile under their Super Hero"),
+        ("Put a card from any discard pile into any player's hand.", "from B's discard pile into C's hand"),
+        ("Put a card from the Line-Up into any player's discard pile.", "from the Line-Up into C's discard pile"),
+    ],
+)
+def test_who_puts_a_card_that_is_not_their_own_is_named(text: str, sentence: str) -> None:
+    own = card_set({"name": "Courier", "type": "Equipment", "cost": 2, "text": text})
+    s = scenario.game(3, sets=[own], hand="Courier", B_discard="Katana", line_up="Katana").play("Courier")
+    if s.asked == "A player":
+        s.foe("C")
+    assert told(s, -1)[-1] == f"A puts Katana {sentence}."
 
 
 def test_looking_names_the_cards_only_to_who_looks() -> None:
@@ -220,9 +248,35 @@ def test_a_partner_who_plays_on_your_turn_assists() -> None:
     assert tell(setup, events, 2, active=0)[0] == "You assist with Krypto: +1 Power."
 
 
-def test_a_defense_of_a_team_does_not_say_whom_it_covers() -> None:
+def test_a_defense_of_a_team_says_whom_it_covers() -> None:
     s = teams(hand="Nereus", B_hand="Krypto", D_hand="Punch").play("Nereus").foe("D").defend_for("D", "Krypto")
-    assert "B defends with Krypto." in told(s)
+    assert "B defends D with Krypto." in told(s)
+    assert "You defend D with Krypto." in told(s, 1)
+    assert "B defends you with Krypto." in told(s, 3)
+    s = teams(hand="Nereus", B_hand="Krypto", D_hand="Punch").play("Nereus").foe("B").defend_for("B", "Krypto")
+    assert "B defends with Krypto and avoids the Attack." in told(s)
+
+
+def test_a_card_only_shown_for_a_defense_is_told_of_when_it_moves() -> None:
+    s = scenario.game(box="confrontations", quiet=True, hand="Nereus", deck="Punch*5", B_hand="Impervious, Punch")
+    s.play("Nereus").defend("Impervious").end_turn().normal().play("Punch", "Impervious")
+    assert told(s)[1:] == [
+        "You attack B with Nereus.",
+        "B defends with Impervious and avoids the Attack.",
+        "Turn 2: B's turn.",
+        "B plays Punch and Impervious: +4 Power.",
+    ]
+    s = scenario.game(box="confrontations", quiet=True, hand="Nereus", B_hand="Steve Trevor, Punch")
+    s.play("Nereus").defend("Steve Trevor").pick("Steve Trevor")
+    assert told(s)[2:] == ["B defends with Steve Trevor and avoids the Attack.", "B discards Steve Trevor."]
+
+
+def test_an_ability_used_in_a_foes_confrontation_is_told() -> None:
+    heroes = ["Felix Faust", "Wonder Woman"]
+    s = scenario.game(box="confrontations", heroes=heroes, levels=[1, 3], confront="B", B_hand="Steve Trevor")
+    s.ready().use("Wonder Woman")
+    assert told(s)[1:4] == ["B uses Wonder Woman.", "B discards Steve Trevor.", "Wonder Woman costs 2 more this turn."]
+    assert told(s, 1)[1] == "You use Wonder Woman."
 
 
 def test_a_card_laid_on_a_character_is_told() -> None:

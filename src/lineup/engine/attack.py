@@ -183,7 +183,7 @@ def _windows(state: State, frame: Frame) -> bool:
         if answer is not None and answer.verb == "defend":
             avoided = Hit(seat, hit.avoided + 1)
             frame.hits = (*frame.hits[: frame.place], avoided, *frame.hits[frame.place + 1 :])
-            defend(state, seat, answer.card)
+            defend(state, seat, answer.card, seat)
             return True
         frame.place += 1
 
@@ -206,7 +206,7 @@ def _team_windows(state: State, frame: Frame) -> bool:
             if answer.verb == "defend":
                 frame.hits = tuple(Hit(hit.seat, 1) if hit.seat == answer.n else hit for hit in frame.hits)
                 frame.to_pass = defenders(state, frame)  # everybody may go on, with what was drawn
-                if defend(state, answer.seat, answer.card).kept:
+                if defend(state, answer.seat, answer.card, answer.n).kept:
                     frame.kept += (answer.card,)
                 return True
             frame.to_pass = frame.to_pass[1:]
@@ -281,11 +281,11 @@ def attacked(state: State) -> int:
     return -1
 
 
-def defend(state: State, seat: int, card: int) -> Defense:
-    """Use a card's Defense: not playing it (HU-ATK-09). Its text resolves, then what avoiding sets off."""
+def defend(state: State, seat: int, card: int, whom: int) -> Defense:
+    """Use a card's Defense for a seat: not playing it (HU-ATK-09). Its text resolves, then what avoiding sets off."""
     defense = next(defense for other, defense in defenses(state, seat) if other == card)
     if state.events is not None:
-        state.events.append(ev.Defended("defended", seat, card))
+        state.events.append(ev.Defended("defended", seat, card, whom, defense.kept))
     reveal(state, (card,), seat)
     notice(state, seat, "avoid")
     state.stack.append(Frame(TEXT, face(state, card), defense.part, seat, state.active, card))

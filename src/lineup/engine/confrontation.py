@@ -97,6 +97,8 @@ def run_confrontation(state: State, frame: Frame) -> None:
             else:
                 ability = definition(state, answer.card).abilities[answer.n]
                 state.used += (u.ability(answer.card, answer.n),)
+                if state.events is not None:
+                    state.events.append(ev.Used("used", answer.seat, answer.card))
                 text = Frame(TEXT, face(state, answer.card), ability.part, answer.seat, state.active, answer.card)
                 state.stack.append(text)
             return

@@ -26,7 +26,7 @@ class End(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """A card goes from one zone to another; `mask` are the seats that know which it is, `by` is who gains it."""
+    """A card goes from one zone to another; `mask` are the seats that know which it is, `by` is whose doing it is."""
 
     kind: Literal["moved"]
     card: int
@@ -128,11 +128,13 @@ class Totals(NamedTuple):
 
 
 class Defended(NamedTuple):
-    """A Defense is used."""
+    """A Defense is used for a seat, `whom`; `kept`: its card is only shown for it."""
 
     kind: Literal["defended"]
     seat: int
     card: int
+    whom: int
+    kept: bool
 
 
 class Defeated(NamedTuple):

@@ -42,7 +42,7 @@ GROUP: Final = tuple(
 
 
 def move(state: State, card: int, to: int, front: bool = False, cause: str = "", by: int = -1) -> None:
-    """Take a card from wherever it lies and put it at the back (or front: the top) of a zone; `by` is who gains it.
+    """Take a card from wherever it lies and put it at the back (or front: the top) of a zone; `by` is who does it.
 
     One that is only lent goes back to its owner's deck instead when it leaves play (COMMON-TEAM-02).
     """
@@ -154,7 +154,7 @@ def _leave(state: State, card: int, to: int) -> None:
 def tuck(state: State, seat: int, card: int, by: int) -> None:
     """A text puts a card under a seat's Super Hero, where it lies face up (COMMON-UNDER-01, -05)."""
     under = z.zone(seat, z.UNDER)
-    move(state, card, under, cause="under")
+    move(state, card, under, cause="under", by=seat)
     if state.where[card] == under:
         state.tucked += ((card, by),)
 

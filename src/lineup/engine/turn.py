@@ -312,7 +312,7 @@ def run_hunt(state: State, frame: Frame) -> None:
     if answer is not None and answer.verb == "defend":
         frame.pc = AVOIDED
         state.hunt_closed = True
-        defend(state, owner, answer.card)
+        defend(state, owner, answer.card, owner)
         return
     state.stack.pop()
     if frame.pc == OPEN:
@@ -418,7 +418,7 @@ def enter_line_up(state: State, card: int, seat: int) -> bool:
     if state.where[card] == z.SET_ASIDE and reserved(state, card):
         move(state, card, z.zone(state.group[card], z.RESERVE), cause="line-up")
         return False
-    move(state, card, z.LINE_UP, cause="line-up")
+    move(state, card, z.LINE_UP, cause="line-up", by=seat)
     if fresh and state.setup.profile.super_hidden and state.cards[card].is_super_villain:
         return first_appearance(state, card, seat)
     return False

@@ -59,10 +59,13 @@ class _Story:
         self.active = -1  # whose turn it is, once told
         self.appeared = -1  # the Super-Villain whose First Appearance resolves
         self.paid: ev.Paid | None = None  # the last card bought for another price than it shows
+        self.named = -1  # a card told of last: that it is shown right then goes without saying
         self.skipped = -1  # a card whose next move was told already
 
     def add(self, event: Event) -> None:
         """Say what happened, or gather it with what is like it."""
+        if not isinstance(event, ev.Revealed):
+            self.named = -1
         match event:
             case ev.Moved():
                 self.moved(event)
@@ -234,13 +237,13 @@ class _Story:
                 self.collect(("lost", -1, "line-up" if here == z.LINE_UP else ""), face)
         elif cause == "line-up":
             if owner >= 0:
-                self.collect(("put", owner, {"origin": origin(here), "to": "line-up"}), face)
+                self.put(face, here, to, by)
             elif here == z.SET_ASIDE:
                 self.say("told-goes", card=self.card(face), to="line-up" if seat < 0 else "reserve")
             else:
                 self.collect(("line-up", -1), face)
         elif cause in ("put", "under"):
-            self.put(face, here, to)
+            self.put(face, here, to, by)
         elif cause == "pass":
             self.collect(("pass", owner, seat), face)
         elif cause == "aside":
@@ -252,17 +255,20 @@ class _Story:
         elif cause == "store":
             self.say("told-store", who=Seat(seat), cards=self.cards([face]), identity=identity(self.setup))
 
-    def put(self, face: int, here: int, to: int) -> None:
+    def put(self, face: int, here: int, to: int, by: int) -> None:
         owner, seat = z.seat_of(here), z.seat_of(to)
-        actor = seat if seat >= 0 else owner
-        if actor < 0:
+        if owner < 0 and seat < 0:
             self.say("told-goes", card=self.card(face), to=z.zone_name(to))
             return
         place = OWN_PLACES.get(z.place_of(to), "") if seat >= 0 else z.zone_name(to)
-        if here != to:
-            self.collect(("put", actor, {"origin": origin(here), "to": place}), face)
-        elif place == "deck":  # it lay before the player meanwhile; anywhere else it stays where it is
-            self.collect(("put", actor, {"origin": "", "to": place}), face)
+        if here == to and place != "deck":  # it stays where it is; on a deck it lay before the player meanwhile
+            return
+        way: dict[str, Arg] = {"origin": origin(here) if here != to else "", "to": place}
+        if owner not in (by, -1) and way["origin"]:
+            way |= {"origin": f"owners-{way['origin']}", "owner": Seat(owner)}
+        if seat not in (by, -1) and place != "play":
+            way |= {"to": f"others-{place}", "other": Seat(seat)}
+        self.collect(("put", by, way), face)
 
     def bought(self, card: int, here: int, seat: int) -> None:
         owner = z.seat_of(here)
@@ -297,10 +303,13 @@ class _Story:
             self.say("told-attack", who=Seat(seat), seats=met, card=card)
 
     def defended(self, event: ev.Defended) -> None:
-        _, seat, card = event
-        team = self.setup.profile.defend_teammate  # for oneself or the partner
-        self.say("told-defend" if team else "told-avoid", who=Seat(seat), card=self.name(card))
-        self.skipped = card
+        _, seat, card, whom, kept = event
+        if whom == seat:
+            self.say("told-avoid", who=Seat(seat), card=self.name(card))
+        else:
+            self.say("told-defend", who=Seat(seat), to=Seat(whom), card=self.name(card))
+        self.named = card
+        self.skipped = -1 if kept else card
 
     def defeated(self, event: ev.Defeated) -> None:
         _, seat, card = event
@@ -308,7 +317,7 @@ class _Story:
             self.say("told-defeat", who=Seat(seat), card=self.character(card))
             return
         self.say("told-defeat", who=Seat(seat), card=self.name(card))
-        self.skipped = card
+        self.named = self.skipped = card
 
     def assisting(self, seat: int) -> bool:
         """Whether a seat plays on its partner's turn."""
@@ -317,7 +326,7 @@ class _Story:
     def revealed(self, event: ev.Revealed) -> None:
         _, seat, cards = event
         # the next Super-Villain is told of by its First Appearance, a card defended with or defeated was named before
-        if seat >= 0 and cards != (self.skipped,):
+        if seat >= 0 and cards != (self.named,):
             faces = [self.setup.faces[card] for card in cards]
             self.say("told-reveal", who=Seat(seat), cards=listed(self.setup, faces))
 

@@ -111,6 +111,15 @@ def test_enhanced_strength_played_again_gives_2_power_again() -> None:
 
 
 @card("confrontations/enhanced-strength")
+@rule("COMMON-PLAY-04")
+def test_the_text_of_enhanced_strength_gives_1_power_to_who_uses_it_without_playing_it() -> None:
+    assert table(hand="Amazo", B_discard="Enhanced Strength").play("Amazo").power == 1
+    assert table(hand="Amazo", discard="Enhanced Strength").play("Amazo").power == 1
+    g = table(hand="Mystic Control", D_hand="Enhanced Strength").play("Mystic Control").foe("D").pass_all()
+    assert g.pick("Enhanced Strength").power == 1 + 1
+
+
+@card("confrontations/enhanced-strength")
 @rule("CONF-BUY-03")
 def test_enhanced_strength_can_be_bought_more_than_once() -> None:
     g = table(power=6)

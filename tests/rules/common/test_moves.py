@@ -89,6 +89,19 @@ def test_a_text_does_not_play_its_own_card_again() -> None:
     assert (g.power, g.asked) == (4, "A main")
 
 
+@rule("COMMON-PLAY-04")
+def test_a_text_used_is_played_from_hand_only_if_its_card_was() -> None:
+    strong = "If you play this card from your hand, +3 Power. Otherwise, +1 Power."
+    own = card_set(
+        {"name": "Strong Arm", "type": "Super Power", "cost": 2, "text": strong},
+        {"name": "Thief", "type": "Villain", "cost": 3, "text": "Use the text of a Super Power from any discard pile."},
+        {"name": "Mime", "type": "Villain", "cost": 3, "text": "Use the text of a Super Power you played this turn."},
+    )
+    assert laid_out(sets=[own], hand="Thief", discard="Strong Arm").play("Thief").power == 1
+    assert laid_out(sets=[own], hand="Thief", B_discard="Strong Arm").play("Thief").power == 1
+    assert laid_out(sets=[own], hand="Strong Arm, Mime").play("Strong Arm", "Mime").power == 3 + 3
+
+
 @rule("COMMON-BUY-01")
 def test_one_purchase_is_redirected_and_asked_about_until_then() -> None:
     g = game(hand="Express Lane", deck="Punch", line_up="Raven, Batarang, Talon", power=20)

@@ -171,15 +171,17 @@ word("condition", Refers(bars=PLACELESS), "@you control a {cards:such+sg} and a 
 class IsPlayed(Query):
     """How the card itself came to be played: before any other card of this turn, or by its player from hand.
 
-    From the Character it was laid on is not from hand (CONF-VAR-22).
+    From the Character it was laid on is not from hand (CONF-VAR-22), nor is a text used of a card the player did not
+    play this turn (COMMON-PLAY-04).
     """
 
     first: bool
 
     def holds(self, state: State, frame: Frame) -> bool:
+        mine = [played.card for played in state.played if played.seat == frame.me]
         if self.first:
-            return next((played.card for played in state.played if played.seat == frame.me), -1) == frame.source
-        return frame.by == frame.me and not noted(state, "laid", card=frame.source)
+            return mine[:1] == [frame.source]
+        return frame.by == frame.me and frame.source in mine and not noted(state, "laid", card=frame.source)
 
 
 word(

@@ -138,7 +138,7 @@ class PutForAny(ForAnyPlayer):
         return PLAYERS_PLACES[self.place]
 
     def give(self, state: State, frame: Frame, card: int, seat: int) -> None:
-        move(state, card, z.zone(seat, self.place), front=self.place == z.DECK, cause="put")
+        move(state, card, z.zone(seat, self.place), front=self.place == z.DECK, cause="put", by=frame.me)
 
 
 PLAYERS_PLACES = {z.HAND: "put into hand", z.DISCARD: "give it to", z.DECK: "put on deck"}

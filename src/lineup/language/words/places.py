@@ -274,7 +274,7 @@ class Own(Dest):
         if self.place == z.UNDER:
             tuck(state, frame.me, card, frame.source)
         else:
-            move(state, card, z.zone(frame.me, self.place), front=self.front, cause="put")
+            move(state, card, z.zone(frame.me, self.place), front=self.front, cause="put", by=frame.me)
 
 
 OWN: Final = (
@@ -295,7 +295,7 @@ class MainDeck(Dest):
     top: bool
 
     def put(self, state: State, frame: Frame, card: int) -> None:
-        move(state, card, z.MAIN_DECK, front=self.top, cause="put")
+        move(state, card, z.MAIN_DECK, front=self.top, cause="put", by=frame.me)
 
 
 word(
@@ -326,7 +326,7 @@ class Neighbours(Dest):
 
     def put(self, state: State, frame: Frame, card: int) -> None:
         seat = everybody(state, frame.me)[1 if self.left else -1]
-        move(state, card, z.zone(seat, self.place), cause="put")
+        move(state, card, z.zone(seat, self.place), cause="put", by=frame.me)
 
 
 word(
@@ -346,7 +346,7 @@ class Attackers(Dest):
     def put(self, state: State, frame: Frame, card: int) -> None:
         seat = attacker(state)
         if seat >= 0:
-            move(state, card, z.zone(seat, z.HAND), cause="put")
+            move(state, card, z.zone(seat, z.HAND), cause="put", by=frame.me)
 
 
 word("dest", Refers(is_about=always("attacker")), "into the attacker's hand")(Attackers)
@@ -361,7 +361,7 @@ class OwnersDeck(Dest):
     def put(self, state: State, frame: Frame, card: int) -> None:
         owner = owner_of(state, card)
         if owner >= 0:
-            move(state, card, z.zone(owner, z.DECK), front=self.top, cause="put")
+            move(state, card, z.zone(owner, z.DECK), front=self.top, cause="put", by=frame.me)
 
 
 word(
@@ -379,7 +379,7 @@ class BackOnStack(Dest):
     def put(self, state: State, frame: Frame, card: int) -> None:
         stack = home(state, card)
         if stack != z.DESTROYED:
-            move(state, card, stack, front=True, cause="put")
+            move(state, card, stack, front=True, cause="put", by=frame.me)
             if state.known[card] != ALL:  # a stack that lies face down
                 reveal(state, (card,))
 

@@ -339,7 +339,7 @@ def has_usable_text(state: State, card: int) -> bool:
 
 @dataclass(frozen=True)
 class UseText(Acting):
-    """Resolve another card's play text as if it were just played; the card neither moves nor counts as played.
+    """Resolve another card's play text; the card neither moves nor counts as played (COMMON-PLAY-04).
 
     A Location's text cannot be used, nor that of a card which itself uses texts.
     """
@@ -380,7 +380,7 @@ word("clause", Refers(binds=always("did"), is_about=uses_own), "<use> the text o
 
 @dataclass(frozen=True)
 class LetUse(Clause):
-    """The attacker may resolve the play text of a card of the foe as if just played; the card does not move."""
+    """The attacker may resolve the play text of a card of the foe, which neither moves nor counts as played."""
 
     cards: Cards
 

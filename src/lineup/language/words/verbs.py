@@ -469,7 +469,7 @@ class BackToStack(Acting):
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         frame.did = ()
         if self.can(state, frame):
-            move(state, frame.source, home(state, frame.source), front=True, cause="put")
+            move(state, frame.source, home(state, frame.source), front=True, cause="put", by=frame.me)
             frame.did = (frame.source,)
         return True
 

@@ -1,4 +1,4 @@
-### What happened. $who-you, $foe-you, $owner-you, $to-you: whether the player named is the reader.
+### What happened. $who-you, $foe-you, $owner-you, $other-you, $to-you: whether the player named is the reader.
 
 nothing = nothing
 unseen = { $n ->
@@ -76,6 +76,10 @@ from-place = { $origin ->
         [discard-pile] { " " }from { their } discard pile
         [deck] { " " }from { their } deck
         [under] { " " }from under { their } Super Hero
+        [owners-hand] { " " }from { owners } hand
+        [owners-discard-pile] { " " }from { owners } discard pile
+        [owners-deck] { " " }from { owners } deck
+        [owners-under] { " " }from under { owners } Super Hero
         [main-deck] { " " }from the main deck
         [line-up] { " " }from the Line-Up
        *[other] { "" }
@@ -86,6 +90,9 @@ to-place = { $to ->
         [deck] { " " }on top of { their } deck
         [play] { " " }into play
         [under] { " " }under { their } Super Hero
+        [others-hand] { " " }into { others } hand
+        [others-discard-pile] { " " }into { others } discard pile
+        [others-deck] { " " }on top of { others } deck
         [main-deck] { " " }into the main deck
         [line-up] { " " }into the Line-Up
         [super-villains] { " " }into the super villains
@@ -120,6 +127,10 @@ owners = { $owner-you ->
         [yes] your
        *[no] { $owner }'s
     }
+others = { $other-you ->
+        [yes] your
+       *[no] { $other }'s
+    }
 told-buy = { $who-you ->
         [yes] You buy
        *[no] { $who } buys
@@ -142,6 +153,9 @@ told-hunt = { $who-you ->
 told-defend = { $who-you ->
         [yes] You defend
        *[no] { $who } defends
+    } { $to-you ->
+        [yes] you
+       *[no] { $to }
     } with { $card }.
 told-avoid = { $who-you ->
         [yes] You defend with { $card } and avoid the Attack.
