@@ -59,7 +59,7 @@ async def play(target: str, box: str = "heroes-unite") -> Played:
     for name in ("Ann", "Bob"):
         room.clients.append(Connection(Person(name.lower(), name)))
     await room.change(room.table.sit("bob", "Bob", 1))
-    await room.start()
+    await room.start("")
     bots, clock = [make_bot("casual", seat, f"store {seat}") for seat in range(2)], Clock(1.0)
     start = time.process_time()
     thought = 0.0

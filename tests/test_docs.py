@@ -6,11 +6,13 @@ import json
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from lineup import ledger
+from lineup.language import entries
 from tools import docs
 
 
@@ -64,6 +66,54 @@ def test_the_page_of_the_architecture_names_every_module_of_the_table() -> None:
     told = [name for row in rows.splitlines() for name in re.findall(r"`(\w+)`", row.split(" | ")[0])]
     there = {path.stem for path in (docs.ROOT / "src" / "lineup" / "table").glob("*.py")} - {"__init__"}
     assert sorted(told) == sorted({*there, "migrations"})
+
+
+def test_the_rules_page_explains_every_basis() -> None:
+    page = docs.rules_page(docs.ROOT / docs.MUTANTS)
+    explained = re.findall(r"\*\*(\w+)\*\*", page.partition("| Game |")[0])
+    assert set(explained) == {clause.basis for game in ledger.games() for clause in ledger.load(game)}
+
+
+def test_the_page_of_a_card_explains_every_field_of_an_entry() -> None:
+    text = (docs.ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
+    table = text.partition("| field | what it is |\n|---|---|\n")[2].partition("\n\n")[0]
+    rows = dict(re.findall(r"^\| `(\w+)` \| (.+) \|$", table, re.MULTILINE))
+    assert list(rows) == list(entries.FIELDS)
+    types = re.split(r", | or ", rows["type"].partition(";")[0])
+    assert sorted(types) == sorted(entries.TITLES)
+    assert set(entries.STACKS) <= set(re.findall(r"`(\w+)`", rows["stack"]))
+    assert set(entries.SOURCES) <= set(re.findall(r"`([a-z -]+)`", rows["provenance"]))
+    assert all(f"{low} to {high}" in rows[field] for field, (low, high) in entries.RANGES.items())
+
+
+# The `lineup` of the package index is somebody else's.
+BY_NAME = re.compile(r"pip install [^`\n]*(?<![\w./-])lineup\b(?![-.])")
+
+
+def test_nobody_is_told_to_install_us_by_name() -> None:
+    assert BY_NAME.search("pip install 'lineup[table]'")
+    assert BY_NAME.search("pip install --quiet lineup")
+    assert not BY_NAME.search("/opt/lineup/bin/pip install './lineup-0.1.0-py3-none-any.whl[table]'")
+    told = [*docs.ROOT.glob("*.md"), *(docs.ROOT / "docs").glob("*.md"), *_sources("py"), *_sources("ftl")]
+    assert [path.name for path in told if BY_NAME.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_what_is_not_installed_is_asked_for_by_an_extra_there_is() -> None:
+    known = tomllib.loads((docs.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    texts = "".join(path.read_text(encoding="utf-8") for path in _sources("py"))
+    named = {*re.findall(r'\bneed\("[^"]+", "(\w+)"', texts), *re.findall(r'extra="(\w+)"', texts)}
+    assert named == {"arena", "cluster", "envs", "lab", "learned", "postgres", "print", "table", "train"}
+    assert named <= known["optional-dependencies"].keys()
+
+
+def test_the_tools_are_run_by_the_python_that_has_what_they_need() -> None:
+    pages = [*docs.ROOT.glob("*.md"), *(docs.ROOT / "docs").glob("*.md")]
+    bare = re.compile(r"(?<!\.venv/bin/)python3? -m (?:tools|tests|bench)\b")
+    assert [page.name for page in pages if bare.search(page.read_text(encoding="utf-8"))] == []
+
+
+def _sources(kind: str) -> list[Path]:
+    return sorted((docs.ROOT / "src").rglob(f"*.{kind}"))
 
 
 def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,12 +9,12 @@ before a migration is added.
 
 from __future__ import annotations
 
+import argparse
 import io
 import json
 import os
 import sqlite3
 import subprocess
-import sys
 import tarfile
 import tempfile
 from collections.abc import Iterator
@@ -178,9 +178,16 @@ def write(texts: dict[str, str]) -> None:
 
 
 def main() -> None:
-    if len(sys.argv) < 2:
-        sys.exit("python -m tools.former COMMIT…")
-    for commit in sys.argv[1:]:
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.former", description="Keep databases as the code of former commits writes them."
+    )
+    parser.add_argument("commits", metavar="COMMIT", nargs="+", help="the last one before a migration is added")
+    commits = parser.parse_args().commits
+    for commit in commits:
+        look = ["git", "rev-parse", "--verify", f"{commit}^{{commit}}"]
+        if subprocess.run(look, capture_output=True, check=False).returncode:
+            parser.error(f'"{commit}" is no commit of this repository.')
+    for commit in commits:
         with tempfile.TemporaryDirectory() as folder:
             made = make(commit, Path(folder))
         write({**read(), **made})

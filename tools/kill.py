@@ -40,7 +40,7 @@ from tools.redis import redis
 from tools.server import WAIT, Guest, Player, Server, by_kind, together, usual
 
 # What a position tells of the game itself; the rest depends on when one came, or on who is at the table.
-STORY: Final = ("fresh", "log", "beats", "undo", "undo_to", "reset_to", "type")
+STORY: Final = ("fresh", "since", "log", "beats", "undo", "undo_to", "reset_to", "type")
 MOVED: Final = "moved"  # what a client hears of a table that another process has now
 BETWEEN: Final = 30  # messages at most between two kills
 STORES: Final = ("sqlite", "postgres")

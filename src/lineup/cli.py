@@ -302,7 +302,7 @@ def cards(
 
     A name shows the whole card: text, facts, where each of them comes from, rulings, and the rules that
     name it. Our wording of a text is not the printed one. Also see: lineup cards new, lineup cards check,
-    lineup cards diff, lineup cards parse, lineup cards render.
+    lineup cards diff, lineup cards parse, lineup cards rate, lineup cards render.
 
     \b
     Examples:

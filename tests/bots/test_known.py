@@ -121,11 +121,11 @@ def test_a_bot_that_lacks_a_package_says_how_to_install_it(bot: str, monkeypatch
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     known._installed.cache_clear()
     try:
-        with pytest.raises(BotError, match=f'The bot "{bot}" needs numpy, which is not installed') as error:
+        with pytest.raises(BotError, match=f'The bot "{bot}" needs numpy, not installed yet') as error:
             make_bot(bot, 0, "1")
     finally:
         known._installed.cache_clear()
-    extra = str(error.value).partition('pip install "lineup[')[2].partition("]")[0]
+    extra = str(error.value).partition("pip install -e '.[")[2].partition("]")[0]
     assert any(each.startswith("numpy") for each in extras[extra])
 
 

@@ -182,7 +182,7 @@ def test_without_time_or_halted_it_answers_what_its_policy_likes_best(bot: type[
 @pytest.mark.parametrize("bot", ["learned", "master"])
 def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch, bot: str) -> None:
     monkeypatch.setattr(known, "_installed", lambda package: False)
-    with pytest.raises(BotError, match=rf'The bot "{bot}" needs numpy, which is not installed: pip install'):
+    with pytest.raises(BotError, match=rf'The bot "{bot}" needs numpy, not installed yet: pip install'):
         make_bot(bot, 0, "1")
 
 
@@ -355,10 +355,10 @@ def test_the_curve_shows_every_game_and_round() -> None:
 
 
 def test_what_cannot_be_trained_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.commands.training.find_spec", lambda name: None if name == "torch" else name)
+    monkeypatch.setattr("lineup.commands.output.find_spec", lambda name: None if name == "torch" else name)
     told = lineup("train", str(tmp_path / "x"))
-    assert (told.code, "Training needs torch: pip install 'lineup[train]'." in told.err) == (2, True)
-    monkeypatch.setattr("lineup.commands.training.find_spec", lambda name: name)
+    assert (told.code, "Training needs torch, not installed yet: pip install -e '.[train]' in" in told.err) == (2, True)
+    monkeypatch.setattr("lineup.commands.output.find_spec", lambda name: name)
     assert (
         "--rounds -1: a number from 0 to 10000000 is needed."
         in lineup("train", str(tmp_path / "x"), "--rounds", "-1").err

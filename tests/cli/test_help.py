@@ -75,6 +75,12 @@ def test_the_main_page_lists_the_commands_and_says_that_the_project_is_unofficia
     assert lineup().out == page
 
 
+def test_the_page_of_the_cards_names_all_that_is_done_with_them() -> None:
+    page = " ".join(COMMANDS_HELP["cards"].split())
+    said = page.partition("Also see: ")[2].partition(".")[0].split(", ")
+    assert sorted(said) == sorted(f"lineup {name}" for name in COMMANDS if name.startswith("cards "))
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_explains_itself_with_examples_in_80_columns(name: str) -> None:
     page = COMMANDS_HELP[name]

@@ -110,5 +110,5 @@ def test_what_cannot_be_drawn_is_named_with_what_would_be_right(args: tuple[str,
 
 
 def test_without_the_libraries_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
-    refused(lineup("cards", "render", "katana", "--out", "k.svg"), "reportlab and pypdfium2", "lineup[print]")
+    monkeypatch.setattr("lineup.commands.output.find_spec", lambda name: None)
+    refused(lineup("cards", "render", "katana", "--out", "k.svg"), "reportlab and pypdfium2", "'.[print]'")

@@ -31,6 +31,26 @@ def test_a_log_is_replayed_to_its_result(tmp_path: Path, finished: Game) -> None
     assert f"Victory Points: Ann {finished.result.scores[0]}, Bob {finished.result.scores[1]}." in shown.out
 
 
+@pytest.mark.parametrize("sign", ["\x1b[31m", "\x9b31m", "\u202e", "\x07"], ids=ascii)
+@pytest.mark.parametrize("command", ["replay", "review", "play --resume"])
+def test_a_log_with_commands_to_the_terminal_is_refused(
+    tmp_path: Path, finished: Game, sign: str, command: str
+) -> None:
+    first, header, *answers = finished.to_log().splitlines()
+    head = json.loads(header)
+    edited = [
+        (2, [first, json.dumps({**head, "seats": [f"An{sign}n", "Bob"]}), *answers]),
+        (2, [first, json.dumps({**head, "seed": f"7{sign}"}, ensure_ascii=False), *answers]),
+        (2, [first, json.dumps({**head, "rules": {f"x{sign}": "1"}}), *answers]),
+        (1, [f"{first}{sign}", header, *answers]),
+        (3, [first, header, f"0 play {sign}", *answers]),
+    ]
+    for line, lines in edited:
+        found = lineup(*command.split(), write(tmp_path, "\n".join(lines)))
+        refused(found, f"Line {line} holds the character U+{ord(sign[0]):04X}, which cannot be seen")
+        assert sign[0] not in found.out + found.err
+
+
 def test_the_greatest_purchase_turn_and_draw_are_told_whoever_won(tmp_path: Path) -> None:
     for seed in map(str, count()):  # until something of the loser's stands out
         game = new_game("heroes-unite", ["Ann", "Bob"], seed, ["hunt"], rules={"super_villains": 1})

@@ -352,4 +352,4 @@ def test_without_the_projects_a_sentence_says_what_to_install() -> None:
         "This environment needs pettingzoo",
         "This environment needs pyspiel",
     ]
-    assert all('pip install "lineup[envs]"' in line for line in told)
+    assert all("pip install -e '.[envs]'" in line for line in told)

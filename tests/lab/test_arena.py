@@ -18,8 +18,9 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
-from lineup.bots import BotError
+from lineup.bots import Bot, BotError, Clock, play_out
 from lineup.bots.programs import BotFault
+from lineup.engine.state import State
 from lineup.games import Choice
 from lineup.lab import arena as module
 from lineup.lab.arena import (
@@ -140,6 +141,24 @@ def test_mirrored_games_have_the_same_deal(played: list[str]) -> None:
     assert one.scores[one.meeting.sides.index(0)] > one.scores[one.meeting.sides.index(1)]
     assert min(one.decisions) > 0
     assert 0 < max(one.longest) <= sum(one.seconds)
+
+
+def test_the_bot_that_all_meet_may_have_a_clock_of_its_own(
+    played: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    noted: list[list[float]] = []
+
+    def playing(state: State, bots: Sequence[Bot], clocks: Sequence[Clock]) -> None:
+        noted.append([clock.seconds for clock in clocks])
+        play_out(state, bots, clocks=clocks)
+
+    monkeypatch.setattr(module, "play_out", playing)
+    wishes = ("--games", "2", "--time", "2", "--time-against", "0.5", "--out", tmp_path / "run", "--seed", "1")
+    assert lineup("arena", "rivals-batman-joker", "--bots", "casual", "--against", "random", *wishes).code == 0
+    assert noted == [[2.0, 0.5], [0.5, 2.0]]
+    assert "The bots had 2 s for a turn (0.5 s the one they met)" in (tmp_path / "run" / "report.html").read_text(
+        "utf-8"
+    )
 
 
 def bare(mets: Sequence[Met]) -> list[Met]:
@@ -645,13 +664,13 @@ def test_all_games_are_played_at_the_numbers_of_players_they_allow(monkeypatch: 
     monkeypatch.setattr("lineup.commands.arena.hold", hold)
     assert lineup("arena", "--players", "2,4", "--time", "0.5", "--variant", "hunt", "heroes-unite").code == 0
     assert list(held[0].ways) == ["heroes-unite, 2 players, hunt", "heroes-unite, 4 players, hunt"]
-    assert held[0].conditions[1:] == (0.5, 0, 3.0, 2048, False)
+    assert held[0].conditions[1:] == (0.5, 0, 3.0, 2048, False, 0.0)
     assert lineup("arena", "--players", "2,4", "--bots", "random,casual", "--against", "casual").code == 0
     assert list(held[1].ways) == [
         "heroes-unite, 2 players", "heroes-unite, 4 players", "confrontations, 2 players", "confrontations, 4 players",
         "rivals-batman-joker, 2 players", "rivals-shazam-black-adam, 2 players",
     ]  # fmt: skip
-    assert held[1].conditions[1:] == (inf, 0, 10.0, 2048, False)
+    assert held[1].conditions[1:] == (inf, 0, 10.0, 2048, False, 0.0)
     assert held[1].pairs == (("random", "casual"),)
     assert (held[0].one_way, held[1].one_way) == (False, True)
     mixed = ("--set", "rivals-batman-joker", "--hero", "Batman", "--swap-in", "batman", "--rule", "hand_size=6")
@@ -671,6 +690,9 @@ def test_all_games_are_played_at_the_numbers_of_players_they_allow(monkeypatch: 
         (("--memory", "99999999999999"), "--memory 99999999999999: a process can be given 1048576 MiB"),
         (("--processes", "0"), "--processes 0: at least 1"),
         (("--time", "0"), "--time 0: a bot needs some seconds"),
+        (("--time", "1", "--time-against", "2"), "--time-against is for the bot of --against"),
+        (("--against", "random", "--time-against", "2"), "--time-against is for the bot of --against, beside --time"),
+        (("--against", "random", "--time", "1", "--time-against", "0"), "--time-against 0: a bot needs some seconds"),
         (("--rollouts", "5", "--time", "1"), "--rollouts 5: a number of simulations, and then no --time"),
         (("--processor",), "--processor says how --time is counted"),
         (("--processor", "--time", "1", "--bots", "cmd: true,casual"), "--processor counts no time of a program's"),
@@ -691,8 +713,9 @@ def test_bad_input_is_one_sentence(args: tuple[str, ...], part: str) -> None:
 
 
 def test_what_is_not_installed_is_named_before_anything_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.commands.arena.find_spec", lambda name: None)
-    refused(lineup("arena"), "The arena needs openskill and pyarrow: pip install 'lineup[arena]'.")
+    monkeypatch.setattr("lineup.commands.output.find_spec", lambda name: None)
+    why = "The arena needs openskill and pyarrow, not installed yet: pip install -e '.[arena]' in Line-Up's folder."
+    refused(lineup("arena"), why)
 
 
 KILLER = FIRST.replace(

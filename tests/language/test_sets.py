@@ -125,6 +125,14 @@ def test_a_missing_field_is_named(field: str) -> None:
     assert said.endswith(f': the field "{field}" is missing.')
 
 
+def test_a_character_has_a_level_and_nothing_else_has() -> None:
+    told = refused(toml(herald(type="Character")))
+    assert 'the field "level" is missing.' in told
+    assert "None" not in told
+    for level, card in ((4, "Character"), (1, "Hero")):
+        assert f"has a level of 1, 2 or 3; {level} is not." in refused(toml(herald(type=card, level=level)))
+
+
 def test_missing_victory_points_are_asked_for() -> None:
     said = refused(toml(herald(vp=None)))
     assert said == (

@@ -133,7 +133,7 @@ def check_bot(name: str) -> str:
         )
     needs = str(getattr(BOTS[name], "needs", ""))
     if needs and not _installed(needs):
-        raise BotError(say("error-bot-needs", bot=name, needs=needs))
+        raise BotError(say("error-bot-needs", bot=name, needs=needs, extra="learned"))
     return name
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib.util import find_spec
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from lineup.bots.programs import is_program
 from lineup.commands import options
-from lineup.commands.output import Complaint, counted, join, make_console, make_table, print_json, print_table
+from lineup.commands.output import Complaint, counted, join, make_console, make_table, need, print_json, print_table
 from lineup.commands.roads import read_road
 from lineup.games import GAMES, Choice, find_game
 from lineup.lab.arena import Arena, Conditions, Met, check_entrant, hold, label_of, round_robin
@@ -40,6 +39,7 @@ class Wishes:
     count: int
     seed: str | None
     seconds: float | None
+    seconds_against: float | None
     rollouts: int
     processor: bool
     deadline: float | None
@@ -54,9 +54,7 @@ class Wishes:
 
 def show_arena(wishes: Wishes) -> None:
     """Play with a progress bar, keep what was wished to be kept, and print the tables or one JSON object."""
-    missing = [name for name in NEEDED if find_spec(name) is None]
-    if missing:
-        raise Complaint(f"The arena needs {join(missing)}: pip install 'lineup[arena]'.")
+    need("The arena", "arena", *NEEDED)
     _check(wishes)
     named = wishes.out is not None and wishes.seed is not None
     road = read_road(wishes.processes, wishes.cluster, wishes.shard, named)
@@ -107,6 +105,13 @@ def _check(wishes: Wishes) -> None:
     options.check_number("--games", wishes.count, 1)
     if wishes.seconds is not None and not 0 < wishes.seconds <= MOST_SECONDS:
         raise Complaint(f"--time {wishes.seconds:g}: a bot needs some seconds for a turn, such as 0.4.")
+    if wishes.seconds_against is not None:
+        if wishes.seconds is None or not wishes.against:
+            raise Complaint("--time-against is for the bot of --against, beside --time for the others.")
+        if not 0 < wishes.seconds_against <= MOST_SECONDS:
+            raise Complaint(
+                f"--time-against {wishes.seconds_against:g}: a bot needs some seconds for a turn, such as 0.4."
+            )
     if wishes.rollouts < 0 or (wishes.rollouts and wishes.seconds is not None):
         raise Complaint(f"--rollouts {wishes.rollouts}: a number of simulations, and then no --time.")
     if wishes.processor and wishes.seconds is None:
@@ -123,13 +128,15 @@ def _check(wishes: Wishes) -> None:
 
 def _conditions(wishes: Wishes) -> Conditions:
     seconds = inf if wishes.seconds is None else wishes.seconds
-    deadline = wishes.deadline or (10.0 if wishes.seconds is None else 2 * wishes.seconds + 2)
+    against = wishes.seconds_against or 0.0
+    deadline = wishes.deadline or (10.0 if wishes.seconds is None else 2 * max(wishes.seconds, against) + 2)
     if wishes.processor and wishes.deadline is None:
         deadline *= BUSY
     seed = wishes.seed
     if seed is None and wishes.out is not None:
         seed = Store.kept_seed(Path(wishes.out))
-    return Conditions(options.read_seed(seed), seconds, wishes.rollouts, deadline, wishes.memory, wishes.processor)
+    seed = options.read_seed(seed)
+    return Conditions(seed, seconds, wishes.rollouts, deadline, wishes.memory, wishes.processor, against)
 
 
 def _pairs(wishes: Wishes) -> tuple[tuple[str, str], ...]:

@@ -228,6 +228,10 @@ def arena(
     seconds: Annotated[
         float | None, typer.Option("--time", metavar="SECONDS", help="What a bot's clock has for each turn.")
     ] = None,
+    seconds_against: Annotated[
+        float | None,
+        typer.Option("--time-against", metavar="SECONDS", help="What the clock of --against's bot has instead."),
+    ] = None,
     rollouts: Annotated[
         int, typer.Option("--rollouts", metavar="N", help="Instead: simulations per decision; games repeat exactly.")
     ] = 0,
@@ -280,10 +284,10 @@ def arena(
       lineup arena $game --players 3 --bots casual,random --games 60
       lineup arena $game --games 200 --seed 1 --out part1 --shard 1/2
 
-    With --json: one object. games is their number; conditions has seed, seconds, rollouts, deadline, memory and
-    processor; ways lists the ways to play; standings lists bot, rating, deviation, games, faults (crash, illegal,
-    time-out), decisions, seconds_per_decision and longest_decision, the best first; shares lists way, one, other,
-    games, won, fair, points, share, low and high. With --shard: games, shard, folder and ways.
+    With --json: one object. games is their number; conditions has seed, seconds, rollouts, deadline, memory, processor
+    and seconds_against; ways lists the ways to play; standings lists bot, rating, deviation, games, faults (crash,
+    illegal, time-out), decisions, seconds_per_decision and longest_decision, the best first; shares lists way, one,
+    other, games, won, fair, points, share, low and high. With --shard: games, shard, folder and ways.
     """
     from lineup.commands.arena import Wishes, show_arena
     from lineup.commands.options import Way
@@ -297,6 +301,7 @@ def arena(
             count=count,
             seed=seed,
             seconds=seconds,
+            seconds_against=seconds_against,
             rollouts=rollouts,
             processor=processor,
             deadline=deadline,

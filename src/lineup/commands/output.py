@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Sequence
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
-from lineup.engine.saying import Said
+from lineup.engine.saying import Listed, Said, say
 from lineup.errors import LineUpError
 from lineup.errors import near as near
 
@@ -116,6 +117,13 @@ def print_lines(console: Console, lines: Iterable[Text | str], style: str = "") 
         for part in text[indent:].wrap(console, max(console.width - indent, 1)) or [text]:
             part.rstrip()
             console.print(Text(" " * indent) + part, style=style, soft_wrap=True)
+
+
+def need(what: str, extra: str, *packages: str) -> None:
+    """Complain if a package is missing that something needs; an extra of pyproject.toml brings it."""
+    missing = tuple(name for name in packages if find_spec(name) is None)
+    if missing:
+        raise Complaint(say("error-needs", what=what, needs=Listed(missing), extra=extra))
 
 
 def unknown(what: str, value: str, known: Sequence[str]) -> Complaint:

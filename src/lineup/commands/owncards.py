@@ -210,13 +210,9 @@ def render(
       lineup cards render katana --out katana.png --dpi 150
       lineup cards render my-cards.toml --out my-cards.pdf --paper letter
     """
-    from importlib.util import find_spec
+    from lineup.commands.output import need
 
-    from lineup.commands.output import Complaint, join
-
-    missing = [name for name in ("reportlab", "pypdfium2") if find_spec(name) is None]
-    if missing:
-        raise Complaint(f"Drawing needs {join(missing)}; install them with: pip install 'lineup[print]'")
+    need("Drawing", "print", "reportlab", "pypdfium2")
     from lineup.commands.rendering import render as draw
 
     draw(" ".join(what), out, sets or (), paper, dpi, each)

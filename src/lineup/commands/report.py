@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import webbrowser
-from importlib.util import find_spec
 from pathlib import Path
 
-from lineup.commands.output import Complaint, join, make_console, print_json
+from lineup.commands.output import make_console, need, print_json
 from lineup.lab.runs import Finished
 
 NEEDED = ("duckdb", "matplotlib", "pyarrow")
@@ -14,9 +13,7 @@ NEEDED = ("duckdb", "matplotlib", "pyarrow")
 
 def show_report(folder: str, open_page: bool, as_json: bool) -> None:
     """Write page and pictures, and say where they are."""
-    missing = [name for name in NEEDED if find_spec(name) is None]
-    if missing:
-        raise Complaint(f"A report needs {join(missing)}: pip install 'lineup[lab]'.")
+    need("A report", "lab", *NEEDED)
     from lineup.lab.report import write_report
 
     run = Finished(Path(folder))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
-
-from lineup.commands.output import Complaint
+from lineup.commands.output import Complaint, need
 from lineup.lab.roads import Road, read_shard
 
 
@@ -12,8 +10,8 @@ def read_road(processes: int | None, cluster: str, shard: str, kept: bool) -> Ro
     """Who plays many games, and which share of them; `kept` says whether a folder and a seed are named."""
     if processes is not None and processes < 1:
         raise Complaint(f"--processes {processes}: at least 1 process is needed.")
-    if cluster and find_spec("ray") is None:
-        raise Complaint("A cluster is reached with Ray: pip install 'lineup[cluster]'.")
+    if cluster:
+        need("A cluster", "cluster", "ray")
     if cluster and processes is not None:
         raise Complaint(f"--processes {processes}: the cluster has its own; leave it out, or --cluster.")
     if shard and not kept:

@@ -15,14 +15,13 @@ import threading
 import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
-from importlib.util import find_spec
 from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lineup.commands.folders import tables_of
 from lineup.commands.logs import as_lines
-from lineup.commands.output import Complaint, make_console
+from lineup.commands.output import Complaint, make_console, need
 from lineup.language.grammar.limits import shortened
 
 if TYPE_CHECKING:
@@ -66,12 +65,8 @@ AS_USUAL: Final = Serving()
 
 def serve(wish: Serving) -> None:
     """Run the server until it is stopped."""
-    missing = [name for name in NEEDED if find_spec(name) is None]
-    if missing:
-        raise Complaint(
-            f"The table needs {', '.join(missing)}; install them with: pip install 'lineup[table]' (or run: make play)"
-        )
-    from lineup.table.app import STATIC
+    need("The table", "table", *NEEDED)
+    from lineup.table.app import NOT_BUILT, STATIC
     from lineup.table.integrity import check_content, check_file
     from lineup.table.site import Doorway
     from lineup.table.store import database, prepare
@@ -86,6 +81,7 @@ def serve(wish: Serving) -> None:
     target = tables_of(wish.data)
     chores = read_chores(wish, target)
     kept = database(target)
+    kept.check(shared=bool(wish.redis))
     shared = f", shared over {check_redis(wish.redis)}" if wish.redis else ""
     claimed = kept.claim(shared=bool(wish.redis))
     check_file(target)
@@ -119,7 +115,7 @@ def serve(wish: Serving) -> None:
     elif wish.lan:
         console.print("No network was found; only this machine can reach it.")
     if not (STATIC / "index.html").is_file():
-        console.print("The pages are not built yet: run `make web`.", style="bold")
+        console.print(NOT_BUILT, style="bold", soft_wrap=True)
     console.print(f"Tables are kept in {kept.shown}{shared}. Stop with Ctrl+C.", style="dim", soft_wrap=True)
     sys.stdout.flush()
     if wish.open_page and has_browser():
@@ -167,8 +163,7 @@ def read_chores(wish: Serving, target: str) -> Chores:
 
 def check_redis(address: str) -> str:
     """The address of a Redis without its secret; Complaint or StoreError if there is none."""
-    if find_spec("redis") is None:
-        raise Complaint("--redis needs a driver that is not installed: pip install 'lineup[postgres]'")
+    need("--redis", "postgres", "redis")
     from lineup.table import wires
 
     asyncio.run(wires.check(address))

@@ -12,7 +12,18 @@ from lineup.commands.cardtext import STYLES, source_of, source_words
 from lineup.commands.cardtext import vp as vp_of
 from lineup.engine import zones as z
 from lineup.engine.prompt import identity
-from lineup.engine.queries import character, character_cost, definition, face, face_up, noted, partners, price, tokens
+from lineup.engine.queries import (
+    character,
+    character_cost,
+    definition,
+    face,
+    face_up,
+    noted,
+    partners,
+    price,
+    tokens,
+    turns_left,
+)
 from lineup.engine.saying import Arg, Seat, say
 from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, READY, SETTLED, Ask, Option
 from lineup.engine.view import View
@@ -180,6 +191,9 @@ class _Board:
         whose = self.say("board-turn-of", who=Seat(active)) if active >= 0 else self.say("board-setup")
         turn, power = view.fact("turn"), view.fact("power")
         parts = [self.say("board-turn", number=turn), whose, self.say("board-power", power=power)]
+        left = turns_left(view)
+        if left and not view.fact("over"):
+            parts.insert(1, self.say("turns-left", n=left))
         text = f"── {' · '.join(parts)} "
         return Text(text + "─" * max(0, self.width - len(text)), style="bold")
 

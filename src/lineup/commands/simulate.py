@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -13,11 +12,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from lineup.bots.calling import ROUNDS
 from lineup.commands import options
 from lineup.commands.output import (
-    Complaint,
     counted,
     join,
     make_console,
     make_table,
+    need,
     print_json,
     print_lines,
     print_table,
@@ -51,8 +50,7 @@ class Wishes:
 
 def need_pyarrow() -> None:
     """Complain if there is nothing to write and read tables with."""
-    if find_spec("pyarrow") is None:
-        raise Complaint("Games are kept with pyarrow: pip install 'lineup[lab]'.")
+    need("Keeping games", "lab", "pyarrow")
 
 
 def show_simulation(wishes: Wishes) -> None:

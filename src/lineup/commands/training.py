@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from lineup.commands import options
-from lineup.commands.output import Complaint, join, make_console, make_table, print_table
+from lineup.commands.output import Complaint, make_console, make_table, need, print_table
 from lineup.games import GAMES
 from lineup.lab.roads import Road
 
@@ -21,9 +20,7 @@ MOST_GAMES = 10_000_000
 
 def show_training(folder: str, wishes: dict[str, int], seed: str, road: Road, device: str) -> None:
     """Train with a progress bar, or go on with what the folder holds; then say how strong each network is."""
-    missing = [name for name in (LEARNING if road.whole else PLAYING) if find_spec(name) is None]
-    if missing:
-        raise Complaint(f"Training needs {join(missing)}: pip install 'lineup[train]'.")
+    need("Training", "train", *(LEARNING if road.whole else PLAYING))
     for name in wishes:
         least = 1 if name in ("first", "games", "passes") else 0
         options.check_number(f"--{name}", wishes[name], least, MOST_GAMES)

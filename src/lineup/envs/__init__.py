@@ -1,4 +1,4 @@
-"""Research environments: PettingZoo, Gymnasium and OpenSpiel (`pip install "lineup[envs]"`; see docs/envs.md).
+"""Research environments: PettingZoo, Gymnasium and OpenSpiel (the extra `envs`; see docs/envs.md).
 
     import gymnasium, lineup.envs
 
@@ -36,7 +36,7 @@ class EnvError(LineUpError, ImportError):
 def _need(*packages: str) -> None:
     for each in packages:
         if find_spec(each) is None:
-            raise EnvError(say("error-env-needs", needs=each))
+            raise EnvError(say("error-env-needs", needs=each, extra="envs"))
 
 
 def aec(

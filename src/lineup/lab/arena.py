@@ -66,9 +66,15 @@ class Conditions(NamedTuple):
     deadline: float = DEADLINE  # seconds for one decision; who takes longer loses the game
     memory: int = MEMORY
     processor: bool = False  # whether the clocks count the time a bot's process has the processor
+    seconds_against: float = 0.0  # of the clocks of the second of a pair, where they differ
 
     def to_json(self) -> dict[str, Any]:
         return {**self._asdict(), "seconds": None if self.seconds == inf else self.seconds}
+
+    def clock(self, side: int) -> Clock:
+        """A clock for a bot of the first or the second of a pair."""
+        seconds = self.seconds_against if side and self.seconds_against else self.seconds
+        return Clock(seconds, self.rollouts, self.processor)
 
 
 class Meeting(NamedTuple):
@@ -478,8 +484,7 @@ def play(job: _Job, watch: Watch) -> Met | Said:
         try:
             for seat, name in enumerate(meeting.bots):
                 bots.append(_Watched(name, seat, seed, conditions, watch))
-            limits = conditions.seconds, conditions.rollouts, conditions.processor
-            play_out(state, bots, clocks=[Clock(*limits) for _ in bots])
+            play_out(state, bots, clocks=[conditions.clock(side) for side in meeting.sides])
         except _Fault as found:
             fault = found
         if len(bots) < state.players:

@@ -126,6 +126,8 @@ def page(arena: Arena, mets: Sequence[Met]) -> str:
 def _what(arena: Arena, mets: Sequence[Met]) -> str:
     conditions = arena.conditions
     time = f"{conditions.seconds:g} s for a turn" if conditions.to_json()["seconds"] else "as much time as they liked"
+    if conditions.seconds_against:
+        time += f" ({conditions.seconds_against:g} s the one they met)"
     if conditions.rollouts:
         time = f"{conditions.rollouts} simulations for a decision"
     return (

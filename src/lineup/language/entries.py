@@ -140,10 +140,11 @@ class Entry:
             self.wrong("stack", f'"{stack}" is no stack; it is one of {", ".join(STACKS)}.')
         elif title and stack and any((title == own) != (stack == pile) for own, pile in OWN_STACK.items()):
             self.wrong("stack", f'type "{title}" and stack "{stack}" do not go together.')
-        level = fact.get("level", 0)
+        if title == "Character":
+            self._there("level")
         levels = (1, 2, 3) if title == "Character" else (0,)
-        if title and level not in levels and "level" not in self._faulty():
-            why = f"a Character, and nothing else, has a level of 1, 2 or 3; {brief(fact.get('level'))} is not."
+        if title and "level" in fact and fact["level"] not in levels:
+            why = f"a Character, and nothing else, has a level of 1, 2 or 3; {brief(fact['level'])} is not."
             self.wrong("level", why)
         if fact.get("side", "") not in ("", "hero", "villain"):
             self.wrong("side", f'side is hero or villain; "{fact["side"]}" is neither.')

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Iterable
 from typing import Final
 
 from lineup.language.grammar import GRAMMAR, Grammar, VocabularyEntry, limits
@@ -74,7 +75,8 @@ a clause says what to do with which cards. Every line must have exactly one mean
 read, or can be read in two ways, is an error that names the place and the nearest phrases.
 
 In the tables `<name>` is a slot: what may stand there is listed under that name. `…` means that more of the
-same may follow. The first phrase that fits is how the program writes a text back; all of them are read.
+same may follow. The first phrase that fits is how the program writes a text back; all of them are read, but for
+those that are “refused”: of these it is said what to write instead.
 Verbs and pronouns follow the subject ("draw … your", "each foe draws … their"), nouns follow the number.
 Numbers may be words or digits, card names are written as on the card, and capitals do not matter elsewhere.
 """
@@ -131,25 +133,36 @@ def _section(category: str, entries: list[VocabularyEntry], grammar: Grammar) ->
     printed = [entry for entry in entries if not entry.phrases]
     if words:
         lines += ["| Phrase | Also | Meaning |", "|---|---|---|"]
-        lines += [_row(entry.phrases[0], entry.phrases[1:] + entry.read, entry.summary) for entry in words]
+        lines += _rows(words)
         lines.append("")
     if atoms:
         lines += ["| Word | Other forms |", "|---|---|"]
-        lines += [f"| {_code(entry.phrases[0])} | {_codes(entry.phrases[1:] + entry.read)} |" for entry in atoms]
+        lines += _unlike(f"| {_code(entry.phrases[0])} | {_codes(entry.phrases[1:] + entry.read)} |" for entry in atoms)
         lines.append("")
     if printed:
         lines += ["| As cards print it | Meaning |", "|---|---|"]
-        lines += [f"| {_codes(entry.read)} | {_escape(entry.summary)} |" for entry in printed]
+        lines += _unlike(f"| {_codes(entry.read)} | {_escape(entry.summary)} |" for entry in printed)
         lines.append("")
     return "\n".join(lines)
 
 
-def _row(phrase: str, others: list[str], meaning: str) -> str:
-    return f"| {_code(phrase)} | {_codes(others)} | {_escape(meaning)} |"
+def _rows(words: list[VocabularyEntry]) -> list[str]:
+    """A row for each phrase and meaning; words that differ in what a reader does not see (which of two slots of one
+    name it is) share theirs."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for entry in words:
+        others = found.setdefault((entry.phrases[0], entry.summary), [])
+        others += [each for each in entry.phrases[1:] + entry.read if each != entry.phrases[0]]
+    return [f"| {_code(phrase)} | {_codes(found[phrase, meaning])} | {_escape(meaning)} |" for phrase, meaning in found]
 
 
-def _codes(phrases: list[str]) -> str:
-    return "<br>".join(_code(phrase) for phrase in phrases)
+def _unlike(rows: Iterable[str]) -> list[str]:
+    """The rows, each once."""
+    return list(dict.fromkeys(rows))
+
+
+def _codes(phrases: Iterable[str]) -> str:
+    return "<br>".join(_unlike(_code(phrase) for phrase in phrases))
 
 
 def _code(text: str) -> str:

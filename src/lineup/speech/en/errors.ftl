@@ -149,6 +149,7 @@ error-log-start = A log begins with the line "{ $format }"; this begins with "{ 
 error-log-json = Line 2 of a log is its header in JSON; this one cannot be read ({ $error }).
 error-log-no-object = Line 2 of a log is its header in JSON; this one cannot be read (it is no object).
 error-log-header = Line 2, the header: { $error }
+error-log-unseen = Line { $line } holds the character U+{ $code }, which cannot be seen: the log was edited.
 error-log-salt = commitment and salt stand together and are texts.
 error-log-game = The header does not make a game: { $error }
 error-log-origin = The position this game goes on from cannot be made again: { $error }
@@ -164,11 +165,16 @@ log-stands = Line { $line }: the game stands at { $here }, the log says { $there
 error-no-file = There is no file "{ $file }".
 error-unread-file = "{ $file }" cannot be read as a text file: { $error }.
 
+## What is not installed; the extras stand in pyproject.toml
+
+error-needs = { $what } needs { $needs }, { to-install }
+to-install = not installed yet: pip install -e '.[{ $extra }]' in Line-Up's folder.
+
 ## Bots
 
 error-bot = There is no bot "{ $bot }". Known are: { $known }.
 error-bot-near = There is no bot "{ $bot }". Did you mean "{ $near }"? Known are: { $known }.
-error-bot-needs = The bot "{ $bot }" needs { $needs }, which is not installed: pip install "lineup[learned]".
+error-bot-needs = The bot "{ $bot }" needs { $needs }, { to-install }
 error-bot-ours = The bot "{ $bot }" of the package { $package } is left out: Line-Up has one of that name.
 error-bot-twice = There are two bots "{ $bot }", of the packages { $first } and { $second }; uninstall one of them.
 bot-unusable = The bot "{ $bot }" of the package { $package } cannot be used
@@ -269,7 +275,7 @@ error-action = Action { $action } ({ $text }) is not legal now; legal are { $nea
 error-action-unknown = There is no action { $action }; actions are numbered from 0 to { $most }, and legal now are { $near }.
 error-action-over = The game is over; action { $action } comes too late. Begin the next one with reset.
 error-env-alone = A game against a clock is not one of several sides, as OpenSpiel has these games; PettingZoo and Gymnasium play it.
-error-env-needs = This environment needs { $needs }, which is not installed: pip install "lineup[envs]".
+error-env-needs = This environment needs { $needs }, { to-install }
 error-env-reset = No game has been dealt yet; begin with reset.
 error-env-opponents = { $needed ->
         [one] One opponent sits
@@ -292,7 +298,7 @@ error-data-address = "{ $data }" is no database address; --data takes a file, or
 error-address-signs = The address "{ $data }" can be read in more than one way; in its name, password and settings write @ as %40, : as %3A, / as %2F, ? as %3F and # as %23.
 error-data-uri = --data takes the database file itself, such as tables.db or { $example }, and no other form of its name.
 error-data-kind = "{ $data }" is no kind of database Line-Up keeps tables in; --data takes a file, or an address such as { $example } or { $other }.
-error-data-driver = "{ $data }" needs a driver that is not installed: pip install "lineup[{ $extra }]".
+error-data-driver = "{ $data }" needs { $needs }, { to-install }
 error-data-superseded = another server has taken the database over
 error-data-sole = Another server uses "{ $data }" and shares it with nobody; stop it, or start both with --redis.
 error-data-unshared = Several servers cannot share "{ $data }"; --redis needs tables in PostgreSQL, as with --store { $example }.
