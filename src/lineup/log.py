@@ -17,6 +17,7 @@ from lineup.errors import LineUpError
 from lineup.games import Choice, ChoiceError, build, read_choice, write_choice
 from lineup.games.choices import is_text
 from lineup.games.corrections import corrected_since, corrections, in_words
+from lineup.language.grammar.limits import unseen
 from lineup.language.sets import CardError
 
 if TYPE_CHECKING:
@@ -52,7 +53,12 @@ def corrected(setup: Setup, head: Mapping[str, Any]) -> Said | None:
 
 
 def read_header(lines: list[str]) -> tuple[Choice, dict[str, Any]]:
-    """The choice in the first two lines of a log, and its header; LogError if they do not make a game."""
+    """The choice in the first two lines of a log, and its header; LogError if they do not make a game.
+
+    So it is if any of its lines could be a command to a terminal.
+    """
+    for number, line in enumerate(lines, 1):
+        _check_seen(line, number)
     if not lines or lines[0].strip() != FORMAT:
         start = lines[0][:40] if lines else ""
         name, _, later = start.strip().rpartition(" ")
@@ -65,6 +71,7 @@ def read_header(lines: list[str]) -> tuple[Choice, dict[str, Any]]:
         raise LogError(say("error-log-json", error=str(error))) from None
     if not isinstance(head, dict):
         raise LogError(say("error-log-no-object"))
+    _check_seen({**head, "custom": _labels(head.get("custom"))}, 2)
     for key in ("seed", "content"):
         if not is_text(head.get(key)):
             wrong = say("error-choice", field=key, kind="text", value=json.dumps(head.get(key))[:60])
@@ -80,6 +87,21 @@ def read_header(lines: list[str]) -> tuple[Choice, dict[str, Any]]:
         raise LogError(say("error-log-content", made=head["content"], here=content))
     _check_commitment(head)
     return choice, head
+
+
+def _check_seen(value: object, line: int) -> None:
+    """LogError for a text, or one within a value, with a character in it that cannot be seen."""
+    if isinstance(value, str) and not value.isprintable():
+        for bad in filter(unseen, value):
+            raise LogError(say("error-log-unseen", line=line, code=f"{ord(bad):04X}"))
+    parts = [*value, *value.values()] if isinstance(value, dict) else value if isinstance(value, list) else []
+    for part in parts:
+        _check_seen(part, line)
+
+
+def _labels(custom: object) -> list[object]:
+    """What custom sets are called; their texts have lines, and are looked at when they are read."""
+    return [each.get("id") for each in custom if isinstance(each, dict)] if isinstance(custom, list) else []
 
 
 def commitment(seed: str, salt: str) -> str:

@@ -79,6 +79,7 @@ def test_who_plays_alone_is_advised_by_the_chance_to_win_against_the_clock() -> 
     g = game(players=1, variants=["solo"], power=8, weaknesses="Weakness*3", deck="Punch*7")
     given = hint(g)
     assert told(g, given.option) == "buy super-villains:vandal-savage"
+    assert given.reasons[0].key == "advice-defeat-clock"
     assert given.chance == 1.0
     end = next(each for each in given.values if each.option.verb == "end")
     assert end.sure

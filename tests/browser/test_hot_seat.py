@@ -59,6 +59,31 @@ def test_two_at_one_device_pass_it_on(person: People) -> None:
     assert lift(ada) != name
 
 
+def test_those_who_share_a_device_are_asked_for_their_names(person: People) -> None:
+    ada = person()
+    ada.open("/new")
+    ada.page.get_by_role("radio", name="3", exact=True).check(force=True)
+    for seat in (2, 3):
+        ada.page.get_by_label(f"Who sits on seat {seat}").select_option("here")
+    ada.button("Start playing").click()
+    names = ada.dialog("Who plays here?")
+    names.get_by_label("Your name").fill("Ada")
+    names.get_by_label("Name of seat 3").fill("Cleo")
+    assert accessible(ada.page) == []
+    names.get_by_role("button", name="Start playing").click()
+    for name in {"Ada", "Guest", "Cleo"} - {lift(ada)}:
+        expect(ada.region(name)).to_be_visible()
+
+
+def test_somebody_at_the_hosts_device_gets_a_name_before_the_start(person: People) -> None:
+    ada = person("Ada")
+    ada.open(ada.make("heroes-unite", ["me", "open"]))
+    ada.page.get_by_label("Who sits at seat 2").select_option("here")
+    ada.page.get_by_label("Name of seat 2").fill("Ben")
+    ada.region("Seats").get_by_role("button", name="Use it").click()
+    expect(ada.region("Seats").get_by_role("heading", name="Ben")).to_be_visible()
+
+
 @pytest.mark.slow
 @pytest.mark.long
 def test_a_whole_game_at_one_device(person: People, log: Path) -> None:

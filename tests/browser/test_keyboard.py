@@ -117,6 +117,25 @@ def test_the_focus_goes_to_what_comes(person: People) -> None:
     expect(ada.region("Question")).to_be_focused()
 
 
+def test_in_the_menu_of_a_card_with_several_answers_their_numbers_answer(person: People) -> None:
+    ada = person("Ada")
+    ada.open(ada.make("confrontations"))
+    several = ada.page.locator("button.spot[aria-haspopup=menu]")
+    while True:
+        seen = ada.wait()
+        if several.count() and "End" in " ".join(seen.answers):
+            break
+        ada.answer(seen)
+    several.first.click()
+    menu = ada.page.locator("[role=menu]:popover-open")
+    last = menu.get_by_role("menuitem").last
+    number = last.get_attribute("data-number") or ""
+    name = str(several.first.text_content()).split(",")[0]
+    ada.page.keyboard.press(str(int(number) % 10))
+    expect(menu).to_have_count(0)
+    expect(ada.region("On your Character").get_by_role("button", name=name)).to_be_visible()
+
+
 def test_keys_do_nothing_behind_a_dialog(person: People) -> None:
     ada = person()
     ada.open(ada.make())

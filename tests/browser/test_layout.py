@@ -31,6 +31,11 @@ WHOLE = """element => {
 WHOLE_TEXTS = """() => document.fonts.status === "loaded"
   && [...document.querySelectorAll(".cards .text")].every((text) => text.scrollHeight <= text.clientHeight + 1)"""
 
+# Whether a list shows its last line; a long line for it; and what is done in the next frame is done.
+AT_END = "list => list.scrollHeight - list.scrollTop - list.clientHeight < 2"
+ADD_LINE = "list => list.append(Object.assign(document.createElement('p'), { style: 'height: 60rem' }))"
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 
 def is_whole(element: Locator) -> bool:
     return bool(element.evaluate(WHOLE))
@@ -54,6 +59,30 @@ def test_chat_has_its_button_in_sight(person: People) -> None:
     assert is_whole(ada.page.get_by_role("button", name="Say"))
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768)])
+def test_five_at_a_table_have_a_log_and_a_chat_to_read_in(person: People, size: tuple[int, int]) -> None:
+    """However much is asked: every Punch looks at cards, so that the first one played asks."""
+    choice = "Look at the top three cards of your deck. Put one of them into your hand, then discard the rest."
+    punch = f'[set]\nid = "mine"\n[[card]]\noverrides = "heroes-unite/punch"\ntext = "{choice}"\n'
+    five_lines = "list => list.clientHeight >= 5 * parseFloat(getComputedStyle(list).lineHeight)"
+    ada = person("Ada", size=size)
+    ada.open(ada.make("heroes-unite", ["me", *["casual"] * 4], custom=[punch]))
+    ada.wait()
+    assert [is_whole(foe) for foe in ada.region("Players").get_by_role("region").all()] == [True] * 4
+    assert ada.page.get_by_role("log", name="Log").evaluate(five_lines)
+    ada.region("Hand").get_by_role("button", name="Play Punch").first.click()
+    expect(ada.page.get_by_role("list", name="Cards to choose from")).to_be_visible()
+    assert ada.page.get_by_role("log", name="Log").evaluate(five_lines)
+    ada.page.get_by_role("tab", name="Chat").click()
+    ada.page.get_by_label("Say to the table").fill("a long line of chat that goes on " * 14)
+    ada.button("Say").click()
+    chat = ada.page.get_by_role("log", name="Chat")
+    expect(chat).to_contain_text("goes on")
+    ada.page.wait_for_function(AT_END, arg=chat.element_handle())
+    assert chat.evaluate(five_lines)
+    assert is_whole(chat.get_by_text("Ada", exact=True)), "who wrote it is in sight"
+
+
 def test_the_log_stays_at_its_newest_line_unless_somebody_reads_further_up(person: People) -> None:
     ada = person(size=SMALL)
     ada.open(ada.make())
@@ -61,21 +90,45 @@ def test_the_log_stays_at_its_newest_line_unless_somebody_reads_further_up(perso
     log, played = ada.page.get_by_role("log", name="Log"), ada.region("Played this turn").locator(".spot")
     punch = ada.region("Hand").get_by_role("button", name="Play Punch").first
     # A line may come between the page's own scrolling and the event that tells of it.
-    log.evaluate("""list => {
-      const line = document.createElement("p");
-      line.style.height = "60rem";
-      list.append(line);
-      list.dispatchEvent(new Event("scroll"));
-    }""")
+    log.evaluate(ADD_LINE)
+    log.dispatch_event("scroll")
     punch.click()
-    ada.page.wait_for_function(
-        "list => list.scrollHeight - list.scrollTop - list.clientHeight < 2", arg=log.element_handle()
-    )
-    log.evaluate("list => new Promise((done) => { list.onscrollend = done; list.scrollTop = 0; })")
+    ada.page.wait_for_function(AT_END, arg=log.element_handle())
+    log.hover()
+    ada.page.mouse.wheel(0, -10_000)
+    ada.page.wait_for_function("list => list.scrollTop === 0", arg=log.element_handle())
     punch.click()
     expect(played).to_have_count(2)
-    ada.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    ada.page.evaluate(TWO_FRAMES)
     assert log.evaluate("list => list.scrollTop") == 0
+    log.hover()
+    ada.page.mouse.wheel(0, 20_000)
+    ada.page.wait_for_function(AT_END, arg=log.element_handle())
+    punch.click()
+    expect(played).to_have_count(3)
+    ada.page.evaluate(TWO_FRAMES)
+    assert log.evaluate(AT_END)
+
+
+def test_a_browser_that_moves_the_log_does_not_take_it_off_its_newest_line(person: People) -> None:
+    """Where a line above goes the browser moves the list up as far, and more may have come before it tells of that."""
+    ada = person(size=SMALL)
+    ada.open(ada.make())
+    ada.wait()
+    log, played = ada.page.get_by_role("log", name="Log"), ada.region("Played this turn").locator(".spot")
+    punch = ada.region("Hand").get_by_role("button", name="Play Punch").first
+    log.evaluate(ADD_LINE)
+    punch.click()
+    ada.page.wait_for_function(AT_END, arg=log.element_handle())
+    log.evaluate(f"""list => new Promise((done) => {{
+      list.addEventListener("scroll", done, {{ once: true }});
+      list.querySelector("p").style.display = "none";
+      ({ADD_LINE})(list);
+    }})""")
+    punch.click()
+    expect(played).to_have_count(2)
+    ada.page.evaluate(TWO_FRAMES)
+    assert log.evaluate(AT_END)
 
 
 def test_cards_to_choose_from_leave_the_table_in_sight(person: People) -> None:

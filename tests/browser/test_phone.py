@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import fits
 from tests.browser.conftest import People
-from tests.budget import LONG
+from tests.browser.gathering import asked, play_until
+from tests.budget import LONG, short
 from tools.person import PHONE
 
 # Short ones with the browser's own bars, and one laid on its side.
@@ -109,3 +110,33 @@ def test_the_gathering_room_fits(person: People) -> None:
     ada.open(ada.make("confrontations", ["me", "open", "casual", "open"]))
     expect(ada.region("Seats")).to_be_visible()
     assert fits(ada.page)
+
+
+def test_whose_turn_it_is_is_in_sight(person: People) -> None:
+    ada, ben, cleo = person("Ada", size=PHONE), person("Ben"), person("Cleo")
+    path = ada.make("heroes-unite", ["me", "open", "open"], rules={**short("heroes-unite"), "first_player": "2"})
+    ada.open(path)
+    for each in (ben, cleo):
+        each.sit(path)
+    ada.button("Start the game").click()
+    play_until([ada, ben, cleo], lambda each: each is cleo and asked(each))
+    expect(ada.region("Cleo")).to_contain_text("turn")
+    expect(ada.region("Cleo")).to_be_in_viewport(ratio=1)
+
+
+def test_what_is_unread_leaves_the_head_its_height(person: People) -> None:
+    ada, ben = person("Ada", size=PHONE), person("Ben")
+    path = ada.make("heroes-unite", ["me", "open"])
+    ada.open(path)
+    ben.sit(path)
+    ada.button("Start the game").click()
+    expect(ada.region("Question")).to_be_visible()
+    head = ada.page.get_by_role("banner")
+    head.get_by_text("Turn 1").evaluate("turn => (turn.textContent = 'Turn 14')")
+    before = head.bounding_box()
+    ben.page.get_by_role("tab", name="Chat").click()
+    field = ben.page.get_by_role("textbox", name="Say to the table")
+    field.fill("Your move, Ada")
+    field.press("Enter")
+    expect(ada.button("Log")).to_contain_text("unread")
+    assert head.bounding_box() == before

@@ -139,9 +139,17 @@ def test_giving_up_and_a_rematch(person: People) -> None:
     ada.dialog("Give up or leave?").get_by_role("button", name="Give up", exact=True).click()
     expect(ada.dialog("The end")).to_contain_text("Ben wins")
     expect(ben.dialog("The end")).to_contain_text("You win!")
+    watching = person("Cleo")
+    watching.open(ben.page.url)
+    watching.button("Look at the table").click()
     ben.button("Rematch").click()
-    for each in (ada, ben):
-        expect(each.dialog("The end")).to_be_hidden()
+    expect(ben.dialog("The end")).to_be_hidden()
+    expect(watching.page.get_by_role("status").filter(has_text="Ben began a rematch.")).to_be_visible()
+    expect(ada.dialog("The end")).to_contain_text("Ben began a rematch.")
+    expect(ada.dialog("The end")).to_contain_text("Ben wins")
+    expect(ada.button("Rematch")).to_have_count(0)
+    ada.button("Go there").click()
+    expect(ada.dialog("The end")).to_be_hidden()
     play_until([ada, ben], asked)
 
 
@@ -157,14 +165,36 @@ def test_a_match_goes_on_with_a_second_game_and_is_decided_by_the_sum(person: Pe
     expect(ada.dialog("The end")).to_contain_text("This was the first game of the match.")
     expect(ada.dialog("The end").get_by_role("link", name="Download the log")).to_be_hidden()
     ben.button("Second game").click()
-    for each in (ada, ben):
-        expect(each.dialog("The end")).to_be_hidden()
+    expect(ben.dialog("The end")).to_be_hidden()
+    expect(ada.dialog("The end")).to_contain_text("Ben began the second game.")
+    ada.button("Go there").click()
+    expect(ada.dialog("The end")).to_be_hidden()
     play_until([ada, ben], asked)
     give_up()
-    match = ben.dialog("The end").get_by_role("region", name="You win the match")
+    expect(ben.dialog("The end").locator(".headline")).to_have_text("You win the match")
+    expect(ben.dialog("The end")).to_contain_text("Second game: You win! (You ")
+    match = ben.dialog("The end").get_by_role("region", name="Both games")
     expect(match.get_by_role("row")).to_have_count(3)
     expect(ben.dialog("The end").get_by_role("link", name="Log of the first game")).to_be_visible()
     expect(ben.button("Rematch")).to_be_visible()
+
+
+def test_a_hero_that_is_ones_own_to_buy_is_not_said_to_be_in_play(person: People) -> None:
+    ada = person("Ada")
+    ada.open(ada.make(variants=["synergy"]))
+    ada.page.wait_for_function("() => document.querySelector('.own .reserve, #question .choose')")
+    if ada.page.locator("#question .choose").count():
+        ada.page.locator("#question .choose button").first.click()
+    own = ada.region("Super Hero Synergy")
+    expect(own.get_by_role("button")).to_have_count(1)
+    expect(own.locator(".tag")).to_contain_text(re.compile(r"\d+ short|Buy \d"))
+    expect(ada.region("In play")).to_have_count(0)
+
+
+def test_against_the_clock_the_head_tells_the_turns_left(person: People) -> None:
+    ada = person("Ada")
+    ada.open(ada.make(seats=["me"], variants=["solo"]))
+    expect(ada.page.get_by_role("banner")).to_contain_text("21 turns left")
 
 
 def test_a_match_can_be_asked_for_when_a_table_is_made(person: People) -> None:

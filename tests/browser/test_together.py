@@ -30,6 +30,7 @@ def lose_and_find(server: SeededServer, ada: Person, ben: Person) -> None:
     server.start()
     for each in (ada, ben):
         expect(each.page.get_by_role("banner").get_by_text("Connection lost")).to_be_hidden()
+    expect(asker.page.get_by_text("There is no connection now")).to_have_count(0)
     asker.wait()
     assert [(each.hand(), each.look().question) for each in (ada, ben)] == before
 
@@ -95,6 +96,80 @@ def test_taking_back_by_consent(person: People) -> None:
     assert asker.hand() == hand
 
 
+def test_who_must_agree_is_told_that_more_than_one_answer_goes(person: People) -> None:
+    ada, ben = gather(person, ["Ada", "Ben"], undo="ask")
+    asker = play_until([ada, ben], asked)
+    other = ben if asker is ada else ada
+    play_until([asker], lambda each: asked(other))
+    play_one(other)
+    asker.button("Ask to undo").click()
+    asker.dialog("Take this back?").get_by_role("button", name="Take it back").click()
+    expect(other.page.get_by_role("status").filter(has_text="asks to take back")).to_contain_text(
+        "Your turn goes with it."
+    )
+
+
+def test_a_refusal_covers_nothing_that_others_ask(person: People) -> None:
+    ada, ben = gather(person, ["Ada", "Ben"], undo="ask")
+    asker = play_until([ada, ben], asked)
+    other = ben if asker is ada else ada
+    play_one(asker)
+    asker.button("Ask to undo").click()
+    other.button("Refuse").click()
+    refusal = asker.page.get_by_role("alert").filter(has_text="would not take it back")
+    expect(refusal).to_be_visible()
+    other.command("Pause the game")
+    notice = asker.page.get_by_role("status").filter(has=asker.button("Go on"))
+    expect(notice).to_contain_text("paused the game.")
+    above, below = refusal.bounding_box(), notice.bounding_box()
+    assert above
+    assert below
+    assert above["y"] + above["height"] <= below["y"]
+
+
+def test_who_is_waited_for_and_is_not_here_is_said_so_and_a_bot_can_be_let_play(person: People) -> None:
+    ada, ben = gather(person, ["Ada", "Ben"])
+    cleo = person("Cleo")
+    cleo.open(ada.page.url)
+    play_until([ada, ben], lambda each: each is ben and asked(each))
+    table = ben.page.url
+    ben.open("/health")
+    expect(cleo.region("Question")).to_contain_text("The game waits for Ben, who is not here.")
+    expect(cleo.button("Let a bot play for Ben")).to_have_count(0)
+    expect(ada.region("Question")).to_contain_text("Ben is not here: wait, or let a bot play.")
+    expect(ada.region("Ben")).to_contain_text("not here")
+    ada.button("Let a bot play for Ben").click()
+    ada.wait()
+    expect(ada.region("Ben")).to_contain_text("a bot plays for them")
+    ben.open(table)
+    expect(ben.page.get_by_text("A bot plays for you.")).to_be_visible()
+    expect(ada.region("Ben")).to_contain_text("a bot plays for them")
+    ben.button("Play myself again").click()
+    expect(ada.region("Ben")).not_to_contain_text("a bot plays for them")
+
+
+def test_removing_somebody_during_a_game_is_asked_once_and_all_see_who_plays_on(person: People) -> None:
+    ada, ben, cleo = gather(person, ["Ada", "Ben", "Cleo"])
+    play_one(play_until([ada, ben, cleo], asked))
+    ada.command("People and invite")
+    people = ada.dialog("People")
+    people.get_by_role("button", name="Remove", exact=True).first.click()
+    expect(people.get_by_role("alert")).to_contain_text("A bot plays on in place of Ben, who cannot have the seat back")
+    people.get_by_role("button", name="Let them stay").click()
+    expect(people.get_by_role("alert")).to_have_count(0)
+    people.get_by_role("button", name="Remove", exact=True).first.click()
+    people.get_by_role("button", name="Remove Ben").click()
+    for each in (ada, cleo):
+        expect(each.region("Ben")).to_contain_text("removed, a bot plays on")
+
+
+def test_who_gave_up_is_marked_while_they_stay(person: People) -> None:
+    ada, ben, _ = gather(person, ["Ada", "Ben", "Cleo"])
+    ben.command("Give up or leave")
+    ben.dialog("Give up or leave?").get_by_role("button", name="Give up", exact=True).click()
+    expect(ada.region("Ben")).to_contain_text("gave up, a bot plays for them")
+
+
 @pytest.mark.slow
 def test_somebody_who_watches_sees_no_hand_and_may_not_talk(person: People) -> None:
     ada, ben = gather(person, ["Ada", "Ben"])
@@ -109,6 +184,21 @@ def test_somebody_who_watches_sees_no_hand_and_may_not_talk(person: People) -> N
     expect(cleo.page.get_by_text("Spectators are quiet at this table.")).to_be_visible()
     ada.command("People and invite")
     expect(ada.dialog("People")).to_contain_text("Watching: Cleo.")
+
+
+def test_who_sits_down_without_a_name_is_asked_for_one_there(person: People) -> None:
+    ada, other = person("Ada"), person()
+    path = ada.make("heroes-unite", ["me", "open"])
+    other.open(path)
+    other.button("Sit here").click()
+    expect(other.region("Seats")).to_contain_text("Guest (you)")
+    field = other.region("Seats").get_by_label("Your name at the table")
+    expect(field).to_be_focused()
+    field.fill("Zoe")
+    field.press("Enter")
+    expect(other.region("Seats")).to_contain_text("Zoe (you)")
+    expect(other.region("Seats").get_by_label("Your name at the table")).to_have_count(0)
+    expect(other.region("Invite").get_by_label("Your name at the table")).to_have_value("Zoe")
 
 
 def test_a_taken_name_and_a_full_table(person: People) -> None:

@@ -91,6 +91,7 @@ def test_a_server_that_is_frozen(person: People, server: SeededServer) -> None:
         ben.button("Play now").click()
         expect(ben.page.get_by_role("alert")).to_contain_text("does not answer")
     expect(ada.page.get_by_text("The server does not answer")).to_have_count(0)
+    expect(ada.page.get_by_text("There is no connection now")).to_have_count(0)
     assert ada.wait().hand == before.hand
     ada.answer(ada.look())
     expect(ada.region("Hand").locator("button[data-card]")).not_to_have_count(len(before.hand))

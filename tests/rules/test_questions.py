@@ -77,7 +77,7 @@ def test_a_card_to_store_is_laid_on_the_character() -> None:
     g = game(2, box="confrontations", hand="Krypto")
     assert answers(g) == {
         "play krypto": "play Krypto",
-        "store krypto": "lay Krypto on your Character",
+        "store krypto": "lay Krypto on your Character for the next turn",
         "end": "end your turn",
     }
 
@@ -86,6 +86,19 @@ def test_the_same_text_for_several_answers_is_numbered() -> None:
     g = game(hand="Indigo Tribe Power Ring, Punch*2").play("Punch*2", "Indigo Tribe Power Ring")
     assert g.game.question() == "Indigo Tribe Power Ring: choose a card from your cards in play."
     assert answers(g) == {"pick play:punch#1": "choose Punch", "pick play:punch#2": "choose Punch"}
+
+
+def test_a_pick_under_a_total_cost_says_what_is_left_of_it_and_how_many_fit() -> None:
+    g = game(hand="Larfleeze", line_up="Katana, Raven, Talon, Oa").play("Larfleeze").choose(1)
+    assert g.game.question() == "Larfleeze: you may gain up to two cards with total cost 5 or less from the Line-Up."
+    g.pick("Katana")
+    assert g.game.question() == (
+        "Larfleeze: you may gain one more card with total cost 3 or less from the Line-Up. Picked so far: Katana."
+    )
+    g = game(hand="Larfleeze", line_up="Oa, Starbolt").play("Larfleeze").choose(1)
+    assert g.game.question() == "Larfleeze: you may gain a card with total cost 5 or less from the Line-Up."
+    g = herald("You may gain any number of cards with total cost 6 or less from the Line-Up.", line_up="Katana, Raven")
+    assert g.game.question() == "Herald: you may gain up to two cards with total cost 6 or less from the Line-Up."
 
 
 @former_cards()

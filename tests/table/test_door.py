@@ -118,6 +118,13 @@ def test_who_is_let_in_comes_in_over_the_same_connection_and_stays_in_after_a_re
         assert third.expect("outside") == {"type": "outside", "title": "Heroes Unite", "host": "Ann", "asked": False}
 
 
+def test_nobody_asks_to_come_in_under_the_name_of_somebody_at_the_table(server: Server) -> None:
+    ann, twin = guest(server), guest(server, "Ann")
+    with knocking(ann.make(**CLOSED), ann, twin) as (host, _):
+        host.news()
+        assert host.table["knocks"] == [{"person": twin.person, "name": "Ann 2"}]
+
+
 def test_who_was_turned_away_cannot_ask_again(server: Server) -> None:
     ann, eve = guest(server), guest(server, "Eve")
     table = ann.make(**CLOSED)
@@ -190,7 +197,7 @@ def test_who_was_removed_from_an_open_table_may_come_back_if_the_host_thinks_oth
         other.end()
         host.change(type="reconsider", person=bob.person)
         with bob.at(table) as again:
-            assert again.expect("table")["spectators"] == ["Bob"]
+            assert again.expect("table")["spectators"] == ["Bob 2"], "a bot plays on as Bob"
 
 
 def test_whoever_has_a_seat_is_not_put_out_by_the_way() -> None:
@@ -285,15 +292,15 @@ def test_a_door_has_room_for_so_many_and_one_address_asks_so_often() -> None:
     people: list[Connection] = []
     porch = Porch()
     for _ in range(KNOCKS):  # turned away each time
-        porch.knock(come("192.0.2.7/32"))
+        porch.knock(come("192.0.2.7/32"), "Eve")
         porch.answered(people[-1].person)
     with pytest.raises(Sorry, match="try again in a minute"):
-        porch.knock(come("192.0.2.7/32"))
+        porch.knock(come("192.0.2.7/32"), "Eve")
     for number in range(MOST_CALLERS):
-        porch.knock(come(f"198.51.100.{number}/32"))
-    porch.knock(people[-1])
+        porch.knock(come(f"198.51.100.{number}/32"), "Eve")
+    porch.knock(people[-1], "Eve")
     with pytest.raises(Sorry, match="Many ask"):
-        porch.knock(come("203.0.113.1/32"))
+        porch.knock(come("203.0.113.1/32"), "Eve")
     assert len(porch.callers) == MOST_CALLERS
 
 

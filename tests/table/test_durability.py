@@ -10,6 +10,7 @@ from typing import Any, Final
 import pytest
 
 from tests.budget import short
+from tests.table.test_undo import kept
 from tools.kill import Sitting, core, kill_and_go_on, new_servers
 from tools.server import Guest, Server, by_kind, play_on, together
 
@@ -53,7 +54,7 @@ def test_every_table_stands_where_it_was(own_server: Server) -> None:
         player.send(type="undo")
         player.until(lambda message: message["type"] == "position" and message["fresh"])
         player.change(type="pause", on=True)
-        stood = player.position
+        stood, story = player.position, kept(player)
     with ann.at(over) as player:
         player.expect("position")
         player.send(type="concede")
@@ -68,7 +69,7 @@ def test_every_table_stands_where_it_was(own_server: Server) -> None:
     with ann.at(playing) as player:
         player.expect("position")
         assert core(player.position) == core(stood)
-        assert player.position["log"] == stood["log"]
+        assert player.position["log"] == story
         player.change(type="pause", on=False)
         play_on({0: player}, 3)
     with ann.at(over) as player:

@@ -16,6 +16,7 @@ from lineup.language.sets import box
 from lineup.table import advising
 from lineup.table import protocol as p
 from lineup.table.advising import Advisers, Given, known_to
+from lineup.table.homes import Guest as Asker
 from lineup.table.shelf import Busy
 from tests.table.loops import run
 from tests.table.test_faults import World, happen
@@ -191,13 +192,13 @@ def test_many_guests_and_a_process_that_dies_are_told_so() -> None:
     async def crowd() -> None:
         advisers = Advisers()
         for number in range(advising.MOST_GUESTS):
-            advisers.claim(f"guest {number}")
+            advisers.claim(Asker(f"guest {number}"))
         with pytest.raises(Busy, match="many others"):
-            advisers.claim("one more")
+            advisers.claim(Asker("one more"))
         with pytest.raises(Busy, match="still being thought of"):
-            advisers.claim("guest 0")
-        advisers.release("guest 0")
-        advisers.claim("one more")
+            advisers.claim(Asker("guest 0"))
+        advisers.release(Asker("guest 0"))
+        advisers.claim(Asker("one more"))
         nothing = Given("a game", {}, "", {})
         with pytest.raises(advising.Failed, match="No advice came"):
             await advisers.think(nothing, {"do": "prepare"})
@@ -234,6 +235,23 @@ def test_who_leaves_before_the_thinking_has_begun_can_ask_again(target: str) -> 
         world.room.left(world.people["Ann"])
         await asyncio.gather(task, return_exceptions=True)
         assert task.cancelled()
-        world.room.advisers.claim("ann")
+        world.room.advisers.claim(Asker("ann"))
+
+    happen(target, scene)
+
+
+def test_one_address_cannot_have_all_the_advice(target: str) -> None:
+    async def scene(world: World) -> None:
+        await world.open("Ann", seats=[p.SeatWish(who="me"), p.SeatWish(who="random")], start=True)
+        ann, advisers = world.people["Ann"], world.room.advisers
+        for number in range(advising.MOST_GUESTS // 2):
+            advisers.claim(Asker(f"guest {number}", "192.0.2.7/32"))
+        ann.home = "192.0.2.7/32"
+        assert "others asked for from where you are" in await world.send("Ann", type="hint", game=1, number=0)
+        ann.home = "192.0.2.8/32"
+        assert not await world.send("Ann", type="hint", game=1, number=0)
+        [task] = world.room._advising
+        world.room.left(ann)
+        await asyncio.gather(task, return_exceptions=True)
 
     happen(target, scene)

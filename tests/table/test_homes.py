@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 
 from lineup.table import protocol as p
 from lineup.table.app import make_app
-from lineup.table.homes import Allowance, address_of, home_of, network_of
+from lineup.table.homes import Allowance, address_of, home_of, household, network_of
 from lineup.table.moderation import Moderation
 from lineup.table.past import PlayOn
 from lineup.table.people import Person
@@ -43,6 +43,19 @@ def test_an_address_is_that_of_a_household(text: str, home: str) -> None:
     assert home_of(text) == home
 
 
+@pytest.mark.parametrize(
+    ("text", "home"),
+    [
+        ("::ffff:192.0.2.7", "192.0.2.7/32"),
+        ("2001:db8:1:2:3::9", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("testclient", ""),
+    ],
+)
+def test_a_household_is_counted_by_one_name(text: str, home: str) -> None:
+    assert household(text) == home
+
+
 def test_an_address_in_the_clothes_of_ipv6_is_the_one_it_was() -> None:
     assert str(address_of("::ffff:1.2.9.9")) == "1.2.9.9"
     assert str(network_of("::ffff:1.2.0.0/112")) == "1.2.0.0/16"
@@ -70,6 +83,10 @@ def test_what_somebody_may_have_comes_back_with_time_and_costs_by_size() -> None
     assert [bytes_left.claim("ann", 0.0, 40) for _ in range(3)] == [0, 0, 2]
     assert bytes_left.claim("bob", 0.0, 100) == 0
     assert bytes_left.claim("ann", 2.0, 40) == 0
+    had = Allowance(100, 10)
+    assert [had.owe("ann", 0.0, 80) for _ in range(3)] == [0, 6, 14], "each waits for those before"
+    assert [had.owe("bob", 12.0, 100), had.owe("ann", 14.0, 10)] == [0, 1]
+    assert had.claim("ann", 24.0, 91) == pytest.approx(0.1), "what was owed is made up for first"
     signs = Allowance(2, 1 / 2.0)
     assert [signs.claim("ann", 100.0) for _ in range(3)] == [0, 0, 2]
     assert [signs.claim("ann", now) for now in (101.0, 102.0, 102.0)] == [1, 0, 2]

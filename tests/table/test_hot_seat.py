@@ -72,8 +72,8 @@ def test_every_position_is_made_for_the_seat_the_device_shows(
     viewers: dict[bytes, int] = {}
     position = Room.position
 
-    def noted(room: Room, hosted: Hosted, viewer: int, since: int = 0) -> bytes:
-        made = position(room, hosted, viewer, since)
+    def noted(room: Room, hosted: Hosted, viewer: int, since: int = 0, fresh: bool = False) -> bytes:
+        made = position(room, hosted, viewer, since, fresh)
         viewers[made] = viewer
         return made
 

@@ -11,6 +11,7 @@ import pytest
 
 from lineup.games import make_choice, write_choice
 from lineup.table import measuring
+from lineup.table.homes import Guest
 from lineup.table.measuring import Measurers
 from lineup.table.shelf import Busy
 from tests.lab.test_rating import SET
@@ -74,11 +75,11 @@ async def gone(measurers: Measurers) -> None:
 def test_a_process_ends_when_nobody_listens_and_when_its_guest_asks_anew() -> None:
     async def main() -> None:
         measurers = Measurers()
-        first = measurers.lines("ann", JOB)
+        first = measurers.lines(Guest("ann"), JOB)
         assert json.loads(await anext(first))["games"] == 10
         (process,) = measurers._running.values()
         rest = asyncio.ensure_future(_drained(first))
-        second = measurers.lines("ann", {**JOB, "seed": "8"})
+        second = measurers.lines(Guest("ann"), {**JOB, "seed": "8"})
         assert json.loads(await anext(second))["games"] == 10
         await rest
         assert await process.wait() != 0
@@ -101,6 +102,6 @@ def test_where_many_wait_others_are_asked_to_come_again(monkeypatch: pytest.Monk
 
     async def main() -> None:
         with pytest.raises(Busy, match="busy with what many others asked for"):
-            Measurers().check("ann")
+            Measurers().check(Guest("ann"))
 
     run(main())

@@ -162,7 +162,7 @@ def test_who_is_warned_hears_it_once_and_goes_on(club: tuple[Server, Guest]) -> 
 def test_a_ban_survives_a_new_cookie_and_a_restart_until_it_is_lifted(club: tuple[Server, Guest]) -> None:
     server, ada = club
     ann, bob, table = two_people(server)
-    with together(table, ann, bob) as (one, two):
+    with together(table, ann, bob, Guest(server, "Rob")) as (one, two, three):
         one.send(type="report", text="rude")
         id = one.expect("reported")["id"]
         wish = {"outcome": "banned", "person": bob.person, "note": "Enough.", "address": True}
@@ -172,7 +172,8 @@ def test_a_ban_survives_a_new_cookie_and_a_restart_until_it_is_lifted(club: tupl
             [("person", bob.person), ("address", "127.0.0.1/32")],
             [("address", "127.0.0.1/32"), ("person", bob.person)],
         )
-        two.end()
+        for each in (two, three):  # whoever else comes from there is not left connected
+            each.end()
     server.stop()
     server.start()
     with bob.at(table) as two:
@@ -342,3 +343,23 @@ def restart(server: Server, *arguments: str) -> None:
     server.stop()
     server.arguments = arguments
     server.start()
+
+
+def test_who_is_banned_takes_no_seat_along_to_an_account(club: tuple[Server, Guest]) -> None:
+    server, ada = club
+    ann, bob, table = two_people(server)
+    account = {"name": "Robert", "passphrase": SECRET}
+    assert Guest(server).request("POST", "/api/account", account)[0] == 201
+    with together(table, ann, bob) as (one, two):
+        one.send(type="report", text="rude")
+        id = one.expect("reported")["id"]
+        wish = {"outcome": "banned", "person": bob.person, "note": "Enough."}
+        status, facts = ada.request("PUT", f"/api/moderation/reports/{id}", wish)
+        assert status == 200
+        two.end()
+    status, told = bob.request("POST", "/api/account/sign-in", {**account, "keep": True})
+    assert (status, "Enough." in told["error"]) == (403, True)
+    assert bob.request("POST", "/api/account/sign-in", account)[0] == 200, "as somebody else they come in"
+    with bob.at(table) as two:
+        assert two.expect("table")["seat"] == -1
+    assert ada.request("DELETE", f"/api/moderation/bans/{facts['bans'][0]['id']}")[0] == 200

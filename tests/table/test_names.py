@@ -36,6 +36,12 @@ def test_nothing_to_see_is_nothing(text: str) -> None:
         check_name(text)
 
 
+@pytest.mark.parametrize("text", ["\u0301", "\u0301\u0316 \u20e3", "\u200d\u0301\ufe0f"], ids=ascii)
+def test_marks_without_a_letter_are_nothing(text: str) -> None:
+    assert clean(text) == looks(text) == ""
+    assert clean(f"e{text}").startswith("e")
+
+
 def test_no_marks_pile_up_around_a_sign_nobody_sees() -> None:
     for sign in (*UNSEEN.replace("\u2800", ""), "\u200b", "\u200d"):
         marked = sign.join(["z\u0301\u0301", *["\u0301\u0301"] * 9])

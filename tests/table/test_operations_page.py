@@ -18,6 +18,7 @@ from lineup.table import (
     clock,
     door,
     keeping,
+    measuring,
     moderation,
     passphrases,
     protocol,
@@ -44,7 +45,11 @@ LIMITS: Final = [
     f"an address asks to come in at a table | {clients.KNOCKS} at once, one in {clients.KNOCK_EVERY:.0f} s ",
     f"the head of a request, its body | {site.HEAD_SECONDS:.0f} s, {site.BODY_SECONDS:.0f} s ",
     f"messages of a person, over all connections | {socket.BURST} at once, {socket.RATE:.0f} a second ",
-    f"messages that wait for a slow reader | {socket.MOST_WAITING:,} ",
+    f"an undo or redo counts as {1 + socket.COSTS[protocol.Undo]}, ",
+    f"what tells somebody a whole game as {1 + socket.COSTS[protocol.Sit]}, ",
+    f"and {socket.A_MESSAGE // 1024} KiB as one more | {socket.HOME_BURST:,} at once, {socket.HOME_RATE:.0f} a second ",
+    f"messages that wait for a slow reader, their bytes | {socket.MOST_WAITING:,}, {socket.MOST_BYTES >> 20} MiB ",
+    f"bytes that wait for all slow readers of an address | {socket.HOME_BYTES >> 20} MiB ",
     f"lines of chat of a person at a table | {room.CHAT_BURST} at once, {room.CHAT_EVERY:.0f} a second ",
     f"signs of a person at a table | {signals.BURST} at once, one in {signals.EVERY:.0f} s ",
     f"| {protocol.CHAT_LENGTH}, {protocol.REPORT_LENGTH:,}, {protocol.NAME_LENGTH} characters ",
@@ -57,7 +62,7 @@ LIMITS: Final = [
     f"in 15 minutes | {passphrases.FOR_NAME}, {passphrases.FROM_ADDRESS} ",
     f"accounts made from an address in 15 minutes | {passphrases.NEW_ACCOUNTS} ",
     f"a bot's thinking in a turn | {AT_TABLE:.0f} s ",
-    f"| {advising.MOST_GUESTS}, {shelf.MOST_GUESTS} ",
+    f"| {advising.MOST_GUESTS}, {shelf.MOST_GUESTS}, {measuring.MOST_GUESTS} ",
 ]
 
 

@@ -1,35 +1,275 @@
-"""What one person sends takes nothing from the others, however many connections they have."""
+"""What one person or address sends takes nothing from the others, however much it is and however many connections."""
 
 from __future__ import annotations
 
+import asyncio
+import json
+import socket as sockets
+import struct
+import unicodedata
+from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 
 import pytest
 
-from lineup.table import socket
-from lineup.table.socket import BURST, RATE, keep_pace
+from lineup.table import names, socket
+from lineup.table import protocol as p
+from lineup.table.homes import Allowance
+from lineup.table.people import Person
+from lineup.table.socket import (
+    A_MESSAGE,
+    BEHIND,
+    BURST,
+    COSTS,
+    HOME_BURST,
+    HOME_RATE,
+    RATE,
+    Connection,
+    Waiting,
+    keep_pace,
+    receive,
+    visit,
+)
 from tests.table.loops import run
+from tests.table.test_faults import World, happen
+from tests.table.test_tables import two_people
+from tools.server import Message, Server, together
+
+FLOOD = 150  # messages, more than are unpacked at once
+
+
+class Clock:
+    """Time that passes while somebody sleeps."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 5.0
+        monkeypatch.setattr(socket, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": self.sleep}))
+        monkeypatch.setattr(socket, "time", SimpleNamespace(monotonic=lambda: self.now))
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += seconds
+        await asyncio.sleep(0)
 
 
 def test_all_connections_of_a_person_have_one_share_of_messages(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 5.0
-
-    async def sleep(seconds: float) -> None:
-        nonlocal now
-        now += max(seconds, 1e-9)  # some time passes, however little was wanted
-
-    monkeypatch.setattr(socket, "asyncio", SimpleNamespace(sleep=sleep))
-    monkeypatch.setattr(socket, "time", SimpleNamespace(monotonic=lambda: now))
+    clock = Clock(monkeypatch)
 
     async def send() -> None:
-        for _ in range(BURST):
-            await keep_pace("pacing ann")
-        assert now == 5.0
-        for _ in range(3):
-            await keep_pace("pacing ann")
-        assert now == pytest.approx(5.0 + 3 / RATE)
-        waited = now
-        await keep_pace("pacing bob")
-        assert now == waited
+        devices = [Connection(Person("pacing ann", "Ann")) for _ in range(2)]
+        for number in range(BURST):
+            await keep_pace(devices[number % 2], 1)
+        assert clock.now == 5.0
+        for number in range(3):
+            await keep_pace(devices[number % 2], 1)
+        assert clock.now == pytest.approx(5.0 + 3 / RATE)
+        waited = clock.now
+        await keep_pace(Connection(Person("pacing bob", "Bob")), 1)
+        assert clock.now == waited
 
     run(send())
+
+
+def test_all_people_of_an_address_have_one_share_of_messages(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+
+    async def send() -> None:
+        for number in range(HOME_BURST):
+            await keep_pace(Connection(Person(f"pacing {number}", ""), "192.0.2.7/32"), 1)
+        assert clock.now == 5.0
+        for number in range(4):
+            await keep_pace(Connection(Person(f"pacing again {number}", ""), "192.0.2.7/32"), 1)
+        assert clock.now == pytest.approx(5.0 + 4 / HOME_RATE)
+        waited = clock.now
+        await keep_pace(Connection(Person("pacing 0", ""), "192.0.2.8/32"), 1)
+        assert clock.now == waited
+
+    run(send())
+
+
+def following(messages: list[Message], then: Callable[[], None] = lambda: None) -> Callable[[], Awaitable[str]]:
+    """Messages that are all there already; then the connection ends."""
+    left = iter(messages)
+
+    async def next_one() -> str:
+        then()
+        message = next(left, None)
+        if message is None:
+            raise ConnectionError
+        return json.dumps(message)
+
+    return next_one
+
+
+async def flood(world: World, who: str, messages: list[Message], then: Callable[[], None] = lambda: None) -> None:
+    """Let somebody come to the table once more and send so much at once."""
+    with pytest.raises(ConnectionError):
+        await visit(world.rooms, world.room.id, world.people[who], following(messages, then))
+
+
+def test_a_message_counts_for_what_it_costs(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(world: World) -> None:
+        await world.open("Ann Bob")
+        assert not await world.send("Ann", type="start")
+        await world.play("Ann", "play punch")
+        clock = Clock(monkeypatch)
+        monkeypatch.setattr(socket, "sent", Allowance(BURST, RATE))
+        back: list[Message] = [{"type": "undo"}, {"type": "redo"}]
+        await flood(world, "Ann", back * 30)
+        undoing = 1 + COSTS[p.Undo]
+        assert clock.now == pytest.approx(5.0 + (60 * undoing - BURST) / RATE)
+        before = clock.now
+        await flood(world, "Ann", [{"type": "redo"}] * 10)
+        assert clock.now == pytest.approx(before + 10 / RATE), "there is nothing to give again"
+        before = clock.now
+        await flood(world, "Ann", [{"type": "why", "answer": "x" * 10 * A_MESSAGE}])
+        assert clock.now == pytest.approx(before + 11 / RATE), "so does its size"
+
+    happen(target, scene)
+
+
+def test_between_any_two_messages_others_have_their_turn(target: str) -> None:
+    order: list[str] = []
+
+    async def scene(world: World) -> None:
+        await world.open("Ann Bob")
+        refused: list[Message] = [{"type": "redo"}] * 50
+        both = [
+            flood(world, "Ann", refused, lambda: order.append("Ann")),
+            flood(world, "Bob", [{"type": "ping"}] * 5, lambda: order.append("Bob")),
+        ]
+        await asyncio.gather(*both)
+        assert [order.count(name) for name in ("Ann", "Bob")] == [51, 6]
+        assert order.index("Bob") < 10
+        assert "Ann Ann Ann Ann" not in " ".join(order[: 2 * 6]), "one after the other"
+
+    happen(target, scene)
+
+
+def test_what_is_too_long_is_refused_before_anybody_reads_a_letter_of_it(
+    target: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    letters: list[str] = []
+    unread: list[tuple[Message, str]] = [
+        ({"type": "say", "text": "a" * 501}, "1 to 500 characters; this one has 501"),
+        ({"type": "say", "text": "a" * 1_000_000}, "1 to 500 characters; this one has 1000000"),
+        ({"type": "report", "text": "a\n" * 2001}, "1 to 4000 characters; this one has 4002"),
+        ({"type": "report", "text": "\u0301" * 100_000}, "1 to 4000 characters; this one has 100000"),
+    ]
+
+    def category(letter: str) -> str:
+        letters.append(letter)
+        return unicodedata.category(letter)
+
+    async def scene(world: World) -> None:
+        await world.open("Ann Bob")
+        monkeypatch.setattr(names, "unicodedata", SimpleNamespace(**{**vars(unicodedata), "category": category}))
+        for message, why in unread:
+            assert why in await world.send("Ann", **message)
+        assert not letters
+        assert not await world.send("Ann", type="say", text="a" * 500)
+        assert letters
+
+    happen(target, scene)
+
+
+def test_what_is_left_unread_of_a_connection_that_was_cut_is_dropped(server: Server) -> None:
+    ann, bob, table = two_people(server)
+    with together(table, ann, bob) as (one, two):
+        one.news()
+        two.news()
+        line = one.socket
+        for number in range(FLOOD):
+            line.protocol.send_text(json.dumps({"type": "pause", "on": number % 2 == 0}).encode())
+        line.socket.sendall(b"".join(line.protocol.data_to_send()))  # all there at once
+        for _ in range(3):
+            one.expect("table")
+        line.socket.setsockopt(sockets.SOL_SOCKET, sockets.SO_LINGER, struct.pack("ii", 1, 0))  # no goodbye
+        line.close_socket()
+        heard = len(two.messages)
+        two.until(lambda message: message["type"] == "table" and not message["seats"][0]["connected"])
+        assert len(two.messages) - heard < FLOOD
+
+
+def test_what_was_sent_before_a_goodbye_is_carried_out(server: Server) -> None:
+    ann, bob, table = two_people(server)
+    with together(table, ann, bob) as (one, two):
+        for number in range(20):
+            one.send(type="pause", on=number % 2 == 0)
+        one.send(type="concede")
+        one.socket.close()
+        two.until(lambda message: message["type"] == "table" and message["status"] == "over")
+
+
+def test_who_is_to_leave_is_heard_no_more_and_told_nothing_but_goodbye(target: str) -> None:
+    talk: list[Message] = [{"type": "say", "text": f"line {number}"} for number in range(5)]
+    calls: list[None] = []
+
+    async def scene(world: World) -> None:
+        await world.open("Ann Bob")
+
+        def then() -> None:
+            calls.append(None)
+            if len(calls) == 3:
+                world.rooms.part_here("bob")
+
+        bob = world.people["Bob"]
+        await visit(world.rooms, world.room.id, bob, following(talk, then))
+        assert len(calls) == 3, "the rest is not even read"
+        told = world.drain()
+        assert [each["text"] for each in told["Ann"] if each["type"] == "said"] == ["line 0", "line 1"]
+        assert [each["type"] for each in told["Bob"]] == ["gone"]
+
+    happen(target, scene)
+
+
+def test_what_waits_for_its_turn_is_not_carried_out_for_who_is_to_leave(target: str) -> None:
+    async def scene(world: World) -> None:
+        await world.open("Ann Bob")
+        bob = world.people["Bob"]
+        before = world.room.table
+        async with world.room.lock:
+            late = asyncio.create_task(receive(world.room, bob, b'{"type": "stand"}'))
+            await asyncio.sleep(0)
+            world.rooms.part_here("bob")
+        await late
+        assert world.room.table == before
+
+    happen(target, scene)
+
+
+def test_what_waits_for_a_slow_reader_is_weighed(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(world: World) -> None:
+        await world.open("Ann Bob")
+        monkeypatch.setattr(socket, "MOST_BYTES", 20_000)
+        bob = world.people.pop("Bob")
+        bob.queue.drop()
+        most = 0
+        for number in range(100):
+            assert not await world.send("Ann", type="door", closed=number % 2 == 0)
+            most = max(most, bob.queue.bytes)
+        assert 10_000 < most <= 20_000
+        assert [bob.queue.get_nowait(), bob.queue.get_nowait()] == [BEHIND, None]
+        assert bob.queue.empty()
+
+    happen(target, scene)
+
+
+def test_what_waits_for_an_address_is_weighed_over_all_its_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "HOME_BYTES", 1000)
+
+    async def scene() -> None:
+        crowd = [Connection(Person(f"weighed {number}", ""), "192.0.2.9/32") for number in range(4)]
+        for each in (*crowd[:3], *crowd[:2], crowd[3]):
+            each.send(b"x" * 300)
+        assert [each.leaving for each in crowd] == [True, False, False, False], "there is room for the others again"
+        assert [each.queue.qsize() for each in crowd] == [2, 2, 1, 1], "who has nothing waiting gets the next"
+        assert crowd[0].queue.get_nowait() == BEHIND
+        other = Connection(Person("weighed 0", ""), "192.0.2.10/32")
+        for _ in range(3):
+            other.send(b"x" * 300)
+        assert not other.leaving
+        for each in (*crowd, other):
+            each.queue.drop()
+        assert not {"192.0.2.9/32", "192.0.2.10/32"} & set(Waiting.homes)
+
+    run(scene())

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import http.client
 import json
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
-from websockets.extensions.permessage_deflate import PerMessageDeflate
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory, PerMessageDeflate
 from websockets.sync.client import connect
+from websockets.uri import parse_uri
 
 from lineup.table.app import STATIC
-from lineup.table.protocol import VERSION
+from lineup.table.packing import TableSocket
+from lineup.table.protocol import MESSAGE_BYTES, VERSION
+from tests.table.loops import run
 from tools.server import WAIT, Guest, Server
 
 PAGES = ["/", "/table/none", "/api/games", "/api/cards", "/api/rules", "/api/schema"]
@@ -95,3 +102,64 @@ def test_messages_of_a_table_are_compressed_each_by_itself(server: Server) -> No
         assert deflate.remote_no_context_takeover
         socket.send(json.dumps({"type": "hello", "version": VERSION}))
         assert json.loads(socket.recv(WAIT))["type"] == "table"
+
+
+class Wire(asyncio.Transport):
+    """A line that keeps what is written to it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = b""
+
+    def write(self, data: Any) -> None:
+        self.written += bytes(data)
+
+    def is_closing(self) -> bool:
+        return False
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+def test_of_much_that_comes_at_once_a_few_messages_are_unpacked_at_a_time() -> None:
+    """A kilobyte can be unpacked to a megabyte."""
+    texts = [f"{number} " + "a" * 1_000_000 for number in range(50)]
+    heard: list[str] = []
+
+    async def scene() -> None:
+        opened, go_on = asyncio.Event(), asyncio.Event()
+
+        async def app(_: Any, receive: Any, send: Any) -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            opened.set()
+            await go_on.wait()
+            while len(heard) < len(texts):
+                heard.append((await receive())["text"])
+                assert line.queue.qsize() < 10
+
+        config = Config(app, ws_max_size=MESSAGE_BYTES, lifespan="off", log_config=None, access_log=False)
+        config.load()
+        line, wire = TableSocket(config, ServerState(), {}), Wire()
+        line.connection_made(wire)
+        factory = ClientPerMessageDeflateFactory(compress_settings={"level": 9})
+        client = ClientProtocol(parse_uri("ws://table/ws/x"), extensions=[factory])
+        client.send_request(client.connect())
+        line.data_received(b"".join(client.data_to_send()))
+        await opened.wait()
+        client.receive_data(wire.written)
+        assert client.handshake_exc is None
+        for text in texts:
+            client.send_text(text.encode())
+        packed = b"".join(client.data_to_send())
+        assert len(packed) < 100_000
+        line.data_received(packed)
+        assert 0 < line.queue.qsize() < 10
+        go_on.set()
+        await asyncio.gather(*line.tasks)
+        assert heard == texts
+
+    run(scene())

@@ -136,7 +136,7 @@ def test_the_numbers_on_the_page_are_those_of_the_server() -> None:
     assert f"an answer in it at most {p.WORD_LENGTH} characters, a list at most {p.MOST_ENTRIES} entries" in words
     assert f"what is told of an error at most {SENTENCE_LENGTH:,} characters" in words
     assert f"the next after {'twice' if SHARE == 2 else SHARE} the time that one took" in words
-    assert f"one more where {MOST_GUESTS} guests wait" in words
+    assert f"one more where {MOST_GUESTS} guests wait, or {MOST_GUESTS // 2} of one address" in words
     assert f"together at most {MOST_SET:,} characters and {MOST_COPIES:,} copies of cards" in words
     assert (
         f"A person has up to {MOST_OWN_SETS} sets, with up to {MOST_CARDS} cards each and {MOST_OWN_CARDS:,} in all"
@@ -147,6 +147,21 @@ def test_the_numbers_on_the_page_are_those_of_the_server() -> None:
     assert f"asks {KNOCKS} times at once, then once in {KNOCK_EVERY:.0f} seconds" in words
     (complaint,) = re.findall(r'^(\{"error".*\})$', TEXT, re.MULTILINE)
     check(json.loads(complaint), p.Complaint)
+
+
+def test_every_setting_is_explained_with_the_words_it_may_have() -> None:
+    table = TEXT.partition("| setting | what it is |\n|---|---|\n")[2].partition("\n\n")[0]
+    rows = dict(re.findall(r"^\| `(\w+)` \| (.+) \|$", table, re.MULTILINE))
+    assert list(rows) == list(p.Settings.__struct_fields__)
+    for setting, words in (("undo", p.UndoPolicy), ("hints", p.HintPolicy)):
+        assert set(re.findall(r"`(\w+)`", rows[setting])) == set(typing.get_args(words))
+    (example,) = re.findall(r"`(\{.+\})`", rows["rules"])
+    p.Settings(rules=json.loads(example))
+
+
+def test_every_word_for_a_seat_of_a_new_table_is_explained() -> None:
+    [said] = re.findall(r"^## `POST /api/tables`\n\n(.+?)\n\n", TEXT, re.DOTALL | re.MULTILINE)
+    assert all(f"`{word}`" in said for word in ("me", "open", "here"))
 
 
 def test_every_status_is_explained() -> None:

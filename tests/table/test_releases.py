@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -17,6 +19,7 @@ import pytest
 from lineup import replay
 from lineup.table.backups import restore
 from lineup.table.store import MIGRATIONS
+from tools.docs import ROOT
 from tools.former import CARD, MODERATOR, PASSPHRASE, read
 from tools.postgres import postgres, rows
 from tools.server import Guest, Server, play_on
@@ -110,3 +113,10 @@ def test_a_copy_that_the_first_release_made_can_be_put_back(tmp_path: Path) -> N
     former = written(NAMES[0], tmp_path)
     counts, _ = restore(former.data, str(tmp_path / "now.db"))
     assert (counts["tables"], counts["games"], counts["reports"]) == (2, 2, 1)
+
+
+def test_the_tool_that_keeps_them_says_what_it_takes() -> None:
+    for told, said in (("--help", "COMMIT"), ("no-such-commit", '"no-such-commit" is no commit of this repository.')):
+        ran = subprocess.run([sys.executable, "-m", "tools.former", told], cwd=ROOT, capture_output=True, text=True)
+        assert said in ran.stdout + ran.stderr
+        assert "Traceback" not in ran.stderr

@@ -279,3 +279,20 @@ def test_there_is_nothing_to_play_at_the_end_and_nothing_before_it(finished: Fin
     running = finished.ann.make(seats=bots("me", "casual"), start=True)
     status, body = finished.ann.request("POST", path_of(running, "replay/0"), {"seat": 1})
     assert (status, "The replay opens when the game is over" in body["error"]) == (409, True)
+
+
+def test_a_finished_game_can_be_told_while_the_next_one_is_prepared(server: Server) -> None:
+    ann = guest(server)
+    table = ann.make(seats=bots("me", "casual"), start=True)
+    with ann.at(table) as player:
+        player.expect("position")
+        player.send(type="concede")
+        player.until(lambda message: message["type"] == "table" and message["status"] == "over")
+        log = ann.get(f"/api/tables/{table}/log")
+        settings = {**player.table["settings"], "live_score": True}
+        player.change(type="configure", settings=settings)
+        assert player.table["status"] == "gathering"
+        for path in ("log", "log?game=1"):
+            assert replay(ann.get(f"/api/tables/{table}/{path}")).answers == replay(log).answers
+        assert look(server, table, "replay?seat=0")["info"]["game"] == 1
+        assert ann.request("GET", path_of(table, "replay", 2))[0] == 409

@@ -192,7 +192,7 @@ def test_missing_pages_say_how_to_make_them(tmp_path: Path) -> None:
     server.program = ("-c", WITHOUT_PAGES)
     server.start()
     try:
-        assert "The pages are not built yet: run `make web`." in server.output
+        assert app.NOT_BUILT in server.output
         status, body = ask(server, "/", Host=f"127.0.0.1:{server.port}")
         assert status == 503
         assert body.decode() == app.NOT_BUILT

@@ -11,16 +11,21 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 
 from lineup.commands.serve import Serving, serve
+from lineup.table import wires
 from lineup.table.databases import StoreError, Superseded
 from lineup.table.leases import Elsewhere, Leases
 from lineup.table.moderation import Moderation
+from lineup.table.people import Person
 from lineup.table.protocol import VERSION, NewTable
+from lineup.table.relay import Distant
 from lineup.table.rooms import Rooms
 from lineup.table.seats import Sorry
 from lineup.table.site import HEADERS
+from lineup.table.socket import BEHIND, MOST_WAITING
 from lineup.table.store import NotWritten, Store, database, prepare
 from tests.table.loops import run
 from tests.table.sharing import several
@@ -332,6 +337,26 @@ def test_people_have_so_many_tables_over_all_processes(monkeypatch: pytest.Monke
     run(scene())
 
 
+@pytest.mark.parametrize(("cut", "heard"), [(True, 0), (False, 3)])
+def test_what_somebody_said_before_they_were_cut_off_is_dropped_elsewhere_too(cut: bool, heard: int) -> None:
+    posted: list[wires.Letter] = []
+
+    async def scene() -> None:
+        client = Distant(Person("eve", "Eve"), "", "there", "line", lambda _, letter: posted.append(letter))
+        for _ in range(3):
+            client.hear(b"{}")
+        client.shut(cut)
+        for _ in range(heard):
+            assert await client.next() == b"{}"
+        with pytest.raises(WebSocketDisconnect):
+            await client.next()
+        for _ in range(MOST_WAITING + 2):
+            client.hear(b"{}")
+        assert posted == [wires.Told("line", BEHIND, last=True)], "who says more than is carried out comes anew"
+
+    run(scene())
+
+
 def test_a_ban_is_known_to_all_processes_and_is_of_the_address_that_another_one_saw() -> None:
     address = postgres().new()
     prepare(address)
@@ -349,14 +374,14 @@ def test_a_ban_is_known_to_all_processes_and_is_of_the_address_that_another_one_
         await here.decide(row, "banned", "mallory", "no manners", "Ada", address=True)
         assert stores[1].leases is not None
         banned, wanted, part = (await stores[1].leases.beat({})).notices
-        assert (banned.kind, wanted.kind, part) == ("bans", "address", ("part", "mallory")), (
-            "banned first, then put out"
-        )
+        assert (banned.kind, wanted.kind, part) == ("bans", "address", ("part", "")), "banned first, then put out"
         await there.load()
         await there.ban_address(wanted.value)
         assert there.banned("mallory", "")
         await here.load()
         assert here.banned("somebody", "192.0.2.7"), "a new cookie does not help"
+        assert stores[0].leases is not None
+        assert (await stores[0].leases.beat({})).notices[-1] == ("part", ""), "nor being connected elsewhere"
         for store in stores:
             await store.close()
 
@@ -399,6 +424,11 @@ def test_who_may_share_what(target: str, monkeypatch: pytest.MonkeyPatch) -> Non
         for each in (first, second):
             if each is not None:
                 each.close()
+
+
+def test_a_file_that_shall_be_shared_is_refused_whether_its_redis_is_there_or_not(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="--redis needs tables in PostgreSQL"):
+        serve(Serving(data=str(tmp_path / "tables.db"), redis="redis://127.0.0.1:1"))
 
 
 def test_a_redis_that_cannot_be_used_is_told_without_its_secret() -> None:

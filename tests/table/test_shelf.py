@@ -18,6 +18,8 @@ from lineup.language.sets import CardError, SetProof, proofread_set
 from lineup.table import protocol as p
 from lineup.table import shelf as module
 from lineup.table.app import make_app
+from lineup.table.desk import Desk
+from lineup.table.homes import Guest as Asker
 from lineup.table.sentences import SENTENCE_LENGTH
 from lineup.table.shelf import MOST_GUESTS, MOST_KEPT, Busy, Shelf
 from tests.table.loops import run
@@ -60,7 +62,7 @@ def test_a_set_is_read_once_beside_the_event_loop(reader: Reader) -> None:
     async def main() -> None:
         shelf = Shelf()
         for _ in range(2):
-            async with shelf.hold([good, bad, good], "ann"):
+            async with shelf.hold([good, bad, good], Asker("ann")):
                 assert (shelf.get(good).id, shelf.name(good), shelf.name(bad)) == ("good", "good", "?")
                 with pytest.raises(CardError, match="Frobnicate"):
                     shelf.get(bad)
@@ -75,7 +77,7 @@ def test_a_guest_has_one_set_read_at_a_time(reader: Reader) -> None:
         shelf = Shelf()
 
         async def want(guest: str, text: str) -> str:
-            async with shelf.hold([text], guest):
+            async with shelf.hold([text], Asker(guest)):
                 return shelf.get(text).id
 
         reader.gate.clear()
@@ -87,7 +89,7 @@ def test_a_guest_has_one_set_read_at_a_time(reader: Reader) -> None:
         await settle()
         assert not first.done()
         assert not other.done()
-        async with shelf.hold([], "ann"):
+        async with shelf.hold([], Asker("ann")):
             pass  # what needs no reading does not wait
         reader.gate.set()
         assert [await first, await other] == ["first", "third"]
@@ -103,7 +105,7 @@ def test_who_asks_again_for_what_is_being_read_for_them_waits_for_it(reader: Rea
         shelf = Shelf()
 
         async def want(text: str) -> str:
-            async with shelf.hold([text], "ann"):
+            async with shelf.hold([text], Asker("ann")):
                 return shelf.get(text).id
 
         reader.gate.clear()
@@ -122,7 +124,7 @@ def test_only_so_many_guests_wait(reader: Reader) -> None:
         shelf = Shelf()
 
         async def want(guest: int) -> None:
-            async with shelf.hold([small_set(f"s{guest}")], f"guest {guest}"):
+            async with shelf.hold([small_set(f"s{guest}")], Asker(f"guest {guest}")):
                 pass
 
         reader.gate.clear()
@@ -134,6 +136,34 @@ def test_only_so_many_guests_wait(reader: Reader) -> None:
         await settle()
         reader.gate.set()
         await asyncio.gather(*waiting, loading)
+
+    run(main())
+
+
+def test_one_address_cannot_be_all_who_wait(reader: Reader) -> None:
+    crowd = [Asker(f"guest {number}", "2001:db8:1:2::/64") for number in range(MOST_GUESTS // 2 + 1)]
+
+    async def main() -> None:
+        shelf, desk = Shelf(), Desk()
+
+        async def want(guest: Asker) -> None:
+            async with shelf.hold([small_set(f"s{guest.name[-1]}")], guest):
+                pass
+
+        async def type_in(guest: Asker) -> None:
+            await desk.read(guest, reader.gate.wait)
+
+        for ask in (want, type_in):
+            reader.gate.clear()
+            waiting = [asyncio.create_task(ask(guest)) for guest in crowd[:-1]]
+            await settle()
+            with pytest.raises(Busy, match="from where you are"):
+                await ask(crowd[-1])
+            other = asyncio.create_task(ask(Asker("bystander", "192.0.2.7/32")))
+            await settle()
+            reader.gate.set()
+            await asyncio.gather(*waiting, other)
+            await ask(crowd[-1])
 
     run(main())
 

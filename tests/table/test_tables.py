@@ -344,9 +344,12 @@ def test_a_name_chosen_after_sitting_down_holds_at_every_table(server: Server) -
         assert bob.request("PUT", "/api/me", {"name": "Bob"})[0] == 200
         for player in (one, two, *others):
             player.until(lambda each: each["type"] == "table" and each["seats"][1]["name"] == "Bob")
-        for player, told in ((one, "Turn 1: Bob's turn."), (two, "Turn 1: your turn.")):
+        for player, each, told in ((one, ann, "Turn 1: Bob's turn."), (two, bob, "Turn 1: your turn.")):
             player.until(lambda each: each["type"] == "position" and each["fresh"])
-            story = " ".join(line["text"] for line in player.position["log"])
+            assert (player.position["since"], player.position["log"]) == (2, []), "the log names seats, not people"
+            with each.at(playing) as again:
+                again.expect("position")
+                story = " ".join(line["text"] for line in again.position["log"])
             assert told in story
             assert "Guest" not in story
     assert [seat["name"] for seat in info(ann, aside)["seats"]] == ["Ann", "Bob"]
@@ -656,6 +659,7 @@ def test_a_rematch_keeps_seats_and_spectators_and_takes_a_new_seed(server: Serve
             assert player.position["number"] == 0
             assert player.position["fresh"]
             assert player.table["status"] == "playing"
+            assert player.table["begun_by"] == "Bob"
             assert player.table["commitment"] != first["commitment"]
             assert player.table["seed"] == ""
             assert not any(seat["conceded"] or seat["bot"] for seat in player.table["seats"])

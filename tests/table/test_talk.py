@@ -47,6 +47,23 @@ def test_spectators_talk_where_the_table_lets_them(server: Server) -> None:
         assert "1 to 500 characters; this one has 0" in one.refusal(type="say", text="   ")
 
 
+def test_who_watches_never_goes_by_the_name_of_somebody_at_the_table(server: Server) -> None:
+    ann = guest(server)
+    table = ann.make(settings={"spectators_talk": True})
+    with together(table, ann, guest(server, "ann")) as (one, three):
+        one.until(lambda message: message["type"] == "table" and message["spectators"] == ["ann 2"])
+        three.send(type="say", text="I am Ann")
+        assert one.expect("said")["name"] == "ann 2"
+        one.send(type="say", text="no, I am")
+        one.until(lambda message: message["type"] == "said" and message["name"] == "Ann")
+        three.send(type="emote", emote="thanks")
+        assert one.expect("emoted")["name"] == "ann 2"
+        assert "there is none" in one.refusal(type="remove", seat=-1, name="ann")
+        one.change(type="remove", seat=-1, name="ann 2")
+        assert [each["name"] for each in one.table["decided"]] == ["ann 2"]
+        assert three.end()[-1]["type"] == "gone"
+
+
 def test_chat_is_neither_lost_nor_repeated_when_one_comes_back(server: Server) -> None:
     ann, bob, table = two_people(server)
     with ann.at(table) as one:

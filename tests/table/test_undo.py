@@ -56,7 +56,7 @@ def undone(player: Player, number: int) -> None:
 
 
 def without_story(position: dict[str, Any]) -> dict[str, Any]:
-    return {key: position[key] for key in position if key not in ("log", "beats", "fresh")}
+    return {key: position[key] for key in position if key not in ("log", "beats", "fresh", "since")}
 
 
 def test_an_own_answer_that_touched_nothing_hidden_is_taken_back_freely(server: Server) -> None:
@@ -104,6 +104,37 @@ def test_what_was_taken_back_is_given_again_until_something_else_is_answered(ser
         undone(one, 1)
         one.answer("end")
         assert "nothing of yours" in one.refusal(type="redo")
+
+
+def test_going_back_and_forth_tells_of_the_log_only_what_changed(server: Server) -> None:
+    guests, table = begin(server, "Ann", "Bob")
+    with together(table, *guests) as (one, two):
+        first(one)
+        for answer in ("play punch", "play punch", "end"):
+            one.answer(answer)
+        two.my_turn()
+        two.answer("play punch")
+        for wish, number in (("undo", 3), ("redo", 4), ("undo", 3)):
+            two.send(type=wish)
+            for player in (one, two):
+                undone(player, number)
+                assert {line["number"] for line in player.position["log"]} <= ({4} if wish == "redo" else set())
+        two.answer("end")
+        for player, seat in ((one, guests[0]), (two, guests[1])):
+            player.reach(1, 4)
+            with seat.at(table) as again:
+                again.expect("position")
+                assert again.position["since"] == 0
+                assert kept(player) == kept(again) == again.position["log"]
+
+
+def kept(player: Player) -> list[dict[str, Any]]:
+    """The log as somebody has it who was told of it bit by bit."""
+    log: list[dict[str, Any]] = []
+    for message in player.messages:
+        if message["type"] == "position":
+            log = [line for line in log if line["number"] < message["since"]] + message["log"]
+    return log
 
 
 def test_what_another_person_answered_is_not_given_again_for_them(server: Server) -> None:

@@ -85,6 +85,8 @@ def _price(plan: Plan, card: int) -> int:
 
 def _buy(plan: Plan, ask: Ask, option: Option) -> Said:
     kind, card = plan.card(option.card), named(plan, option.card)
+    if kind.is_super_villain and queries.turns_left(plan.view):
+        return say("advice-defeat-clock", card=card)
     if kind.is_super_villain:
         return say("advice-defeat", card=card, vp=round(use_of(plan, option.card).vp))
     offered = [each for each in ask.options if each.verb in ("buy", "hunt")]

@@ -132,7 +132,7 @@ def in_time(state: State) -> float:
     reaches = [Deck(state, seat, weights).reach for seat in queries.everybody(state, state.active)]
     costs = [state.cards[card].cost for card in state.zones[z.SUPER_VILLAINS]]
     defeated = [1.0] + [0.0] * len(costs)  # the chances that so many are
-    for turn in range(len(state.zones[z.WEAKNESS]) // profile.clock + 1):
+    for turn in range(queries.turns_left(state)):
         reach = reaches[turn % len(reaches)] + GROWTH * (turn // len(reaches))
         for number in range(len(costs) - 1, -1, -1):
             moved = defeated[number] * chance(reach - costs[number], SPREAD)

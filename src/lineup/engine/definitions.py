@@ -77,6 +77,10 @@ class Effect:
         """What it asks about, as said to whoever decides: one of the ways it offers, or the only thing (0)."""
         raise TypeError(f"{type(self).__name__} asks for no way")
 
+    def budget(self) -> int | None:
+        """What the cards it lets a player pick may cost together; None where that does not matter."""
+        return None
+
 
 class Query:
     """A condition or a number read off the state while a text resolves."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Final, Literal
 
 from lineup.engine import zones as z
 from lineup.engine.definitions import TYPE_NAMES, Setup
-from lineup.engine.queries import character, character_cost, confronting, definition, face, partners, price
+from lineup.engine.queries import character, character_cost, confronting, cost, definition, face, partners, price
 from lineup.engine.saying import Arg, Listed, Named, Said, Seat, say
-from lineup.engine.state import HUNT, Ask, Option, State
+from lineup.engine.state import HUNT, TEXT, Ask, Option, State
 from lineup.engine.view import can_see
 
 # The words of the messages on places, by the number of the place or zone.
@@ -62,6 +63,24 @@ def way(state: State, number: int) -> Said:
         (_, before), (_, after) = said.args[1:]
         return Said("clause-named", (("before", before), ("card", named(state, frame.it)), ("after", after)))
     return said
+
+
+def limit(state: State) -> int | None:
+    """What the cards still to be picked may cost together; None where that does not matter."""
+    ask, frame = state.ask, state.stack[-1]
+    if ask is None or ask.kind != "pick" or frame.kind != TEXT:
+        return None
+    budget = state.setup.defs[frame.face].programs[frame.part][frame.pc].budget()
+    return None if budget is None else budget - sum(cost(state, card) for card in ask.picked)
+
+
+def most(state: State, ask: Ask) -> int:
+    """How many cards can still be picked together."""
+    left = limit(state)
+    if left is None:
+        return ask.most
+    costs = sorted(cost(state, card) for card in ask.among if card not in ask.picked)
+    return min(ask.most, max(sum(total <= left for total in accumulate(costs)), 1))
 
 
 def question(state: State) -> Said:
@@ -178,11 +197,15 @@ def _pick(state: State, ask: Ask, source: Arg) -> Said:
     if ask.what == "make dearer":
         things = say("things-character")
     elif any(_in_deck(state, card) for card in cards):  # cards looked at, which lie before the player
-        things = say("things-these", amount=_amount(ask), places=_places(state, cards, ask.seat))
+        things = say("things-these", amount=_amount(ask, ask.most), places=_places(state, cards, ask.seat))
     else:
-        one = ask.most == 1 and not ask.picked
-        amount = say("amount-a") if one else _amount(ask)
-        things = say("things-cards", amount=amount, most=ask.most, places=_places(state, cards, ask.seat))
+        high, places = most(state, ask), _places(state, cards, ask.seat)
+        amount = say("amount-a") if high == 1 and not ask.picked else _amount(ask, high)
+        left = limit(state)
+        if left is None:
+            things = say("things-cards", amount=amount, most=high, places=places)
+        else:
+            things = say("things-cards-within", amount=amount, most=high, limit=left, places=places)
     return say(
         "question-pick",
         source=source,
@@ -198,9 +221,9 @@ def _in_deck(state: State, card: int) -> bool:
     return where == z.MAIN_DECK or z.place_of(where) == z.DECK
 
 
-def _amount(ask: Ask) -> Said:
+def _amount(ask: Ask, most: int) -> Said:
     """How many cards are to be picked, or how many more."""
-    least, most = ask.least, ask.most
+    least = ask.least
     if least == most or most == 1:
         how = "just"
     elif least == 0:

@@ -297,6 +297,12 @@ def _rank(state: State, seat: int) -> tuple[int, ...]:
     return score(state, seat), characters, len(owned(state, seat))
 
 
+def turns_left(state: Position) -> int:
+    """How many turns the clock leaves, this one included (COMMON-HOUSE-05); 0 where none runs."""
+    clock = state.setup.profile.clock
+    return len(state.zones[z.WEAKNESS]) // clock + 1 if clock else 0
+
+
 def winners(state: State) -> tuple[int, ...]:
     """The winning seats of a finished game: those a knock-out or a text names, else the team with the highest total.
 

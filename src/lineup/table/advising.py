@@ -28,10 +28,11 @@ from lineup.errors import LineUpError
 from lineup.games import sets_of, write_choice
 from lineup.table import counsel
 from lineup.table.adviser import HALT, KEPT
+from lineup.table.homes import Guest
 from lineup.table.hosted import Hosted
 from lineup.table.numbers import HIDDEN
 from lineup.table.sentences import sentence
-from lineup.table.shelf import Busy, Turns
+from lineup.table.shelf import Busy, Crowd, Turns
 from lineup.table.table import Table
 from lineup.table.wire import Sentence
 
@@ -105,19 +106,18 @@ class Advisers:
         self._all: list[_Thinker] = []
         self._ending: set[asyncio.Task[None]] = set()  # processes that failed
         self._free = asyncio.Semaphore(max(1, min(MOST_PROCESSES, (os.cpu_count() or 1) - 1)))
-        self._asking: set[str] = set()
+        self._crowd = Crowd(MOST_GUESTS)
         self._turns = Turns()
 
-    def claim(self, guest: str) -> None:
+    def claim(self, guest: Guest) -> None:
         """Let a guest have advice from now on until `release`; Busy if there is some under way, or many others wait."""
-        if guest in self._asking:
+        if guest in self._crowd:
             raise Busy(say("busy-with-advice"))
-        if len(self._asking) >= MOST_GUESTS:
-            raise Busy(say("busy-with-others"))
-        self._asking.add(guest)
+        self._crowd.check(guest)
+        self._crowd.add(guest)
 
-    def release(self, guest: str) -> None:
-        self._asking.discard(guest)
+    def release(self, guest: Guest) -> None:
+        self._crowd.discard(guest)
 
     @asynccontextmanager
     async def turn(self, guest: str) -> AsyncIterator[None]:

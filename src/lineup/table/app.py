@@ -81,7 +81,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 STATIC: Final = Path(__file__).parent / "static"
 PAGE: Final = "index.html"
-NOT_BUILT: Final = "The pages are not built yet; run `make web`, then load this page again."
+NOT_BUILT: Final = "The pages are not built yet: run `make web` in Line-Up's folder, and install it again if it was."
 STATUS: Final = {  # of other complaints: 400
     Busy: HTTPStatus.TOO_MANY_REQUESTS,
     Conflict: HTTPStatus.CONFLICT,
@@ -433,8 +433,8 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
         try:
             check_host(socket)
             check_origin(socket)
-            person = person_of(socket)
             chat = await _hello(socket)
+            person = person_of(socket)  # not before: a session may end meanwhile
             if person is None:
                 await _turn_away(socket, p.Gone(text=plain("server-nobody"), retry=True))
                 return
@@ -469,18 +469,23 @@ def _counted(sockets: Counter[str], person: str) -> Iterator[None]:
 
 
 async def _connected(socket: WebSocket[Any, Any, Any], state: State, table: str, client: Connection) -> None:
-    """Let somebody be at a table until the connection ends, whichever process has it."""
+    """Let somebody be at a table until the connection ends, whichever process has it.
+
+    Who is to leave is heard no more, and stays connected until they have got the goodbye.
+    """
     writer = asyncio.create_task(_write(socket, client))
     following = partial(_next, socket)
     try:
-        while True:
+        while not client.leaving:
             try:
                 await visit(state.rooms, table, client, following)
             except Elsewhere as error:
                 await state.relay.carry(error.process, table, client, following)
+        await asyncio.wait({writer})
     finally:
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
+        client.queue.drop()
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], message: p.Gone) -> None:
@@ -504,9 +509,9 @@ async def _hello(socket: WebSocket[Any, Any, Any]) -> int:
 
 async def _next(socket: WebSocket[Any, Any, Any]) -> str | bytes:
     """The next message as it comes, text or bytes."""
-    event = await socket.receive()
+    event: Any = await socket.receive()
     if event["type"] != "websocket.receive":
-        raise WebSocketDisconnect(detail="disconnected")
+        raise WebSocketDisconnect(detail="disconnected", code=event["code"])
     text = event.get("text")
     return text if text is not None else event.get("bytes") or b""
 

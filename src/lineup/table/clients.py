@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from lineup.table.homes import Allowance
 from lineup.table.knocks import Caller
-from lineup.table.seats import GUEST, Sorry
+from lineup.table.seats import Sorry
 
 MOST_CALLERS: Final = 20  # who wait for an answer at one table,
 MOST_OF_HOME: Final = 5  # and of them from one address
@@ -39,8 +39,8 @@ class Porch:
         self._homes: dict[str, str] = {}  # where each of them comes from
         self._share = Allowance(KNOCKS, 1 / KNOCK_EVERY)  # by address
 
-    def knock(self, client: Client) -> None:
-        """Count somebody among those who ask to come in; Sorry if they are too many."""
+    def knock(self, client: Client, name: str) -> None:
+        """Count somebody, by this name, among those who ask to come in; Sorry if they are too many."""
         if client.person in self.callers:
             return
         if len(self.callers) >= MOST_CALLERS:
@@ -48,7 +48,7 @@ class Porch:
         here = sum(self._homes[person] == client.home for person in self.callers)
         if here >= MOST_OF_HOME or self._share.claim(client.home, time.monotonic()):
             raise Sorry("sorry-knocks-home")
-        self.callers[client.person] = Caller(person=client.person, name=client.name or GUEST)
+        self.callers[client.person] = Caller(person=client.person, name=name)
         self._homes[client.person] = client.home
 
     def answered(self, person: str) -> None:

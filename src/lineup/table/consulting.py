@@ -13,6 +13,7 @@ from lineup.table import protocol as p
 from lineup.table.advising import Given, Reviewed, given, hinted, known_to, reckoned
 from lineup.table.clients import Client
 from lineup.table.counsel import AskHint, Asking, AskReview
+from lineup.table.homes import Guest
 from lineup.table.hosted import Hosted
 from lineup.table.room import Room, encode
 from lineup.table.seats import Sorry
@@ -43,11 +44,11 @@ def advise(room: Room, client: Client, message: Asking) -> None:
         ask = hosted.state.ask
         if isinstance(message, AskHint) and (ask is None or question_of(ask, seat) is None):
             raise Sorry("sorry-no-question")
-    advisers = room.advisers
-    advisers.claim(client.person)
+    advisers, guest = room.advisers, Guest(client.person, client.home)
+    advisers.claim(guest)
     task = room.think(client, _advise(room, client, message, hosted, seat))
     # not within the task: one that is stopped before it began does nothing at all
-    task.add_done_callback(lambda _: advisers.release(client.person))
+    task.add_done_callback(lambda _: advisers.release(guest))
 
 
 async def _advise(room: Room, client: Client, message: Asking, hosted: Hosted, seat: int) -> None:

@@ -44,8 +44,8 @@ class Database(Protocol):
 
     shown: str  # its address for people, without a secret
 
-    def check(self) -> None:
-        """StoreError if it cannot be here: no driver, or no folder."""
+    def check(self, shared: bool = False) -> None:
+        """StoreError if it cannot be here: no driver, no folder, or one that cannot be shared and shall be."""
 
     def claim(self, shared: bool = False) -> Claim | None:
         """Keep it for this server alone until the process ends, or for those that share it; StoreError if it cannot be

@@ -14,7 +14,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from lineup.engine.saying import say
-from lineup.table.shelf import MOST_GUESTS, Busy
+from lineup.table.homes import Guest
+from lineup.table.shelf import MOST_GUESTS, Busy, Crowd
 
 MOST_WAITING: Final = 4  # texts of one guest that wait to be read
 T = TypeVar("T")
@@ -25,26 +26,29 @@ class Desk:
 
     def __init__(self) -> None:
         self._reader = ThreadPoolExecutor(1, "desk")
+        self._crowd = Crowd(MOST_GUESTS)
         self._waiting: Counter[str] = Counter()  # by guest
         self._turns: dict[str, asyncio.Lock] = {}
 
-    async def read(self, guest: str, work: Callable[[], T]) -> T:
+    async def read(self, guest: Guest, work: Callable[[], T]) -> T:
         """What the work comes to, done for a guest."""
-        if self._waiting[guest] >= MOST_WAITING:
+        name = guest.name
+        if self._waiting[name] >= MOST_WAITING:
             raise Busy(say("busy-with-yours"))
-        if len(self._waiting) > MOST_GUESTS:
-            raise Busy(say("busy-with-others"))
-        self._waiting[guest] += 1
+        self._crowd.check(guest)
+        self._crowd.add(guest)
+        self._waiting[name] += 1
         try:
-            async with self._turns.setdefault(guest, asyncio.Lock()):
+            async with self._turns.setdefault(name, asyncio.Lock()):
                 found, took = await asyncio.get_running_loop().run_in_executor(self._reader, _timed, work)
-                if self._waiting[guest] > 1:
+                if self._waiting[name] > 1:
                     await asyncio.sleep(took)
                 return found
         finally:
-            self._waiting[guest] -= 1
-            if not self._waiting[guest]:
-                del self._waiting[guest], self._turns[guest]
+            self._waiting[name] -= 1
+            if not self._waiting[name]:
+                self._crowd.discard(guest)
+                del self._waiting[name], self._turns[name]
 
 
 def _timed(work: Callable[[], T]) -> tuple[T, float]:

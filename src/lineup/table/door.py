@@ -20,7 +20,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from lineup.engine.saying import Listed, say
 from lineup.errors import LineUpError
 from lineup.table import people
-from lineup.table.homes import Allowance, address_of, home_of
+from lineup.table.homes import Allowance, Guest, address_of, home_of, household
 from lineup.table.people import Person
 from lineup.table.seats import Sorry
 from lineup.table.shelf import Busy
@@ -99,13 +99,18 @@ def check_origin(connection: Connection) -> None:
 
 
 def check_welcome(connection: Connection, person: Person | None) -> None:
+    """Sorry for somebody who is banned, or comes from where somebody is, but for who signs in or out."""
+    if person is not None:
+        connection.app.state.moderation.see(person.id, connection.client.host if connection.client else "")
+    if connection.url.path not in ALWAYS:
+        check_ban(connection, person)
+
+
+def check_ban(connection: Connection, person: Person | None) -> None:
     """Sorry for somebody who is banned, or comes from where somebody is."""
     address = connection.client.host if connection.client else ""
-    moderation = connection.app.state.moderation
-    if person is not None:
-        moderation.see(person.id, address)
-    ban = moderation.banned(person.id if person is not None else "", address)
-    if ban is not None and connection.url.path not in ALWAYS:
+    ban = connection.app.state.moderation.banned(person.id if person is not None else "", address)
+    if ban is not None:
         raise Sorry("sorry-banned", reason=ban.reason)
 
 
@@ -133,10 +138,11 @@ def home(request: Request[Any, Any, Any]) -> str:
     return home_of(request.client.host) if request.client else "home"
 
 
-def guest_of(request: Request[Any, Any, Any]) -> str:
-    """By what name the server remembers whose texts it reads: the person, or where they come from."""
+def guest_of(request: Request[Any, Any, Any]) -> Guest:
+    """For whom the server reads texts and plays: the person, or whoever comes from there without a cookie."""
     person = person_of(request)
-    return person.id if person else f"at {home(request)}"
+    name = person.id if person else f"at {home(request)}"
+    return Guest(name, household(request.client.host) if request.client else "")
 
 
 def check_room(request: Request[Any, Any, Any], size: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
-from typing import Final
+from typing import Final, NamedTuple
 
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
@@ -38,6 +38,18 @@ def home_of(text: str) -> str:
     return str(found or text)
 
 
+def household(text: str) -> str:
+    """Those addresses as they are counted and banned; "" for what is none."""
+    return str(network_of(home_of(text))) if address_of(text) else ""
+
+
+class Guest(NamedTuple):
+    """Whom something is done for that takes time: a person, or who has no cookie; their household, "" if not known."""
+
+    name: str
+    home: str = ""
+
+
 class Allowance:
     """What each of many may have: so much at once, and so much more in a second."""
 
@@ -47,12 +59,28 @@ class Allowance:
 
     def claim(self, who: str, now: float, amount: float = 1.0) -> float:
         """How many seconds somebody has to wait; 0 if they may have it now, which is counted."""
-        while self._left and now - next(iter(self._left.values()))[0] >= self.most / self.rate:
-            del self._left[next(iter(self._left))]  # they have all of it again
-        last, left = self._left.get(who, (now, self.most))
-        left = min(self.most, left + (now - last) * self.rate)
+        left = self._at(who, now)
         if left < amount:
             return (amount - left) / self.rate
-        self._left.pop(who, None)
-        self._left[who] = now, left - amount
+        self._note(who, now, left - amount)
         return 0.0
+
+    def owe(self, who: str, now: float, amount: float = 1.0) -> float:
+        """Count what somebody has had already; how many seconds they have to wait until it is made up for."""
+        left = self._at(who, now) - amount
+        self._note(who, now, left)
+        return max(-left / self.rate, 0.0)
+
+    def _at(self, who: str, now: float) -> float:
+        """What is left to somebody."""
+        while self._left:
+            last, left = next(iter(self._left.values()))
+            if left + (now - last) * self.rate < self.most:
+                break
+            del self._left[next(iter(self._left))]  # they have all of it again
+        last, left = self._left.get(who, (now, self.most))
+        return min(self.most, left + (now - last) * self.rate)
+
+    def _note(self, who: str, now: float, left: float) -> None:
+        self._left.pop(who, None)
+        self._left[who] = now, left

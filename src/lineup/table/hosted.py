@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from lineup.engine import prompt
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card, Setup
 from lineup.engine.happenings import Event
 from lineup.engine.machine import Refused
-from lineup.engine.queries import face
+from lineup.engine.queries import cost, face
 from lineup.engine.refusals import legal, why_not
 from lineup.engine.saying import Said
 from lineup.engine.state import Ask, Option, State
@@ -146,6 +147,9 @@ class Hosted:
             raise self.game.refused("refused-pick-too-many", n=len(cards), most=ask.most)
         if len(cards) < ask.least:
             raise self.game.refused("refused-pick-too-few", n=len(cards), more=ask.least - len(cards))
+        limit, together = prompt.limit(self.state), sum(cost(self.state, card) for card in cards)
+        if limit is not None and together > limit:
+            raise self.game.refused("refused-pick-cost", cost=together, limit=limit)
         before, asking = self.number, self._asking()
         left = sorted(cards, key=ask.among.index) if ask.among else list(cards)  # of equal ones the first stand first
         try:

@@ -7,7 +7,7 @@ from lineup.table import protocol as p
 from lineup.table.clients import Client
 from lineup.table.databases import AWAY
 from lineup.table.room import Room, encode
-from lineup.table.seats import GUEST, Sorry
+from lineup.table.seats import Sorry
 from lineup.table.sentences import plain, sentence, wrong
 
 
@@ -16,7 +16,7 @@ def knock(room: Room, client: Client) -> None:
     if client not in room.porch.clients:
         room.table.require_inside(client.person)
         raise Sorry("sorry-inside")
-    room.porch.knock(client)
+    room.porch.knock(client, room.name_of(client))
     for each in room.porch.clients:
         if each.person == client.person:
             each.send(encode(room.outside(each.person)))
@@ -50,7 +50,7 @@ async def remove(room: Room, number: int, name: str) -> None:
         gone, name = {seat.person}, seat.name
         await room.put(table.remove(number, room.hosted.number if room.hosted is not None else 0))
     else:
-        gone = {each.person for each in room.clients if (each.name or GUEST) == name} - seated
+        gone = {each.person for each in room.clients if room.name_of(each) == name} - seated
         await room.put(table.kept_out(dict.fromkeys(gone, name)))
     message = encode(p.Gone(text=sentence(say("server-removed", name=name)), retry=False))
     for client in [each for each in room.clients if each.person in gone]:

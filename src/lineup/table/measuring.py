@@ -20,15 +20,15 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 from litestar.response import Stream
 
-from lineup.engine.saying import say
 from lineup.games import build, find_game, first_game, make_choice, write_choice
 from lineup.lab.rating import neighbours
 from lineup.language.grammar.limits import shortened
 from lineup.language.sets import BOXES
 from lineup.table.door import guest_of
+from lineup.table.homes import Guest
 from lineup.table.protocol import SwapWish, Word
 from lineup.table.seats import Sorry, check_texts, choice_of, numbered
-from lineup.table.shelf import Busy, shelf
+from lineup.table.shelf import Crowd, shelf
 from lineup.table.wire import Strict, Wire
 
 GAMES: Final = 300
@@ -106,25 +106,26 @@ class Measurers:
 
     def __init__(self) -> None:
         self._free = asyncio.Semaphore(max(1, min(MOST, (os.cpu_count() or 1) - 1)))
+        self._crowd = Crowd(MOST_GUESTS)
         self._guests: dict[str, object] = {}  # whose latest wish is which
         self._running: dict[object, Process] = {}
         self._ending: set[asyncio.Task[int]] = set()
 
-    def check(self, guest: str) -> None:
+    def check(self, guest: Guest) -> None:
         """Busy if too many others wait."""
-        if guest not in self._guests and len(self._guests) >= MOST_GUESTS:
-            raise Busy(say("busy-with-others"))
+        self._crowd.check(guest)
 
-    async def lines(self, guest: str, job: dict[str, Any]) -> AsyncGenerator[bytes]:
+    async def lines(self, guest: Guest, job: dict[str, Any]) -> AsyncGenerator[bytes]:
         """The results of a job as they come; the guest's former job ends."""
         wish = object()
-        former = self._guests.get(guest)
-        self._guests[guest] = wish
+        former = self._guests.get(guest.name)
+        self._guests[guest.name] = wish
+        self._crowd.add(guest)
         if former in self._running:
             self._kill(self._running[former])
         try:
             async with self._free:
-                if self._guests.get(guest) is not wish:
+                if self._guests.get(guest.name) is not wish:
                     return
                 process = await asyncio.create_subprocess_exec(
                     sys.executable, "-m", "lineup.table.measurer", stdin=PIPE, stdout=PIPE, start_new_session=True
@@ -139,8 +140,9 @@ class Measurers:
         finally:
             if wish in self._running:
                 self._kill(self._running.pop(wish))
-            if self._guests.get(guest) is wish:
-                del self._guests[guest]
+            if self._guests.get(guest.name) is wish:
+                self._crowd.discard(guest)
+                del self._guests[guest.name]
 
     def _kill(self, process: Process) -> None:
         """End a process, whether somebody may wait for that just now or not."""

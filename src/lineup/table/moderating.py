@@ -172,7 +172,7 @@ async def decide(
     row = await _found(state, report)
     await state.moderation.decide(row, data.outcome, data.person, data.note, me.name, data.address)
     if data.outcome != "dismissed":
-        state.rooms.part_here(data.person)
+        state.rooms.part_here("" if data.address else data.person)
     return await _facts(state)
 
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 import json
 from collections import OrderedDict
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from msgspec.structs import asdict
 from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from lineup.table.homes import Network, address_of, home_of, network_of
+from lineup.table.homes import Network, address_of, household, network_of
 from lineup.table.schema import bans, reports, warnings
 from lineup.table.seats import Sorry
 from lineup.table.store import Store, Work, new_id, now
@@ -97,7 +98,8 @@ class Moderation:
         """Ban where somebody came from last whom another process has banned, if it was here that they came."""
         person, name, reason, moderator = json.loads(wanted)
         if self.home(person):
-            await self.ban([("address", self.home(person), name)], reason, moderator, None)
+            everybody = partial(self.store.announce, kind="part", value="")
+            await self.ban([("address", self.home(person), name)], reason, moderator, everybody)
 
     async def lift(self, id: str) -> None:
         """Let somebody in again; Sorry if there is no such ban."""
@@ -117,8 +119,7 @@ class Moderation:
 
     def home(self, person: str) -> str:
         """The addresses of whoever lives with somebody; "" if not known."""
-        seen = self._seen.get(person, "")
-        return str(network_of(home_of(seen))) if address_of(seen) else ""
+        return household(self._seen.get(person, ""))
 
     # Warnings
 
@@ -181,7 +182,7 @@ class Moderation:
                 wanted = json.dumps([person, people[person], note, moderator])
                 await self.store.announce(connection, "address", wanted)
             if outcome != "dismissed":
-                await self.store.announce(connection, "part", person)
+                await self.store.announce(connection, "part", "" if address else person)
 
         if outcome != "banned":
             await self.store.write_with(work)

@@ -8,20 +8,18 @@ from typing import Final
 
 MOST_MARKS: Final = 2  # on one letter; written languages need no more
 JOINERS: Final = "\u200c\u200d"  # between letters of some scripts, and in emoji
-# Which form a letter has, in emoji and Japanese names; alone they show nothing.
-SELECTORS: Final = frozenset(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
 # Letters, marks and symbols by their category that show nothing: the rest of Unicode's Default_Ignorable_Code_Point,
 # which `unicodedata` does not have, and two signs that are blank by their shape (Braille, a note without a head).
 BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u3164\uffa0\u2800\U0001d159")
 SPACES: Final = "\t\n\r\u2028\u2029\u2800"  # of what is taken out, what leaves a space
 HIDDEN: Final = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")  # control characters, directions, nothing at all
-MARKS: Final = ("Mn", "Me")
+MARKS: Final = ("Mn", "Me")  # on a letter, or which form it has; alone they are nothing
 
 
 def clean(text: str) -> str:
     """A line as others may see it: on one line, without what turns it around or hides in it, marks few.
 
-    "" where nothing of it would be seen.
+    "" where nothing of it would be seen, or marks without a letter.
     """
     kept: list[str] = []
     marks = 0
@@ -37,7 +35,7 @@ def clean(text: str) -> str:
         marks = marks + 1 if kind in MARKS else 0
         if marks <= MOST_MARKS:
             kept.append(letter)
-    seen = any(not (each.isspace() or each in JOINERS or each in SELECTORS) for each in kept)
+    seen = any(not (each.isspace() or each in JOINERS or unicodedata.category(each) in MARKS) for each in kept)
     return " ".join("".join(kept).split()) if seen else ""
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.http11 import Response
@@ -23,6 +24,8 @@ QUICK: Final = 16 * 1024  # bytes that are compressed in less time than a thread
 LEVEL: Final = 6
 TEXTS: Final = ("text/", "application/json", "application/javascript", "application/vnd.oai", "image/svg+xml")
 MOST_KEPT: Final = 64  # answers
+UNPACKED: Final = 4096  # bytes of a socket that are unpacked at once: they can come to a thousand times as many
+CUT: Final = 1006  # the code of a connection that ended without a goodbye
 
 _kept: dict[bytes, bytes] = {}  # compressed answers by what they say: most are the same for everybody
 
@@ -102,10 +105,14 @@ class Guarded(ServerProtocol):
 
 class TableSocket(WebSocketsSansIOProtocol):
     """A socket at a table. Its messages are compressed where the client can, each by itself: what the next one could be
-    compressed by would be a quarter of what a table takes of the memory."""
+    compressed by would be a quarter of what a table takes of the memory.
+
+    A few are unpacked at a time, and more when those were taken. Those of a connection that was cut are dropped.
+    """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self._packed = b""  # what came and was not unpacked
         packed = ServerPerMessageDeflateFactory(
             server_no_context_takeover=True,
             client_no_context_takeover=True,
@@ -114,3 +121,27 @@ class TableSocket(WebSocketsSansIOProtocol):
             compress_settings={"memLevel": 5},
         )
         self.conn = Guarded(extensions=[packed], max_size=self.config.ws_max_size, logger=self.logger)
+
+    def data_received(self, data: bytes) -> None:
+        self._packed += data
+        self._unpack()
+
+    def _unpack(self) -> None:
+        if self.close_sent:  # all that is waited for is a goodbye
+            self._packed = self._packed[:UNPACKED]
+        while self._packed and (self.close_sent or self.queue.empty()):
+            data, self._packed = self._packed[:UNPACKED], self._packed[UNPACKED:]
+            super().data_received(data)
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await super().receive()
+        self._unpack()
+        return message
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._packed = b""
+        if self.conn.close_rcvd is None:
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": CUT})
+        super().connection_lost(exc)

@@ -230,6 +230,7 @@ def table_around(hosted: Hosted, table: str, game: int, seat: int) -> p.TableInf
         knocks=[],
         decided=[],
         game=game,
+        begun_by="",
         paused="",
         undo=None,
         redo=False,

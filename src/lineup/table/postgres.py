@@ -48,9 +48,9 @@ class Postgres:
             {name: value for name, value in PATIENCE.items() if name not in url.query}
         )
 
-    def check(self) -> None:
+    def check(self, shared: bool = False) -> None:
         if find_spec("psycopg") is None:
-            raise StoreError(say("error-data-driver", data=self.shown, extra="postgres"))
+            raise StoreError(say("error-data-driver", data=self.shown, needs="psycopg", extra="postgres"))
 
     def claim(self, shared: bool = False) -> Lock:
         self.check()

@@ -20,7 +20,7 @@ from lineup.table.knocks import AtDoor, Caller, Decided, Outside
 from lineup.table.signals import Proposal, Shown, Sign
 from lineup.table.wire import Sentence, Strict, Wire
 
-VERSION: Final = 3
+VERSION: Final = 4
 NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 500
 REPORT_LENGTH: Final = 4000
@@ -133,6 +133,7 @@ class SeatInfo(Wire, frozen=True, kw_only=True):
     connected: bool = False
     conceded: bool = False
     here: bool = False  # plays at the device of `person`, beside them
+    removed: bool = False  # its bot plays on for somebody who was removed during the game
 
 
 class UndoRequest(Wire, frozen=True, kw_only=True):
@@ -174,6 +175,7 @@ class TableInfo(Wire, frozen=True, kw_only=True, tag="table", tag_field="type"):
     knocks: list[Caller]  # who ask to come in, if the receiver is one who can let them
     decided: list[Decided]  # who was let in and has no seat, and who is kept away, if the receiver is the host
     game: int  # counts the games played here, from 1; 0 before the first
+    begun_by: str  # the name of who began that game; empty if they have no seat, or it began with the table
     paused: str  # who paused it, else empty
     undo: UndoRequest | None
     redo: bool  # whether the receiver can give again what they took back
@@ -267,6 +269,7 @@ class AskInfo(Wire, frozen=True, kw_only=True):
     options: list[OptionInfo]
     least: int  # of a pick: how many more cards must, and may, be picked
     most: int
+    limit: int | None  # what the cards still to be picked may cost together; null where that does not matter
     among: list[int]  # of a pick of several: every card that may be part of it, those picked too
     picked: list[int]
     act: Sentence | None  # of a pick: what is done with the cards, which the client puts in as the argument `cards`
@@ -341,12 +344,14 @@ class LessonInfo(Wire, frozen=True, kw_only=True):
 
 
 class Position(Wire, frozen=True, kw_only=True, tag="position", tag_field="type"):
-    """The game as one viewer sees it; unless `fresh`, of log and cards only what is new or has changed."""
+    """The game as one viewer sees it: of the log what came `since`, unless `fresh` of the cards only what is new."""
 
     game: int
     number: int  # answers given so far; an answer names it, so that a stale one is noticed
     fresh: bool
+    since: int = 0  # lines of the log with this number and higher ones are those of `log`; earlier ones stay
     turn: int
+    turns_left: int  # against the clock, this turn included; 0 where none runs, and when the game is over
     active: int
     power: int
     spent: int  # of this turn's Power
@@ -564,34 +569,9 @@ class Report(Strict, frozen=True, kw_only=True, tag="report", tag_field="type"):
 
 
 FromClient = (
-    Hello
-    | Ping
-    | Sit
-    | Stand
-    | SetSeat
-    | Curtain
-    | Wish
-    | Configure
-    | Start
-    | Answer
-    | Pick
-    | Why
-    | WhyNot
-    | Asking
-    | Undo
-    | Redo
-    | Consent
-    | Concede
-    | Pause
-    | Remove
-    | AtDoor
-    | HandOver
-    | TakeBack
-    | Rematch
-    | Say
-    | Sign
-    | Report
-)
+    Hello | Ping | Sit | Stand | SetSeat | Curtain | Wish | Configure | Start | Answer | Pick | Why | WhyNot | Asking |
+    Undo | Redo | Consent | Concede | Pause | Remove | AtDoor | HandOver | TakeBack | Rematch | Say | Sign | Report
+)  # fmt: skip
 
 
 class Complaint(Wire, frozen=True, kw_only=True):

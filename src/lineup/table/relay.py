@@ -26,11 +26,22 @@ from lineup.table import protocol as p
 from lineup.table.databases import AWAY
 from lineup.table.door import RELAYED
 from lineup.table.leases import Elsewhere, Leases, Notice, as_people
+from lineup.table.packing import CUT
 from lineup.table.people import Person
 from lineup.table.room import encode
 from lineup.table.rooms import MOVED, Rooms
 from lineup.table.sentences import plain
-from lineup.table.socket import Connection, Following, farewell, keep_pace, read_message, visit
+from lineup.table.socket import (
+    BEHIND,
+    Connection,
+    Following,
+    Waiting,
+    farewell,
+    keep_pace,
+    read_message,
+    visit,
+    weight,
+)
 from lineup.table.store import new_id
 
 logger = logging.getLogger(__name__)
@@ -65,17 +76,35 @@ class Distant(Connection):
         super().__init__(person, home)
         self.process = process
         self.line = line
-        self.inbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.inbox = Waiting(home or person.id)
         self._post = post
 
     def send(self, message: bytes) -> None:
-        if not self._leaving:
+        if not self.leaving:
             self.note(message)
             self._post(self.process, wires.Told(self.line, message))
 
     def leave(self, message: bytes) -> None:
-        self._leaving = True
+        if self.leaving:
+            return
+        self.leaving = True
+        self.inbox.drop()
         self._post(self.process, wires.Told(self.line, message, last=True))
+        self.inbox.put_nowait(None)
+
+    def hear(self, data: bytes) -> None:
+        """Queue what they say; who says more than is carried out has to come anew."""
+        if self.leaving:
+            return
+        if self.inbox.takes(data):
+            self.inbox.put_nowait(data)
+        else:
+            self.leave(BEHIND)
+
+    def shut(self, cut: bool) -> None:
+        """They are gone; if they were cut off, what they said and nobody heard yet is dropped."""
+        if cut:
+            self.inbox.drop()
         self.inbox.put_nowait(None)
 
     async def next(self) -> bytes:
@@ -212,12 +241,12 @@ class Relay:
                 self._do(self._host(client, letter))
             case wires.Heard():
                 if letter.line in self._distant:
-                    self._distant[letter.line].inbox.put_nowait(letter.data)
+                    self._distant[letter.line].hear(letter.data)
                 else:
                     self.wires.post(sender, wires.Told(letter.line, MOVED, last=True))
             case wires.Shut():
                 if letter.line in self._distant:
-                    self._distant[letter.line].inbox.put_nowait(None)
+                    self._distant[letter.line].shut(letter.cut)
             case wires.Told():
                 self._tell(sender, letter)
             case wires.Request():
@@ -249,7 +278,7 @@ class Relay:
     # Tables of others
 
     async def carry(self, process: str, table: str, client: Connection, following: Following) -> None:
-        """Let somebody of ours be at a table of another process until it is not there any more.
+        """Let somebody of ours be at a table of another process until it is not there any more, or they are to leave.
 
         While the line to the others is broken, they hear that. WebSocketDisconnect if they leave.
         """
@@ -261,6 +290,7 @@ class Relay:
             client.send(APART)
         reading = asyncio.create_task(self._forward(id, process, client, following))
         moved = asyncio.create_task(line.moved.wait())
+        cut = False
         try:
             while not (reading.done() or moved.done()):
                 patience = PATIENCE if opened and not line.heard else None
@@ -269,12 +299,15 @@ class Relay:
                     break
             if reading.done():
                 reading.result()
+        except WebSocketDisconnect as gone:
+            cut = gone.code == CUT
+            raise
         finally:
             del self._lines[id]
             for task in (reading, moved):
                 task.cancel()
             await asyncio.gather(reading, moved, return_exceptions=True)
-            self.wires.post(process, wires.Shut(id))
+            self.wires.post(process, wires.Shut(id, cut))
         await asyncio.sleep(PAUSE)
         if self.wires.up:
             client.send(ANEW)
@@ -282,12 +315,14 @@ class Relay:
     async def _forward(self, line: str, process: str, client: Connection, following: Following) -> None:
         while True:
             data = await following()
+            if client.leaving:
+                return
             if self.wires.up:
                 self.wires.post(process, wires.Heard(line, data.encode() if isinstance(data, str) else data))
             else:
                 with suppress(Exception):
                     client.send(encode(p.Pong()) if isinstance(read_message(data), p.Ping) else APART)
-            await keep_pace(client.person)
+            await keep_pace(client, weight(data))
 
     # Our own
 
@@ -303,6 +338,7 @@ class Relay:
         except Exception as error:
             client.leave(encode(farewell(error, letter.table)))
         finally:
+            client.inbox.drop()
             del self._distant[letter.line]
 
     # Requests over HTTP

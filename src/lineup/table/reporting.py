@@ -12,7 +12,7 @@ from lineup.table.moderation import Moderation
 from lineup.table.names import clean
 from lineup.table.protocol import REPORT_LENGTH
 from lineup.table.room import Room, encode
-from lineup.table.seats import GUEST, Sorry
+from lineup.table.seats import Sorry
 
 MOST_TALK: Final = 50  # lines of chat kept with a report
 OF_A_HOME: Final = 20  # reports from one household at once, and again in an hour
@@ -22,8 +22,9 @@ homes: Final = Allowance(OF_A_HOME, OF_A_HOME / 3600)
 
 async def report(room: Room, client: Client, text: str) -> str:
     """Store a report with the reporter's view, never more; its id."""
-    words = "\n".join(clean(line) for line in text.strip().splitlines())
-    if not words or len(text) > REPORT_LENGTH:
+    short = len(text) <= REPORT_LENGTH
+    words = "\n".join(clean(line) for line in text.strip().splitlines()) if short else ""
+    if not words:
         raise Sorry("sorry-report", most=REPORT_LENGTH, n=len(text))
     if client.home and homes.claim(client.home, time.monotonic()):
         raise Sorry("sorry-reports-home", n=OF_A_HOME)
@@ -44,13 +45,13 @@ async def report(room: Room, client: Client, text: str) -> str:
         if each.person and each.person != me
     ]
     seated = {*table.people(), me}
-    watching = {each.person: each.name or GUEST for each in room.clients if each.person not in seated}
+    watching = {each.person: room.name_of(each) for each in room.clients if each.person not in seated}
     people += [{"person": person, "name": name, "seat": -1} for person, name in watching.items()]
     return await Moderation(room.store).report(
         {
             "table_id": room.id,
             "person": me,
-            "name": table.seats[seat].name if seat >= 0 else client.name or GUEST,
+            "name": room.name_of(client),
             "text": words,
             "view": json.dumps({"view": view, "names": names}),
             "people": json.dumps(people),

@@ -24,7 +24,7 @@ from lineup.table.homes import Allowance
 from lineup.table.hosted import Hosted
 from lineup.table.knocks import Outside
 from lineup.table.learning import Learning, lesson_info
-from lineup.table.seats import GUEST, Sorry, identities
+from lineup.table.seats import GUEST, Sorry, free_name, identities
 from lineup.table.seen import NO_UNDO, Undoing, position
 from lineup.table.sentences import sentence
 from lineup.table.shelf import shelf
@@ -85,6 +85,14 @@ class Room:
         """What the people are called who are connected."""
         return {client.person: client.name for client in self.clients}
 
+    def name_of(self, client: Client) -> str:
+        """What somebody here is called: as at their seat; who watches, by a name nobody at the table has."""
+        table = self.table
+        seat = table.seat_of(client.person)
+        if seat >= 0:
+            return table.seats[seat].name
+        return free_name(client.name or GUEST, table.names(table.own_seat(client.person)))
+
     def connected(self) -> list[Client]:
         """Everybody connected, those at the door too."""
         return [*self.clients, *self.porch.clients]
@@ -118,10 +126,11 @@ class Room:
             you=person,
             seat=table.seat_of(person),
             curtain=table.curtain_of(person),
-            spectators=sorted({client.name or GUEST for client in self.clients if client.person not in seated}),
+            spectators=sorted({self.name_of(client) for client in self.clients if client.person not in seated}),
             knocks=list(self.porch.callers.values()) if table.settings.closed and self.answers_door(person) else [],
             decided=table.decided() if person == table.host else [],
             game=table.number,
+            begun_by=table.begun_by,
             paused=table.paused,
             undo=table.undo,
             redo=table.can_redo(person),
@@ -240,15 +249,19 @@ class Room:
         viewers = {self.table.seat_of(client.person) for client in self.clients}
         return {viewer: self.position(hosted, viewer, since) for viewer in viewers}
 
-    def position(self, hosted: Hosted, viewer: int, since: int = 0) -> bytes:
-        """The game as it is on the table, or a fork of it, for one viewer."""
+    def position(self, hosted: Hosted, viewer: int, since: int = 0, fresh: bool = False) -> bytes:
+        """The game as it is on the table, or a fork of it, for one viewer: all, or what is new since an answer.
+
+        With `fresh`, all but what the log held before that answer.
+        """
         return encode(
             position(
                 hosted,
                 viewer,
                 game=self.table.number,
                 since=since,
-                known=since - 1,
+                fresh=fresh,
+                known=-1 if fresh else since - 1,
                 undo=self.undoing(hosted, viewer),
                 live_score=self.table.settings.live_score,
                 lesson=self.lesson_info(hosted) if viewer == LEARNER else None,
@@ -262,11 +275,21 @@ class Room:
             if message is not None:
                 client.send(message)
 
-    def tell_all(self) -> None:
-        """Tell everybody how table and game stand."""
+    def tell_all(self, before: Table | None = None, since: int = 0) -> None:
+        """Tell everybody how table and game stand.
+
+        Who looks through the same eyes as before has the log up to an answer, and is told of it what came since.
+        """
         self.tell_table()
-        if self.hosted is not None:
-            self.tell_positions(self.positions(self.hosted, 0), self.table)
+        if self.hosted is None:
+            return
+        told: dict[tuple[int, int], bytes] = {}
+        for client in self.clients:
+            seat = self.table.seat_of(client.person)
+            of = seat, since if before is not None and before.seat_of(client.person) == seat else 0
+            if of not in told:
+                told[of] = self.position(self.hosted, *of, fresh=True)
+            client.send(told[of])
 
     # Coming and going
 
@@ -312,15 +335,16 @@ class Room:
 
     # The game
 
-    async def start(self) -> None:
+    async def start(self, person: str) -> None:
         """Deal a game for the seats as they are; after another game with a new seed, committed to before the deal."""
+        seat = self.table.own_seat(person)
         ready = self.table.renewed(self.here()) if self.table.status == "over" else self.table
         choice = ready.choice(self.match(), self.hosted.game.choice if self.hosted is not None else None)
-        await self.begin(ready, Hosted(choice, ready.seed))
+        await self.begin(ready, Hosted(choice, ready.seed), self.table.seats[seat].name if seat >= 0 else "")
 
-    async def begin(self, ready: Table, hosted: Hosted) -> None:
-        """Begin a game that is dealt at a table made ready for it."""
-        table = clocking.timed(self, ready.begun().faced(_asked(hosted)), hosted)
+    async def begin(self, ready: Table, hosted: Hosted, by: str = "") -> None:
+        """Begin a game that is dealt at a table made ready for it, as somebody of this name wanted."""
+        table = clocking.timed(self, ready.begun(by).faced(_asked(hosted)), hosted)
         await self._write(table, hosted)
         if ready is not self.table:
             self.hold(ready, None)
@@ -335,7 +359,7 @@ class Room:
             raise Sorry("sorry-watching-rematch")
         if self.status != "over":
             raise Sorry("sorry-rematch")
-        await self.start()
+        await self.start(person)
 
     def require_game(self) -> Hosted:
         if self.hosted is None:
@@ -474,11 +498,11 @@ class Room:
         hosted = self.require_game()
         if not self.table.can_redo(person):
             raise Sorry("sorry-no-redo")
-        ahead = hosted.fork()
-        for line in self.table.taken_back:
+        before, ahead = self.table, hosted.fork()
+        for line in before.taken_back:
             ahead.repeat(line)
         await self.go_on(ahead, [])
-        self.tell_all()
+        self.tell_all(before, hosted.number + 1)
         self.wake()
 
     async def consent(self, person: str, yes: bool) -> None:
@@ -501,11 +525,11 @@ class Room:
                     client.send(encode(p.Refused(text=self.sentence(said))))
 
     async def _go_back(self, hosted: Hosted, number: int) -> None:
-        back = hosted.fork()
+        before, back = self.table, hosted.fork()
         taken = hosted.game.answers[number:]
         back.undo(number)
-        await self.put(self.table.gone_back(number, taken), back, [Entry("undo", str(number))])
-        self.tell_all()
+        await self.put(before.gone_back(number, taken), back, [Entry("undo", str(number))])
+        self.tell_all(before, number + 1)
         self.wake()
 
     # Advice
@@ -540,7 +564,8 @@ class Room:
         last = self.table.number
         if not 0 < number <= max(last, 1):
             raise Sorry("sorry-no-game", game=number, last=last)
-        if self.hosted is None or (number == last and not self.hosted.over):
+        over = self.table.status == "gathering" or (self.hosted is not None and self.hosted.over)
+        if number > (last if over else last - 1):
             raise Sorry(TOO_SOON[what])
         match = self.match()
         if match is not None and not match.totals and number > last - match.half:

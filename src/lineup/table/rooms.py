@@ -276,9 +276,10 @@ class Rooms:
             for each in unused:
                 self._days.set(each.table.id, each.table.deadline)
             for room, table, hosted, _ in made:
+                before = room.table
                 room.hold(table, hosted)
                 then(room)
-                room.tell_all()
+                room.tell_all(before, hosted.number + 1 if hosted is not None else 0)  # nothing was answered
 
     @asynccontextmanager
     async def _still(self) -> AsyncIterator[None]:
@@ -380,8 +381,7 @@ class Rooms:
     async def log(self, room: Room, number: int) -> str:
         """The log of a finished game of a table; Sorry if it cannot be told."""
         room.check_told(number, "log")
-        assert room.hosted is not None
-        if number == room.table.number:
+        if number == room.table.number and room.hosted is not None:
             return await asyncio.to_thread(room.hosted.game.to_log, room.table.salt)
         hosted, salt = await self._former(room.id, number)
         return await asyncio.to_thread(hosted.game.to_log, salt)
@@ -396,11 +396,10 @@ class Rooms:
         if hosted is None:
             async with self.use(id) as room:
                 room.check_told(number, "replay")
-                assert room.hosted is not None
-                if room.reason and number == room.table.number:
-                    raise Sorry(room.reason, setup=room.hosted.state.setup)
-                last = number == room.table.number
-                hosted = room.hosted if last else (await self._former(id, number))[0]
+                hosted = room.hosted if number == room.table.number else None
+                if room.reason and hosted is not None:
+                    raise Sorry(room.reason, setup=hosted.state.setup)
+                hosted = hosted or (await self._former(id, number))[0]
         self._finished[id, number] = hosted
         while len(self._finished) > MOST_FINISHED:
             del self._finished[next(iter(self._finished))]

@@ -22,7 +22,7 @@ from lineup.speech import Voice
 from lineup.table.clock import LIMITS, MOST_DELAY, Clock
 from lineup.table.facts import IdentityFacts, identity_facts
 from lineup.table.names import alike, pretends
-from lineup.table.protocol import NAME_LENGTH, SeatInfo, SeatKind, Settings
+from lineup.table.protocol import NAME_LENGTH, WORD_LENGTH, SeatInfo, SeatKind, Settings
 from lineup.table.shelf import shelf
 
 BOT_NAMES: Final = ("Ace", "Bea", "Cy", "Dot", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jo")
@@ -70,6 +70,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
             connected=connected,
             conceded=self.conceded,
             here=self.here,
+            removed=self.kind == "bot" and self.until > 0,
         )
 
     @property
@@ -80,10 +81,9 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
 
 def check_name(text: str) -> str:
     """A person's name; Sorry if it is none."""
-    name = " ".join(text.split())
-    if not name or len(name) > NAME_LENGTH or not name.isprintable():
-        shown = ascii(text)[1:-1][:40]
-        raise Sorry("sorry-name", most=NAME_LENGTH, name=shown)
+    name = " ".join(text[: WORD_LENGTH + 1].split())
+    if not name or len(text) > WORD_LENGTH or len(name) > NAME_LENGTH or not name.isprintable():
+        raise Sorry("sorry-name", most=NAME_LENGTH, name=ascii(text[:40])[1:-1][:40])
     if pretends(name):
         raise Sorry("sorry-name-pretends", name=ascii(name)[1:-1][:40])
     if name.casefold() == "you":

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, NamedTuple
 from lineup.engine import prompt
 from lineup.engine import zones as z
 from lineup.engine.notation import texts
-from lineup.engine.queries import character_cost, definition, face_up, score, tokens
+from lineup.engine.queries import character_cost, definition, face_up, score, tokens, turns_left
 from lineup.engine.saying import Listed, Said, Seat, say
 from lineup.engine.state import ANNOUNCED, READY, SETTLED
 from lineup.engine.view import View, can_see, determinise, view
@@ -74,15 +74,18 @@ def position(
     *,
     game: int,
     since: int = 0,
+    fresh: bool = False,
     known: int = -1,
     undo: Undoing = NO_UNDO,
     live_score: bool = False,
     lesson: p.LessonInfo | None = None,
 ) -> p.Position:
-    """The game as a viewer sees it, with the story since so many answers had been given; 0 is all of it.
+    """The game as a viewer sees it, with the story from an answer on; 0 is all of it.
 
+    `fresh`: whatever else was told before counts no more, as where all of it is told.
     `known`: the viewer has the position of when so many answers had been given, and is told of no card that was in it.
     """
+    fresh = fresh or since == 0
     state = hosted.state
     seen = view(state, viewer)
     numbers = hosted.numbers(seen)
@@ -93,8 +96,10 @@ def position(
     return p.Position(
         game=game,
         number=hosted.number,
-        fresh=since == 0,
+        fresh=fresh,
+        since=since,
         turn=state.turn,
+        turns_left=0 if over else turns_left(seen),
         active=state.active,
         power=state.power,
         spent=max(given - state.power, 0),
@@ -121,7 +126,7 @@ def position(
             p.LogLine(number=number, text=sentence(said, hosted.indices))
             for number, said in hosted.lines(viewer, since)
         ],
-        beats=_beats((event for happened in hosted.history[since:] for event in happened), numbers) if since else [],
+        beats=[] if fresh else _beats((event for each in hosted.history[since:] for event in each), numbers),
         scores=_scores(seen) if live_score and state.turn and not over else None,
         result=_result(hosted),
         lesson=lesson,
@@ -194,7 +199,8 @@ def _ask(hosted: Hosted, seen: View, numbers: dict[int, int]) -> p.AskInfo | Non
         must=must,
         options=options,
         least=ask.least,
-        most=ask.most,
+        most=prompt.most(state, ask) if must else ask.most,
+        limit=prompt.limit(state) if must else None,
         among=_row(ask.among, numbers),
         picked=_row(ask.picked, numbers),
         act=sentence(act, hosted.indices) if must and (act := prompt.open_act(state, ask)) else None,

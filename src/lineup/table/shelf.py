@@ -20,6 +20,7 @@ from lineup.engine.saying import Said, say
 from lineup.errors import LineUpError
 from lineup.language.grammar.limits import MOST_SET
 from lineup.language.sets import CardError, CardSet, SetProof, proofread_set
+from lineup.table.homes import Guest
 
 MOST_KEPT: Final = 8 * MOST_SET  # characters of sets that nobody needs just now
 MOST_GUESTS: Final = 16  # who wait for a set at the same time
@@ -33,6 +34,32 @@ class Busy(LineUpError):
     def __init__(self, said: Said, seconds: float = SOON) -> None:
         super().__init__(said)
         self.seconds = seconds
+
+
+class Crowd:
+    """The guests who wait for one thing: so many at most, and half of them from one address."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._homes: dict[str, str] = {}  # where each guest comes from
+
+    def __contains__(self, guest: Guest) -> bool:
+        return guest.name in self._homes
+
+    def check(self, guest: Guest) -> None:
+        """Busy if a guest cannot wait here too."""
+        if guest in self:
+            return
+        if len(self._homes) >= self.most:
+            raise Busy(say("busy-with-others"))
+        if guest.home and sum(home == guest.home for home in self._homes.values()) >= self.most // 2:
+            raise Busy(say("busy-with-home"))
+
+    def add(self, guest: Guest) -> None:
+        self._homes[guest.name] = guest.home
+
+    def discard(self, guest: Guest) -> None:
+        self._homes.pop(guest.name, None)
 
 
 class Reading(NamedTuple):
@@ -66,6 +93,7 @@ class Shelf:
         self.keepers: list[Callable[[], Iterable[str]]] = []  # each names the texts it needs at any time
         self._sets: dict[str, SetProof] = {}  # those asked for lately last
         self._held: Counter[str] = Counter()
+        self._crowd = Crowd(MOST_GUESTS)
         self._reading: dict[str, Reading] = {}  # by guest
         self._turns = Turns()
         self._for_guests = ThreadPoolExecutor(1, "sets")
@@ -88,7 +116,7 @@ class Shelf:
         return found.id if found is not None else "?"
 
     @asynccontextmanager
-    async def hold(self, texts: Sequence[str], guest: str = "") -> AsyncIterator[None]:
+    async def hold(self, texts: Sequence[str], guest: Guest | None = None) -> AsyncIterator[None]:
         """Have sets on the shelf meanwhile, whether or not there is something wrong with them.
 
         What a guest wants read is read in turn: Busy if another set of theirs is not done, or many others wait.
@@ -96,7 +124,7 @@ class Shelf:
         self._held.update(texts)
         try:
             new = [text for text in dict.fromkeys(texts) if text not in self._sets]
-            if new and guest:
+            if new and guest is not None:
                 await self._read_for(guest, new)
             elif new:
                 await self._read(self._for_tables, new)
@@ -108,23 +136,24 @@ class Shelf:
             self._held += Counter()  # without those nobody holds
             self._tidy()
 
-    async def _read_for(self, guest: str, texts: Sequence[str]) -> None:
-        while guest in self._reading:
-            reading = self._reading[guest]
+    async def _read_for(self, guest: Guest, texts: Sequence[str]) -> None:
+        while guest.name in self._reading:
+            reading = self._reading[guest.name]
             if not reading.texts.issuperset(texts):
                 raise Busy(say("busy-with-yours"))
             await reading.done.wait()
             texts = [text for text in texts if text not in self._sets]
             if not texts:
                 return
-        if len(self._reading) >= MOST_GUESTS:
-            raise Busy(say("busy-with-others"))
-        reading = self._reading[guest] = Reading(frozenset(texts), asyncio.Event())
+        self._crowd.check(guest)
+        self._crowd.add(guest)
+        reading = self._reading[guest.name] = Reading(frozenset(texts), asyncio.Event())
         try:
-            await self._turns.wait(guest)
-            self._turns.end(guest, SHARE * await self._read(self._for_guests, texts))
+            await self._turns.wait(guest.name)
+            self._turns.end(guest.name, SHARE * await self._read(self._for_guests, texts))
         finally:
-            del self._reading[guest]
+            self._crowd.discard(guest)
+            del self._reading[guest.name]
             reading.done.set()
 
     async def _read(self, reader: ThreadPoolExecutor, texts: Sequence[str]) -> float:

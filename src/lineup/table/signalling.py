@@ -8,7 +8,7 @@ from lineup.engine.view import view
 from lineup.table import signals as s
 from lineup.table.clients import Client
 from lineup.table.room import Room, encode
-from lineup.table.seats import GUEST, Sorry
+from lineup.table.seats import Sorry
 from lineup.table.seen import proposable
 
 
@@ -17,7 +17,7 @@ def signal(room: Room, client: Client, message: s.Sign) -> None:
     seat = room.table.seat_of(client.person)
     if seat < 0 and not room.table.settings.spectators_talk:
         raise Sorry("sorry-spectators")
-    name = room.table.seats[seat].name if seat >= 0 else client.name or GUEST
+    name = room.name_of(client)
     if isinstance(message, s.Emote):
         _claim(room, client)
         told = encode(s.Emoted(seat=seat, name=name, emote=message.emote))

@@ -8,6 +8,7 @@ of its own and is back after signing out.
 from __future__ import annotations
 
 from functools import partial
+from http import HTTPStatus
 from typing import Any, Final
 
 from litestar import Request, Response, get, post, put
@@ -16,7 +17,7 @@ from litestar.params import JSONBody
 
 from lineup.table import people
 from lineup.table.accounts import Account, Accounts, carry, key_of
-from lineup.table.door import cookie_for, home, person_of
+from lineup.table.door import check_ban, cookie_for, home, person_of, refusal
 from lineup.table.passphrases import (
     FOR_NAME,
     FROM_ADDRESS,
@@ -119,6 +120,8 @@ async def sign_in(request: Request[Any, Any, Any], state: State, data: JSONBody[
         if not await hashing.fits(account.hash if account else "", data.passphrase) or account is None:
             raise Sorry("sorry-sign-in")
     if data.keep and guest is not None:
+        if account.person not in state.moderation.moderators:
+            _check_ban(request, guest)
         await state.rooms.carry_over(guest.id, account.person, carry)
     return _signed(request, Person(account.person, account.name, account.session), account.login, [], guest)
 
@@ -183,6 +186,14 @@ def _parts(state: State) -> tuple[Accounts, Attempts, Hashing]:
 
 def _limits(request: Request[Any, Any, Any], name: str) -> dict[str, int]:
     return {f"name {key_of(name)}": FOR_NAME, f"from {home(request)}": FROM_ADDRESS}
+
+
+def _check_ban(request: Request[Any, Any, Any], guest: Person) -> None:
+    """403 for a guest who is banned, or comes from where somebody is: what they have stays theirs."""
+    try:
+        check_ban(request, guest)
+    except Sorry as error:
+        raise refusal(HTTPStatus.FORBIDDEN, error) from None
 
 
 def _guest(request: Request[Any, Any, Any]) -> Person | None:

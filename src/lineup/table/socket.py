@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from typing import Final
@@ -19,7 +20,7 @@ from lineup.table import protocol as p
 from lineup.table.consulting import advise
 from lineup.table.counsel import AskHint, AskOdds, AskReview
 from lineup.table.databases import AWAY
-from lineup.table.homes import Allowance
+from lineup.table.homes import Allowance, Guest
 from lineup.table.knocking import admit, come_in, knock, reconsider, remove
 from lineup.table.knocks import Admit, Knock, Reconsider, SetDoor
 from lineup.table.people import Person
@@ -38,15 +39,63 @@ from lineup.table.talking import talk
 logger = logging.getLogger(__name__)
 Following = Callable[[], Awaitable[str | bytes]]  # the next message of a client
 decode: Final = msgspec.json.Decoder(p.FromClient).decode
-MOST_WAITING: Final = 2000  # messages queued for a client that does not read; then it must reconnect
+MOST_WAITING: Final = 2000  # messages queued for a client that does not read; then it must reconnect,
+MOST_BYTES: Final = 8 << 20  # as with so many bytes, and
+HOME_BYTES: Final = 64 << 20  # with so many of all clients of one address
 BURST: Final = 200  # messages a person may send at once, over all their connections,
 RATE: Final = 100.0  # and per second in the long run; more are read later
+HOME_BURST: Final = 1000  # the same of all people who come from one address
+HOME_RATE: Final = 200.0
+A_MESSAGE: Final = 16_384  # bytes that count as one more message
+COSTS: Final[dict[type, int]] = {  # as how many more those count, carried out, that take longer than an answer
+    p.Undo: 4, p.Redo: 4, p.Consent: 4, p.Configure: 4,
+    p.Sit: 19, p.Stand: 19, p.Curtain: 19, p.Start: 19, p.Rematch: 19, p.Report: 19,  # somebody is told a whole game
+}  # fmt: skip
 BYE: Final = 4000
 SIGN: Final = 1.0  # seconds between signs of life
 ALIVE: Final = encode(p.Pong())
+BEHIND: Final = encode(p.Gone(text=plain("server-behind"), retry=True))
 SAID: Final = b'{"type":"said"'  # how a line of chat begins
-sent: Final = Allowance(BURST, RATE)  # by person
+sent: Final = Allowance(BURST, RATE)  # by person, and
+sent_from: Final = Allowance(HOME_BURST, HOME_RATE)  # by address
 BEHIND_CURTAIN: Final = (p.Curtain, p.Consent, p.Report)  # what can be said while a curtain waits to be lifted
+
+
+class Waiting(asyncio.Queue[bytes | None]):
+    """Messages that wait at one end of a connection, counted and weighed; None is the end of it."""
+
+    homes: Final = Counter[str]()  # the bytes that wait for each address, over all connections
+
+    def __init__(self, home: str) -> None:
+        super().__init__()
+        self.home = home
+        self.bytes = 0
+
+    def _put(self, item: bytes | None) -> None:
+        super()._put(item)
+        self._weigh(len(item or b""))
+
+    def _get(self) -> bytes | None:
+        item = super()._get()
+        self._weigh(-len(item or b""))
+        return item
+
+    def _weigh(self, more: int) -> None:
+        self.bytes += more
+        self.homes[self.home] += more
+        if not self.homes[self.home]:
+            del self.homes[self.home]
+
+    def takes(self, message: bytes) -> bool:
+        """Whether one more message may wait. Where none does, it may, whatever waits for others of the address."""
+        more = len(message)
+        fits = self.bytes + more <= MOST_BYTES and self.homes[self.home] + more <= HOME_BYTES
+        return self.empty() or (fits and self.qsize() < MOST_WAITING)
+
+    def drop(self) -> None:
+        """Let go of all that waits."""
+        while not self.empty():
+            self.get_nowait()
 
 
 class Connection:
@@ -57,8 +106,8 @@ class Connection:
         self.name = person.name
         self.home = home
         self.chat = 0  # the id of the last line of chat they have
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self._leaving = False
+        self.queue = Waiting(home or person.id)
+        self.leaving = False
 
     def note(self, message: bytes) -> None:
         """Remember which line of chat they have got."""
@@ -66,28 +115,41 @@ class Connection:
             self.chat = msgspec.json.decode(message, type=p.Said).id
 
     def send(self, message: bytes) -> None:
-        if self._leaving:
+        if self.leaving:
             return
         self.note(message)
-        if self.queue.qsize() >= MOST_WAITING:
-            self.leave(encode(p.Gone(text=plain("server-behind"), retry=True)))
-        else:
+        if self.queue.takes(message):
             self.queue.put_nowait(message)
+        else:
+            self.leave(BEHIND)
 
     def leave(self, message: bytes) -> None:
-        self._leaving = True
+        """From now on they are told nothing but this, and nothing they send is carried out."""
+        if self.leaving:
+            return
+        self.leaving = True
+        self.queue.drop()
         self.queue.put_nowait(message)
         self.queue.put_nowait(None)
 
 
-async def keep_pace(person: str) -> None:
-    """Wait while somebody sends more than their share; nothing is lost."""
-    while seconds := sent.claim(person, time.monotonic()):
-        await asyncio.sleep(seconds)
+async def keep_pace(client: Connection, amount: float) -> None:
+    """Let others have their turn, and wait while somebody, or all from their address, send more than their share.
+
+    Nothing is lost.
+    """
+    now = time.monotonic()
+    alone = sent.owe(client.person, now, amount)
+    await asyncio.sleep(max(alone, sent_from.owe(client.home, now, amount) if client.home else 0.0))
+
+
+def weight(data: str | bytes) -> float:
+    """How many messages one counts as by its size alone."""
+    return 1.0 + len(data) // A_MESSAGE
 
 
 async def visit(rooms: Rooms, table: str, client: Connection, following: Following) -> None:
-    """Let somebody be at a table until the connection ends; until it is in memory they get signs of life."""
+    """Let somebody be at a table until they leave; until it is in memory they get signs of life."""
     waiting = asyncio.create_task(_soothe(client))
     try:
         async with rooms.use(table) as room:
@@ -105,13 +167,19 @@ async def _soothe(client: Connection) -> None:
 
 
 async def _serve(room: Room, client: Connection, following: Following) -> None:
-    """Let somebody join a table and carry out what they send, as it comes, until the connection ends."""
+    """Let somebody join a table and carry out what they send, as it comes, until they are to leave.
+
+    If the connection ends before, `following` says so by what it raises.
+    """
     try:
         async with room.lock:
             await room.join(client, client.chat)
         while True:  # never cancelled: what has begun is carried out whole
-            await receive(room, client, await following())
-            await keep_pace(client.person)
+            data = await following()
+            if client.leaving:
+                return
+            more = await receive(room, client, data)
+            await keep_pace(client, weight(data) + more)
     finally:
         room.left(client)
         await late.rest(room)
@@ -141,16 +209,19 @@ def read_message(data: str | bytes) -> p.FromClient:
         raise Sorry("sorry-message", error=str(error)) from None
 
 
-async def receive(room: Room, client: Connection, data: str | bytes) -> None:
-    """Carry out a message of a client; whatever is wrong with it, they are told and nothing changes."""
+async def receive(room: Room, client: Connection, data: str | bytes) -> int:
+    """Carry out a message of a client; whatever is wrong with it, they are told and nothing changes.
+
+    As how many more messages it counts.
+    """
     try:
         message = read_message(data)
         if isinstance(message, p.Ping):
             client.send(encode(p.Pong()))
-            return
+            return 0
         if isinstance(message, Knock):  # changes nothing that is written down
             knock(room, client)
-            return
+            return 0
         room.table.require_inside(client.person)
         texts: list[str] = []
         if isinstance(message, p.Configure):
@@ -158,8 +229,9 @@ async def receive(room: Room, client: Connection, data: str | bytes) -> None:
             texts = [text for text in message.settings.custom if text not in known]
             check_texts(texts)
         with metrics.MESSAGES.time():
-            async with shelf.hold(texts, client.person) if texts else nullcontext(), room.lock:
+            async with shelf.hold(texts, Guest(client.person, client.home)) if texts else nullcontext(), room.lock:
                 await _carry_out(room, client, message)
+        return COSTS.get(type(message), 0)
     except (NotWritten, *AWAY) as error:
         logger.error("a change of table %s could not be written down: %s", room.id, error)
         client.send(encode(p.Refused(text=plain("server-not-written"))))
@@ -170,9 +242,12 @@ async def receive(room: Room, client: Connection, data: str | bytes) -> None:
         metrics.FAULTS.inc()
         logger.exception("a message to table %s failed", room.id)
         client.send(encode(p.Refused(text=plain("server-fault"))))
+    return 0
 
 
 async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> None:
+    if client.leaving:  # since they sent it
+        return
     person = client.person
     room.table.require_inside(person)  # they may have been removed meanwhile
     called = room.table.curtain_of(person)
@@ -193,7 +268,7 @@ async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> N
         case p.Start():
             room.table.require_host(person)
             room.table.require_open()
-            await room.start()
+            await room.start(person)
         case p.Rematch():
             await room.rematch(person)
         case p.Remove():

@@ -38,7 +38,9 @@ class SQLite:
         self.shown = shown
         self.file = Path(file).resolve()  # one, whatever links lead to it
 
-    def check(self) -> None:
+    def check(self, shared: bool = False) -> None:
+        if shared:
+            raise StoreError(say("error-data-unshared", data=self.shown, example=EXAMPLES[1]))
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -50,9 +52,7 @@ class SQLite:
 
         By two hard links each would have a lock of its own, and SQLite a log of its own: such a file is refused.
         """
-        if shared:
-            raise StoreError(say("error-data-unshared", data=self.shown, example=EXAMPLES[1]))
-        self.check()
+        self.check(shared)
         names = _names(self.file)
         if names > 1:
             raise StoreError(say("error-data-linked", data=self.shown, n=names))

@@ -50,6 +50,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     admitted: tuple[str, ...] = ()  # people who may come in though the table is closed
     called: dict[str, str] = {}  # the names of those two
     number: int = 0  # games begun so far
+    begun_by: str = ""  # the name of who began the last of them
     undo: p.UndoRequest | None = None
     taken_back: tuple[str, ...] = ()  # the answers of the last undo, while nothing else was answered
     times: Times | None = None  # of the game, where the table has a clock
@@ -221,13 +222,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             after = after.with_seat(number, fresh)
         return after
 
-    def begun(self) -> Table:
-        """With a game dealt."""
+    def begun(self, by: str = "") -> Table:
+        """With a game dealt, begun by somebody of this name."""
         seats = tuple(changed(seat, sight="") for seat in self.seats)
         clock = self.settings.clock
         times = begun(clock, len(seats)) if clock is not None else None
         after = changed(self, status="playing", paused="", undo=None, taken_back=(), number=self.number + 1)
-        return changed(after, seats=seats, times=times)
+        return changed(after, seats=seats, times=times, begun_by=by)
 
     def choice(self, match: p.MatchInfo | None = None, before: Choice | None = None) -> Choice:
         """The game to be dealt, after one of the same match or not; Sorry if a seat is empty."""

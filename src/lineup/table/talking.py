@@ -8,14 +8,16 @@ from lineup.table import protocol as p
 from lineup.table.clients import Client
 from lineup.table.names import clean
 from lineup.table.room import Room, encode
-from lineup.table.seats import GUEST, Sorry
+from lineup.table.seats import Sorry
 
 
 async def talk(room: Room, client: Client, text: str, team: bool) -> None:
     """A line of chat, for all or for the own team."""
+    if len(text) > p.CHAT_LENGTH:
+        raise Sorry("sorry-chat", most=p.CHAT_LENGTH, n=len(text))
     words = clean(text)
-    if not words or len(words) > p.CHAT_LENGTH:
-        raise Sorry("sorry-chat", most=p.CHAT_LENGTH, n=len(words))
+    if not words:
+        raise Sorry("sorry-chat", most=p.CHAT_LENGTH, n=0)
     seat = room.table.seat_of(client.person)
     if seat < 0 and not room.table.settings.spectators_talk:
         raise Sorry("sorry-spectators")
@@ -24,7 +26,7 @@ async def talk(room: Room, client: Client, text: str, team: bool) -> None:
     side = room.table.team_of(seat) if team else -1
     if team and side < 0:
         raise Sorry("sorry-no-team")
-    name = room.table.seats[seat].name if seat >= 0 else client.name or GUEST
+    name = room.name_of(client)
     seats = enumerate(room.table.seats)
     readers = [each.person for n, each in seats if team and room.table.team_of(n) == side and each.person]
     if team and any(room.table.team_of(n) != side for each in readers for n in room.table.seats_of(each)):

@@ -49,9 +49,10 @@ class Heard(msgspec.Struct, frozen=True, tag=True, array_like=True):
 
 
 class Shut(msgspec.Struct, frozen=True, tag=True, array_like=True):
-    """Somebody has left your table."""
+    """Somebody has left your table, or was cut off."""
 
     line: str
+    cut: bool = False
 
 
 class Told(msgspec.Struct, frozen=True, tag=True, array_like=True):

@@ -194,6 +194,11 @@ export function hasOpenSeats(draft: Draft): boolean {
   return draft.seats.some((seat) => seat.who === "open");
 }
 
+/** The seats of those at the same device who have no name yet. */
+export function nameless(seats: readonly SeatDraft[]): number[] {
+  return seats.flatMap(({ who, name }, at) => (who === "here" && !name?.trim() ? [at] : []));
+}
+
 /** The custom sets of a draft with one of one's own, or without it. */
 export function withOwn(draft: Draft, set: OwnSet, on: boolean): Draft["custom"] {
   const others = draft.custom.filter((each) => each.id !== set.set);

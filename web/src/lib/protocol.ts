@@ -2,7 +2,7 @@
 
 import type { Sentences } from "./sentences";
 
-export const VERSION = 3;
+export const VERSION = 4;
 
 export const NAME_LENGTH = 24;
 
@@ -527,6 +527,7 @@ export interface SeatInfo {
   connected: boolean;
   conceded: boolean;
   here: boolean;
+  removed: boolean;
 }
 
 /** Somebody asks to go back to before an answer; `waiting_for` still have to agree. */
@@ -566,6 +567,7 @@ export interface TableInfo {
   knocks: Caller[];
   decided: Decided[];
   game: number;
+  begun_by: string;
   paused: string;
   undo: UndoRequest | null;
   redo: boolean;
@@ -650,6 +652,7 @@ export interface AskInfo {
   options: OptionInfo[];
   least: number;
   most: number;
+  limit: number | null;
   among: number[];
   picked: number[];
   act: Sentence | null;
@@ -717,13 +720,15 @@ export interface LessonInfo {
   next: string;
 }
 
-/** The game as one viewer sees it; unless `fresh`, of log and cards only what is new or has changed. */
+/** The game as one viewer sees it: of the log what came `since`, unless `fresh` of the cards only what is new. */
 export interface Position {
   type: "position";
   game: number;
   number: number;
   fresh: boolean;
+  since: number;
   turn: number;
+  turns_left: number;
   active: number;
   power: number;
   spent: number;

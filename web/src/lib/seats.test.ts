@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { botsAt, botWords, identitiesAt, teamName } from "./seats";
+import type { SeatInfo } from "./protocol";
+import { botsAt, botWords, identitiesAt, standing, teamName } from "./seats";
 
 const people = [
   { ref: "a", name: "A", set: "box", side: "hero", look: null },
@@ -22,4 +23,13 @@ it("offers the bots of the ladder with their ratings, and one that sits there al
   expect(botsAt([skilled, learned], "planner")).toEqual([skilled]);
   expect(botsAt([skilled, learned], "learned")).toEqual([skilled, learned]);
   expect([skilled, learned].map(botWords)).toEqual(["Bot: Skilled, rating 30", "Bot: Seasoned"]);
+});
+
+it("says who plays at a seat in place of its person, whether that person is here or not", () => {
+  const bob: SeatInfo = { kind: "person", name: "Bob", person: "b", bot: "", hero: "", connected: true, conceded: false, here: false, removed: false };
+  expect(standing(bob)).toBe("");
+  expect(standing({ ...bob, connected: false })).toBe("not here");
+  expect([true, false].map((connected) => standing({ ...bob, bot: "casual", connected }))).toEqual(["a bot plays for them", "a bot plays for them"]);
+  expect(standing({ ...bob, bot: "casual", conceded: true })).toBe("gave up, a bot plays for them");
+  expect(standing({ ...bob, kind: "bot", person: "", bot: "casual", removed: true })).toBe("removed, a bot plays on");
 });

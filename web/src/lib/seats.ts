@@ -1,6 +1,6 @@
 /** Seats, teams and who can be played at them, called the same everywhere. */
 
-import type { BotFacts, IdentityFacts } from "./protocol";
+import type { BotFacts, IdentityFacts, SeatInfo } from "./protocol";
 import { say } from "./speech";
 
 /** What people call a team. */
@@ -12,6 +12,12 @@ export function teamName(team: number): string {
 export function identitiesAt(identities: readonly IdentityFacts[], teams: readonly number[], seat: number): IdentityFacts[] {
   const side = teams.length ? (teams[seat] ? "villain" : "hero") : "";
   return identities.filter((each) => !side || each.side === side);
+}
+
+/** Who plays at a seat, if it is not its person who sits there; "" where it is. */
+export function standing(seat: SeatInfo): string {
+  const player = seat.removed ? say("seat-bot-plays-on") : seat.kind === "bot" ? say("seat-is-bot") : seat.kind === "open" ? say("seat-open") : seat.bot ? say("seat-bot-plays") : seat.connected ? "" : say("seat-away");
+  return [seat.conceded ? say("seat-gave-up") : "", player].filter(Boolean).join(", ");
 }
 
 /** A bot as people choose it: by its title, with its rating if it was measured. */

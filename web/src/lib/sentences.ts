@@ -86,6 +86,7 @@ export interface Sentences {
   "advice-buys-nothing": "likely";
   "advice-confront": "chance" | "cost" | "goal" | "reach";
   "advice-defeat": "card" | "vp";
+  "advice-defeat-clock": "card";
   "advice-defend": "card";
   "advice-destroy": "card";
   "advice-done": "taking";
@@ -191,6 +192,7 @@ export interface Sentences {
   "busy-signing-in": "minutes";
   "busy-storing": "minutes";
   "busy-with-advice": never;
+  "busy-with-home": never;
   "busy-with-others": never;
   "busy-with-yours": never;
   "buys": "n";
@@ -273,7 +275,6 @@ export interface Sentences {
   "clock-days": never;
   "clock-delay": never;
   "clock-game": never;
-  "clock-hand-over": "name";
   "clock-late": "name";
   "clock-left": "date" | "span";
   "clock-move": never;
@@ -469,7 +470,7 @@ export interface Sentences {
   "error-cluster-lost": "address" | "error";
   "error-data-address": "data" | "example" | "other";
   "error-data-damaged": "data" | "error";
-  "error-data-driver": "data" | "extra";
+  "error-data-driver": "data" | "needs";
   "error-data-empty": "data";
   "error-data-folder": "error" | "folder";
   "error-data-foreign": "data";
@@ -535,6 +536,7 @@ export interface Sentences {
   "error-log-seed": never;
   "error-log-since": "error" | "since";
   "error-log-start": "format" | "start";
+  "error-log-unseen": "code" | "line";
   "error-many-boxes": "n" | "rule";
   "error-merge-differ": "condition" | "its" | "mine" | "one" | "other";
   "error-merge-networks": "one" | "other";
@@ -547,6 +549,7 @@ export interface Sentences {
   "error-mix-set": "known" | "set";
   "error-mix-twice": "first" | "group" | "second";
   "error-mix-villains": "game";
+  "error-needs": "needs" | "what";
   "error-network": "edition" | "file" | "now";
   "error-no-emblem": "card" | "rule";
   "error-no-file": "file";
@@ -936,7 +939,9 @@ export interface Sentences {
   "main-play": never;
   "main-use": never;
   "match-after-first": never;
+  "match-both": never;
   "match-first": never;
+  "match-last": "scores" | "victory";
   "match-player": never;
   "match-second": never;
   "match-sum": never;
@@ -1025,9 +1030,15 @@ export interface Sentences {
   "new-undo-never": never;
   "new-variants": never;
   "new-who": never;
+  "new-who-here": never;
+  "new-who-hint": never;
   "new-with-players": "how" | "n";
   "new-yours": never;
   "news": never;
+  "next-begun": "name" | "second";
+  "next-begun-unnamed": never;
+  "next-gathering": never;
+  "next-go": never;
   "no-advice-hero": never;
   "no-card": never;
   "no-language": "known" | "known-count" | "language";
@@ -1188,14 +1199,16 @@ export interface Sentences {
   "option-store": "card";
   "option-use": "card";
   "option-yes": never;
+  "others": "other" | "other-you";
   "own-about": never;
   "own-area": never;
   "own-in-hand": "n";
-  "own-in-play": never;
   "own-no-hand": never;
   "own-none": never;
+  "own-reserve": never;
   "own-set": "n" | "title";
   "own-set-hint": "unfinished";
+  "own-stored": never;
   "own-unready": "title";
   "own-workshop": never;
   "owners": "owner" | "owner-you";
@@ -1223,11 +1236,14 @@ export interface Sentences {
   "paused-by": "name";
   "people-commitment": "commitment";
   "people-commitment-later": never;
+  "people-keep": never;
   "people-let-bot": "bot";
   "people-nobody": never;
   "people-remove": never;
+  "people-remove-text": "name";
   "people-title": never;
   "people-watching": "names";
+  "pick-count-cost": "cost" | "limit" | "n";
   "pick-count-from": "least" | "most" | "n";
   "pick-count-of": "most" | "n";
   "pick-count-up-to": "most" | "n";
@@ -1333,6 +1349,7 @@ export interface Sentences {
   "refused-card-unseen": "card";
   "refused-notation": "near" | "text";
   "refused-over": never;
+  "refused-pick-cost": "cost" | "limit";
   "refused-pick-other": never;
   "refused-pick-too-few": "more" | "n";
   "refused-pick-too-many": "most" | "n";
@@ -1496,6 +1513,7 @@ export interface Sentences {
   "seat-away-now": never;
   "seat-bot": "bot";
   "seat-bot-plays": never;
+  "seat-bot-plays-on": never;
   "seat-bot-rated": "bot" | "rating";
   "seat-for-friend": never;
   "seat-for-person": never;
@@ -1509,6 +1527,7 @@ export interface Sentences {
   "seat-is-bot": never;
   "seat-is-here": never;
   "seat-is-open": never;
+  "seat-let-bot": "name";
   "seat-number": "n";
   "seat-open": never;
   "seat-rating-hint": never;
@@ -2293,11 +2312,13 @@ export interface Sentences {
   "the-side": "side";
   "their": "who-you";
   "things-cards": "amount" | "most" | "places";
+  "things-cards-within": "amount" | "limit" | "most" | "places";
   "things-character": never;
   "things-these": "amount" | "places";
   "time-up-answer": "name" | "you";
   "time-up-nobody": "name" | "you";
   "time-up-seat": "name" | "you";
+  "to-install": "extra";
   "to-place": "to";
   "told-appear": "card";
   "told-aside": "card";
@@ -2315,7 +2336,7 @@ export interface Sentences {
   "told-copy": "card" | "other";
   "told-dearer": "amount" | "card";
   "told-defeat": "card" | "who" | "who-you";
-  "told-defend": "card" | "who" | "who-you";
+  "told-defend": "card" | "to" | "to-you" | "who" | "who-you";
   "told-destroy": "cards" | "who" | "who-you";
   "told-discard": "cards" | "who" | "who-you";
   "told-draw": "cards" | "who" | "who-you";
@@ -2353,6 +2374,7 @@ export interface Sentences {
   "told-vp-gain": "amount" | "who" | "who-you";
   "told-vp-lose": "amount" | "who" | "who-you";
   "try-again": never;
+  "turns-left": "n";
   "type-name": "type";
   "under-deck": "own";
   "under-hero": "own";
@@ -2360,6 +2382,7 @@ export interface Sentences {
   "undo-agree": never;
   "undo-ask": never;
   "undo-asked": "name";
+  "undo-asked-others": "you";
   "undo-asked-turn": "name";
   "undo-do": never;
   "undo-not": never;
@@ -2375,6 +2398,8 @@ export interface Sentences {
   "untold": never;
   "waiting-after": "name";
   "waiting-assist": "name";
+  "waiting-away": "name";
+  "waiting-away-bot": "name";
   "waiting-block": "name";
   "waiting-choose": "name";
   "waiting-confront": "name";

@@ -80,8 +80,9 @@ describe("words", () => {
 
   it("say how far a pick has come", () => {
     const question = ask("pick", [], { least: 2, most: 2 });
-    expect(pickCount(1, question)).toBe("1 of 2 picked");
-    expect(pickCount(0, { ...question, least: 0 })).toBe("None picked, up to 2 in all");
-    expect(pickCount(1, { ...question, least: 1 })).toBe("1 picked, 1 to 2 in all");
+    expect(pickCount(1, question, 3)).toBe("1 of 2 picked");
+    expect(pickCount(0, { ...question, least: 0 }, 0)).toBe("None picked, up to 2 in all");
+    expect(pickCount(1, { ...question, least: 1 }, 3)).toBe("1 picked, 1 to 2 in all");
+    expect(pickCount(2, { ...question, least: 0, limit: 5 }, 6)).toBe("2 picked, total cost 6 of at most 5");
   });
 });

@@ -87,8 +87,9 @@ export function pickWords(cards: readonly Arg[], ask: AskInfo, words: (said: Sen
   return act({ list: [...cards], by: "and" });
 }
 
-/** How far a pick of several cards has come. */
-export function pickCount(picked: number, ask: AskInfo): string {
+/** How far a pick of several cards has come, which cost so much together. */
+export function pickCount(picked: number, ask: AskInfo, cost: number): string {
+  if (ask.limit !== null) return say("pick-count-cost", { n: picked, cost, limit: ask.limit });
   if (ask.least === ask.most) return say("pick-count-of", { n: picked, most: ask.most });
   if (ask.least) return say("pick-count-from", { n: picked, least: ask.least, most: ask.most });
   return say("pick-count-up-to", { n: picked, most: ask.most });

@@ -9,7 +9,7 @@ const PARTS: Readonly<Record<string, string>> = {
   foes: ".foes",
   you: ".own .me",
   deck: ".own .me",
-  "in-play": ".own .staying",
+  "in-play": ".own .staying.play",
   question: "#question",
 };
 

@@ -9,12 +9,13 @@ import { say } from "../lib/speech";
 import { TableStore } from "./store.svelte";
 
 export class LiveTable extends TableStore {
-  /** What the catalogue was loaded for, and whether another is on its way; positions are held back meanwhile. */
+  /** What the catalogue was loaded for, and whether another is on its way; positions are held back meanwhile, and while `next` waits. */
   private catalogueOf = "";
   private loading = false;
   private held: Position[] = [];
-  /** All cards seen since the last fresh position. */
+  /** All cards seen since the last fresh position, and the whole log. */
   private known: Position["cards"] = [];
+  private told: Position["log"] = [];
 
   constructor(id: string) {
     super(id);
@@ -23,6 +24,7 @@ export class LiveTable extends TableStore {
         message: (message) => this.receive(message),
         line: (line) => {
           this.line = line;
+          if (line === "open" && this.refused === say("table-no-line")) this.refused = "";
           this.wait("");
         },
         lastChat: () => this.chat.at(-1)?.id ?? 0,
@@ -35,6 +37,12 @@ export class LiveTable extends TableStore {
   private receive(message: FromServer): void {
     switch (message.type) {
       case "table":
+        if (this.reading && (message.game !== this.info?.game || message.status === "gathering")) {
+          if (settings.sound && !this.next) sound("sign");
+          this.next = message;
+          if (this.review?.finished === false) this.review = null; // nobody thinks of a game that is no longer on the table
+          break;
+        }
         if (this.info && this.info.seat !== message.seat) this.forget();
         if (settings.sound && this.info && message.knocks.length > this.info.knocks.length) sound("sign");
         this.info = message;
@@ -50,8 +58,9 @@ export class LiveTable extends TableStore {
         break;
       case "position": {
         this.known = message.fresh ? message.cards : [...new Map([...this.known, ...message.cards])];
-        const position = { ...message, cards: this.known };
-        if (this.loading) this.held = position.fresh ? [position] : [...this.held, position];
+        this.told = [...this.told.filter((line) => line.number < message.since), ...message.log];
+        const position = { ...message, cards: this.known, log: message.fresh ? this.told : message.log };
+        if (this.loading || this.next) this.held = position.fresh ? [position] : [...this.held, position];
         else this.push(position);
         break;
       }
@@ -104,9 +113,34 @@ export class LiveTable extends TableStore {
     }
   }
 
+  override goOn(): void {
+    super.goOn();
+    const { next, held } = this;
+    if (!next) return;
+    this.next = null;
+    this.receive(next);
+    this.held = held; // seen by the eyes one has from now on
+    this.release();
+  }
+
+  override close(): void {
+    this.next = null;
+    this.held = [];
+    super.close();
+  }
+
   protected override forget(): void {
     super.forget();
+    this.next = null;
     this.held = [];
+  }
+
+  /** Have the positions shown that were held back, unless there is still something to wait for. */
+  private release(): void {
+    if (this.loading || this.next) return;
+    const held = this.held;
+    this.held = [];
+    for (const position of held) this.push(position);
   }
 
   /** The server's last words. One of another version than this page may use words the page does not know. */
@@ -131,8 +165,6 @@ export class LiveTable extends TableStore {
       this.refused = error instanceof Error ? error.message : String(error);
     }
     this.loading = false;
-    const held = this.held;
-    this.held = [];
-    for (const position of held) this.push(position);
+    this.release();
   }
 }

@@ -86,7 +86,11 @@ describe("picks of several", () => {
   });
 
   it("are whole between least and most", () => {
-    expect([0, 1, 3, 4].map((count) => pickIsWhole(many, count))).toEqual([false, true, true, false]);
+    expect([0, 1, 3, 4].map((count) => pickIsWhole(many, count, 9))).toEqual([false, true, true, false]);
+  });
+
+  it("are whole only while they do not cost too much together", () => {
+    expect([5, 6].map((cost) => pickIsWhole({ ...many, limit: 5 }, 2, cost))).toEqual([true, false]);
   });
 });
 

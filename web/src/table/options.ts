@@ -95,9 +95,9 @@ export function doing(ask: AskInfo, cards: Arg): Sentence {
   return { ...act, args: { ...act.args, cards } };
 }
 
-/** Whether the collected cards are enough and not too many. */
-export function pickIsWhole(ask: AskInfo, picked: number): boolean {
-  return picked >= ask.least && picked <= ask.most;
+/** Whether the collected cards, which cost so much together, are enough and not too many. */
+export function pickIsWhole(ask: AskInfo, picked: number, cost: number): boolean {
+  return picked >= ask.least && picked <= ask.most && (ask.limit === null || cost <= ask.limit);
 }
 
 /** A window where everybody on one side is asked whether they can do something or not, so that no silence tells. */

@@ -12,7 +12,7 @@ export function seatZones(given: Partial<SeatZones> = {}): SeatZones {
 
 export function position(given: Partial<Position> = {}): Position {
   return {
-    type: "position", game: 1, number: 1, fresh: false, turn: 1, active: 0, power: 0, spent: 0, confrontation: null,
+    type: "position", game: 1, number: 1, fresh: false, since: 0, turn: 1, turns_left: 0, active: 0, power: 0, spent: 0, confrontation: null,
     common: { main_deck: [], line_up: [], super_villains: [], stack: [], stack_2: [], weakness: [], destroyed: [], aside: [] },
     seats: [seatZones(), seatZones()], cards: [], silent: [], ask: null, waiting: null, proposable: [], undo: "", undo_to: -1, reset_to: -1, log: [], beats: [],
     scores: null, result: null, lesson: null, ...given,
@@ -24,7 +24,7 @@ export function option(verb: Verb, card = -1, given: Partial<OptionInfo> = {}): 
 }
 
 export function ask(kind: Kind, options: OptionInfo[], given: Partial<AskInfo> = {}): AskInfo {
-  return { kind, question: { key: "question-confront", args: {} }, rule: "", source: -1, shown: -1, must: true, options, least: 0, most: 1, picked: [], among: [], act: kind === "pick" ? { key: "act-destroy", args: {} } : null, suffered: [], ...given };
+  return { kind, question: { key: "question-confront", args: {} }, rule: "", source: -1, shown: -1, must: true, options, least: 0, most: 1, limit: null, picked: [], among: [], act: kind === "pick" ? { key: "act-destroy", args: {} } : null, suffered: [], ...given };
 }
 
 /** A line of the log that begins a turn, and one of a card bought. */

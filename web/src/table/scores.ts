@@ -4,7 +4,7 @@ import type { ResultInfo } from "../lib/protocol";
 import { list, say } from "../lib/speech";
 
 /** The seats in the order of the result: winners first, then by Victory Points. */
-export function ranking(result: ResultInfo): number[] {
+export function ranking(result: Pick<ResultInfo, "winners" | "scores">): number[] {
   const won = (seat: number): number => (result.winners.includes(seat) ? 1 : 0);
   return result.scores
     .map((_, seat) => seat)

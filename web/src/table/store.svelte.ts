@@ -28,6 +28,10 @@ const DECLINES: readonly OptionInfo["verb"][] = ["pass", "done", "no"];
 export class TableStore {
   line: Line = $state("connecting");
   info: TableInfo | null = $state.raw(null);
+  /** Somebody reads how the game ended: the page stays with that game until they have. */
+  reading = false;
+  /** How the table stands by now, where it has gone on meanwhile. */
+  next: TableInfo | null = $state.raw(null);
   /** All one is told while one stands at the door of a closed table. */
   outside: Outside | null = $state.raw(null);
   catalogue: readonly CardFacts[] = $state.raw([]);
@@ -207,17 +211,26 @@ export class TableStore {
     return number < 0 ? [] : this.log.filter((line) => line.number > number);
   }
 
+  /** Whose turns, besides those of the one who takes something back, are gone then. */
+  takenTurns(number: number, by: number): readonly number[] {
+    return this.taken(number).map(turnOf).filter((seat) => seat >= 0 && seat !== by);
+  }
+
   /** Take back the last answer or the turn; where turns of others go with it, only after a "yes, really". */
   undo(turn = false, really = false): void {
     const position = this.position;
     if (!position?.undo) return;
     const number = turn ? position.reset_to : position.undo_to;
-    const others = this.taken(number).some((line) => turnOf(line) >= 0 && turnOf(line) !== this.seat);
-    if (others && !really) this.undoing = { turn, number };
+    if (this.takenTurns(number, this.seat).length && !really) this.undoing = { turn, number };
     else {
       this.undoing = null;
       this.send({ type: "undo", turn });
     }
+  }
+
+  /** The result was read: go on to what the table came to meanwhile. */
+  goOn(): void {
+    this.reading = false;
   }
 
   retry(): void {
@@ -264,6 +277,11 @@ export class TableStore {
     if (sent && !itself) this.slowTimer = setTimeout(() => (this.slow = true), UNDER_WAY);
   }
 
+  /** What the cards collected cost together. */
+  get pickedCost(): number {
+    return this.picked.reduce((sum, card) => sum + (this.facts(card)?.cost ?? 0), 0);
+  }
+
   /** Take a card into the pick of several, or put it back. */
   toggle(card: number): void {
     if (!this.ask || !picksMany(this.ask)) return;
@@ -275,7 +293,7 @@ export class TableStore {
   /** Send the cards collected. */
   confirmPick(): void {
     const { open: ask, position } = this;
-    if (!ask || !position || !picksMany(ask) || !pickIsWhole(ask, this.picked.length)) return;
+    if (!ask || !position || !picksMany(ask) || !pickIsWhole(ask, this.picked.length, this.pickedCost)) return;
     const done = ask.options.find((option) => option.verb === "done");
     if (this.picked.length === 0) {
       if (done) this.answer(done);

@@ -3,6 +3,7 @@ import { settings } from "../lib/settings.svelte";
 import type { Position, TableInfo } from "../lib/protocol";
 import { LiveTable } from "./live";
 import { UNDER_WAY } from "./store.svelte";
+import { nextWords } from "./story";
 import { LEAST_WAIT, MOST_WAIT, PAUSE } from "./pacing";
 import { ask, buyLine, option, position, seatZones, turnLine } from "./samples";
 
@@ -15,8 +16,8 @@ interface Line {
 
 const info: TableInfo = {
   type: "table", id: "t", status: "playing", reason: null, settings: { game: "heroes-unite" }, title: "Heroes Unite", own: [], notes: [],
-  seats: ["Ann", "Bea"].map((name) => ({ kind: "person", name, person: name, bot: "", hero: "", connected: true, conceded: false, here: false })),
-  teams: [], identities: [], host: "Ann", you: "Ann", seat: 0, curtain: -1, spectators: [], knocks: [], decided: [], game: 1, paused: "", undo: null, redo: false, hints: true, commitment: "", seed: "", salt: "", match: null,
+  seats: ["Ann", "Bea"].map((name) => ({ kind: "person", name, person: name, bot: "", hero: "", connected: true, conceded: false, here: false, removed: false })),
+  teams: [], identities: [], host: "Ann", you: "Ann", seat: 0, curtain: -1, spectators: [], knocks: [], decided: [], game: 1, begun_by: "", paused: "", undo: null, redo: false, hints: true, commitment: "", seed: "", salt: "", match: null,
 };
 const main = ask("main", [option("play", 1), option("play", 2), option("buy", 3), option("end")]);
 
@@ -65,6 +66,22 @@ describe("a table to sit at", () => {
     expect(table.faces.get(2)).toBe(6);
     show({ fresh: true, number: 1, cards: [[2, 5]] });
     expect([...table.faces]).toEqual([[2, 5]]);
+  });
+
+  it("keeps the log up to where a position begins it anew, what was still to be shown included", () => {
+    const numbers = (): number[] => table.log.map((line) => line.number);
+    show({ fresh: true, number: 2, log: [turnLine(0, 1, 0), buyLine(1, 0), buyLine(2, 0)] });
+    show({ number: 3, since: 3, log: [buyLine(3, 0)] });
+    expect(numbers()).toEqual([0, 1, 2, 3]);
+    show({ fresh: true, number: 2, since: 3 });
+    expect(numbers()).toEqual([0, 1, 2]);
+    show({ fresh: true, number: 3, since: 3, log: [buyLine(3, 0)] });
+    expect(numbers()).toEqual([0, 1, 2, 3]);
+    settings.pace = "slow";
+    for (const number of [4, 5, 6]) show({ number, since: number, log: [buyLine(number, 0)] });
+    expect(table.behind).toBeGreaterThan(0);
+    show({ fresh: true, number: 5, since: 6 });
+    expect(numbers()).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
   it("asks for a hint once, shows it while its position is there, and puts it away again", () => {
@@ -116,6 +133,7 @@ describe("a table to sit at", () => {
     show({ fresh: true, number: 4, undo: "free", undo_to: 1, reset_to: 0, log: [turnLine(0, 1, 0), turnLine(2, 2, 1), buyLine(3, 1)] });
     table.undo();
     expect([sent("undo").length, table.undoing, table.taken(1).length]).toEqual([1, { turn: false, number: 1 }, 2]);
+    expect([table.takenTurns(1, 0), table.takenTurns(1, 1)]).toEqual([[1], []]);
     table.undo(false, true);
     expect([sent("undo").length, table.undoing]).toEqual([2, null]);
   });
@@ -336,6 +354,21 @@ describe("a table to sit at", () => {
     expect(lines[1]!.sent.map((message) => message.type)).toEqual(["hello", "answer"]);
   });
 
+  it("says that there is no connection only as long as there is none", () => {
+    show({ fresh: true, number: 5, ask: main });
+    lines[0]!.onclose!({ code: 1006 });
+    table.answer(main.options[3]!);
+    expect(table.refused).toBe("There is no connection now; try again in a moment.");
+    vi.advanceTimersByTime(1000);
+    lines[1]!.onopen!();
+    expect(table.refused).toBe("");
+    say({ type: "refused", text: { key: "passing", args: {} }, rule: "" });
+    lines[1]!.onclose!({ code: 1006 });
+    vi.advanceTimersByTime(1000);
+    lines[2]!.onopen!();
+    expect(table.refused).toBe("Passing by itself…");
+  });
+
   it("takes a seat as the person the browser's cookie names", async () => {
     const cookie = (person: string): void => {
       vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ person, name: "" }))));
@@ -367,6 +400,44 @@ describe("a table to sit at", () => {
     expect(sent("knock")).toHaveLength(2);
     say(info);
     expect([table.info?.id, table.outside]).toEqual(["t", null]);
+  });
+
+  it("stays with the game that ended while its result is read, and goes on from there", async () => {
+    const over = { winners: [0] } as Position["result"];
+    show({ fresh: true, number: 9, result: over });
+    say({ ...info, status: "over" });
+    table.reading = true;
+    table.review = { type: "review", game: 1, at: 0, of: 1, decisions: 0, finished: false, moments: [] };
+    say({ ...info, status: "gathering" });
+    expect(nextWords(table.next!)).toBe("The host gets the table ready for another game.");
+    say({ ...info, game: 2, begun_by: "Bea" });
+    show({ game: 2, fresh: true, number: 0 });
+    show({ game: 2, number: 1, log: [turnLine(1, 1, 1)] });
+    expect([table.position?.game, table.info?.status, table.review]).toEqual([1, "over", null]);
+    expect(nextWords(table.next!)).toBe("Bea began a rematch.");
+    table.goOn();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([table.position?.game, table.position?.number, table.info?.status, table.next]).toEqual([2, 1, "playing", null]);
+    expect(table.log).toHaveLength(1);
+  });
+
+  it("goes on through the eyes one has by then, with the cards of what is played then", async () => {
+    show({ fresh: true, number: 9 });
+    table.reading = true;
+    say({ ...info, game: 2, seat: 1, settings: { game: "confrontations" }, match: { half: 2, first: [], totals: [], winners: [] }, begun_by: "Bea" });
+    expect(nextWords(table.next!)).toBe("Bea began the second game.");
+    show({ game: 2, fresh: true, number: 0 });
+    table.goOn();
+    expect(table.position).toBe(null);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([table.seat, table.position?.game]).toEqual([1, 2]);
+  });
+
+  it("takes in at once whatever comes after the end where nobody reads", () => {
+    show({ fresh: true, number: 9 });
+    say({ ...info, game: 2, begun_by: "Bea" });
+    show({ game: 2, fresh: true, number: 0 });
+    expect([table.position?.game, table.next]).toEqual([2, null]);
   });
 
   it("asks who it is when it is sent away to come back", () => {

@@ -1,6 +1,7 @@
-/** Turns in the log of a game. */
+/** Turns in the log of a game, and what comes after its end. */
 
-import type { LogLine, Position } from "../lib/protocol";
+import type { LogLine, Position, TableInfo } from "../lib/protocol";
+import { say } from "../lib/speech";
 
 /** Whose turn a line of the log begins; -1 for other lines. */
 export function turnOf(line: LogLine): number {
@@ -15,4 +16,10 @@ export function lastOwnTurn(position: Position, seat: number): number {
   const last = position.active === seat ? own.at(-2) : own.at(-1);
   if (last === undefined) return 0;
   return turns.find((at) => at > last) ?? position.log.length;
+}
+
+/** That there is another game than the one that ended, and who began it, in a sentence. */
+export function nextWords({ status, begun_by: name, match }: TableInfo): string {
+  if (status === "gathering") return say("next-gathering");
+  return name ? say("next-begun", { name, second: match?.half === 2 ? "yes" : "no" }) : say("next-begun-unnamed");
 }

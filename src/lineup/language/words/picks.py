@@ -59,6 +59,11 @@ class What:
         """Whether the card taken is "it" from now on."""
         return self.single
 
+    @property
+    def budget(self) -> int | None:
+        """What the cards may cost together; None where that does not matter."""
+        return None
+
 
 def named(what: What) -> tuple[str, ...]:
     """A single card is "it" for what follows."""
@@ -165,20 +170,23 @@ class Several(What):
     def least(self) -> int:
         return max(self.low, 1)
 
+    @property
+    def budget(self) -> int | None:
+        marks = [mark for mark in self.what.marks if isinstance(mark, Together)]
+        return next((mark.cost for mark in marks if mark.cost is not None), None)
+
     def cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         found = self.what.found(state, frame, default)
-        together = [mark.cost for mark in self.what.marks if isinstance(mark, Together)]
-        if None in together:
+        if any(isinstance(mark, Together) and mark.cost is None for mark in self.what.marks):
             kind = self._kind(state, frame, found, self.veil(state, frame, default))
             if kind is None:
                 return None
             found = [card for card in found if types(state, card) & kind]
         veil = self.veil(state, frame, default)
-        for budget in together:
-            if budget is not None:
-                return self._within(state, frame, verb, found, budget, veil)
+        if self.budget is not None:
+            return self._within(state, frame, verb, found, veil)
         picks = choose(state, frame, frame.me, found, 0 if optional else self.low, self.high, verb, veil=veil)
         if picks is not None:
             frame.chosen_type = 0
@@ -199,14 +207,12 @@ class Several(What):
             frame.chosen_type = kind = TYPES[0] if kind < 0 else kind
         return kind
 
-    def _within(
-        self, state: State, frame: Frame, verb: str, found: list[int], budget: int, veil: int
-    ) -> tuple[int, ...] | None:
+    def _within(self, state: State, frame: Frame, verb: str, found: list[int], veil: int) -> tuple[int, ...] | None:
         """Pick cards while their costs add up to no more than the budget."""
         spent = frame.picks
         if frame.answer is not None and frame.answer.verb != "done":
             spent = (*spent, frame.answer.card)
-        left = budget - sum(cost(state, card) for card in spent)
+        left = (self.budget or 0) - sum(cost(state, card) for card in spent)
         fitting = [card for card in found if card in spent or cost(state, card) <= left]
         return choose(state, frame, frame.me, fitting, self.low, self.high, verb, veil=veil)
 

@@ -64,6 +64,9 @@ class MayStep(Effect):
     def worded(self, way: int) -> Said:
         return self.said
 
+    def budget(self) -> int | None:
+        return self.clause.budget()
+
     def can(self, state: State, frame: Frame) -> bool:
         """As far as possible: a first action that finds nothing does not keep the player from the next (HU-RES-06)."""
         if self.clause.asks:

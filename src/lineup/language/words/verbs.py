@@ -87,6 +87,9 @@ class Acting(Clause):
     def veiled(self, state: State, frame: Frame) -> bool:
         return self.what.veil(state, frame, self.default) == FIT
 
+    def budget(self) -> int | None:
+        return self.what.budget
+
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         cards = self.what.cards(state, frame, self.verb, self.default, optional)
         if cards is None:

@@ -21,6 +21,7 @@ advice-ability = { $takes ->
        *[nothing] The ability of { $card } costs no Power.
     }
 advice-defeat = It defeats a Super-Villain: { $card } brings { $vp } VP, and nobody else gets it.
+advice-defeat-clock = It defeats a Super-Villain: with { $card } gone there is one less to defeat before the clock runs out.
 advice-buy = { $most ->
         [yes] Of all that { $have } Power buys, { $card } does most for your deck: { $what }.
        *[no] { $card } makes your deck better: { $what }.

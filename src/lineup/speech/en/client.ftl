@@ -285,6 +285,8 @@ new-switches = { $n ->
 new-house = House rules
 new-house-hint = These are ours; no rulebook has them. What they do to the game was measured.
 new-who = Who are you?
+new-who-here = Who plays here?
+new-who-hint = Whoever leaves it empty goes by Guest.
 new-yours = Your table
 new-open = Open the table
 new-open-hint = You get a link to send to your friends.
@@ -524,6 +526,8 @@ seat-host = host
 seat-away = not here
 seat-away-now = not here now
 seat-bot-plays = a bot plays for them
+seat-bot-plays-on = removed, a bot plays on
+seat-let-bot = Let a bot play for { $name }
 seat-gave-up = gave up
 team = Team { $team }
 partner = partner
@@ -682,6 +686,10 @@ undo = Undo
 undo-ask = Ask to undo
 undo-asked = { $name } asks to take back their last answer.
 undo-asked-turn = { $name } asks to take back their turn.
+undo-asked-others = { $you ->
+        [yes] Your turn goes with it.
+       *[no] The turns of others go with it.
+    }
 undo-agree = Agree
 undo-refuse = Refuse
 undo-title = Take this back?
@@ -840,6 +848,8 @@ about-trial = Try-out
 people-title = People
 people-let-bot = Let { $bot } play
 people-remove = Remove
+people-remove-text = A bot plays on in place of { $name }, who cannot have the seat back: if you let them come again, they can only watch this game.
+people-keep = Let them stay
 people-watching = Watching: { $names }.
 people-nobody = Nobody is watching.
 people-commitment = Commitment to the shuffles of this game: { $commitment }
@@ -889,7 +899,8 @@ own-in-hand = { $n ->
         [one] { $n } card
        *[other] { $n } cards
     } in hand
-own-in-play = Your cards in play
+own-stored = On your Character
+own-reserve = Super Hero Synergy
 own-no-hand = No cards in hand.
 partner-hand = { $name }'s hand
 partner-no-hand = No cards.
@@ -1001,6 +1012,8 @@ flag-answer = Your answer
 flag-assist = Assist?
 flag-before = Before the first turn
 waiting-main = { $name } is playing their turn.
+waiting-away = The game waits for { $name }, who is not here.
+waiting-away-bot = { $name } is not here: wait, or let a bot play.
 waiting-after = { $name } is finishing their turn.
 waiting-confront = { $name } decides whom to confront.
 waiting-defend = { $name } may avoid the Attack.
@@ -1041,6 +1054,10 @@ pick-count-up-to = { $n ->
         [0] None
        *[other] { $n }
     } picked, up to { $most } in all
+pick-count-cost = { $n ->
+        [0] None
+       *[other] { $n }
+    } picked, total cost { $cost } of at most { $limit }
 tag-picked = ✓ Picked
 tag-several = Choose…
 tag-short = { $n } short
@@ -1156,6 +1173,14 @@ result-conceded = The others gave up after { $n ->
        *[other] { $n } turns
     }.
 result-rematch = Rematch
+next-begun =
+    { $second ->
+        [yes] { $name } began the second game.
+       *[no] { $name } began a rematch.
+    }
+next-begun-unnamed = Another game has begun.
+next-gathering = The host gets the table ready for another game.
+next-go = Go there
 result-first-half = Play the first half again
 result-log = Download the log
 result-log-first = Log of the first game
@@ -1180,6 +1205,8 @@ result-vp = VP
 result-tokens = VP tokens
 result-total = Total
 match-after-first = This was the first game of the match. The second is played with the other half of the cards, and the sum of both scores decides; who has the fewest points now chooses first. The logs open after it.
+match-last = Second game: { $victory } ({ $scores })
+match-both = Both games
 match-player = Player
 match-first = First game
 match-second = Second game

@@ -47,7 +47,6 @@ clock-undo-game = Clock: time that was used stays used.
 clock-soon = { $span } left to answer.
 clock-up = time is up
 clock-late = { $name }’s time is up.
-clock-hand-over = Let a bot play for { $name }
 time-up-answer = { $you ->
     [yes] Your time is up: a bot answered for you.
    *[no] { $name }’s time is up: a bot answered.

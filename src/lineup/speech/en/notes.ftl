@@ -42,7 +42,11 @@ house-draft = House rule of ours: a draft. One more than there are players lies 
 house-clock = House rule of ours: a clock of Weaknesses. { $n ->
         [one] One leaves the stack
        *[other] { $n } leave the stack
-    } after each turn, and with none left the game is lost; it is won with the last Super-Villain. ({ $rule })
+    } after each turn, and where too few are left for that the game is lost; it is won with the last Super-Villain. ({ $rule })
+turns-left = { $n ->
+        [one] last turn
+       *[other] { $n } turns left
+    }
 warning-no-swaps = No card is swapped, so no card of the Rivals is in the main deck. ({ $rule })
 warning-swap-type = { $new } ({ $new-type }) comes in for { $old } ({ $old-type }), another type. ({ $rule })
 warning-swap-cost = { $new } (cost { $new-cost }) comes in for { $old } (cost { $old-cost }). ({ $rule })

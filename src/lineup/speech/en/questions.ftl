@@ -93,6 +93,10 @@ things-cards = { $amount } { $most ->
         [1] card
        *[other] cards
     } from { $places }
+things-cards-within = { $amount } { $most ->
+        [1] card
+       *[other] cards
+    } with total cost { $limit } or less from { $places }
 amount-a = a
 amount = { $how ->
         [just] { $high }
@@ -284,7 +288,7 @@ option-use = use { $card }
 option-defend = defend with { $card }
 option-block = block with { $card }
 option-assist = assist with { $card }
-option-store = lay { $card } on your { identity }
+option-store = lay { $card } on your { identity } for the next turn
 identity = { $identity ->
         [hero] Super Hero
        *[character] Character

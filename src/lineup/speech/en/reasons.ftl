@@ -163,6 +163,7 @@ refused-pick-unasked = Cards are picked when a card's text asks for it; it does 
 refused-pick-twice = A card was picked twice.
 refused-pick-too-many = { $n } cards were picked; { $most } are asked for.
 refused-pick-too-few = { $n } cards were picked; { $more } more must be.
+refused-pick-cost = The cards picked cost { $cost } together; they may cost { $limit } at most.
 refused-pick-unfit = { $n } cards were picked; { $fit } fit together.
 refused-pick-other = A card was picked that is not among those offered.
 refused-card-unseen = There is no card { $card } that you can see.

@@ -172,6 +172,7 @@ busy-with-yours = Your last set is still being read; wait until that is done.
 sorry-rate-card = The set has no card "{ $card }" for a main deck; only those can be measured beside others.
 sorry-rate-alone = { $game } has no { $type } to measure { $card } beside; name another box.
 busy-with-others = The server is busy with what many others asked for; try again in a moment.
+busy-with-home = The server is busy with what others asked for from where you are; try again in a moment.
 server-unread = That cannot be read: { $field } { $message }.
 sorry-reports-home = { $n } reports came from where you are; more can be made later.
 server-malformed = That is no JSON, or ends too early, or has half a letter in it: { $error }.
