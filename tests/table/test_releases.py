@@ -9,6 +9,7 @@ import json
 import sqlite3
 import subprocess
 import sys
+import urllib.request
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -103,6 +104,10 @@ def test_all_that_a_former_release_wrote_is_there_and_goes_on(name: str, tmp_pat
         if last >= 6:
             found = ann.get("/api/moderation")
             assert [report["outcome"] for report in found["reports"]] == ["warned"]
+            [report] = found["reports"]
+            of = f"{server.url}/api/moderation/reports/{report['id']}"
+            with urllib.request.urlopen(urllib.request.Request(of, headers={"Cookie": ann.cookie})) as seen:
+                assert json.load(seen)["view"]["type"] == "position"
             assert [ban["value"] for ban in found["bans"]] == ["192.0.2.0/24"]
         if last >= 7:
             with ann.at(known["days"]) as player:

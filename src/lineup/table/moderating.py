@@ -64,7 +64,10 @@ class ReportFacts(Wire, frozen=True, kw_only=True):
 
 
 class ReportView(Wire, frozen=True, kw_only=True):
-    """What the reporter saw: the position as it was sent to them, or before a game the table."""
+    """What the reporter saw: the position as it was sent to them, or before a game the table.
+
+    A field that these have only since a later release needs a default, for reports of before.
+    """
 
     view: Position | TableInfo
     names: dict[str, str]  # of the cards they saw, by their place in the table's catalogue at that time

@@ -175,7 +175,7 @@ class TableInfo(Wire, frozen=True, kw_only=True, tag="table", tag_field="type"):
     knocks: list[Caller]  # who ask to come in, if the receiver is one who can let them
     decided: list[Decided]  # who was let in and has no seat, and who is kept away, if the receiver is the host
     game: int  # counts the games played here, from 1; 0 before the first
-    begun_by: str  # the name of who began that game; empty if they have no seat, or it began with the table
+    begun_by: str = ""  # the name of who began that game; empty if they have no seat, or it began with the table
     paused: str  # who paused it, else empty
     undo: UndoRequest | None
     redo: bool  # whether the receiver can give again what they took back
@@ -264,12 +264,12 @@ class AskInfo(Wire, frozen=True, kw_only=True):
     question: Sentence
     rule: str
     source: int  # the card that asks, or -1
-    shown: int  # the card that its text calls "it", where that lies in a deck or hand and the viewer sees it; else -1
+    shown: int = -1  # the card that its text calls "it", where that lies in a deck or hand the viewer sees; else -1
     must: bool
     options: list[OptionInfo]
     least: int  # of a pick: how many more cards must, and may, be picked
     most: int
-    limit: int | None  # what the cards still to be picked may cost together; null where that does not matter
+    limit: int | None = None  # what the cards still to be picked may cost together; null where that does not matter
     among: list[int]  # of a pick of several: every card that may be part of it, those picked too
     picked: list[int]
     act: Sentence | None  # of a pick: what is done with the cards, which the client puts in as the argument `cards`
@@ -351,7 +351,7 @@ class Position(Wire, frozen=True, kw_only=True, tag="position", tag_field="type"
     fresh: bool
     since: int = 0  # lines of the log with this number and higher ones are those of `log`; earlier ones stay
     turn: int
-    turns_left: int  # against the clock, this turn included; 0 where none runs, and when the game is over
+    turns_left: int = 0  # against the clock, this turn included; 0 where none runs, and when the game is over
     active: int
     power: int
     spent: int  # of this turn's Power
