@@ -96,7 +96,8 @@ def test_a_value_of_the_wrong_kind_is_named(key: str, value: Any, said: str) -> 
     lines[1] = json.dumps({**json.loads(lines[1]), key: value})
     with pytest.raises(lineup.LogError) as log:
         lineup.replay("\n".join(lines))
-    assert str(log.value) == f"Line 2, the header: {said}"
+    unseen = "Line 2 holds the character U+D800, which cannot be seen: the log was edited."
+    assert str(log.value) == (unseen if "ud800" in said else f"Line 2, the header: {said}")
 
 
 def test_only_what_former_releases_did_not_say_may_be_missing() -> None:

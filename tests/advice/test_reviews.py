@@ -48,7 +48,7 @@ def test_who_plays_alone_is_told_what_cost_the_race_against_the_clock() -> None:
     moments = list(review(g.game, 0, rollouts=40))[-1]
     assert isinstance(moments, list)
     [moment] = moments
-    assert (moment.done.verb, moment.better.verb, moment.reason.key) == ("end", "buy", "advice-defeat")
+    assert (moment.done.verb, moment.better.verb, moment.reason.key) == ("end", "buy", "advice-defeat-clock")
 
 
 def test_what_was_done_right_is_let_be() -> None:

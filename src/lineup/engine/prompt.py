@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate
 from typing import Final, Literal
 
 from lineup.engine import zones as z
@@ -79,8 +78,11 @@ def most(state: State, ask: Ask) -> int:
     left = limit(state)
     if left is None:
         return ask.most
-    costs = sorted(cost(state, card) for card in ask.among if card not in ask.picked)
-    return min(ask.most, max(sum(total <= left for total in accumulate(costs)), 1))
+    count = 0
+    for each in sorted([cost(state, card) for card in ask.among if card not in ask.picked]):
+        left -= each
+        count += left >= 0
+    return min(ask.most, max(count, 1))
 
 
 def question(state: State) -> Said:
