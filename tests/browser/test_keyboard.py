@@ -117,6 +117,7 @@ def test_the_focus_goes_to_what_comes(person: People) -> None:
     expect(ada.region("Question")).to_be_focused()
 
 
+@pytest.mark.slow
 def test_in_the_menu_of_a_card_with_several_answers_their_numbers_answer(person: People) -> None:
     ada = person("Ada")
     ada.open(ada.make("confrontations"))

@@ -96,6 +96,7 @@ def test_taking_back_by_consent(person: People) -> None:
     assert asker.hand() == hand
 
 
+@pytest.mark.slow
 def test_who_must_agree_is_told_that_more_than_one_answer_goes(person: People) -> None:
     ada, ben = gather(person, ["Ada", "Ben"], undo="ask")
     asker = play_until([ada, ben], asked)
@@ -127,6 +128,7 @@ def test_a_refusal_covers_nothing_that_others_ask(person: People) -> None:
     assert above["y"] + above["height"] <= below["y"]
 
 
+@pytest.mark.slow
 def test_who_is_waited_for_and_is_not_here_is_said_so_and_a_bot_can_be_let_play(person: People) -> None:
     ada, ben = gather(person, ["Ada", "Ben"])
     cleo = person("Cleo")
@@ -148,6 +150,7 @@ def test_who_is_waited_for_and_is_not_here_is_said_so_and_a_bot_can_be_let_play(
     expect(ada.region("Ben")).not_to_contain_text("a bot plays for them")
 
 
+@pytest.mark.slow
 def test_removing_somebody_during_a_game_is_asked_once_and_all_see_who_plays_on(person: People) -> None:
     ada, ben, cleo = gather(person, ["Ada", "Ben", "Cleo"])
     play_one(play_until([ada, ben, cleo], asked))
@@ -163,6 +166,7 @@ def test_removing_somebody_during_a_game_is_asked_once_and_all_see_who_plays_on(
         expect(each.region("Ben")).to_contain_text("removed, a bot plays on")
 
 
+@pytest.mark.slow
 def test_who_gave_up_is_marked_while_they_stay(person: People) -> None:
     ada, ben, _ = gather(person, ["Ada", "Ben", "Cleo"])
     ben.command("Give up or leave")
