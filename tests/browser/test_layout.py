@@ -83,12 +83,17 @@ def test_five_at_a_table_have_a_log_and_a_chat_to_read_in(person: People, size: 
     assert is_whole(chat.get_by_text("Ada", exact=True)), "who wrote it is in sight"
 
 
-def test_the_log_stays_at_its_newest_line_unless_somebody_reads_further_up(person: People) -> None:
+def at_the_log(person: People) -> tuple[Person, Locator, Locator, Locator]:
+    """Somebody at a small table: the log, the cards they have played, and a Punch to play."""
     ada = person(size=SMALL)
     ada.open(ada.make())
     ada.wait()
     log, played = ada.page.get_by_role("log", name="Log"), ada.region("Played this turn").locator(".spot")
-    punch = ada.region("Hand").get_by_role("button", name="Play Punch").first
+    return ada, log, played, ada.region("Hand").get_by_role("button", name="Play Punch").first
+
+
+def test_the_log_stays_at_its_newest_line_unless_somebody_reads_further_up(person: People) -> None:
+    ada, log, played, punch = at_the_log(person)
     # A line may come between the page's own scrolling and the event that tells of it.
     log.evaluate(ADD_LINE)
     log.dispatch_event("scroll")
@@ -112,11 +117,7 @@ def test_the_log_stays_at_its_newest_line_unless_somebody_reads_further_up(perso
 
 def test_a_browser_that_moves_the_log_does_not_take_it_off_its_newest_line(person: People) -> None:
     """Where a line above goes the browser moves the list up as far, and more may have come before it tells of that."""
-    ada = person(size=SMALL)
-    ada.open(ada.make())
-    ada.wait()
-    log, played = ada.page.get_by_role("log", name="Log"), ada.region("Played this turn").locator(".spot")
-    punch = ada.region("Hand").get_by_role("button", name="Play Punch").first
+    ada, log, played, punch = at_the_log(person)
     log.evaluate(ADD_LINE)
     punch.click()
     ada.page.wait_for_function(AT_END, arg=log.element_handle())

@@ -230,7 +230,6 @@ def table_around(hosted: Hosted, table: str, game: int, seat: int) -> p.TableInf
         knocks=[],
         decided=[],
         game=game,
-        begun_by="",
         paused="",
         undo=None,
         redo=False,
