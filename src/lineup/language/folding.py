@@ -40,6 +40,7 @@ from lineup.language.meaning import (
 from lineup.language.words import (
     abilities,
     amounts,
+    attacking,
     cards,
     comparing,
     confronting,
@@ -252,8 +253,10 @@ def _sentences(said: Sequence[Sentence]) -> tuple[Act, ...]:
     """What sentences do, each "Otherwise" on the contrary of the condition it answers."""
     acts: tuple[Act, ...] = ()
     before: tuple[Condition, ...] = ()
-    for sentence in said:
+    for at, sentence in enumerate(said):
         if isinstance(sentence, sentences.Otherwise):
+            several = sentences.answered(said[:at])
+            before = tuple([_condition(each) for each in several]) if len(several) > 1 else before
             answered = tuple(replace(each, met=not each.met) for each in before)
             acts += _only(_body(sentence.body), answered)
             continue
@@ -281,7 +284,7 @@ def _about(conditions: Iterable[Condition], who: Who) -> tuple[Condition, ...]:
     return tuple([replace(each, who=who) if each.who == "you" else each for each in conditions])
 
 
-def _then_attack(body: sentences.ThenAttack) -> tuple[Act, ...]:
+def _then_attack(body: attacking.ThenAttack) -> tuple[Act, ...]:
     blow = _by(_body(body.first), cast(Who, body.who))
     attack = tuple([replace(act, attack=True) if isinstance(act, Deed) else act for act in blow])
     return _clauses(sentences.Do(body.clauses)) + attack
@@ -485,7 +488,7 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     sentences.AtEnd: _later(lambda word: Condition("end")),
     sentences.OfChosen: lambda word: _by(_sentences((Plain(word.first), *word.rest)), word.who),
     sentences.OthersDo: lambda word: _by(_body(word.first), word.who),
-    sentences.ThenAttack: _then_attack,
+    attacking.ThenAttack: _then_attack,
     sentences.Yours: _yours,
     sentences.About: lambda word: _by(_sentences((Plain(word.first), *word.rest)), word.who),
     # bodies

@@ -14,10 +14,11 @@ from lineup.language.folding_queries import QUERIES
 from lineup.language.grammar.referring import Fault, nodes
 from lineup.language.meaning import Condition, Deed, Passage, deeds
 from lineup.language.words.amounts import Hits
+from lineup.language.words.attacking import ThenAttack
 from lineup.language.words.cards import Cards, Costs, Named, OtherThan
 from lineup.language.words.paragraphs import AttackText, FirstAppearance, Paragraph
 from lineup.language.words.power import Double, Power
-from lineup.language.words.sentences import About, OthersDo, ThenAttack
+from lineup.language.words.sentences import About, AtEnd, Delayed, OthersDo
 from lineup.language.words.verbs import Clause
 
 IDENTITIES: Final = ("Super Hero", "Character")  # they are never in a hand, a deck or a discard pile
@@ -111,6 +112,7 @@ def _powerless(passage: Passage) -> str:
 def _within(paragraph: Paragraph) -> Iterator[Fault]:
     """The words of a paragraph that can never do anything, wherever they stand."""
     powerless = _powerless(folded(paragraph))
+    yield from _empty_handed(paragraph)
     for node in nodes(paragraph):
         why = ""
         if powerless and isinstance(node, Power | Double):
@@ -125,6 +127,22 @@ def _within(paragraph: Paragraph) -> Iterator[Fault]:
             why = _impossible(meant) if isinstance(meant, Condition) else ""
         if why:
             yield node, why
+
+
+def _empty_handed(paragraph: Paragraph) -> Iterator[Fault]:
+    """The words that speak of the own hand at the end of a turn, where nothing before them takes cards into it."""
+    trigger = folded(paragraph).trigger
+    ends = [each for each in nodes(paragraph) if isinstance(each, AtEnd | Delayed)]
+    others = [id(each) for other in nodes(paragraph) if isinstance(other, About | OthersDo) for each in nodes(other)]
+    for late in [paragraph] if trigger is not None and trigger.on == "end" else ends:
+        for node in nodes(late):
+            done = list(deeds(asked(node))) if isinstance(node, Clause) and id(node) not in others else []
+            if any(deed.verb == "draw" or "hand" in deed.to for deed in done):
+                break
+            meant = QUERIES[type(node)](node) if type(node) in QUERIES else None
+            of_hand = isinstance(meant, Condition) and meant.where == ("hand",)
+            if of_hand or any(deed.those is not None and deed.those.where == ("hand",) for deed in done):
+                yield node, "at the end of a turn your hand is discarded already"
 
 
 def _vain(deed: Deed) -> str:

@@ -185,7 +185,7 @@ class Walk:
                     self.faults.append((node, refers.bars[label]))
 
     def _answered(self, items: tuple[object, ...], refers: Refers) -> None:
-        """Note an answer that does not directly follow what it can answer."""
+        """Note an answer that does not directly follow what it can answer, or could answer more than that."""
         before = False
         for at, item in enumerate(items):
             declared = self.grammar.declared(item)
@@ -194,4 +194,7 @@ class Walk:
             mine = declared.refers
             if mine.answers and not before and not (refers.answerable and at == len(items) - 1):
                 self.faults.append((item, mine.answers))
+            why = mine.doubts(items[:at]) if mine.answers else ""
+            if why:
+                self.faults.append((item, why))
             before = mine.answerable

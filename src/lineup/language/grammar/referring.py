@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -29,6 +29,11 @@ def always(*registers: str) -> Callable[[Any], tuple[str, ...]]:
     return named
 
 
+def undoubted(said: Sequence[object]) -> str:
+    """An answer is to the word right before it."""
+    return ""
+
+
 @dataclass(frozen=True)
 class Refers:
     """What a word refers to. Registers ("it", "them") are declared with `Grammar.register`.
@@ -52,6 +57,7 @@ class Refers:
     maybe: tuple[str, ...] = ()  # it may not come to pass, so these are unclear after it, and its answer, if bound anew
     answerable: bool = False  # the word after it in a list may answer it; of a whole list, its last word may
     answers: str = ""  # it must answer such a word; this is said where there is none
+    doubts: Callable[[Sequence[object]], str] = undoubted  # why it is not clear which of the words before it answers
     is_about: Callable[[Any], tuple[str, ...]] = nothing  # what another word may bar
     bars: Mapping[str, str] = field(default_factory=dict)  # what must not stand within it, and what is said then
     check: Callable[[Any], Fault | None] | None = None  # whatever else can be wrong with it

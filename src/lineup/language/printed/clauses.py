@@ -7,7 +7,7 @@ from typing import Final
 
 from lineup.engine import zones as z
 from lineup.language.grammar import Items, Refused, describe, phrase, reads
-from lineup.language.words.amounts import Amount, EachCard, EachDone, EachThisTurn, OfIt
+from lineup.language.words.amounts import EachCard, EachDone, EachThisTurn, OfIt
 from lineup.language.words.cards import Cards
 from lineup.language.words.picks import It, Some, Top, What
 from lineup.language.words.places import Dest, LineUp, Lying, MainDeck, Own, Zone
@@ -57,26 +57,12 @@ BOTH: Final = (
     "{cards:cards+sg} in {zone:zone} and each @you play or have played this turn",
 )
 for _both in BOTH:
-    reads(
-        power_there_and_played,
-        "clause",
-        f"+{{n:digits}} Power for each {_both}",
-        f"for each {_both}, +{{n:digits}} Power",
-    )
+    reads(power_there_and_played, "clause", f"+{{n:digits}} Power for each {_both}")
 
 
 for _most in ("to a maximum of", "up to a maximum of", "maximum of", "to a maximum of +", "up to a maximum of +"):
     reads(Power, "clause", f"+{{n:digits}} Power for each {{of:per}}, {_most} {{most:digits}}")
     reads(Power, "clause", f"+{{n:digits}} Power for each {{of:per}}, {_most} {{most:digits}} Power")
-reads(Power, "clause", "for each {of:per}, +{n:digits} Power", "for each {of:watch_each}, +{n:digits} Power")
-
-
-def draw_for_each(of: Amount, n: int = 1) -> Draw:
-    """So many cards for each of something."""
-    return Draw(Some(Cards(("card",)), n, of=of))
-
-
-reads(draw_for_each, "clause", "for each {of:per}, <draw> a card", "for each {of:per}, <draw> {n:number} cards")
 reads(
     EachDone,
     "per",

@@ -7,6 +7,7 @@ from typing import Final
 
 from lineup.engine.definitions import Query
 from lineup.language.grammar import GRAMMAR, Items, Refused, describe, nodes, phrase, reads
+from lineup.language.printed.clauses import BOTH, power_there_and_played
 from lineup.language.words.amounts import Amount, EachDone, Hits, OfDone, WorthIf, WorthLess
 from lineup.language.words.cards import EVERY, Cards, Costs, Mark, Named, OtherThan
 from lineup.language.words.comparing import AsNamed, NoDearer
@@ -244,9 +245,10 @@ def only_if(body: Body, cond: Query) -> If:
 
 
 def rather_if(first: tuple[Clause, ...], cond: Query, body: Body) -> Items:
-    """Something, and something else in its stead if a condition holds that does not speak of it."""
-    if any(refers_back(node) for node in nodes(cond)):
-        raise Refused("it is not clear what is left out instead")
+    """Something, and in its stead more or less of the same if a condition holds that does not speak of it."""
+    rather = body.clauses if isinstance(body, Do | May) else ()
+    if [type(each) for each in rather] != [type(each) for each in first] or any(map(refers_back, nodes(cond))):
+        raise Refused('it is not clear what is left out instead; say "If …, …. Otherwise, …."')
     return Items(If(cond, body), Otherwise(Do(first)))
 
 
@@ -413,7 +415,7 @@ reads(draw_fewer, "clause", "<draw> {of:fewer}")
 reads(Discard, "clause", phrase("<discard> cards until @your hand contains no duplicate cards", what=Duplicates()))
 
 
-def for_each(of: Amount, clause: Clause) -> Clause:
+def often(of: Amount, clause: Clause) -> Clause:
     """So many cards for each of something."""
     if isinstance(clause, Power) and clause.of is None:
         return replace(clause, of=of)
@@ -423,7 +425,31 @@ def for_each(of: Amount, clause: Clause) -> Clause:
     raise Refused('only a number of cards or Power goes with "for each"')
 
 
-reads(for_each, "clause", "for each {of:per}, {clause:clause}")
+def for_each(of: Amount, clauses: tuple[Clause, ...], first: tuple[Clause, ...] = ()) -> Do:
+    """All that is said behind "for each"; of other actions it would matter whether each is done by itself."""
+    if len(clauses) > 1 and not all(isinstance(clause, Power | Draw) for clause in clauses):
+        raise Refused('it is not clear in what order this is done; say "for each" behind each action')
+    return Do((*first, *(often(of, clause) for clause in clauses)))
+
+
+def power_for_each(n: int, of: Amount) -> Do:
+    """Power alone: other actions cannot wait for cards still to be played."""
+    return Do((Power(n, of),))
+
+
+def power_for_both(n: int, cards: Cards, zone: Zone) -> Do:
+    """The same for such cards lying somewhere too."""
+    return Do(tuple(power_there_and_played(n, cards, zone).items))
+
+
+for _body in ("body", "lead"):
+    reads(for_each, _body, "for each {of:per}, {clauses:clause*then}")
+    for _and in (", then", " and", ", and", ", and then"):
+        reads(for_each, _body, f"{{first:clause*then}}{_and} for each {{of:per}}, {{clauses:clause*then}}")
+    reads(power_for_each, _body, "for each {of:watch_each}, +{n:digits} Power")
+    for _both in BOTH:
+        reads(power_for_both, _body, f"for each {_both}, +{{n:digits}} Power")
+reads(for_each, "your_body", "for each {of:per.you}, {clauses:clause.you*then}")
 
 describe("a_kind", "a kind of card such as …", "kind")
 describe("fewer", "a number such as …", "number")

@@ -90,8 +90,17 @@ reads(
     Moment,
     "trigger",
     phrase("When one or more foes fail to avoid an Attack you play", when="hit"),
-    phrase("When a foe fails to avoid an Attack you play", when="hit"),
+    phrase("Each time an Attack you make hits a foe", when="hit"),
 )
+
+
+def for_each_foe_hit() -> Moment:
+    """Refused, and told what there is: an Attack sets such a text off once, however many foes it hits."""
+    raise Refused('this happens once for an Attack, not for each foe; say "When one or more foes fail to avoid …"')
+
+
+for _when in ("When", "Whenever", "Each time"):
+    reads(for_each_foe_hit, "trigger", f"{_when} a foe fails to avoid an Attack you play")
 
 # Cards under a Super Hero
 

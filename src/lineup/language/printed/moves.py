@@ -8,6 +8,7 @@ from lineup.engine import zones as z
 from lineup.language.grammar import Items, Refused, describe, phrase, reads, reads_as
 from lineup.language.printed.rebuilding import of_others, same
 from lineup.language.words.abilities import CostsMore, DestroyPrice, DiscardPrice, Paid, PutPrice, When
+from lineup.language.words.attacking import ThenAttack
 from lineup.language.words.cards import Cards, Mark, Named
 from lineup.language.words.digging import RevealUntil
 from lineup.language.words.heroes import HasDefeated
@@ -37,7 +38,6 @@ from lineup.language.words.sentences import (
     OthersDo,
     Plain,
     Sentence,
-    ThenAttack,
     Yours,
 )
 from lineup.language.words.triggers import EachDestroy, EachDiscard, EachGain, Happens, ToldToDraw

@@ -3,6 +3,7 @@
 from lineup.language.words import (
     abilities,
     amounts,
+    attacking,
     cards,
     comparing,
     conditions,
@@ -28,6 +29,7 @@ from lineup.language.words import (
 __all__ = [
     "abilities",
     "amounts",
+    "attacking",
     "cards",
     "comparing",
     "conditions",

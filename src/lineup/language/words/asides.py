@@ -7,7 +7,7 @@ from typing import Final
 from lineup.language.grammar import nodes
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.picks import It, OfThem, Them
-from lineup.language.words.sentences import AtEnd, ChooseOne, IfDo, May, Otherwise, Plain, Sentence
+from lineup.language.words.sentences import AtEnd, ChooseOne, If, IfDo, May, Otherwise, Plain, Sentence
 from lineup.language.words.verbs import IDLE, Acting, SetAside
 
 LOST: Final = (
@@ -25,11 +25,13 @@ def left_aside(words: list[object]) -> list[Fault]:
     """The words of a paragraph that set a card aside and nothing behind them surely takes it from there."""
     lost: list[Fault] = []
     sure = True  # what stands here is done
-    either = False  # and so it is with the condition this sentence answers
+    taken: list[bool] = []  # whether it was on each of the conditions in a row that this sentence may answer
+    row = False
     for node in words:
         if isinstance(node, Sentence):
-            sure = isinstance(node, Plain | AtEnd | IfDo) or (isinstance(node, Otherwise) and either)
-            either = False
+            sure = isinstance(node, Plain | AtEnd | IfDo) or (isinstance(node, Otherwise) and all(taken))
+            taken = [*(taken if row else ()), False]
+            row = isinstance(node, If)
         elif isinstance(node, May):
             sure = False
         elif isinstance(node, ChooseOne):
@@ -38,6 +40,6 @@ def left_aside(words: list[object]) -> list[Fault]:
             lost.append((node, LOST))
             sure = True  # of what follows in this sentence
         elif lost and takes(node):
-            either = True
+            taken[-1:] = [True]
             lost = [] if sure else lost
     return lost

@@ -415,6 +415,16 @@ class Did(Query):
 
 
 @dataclass(frozen=True)
+class Neither(Query):
+    """None of several conditions holds: "otherwise" behind them."""
+
+    several: tuple[Query, ...]
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        return not any(each.holds(state, frame) for each in self.several)
+
+
+@dataclass(frozen=True)
 class Confronts(Query):
     """A Confrontation is going on: the player's own (CONF-CONFR-18), or one against the player's team."""
 

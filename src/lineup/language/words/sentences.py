@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from dataclasses import field, replace
 from typing import Final
 
-from lineup.engine.attack import EACH, Attack, Blow
 from lineup.engine.definitions import Effect, Query
 from lineup.frozen import dataclass
 from lineup.language.grammar import APART, FRESH, PLAIN, WAYS, Refers, describe, nodes, register, show, word
 from lineup.language.grammar.referring import Fault
-from lineup.language.words.amounts import EachDone
-from lineup.language.words.conditions import NOT_YOURS, Cannot, Did, DidSuch
+from lineup.language.words.acting import acting, counts, wanted
+from lineup.language.words.conditions import NOT_YOURS, Cannot, Did, ItCosts, ItIs, Neither
 from lineup.language.words.picks import It
 from lineup.language.words.players import OF_EACH, ONE_BY_ONE, OWN_TURN, SEVERAL, ForSeat, about
 from lineup.language.words.steps import (
@@ -38,7 +37,6 @@ CONDITIONAL: Final = Refers(answerable=True, maybe=("it", "them"))
 IF_DO: Final = Refers(
     needs="did", missing='"If you do" has no action before it to answer', shuns=NOT_YOURS, answerable=True
 )
-OTHERWISE: Final = Refers(answers='"Otherwise" has no condition before it to answer', maybe=("it", "them"))
 PUT_OFF: Final = Refers(scope=APART, hides=FORGOTTEN, gives=("them put off", "did put off"))
 ONE_OF: Final = Refers(scope=WAYS, leaves=("did",))  # whatever was chosen, "if you do" can ask for it
 
@@ -216,11 +214,36 @@ word("sentence", IF_DO, *MINE, "If @you do, {body:others_body}.")(IfDo)
 
 @dataclass(frozen=True)
 class Otherwise(Sentence):
-    """Only if the condition before did not hold."""
+    """Only if the condition before did not hold, nor others before it that ask alike (COMMON-ELSE-01)."""
 
     body: Body
 
 
+def answered(said: Sequence[object]) -> tuple[Query, ...]:
+    """The conditions an "Otherwise" behind sentences answers, where these ask alike for the card bound last."""
+    found: tuple[Query, ...] = ()
+    for sentence in reversed(said):
+        cond = sentence.cond if isinstance(sentence, If) else None
+        if not isinstance(cond, ItIs | ItCosts) or (found and type(cond) is not type(found[0])):
+            break
+        found = (cond, *found)
+    return found
+
+
+def doubtful(said: Sequence[object]) -> str:
+    """Why nobody knows which of several conditions an "Otherwise" behind sentences answers, if so."""
+    before = len(said) - max(len(answered(said)), 1) - 1
+    if before < 0 or isinstance(said[-1], IfDo) or not isinstance(said[before], If | IfDo):
+        return ""
+    return (
+        '"Otherwise" could answer the last condition or those before it too;'
+        " say on what condition, or begin a new line with the last one"
+    )
+
+
+OTHERWISE: Final = Refers(
+    answers='"Otherwise" has no condition before it to answer', doubts=doubtful, maybe=("it", "them")
+)
 word("their_sentence", OTHERWISE, "Otherwise, {body:their_body}.")(Otherwise)
 word("sentence", OTHERWISE, "Otherwise, {body:body}.", also=("own_sentence",))(Otherwise)
 
@@ -348,28 +371,6 @@ word(
 
 
 @dataclass(frozen=True)
-class ThenAttack(Body):
-    """An Attack within a sentence, after other actions or by itself; all of it can be avoided."""
-
-    who: str
-    first: Body
-    clauses: tuple[Clause, ...] = ()
-
-    def written(self, writer: Writer, person: str) -> list[Effect]:
-        part = writer.part("attack", writer.body(self.first, "they"))
-        steps = [writer.clause(each) for each in self.clauses]
-        return [*steps, Attack((Blow(EACH, part),), SEVERAL[self.who])]
-
-
-word(
-    "attack_body",
-    Refers(scope=APART, gives=AWAY, bars=OWN_TURN),
-    "Attack: {who:others} {first:subject_body.it}",
-    "{clauses:clause*then}, then Attack: {who:others} {first:subject_body.it}",
-)(ThenAttack)
-
-
-@dataclass(frozen=True)
 class Yours(Body):
     """A way of somebody else's choice in which something is done by the player whose text it is."""
 
@@ -393,26 +394,21 @@ class IfLead(Body):
 word("lead", PLAIN, "if {cond:condition}, {body:body}")(IfLead)
 
 
-def acting(body: Body) -> tuple[Clause, ...]:
-    """The clauses "if you do" can ask about."""
-    return tuple(node for node in nodes(body) if isinstance(node, Clause) and node.object is not None)
-
-
-def counts(said: Sequence[Sentence]) -> bool:
-    """Whether sentences count what was done before them, and not only what they do themselves."""
-    for node in nodes(tuple(said)):
-        if isinstance(node, EachDone | DidSuch):
-            return True
-        if isinstance(node, Clause) and node.object is not None and node.object.per is None:
-            return False
-    return False
-
-
 def asks_back(sentence: Sentence) -> bool:
     """Whether a sentence asks if the action before was done."""
     if isinstance(sentence, If) and isinstance(sentence.cond, Cannot):
         return not sentence.cond.wholly
     return isinstance(sentence, IfDo)
+
+
+def answer_to(sentence: If | IfDo, behind: Sequence[Sentence]) -> Otherwise | If | None:
+    """The sentence behind a condition that answers it; "if you do not" answers "if you do" (COMMON-ELSE-02)."""
+    for answer in behind:
+        if isinstance(answer, Otherwise):
+            return answer
+        if isinstance(answer, If) and isinstance(answer.cond, Cannot) and answer.cond.declined:
+            return answer if isinstance(sentence, IfDo) else None
+    return None
 
 
 def asks_for_any(sentence: Sentence) -> bool:
@@ -428,11 +424,6 @@ def asked_for(sentences: Sequence[Sentence], at: int) -> bool:
         if isinstance(later, Plain | If | Otherwise) and acting(later.body):
             return False
     return False
-
-
-def wanted(clause: Clause) -> int:
-    """With how many cards a clause is done in full."""
-    return 0 if clause.object is None else clause.object.least
 
 
 @dataclass
@@ -464,14 +455,18 @@ class Writer:
                 if isinstance(sentence, If):
                     cannot = isinstance(sentence.cond, Cannot) and not sentence.cond.wholly
                     cond = Cannot(least) if cannot else sentence.cond
-                answer = sentences[at] if at < len(sentences) else None
-                if isinstance(answer, Otherwise):
+                answer = answer_to(sentence, sentences[at : at + 1])
+                if answer is not None:
                     at += 1
                 asked = asked_for(sentences, at - 1)
                 then = self.counted(sentence.body, person, asked)
                 other: list[Effect] = []
-                if isinstance(answer, Otherwise):
+                if answer is not None:
                     other = self.counted(answer.body, person, asked)
+                    several = answered(sentences[: at - 1])
+                    if len(several) > 1:
+                        out += [JumpUnless(cond, len(then)), *then, JumpUnless(Neither(several), len(other)), *other]
+                        continue
                 elif asked and acting(sentence.body):
                     other = [Undone()]  # "if you do" asks for what the condition kept from being done
                 if other:
@@ -593,7 +588,6 @@ class Writer:
 for _category in ("body", "subject_body", "late", "option", "lead"):
     describe(_category, "a verb such as …", "action")
 describe("their_body", '"they" and a verb such as …', "action")
-describe("attack_body", "an Attack such as …", "Attack")
 describe("others_body", "somebody such as …", "what others do")
 describe("sentence", "a sentence such as …", "sentence")
 describe("their_sentence", "a sentence such as …", "sentence")

@@ -219,7 +219,7 @@ word(
 class Moment:
     """Before anything else of the own turn, at its end (the hand already gone), or whenever an Attack is avoided.
 
-    That can be on other turns too (HU-HERO-01). Or whenever a foe has not avoided an Attack of the own.
+    That can be on other turns too (HU-HERO-01). Or whenever an Attack of the own was not avoided by all foes.
     """
 
     when: str
@@ -231,7 +231,7 @@ word(
     phrase("At the start of your turn", when="start"),
     phrase("At the end of your turn", when="end"),
     phrase("Each time you avoid an Attack", when="avoid"),
-    phrase("Each time an Attack you make hits a foe", when="hit"),
+    phrase("Each time an Attack you make hits one or more foes", when="hit"),
 )(Moment)
 
 

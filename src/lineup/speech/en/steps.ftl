@@ -144,7 +144,7 @@ step-when-destroy =
        *[no] { "" }
     }:
 step-when-draw = The first time a card lets you draw, in each of your turns:
-step-when-hit = Each time an Attack of yours hits a foe:
+step-when-hit = Each time an Attack of yours hits one or more foes:
 step-when-tokens =
     { $once ->
         [yes] The first time you gain VP tokens, in each of your turns

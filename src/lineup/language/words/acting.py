@@ -1,0 +1,30 @@
+"""What words do to cards, as the words behind them ask for it: "if you do" and the counts of what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lineup.language.grammar import nodes
+from lineup.language.words.amounts import EachDone
+from lineup.language.words.conditions import DidSuch
+from lineup.language.words.verbs import Clause
+
+
+def acting(body: object) -> tuple[Clause, ...]:
+    """The clauses "if you do" can ask about."""
+    return tuple(node for node in nodes(body) if isinstance(node, Clause) and node.object is not None)
+
+
+def counts(said: Sequence[object]) -> bool:
+    """Whether sentences count what was done before them, and not only what they do themselves."""
+    for node in nodes(tuple(said)):
+        if isinstance(node, EachDone | DidSuch):
+            return True
+        if isinstance(node, Clause) and node.object is not None and node.object.per is None:
+            return False
+    return False
+
+
+def wanted(clause: Clause) -> int:
+    """With how many cards a clause is done in full."""
+    return 0 if clause.object is None else clause.object.least

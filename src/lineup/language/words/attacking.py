@@ -1,0 +1,35 @@
+"""Attacks within a sentence."""
+
+from __future__ import annotations
+
+from lineup.engine.attack import EACH, Attack, Blow
+from lineup.engine.definitions import Effect
+from lineup.frozen import dataclass
+from lineup.language.grammar import APART, Refers, describe, word
+from lineup.language.words.players import OWN_TURN, SEVERAL
+from lineup.language.words.sentences import AWAY, Body, Writer
+from lineup.language.words.verbs import Clause
+
+
+@dataclass(frozen=True)
+class ThenAttack(Body):
+    """An Attack within a sentence, after other actions or by itself; all of it can be avoided."""
+
+    who: str
+    first: Body
+    clauses: tuple[Clause, ...] = ()
+
+    def written(self, writer: Writer, person: str) -> list[Effect]:
+        part = writer.part("attack", writer.body(self.first, "they"))
+        steps = [writer.clause(each) for each in self.clauses]
+        return [*steps, Attack((Blow(EACH, part),), SEVERAL[self.who])]
+
+
+word(
+    "attack_body",
+    Refers(scope=APART, gives=AWAY, bars=OWN_TURN),
+    "Attack: {who:others} {first:subject_body.it}",
+    "{clauses:clause*then}, then Attack: {who:others} {first:subject_body.it}",
+)(ThenAttack)
+
+describe("attack_body", "an Attack such as …", "Attack")

@@ -1,0 +1,111 @@
+"""What "otherwise", "if you do not", "instead" and "for each" are about, in texts as people type them."""
+
+from __future__ import annotations
+
+import pytest
+
+from lineup.language.proofreading import proofread
+from tests.rule import rule
+from tests.scenario import Scenario, card_set, game
+
+BY_KIND = """Reveal the top card of your deck.
+If it's a Hero, draw it.
+If it's a Villain, destroy it.
+Otherwise, discard it."""
+BY_COST = (
+    "Reveal the top card of your deck. If its cost is 2 or less, draw it. If its cost is 6 or more, destroy it."
+    " Otherwise, discard it."
+)
+
+
+def trial(text: str, hand: str = "", **zones: str) -> Scenario:
+    """A game with a card of this text in hand, which has just been played."""
+    own = card_set({"name": "Trial", "type": "Hero", "cost": 3, "text": text})
+    return game(sets=[own], hand=f"Trial, {hand}" if hand else "Trial", line_up="Starbolt", **zones).play("Trial")
+
+
+@rule("COMMON-ELSE-01")
+@pytest.mark.parametrize(
+    ("text", "top", "drawn", "destroyed", "discarded"),
+    [
+        (BY_KIND, "Raven", ["Raven"], [], []),
+        (BY_KIND, "Deadshot", [], ["Deadshot"], []),
+        (BY_KIND, "Starbolt", [], [], ["Starbolt"]),
+        (BY_COST, "Punch", ["Punch"], [], []),
+        (BY_COST, "Jason Blood", [], ["Jason Blood"], []),
+        (BY_COST, "Starbolt", [], [], ["Starbolt"]),
+    ],
+)
+def test_otherwise_behind_several_questions_about_one_card_is_for_none_of_them(
+    text: str, top: str, drawn: list[str], destroyed: list[str], discarded: list[str]
+) -> None:
+    g = trial(text, deck=f"{top}, Kick")
+    assert (g.A.hand, g.destroyed, g.A.discard) == (drawn, destroyed, discarded)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If you control a Hero, +1 Power. If your discard pile is empty, draw a card. Otherwise, gain a Weakness.",
+        "You may destroy a card in your hand. If you do, +1 Power. If it's a Hero, draw a card. Otherwise, +2 Power.",
+        "Reveal the top card of your deck. If it's a Hero, draw it. If its cost is 6 or more, destroy it."
+        " Otherwise, discard it.",
+    ],
+)
+def test_otherwise_behind_several_different_questions_is_refused(text: str) -> None:
+    (fault,) = proofread(text).faults
+    assert fault.words.startswith("Otherwise")
+    assert "the last condition or those before it too" in fault.why
+
+
+def test_on_a_line_of_its_own_otherwise_answers_the_question_there() -> None:
+    text = (
+        "If you control a Villain, +1 Power.\nIf your discard pile is empty, draw a card. Otherwise, gain a Weakness."
+    )
+    g = trial(text, deck="Kick")
+    assert (g.A.hand, g.A.discard) == (["Kick"], [])
+
+
+@rule("COMMON-ELSE-02")
+@pytest.mark.parametrize("contrary", ["If you don't", "If you choose not to"])
+def test_if_you_do_not_is_about_what_if_you_do_was_about(contrary: str) -> None:
+    text = f"You may discard a Hero. If you do, gain a Kick. {contrary}, +2 Power."
+    g = trial(text, hand="Raven", kicks="").pick("Raven")
+    assert (g.power, g.A.discard) == (0, ["Raven"])
+    assert trial(text, hand="Raven").done().power == 2
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "+2 Power. Draw a card. If you control a Location, +4 Power instead.",
+        "+2 Power and draw a card. If you control a Location, +4 Power instead.",
+    ],
+)
+def test_instead_of_something_else_than_the_sentence_before_is_refused(text: str) -> None:
+    (fault,) = proofread(text).faults
+    assert "what is left out instead" in fault.why
+
+
+def test_all_that_stands_behind_for_each_is_done_for_each() -> None:
+    g = trial("For each Kick in your discard pile, +1 Power and draw a card.", discard="Kick*2", deck="Punch*3")
+    assert (g.power, g.A.hand) == (2, ["Punch", "Punch"])
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("For each Hero you control, draw a card and discard a card.", "in what order"),
+        ("For each Hero you play or have played this turn, +1 Power and draw a card.", "does not fit"),
+    ],
+)
+def test_what_cannot_be_done_for_each_is_refused(text: str, why: str) -> None:
+    assert why in proofread(text).faults[0].why
+
+
+def test_what_an_attack_sets_off_happens_once_and_not_for_each_foe() -> None:
+    (fault,) = proofread("When a foe fails to avoid an Attack you play, draw a card.").faults
+    assert "once for an Attack" in fault.why
+    said = proofread("When one or more foes fail to avoid an Attack you play, draw a card.").text
+    assert said == "Each time an Attack you make hits one or more foes, draw a card."
+    assert proofread("Each time an Attack you make hits a foe, draw a card.").text == said
