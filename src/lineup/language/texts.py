@@ -1,13 +1,14 @@
 """Texts as people type them off cards: lines, the abilities on a line, missing full stops, reminders in parentheses.
 
 A line end ends a sentence, and a line is one paragraph or several, each as long as it can be. A line that means nothing
-by itself ("Otherwise, …", "If it is a Hero, …") goes on from the line before. Every place is one of the text as typed.
+by itself ("Otherwise, …", "If it is a Hero, …") goes on from the line before; so does one within whose sentence a line
+ended, as in the narrow column of a card. Every place is one of the text as typed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from lineup.language.grammar import GRAMMAR, Misread, Names, Spans, Token, nodes, parse_run
@@ -19,6 +20,7 @@ from lineup.language.words.paragraphs import Paragraph, unavoidable, unchosen
 
 ENDS: Final = (".", ":", ";", ",")  # after these a line needs no full stop
 PARENTHESES: Final = frozenset("()")
+MOST_WRAPPED: Final = 6  # lines a sentence may go over that does not show where they end
 GOES_ON: Final = (":", ";", ",", "and", "or", "then")  # after these the next line goes on
 
 
@@ -33,6 +35,7 @@ class Stretch:
     spans: Spans | None = None
     misread: Misread | None = None  # where it is known already why not; its column counts from the start of the text
     faults: tuple[tuple[object, str], ...] = ()  # words with nothing to refer to, and why
+    stopped: bool = True  # it ends where it was typed to end; else a full stop was put there
 
     @property
     def ok(self) -> bool:
@@ -86,18 +89,36 @@ def read_typed(text: str, names: Names, name: str = "") -> Typed:
         if tokens[-1].key in GOES_ON and number + 1 < len(lines):
             begun, begun_at = tokens, start
             continue
-        if tokens[-1].key not in ENDS:
+        stopped = tokens[-1].key in ENDS
+        if not stopped:
             tokens.append(_stop(tokens))
-        here = stretch_of(text, tokens, names, start, end, stretches)
+        here = replace(stretch_of(text, tokens, names, start, end, stretches), stopped=stopped)
         before = stretches[-1] if stretches else here
         alone = here.ok and before.ok and before.paragraphs != (STAYS,)
         if stretches and before.open and not alone:
             joined = stretch_of(text, before.tokens + tokens, names, before.start, end, stretches[:-1])
             if (joined.open and not here.ok) or (joined.ok and len(joined.paragraphs) == 1):
-                stretches[-1] = joined
+                stretches[-1] = replace(joined, stopped=stopped)
                 continue
+        if not (here.ok and before.ok) and _unwrapped(text, here, names, stretches):
+            continue
         stretches.append(here)
     return Typed(tuple(stretches), tuple(reminders))
+
+
+def _unwrapped(text: str, here: Stretch, names: Names, stretches: list[Stretch]) -> bool:
+    """Whether a line goes on within a sentence of the lines before it; then it is put to them."""
+    tokens, start = here.tokens, here.start
+    for back in range(1, min(len(stretches), MOST_WRAPPED) + 1):
+        before = stretches[-back]
+        if before.stopped or not before.tokens:
+            return False
+        tokens, start = before.tokens[:-1] + tokens, before.start
+        joined = stretch_of(text, tokens, names, start, here.end, stretches[:-back])
+        if joined.ok:
+            stretches[-back:] = [replace(joined, stopped=here.stopped)]
+            return True
+    return False
 
 
 def _line(text: str, names: Names, start: int, end: int, name: str, reminders: list[str]) -> list[Token]:

@@ -117,9 +117,11 @@ class Spellings:
 
 
 def plural_name(name: str) -> str:
-    """A card name in the plural: Punch, Punches; Weakness, Weaknesses; Kick, Kicks."""
+    """A card name in the plural: Punch, Punches; Weakness, Weaknesses; Vulnerability, Vulnerabilities; Kick, Kicks."""
     if not name or not name[-1].isalpha():
         return name
+    if name.endswith("y") and name[-2:-1] not in ("a", "e", "o", "u", ""):
+        return f"{name[:-1]}ies"
     return name + ("es" if name.endswith(("s", "x", "z", "ch", "sh")) else "s")
 
 
@@ -134,6 +136,8 @@ class Names:
             self.singular.enter(name, name)
             self.plural.enter(name, name)
             self.plural.enter(plural_name(name), name)
+            if name.endswith("y"):
+                self.plural.enter(f"{name}s", name)  # as it was once printed
         self.families = Forms()
         for words in _common_ends(self.names):
             self.families.enter(words, words)

@@ -99,6 +99,7 @@ reads(
     "what",
     phrase("any {what:cards+sg}", n=1),
     phrase("any one {what:cards+sg}", n=1),
+    phrase("1 {what:cards+sg}", n=1),
     phrase("{of:number_done}", n=1, what=Cards(("card",))),
 )
 reads(

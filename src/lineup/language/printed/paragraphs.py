@@ -8,6 +8,7 @@ from lineup.engine import zones as z
 from lineup.language.grammar import Items, Refused, describe, phrase, reads, reads_as
 from lineup.language.printed.rebuilding import about_this_card, of_others
 from lineup.language.words.abilities import STAYS, EachTurnPower, Once, Ongoing, When
+from lineup.language.words.attacking import ThenAttack
 from lineup.language.words.cards import Cards
 from lineup.language.words.paragraphs import (
     BlockNumber,
@@ -22,7 +23,19 @@ from lineup.language.words.paragraphs import (
     WorthText,
 )
 from lineup.language.words.power import Power
-from lineup.language.words.sentences import Body, Do, If, IfDo, May, OthersDo, Otherwise, Plain, Sentence
+from lineup.language.words.sentences import (
+    AtEnd,
+    Body,
+    Delayed,
+    Do,
+    If,
+    IfDo,
+    May,
+    OthersDo,
+    Otherwise,
+    Plain,
+    Sentence,
+)
 from lineup.language.words.triggers import Plays
 from lineup.language.words.verbs import Clause
 
@@ -32,10 +45,18 @@ from lineup.language.words.verbs import Clause
 def defense(price: Show | GiveUp | GiveUpMore, rest: tuple[Sentence, ...] = ()) -> DefenseText:
     """A Defense; what follows "if you do" follows whenever it is used."""
     if rest and isinstance(rest[0], IfDo):
-        body = rest[0].body
-        first = of_others(body) if isinstance(body, OthersDo) else Plain(body)
-        rest = (first, *rest[1:])
+        rest = (whenever_used(rest[0]), *rest[1:])
     return DefenseText(price, rest)
+
+
+def whenever_used(answer: IfDo) -> Sentence:
+    """What follows "if you do", as a sentence of its own; an Attack cannot be one."""
+    body = answer.body
+    if isinstance(body, OthersDo):
+        return of_others(body)
+    if isinstance(body, Delayed):
+        return AtEnd(Do(body.clauses))
+    return answer if isinstance(body, ThenAttack) else Plain(body)
 
 
 def defense_and(price: Show | GiveUp | GiveUpMore, first: tuple[Clause, ...]) -> DefenseText:
@@ -191,6 +212,7 @@ reads(
     "At the end of the game, this card is worth {worth:worth}.",
     "At end of the game, this card is worth {worth:worth}.",
     "This card is worth {worth:worth} at the end of the game.",
+    "This card is worth {worth:worth}.",
 )
 reads(
     CardRule,

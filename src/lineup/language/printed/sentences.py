@@ -47,6 +47,22 @@ reads(
 )
 
 
+def may_to(first: tuple[Clause, ...], body: Body) -> Items:
+    """What may be done for the sake of something else."""
+    return Items(Plain(May(first)), IfDo(body))
+
+
+def once_to(first: tuple[Clause, ...], body: Body) -> Once:
+    """The same once in each turn."""
+    return Once(May(first), (IfDo(body),))
+
+
+reads(may_to, "sentence", "You may {first:clause*then} to {body:gain}.")
+for _category in ("paragraph", "ongoing"):
+    for _once in ("Once during each of your turns", "Once per turn", "Once during your turn"):
+        reads(once_to, _category, f"{_once}, you may {{first:clause*then}} to {{body:gain}}.")
+
+
 def played_again(second: tuple[Clause, ...]) -> Plain:
     """Play cards of this turn once more, or what is done by those who choose not to."""
     return Plain(ChooseOne((Do((PlayAgain(),)), Do(second))))

@@ -24,7 +24,5 @@ for _wrong, _right in (
     ("strength", "Power"),
     ("costing", "with cost"),
     ("show", "reveal"),
-    ("Defence", "Defense"),
-    ("lineup", "Line-Up"),
 ):
     synonym(_wrong, _right)
