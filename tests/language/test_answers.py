@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from lineup.language.proofreading import proofread
@@ -18,7 +20,7 @@ BY_COST = (
 )
 
 
-def trial(text: str, hand: str = "", **zones: str) -> Scenario:
+def trial(text: str, hand: str = "", **zones: Any) -> Scenario:
     """A game with a card of this text in hand, which has just been played."""
     own = card_set({"name": "Trial", "type": "Hero", "cost": 3, "text": text})
     return game(sets=[own], hand=f"Trial, {hand}" if hand else "Trial", line_up="Starbolt", **zones).play("Trial")

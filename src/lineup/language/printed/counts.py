@@ -439,7 +439,7 @@ def power_for_each(n: int, of: Amount) -> Do:
 
 def power_for_both(n: int, cards: Cards, zone: Zone) -> Do:
     """The same for such cards lying somewhere too."""
-    return Do(tuple(power_there_and_played(n, cards, zone).items))
+    return Do(tuple(each for each in power_there_and_played(n, cards, zone).items if isinstance(each, Power)))
 
 
 for _body in ("body", "lead"):

@@ -13,6 +13,7 @@ from lineup.engine.playing import EndPlay
 from lineup.frozen import dataclass
 from lineup.language.grammar import APART, GRAMMAR, PLAIN, Refers, always, describe, nodes, phrase, word
 from lineup.language.grammar.referring import Fault
+from lineup.language.words.acting import counts
 from lineup.language.words.cards import TYPE_OF
 from lineup.language.words.conditions import Confronts
 from lineup.language.words.others import ChoosePlayers
@@ -32,7 +33,6 @@ from lineup.language.words.sentences import (
     Plain,
     Sentence,
     Writer,
-    counts,
     unclear,
 )
 from lineup.language.words.steps import Forget, Jump, JumpUnless, MayStep, Optional, TheyDid, gives_power, worded
