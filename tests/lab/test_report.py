@@ -120,6 +120,14 @@ def test_mirrored_deals_tell_skill_from_luck(tmp_path: Path) -> None:
         assert [(each.label, each.won) for each in ask.by("bot")] == [("a", 8), ("b", 1)]
 
 
+def test_partners_win_as_one_so_their_bot_has_one_win_of_a_game(tmp_path: Path) -> None:
+    folder = tmp_path / "run"
+    simulate("confrontations", ("casual", "random") * 2, 4, 1, folder=folder, mirrored=True, processes=1)
+    with Questions(Finished(folder)) as ask:
+        assert [(each.label, each.times, each.won) for each in ask.by("bot")] == [("casual", 4, 4), ("random", 4, 0)]
+        assert sum(each.times for each in ask.by("hero")) == 4 * 4  # no two have the same one
+
+
 def test_the_page_needs_nothing_else_and_says_what_it_shows(tmp_path: Path) -> None:
     folder = tmp_path / "run"
     simulate("confrontations", ("casual", "random") * 2, 4, 1, folder=folder, mirrored=True, processes=1)

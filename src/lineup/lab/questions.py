@@ -132,8 +132,11 @@ class Questions:
         return found
 
     def by(self, column: str) -> list[Share]:
-        """The wins of players by a column of theirs, the luckiest first."""
-        query = f"select {column}, count(*), sum(victory) from players where {column} is not null group by 1"
+        """The wins of players by a column of theirs, the luckiest first; partners who are alike in it count once."""
+        query = (
+            f"select {column}, count(*), sum(victory) from (select distinct game, team, {column}, victory from players "
+            f"where {column} is not null) group by 1"
+        )
         found = [Share(str(label), count, won, self.fair) for label, count, won in self.rows(query)]
         return sorted((each for each in found if each.label), key=lambda each: (-each.share, each.label))
 
