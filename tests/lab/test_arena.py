@@ -6,9 +6,11 @@ import csv
 import io
 import json
 import multiprocessing
+import resource
 import sys
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from html.parser import HTMLParser
 from math import inf
@@ -429,7 +431,7 @@ def test_a_file_that_was_edited_is_refused(line: bytes, said: str, played: list[
     [
         {"winners": None}, {"winners": [2]}, {"scores": ["x", 3]}, {"scores": [3]}, {"turns": "9"}, {"said": 7},
         {"seconds": [None, 1]}, {"fault": "crash", "faulty": 5}, {"fault": "boredom"}, {"meeting": []}, {"more": 1},
-        {"meeting": {"bots": "ab"}},
+        {"meeting": {"bots": "ab"}}, {"heroes": ["one"]},
     ],
 )  # fmt: skip
 def test_a_row_of_another_kind_is_refused_with_its_line(
@@ -630,6 +632,24 @@ def test_a_full_disk_is_a_sentence_and_leaves_nothing_half_written(
     with pytest.raises(StoreError, match=r'games\.csv" could not be written: No space left on device\. The games are'):
         write_all(tmp_path / "run", arena, mets)
     assert sorted(file.name for file in (tmp_path / "run").iterdir()) == ["arena.json", GAMES]
+
+
+@contextmanager
+def small_files() -> Iterator[None]:
+    """No file of this process grows beyond a few bytes, as on a disk that is full."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (10, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def test_a_game_there_is_no_room_for_is_told_with_the_folder(tmp_path: Path) -> None:
+    store = Store(tmp_path / "run", Conditions("1").to_json(), {})
+    full = pytest.raises(StoreError, match=r"A game could not be kept in .*: File too large\. Those before it are")
+    with full, small_files(), store:
+        store.keep({"meeting": "a line of more than ten bytes"})
 
 
 # The command

@@ -27,6 +27,7 @@ from lineup.lab.simulate import SimulationError, SimulationResult, simulate
 from lineup.lab.store import StoreError
 from lineup.lab.tables import TABLES, card_names, schema
 from lineup.lab.tally import Tally
+from tests.cli.run import lineup, refused
 
 GAME, BOTS, GAMES = "rivals-batman-joker", ("casual", "random"), 7
 
@@ -194,7 +195,7 @@ def test_a_full_disk_is_told_and_what_was_kept_stays(
 def test_a_run_goes_on_only_under_the_same_conditions(whole: Path) -> None:
     with pytest.raises(StoreError, match=r"were played with games 7, not 8; name another folder"):
         simulate(GAME, BOTS, 8, 3, folder=whole, processes=1)
-    with pytest.raises(StoreError, match=r"were played with bots \['casual', 'random'\], not"):
+    with pytest.raises(StoreError, match=r"were played with bots casual, random, not random, casual;"):
         simulate(GAME, ("random", "casual"), GAMES, 3, folder=whole, processes=1)
     with pytest.raises(StoreError, match="were played with mirrored False, not True"):
         play(whole, mirrored=True)
@@ -302,15 +303,21 @@ def shorter(file: Path) -> None:
     pq.write_table(pq.read_table(file).slice(1), file)
 
 
-@pytest.mark.parametrize(
-    ("change", "said"),
-    [
-        (cut, r'buys\.parquet" is missing or no Parquet that can be read'),
-        (Path.unlink, r'buys\.parquet" is missing or no Parquet'),
-        (strange, r'buys\.parquet" is no table "buys" of version 1'),
-        (shorter, r'buys\.parquet" has \d+ rows, and \d+ were written'),
-    ],
-)
+def spoilt(file: Path) -> None:
+    """Within, where what stands at the end of the file still reads well."""
+    data = bytearray(file.read_bytes())
+    data[40:400] = bytes(byte ^ 0xFF for byte in data[40:400])
+    file.write_bytes(data)
+
+
+WRONG: list[tuple[Callable[[Path], None], str]] = [
+    (cut, r'buys\.parquet" is damaged: it is no Parquet that can be read\. Copy it anew; or delete it, and the same'),
+    (strange, r'buys\.parquet" is no table "buys" of version 1'),
+    (shorter, r'buys\.parquet" has \d+ rows, and \d+ were written\. Copy it anew; or delete it, and the same'),
+]
+
+
+@pytest.mark.parametrize(("change", "said"), [*WRONG, (Path.unlink, r'buys\.parquet" is missing\. Copy it anew, or')])
 def test_a_table_that_is_not_what_was_written_is_refused(
     change: Callable[[Path], object], said: str, whole: Path, tmp_path: Path
 ) -> None:
@@ -320,21 +327,59 @@ def test_a_table_that_is_not_what_was_written_is_refused(
         Finished(folder)
 
 
-@pytest.mark.parametrize("change", [cut, Path.unlink, strange, shorter])
-def test_a_run_whose_table_is_damaged_is_played_again(
-    change: Callable[[Path], object], whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("change", "said"), [*WRONG, (spoilt, r'buys\.parquet" is damaged: it is no Parquet')])
+def test_a_run_with_a_damaged_table_is_refused_by_name_and_left_as_it_is(
+    change: Callable[[Path], object], said: str, whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = damaged(whole, tmp_path)
     change(folder / "buys.parquet")
+    before = content(folder)
+    played = counted(monkeypatch)
+    with pytest.raises(StoreError, match=said):
+        play(folder)
+    assert (played, content(folder)) == ([], before)
+    (folder / "buys.parquet").write_bytes((whole / "buys.parquet").read_bytes())
+    assert play(folder).games == GAMES
+    assert (played, content(folder)) == ([], content(whole))
+
+
+def test_a_run_that_has_lost_a_table_says_so_and_is_played_again(
+    whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    folder = damaged(whole, tmp_path)
+    (folder / "buys.parquet").unlink()
     played = counted(monkeypatch)
     assert play(folder).games == GAMES
     assert played == list(range(GAMES))
     assert content(folder) == content(whole)
+    (said,) = caplog.messages
+    assert said == f'"{folder}/buys.parquet" is missing: the run in "{folder}" is made again, all of its games.'
 
 
-def test_shards_are_put_together_again_where_a_table_is_damaged(
-    whole: Path, shards: list[Path], tmp_path: Path
-) -> None:
+def test_a_table_spoilt_within_is_named_by_report_and_merge(whole: Path, tmp_path: Path) -> None:
+    folder = damaged(whole, tmp_path)
+    spoilt(folder / "buys.parquet")
+    said = f'"{folder}/buys.parquet" is damaged: it is no Parquet that can be read.'
+    refused(lineup("report", folder), said)
+    refused(lineup("merge", tmp_path / "new", folder), said)
+
+
+def test_a_file_beside_the_parts_that_is_none_of_them_does_no_harm(whole: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "run"
+
+    def halfway(done: int, total: int) -> None:
+        if done == 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play(folder, progress=halfway)
+    part = next((folder / "parts").glob("*.zip"))
+    part.with_name("0 (copy).zip").write_bytes(part.read_bytes())
+    assert play(folder).games == GAMES
+    assert content(folder) == content(whole)
+
+
+def test_shards_are_put_together_again_where_a_table_is_lost(whole: Path, shards: list[Path], tmp_path: Path) -> None:
     folder = damaged(whole, tmp_path)
     (folder / "buys.parquet").unlink()
     merge(folder, shards)
@@ -349,6 +394,9 @@ def test_a_head_that_cannot_be_read_is_refused(whole: Path, tmp_path: Path) -> N
         (json.dumps({**head, "format": "lineup-run 9"}), 'is of the format "lineup-run 9"; this release reads'),
         (json.dumps({**head, "result": {}}), "cannot be read"),
         (json.dumps({**head, "conditions": {}}), "cannot be read"),
+        (json.dumps({**head, "conditions": {**head["conditions"], "bots": 5}}), "cannot be read"),
+        (json.dumps({**head, "conditions": {**head["conditions"], "bots": ["casual"]}}), "cannot be read"),
+        (json.dumps({**head, "cards": [3]}), "cannot be read"),
     ):
         (folder / "run.json").write_text(text)
         with pytest.raises(StoreError, match=said):

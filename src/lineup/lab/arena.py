@@ -120,7 +120,8 @@ class Met(NamedTuple):
         meeting = Meeting(**_typed(row["meeting"], MEETING))
         met = cls(**{**_typed(row, MET), "meeting": meeting})
         seats = range(len(meeting.bots))
-        lists = (meeting.sides, met.scores, met.decisions, met.seconds, met.longest)
+        heroes = met.heroes or meeting.bots  # none are known of a game that was lost before it began
+        lists = (meeting.sides, heroes, met.scores, met.decisions, met.seconds, met.longest)
         known = met.fault is None or (met.fault in get_args(FaultKind) and met.faulty in seats)
         seated = set(met.winners) <= set(seats) and set(meeting.sides) <= {0, 1} and met.first in (-1, *seats)
         if not known or not seated or any(len(each) != len(seats) for each in lists):
@@ -292,7 +293,9 @@ def _kept(store: Store | None) -> dict[str, Met]:
         try:
             met = Met.from_json(row)
         except (AttributeError, KeyError, TypeError):
-            raise StoreError(say("error-arena-row", file=GAMES, line=number)) from None
+            raise StoreError(
+                say("error-arena-row", file=str(store.folder / GAMES if store else GAMES), line=number)
+            ) from None
         done[met.meeting.key] = met
     return done
 

@@ -34,9 +34,13 @@ DID: Final = {"bought": "bought it", "played": "played it", "owned": "owned it a
 
 
 def write_report(run: Finished) -> list[Path]:
-    """Write page and pictures into the folder of the run; StoreError if it has no games, or there is no room."""
+    """Write page and pictures into the folder of the run.
+
+    StoreError if it has no games, a table is damaged or there is no room.
+    """
     if not run.result.games:
         raise StoreError(say("error-run-empty", folder=str(run.folder)))
+    run.read_through()
     page, pictures = report(run)
     files = {run.folder / PAGE: page.encode()}
     files |= {run.folder / PICTURES / f"{picture.name}.png": picture.png for picture in pictures}

@@ -2,14 +2,15 @@
 
 A part is there whole or not at all, so whatever ends a run, the same command goes on with the parts that are missing.
 The tables are written from the parts in the order of the games; hence they are the same bytes however many processes
-and machines there were. A run is finished when `result` stands in its head. If a table of it is lost or damaged
-later, whoever opens the run to write finds it not finished, and makes all of it again.
+and machines there were. A run is finished when `result` stands in its head. If a table of it is lost later, whoever
+opens the run to write finds it not finished, says so and makes all of it again; one that is damaged is refused.
 """
 
 from __future__ import annotations
 
 import io
 import json
+import logging
 import shutil
 import zipfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -30,6 +31,8 @@ TOGETHER: Final = 10  # parts that make a row group of a table
 T = TypeVar("T")
 Source = Callable[[str], Iterator[Any]]
 
+logger = logging.getLogger(__name__)
+
 
 def parts_of(games: int, shard: Shard) -> range:
     """The numbers of the parts that a shard plays, all of them for (1, 1)."""
@@ -48,12 +51,15 @@ class Run(Folder):
 
     def _open(self, exits: ExitStack) -> None:
         if self.result is not None:
-            try:
-                Finished(self.folder)
-            except StoreError:
+            lost = next((file for table in TABLES if not (file := self.folder / file_of(table)).exists()), None)
+            if lost is None:
+                Finished(self.folder).read_through()
+            else:
+                logger.warning("%s", StoreError(say("error-run-again", file=str(lost), folder=str(self.folder))))
                 del self.head["result"]
         folder = self.folder / PARTS
-        self.done = {int(file.stem) for file in folder.glob("*.zip") if zipfile.is_zipfile(file)}
+        kept = [file for file in folder.glob("*.zip") if file.stem.isdecimal() and zipfile.is_zipfile(file)]
+        self.done = {int(file.stem) for file in kept}
         self._tables = {table: exits.enter_context(_Table(self.folder / file_of(table))) for table in TABLES}
         conditions = self.head["conditions"]
         self._groups = _together(parts_of(conditions["games"], read_shard(conditions["shard"])))
@@ -222,8 +228,10 @@ class Finished:
                 facts = {"kept": min(kept, self.games), "games": self.games}
                 raise StoreError(say("error-run-unfinished", folder=str(folder), **facts))
             self.result = result
-            self.cards: list[dict[str, Any]] = list(head["cards"])
+            self.cards: list[dict[str, Any]] = [dict(card) for card in head["cards"]]
             self.shard = read_shard(self.conditions["shard"])
+            if len(self.conditions["bots"]) != len(result.scores) and result.games:
+                raise ValueError(self.conditions)
             rows = {table: int(head["rows"][table]) for table in TABLES}
         except (KeyError, TypeError, ValueError) as error:
             if isinstance(error, StoreError):
@@ -236,29 +244,44 @@ class Finished:
         return self.folder / file_of(table)
 
     def _check(self, table: str, rows: int) -> None:
+        ours = schema(table)
+        with self._opened(table) as opened:
+            known = opened.schema_arrow
+            fits = known.equals(ours) and known.metadata.get(b"lineup") == ours.metadata[b"lineup"]
+            found = opened.metadata.num_rows
+        if not fits:
+            raise StoreError(say("error-run-foreign", file=str(self.file(table)), table=table, version=VERSION))
+        if found != rows:
+            raise StoreError(say("error-run-rows", file=str(self.file(table)), rows=found, written=rows))
+
+    @contextmanager
+    def _opened(self, table: str) -> Iterator[Any]:
+        """A table to be read; StoreError if that fails."""
         import pyarrow as pa
         import pyarrow.parquet as pq
 
-        file, ours = self.file(table), schema(table)
+        file = self.file(table)
         try:
             with pq.ParquetFile(file) as opened:
-                known = opened.schema_arrow
-                fits = known.equals(ours) and known.metadata.get(b"lineup") == ours.metadata[b"lineup"]
-                found = opened.metadata.num_rows
+                yield opened
+        except FileNotFoundError:
+            raise StoreError(say("error-run-lost", file=str(file))) from None
         except (OSError, pa.ArrowException):
             raise StoreError(say("error-run-parquet", file=str(file))) from None
-        if not fits:
-            raise StoreError(say("error-run-foreign", file=str(file), table=table, version=VERSION))
-        if found != rows:
-            raise StoreError(say("error-run-rows", file=str(file), rows=found, written=rows))
+
+    def read_through(self) -> None:
+        """Read the tables from end to end; StoreError names the first that is damaged."""
+        for table in TABLES:
+            with self._opened(table) as opened:
+                for group in range(opened.num_row_groups):
+                    opened.read_row_group(group)
 
     def parts(self, table: str) -> Iterator[Any]:
         """A table of each part, in their order."""
         import pyarrow.compute as pc
-        import pyarrow.parquet as pq
 
         size, numbers = size_of(self.games), parts_of(self.games, self.shard)
-        with pq.ParquetFile(self.file(table)) as opened:
+        with self._opened(table) as opened:
             for group in range(opened.num_row_groups):
                 rows = opened.read_row_group(group)
                 for part in numbers[group * TOGETHER : (group + 1) * TOGETHER]:

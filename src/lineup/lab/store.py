@@ -86,12 +86,19 @@ class Folder:
         before, cards = head["conditions"], head["content"]
         for key, value in conditions.items():
             if before.get(key, False) != value:  # a folder that does not say so has none of it
-                facts = {"was": str(before.get(key)) or "None", "wish": str(value) or "None"}
+                facts = {"was": _told(before.get(key)), "wish": _told(value)}
                 raise StoreError(say("error-folder-condition", folder=str(self.folder), condition=key, **facts))
         for way, digest in content.items():
             if cards.setdefault(way, digest) != digest:
                 raise StoreError(say("error-folder-cards", folder=str(self.folder), way=way))
         return head
+
+
+def _told(value: object) -> str:
+    """A condition as a sentence tells it: lists by their entries, and "None" for none."""
+    if isinstance(value, dict):
+        value = [f"{key}={_told(each)}" for key, each in value.items()]
+    return ", ".join(map(_told, value)) or "None" if isinstance(value, list) else str(value) or "None"
 
 
 def read_head(file: Path, format_: str) -> dict[str, Any]:
@@ -141,11 +148,16 @@ class Store(Folder):
 
     def _open(self, exits: ExitStack) -> None:
         try:
-            self._file = exits.enter_context((self.folder / GAMES).open("a+b"))
+            self._file = (self.folder / GAMES).open("a+b")
+            exits.callback(self._close)
         except OSError as error:
             said = say("error-folder-write", folder=str(self.folder), error=str(error.strerror))
             raise StoreError(said) from None
         self.rows = self._read()
+
+    def _close(self) -> None:
+        with suppress(OSError):  # what could not be written before is tried once more, and was told of
+            self._file.close()
 
     def _read(self) -> list[Any]:
         """The rows kept; a last line that was cut off is taken away."""

@@ -212,7 +212,7 @@ error-games = games = { $games }: at least one game is needed.
 error-processes = processes = { $processes }: at least one is needed.
 error-cards-changed = A card file was changed while the games were played.
 error-arena-team = "{ $team }" is a team, and in this game of { $players } each plays alone; name single bots.
-error-arena-row = { $file }, line { $line } tells of no game of an arena; was it edited?
+error-arena-row = "{ $file }", line { $line } tells of no game of an arena; was it edited?
 error-arena-died = The process of a game died twice while no bot was at work ({ $way }; { $bots }; deal { $deal }): it found no memory.
 error-arena-void = The process of a game died twice while no bot was at work ({ $way }; { $bots }; deal { $deal }): the game counts for nobody.
 error-arena-failed = A game failed ({ $way }, deal { $deal }, seed "{ $seed }"): { $kind }: { $error }
@@ -245,9 +245,11 @@ error-run-none = "{ $folder }" holds no games of lineup simulate --out.
 error-run-empty = "{ $folder }" is a shard without games; lineup merge puts it together with the others.
 error-run-unfinished = The run in "{ $folder }" is not finished: about { $kept } of { $games } games are played. The same lineup simulate goes on.
 error-run-part = "{ $file }" cannot be read; delete it, and the same command plays its games again.
-error-run-parquet = "{ $file }" is missing or no Parquet that can be read; play the run again, or copy it anew.
-error-run-foreign = "{ $file }" is no table "{ $table }" of version { $version }; it was written by something else, or by another release.
-error-run-rows = "{ $file }" has { $rows } rows, and { $written } were written; play the run again, or copy it anew.
+error-run-lost = "{ $file }" is missing. Copy it anew, or let the same lineup simulate play the run again.
+error-run-again = "{ $file }" is missing: the run in "{ $folder }" is made again, all of its games.
+error-run-parquet = "{ $file }" is damaged: it is no Parquet that can be read. Copy it anew; or delete it, and the same lineup simulate plays the run again.
+error-run-foreign = "{ $file }" is no table "{ $table }" of version { $version }; it was written by something else, or by another release. Copy the right one there; or delete it, and the same lineup simulate plays the run again.
+error-run-rows = "{ $file }" has { $rows } rows, and { $written } were written. Copy it anew; or delete it, and the same lineup simulate plays the run again.
 error-shard = "{ $shard }" names no shard; the second of three is 2/3.
 error-shard-empty = A run of { $games } { $games ->
         [one] game
