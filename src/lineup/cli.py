@@ -24,6 +24,7 @@ from lineup.commands.choosing import (
     SwapIn,
     SwapOut,
     Variants,
+    filled,
     speaks_of_boxes,
 )
 from lineup.commands.owncards import Json, Sets
@@ -434,6 +435,7 @@ def serve(
         typer.Option(
             metavar="URL",
             envvar="LINEUP_REDIS",
+            callback=filled,
             help="Share PostgreSQL's tables with other such servers over this Redis.",
         ),
     ] = "",
@@ -441,14 +443,22 @@ def serve(
     name: Annotated[
         list[str] | None, typer.Option(metavar="HOST", help="A name it is opened by; may be repeated.")
     ] = None,
-    proxy: Annotated[str, typer.Option(metavar="ADDRESS", help="The web server in front of it that is believed.")] = "",
-    certificate: Annotated[str, typer.Option(metavar="FILE", help="Encrypt with this certificate (PEM).")] = "",
-    key: Annotated[str, typer.Option(metavar="FILE", help="The certificate's key, if it is not in that file.")] = "",
+    proxy: Annotated[
+        str, typer.Option(metavar="ADDRESS", callback=filled, help="The web server in front of it that is believed.")
+    ] = "",
+    certificate: Annotated[
+        str, typer.Option(metavar="FILE", callback=filled, help="Encrypt with this certificate (PEM).")
+    ] = "",
+    key: Annotated[
+        str, typer.Option(metavar="FILE", callback=filled, help="The certificate's key, if it is not in that file.")
+    ] = "",
     moderator: Annotated[
         list[str] | None, typer.Option(metavar="ACCOUNT", help="An account that keeps order; may be repeated.")
     ] = None,
     metrics: Annotated[int, typer.Option(metavar="PORT", help="Tell Prometheus on 127.0.0.1 how it is doing.")] = 0,
-    backup: Annotated[str, typer.Option(metavar="FOLDER", help="Copy the tables into this folder now and then.")] = "",
+    backup: Annotated[
+        str, typer.Option(metavar="FOLDER", callback=filled, help="Copy the tables into this folder now and then.")
+    ] = "",
     every: Annotated[str, typer.Option(metavar="TIME", help="How often, like 30m, 1h or 1d.")] = "1h",
     keep: Annotated[int, typer.Option(help="How many copies are kept.")] = 24,
     expire: Annotated[

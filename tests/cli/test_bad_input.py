@@ -42,6 +42,40 @@ def test_a_number_that_cannot_be_is_refused_at_once(args: tuple[str, ...], sente
 
 
 @pytest.mark.parametrize(
+    ("args", "wanted"),
+    [
+        (("serve", "--backup", ""), "FOLDER"),
+        (("serve", "--redis", ""), "URL"),
+        (("serve", "--proxy", " "), "ADDRESS"),
+        (("serve", "--certificate", ""), "FILE"),
+        (("serve", "--key", ""), "FILE"),
+        (("simulate", "heroes-unite", "--out", ""), "FOLDER"),
+        (("simulate", "heroes-unite", "--shard", ""), "I/N"),
+        (("simulate", "heroes-unite", "--cluster", ""), "ADDRESS"),
+        (("arena", "--out", ""), "FOLDER"),
+        (("arena", "--against", ""), "BOT"),
+        (("train", "x", "--shard", ""), "I/N"),
+        (("train", "x", "--device", ""), "NAME"),
+    ],
+)
+def test_an_option_that_is_given_nothing_does_not_mean_none(args: tuple[str, ...], wanted: str) -> None:
+    *_, option, value = args
+    said = f'{option} "{value}": the value is empty; give one ({wanted}), or leave {option} out.'
+    refused(lineup(*args), said)
+
+
+@pytest.mark.parametrize(
+    ("args", "name"), [(("report", ""), "RUN"), (("merge", "", "a"), "OUT"), (("train", ""), "FOLDER")]
+)
+def test_a_folder_without_a_name_is_not_the_one_at_hand(args: tuple[str, ...], name: str) -> None:
+    refused(lineup(*args), f'{name} "": the value is empty; a name is needed there.')
+
+
+def test_a_training_looks_at_its_seed_first() -> None:
+    refused(lineup("train", "x", "--seed", ""), 'A seed is 1 to 100 printable characters, such as 7 or "rainy day"')
+
+
+@pytest.mark.parametrize(
     "args",
     [
         ("cards", "check", f"{LONG}.toml"),

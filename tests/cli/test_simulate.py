@@ -69,11 +69,21 @@ def test_teams_boxes_characters_and_swaps_reach_the_games() -> None:
     assert "share the win" not in shown.out
 
 
+def test_mirrored_teams_have_their_wins_together() -> None:
+    bots = ("--bots", "casual,random,casual,random", "--mirrored", "--processes", "1")
+    shown = lineup("simulate", "confrontations", "--games", "2", "--seed", "1", *bots)
+    assert "No. 1 and 3 together: 100.0 %" in shown.out
+    assert "No. 2 and 4 together: 0.0 %" in shown.out
+
+
 def test_games_are_kept_and_shards_put_together(tmp_path: Path) -> None:
     args = ("simulate", "rivals-batman-joker", "--games", "3", "--processes", "1")
     shown = lineup(*args, "--out", tmp_path / "run")
     assert shown.code == 0
     assert "Written: the tables in " in shown.out
+    shown = lineup(*args, "--out", tmp_path / "run")
+    assert "All of these games were there already; none was played." in shown.out
+    assert "decisions a second" not in shown.out
     again = lineup(*args, "--out", tmp_path / "run", "--json")  # with the seed that the folder keeps
     assert sum(again.json["wins"]) == 3
     shards = [tmp_path / "one", tmp_path / "two"]

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from lineup.boxes import BOXES, Box, BoxError
+from lineup.commands.output import Complaint
 
 
 def _found() -> list[Box]:
@@ -40,6 +41,17 @@ def speaks_of_boxes(command: Callable[..., None]) -> Callable[..., None]:
     return command
 
 
+def filled(context: typer.Context, param: typer.CallbackParam, value: str | None) -> str | None:
+    """The callback of a parameter that takes no empty value: Complaint if the command line gives one."""
+    source = context.get_parameter_source(param.name or "")
+    if value is not None and not value.strip() and source is not None and source.name == "COMMANDLINE":
+        option, wanted = param.opts[0], param.metavar or "TEXT"
+        if not option.startswith("-"):
+            raise Complaint(f'{wanted} "{value}": the value is empty; a name is needed there.')
+        raise Complaint(f'{option} "{value}": the value is empty; give one ({wanted}), or leave {option} out.')
+    return value
+
+
 Game = Annotated[str, typer.Argument(metavar="GAME", help="The game; lineup games lists them.")]
 Variants = Annotated[
     list[str] | None,
@@ -59,10 +71,14 @@ Processes = Annotated[
     int | None, typer.Option("--processes", metavar="N", help="Processes to use; all cores if not given.")
 ]
 Shard = Annotated[
-    str, typer.Option("--shard", metavar="I/N", help="With --out: play only the Ith of N shares of the games.")
+    str,
+    typer.Option(
+        "--shard", metavar="I/N", callback=filled, help="With --out: play only the Ith of N shares of the games."
+    ),
 ]
 Cluster = Annotated[
-    str, typer.Option("--cluster", metavar="ADDRESS", help="Play on a Ray cluster, such as 10.0.0.1:6379.")
+    str,
+    typer.Option("--cluster", metavar="ADDRESS", callback=filled, help="Play on a Ray cluster, such as 10.0.0.1:6379."),
 ]
 Swap = Annotated[
     list[str] | None,

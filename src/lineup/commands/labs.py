@@ -19,6 +19,7 @@ from lineup.commands.choosing import (
     SwapIn,
     SwapOut,
     Variants,
+    filled,
     speaks_of_boxes,
 )
 from lineup.commands.owncards import Json, Sets
@@ -47,7 +48,8 @@ def simulate(
         str, typer.Option("--bots", metavar="A,B…", help="One bot for each seat: this sets the number of players.")
     ] = "casual,random",
     out: Annotated[
-        str | None, typer.Option("--out", metavar="FOLDER", help="Write the games here as tables (Parquet).")
+        str | None,
+        typer.Option("--out", metavar="FOLDER", callback=filled, help="Write the games here as tables (Parquet)."),
     ] = None,
     shard: Shard = "",
     mirrored: Annotated[
@@ -166,7 +168,7 @@ def mix(
 
 
 def merge(
-    out: Annotated[str, typer.Argument(metavar="OUT", help="A new folder for all of it.")],
+    out: Annotated[str, typer.Argument(metavar="OUT", callback=filled, help="A new folder for all of it.")],
     shards: Annotated[list[str], typer.Argument(metavar="SHARD…", help="The folders of the shards.")],
     as_json: Json = False,
 ) -> None:
@@ -188,7 +190,9 @@ def merge(
 
 
 def report(
-    run: Annotated[str, typer.Argument(metavar="RUN", help="The folder that lineup simulate --out has filled.")],
+    run: Annotated[
+        str, typer.Argument(metavar="RUN", callback=filled, help="The folder that lineup simulate --out has filled.")
+    ],
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     as_json: Json = False,
 ) -> None:
@@ -221,7 +225,10 @@ def arena(
         typer.Option("--bots", metavar="A,B…", help='Who plays: names, "cmd: COMMAND", or teams of two as in a+b.'),
     ] = "casual,random",
     against: Annotated[
-        str, typer.Option("--against", metavar="BOT", help="Everybody meets this bot alone, not each other.")
+        str,
+        typer.Option(
+            "--against", metavar="BOT", callback=filled, help="Everybody meets this bot alone, not each other."
+        ),
     ] = "",
     count: Annotated[int, typer.Option("--games", metavar="N", help="Games behind each share, at least.")] = 100,
     players: Annotated[str, typer.Option("--players", metavar="N,N…", help="How many players sit at a table.")] = "2",
@@ -246,7 +253,10 @@ def arena(
     ] = None,
     memory: Annotated[int, typer.Option("--memory", metavar="MIB", help="Memory of each process.")] = 2048,
     out: Annotated[
-        str | None, typer.Option("--out", metavar="FOLDER", help="Keep the games here, with CSV, Parquet and a report.")
+        str | None,
+        typer.Option(
+            "--out", metavar="FOLDER", callback=filled, help="Keep the games here, with CSV, Parquet and a report."
+        ),
     ] = None,
     seed: Annotated[
         str | None, typer.Option("--seed", metavar="TEXT", help="The same seed deals the same games.")
@@ -368,7 +378,9 @@ def audit(
 
 
 def train(
-    folder: Annotated[str, typer.Argument(metavar="FOLDER", help="Where everything goes; there it goes on later.")],
+    folder: Annotated[
+        str, typer.Argument(metavar="FOLDER", callback=filled, help="Where everything goes; there it goes on later.")
+    ],
     first: Annotated[int, typer.Option("--first", metavar="N", help="Games of the first round.")] = 270_000,
     games: Annotated[int, typer.Option("--games", metavar="N", help="Games of each later round.")] = 80_000,
     rounds: Annotated[int, typer.Option("--rounds", metavar="N", help="Later rounds.")] = 2,
@@ -386,12 +398,21 @@ def train(
     ] = 12_000,
     seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help="The same seed plays the same games.")] = "1",
     shard: Annotated[
-        str, typer.Option("--shard", metavar="I/N", help="Play only the Ith of N shares of the games that are due.")
+        str,
+        typer.Option(
+            "--shard", metavar="I/N", callback=filled, help="Play only the Ith of N shares of the games that are due."
+        ),
     ] = "",
     cluster: Cluster = "",
     processes: Processes = None,
     device: Annotated[
-        str, typer.Option("--device", metavar="NAME", help="What learns: cpu or cuda; a graphics card if there is one.")
+        str,
+        typer.Option(
+            "--device",
+            metavar="NAME",
+            callback=filled,
+            help="What learns: cpu or cuda; a graphics card if there is one.",
+        ),
     ] = "",
 ) -> None:
     """Train the network of the bot learned.

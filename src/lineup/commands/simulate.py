@@ -120,12 +120,12 @@ def _table(console: Console, result: SimulationResult, mirrored: bool, cluster: 
     print_table(console, table)
     if mirrored:
         console.print("Every deal was played once for every way to turn the bots around the table.")
-    if result.teams and not mirrored:
-        for team in sorted(set(result.teams)):
-            seats = [seat for seat, other in enumerate(result.teams) if other == team]
-            won = sum(result.wins[seat] for seat in seats)
-            numbers = join([str(seat + 1) for seat in seats])
-            console.print(f"{Voice()(team_name(team))}, seats {numbers}: {100 * won / result.games:.1f} %")
+    for team in sorted(set(result.teams)):  # who are partners stay so however the bots are turned
+        seats = [seat for seat, other in enumerate(result.teams) if other == team]
+        won = sum(result.wins[seat] for seat in seats)
+        numbers = join([str(seat + 1) for seat in seats])
+        who = f"No. {numbers} together" if mirrored else f"{Voice()(team_name(team))}, seats {numbers}"
+        console.print(f"{who}: {100 * won / result.games:.1f} %")
     if not result.teams and result.shared:
         console.print(f"{counted(result.shared, 'game')} had several winners, who share the win.")
     console.print(f"Ended by: {', '.join(f'{end} {count}' for end, count in result.ends.items())}")
@@ -137,5 +137,8 @@ def _table(console: Console, result: SimulationResult, mirrored: bool, cluster: 
     turns = result.turns
     console.print(f"Turns in a game: {turns.mean:.1f} ({turns.min} to {turns.max}), all players together")
     console.print(f"Decisions in a game: {result.decisions_per_game:.0f}; in all {result.decisions:,}")
+    if not result.played:
+        console.print("All of these games were there already; none was played.")
+        return
     processes = f"cluster {cluster}" if cluster else counted(result.processes, "process", "processes")
     console.print(f"Speed: {result.decisions_per_second:,.0f} decisions a second, {processes}, {result.seconds:.1f} s")

@@ -20,12 +20,13 @@ MOST_GAMES = 10_000_000
 
 def show_training(folder: str, wishes: dict[str, int], seed: str, road: Road, device: str) -> None:
     """Train with a progress bar, or go on with what the folder holds; then say how strong each network is."""
-    need("Training", "train", *(LEARNING if road.whole else PLAYING))
     for name in wishes:
         least = 1 if name in ("first", "games", "passes") else 0
         options.check_number(f"--{name}", wishes[name], least, MOST_GAMES)
+    options.read_seed(seed)
     if device not in ("", "cpu", "cuda"):
         raise Complaint(f'--device is cpu or cuda; "{device}" is neither.')
+    need("Training", "train", *(LEARNING if road.whole else PLAYING))
     from lineup.lab.training.curve import curve
     from lineup.lab.training.run import Settings, strength, train
 

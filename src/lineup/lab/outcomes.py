@@ -95,7 +95,7 @@ def as_parquet(table: Sequence[dict[str, Any]]) -> bytes:
 
 # The page
 
-WIDTH, LEFT, RIGHT, STEP = 900, 330, 150, 26
+WIDTH, LEFT, RIGHT, STEP = 900, 330, 190, 26
 
 
 def page(arena: Arena, mets: Sequence[Met]) -> str:
