@@ -120,6 +120,8 @@ def test_workers_are_gone_when_an_observation_fails() -> None:
         (lambda asks: [0, 0, 99], "Game 2 has .* options, numbered from 0; 99 is none of them"),
         (lambda asks: [0, 0, -1], "-1 is none of them"),
         (lambda asks: [0, 0, True], "True is none of them"),
+        (lambda asks: [0, 0, 0.0], "0.0 is none of them"),
+        (lambda asks: [0, 0, "end"], "'end' is none of them"),
         (lambda asks: [Option(0, "buy", 3), 0, 0], "Game 0 does not offer Option"),
     ],
 )

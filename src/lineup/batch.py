@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor, Future
 from contextlib import ExitStack, nullcontext
 from itertools import count
+from operator import index
 from pickle import PicklingError, dumps
 from types import TracebackType
 from typing import Any, NamedTuple, Self
@@ -164,9 +165,13 @@ class Batch:
             if given not in ask.options:
                 raise BatchError(say("error-batch-option", number=number, given=repr(given)))
             return ask.options.index(given)
-        if given is None or isinstance(given, bool) or not 0 <= given < len(ask.options):
+        try:
+            pick = -1 if given is None or isinstance(given, bool) else index(given)
+        except TypeError:
+            pick = -1
+        if not 0 <= pick < len(ask.options):
             raise BatchError(say("error-batch-number", number=number, options=len(ask.options), given=repr(given)))
-        return given
+        return pick
 
     def _gather(self, parts: Sequence[Future[list[Standing]]]) -> None:
         for first, part in enumerate(parts):
