@@ -62,3 +62,19 @@ def test_seats_are_names_or_a_number_of_them() -> None:
         new_game(seats=-1)
     with pytest.raises(TypeError, match="seats are a list of names, or just their number"):
         new_game(seats="Ann")
+    with pytest.raises(TypeError, match=r"or just their number, not 2\.5"):
+        new_game(seats=2.5)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("what", ["variants", "sets", "heroes"])
+def test_what_is_listed_is_no_single_text(what: str) -> None:
+    with pytest.raises(TypeError, match=f"{what} are a list of names, not 'hunt'"):
+        new_game(**{what: "hunt"})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("bad", ["\x07", "\u202e", "\ud800"])
+def test_names_and_seeds_hold_nothing_that_cannot_be_seen(bad: str) -> None:
+    """Neither could a log be read that holds such a character."""
+    for wrong in ({"seats": [f"Ann{bad}", "Bob"]}, {"seed": f"7{bad}"}):
+        with pytest.raises(LineUpError, match=f"holds the character U\\+{ord(bad):04X}, which cannot be seen"):
+            new_game(**wrong)

@@ -10,6 +10,7 @@ from lineup.engine import notation, prompt
 from lineup.engine import zones as z
 from lineup.engine.happenings import Event
 from lineup.engine.machine import Refused, answer, start
+from lineup.engine.profile import RuleError
 from lineup.engine.queries import points, score, scored, super_villain_count, winners
 from lineup.engine.refusals import legal, why_not
 from lineup.engine.saving import digest
@@ -19,6 +20,7 @@ from lineup.engine.view import SPECTATOR, View, can_see, determinise, view
 from lineup.engine.why import Reason as Because
 from lineup.engine.why import why
 from lineup.games import Choice, build, first_game, make_choice
+from lineup.language.grammar.limits import brief, unseen
 from lineup.language.sets import CardSet
 from lineup.log import LogError, corrected, first_lines, header, read_header
 from lineup.speech import Voice
@@ -413,6 +415,9 @@ def new_game(
         first_scores=first_scores,
         swaps=swaps,
     )
+    for text in (*choice.seats, str(seed)):
+        for bad in filter(unseen, text):  # its log could not be read
+            raise RuleError(say("error-text-unseen", text=brief(text), code=f"{ord(bad):04X}"))
     return Game(choice, str(seed))
 
 

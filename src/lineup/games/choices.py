@@ -37,8 +37,11 @@ def make_choice(
     deal: Mapping[str, Sequence[str]] | None = None,
 ) -> Choice:
     """The choice these values make; `seats` are names or just their number, `sets` are all named or all loaded."""
-    if isinstance(seats, str):
-        raise TypeError("seats are a list of names, or just their number")
+    if isinstance(seats, str) or not isinstance(seats, int | Sequence):
+        raise TypeError(f"seats are a list of names, or just their number, not {seats!r}")
+    for name, values in (("variants", variants), ("sets", sets), ("heroes", heroes)):
+        if isinstance(values, str):
+            raise TypeError(f"{name} are a list of names, not {values!r}")
     if isinstance(seats, int) and seats < 0:
         raise RuleError(say("error-players-none", players=seats))
     loaded = tuple(each for each in sets if isinstance(each, CardSet))

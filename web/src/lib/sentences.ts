@@ -573,8 +573,10 @@ export interface Sentences {
   "error-restore-unfit": "error" | "file" | "why";
   "error-rule": "rule";
   "error-rule-near": "near" | "rule";
+  "error-run-again": "file" | "folder";
   "error-run-empty": "folder";
   "error-run-foreign": "file" | "table" | "version";
+  "error-run-lost": "file";
   "error-run-none": "folder";
   "error-run-parquet": "file";
   "error-run-part": "file";
@@ -610,6 +612,7 @@ export interface Sentences {
   "error-table-elsewhere": never;
   "error-table-superseded": never;
   "error-teams-seats": "seats";
+  "error-text-unseen": "code" | "text";
   "error-trial-identity": "card";
   "error-two-boxes": "game" | "other" | "rule";
   "error-two-boxes-players": "rule";

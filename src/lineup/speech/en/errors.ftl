@@ -62,6 +62,7 @@ error-players = { $game }{ $variants-count ->
        *[no] { $low } to { $high } players
     }; { seats-were-given }.
 error-players-none = players = { $players }: at least one is needed.
+error-text-unseen = { $text } holds the character U+{ $code }, which cannot be seen: names and seeds do without.
 error-players-else = { $players } { $seats } play { $games }.
 error-players-two-boxes = { $game } with another box of Rivals
 error-seat = There is no seat { $seat }; seats are numbered from 0 to { $most }.
