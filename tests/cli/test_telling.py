@@ -12,6 +12,7 @@ from lineup.engine.state import ALL
 from lineup.game import Game, new_game
 from lineup.language.sets import box
 from lineup.speech import Voice
+from lineup.table.hosted import Hosted
 from lineup.words.telling import listed, tell
 from tests import scenario
 from tests.scenario import Scenario, card_set
@@ -38,6 +39,15 @@ def test_plays_and_their_power_become_one_sentence() -> None:
     s.play("Punch", "Punch", "Batarang")
     assert told(s) == ["You play Punch ×2 and Batarang: +4 Power."]
     assert told(s, 1) == ["A plays Punch ×2 and Batarang: +4 Power."]
+
+
+def test_power_is_told_with_the_card_that_gives_it() -> None:
+    s = scenario.game(box="rivals-batman-joker", heroes=["Batman", "The Joker"], levels=[3, 1], hand="Red Hood, Bane")
+    s.play("Red Hood", "Bane")
+    assert told(s) == ["You play Red Hood: +2 Power.", "Batman: +1 Power.", "You play Bane: +2 Power."]
+    s = scenario.game(hand="Black Adam, Vulnerability").play("Black Adam")
+    s.game.events.clear()
+    assert told(s.play("Vulnerability")) == ["You play Vulnerability.", "Black Adam: +2 Power."]
 
 
 def test_a_drawn_card_is_named_only_to_who_draws_it() -> None:
@@ -89,6 +99,54 @@ def test_destroying_and_gaining_say_from_where_and_to_where() -> None:
     s = scenario.game(hand="Orange Lantern Power Ring", line_up="Batarang")
     s.play("Orange Lantern Power Ring").choose(1)
     assert told(s, 1)[-1] == "A gains Batarang into their hand."
+
+
+def test_who_destroys_a_card_of_another_player_is_named() -> None:
+    heroes = ["Wonder Woman", "Lex Luthor", "Superman", "Circe"]
+    s = scenario.game(4, box="confrontations", heroes=heroes, power=3, line_up="Krypto", C_discard="Punch")
+    s.buy("Krypto").pick("Punch")
+    assert told(s)[-1] == "You destroy Punch from C's discard pile."
+    assert told(s, 2)[-1] == "A destroys Punch from your discard pile."
+    text = "Destroy a Location in play."
+    own = card_set({"name": "Wrecker", "type": "Villain", "cost": 2, "text": text})
+    s = scenario.game(3, sets=[own], hand="Wrecker", B_in_play="Oa").play("Wrecker")
+    assert (told(s, 2)[-1], told(s, 1)[-1]) == ("A destroys Oa in front of B.", "A destroys Oa in front of you.")
+
+
+def test_who_discards_a_card_of_another_player_is_named() -> None:
+    text = "Discard a Location in play."
+    own = card_set({"name": "Wrecker", "type": "Villain", "cost": 2, "text": text})
+    s = scenario.game(3, sets=[own], hand="Wrecker", B_in_play="Oa").play("Wrecker")
+    assert s.B.discard == ["Oa"]
+    assert (told(s)[-1], told(s, 1)[-1]) == ("You put Oa into B's discard pile.", "A puts Oa into your discard pile.")
+
+
+def test_weaknesses_that_a_defeat_takes_along_go_back_by_themselves() -> None:
+    duel: dict[str, Any] = {"box": "rivals-shazam-black-adam", "heroes": ["Shazam!", "Black Adam"], "confront": "B"}
+    s = scenario.game(**duel, power=7, B_in_play="Weakness*2").ready()
+    assert told(s)[1:3] == ["You defeat Black Adam (Level 1)!", "B's Weakness ×2 go back to their stack."]
+    s = scenario.game(**duel, power=8, B_in_play="Weakness").ready()
+    assert told(s, 1)[2] == "Your Weakness goes back to its stack."
+
+
+def test_a_card_that_was_shown_is_not_shown_again_when_it_is_gained() -> None:
+    deck = "Bane, Robin, Superman"
+    s = scenario.game(box="rivals-batman-joker", hand="Hugo Strange", main_deck=deck, line_up="Batmobile")
+    s.play("Hugo Strange").pick("Robin")
+    assert told(s)[1:3] == ["You reveal Bane, Robin and Superman.", "You gain Robin."]
+
+
+def test_the_new_hand_is_not_told_after_a_question_at_the_end_of_a_turn_either() -> None:
+    s = scenario.game(box="rivals-batman-joker", quiet=True, hand="Ra's al Ghul", deck="Punch*7").play("Ra's al Ghul")
+    hosted = Hosted(s.game.choice, "1")
+    hosted.game = s.game
+    hosted.answer("end", 0)
+    number = hosted.number
+    hosted.answer("yes", 0)
+    voice = Voice(setup=s.game.state.setup, viewer=0)
+    told = [voice(said) for _, said in hosted.lines(0, number)]
+    assert told[0] == "You put Ra's al Ghul on top of your deck."
+    assert not [sentence for sentence in told if "draw" in sentence]
 
 
 def test_a_card_put_back_says_its_way() -> None:

@@ -44,7 +44,10 @@ def test_a_play_after_the_comparison_is_refused_by_that_rule() -> None:
 def test_a_weakness_that_must_come_first_is_not_said_to_be_played_in_any_order() -> None:
     g = game(2, box=SHAZAM, hand="Weakness, Punch")
     found = g.game.why("play weakness")
-    assert found == ("RSB-WEAK-05", "Weakness has to be played before all other cards.")
+    assert found == (
+        "RSB-WEAK-05",
+        "Weakness has to be played before any card that is no Weakness, and before the turn ends.",
+    )
 
 
 @rule("CONF-CONFR-03")

@@ -160,7 +160,7 @@ def test_a_card_on_the_own_character() -> None:
 
 @rule("RSB-WEAK-05")
 def test_a_weakness_that_comes_first_says_so_at_every_table() -> None:
-    first = ("RSB-WEAK-05", "Weakness has to be played before all other cards.")
+    first = ("RSB-WEAK-05", "Weakness has to be played before any card that is no Weakness, and before the turn ends.")
     ability = ("RSB-PAY-02", "Shazam!'s ability can be used now.")
     g = game(2, box=SHAZAM, heroes=("Shazam!", "Black Adam"), confront="B", hand="Punch, Weakness")
     assert why(g) == [first, ability]

@@ -32,7 +32,7 @@ from lineup.game import Game
 from lineup.games import find_game
 from lineup.speech import ENGLISH
 from lineup.words.notes import notes_on
-from lineup.words.telling import story
+from lineup.words.telling import at_an_end, story
 from lineup.words.wording import only_power
 
 MOST_NEWS: Final = 8  # sentences on what happened, above the table
@@ -253,7 +253,8 @@ class Table(Speaker):
         """What happened since the player last decided, in sentences that fill so many lines of the terminal."""
         before = [event for happened in self.history[: self.news] for event in happened if isinstance(event, Turn)]
         events = [event for happened in self.history[self.news :] for event in happened]
-        sentences = story(self.game.state.setup, events, ME, before[-1].seat if before else -1)
+        ending = at_an_end(reversed(self.history[: self.news]))
+        sentences = story(self.game.state.setup, events, ME, before[-1].seat if before else -1, ending)
         if sentences and sentences[-1].key == "told-turn" and ("who", Seat(ME)) in sentences[-1].args:
             sentences.pop()
         told = [self.voice(said) for said in sentences]

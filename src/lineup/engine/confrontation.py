@@ -155,12 +155,12 @@ def compare(state: State, seat: int) -> None:
 def defeat(state: State, seat: int, foe: int) -> None:
     """The top Character goes to the victor's score pile, the next one is in play at once; the last one decides."""
     card = character(state, foe)
+    if state.events is not None:
+        state.events.append(ev.Defeated("defeated", seat, card))
     for other in state.zones[z.zone(foe, z.PLAY)]:
         if state.cards[other].falls_too:
             destroy(state, other)
     move(state, card, z.zone(seat, z.SCORE), cause="defeat")
-    if state.events is not None:
-        state.events.append(ev.Defeated("defeated", seat, card))
     happen(state, Happened("defeat", seat, card))
     if state.setup.profile.defeat_is_gain:
         happen(state, Happened("gain", seat, card))

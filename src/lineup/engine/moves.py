@@ -312,7 +312,7 @@ def discard(state: State, card: int, seat: int) -> None:
     owner = seat if state.where[card] == z.SET_ASIDE else owner_of(state, card)
     if owner < 0:
         return
-    move(state, card, z.zone(owner, z.DISCARD), cause="discard")
+    move(state, card, z.zone(owner, z.DISCARD), cause="discard", by=seat)
     if "discard" in state.setup.listens:
         happen(state, Happened("discard", seat, card, hand=from_hand))
 
@@ -325,11 +325,11 @@ def destroy(state: State, card: int, by: int = -1) -> None:
     defined = state.cards[card]
     owner = owner_of(state, card)
     if defined.returns_home:
-        move(state, card, home(state, card), front=True, cause="destroy")
+        move(state, card, home(state, card), front=True, cause="destroy", by=by)
         if state.known[card] != ALL:  # a stack that lies face down
             reveal(state, (card,))
     else:
-        move(state, card, z.DESTROYED, cause="destroy")
+        move(state, card, z.DESTROYED, cause="destroy", by=by)
     if "destroy" in state.setup.listens:
         happen(state, Happened("destroy", owner, card))
     if by < 0:
@@ -350,7 +350,7 @@ def home(state: State, card: int) -> int:
 
 def gain(state: State, seat: int, card: int, to: int = -1, front: bool = False, bought: bool = False) -> None:
     """A seat gains a card, into its discard pile unless told otherwise; buying is a gain flagged as bought."""
-    if state.sees[state.where[card]] != ALL:
+    if state.known[card] != ALL and state.sees[state.where[card]] != ALL:
         reveal(state, (card,), seat)  # what is gained is shown
     from_line_up = state.where[card] == z.LINE_UP
     if to < 0:

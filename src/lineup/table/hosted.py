@@ -21,7 +21,7 @@ from lineup.engine.why import Reason
 from lineup.game import Game, Result, result
 from lineup.games import Choice, sets_of
 from lineup.table.numbers import HIDDEN, Numbers
-from lineup.words.telling import story
+from lineup.words.telling import at_an_end, story
 
 SEED_BYTES: Final = 16
 VERBS: Final = {"defend": "defend", "block": "block", "assist": "assist"}
@@ -247,8 +247,12 @@ class Hosted:
         return [
             (number, sentence)
             for number in range(since, len(self.history))
-            for sentence in story(setup, self.history[number], viewer, self.actives[number])
+            for sentence in story(setup, self.history[number], viewer, self.actives[number], self._at_an_end(number))
         ]
+
+    def _at_an_end(self, number: int) -> bool:
+        """Whether a turn was at its end when so many stretches of events had happened."""
+        return at_an_end(self.history[earlier] for earlier in range(number - 1, -1, -1))
 
     def why_not(self, seat: int, card: int, verb: str) -> Reason:
         """Why a card one sees can or cannot be used now; Refused for a card one does not see."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, assert_never
 
 from lineup.engine import happenings as ev
@@ -24,20 +24,29 @@ def tell(setup: Setup, events: Sequence[Event], viewer: int, active: int = -1) -
     return [voice(said) for said in story(setup, events, viewer, active)]
 
 
-def story(setup: Setup, events: Sequence[Event], viewer: int, active: int = -1) -> list[Said]:
+def story(setup: Setup, events: Sequence[Event], viewer: int, active: int = -1, ending: bool = False) -> list[Said]:
     """What happened, in sentences. `viewer` is a seat, or -1 for a spectator, who sees only what everybody sees.
 
     Like things in a row become one sentence; what every turn brings (putting away, a new hand) is left out. `active` is
-    whose turn it was before, where the events do not begin with a turn.
+    whose turn it was before, where the events do not begin with a turn; `ending`: that turn was at its end (`at_an_end`).
     """
     story = _Story(setup, viewer)
     story.active = active
     firsts = [event for event in events if isinstance(event, ev.Turn) and event.number == 1]
-    story.ending = bool(firsts)  # the first hands are dealt
+    story.ending = ending or bool(firsts)  # the first hands are dealt
     for event in events:
         story.add(event)
     story.flush()
     return story.sentences
+
+
+def at_an_end(before: Iterable[Sequence[Event]]) -> bool:
+    """Whether the turn was at its end, the new hand not drawn yet, after stretches of events, the latest one first."""
+    for events in before:
+        for event in reversed(events):
+            if isinstance(event, ev.End | ev.Turn | ev.Appeared | ev.Attacked):
+                return isinstance(event, ev.End)
+    return False
 
 
 def listed(setup: Setup, faces: Sequence[int]) -> Arg:
@@ -54,6 +63,7 @@ class _Story:
         self.sentences: list[Said] = []
         self.run: tuple[Any, ...] = ()  # what the events of the run have in common
         self.faces: list[int] = []
+        self.playing: list[int] = []  # the cards of a run of plays: the Power they give is told with them
         self.power = 0
         self.ending = False  # between the end of a turn and what is revealed or begun next
         self.active = -1  # whose turn it is, once told
@@ -72,7 +82,7 @@ class _Story:
             case ev.Powered():
                 self.powered(event)
             case ev.Played():
-                self.collect(("play", event.seat), self.setup.faces[event.card])
+                self.plays(event.seat, event.card)
             case ev.Used():
                 self.say("told-use", who=Seat(event.seat), card=self.name(event.card))
             case ev.Paid():
@@ -169,7 +179,7 @@ class _Story:
     def flush(self) -> None:
         """Say what the run amounts to."""
         run, faces, power = self.run, self.faces, self.power
-        self.run, self.faces, self.power = (), [], 0
+        self.run, self.faces, self.playing, self.power = (), [], [], 0
         if not run:
             return
         kind, seat = run[0], Seat(run[1])
@@ -185,6 +195,8 @@ class _Story:
             self.say("told-clock", n=len(faces))
         elif kind == "pass":
             self.say("told-pass", who=seat, to=Seat(run[2]), cards=cards)
+        elif kind == "home":
+            self.say("told-home", owner=seat, cards=cards, n=len(faces))
         elif kind == "lost":
             self.say("told-lost", cards=cards, n=len(faces), place=run[2])
         else:
@@ -215,7 +227,7 @@ class _Story:
         if cause == "play" and owner not in (seat, -1):
             self.say("told-play-off", who=Seat(seat), card=self.name(card), owner=Seat(owner))
         elif cause == "play":
-            self.collect(("play", seat), face)
+            self.plays(seat, card)
         elif cause == "return":
             self.say("told-return", card=self.name(card), owner=Seat(seat))
         elif cause == "draw" and not self.ending:
@@ -229,12 +241,12 @@ class _Story:
             else:
                 self.collect(("gain", seat, {"to": "" if place == "discard-pile" else place}), face)
         elif cause == "discard":
-            self.collect(("discard", seat, {}), face)
-        elif cause == "destroy":
-            if owner >= 0:
-                self.collect(("destroy", owner, {"origin": origin(here)}), face)
+            if by in (seat, -1):
+                self.collect(("discard", seat, {}), face)
             else:
-                self.collect(("lost", -1, "line-up" if here == z.LINE_UP else ""), face)
+                self.put(face, here, to, by)
+        elif cause == "destroy":
+            self.destroyed(face, here, to, by)
         elif cause == "line-up":
             if owner >= 0:
                 self.put(face, here, to, by)
@@ -270,6 +282,24 @@ class _Story:
             way |= {"to": f"others-{place}", "other": Seat(seat)}
         self.collect(("put", by, way), face)
 
+    def destroyed(self, face: int, here: int, to: int, by: int) -> None:
+        owner = z.seat_of(here)
+        if owner < 0:
+            self.collect(("lost", -1, "line-up" if here == z.LINE_UP else ""), face)
+        elif by == owner:
+            self.collect(("destroy", by, {"origin": origin(here)}), face)
+        elif by >= 0:
+            place = OWN_PLACES.get(z.place_of(here), "")
+            self.collect(("destroy", by, {"origin": f"owners-{place}", "owner": Seat(owner)}), face)
+        elif to != z.DESTROYED:
+            self.collect(("home", owner), face)
+        else:
+            self.collect(("lost", -1, ""), face)
+
+    def plays(self, seat: int, card: int) -> None:
+        self.collect(("play", seat), self.setup.faces[card])
+        self.playing.append(card)
+
     def bought(self, card: int, here: int, seat: int) -> None:
         owner = z.seat_of(here)
         if owner >= 0 and z.place_of(here) == z.DISCARD:
@@ -280,7 +310,7 @@ class _Story:
             self.say("told-buy", who=Seat(seat), card=self.name(card), cost=cost)
 
     def powered(self, event: ev.Powered) -> None:
-        if self.run and self.run[0] == "play":
+        if event.card in self.playing:
             self.power += event.amount
             return
         run = ("power", -1, self.setup.faces[event.card])

@@ -47,6 +47,13 @@ told-lost = { $cards } { $place ->
         [1] is
        *[other] are
     } destroyed.
+told-home = { $owner-you ->
+        [yes] Your
+       *[no] { $owner }'s
+    } { $cards } { $n ->
+        [1] goes back to its stack
+       *[other] go back to their stack
+    }.
 told-draw = { $who-you ->
         [yes] You draw
        *[no] { $who } draws
@@ -80,6 +87,10 @@ from-place = { $origin ->
         [owners-discard-pile] { " " }from { owners } discard pile
         [owners-deck] { " " }from { owners } deck
         [owners-under] { " " }from under { owners } Super Hero
+        [owners-play] { " " }in front of { $owner-you ->
+            [yes] you
+           *[no] { $owner }
+        }
         [main-deck] { " " }from the main deck
         [line-up] { " " }from the Line-Up
        *[other] { "" }
