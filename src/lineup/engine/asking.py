@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from lineup.engine import zones as z
 from lineup.engine.queries import face
 from lineup.engine.state import ALL, ATTACK, TEXT, Ask, Frame, Option, State
 
@@ -60,8 +61,9 @@ def distinct_anywhere(state: State, cards: Sequence[int]) -> list[int]:
 
 def set_apart(state: State) -> dict[int, int]:
     """Where cards come that are not like their equals: first what was shown as a Defense of a team and kept, so that it
-    avoids nothing more, last what was laid down on a former turn."""
-    found = {note.card: 2 for note in state.notes if note.kind == "laid"}
+    avoids nothing more, last what is in play and was not played from hand."""
+    laid = [note.card for note in state.notes if note.kind == "laid"]
+    found = {card: 2 for card in laid if z.place_of(state.where[card]) == z.PLAY}
     for frame in state.stack:
         if frame.kind == ATTACK:
             for card in frame.kept:

@@ -38,7 +38,6 @@ from lineup.engine.state import (
     TURN,
     Ask,
     Frame,
-    Note,
     Option,
     State,
     Waiting,
@@ -257,8 +256,6 @@ def act(state: State, frame: Frame, option: Option) -> None:
     """Carry out what the active player chose."""
     seat, verb, card = option.seat, option.verb, option.card
     if verb == "play":
-        if state.where[card] == z.zone(seat, z.STORED):
-            state.notes += (Note("laid", seat, card),)
         play(state, seat, card)
     elif verb == "assist":
         play(state, seat, card, me=frame.me)

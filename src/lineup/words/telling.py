@@ -27,8 +27,8 @@ def tell(setup: Setup, events: Sequence[Event], viewer: int, active: int = -1) -
 def story(setup: Setup, events: Sequence[Event], viewer: int, active: int = -1, ending: bool = False) -> list[Said]:
     """What happened, in sentences. `viewer` is a seat, or -1 for a spectator, who sees only what everybody sees.
 
-    Like things in a row become one sentence; what every turn brings (putting away, a new hand) is left out. `active` is
-    whose turn it was before, where the events do not begin with a turn; `ending`: that turn was at its end (`at_an_end`).
+    Like things in a row become one sentence; what every turn brings (putting away, a new hand) is left out. Where the
+    events do not begin with a turn, `active` is whose turn it was before, and `ending` whether it was at its end.
     """
     story = _Story(setup, viewer)
     story.active = active

@@ -102,6 +102,25 @@ def test_a_text_used_is_played_from_hand_only_if_its_card_was() -> None:
     assert laid_out(sets=[own], hand="Strong Arm, Mime").play("Strong Arm", "Mime").power == 3 + 3
 
 
+@rule("COMMON-PLAY-04")
+def test_a_card_that_a_text_plays_from_elsewhere_is_not_played_from_hand() -> None:
+    strong = "If you play this card from your hand, +3 Power. Otherwise, +1 Power."
+    own = card_set(
+        {"name": "Strong Arm", "type": "Super Power", "cost": 2, "text": strong},
+        {"name": "Recall", "type": "Hero", "cost": 3, "text": "Play a Super Power from your discard pile."},
+        {"name": "Rerun", "type": "Hero", "cost": 3, "text": "Play a Super Power from any discard pile."},
+        {"name": "Send", "type": "Hero", "cost": 3, "text": "Play a Super Power from your hand."},
+        {"name": "Undo", "type": "Hero", "cost": 3, "text": "Put a Super Power you control into your hand."},
+        {"name": "Encore", "type": "Hero", "cost": 3, "text": "Play again a Super Power you control."},
+    )
+    g = laid_out(sets=[own], hand="Recall, Encore, Undo", discard="Strong Arm").play("Recall")
+    assert (g.power, g.A.in_play) == (1, ["Recall", "Strong Arm"])
+    assert g.play("Encore").power == 1 + 1
+    assert g.play("Undo").play("Strong Arm").power == 2 + 3
+    assert laid_out(sets=[own], hand="Rerun", B_discard="Strong Arm").play("Rerun").power == 1
+    assert laid_out(sets=[own], hand="Send, Strong Arm").play("Send").power == 3
+
+
 @rule("COMMON-BUY-01")
 def test_one_purchase_is_redirected_and_asked_about_until_then() -> None:
     g = game(hand="Express Lane", deck="Punch", line_up="Raven, Batarang, Talon", power=20)
