@@ -9,7 +9,7 @@ import pytest
 
 import lineup
 from lineup.engine import notation
-from lineup.engine.prompt import describe, open_act
+from lineup.engine.prompt import describe, limit, most, open_act
 from lineup.engine.saying import Named, say
 from lineup.engine.state import Ask
 from lineup.speech import Voice
@@ -95,10 +95,21 @@ def test_a_pick_under_a_total_cost_says_what_is_left_of_it_and_how_many_fit() ->
     assert g.game.question() == (
         "Larfleeze: you may gain one more card with total cost 3 or less from the Line-Up. Picked so far: Katana."
     )
+    g = game(hand="Larfleeze", line_up="Katana, Raven, Oa").play("Larfleeze").choose(1)
+    assert g.game.question() == "Larfleeze: you may gain up to two cards with total cost 5 or less from the Line-Up."
     g = game(hand="Larfleeze", line_up="Oa, Starbolt").play("Larfleeze").choose(1)
     assert g.game.question() == "Larfleeze: you may gain a card with total cost 5 or less from the Line-Up."
     g = herald("You may gain any number of cards with total cost 6 or less from the Line-Up.", line_up="Katana, Raven")
     assert g.game.question() == "Herald: you may gain up to two cards with total cost 6 or less from the Line-Up."
+
+
+def test_only_a_pick_has_a_limit() -> None:
+    g = game(hand="Larfleeze", line_up="Katana, Raven, Oa")
+    assert limit(g.game.state, g.ask) is None
+    g.play("Larfleeze")
+    assert (g.asked, limit(g.game.state, g.ask)) == ("A choose", None)
+    g.choose(1)
+    assert (limit(g.game.state, g.ask), most(g.game.state, g.ask)) == (5, 2)
 
 
 @former_cards()

@@ -9,7 +9,7 @@ from lineup.engine import zones as z
 from lineup.engine.definitions import TYPE_NAMES, Setup
 from lineup.engine.queries import character, character_cost, confronting, cost, definition, face, partners, price
 from lineup.engine.saying import Arg, Listed, Named, Said, Seat, say
-from lineup.engine.state import HUNT, TEXT, Ask, Option, State
+from lineup.engine.state import HUNT, Ask, Option, State
 from lineup.engine.view import can_see
 
 # The words of the messages on places, by the number of the place or zone.
@@ -64,18 +64,18 @@ def way(state: State, number: int) -> Said:
     return said
 
 
-def limit(state: State) -> int | None:
+def limit(state: State, ask: Ask) -> int | None:
     """What the cards still to be picked may cost together; None where that does not matter."""
-    ask, frame = state.ask, state.stack[-1]
-    if ask is None or ask.kind != "pick" or frame.kind != TEXT:
+    if ask.kind != "pick":
         return None
+    frame = state.stack[-1]
     budget = state.setup.defs[frame.face].programs[frame.part][frame.pc].budget()
     return None if budget is None else budget - sum(cost(state, card) for card in ask.picked)
 
 
 def most(state: State, ask: Ask) -> int:
     """How many cards can still be picked together."""
-    left = limit(state)
+    left = limit(state, ask)
     if left is None:
         return ask.most
     count = 0
@@ -203,7 +203,7 @@ def _pick(state: State, ask: Ask, source: Arg) -> Said:
     else:
         high, places = most(state, ask), _places(state, cards, ask.seat)
         amount = say("amount-a") if high == 1 and not ask.picked else _amount(ask, high)
-        left = limit(state)
+        left = limit(state, ask)
         if left is None:
             things = say("things-cards", amount=amount, most=high, places=places)
         else:

@@ -147,7 +147,7 @@ class Hosted:
             raise self.game.refused("refused-pick-too-many", n=len(cards), most=ask.most)
         if len(cards) < ask.least:
             raise self.game.refused("refused-pick-too-few", n=len(cards), more=ask.least - len(cards))
-        limit, together = prompt.limit(self.state), sum(cost(self.state, card) for card in cards)
+        limit, together = prompt.limit(self.state, ask), sum(cost(self.state, card) for card in cards)
         if limit is not None and together > limit:
             raise self.game.refused("refused-pick-cost", cost=together, limit=limit)
         before, asking = self.number, self._asking()

@@ -200,7 +200,7 @@ def _ask(hosted: Hosted, seen: View, numbers: dict[int, int]) -> p.AskInfo | Non
         options=options,
         least=ask.least,
         most=prompt.most(state, ask) if must else ask.most,
-        limit=prompt.limit(state) if must else None,
+        limit=prompt.limit(state, ask) if must else None,
         among=_row(ask.among, numbers),
         picked=_row(ask.picked, numbers),
         act=sentence(act, hosted.indices) if must and (act := prompt.open_act(state, ask)) else None,

@@ -9,7 +9,7 @@ from lineup.bots.clock import Clock
 from lineup.engine import zones as z
 from lineup.engine.machine import start
 from lineup.engine.profile import RuleError
-from lineup.engine.queries import everybody
+from lineup.engine.queries import everybody, turns_left
 from lineup.engine.why import rule_of, why
 from lineup.game import Game, new_game, replay
 from lineup.games import build, make_choice
@@ -167,6 +167,15 @@ def test_the_last_super_villain_wins_against_the_clock_even_in_its_last_turn() -
     g.buy("Nekron").end_turn()
     assert g.over
     assert g.winners == ["A"]
+
+
+@rule("COMMON-HOUSE-05")
+def test_the_clock_leaves_a_turn_for_each_time_it_can_take_and_one_more() -> None:
+    g = game(players=1, variants=["solo"], rules={"clock": "2"}, weaknesses="Weakness*3", super_villains="Nekron")
+    assert turns_left(g.game.view(0)) == 2
+    assert turns_left(g.end_turn().game.view(0)) == 1
+    assert g.end_turn().over
+    assert turns_left(game(weaknesses="Weakness*3").game.view(0)) == 0
 
 
 def test_a_line_up_that_cannot_be_filled_loses_against_the_clock() -> None:
