@@ -48,8 +48,9 @@ def play(state: State, seat: int, card: int, stays: bool = False, me: int = -1) 
 
 
 def note_whence(state: State, seat: int, card: int) -> None:
-    """A card not played from hand is noted so; played again where it is in play, it stays what it was."""
-    if z.place_of(state.where[card]) != z.PLAY and not noted(state, "laid", card=card):
+    """A player's card not played from hand is noted so; played again where it is in play, it stays what it was."""
+    elsewhere = z.place_of(state.where[card]) in (z.DECK, z.HAND, z.DISCARD, z.STORED)
+    if elsewhere and not noted(state, "laid", card=card):
         state.notes += (Note("laid", seat, card),)
 
 
