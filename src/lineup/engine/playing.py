@@ -7,7 +7,7 @@ from lineup.engine import zones as z
 from lineup.engine.definitions import Effect, PlayTest
 from lineup.engine.events import allowed, queue, set_off
 from lineup.engine.moves import move
-from lineup.engine.queries import definition, everybody, face, noted, partners, sources, stacked, types
+from lineup.engine.queries import definition, everybody, face, partners, sources, stacked, types
 from lineup.engine.state import ATTACK, TEXT, TRIGGERS, Ask, Frame, Hit, Note, Option, Played, Position, State, Waiting
 from lineup.frozen import dataclass
 
@@ -32,7 +32,8 @@ def play(state: State, seat: int, card: int, stays: bool = False, me: int = -1) 
     By Assist the text works for `me`, the partner whose turn it is, while `seat` played it (CONF-ASSIST-04, -09).
     """
     if state.where[card] != z.zone(seat, z.HAND):
-        note_whence(state, seat, card)
+        if z.place_of(state.where[card]) in (z.DECK, z.HAND, z.DISCARD, z.STORED):  # in play it stays what it was
+            state.notes += (Note("laid", seat, card),)
     elif state.notes:
         state.notes = tuple(note for note in state.notes if note.kind != "laid" or note.card != card)
     if not stays:
@@ -45,13 +46,6 @@ def play(state: State, seat: int, card: int, stays: bool = False, me: int = -1) 
         kind, mask = state.setup.faces[card], state.cards[card].types | state.cards[card].also
     state.played += (Played(seat, card, kind, mask),)
     state.stack.append(Frame(TEXT, kind, 0, seat if me < 0 else me, seat, card, play=len(state.played) - 1))
-
-
-def note_whence(state: State, seat: int, card: int) -> None:
-    """A player's card not played from hand is noted so; played again where it is in play, it stays what it was."""
-    elsewhere = z.place_of(state.where[card]) in (z.DECK, z.HAND, z.DISCARD, z.STORED)
-    if elsewhere and not noted(state, "laid", card=card):
-        state.notes += (Note("laid", seat, card),)
 
 
 def play_off(state: State, seat: int, card: int) -> None:

@@ -121,6 +121,14 @@ def test_a_card_that_a_text_plays_from_elsewhere_is_not_played_from_hand() -> No
     assert laid_out(sets=[own], hand="Send, Strong Arm").play("Send").power == 3
 
 
+def test_a_card_given_assist_has_it_back_in_hand_too() -> None:
+    back = {"name": "Undo", "type": "Hero", "cost": 2, "text": "Put a Villain in play into any player's hand."}
+    hands: dict[str, Any] = {"hand": "Lois Lane, Undo", "C_hand": "Doomsday"}
+    g = laid_out(4, box="confrontations", quiet=True, sets=[card_set(back)], **hands)
+    g.play("Lois Lane").pick("Doomsday").assist("Doomsday").play("Undo").foe("C")
+    assert (g.C.hand, g.can("assist", "Doomsday")) == (["Doomsday"], True)
+
+
 @rule("COMMON-BUY-01")
 def test_one_purchase_is_redirected_and_asked_about_until_then() -> None:
     g = game(hand="Express Lane", deck="Punch", line_up="Raven, Batarang, Talon", power=20)
