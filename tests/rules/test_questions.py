@@ -122,10 +122,10 @@ def test_several_texts_to_carry_out_are_told_by_their_cards() -> None:
 def test_players_are_chosen_one_or_as_many_as_one_likes() -> None:
     g = herald("Choose a player. That player draws a card.")
     assert g.game.question() == "Herald: choose a player."
-    assert answers(g) == {"player 0": "A", "player 1": "B"}
+    assert answers(g) == {"player 0": "you", "player 1": "B"}
     g = herald("Choose any number of players. Each of those players draws a card.")
     assert g.game.question() == "Herald: choose players, as many as you like."
-    assert answers(g) == {"player 0": "A", "player 1": "B", "done": "no more"}
+    assert answers(g) == {"player 0": "you", "player 1": "B", "done": "no more"}
 
 
 def test_a_name_to_say_is_that_of_a_card_of_the_game() -> None:
@@ -189,13 +189,20 @@ def test_a_confrontation_is_announced_played_and_blocked() -> None:
     assert g.game.question() == "Your Confrontation: say that you are ready."
     g.ready()
     assert g.game.question() == "1 Power against Circe at cost 9. Raise a Character's cost?"
-    assert answers(g) == {"block tula": "block with Tula", "pass": "do not block"}
+    assert answers(g) == {"block tula": "block with Tula", "pass": "no Block needed"}
     g.block("Tula")
     assert g.game.question() == "Tula: raise the cost of a Character."
     assert answers(g) == {
         "pick character:circe-1": "raise the cost of Circe (your Character)",
         "pick character@3:felix-faust-1": "raise the cost of Felix Faust (D's Character)",
     }
+
+
+def test_whom_a_block_has_saved_is_asked_for_no_further_one() -> None:
+    g = batman(confront="B", power=10, B_hand="Killer Croc, Robin").ready()
+    assert answers(g) == {"block killer-croc": "block with Killer Croc", "pass": "do not block"}
+    g.block("Killer Croc")
+    assert answers(g) == {"pass": "no Block needed"}
 
 
 def test_after_a_confrontation_abilities_are_left() -> None:
@@ -235,7 +242,7 @@ def test_a_foe_or_a_player_is_chosen() -> None:
     assert answers(g) == {"foe 1": "B", "foe 3": "D"}
     g = team(hand="Cheetah", line_up="Krypto").play("Cheetah")
     assert g.game.question() == "Cheetah: into whose discard pile does Krypto go?"
-    assert answers(g) == {"player 0": "A", "player 1": "B", "player 2": "C", "player 3": "D"}
+    assert answers(g) == {"player 0": "you", "player 1": "B", "player 2": "C", "player 3": "D"}
     g = herald("Gain two cards from the Line-Up into any player's discard pile.", line_up="Katana, Raven")
     assert g.game.question() == "Herald: into whose discard pile do Katana and Raven go?"
 

@@ -265,7 +265,8 @@ def describe(state: State, option: Option) -> Said:
     if verb in ("foe", "player"):
         return say("option-player", who=Seat(option.n))
     if verb == "pass":
-        return say(f"option-pass-{ask.kind}")
+        safe = ask.kind == "block" and state.power < character_cost(state, state.target)
+        return say("option-pass-block-safe" if safe else f"option-pass-{ask.kind}")
     if verb == "done":
         return say("option-none" if ask.kind == "pick" and not ask.picked else "option-no-more")
     if option.card < 0:

@@ -265,10 +265,14 @@ type-name = { $type ->
         [character] Character
        *[location] Location
     }
-option-player = { $who }
+option-player = { $who-you ->
+        [yes] you
+       *[no] { $who }
+    }
 option-name = { $card }
 option-pass-defend = do not defend
 option-pass-block = do not block
+option-pass-block-safe = no Block needed
 option-pass-assist = do not Assist
 option-none = no card
 option-no-more = no more
