@@ -223,6 +223,14 @@ def test_the_texts_of_a_swapped_game_are_counted(server: Server) -> None:
     assert any(f"{ours['name']} (" in said for said in swapped("kyle-rayner")["warnings"])
 
 
+def test_the_texts_of_a_game_are_counted_alike_wherever_it_is_offered(server: Server) -> None:
+    ann = guest(server)
+    offered = {game["id"]: game["texts"] for game in ann.get("/api/games")["games"]}
+    looked_at = {id: looked(ann, {"game": id})["texts"] for id in offered}
+    assert {id: each["texts"] for id, each in offered.items()} == looked_at
+    assert all(each["cards"] == sum(each["texts"].values()) for each in offered.values())
+
+
 def test_swaps_that_make_no_sense_are_refused_before_a_table_is_made(server: Server) -> None:
     settings = {"game": BATMAN, "sets": ["confrontations"], "swaps": [["robin", "robin"]]}
     status, body = guest(server).request("POST", "/api/swaps", {"settings": settings})
@@ -641,7 +649,10 @@ def test_a_removed_player_is_played_by_a_bot(server: Server) -> None:
         assert two.end()[-1]["type"] == "gone"
         seat = one.table["seats"][1]
         assert (seat["kind"], seat["name"], seat["bot"], seat["person"]) == ("bot", "Bob", "casual", "")
+        assert seat["removed"], "though no answer was given yet"
         play_on({0: one}, 4)
+        one.change(type="undo")
+        assert [each["removed"] for each in one.table["seats"]] == [False, True]
 
 
 def test_a_rematch_keeps_seats_and_spectators_and_takes_a_new_seed(server: Server) -> None:

@@ -7,13 +7,15 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Literal
 
+from msgspec.structs import replace as changed
+
 from lineup import ledger
 from lineup.bots import BOTS
 from lineup.bots.known import offered, ratings
 from lineup.boxes import BOXES
-from lineup.engine.definitions import TYPE_NAMES, Card
+from lineup.engine.definitions import TYPE_NAMES, Card, Setup
 from lineup.engine.profile import CHOICES, HOUSE, RANGES, SWITCHES, override
-from lineup.games import GAMES, GROUPS, Choice, GameInfo, Variant, groups_of, playable
+from lineup.games import GAMES, GROUPS, Choice, GameInfo, Variant, build, groups_of, playable
 from lineup.games.mixing import VILLAINS
 from lineup.games.offer import MEANINGS, usual_players
 from lineup.language.grammar.limits import shortened
@@ -395,8 +397,13 @@ def _game(info: GameInfo) -> GameFacts:
         switches=[_switch(key, getattr(profile, key)) for key in SWITCHES],
         identities=[identity_facts(card) for card in playable(Choice(info.id, seats))],
         groups=[group for group in GROUPS if group != VILLAINS or not profile.confrontation],
-        texts=set_facts(box(info.id)),
+        texts=_texts(info, build(Choice(info.id, seats))),
     )
+
+
+def _texts(info: GameInfo, setup: Setup) -> SetFacts:
+    """The box of a game, counted without what is only in it for a rule of one's own (promos): as it is played."""
+    return changed(set_facts(box(info.id)), cards=len(setup.defs), texts=text_counts(setup.defs))
 
 
 def _variant(info: GameInfo, variant: Variant) -> VariantFacts:

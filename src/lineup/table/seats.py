@@ -48,6 +48,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     `here`: somebody else plays at the device of `person`. Of several seats at one device one is called to the curtain
     or shown while a game is on; nothing is sent to the device that only the others may see.
     `until` counts the answers that had been given when its person gave up or was removed: they had a say in those.
+    `removed`: its bot plays on for somebody whom the host took off it during the game.
     """
 
     kind: SeatKind = "open"
@@ -57,6 +58,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     hero: str = ""
     conceded: bool = False
     until: int = 0
+    removed: bool = False
     here: bool = False
     sight: Literal["", "called", "shown"] = ""
 
@@ -70,7 +72,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
             connected=connected,
             conceded=self.conceded,
             here=self.here,
-            removed=self.kind == "bot" and self.until > 0,
+            removed=self.removed,
         )
 
     @property

@@ -218,7 +218,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
                 fresh = bots_seat(seat.bot, after.names(number), seat.hero)
             else:
                 bot = seat.bot if seat.kind == "bot" else ""
-                fresh = changed(seat, conceded=False, until=0, bot=bot)
+                fresh = changed(seat, conceded=False, until=0, removed=False, bot=bot)
             after = after.with_seat(number, fresh)
         return after
 
@@ -320,7 +320,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         left = Seat()
         if self.status == "playing":
             until = seat.until if seat.conceded else answers
-            left = changed(seat, kind="bot", person="", bot=seat.bot or STAND_IN, until=until)
+            left = changed(seat, kind="bot", person="", bot=seat.bot or STAND_IN, until=until, removed=True)
         return changed(self.with_seat(number, left), undo=None).kept_out({seat.person: seat.name})
 
     def kept_out(self, people: Mapping[str, str]) -> Table:
