@@ -54,6 +54,13 @@ def test_odds_of_a_confrontation_reckon_with_blocks(monkeypatch: pytest.MonkeyPa
     assert "(9): you reach the cost in 100\xa0% and defeat it, Blocks reckoned with, in 100\xa0%." in shown
 
 
+def test_before_the_deal_there_are_no_odds(monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt = new_game("heroes-unite", 2, "1", rules={"identity_assignment": "deal_two", "first_player": 0})
+    shown = seat(scenario.Scenario(dealt), monkeypatch, "odds")
+    assert "There are odds once the cards are dealt." in shown
+    assert "0 Power" not in shown
+
+
 def test_a_game_is_reviewed_for_a_seat(tmp_path: Path, finished: Game) -> None:
     file = tmp_path / "game.log"
     file.write_text(finished.to_log(), encoding="utf-8")

@@ -15,7 +15,7 @@ from lineup.table.seen import position
 from lineup.words.leading import leads, yes_and_no
 from lineup.words.wording import adds
 from tests.cards.rivals_batman_joker import duel
-from tests.scenario import Scenario, card_set
+from tests.scenario import Scenario, card_set, game
 
 CARDS = card_set(
     {"name": "Flinch", "type": "Hero", "cost": 1, "text": "Block: Add 1 to a Character's cost this turn. Draw a card."},
@@ -53,6 +53,16 @@ def asked(g: Scenario, seat: int) -> list[StepFacts]:
     ask = position(hosted, seat, game=1).ask
     assert ask is not None
     return ask.suffered
+
+
+@pytest.mark.parametrize(("answer", "whom"), [("defend krypto", 1), ("defend 3 krypto", 3)])
+def test_a_defense_is_shown_with_whom_it_is_for(answer: str, whom: int) -> None:
+    g = game(4, box="confrontations", hand="Strife", B_hand="Krypto").play("Strife")
+    hosted = Hosted(g.game.choice, "1")
+    hosted.game = g.game
+    hosted.answer(answer, 1)
+    (beat,) = (each for each in position(hosted, 0, game=1, since=len(hosted.history) - 1).beats if each.kind == "defended")
+    assert (beat.seat, beat.seats) == (1, [whom])
 
 
 def test_a_card_revealed_for_a_question_comes_with_it() -> None:

@@ -56,6 +56,9 @@ def behind_in_words(value: advice.Valued) -> Said:
 
 def odds_lines(view: View, voice: Voice) -> Iterable[str]:
     """Odds in lines: what this turn reaches, Confrontations, hidden hands, the next hand, cards for the deck."""
+    if view.active < 0:
+        yield voice.say("odds-before")
+        return
     found = advice.odds(view, Clock(SECONDS))
 
     def named(card: int) -> Named:

@@ -27,7 +27,7 @@ from lineup.words.wording import adds, beside
 # The events worth a sound or a flourish, and where seat, card and seats stand in them (0: nowhere).
 BEATS: Final = {
     "attacked": (1, 2, 3),
-    "defended": (1, 2, 0),
+    "defended": (1, 2, 3),
     "confronted": (1, 3, 0),
     "blocked": (1, 2, 0),
     "held": (1, 0, 0),
@@ -259,10 +259,15 @@ def _beats(events: Iterable[tuple[Any, ...]], numbers: dict[int, int]) -> list[p
                     kind=event[0],
                     seat=event[seat] if seat else -1,
                     card=numbers.get(event[card], HIDDEN) if card else HIDDEN,
-                    seats=list(event[seats]) if seats else [],
+                    seats=_seats(event[seats]) if seats else [],
                 )
             )
     return found
+
+
+def _seats(found: int | tuple[int, ...]) -> list[int]:
+    """One seat or several."""
+    return [found] if isinstance(found, int) else list(found)
 
 
 def _scores(seen: View) -> list[int]:

@@ -115,6 +115,9 @@ export interface Sentences {
   "advice-tried": "n";
   "advice-use-of": "besides" | "power" | "vp";
   "advice-where": "card" | "place";
+  "aloud-fight": "cost" | "power" | "question";
+  "aloud-hint": "answer";
+  "aloud-power": "power" | "question";
   "amount": "high" | "how" | "low" | "more";
   "amount-a": never;
   "answer-ready": never;
@@ -185,6 +188,7 @@ export interface Sentences {
   "burst-defeated": never;
   "burst-defended": never;
   "burst-first_appearance": never;
+  "burst-for": "name" | "whom" | "you";
   "burst-held": never;
   "burst-level": "n";
   "burst-out": never;
@@ -1153,6 +1157,7 @@ export interface Sentences {
   "nothing": never;
   "number": "n";
   "odds": never;
+  "odds-before": never;
   "odds-caption-reach": never;
   "odds-caption-use": never;
   "odds-chance": never;
@@ -1194,10 +1199,11 @@ export interface Sentences {
   "option-order": "card";
   "option-pass-assist": never;
   "option-pass-block": never;
+  "option-pass-block-safe": never;
   "option-pass-defend": never;
   "option-pick-from": "act" | "place";
   "option-play": "card";
-  "option-player": "who";
+  "option-player": "who" | "who-you";
   "option-ready": never;
   "option-store": "card";
   "option-use": "card";

@@ -41,6 +41,9 @@ describe("moments", () => {
   it("name whom they are about", () => {
     const name = (seat: number): string => ["Ann", "Bea"][seat] ?? "";
     expect(named({ kind: "attacked", seat: 0, card: -1, seats: [1] }, null, name)).toEqual(["Bea"]);
+    expect(named({ kind: "defended", seat: 1, card: -1, seats: [1] }, null, name)).toEqual(["Bea"]);
+    expect(named({ kind: "defended", seat: 1, card: -1, seats: [0] }, null, name)).toEqual(["Bea for Ann"]);
+    expect(named({ kind: "defended", seat: 1, card: -1, seats: [0] }, null, name, 0)).toEqual(["Bea for you"]);
     expect(named({ kind: "out", seat: 1, card: -1, seats: [] }, null, name)).toEqual(["Bea"]);
   });
 });

@@ -2,6 +2,7 @@
 
 import type { Beat, CardFacts, Position } from "../lib/protocol";
 import type { SoundName } from "../lib/sound";
+import { say } from "../lib/speech";
 import { flights } from "./flight";
 
 export interface Moment {
@@ -58,7 +59,7 @@ function going(from: string, to: string): SoundName | "" {
 }
 
 /** The names a sign is signed with: whom and what it is about. */
-export function named(moment: Moment, facts: CardFacts | null, name: (seat: number) => string): string[] {
+export function named(moment: Moment, facts: CardFacts | null, name: (seat: number) => string, me = -1): string[] {
   const card = facts ? [facts.name] : [];
   switch (moment.kind) {
     case "attacked":
@@ -70,8 +71,11 @@ export function named(moment: Moment, facts: CardFacts | null, name: (seat: numb
     case "held":
     case "out":
       return [name(moment.seat)];
+    case "defended": {
+      const whom = moment.seats[0] ?? moment.seat;
+      return [...card, whom === moment.seat ? name(whom) : say("burst-for", { name: name(moment.seat), whom: name(whom), you: whom === me ? "yes" : "no" })];
+    }
     case "level":
-    case "defended":
     case "blocked":
     case "defeated":
       return [...card, name(moment.seat)];

@@ -107,6 +107,7 @@ odds-guard = { $who } holds a Defense with { $defense }{ "\u00A0" }%{ $blocks ->
         [yes] { " " }and a Block with { $block }{ "\u00A0" }%
        *[no] { "" }
     }.
+odds-before = There are odds once the cards are dealt.
 odds-next = Your next hand: about { $power } Power; an average hand of your deck: { $hand }.
 odds-use = { $card } ({ $price }): { $what }
 odds-games = Counted in { $n ->

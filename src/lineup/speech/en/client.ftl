@@ -955,11 +955,20 @@ stakes-confront-hint = “What now?” says how likely your hand gets there.
 stakes-short = { $n } more cost and it is safe.
 stakes-adds = { $text } (+{ $n })
 stakes-adds-safe = { $text } (+{ $n }: safe)
+# What is asked and advised, as it is read out.
+aloud-hint = { hint-suggests } { $answer }.
+aloud-power = { $question } { $power } Power.
+aloud-fight = { $question } { $power } Power against cost { $cost }.
 fight-enough-ready = Enough, unless it is blocked.
 fight-short = { $n } more Power needed.
 burst-confronted = Confrontation!
 burst-attacked = Attack!
 burst-defended = Defended!
+# Whoever defends somebody else.
+burst-for = { $name } for { $you ->
+        [yes] you
+       *[no] { $whom }
+    }
 burst-blocked = Blocked!
 burst-held = Holds out!
 burst-defeated = Defeated!
