@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
+from tools.scenes import punch
 
 # Notes what every region that is read out says, under its name.
 LISTEN = """
@@ -36,3 +38,26 @@ def test_what_happens_is_said_once_and_then_what_is_asked(person: People) -> Non
     assert {where for where, what in heard if re.search(r"\b(plays|buys)\b", what)} == {"News"}
     assert [what for where, what in heard if where != "News"][-1] == question
     assert not [what for _, what in heard if re.search("One moment|is playing", what)]
+
+
+@pytest.mark.slow
+def test_a_hint_and_the_end_are_said_and_no_question_that_answers_itself(person: People) -> None:
+    """In the Attack nobody holds a Defense: the only answer is given by itself."""
+    attack = punch("Attack: Each foe discards a card.")
+    ada = person(settings={"pace": "fast"})
+    ada.context.add_init_script(LISTEN)
+    ada.open(ada.make(custom=attack, rules={"first_player": "0", "vulnerabilities": "0"}))
+    ada.wait()
+    ada.page.keyboard.press("h")
+    advice = ada.region("What now?").locator(".body p")
+    expect(advice).to_have_count(2)
+    suggested, reason = advice.all_inner_texts()
+    ada.page.keyboard.press("e")
+    ada.page.wait_for_function("() => window.heard.some(([, what]) => what.includes('attacks you'))")
+    ada.wait()
+    heard = [what for _, what in ada.page.evaluate("window.heard")]
+    assert f"{suggested}. {reason}" in heard
+    assert not [what for what in heard if "Avoid the Attack?" in what]
+    ada.command("Give up or leave")
+    ada.button("Give up").last.click()
+    expect(ada.dialog("The end")).to_have_accessible_description("Ace wins.")

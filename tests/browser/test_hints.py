@@ -46,6 +46,18 @@ def test_a_hint_marks_the_answer_and_odds_and_a_review_can_be_had(person: People
     expect(ada.dialog("The end")).to_contain_text(re.compile("Of your|None of your"))
 
 
+def test_before_the_deal_there_is_nothing_to_reckon_with(person: People) -> None:
+    ada = person("Ada")
+    ada.open(ada.make("confrontations", ["me", "casual"], rules={"identity_assignment": "choose"}))
+    assert ada.wait().question == "Choose your Character."
+    expect(ada.button("What now?")).to_be_visible()
+    expect(ada.button("Odds")).to_have_count(0)
+    ada.page.keyboard.press("o")
+    ada.answer(ada.look())
+    expect(ada.button("Odds")).to_be_visible()
+    expect(ada.dialog("Odds")).to_be_hidden()
+
+
 def test_the_room_shows_everybody_who_gets_hints(person: People) -> None:
     ada, bob = person("Ada"), person("Bob")
     path = ada.make("heroes-unite", ["me", "open"])

@@ -13,6 +13,8 @@ from tests.browser.conftest import People
 from tests.browser.gathering import asked, gather, leave_to_bots, play_until
 from tools.person import Person, SeededServer
 
+MISSED = 21_000  # milliseconds after which somebody who is gone stays away
+
 
 def lose_and_find(server: SeededServer, ada: Person, ben: Person) -> None:
     """Kill the server while somebody decides; after its restart both see what they saw before."""
@@ -135,11 +137,16 @@ def test_who_is_waited_for_and_is_not_here_is_said_so_and_a_bot_can_be_let_play(
     cleo.open(ada.page.url)
     play_until([ada, ben], lambda each: each is ben and asked(each))
     table = ben.page.url
+    for each in (ada, cleo):
+        each.page.clock.install()
     ben.open("/health")
+    for each in (ada, cleo):
+        expect(each.region("Ben")).to_contain_text("not here")
+        expect(each.region("Question")).to_contain_text("Ben is playing their turn.")
+        each.page.clock.fast_forward(MISSED)
     expect(cleo.region("Question")).to_contain_text("The game waits for Ben, who is not here.")
     expect(cleo.button("Let a bot play for Ben")).to_have_count(0)
     expect(ada.region("Question")).to_contain_text("Ben is not here: wait, or let a bot play.")
-    expect(ada.region("Ben")).to_contain_text("not here")
     ada.button("Let a bot play for Ben").click()
     ada.wait()
     expect(ada.region("Ben")).to_contain_text("a bot plays for them")

@@ -1,6 +1,6 @@
 /** Hints and odds in words and bars. */
 
-import type { OptionValue } from "../lib/protocol";
+import type { AskInfo, OptionValue, Sentence } from "../lib/protocol";
 import { say } from "../lib/speech";
 
 /** The share of games won that a full bar stands for. */
@@ -9,6 +9,12 @@ const FULL = 0.25;
 /** How long the bar of an answer is that is so much worse, in percent. */
 export function share(behind: number): number {
   return Math.min(behind / FULL, 1) * 100;
+}
+
+/** An answer that advice names, in words. */
+export function answerWords(ask: AskInfo | null | undefined, answer: string, words: (said: Sentence) => string): string {
+  const option = ask?.options.find((each) => each.answer === answer);
+  return option ? words(option.text) : answer;
 }
 
 /** How much worse than the suggested answer another is. */

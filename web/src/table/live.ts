@@ -46,6 +46,7 @@ export class LiveTable extends TableStore {
         if (this.info && this.info.seat !== message.seat) this.forget();
         if (settings.sound && this.info && message.knocks.length > this.info.knocks.length) sound("sign");
         this.info = message;
+        this.absences.see(message.seats);
         this.outside = null;
         void this.loadCards(message);
         break;

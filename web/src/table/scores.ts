@@ -1,6 +1,6 @@
 /** Who came where, and what teams have together. */
 
-import type { ResultInfo } from "../lib/protocol";
+import type { MatchInfo, ResultInfo } from "../lib/protocol";
 import { list, say } from "../lib/speech";
 
 /** The seats in the order of the result: winners first, then by Victory Points. */
@@ -19,6 +19,11 @@ export function victory(winners: readonly number[], me: number, name: (seat: num
 /** The same as a note beside the table. */
 export function victoryNote(winners: readonly number[], me: number, name: (seat: number) => string): string {
   return say("result-note", winning(winners, me, name));
+}
+
+/** How a game ended, in a sentence: when both games of a match are played, who won that. */
+export function ending(result: ResultInfo, match: MatchInfo | null | undefined, me: number, name: (seat: number) => string): string {
+  return match?.totals.length ? matchVictory(match.winners, me, name) : victoryNote(result.winners, me, name);
 }
 
 /** The same of both games of a match. */

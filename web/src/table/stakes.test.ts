@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Confrontation } from "../lib/protocol";
 import { ask, option, position, seatZones } from "./samples";
-import { buysToo, failing, lacking, shownAt, stepWords, tellsAll, withValue } from "./stakes";
+import { aloud, buysToo, failing, lacking, shownAt, stepWords, tellsAll, withValue } from "./stakes";
 
 const fight: Confrontation = { seat: 1, target: 0, power: 12, cost: 10, stage: "ready" };
 
@@ -30,6 +30,17 @@ describe("a Confrontation", () => {
     expect(buysToo({})).toBe("no");
     expect(buysToo({ rules: { buy_in_confrontation: "false" } })).toBe("no");
     expect(buysToo({ rules: { buy_in_confrontation: "true" } })).toBe("yes");
+  });
+});
+
+describe("what is said aloud of a question", () => {
+  const main = ask("main", [option("end")]);
+
+  it("tells the Power once there is some, and what a Confrontation needs", () => {
+    expect(aloud("Buy cards or end the turn.", main, position({ power: 5 }))).toBe("Buy cards or end the turn. 5 Power.");
+    expect(aloud("Play cards or end the turn.", main, position())).toBe("Play cards or end the turn.");
+    expect(aloud("Say that you are ready.", main, position({ power: 4, confrontation: { ...fight, cost: 9 } }))).toBe("Say that you are ready. 4 Power against cost 9.");
+    expect(aloud("Avoid the Attack?", ask("defend", [option("pass")]), position({ power: 5 }))).toBe("Avoid the Attack?");
   });
 });
 

@@ -25,6 +25,13 @@ export function withValue(text: string, option: OptionInfo, fight: Confrontation
   return say(lacking(fight) > 0 && option.adds >= lacking(fight) ? "stakes-adds-safe" : "stakes-adds", { text, n: option.adds });
 }
 
+/** A question as it is said aloud: with the Power there is, and what a Confrontation needs, which others see beside it. */
+export function aloud(question: string, ask: AskInfo, { power, confrontation }: Pick<Position, "power" | "confrontation">): string {
+  if (ask.kind !== "main") return question;
+  if (confrontation) return say("aloud-fight", { question, power, cost: confrontation.cost });
+  return power ? say("aloud-power", { question, power }) : question;
+}
+
 /** Steps one after the other, as running text. */
 export function stepWords(steps: readonly StepFacts[]): string {
   return steps.map((step) => [words(step.said), stepWords(step.under)].filter(Boolean).join(" ")).join(" ");

@@ -10,6 +10,7 @@ import { sound } from "../lib/sound";
 import { say } from "../lib/speech";
 import { tell, words, type Piece, type Voice } from "../lib/voice";
 import { silenced } from "../lib/words";
+import { Absences } from "./absences.svelte";
 import { TableClocks } from "./clocks.svelte";
 import { greatest, heard, moments, type Moment } from "./moments";
 import { comesAnyway, nextPlay, optionsByCard, picksMany, pickIsWhole } from "./options";
@@ -70,6 +71,7 @@ export class TableStore {
   /** When the open window will be passed by itself: a time to wait in milliseconds, or 0. */
   autoPass = $state(0);
   readonly clocks = new TableClocks();
+  readonly absences = new Absences();
   /** What other people show and propose just now. */
   readonly signs = new Signs();
   /** The great moment that is shown just now. */
@@ -242,6 +244,7 @@ export class TableStore {
     clearTimeout(this.slowTimer);
     this.pacer.clear();
     clearTimeout(this.watchTimer);
+    this.absences.close();
     this.connection.close();
   }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../lib/settings.svelte";
 import type { Position, TableInfo } from "../lib/protocol";
+import { MISSED } from "./absences.svelte";
 import { LiveTable } from "./live";
 import { UNDER_WAY } from "./store.svelte";
 import { nextWords } from "./story";
@@ -438,6 +439,22 @@ describe("a table to sit at", () => {
     say({ ...info, game: 2, begun_by: "Bea" });
     show({ game: 2, fresh: true, number: 0 });
     expect([table.position?.game, table.next]).toEqual([2, null]);
+  });
+
+  it("misses nobody who only loads the page anew, and whoever stays away until they are back", () => {
+    const told = (connected: boolean): void => say({ ...info, seats: [info.seats[0]!, { ...info.seats[1]!, connected }] });
+    told(false);
+    vi.advanceTimersByTime(MISSED - 1);
+    expect(table.absences.away).toEqual([]);
+    told(true);
+    told(false);
+    vi.advanceTimersByTime(MISSED - 1);
+    told(false);
+    expect(table.absences.away).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(table.absences.away).toEqual([1]);
+    told(true);
+    expect(table.absences.away).toEqual([]);
   });
 
   it("asks who it is when it is sent away to come back", () => {
