@@ -12,6 +12,7 @@ from tests.browser.checks import fits
 from tests.browser.conftest import People
 from tests.browser.gathering import play_until
 from tools.person import HASTE, PATIENCE, Person
+from tools.scenes import play_punch
 
 SMALL = (1280, 720)
 
@@ -143,6 +144,31 @@ def test_cards_to_choose_from_leave_the_table_in_sight(person: People) -> None:
     expect(ada.page.get_by_role("list", name="Cards to choose from")).to_be_visible()
     for place in (ada.region("Line-Up"), ada.region("Played this turn"), ada.region("Power"), ada.region("Hand")):
         assert is_whole(place), place
+
+
+def test_what_is_picked_is_marked_in_sight(person: People) -> None:
+    ada = person(size=SMALL)
+    play_punch(ada, "heroes-unite", "Destroy up to two cards in the Line-Up.")
+    cards = ada.region("Line-Up").locator("button.spot")
+    for card in cards.all()[:2]:
+        card.click()
+    marks = ada.region("Line-Up").get_by_text("✓ Picked")
+    expect(marks).to_have_count(2)
+    ada.page.wait_for_function("() => document.getAnimations().every((each) => each.playState !== 'running')")
+    assert [is_whole(mark) for mark in marks.all()] == [True, True]
+
+
+@pytest.mark.slow
+def test_a_lesson_on_a_tablet_leaves_the_line_up_to_be_read(person: People) -> None:
+    ada = person(size=(1024, 768))
+    ada.open("/learn")
+    ada.button("Start").first.click()
+    ada.wait()
+    ada.button("End your turn").click()  # which the lesson remarks upon
+    expect(ada.button("Take it back")).to_be_visible()
+    texts = ada.region("Line-Up").locator(".text").all()
+    assert len(texts) == 5
+    assert all(text.evaluate("text => text.scrollHeight <= text.clientHeight + 1") for text in texts)
 
 
 def test_the_number_of_cards_in_a_stack_does_not_swallow_the_click_that_buys_one(person: People) -> None:
