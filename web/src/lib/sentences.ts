@@ -725,7 +725,7 @@ export interface Sentences {
   "form-understood": never;
   "form-warnings": "n";
   "form-wording": never;
-  "from-place": "origin";
+  "from-place": "origin" | "owner" | "owner-you";
   "gained-power": "power";
   "groups-about": never;
   "groups-label": "group";
@@ -2355,6 +2355,7 @@ export interface Sentences {
   "told-gain-for": "cards" | "who" | "who-you";
   "told-goes": "card" | "to";
   "told-held": "foe" | "foe-you";
+  "told-home": "cards" | "n" | "owner" | "owner-you";
   "told-hunt": "card" | "who" | "who-you";
   "told-line-up": "cards";
   "told-look": "cards" | "who" | "who-you";
