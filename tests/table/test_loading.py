@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import pytest
-from sqlalchemy import Row
+from sqlalchemy import Executable, Row
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lineup.table import protocol as p
@@ -17,12 +17,11 @@ from lineup.table import rooms as rooms_module
 from lineup.table import socket
 from lineup.table.loading import Loading
 from lineup.table.people import Person
-from lineup.table.room import Room
 from lineup.table.rooms import Rooms
 from lineup.table.socket import Connection, visit
-from lineup.table.store import StoredGame
+from lineup.table.store import StoredTable
 from tests.table.loops import run
-from tests.table.test_faults import World, happen
+from tests.table.test_faults import World, happen, held
 
 
 async def settled() -> None:
@@ -67,11 +66,11 @@ def test_who_waits_for_a_table_hears_that_the_server_lives_and_then_the_table(
         await world.open("Ann Bob")
         assert not await world.send("Ann", type="start")
         anew = Rooms(world.store, world.time)
-        read, go_on = world.store.game, asyncio.Event()
+        read, go_on = world.store.table_in_use, asyncio.Event()
 
-        async def slow(table: str, number: int) -> StoredGame | None:
+        async def slow(table: str) -> StoredTable | None:
             await go_on.wait()
-            return await read(table, number)
+            return await read(table)
 
         async def nothing() -> str:
             await asyncio.Event().wait()
@@ -84,7 +83,7 @@ def test_who_waits_for_a_table_hears_that_the_server_lives_and_then_the_table(
             await soothe(client)
 
         monkeypatch.setattr(socket, "_soothe", noted)
-        monkeypatch.setattr(world.store, "game", slow)
+        monkeypatch.setattr(world.store, "table_in_use", slow)
         eve = Connection(Person("eve", "Eve"))
         visiting = asyncio.create_task(visit(anew, world.room.id, eve, nothing))
         for _ in range(3):
@@ -115,22 +114,22 @@ def test_after_a_restart_tables_are_set_up_a_few_at_a_time(target: str, monkeypa
         await world.open("Ann Bob")
         ids = [(await world.rooms.make("ann", "Ann", p.NewTable())).id for _ in range(6)]
         anew = Rooms(world.store, world.time)
-        load = anew._load
+        read = world.store.table_in_use
         begun: list[str] = []
         together: list[int] = []
         busy = 0
 
-        async def counted(id: str) -> Room:
+        async def counted(id: str) -> StoredTable | None:
             nonlocal busy
             busy += 1
             begun.append(id)
             together.append(busy)
             await settled()
-            found = await load(id)
+            found = await read(id)
             busy -= 1
             return found
 
-        monkeypatch.setattr(anew, "_load", counted)
+        monkeypatch.setattr(world.store, "table_in_use", counted)
         inside: list[str] = []
 
         async def come(id: str) -> None:
@@ -140,6 +139,70 @@ def test_after_a_restart_tables_are_set_up_a_few_at_a_time(target: str, monkeypa
         await asyncio.gather(*map(come, ids))
         assert sorted(inside) == sorted(begun) == sorted(ids)
         assert max(together) == 2
+        await anew.close()
+
+    happen(target, scene)
+
+
+def test_who_comes_second_to_a_table_does_not_wait_for_others_that_are_on_their_way(
+    target: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms_module, "COMING", 1)
+
+    async def scene(world: World) -> None:
+        one, other = [(await world.rooms.make("ann", "Ann", p.NewTable())).id for _ in range(2)]
+        anew = Rooms(world.store, world.time)
+        read, reading = world.store.table_in_use, {id: asyncio.Event() for id in (one, other)}
+        go_on = {id: asyncio.Event() for id in (one, other)}
+
+        async def slow(id: str) -> StoredTable | None:
+            reading[id].set()
+            await go_on[id].wait()
+            return await read(id)
+
+        monkeypatch.setattr(world.store, "table_in_use", slow)
+
+        async def come(id: str) -> str:
+            async with anew.use(id) as room:
+                return room.id
+
+        first, third, second = [asyncio.create_task(come(id)) for id in (one, other, one)]
+        await reading[one].wait()
+        go_on[one].set()
+        await reading[other].wait()
+        assert await first == await second == one
+        assert not third.done()
+        go_on[other].set()
+        assert await third == other
+        await anew.close()
+
+    happen(target, scene)
+
+
+@pytest.mark.stores
+def test_whoever_comes_back_makes_one_journey_to_the_store_and_one_more_for_talk_they_have_not_got(
+    target: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(world: World) -> None:
+        await world.open("Ann Bob", settings={"custom": []})
+        assert not await world.send("Ann", type="start")
+        assert not await world.send("Ann", type="say", text="Hello")
+        answers, anew = held(world.room), Rooms(world.store, world.time)
+        read, journeys = world.store.read, list[Executable]()
+
+        async def counted(query: Executable, values: Mapping[str, Any] | None = None) -> Sequence[Row[Any]]:
+            journeys.append(query)
+            return await read(query, values)
+
+        monkeypatch.setattr(world.store, "read", counted)
+        async with anew.use(world.room.id) as room:
+            assert held(room) == answers
+            for since, said, more in ((0, ["Hello"], 2), (world.room.last_line, [], 2)):
+                ann = Connection(Person("ann", "Ann"))
+                await room.join(ann, since)
+                told = [json.loads(ann.queue.get_nowait() or "") for _ in range(ann.queue.qsize())]
+                assert [each["text"] for each in told if each["type"] == "said"] == said
+                assert len(journeys) == more
         await anew.close()
 
     happen(target, scene)

@@ -45,13 +45,14 @@ class Process:
         self.tried: list[bool] = []  # for each table wanted, whether it was had
         self._take, self.leases.take = self.leases.take, self.take  # type: ignore[method-assign]
 
-    async def take(self, id: str) -> None:
+    async def take(self, id: str) -> bool:
         try:
-            await self._take(id)
+            new = await self._take(id)
         except Elsewhere:
             self.tried.append(False)
             raise
         self.tried.append(True)
+        return new
 
     async def live(self) -> None:
         await self.leases.beat({})

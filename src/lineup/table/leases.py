@@ -95,11 +95,11 @@ class Leases:
         """By what others know that a table is ours; 0 for one nobody ever had."""
         return self._held.get(id, 0)
 
-    async def take(self, id: str) -> None:
-        """Have a table from now on; Elsewhere if another process does."""
+    async def take(self, id: str) -> bool:
+        """Have a table from now on, and whether it was not ours before; Elsewhere if another process has it."""
         self._idle.discard(id)
         if id in self._held:
-            return
+            return False
         token = new_token()
         async with self.engine.begin() as connection:
             await connection.execute(QUICKLY)
@@ -107,6 +107,7 @@ class Leases:
                 query = select(leases.c.process).where(leases.c.table_id == id)
                 raise Elsewhere((await connection.execute(query)).scalar_one())
         self._held[id] = token
+        return True
 
     async def seize(self, ids: Collection[str]) -> None:
         """Have these tables from now on, whoever had them; they are told, and whatever they write comes too late."""

@@ -2,42 +2,84 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from lineup.engine.machine import advance
 from lineup.engine.profile import RuleError
 from lineup.engine.saving import digest, from_json
+from lineup.engine.saying import Said, say
 from lineup.errors import LineUpError
 from lineup.games import read_choice
 from lineup.language.sets import CardError, CardSet
+from lineup.log import corrected
 from lineup.table.hosted import Hosted
+from lineup.table.sentences import wrong
 from lineup.table.shelf import shelf
 from lineup.table.store import Entry, StoredGame
 
+logger = logging.getLogger(__name__)
+# what a game written down by another release may meet
+OUTDATED: Final = (LineUpError, KeyError, ValueError, TypeError)
+Sources = Mapping[str, str] | None  # card sets as TOML texts by id; None: those installed
 
-def from_shelf(text: str, _: str) -> CardSet:
+
+class Resumed(NamedTuple):
+    """A game on its table again; if it can only be looked at, the reason, and None where not even that."""
+
+    hosted: Hosted | None
+    reason: Said | None = None
+
+
+def _from_shelf(text: str, _: str) -> CardSet:
     return shelf.get(text)
 
 
-def laid_out(header: dict[str, Any], sources: Mapping[str, str] | None = None) -> Hosted:
-    """A game as it began, with the cards installed or those of some sources."""
-    return Hosted(read_choice(header, sources, from_shelf), header["seed"])
+def resumed(table: str, stored: StoredGame, sources: Sources = None) -> Resumed | None:
+    """The game of a table as it was written down to stand; if the rules have changed since, only to look at.
+
+    None if the cards installed are not those it began with: then it needs their sources.
+    """
+    hosted = None
+    try:
+        hosted = _laid_out(stored.header, sources)
+        if hosted is not None:
+            _catch_up(hosted, stored)
+    except OUTDATED as error:
+        logger.warning("table %s opens read-only: %s", table, error)
+        since = corrected(hosted.state.setup, stored.header) if hosted is not None else None
+        why = wrong(error)
+        reason = say("read-only-corrected", error=why, since=since) if since else say("read-only", error=why)
+        return Resumed(_as_written(hosted, stored) if hosted is not None else None, reason)
+    return Resumed(hosted) if hosted is not None else None
 
 
-def with_cards_of_today(header: dict[str, Any]) -> Hosted | None:
-    """A game as it began, if the cards installed are still those it began with."""
-    with suppress(RuleError, CardError):
-        hosted = laid_out(header)
-        if hosted.state.setup.content == header["content"]:
-            return hosted
-    return None
+def finished(stored: StoredGame, sources: Sources = None) -> Hosted | None:
+    """A game that is over, with all it went through; one of OUTDATED where it does not fit the rules of today.
+
+    None if the cards installed are not those it began with: then it needs their sources.
+    """
+    hosted = _laid_out(stored.header, sources)
+    if hosted is not None:
+        _replay(hosted, stored.journal)
+    return hosted
 
 
-def catch_up(hosted: Hosted, stored: StoredGame) -> None:
+def _laid_out(header: dict[str, Any], sources: Sources) -> Hosted | None:
+    """A game as it began; None if that is to be with the cards installed, and they are others by now."""
+    try:
+        hosted = Hosted(read_choice(header, sources, _from_shelf), header["seed"])
+    except (RuleError, CardError):
+        if sources is not None:
+            raise
+        return None
+    return hosted if sources is not None or hosted.state.setup.content == header["content"] else None
+
+
+def _catch_up(hosted: Hosted, stored: StoredGame) -> None:
     """Bring a game to where it was written down to stand; Refused or ValueError where today's rules lead elsewhere."""
-    replay(hosted, stored.journal)
+    _replay(hosted, stored.journal)
     then = from_json(hosted.state.setup, stored.snapshot)
     then.ask = None  # a question may be put otherwise today; what counts is where the game stands
     advance(then)
@@ -45,16 +87,16 @@ def catch_up(hosted: Hosted, stored: StoredGame) -> None:
         raise hosted.game.refused("answers-differ")
 
 
-def as_written(hosted: Hosted, stored: StoredGame) -> Hosted | None:
+def _as_written(hosted: Hosted, stored: StoredGame) -> Hosted | None:
     """A game with the last position laid out as it was written; None if that cannot be read at all."""
     try:
         hosted.game.state = from_json(hosted.state.setup, stored.snapshot)
-    except (LineUpError, KeyError, ValueError, TypeError, IndexError):
+    except (*OUTDATED, IndexError):
         return None
     return hosted
 
 
-def replay(hosted: Hosted, journal: Sequence[Entry]) -> None:
+def _replay(hosted: Hosted, journal: Sequence[Entry]) -> None:
     """Carry out a game's journal; Refused or ValueError where it does not fit the rules of today."""
     for kind, text in journal:
         if kind == "undo":

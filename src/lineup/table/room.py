@@ -66,6 +66,7 @@ class Room:
         self.time = Time()  # that of all rooms takes its place
         self.signs = Allowance(BURST, 1 / EVERY)  # by person, as
         self.talk = Allowance(CHAT_BURST, 1 / CHAT_EVERY)
+        self.last_line = 0  # the id of the last line of chat
         self.advisers = Advisers()  # those of all rooms take its place
         self._advising: dict[asyncio.Task[None], Client] = {}
         self._noted = -1  # the step of the lesson written down last
@@ -311,7 +312,7 @@ class Room:
             client.send(self.position(self.hosted, seat))
         self.hold(clocking.timed(self, self.table, self.hosted), self.hosted)
         self.tell_clocks([client])
-        for row in await self.store.chat(self.id, chat, client.person):
+        for row in await self.store.chat(self.id, chat, client.person) if chat < self.last_line else ():
             team = bool(row.readers)
             line = p.Said(id=row.id, name=row.name, seat=row.seat, team=team, text=row.text, time=row.time)
             client.send(encode(line))

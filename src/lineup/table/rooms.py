@@ -8,10 +8,11 @@ import logging
 import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final, cast
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 from sqlalchemy import Row
@@ -23,12 +24,9 @@ from lineup.bots.known import ours
 from lineup.bots.programs import Limits, asked, beside
 from lineup.engine import zones as z
 from lineup.engine.queries import teammate
-from lineup.engine.saying import say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, view
-from lineup.errors import LineUpError
 from lineup.lessons import follow, reply
-from lineup.log import corrected
 from lineup.table import clocking, late, metrics
 from lineup.table import protocol as p
 from lineup.table.advising import Advisers
@@ -38,16 +36,17 @@ from lineup.table.hosted import Hosted
 from lineup.table.leases import Elsewhere, Leases
 from lineup.table.loading import Loading
 from lineup.table.past import PlayOn, origin_at, settings_of
-from lineup.table.resuming import as_written, catch_up, laid_out, replay, with_cards_of_today
+from lineup.table.resuming import OUTDATED, Sources, finished, resumed
 from lineup.table.room import Room, encode
 from lineup.table.seats import Sorry
 from lineup.table.sentences import plain, wrong
 from lineup.table.shelf import shelf
-from lineup.table.store import NotWritten, Store, StoredGame, Work, new_id
+from lineup.table.store import NotWritten, Store, StoredGame, StoredTable, Work, new_id
 from lineup.table.table import STAND_IN, Table, from_row, new_table
 from lineup.table.ticking import Ticker, Time
 
 logger = logging.getLogger(__name__)
+T = TypeVar("T")
 BATCH: Final = 8  # answers of bots that are written down together
 AT_ONCE: Final = 4  # tables whose bots think at the same time, so that no click waits for all of them
 COMING: Final = 8  # tables set up again at the same time: after a restart first come, first served
@@ -55,8 +54,6 @@ RETRY: Final = 5.0  # seconds until bots try again what could not be written dow
 ASSIST_PAUSE: Final = 2.5  # seconds a bot waits in each of its turns for a person who may want to Assist it
 MOST_CHANGED: Final = 1000  # tables of a person at which something becomes of them at once, the latest
 MOST_TABLES: Final = 50  # shown in the lobby
-# what a game written down by another release may meet
-OUTDATED: Final = (LineUpError, KeyError, ValueError, TypeError)
 MOST_FINISHED: Final = 12  # games kept for those who look back
 MOVED: Final = encode(p.Gone(text=plain("server-moved"), retry=True))  # to whoever is at a table that another has now
 
@@ -74,6 +71,7 @@ class Rooms:
         self._users: Counter[str] = Counter()  # how many hold a table now, by its id
         self._loading = Loading()
         self._coming = asyncio.Semaphore(COMING)
+        self._hand = ThreadPoolExecutor(1, "games")  # one game at a time: several would only wait for each other
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._thinking = asyncio.Semaphore(AT_ONCE)
         self._bots: dict[str, dict[int, tuple[str, int, Bot, Clock]]] = {}
@@ -145,16 +143,7 @@ class Rooms:
         """
         self._users[id] += 1
         try:
-            room = self.rooms.get(id)
-            if room is None:
-                stored = await self._stored(id)
-                await self.take(id)
-                # Sets may take a while to read; nobody else who loads a table waits for that.
-                async with shelf.hold(stored.settings.custom), self._loading.of(id), self._coming:
-                    room = self.rooms.get(id)
-                    if room is None:
-                        room = self.rooms[id] = await self._load(id)
-            yield room
+            yield self.rooms.get(id) or await self._fetch(id)
         finally:
             self._users[id] -= 1
             self._forget(id)
@@ -326,6 +315,7 @@ class Rooms:
         for room in self.rooms.values():
             room.stop_advising()
         await self._advisers.close()
+        self._hand.shutdown()
         shelf.keepers.remove(self._texts)
 
     def _texts(self) -> list[str]:
@@ -346,37 +336,65 @@ class Rooms:
     # From the store
 
     async def _stored(self, id: str) -> Table:
-        row = await self.store.table(id) if id.isalnum() and id.isascii() else None
+        row = await self.store.table(id) if _is_id(id) else None
         if row is None:
-            raise Sorry("sorry-no-table", table=id[:24])
+            raise _unknown(id)
         return from_row(row.status, json.loads(row.body))
 
-    async def _load(self, id: str) -> Room:
-        room = Room(id, self.store, await self._stored(id))
+    async def _fetch(self, id: str) -> Room:
+        """Bring a table into memory, unless somebody else just did."""
+        texts: set[str] = set()
+        while True:
+            # Sets may take a while to read; nobody else who loads a table waits for that.
+            async with shelf.hold([*texts]), self._loading.of(id):
+                if id in self.rooms:
+                    return self.rooms[id]
+                async with self._coming:
+                    found = await self._found(id)
+                    table = from_row(found.status, found.body)
+                    needed = {*table.settings.custom, *(found.game.sets() if found.game is not None else ())}
+                    if needed <= texts:
+                        room = self.rooms[id] = await self._set_up(id, table, found)
+                        return room
+            texts = needed
+
+    async def _found(self, id: str) -> StoredTable:
+        """A table that is ours from now on, as it is in the store; Sorry or Elsewhere if there is none or it is not.
+
+        If another process had it, it is looked at again: that one may have changed it to the last.
+        """
+        found = await self._read(id)
+        if self.leases is not None and await self.leases.take(id):
+            found = await self._read(id)
+        return found
+
+    async def _read(self, id: str) -> StoredTable:
+        found = await self.store.table_in_use(id) if _is_id(id) else None
+        if found is None:
+            raise _unknown(id)
+        return found
+
+    async def _set_up(self, id: str, table: Table, found: StoredTable) -> Room:
+        room = Room(id, self.store, table)
         room.token = self._token(id)
         room.wake = lambda: self.wake(room)
         room.tick = lambda: self._tick(room)
         room.time = self.time
         room.advisers = self._advisers
-        async with shelf.hold(room.table.settings.custom):
-            if room.table.status != "gathering":
-                stored = await self.store.game(id, room.table.number)
-                assert stored is not None
-                await self._resume(room, stored)
+        room.last_line = found.talk
+        if found.game is not None:
+            room.hosted, room.reason = await self._again(found.game, partial(resumed, id))
         return room
 
-    async def _resume(self, room: Room, stored: StoredGame) -> None:
-        """Set up the game again from its journal; if the rules have changed since, only to look at."""
-        header = stored.header
-        try:
-            room.hosted = await self._laid_out(header)
-            await asyncio.to_thread(catch_up, room.hosted, stored)
-        except OUTDATED as error:
-            logger.warning("table %s opens read-only: %s", room.id, error)
-            since = corrected(room.hosted.state.setup, header) if room.hosted is not None else None
-            why = wrong(error)
-            room.reason = say("read-only-corrected", error=why, since=since) if since else say("read-only", error=why)
-            room.hosted = as_written(room.hosted, stored) if room.hosted is not None else None
+    async def _again(self, stored: StoredGame, work: Callable[[StoredGame, Sources], T | None]) -> T:
+        """What some work makes of a game, with the cards installed if they are the same, else with those stored."""
+        loop = asyncio.get_running_loop()
+        found = await loop.run_in_executor(self._hand, work, stored, None)
+        if found is None:
+            sources = await self.store.content(stored.header["content"])
+            found = await loop.run_in_executor(self._hand, work, stored, sources)
+        assert found is not None
+        return found
 
     async def log(self, room: Room, number: int) -> str:
         """The log of a finished game of a table; Sorry if it cannot be told."""
@@ -409,21 +427,11 @@ class Rooms:
         """A game before the last one at a table, and the salt of its seed; Sorry if it does not fit today's rules."""
         stored = await self.store.game(id, number)
         assert stored is not None
-        try:
-            hosted = await self._laid_out(stored.header)
-            await asyncio.to_thread(replay, hosted, stored.journal)
-        except OUTDATED as error:
-            raise Sorry("sorry-log-outdated", game=number, error=wrong(error)) from None
-        return hosted, stored.salt
-
-    async def _laid_out(self, header: dict[str, Any]) -> Hosted:
-        """A game as it began: with the cards installed if they are the same, else with those stored."""
-        async with shelf.hold([each["source"] for each in header["custom"]]):
-            hosted = await asyncio.to_thread(with_cards_of_today, header)
-            if hosted is None:
-                sources = await self.store.content(header["content"])
-                hosted = await asyncio.to_thread(laid_out, header, sources)
-        return hosted
+        async with shelf.hold(stored.sets()):
+            try:
+                return await self._again(stored, finished), stored.salt
+            except OUTDATED as error:
+                raise Sorry("sorry-log-outdated", game=number, error=wrong(error)) from None
 
     # Clocks
 
@@ -585,3 +593,12 @@ class Rooms:
         bot, clock = guarded(make_bot(player, seat, secrets.token_hex(8))), Clock(AT_TABLE)
         self._bots.setdefault(room.id, {})[seat] = (kind, room.table.number, bot, clock)
         return bot, clock
+
+
+def _is_id(text: str) -> bool:
+    """Whether there may be a table of that id; what a database cannot even be asked for is none."""
+    return text.isalnum() and text.isascii()
+
+
+def _unknown(id: str) -> Sorry:
+    return Sorry("sorry-no-table", table=id[:24])

@@ -20,6 +20,7 @@ from sqlalchemy import (
     Engine,
     Executable,
     Row,
+    and_,
     bindparam,
     delete,
     func,
@@ -69,6 +70,10 @@ class Entry(NamedTuple):
     text: str
 
 
+read_packed: Final = msgspec.json.Decoder(list[Entry]).decode
+read_loose: Final = msgspec.json.Decoder(Entry).decode_lines
+
+
 class StoredGame(NamedTuple):
     """A game as the store has it."""
 
@@ -76,6 +81,19 @@ class StoredGame(NamedTuple):
     salt: str
     snapshot: dict[str, Any]
     journal: list[Entry]
+
+    def sets(self) -> list[str]:
+        """The texts of the custom sets it is played with."""
+        return [each["source"] for each in self.header.get("custom", ())]
+
+
+class StoredTable(NamedTuple):
+    """A table as the store has it, with the game on it if one has begun."""
+
+    status: str
+    body: dict[str, Any]
+    game: StoredGame | None
+    talk: int  # the id of the last line of chat there; 0: there is none
 
 
 class TableRow(NamedTuple):
@@ -126,9 +144,9 @@ def unpacked(data: bytes) -> Any:
 
 
 def entries(journal: bytes | None, loose: str) -> list[Entry]:
-    """A game's journal: what is packed of it, and the lines since."""
-    lines = [json.loads(line) for line in loose.splitlines()]
-    return [Entry(*each) for each in (*(unpacked(journal) if journal else ()), *lines)]
+    """A game's journal: what is packed of it, and the lines since; zlib.error or ValueError if that is damaged."""
+    first = read_packed(zlib.decompress(journal)) if journal else []
+    return first + read_loose(loose)
 
 
 def now() -> str:
@@ -384,6 +402,14 @@ class Store:
         """The row of a table."""
         return await self.first(TABLE, {"of": id})
 
+    async def table_in_use(self, id: str) -> StoredTable | None:
+        """A table with all it takes to go on there."""
+        row = await self.first(IN_USE, {"of": id})
+        if row is None:
+            return None
+        game = _stored(row) if row.header else None
+        return StoredTable(row.status, msgspec.json.decode(row.body), game, row.talk or 0)
+
     async def public_tables(self, most: int) -> Sequence[Row[Any]]:
         """Public tables that are not over, the latest first."""
         query = select(tables).where(tables.c.public, tables.c.status.in_(("gathering", "playing")))
@@ -409,9 +435,7 @@ class Store:
     async def game(self, table_id: str, number: int) -> StoredGame | None:
         """A game with its journal."""
         row = await self.first(GAME, {"of": table_id, "nth": number})
-        if row is None:
-            return None
-        return StoredGame(json.loads(row.header), row.salt, json.loads(row.snapshot), entries(row.journal, row.loose))
+        return _stored(row) if row is not None else None
 
     async def content(self, digest: str) -> dict[str, str]:
         """The card sets of a content digest as TOML texts by id; empty if it is not known."""
@@ -439,6 +463,11 @@ class Store:
     async def chat(self, table_id: str, since: int, person: str) -> Sequence[Row[Any]]:
         """The last lines of chat after an id that a person may read."""
         return (await self.read(CHAT, {"of": table_id, "since": since, "person": person}))[::-1]
+
+
+def _stored(row: Row[Any]) -> StoredGame:
+    decode = msgspec.json.decode
+    return StoredGame(decode(row.header), row.salt, decode(row.snapshot), entries(row.journal, row.loose))
 
 
 def _rows(engine: Engine, query: Executable, values: Mapping[str, Any] | None) -> Sequence[Row[Any]]:
@@ -515,6 +544,14 @@ KEEP_CONTENT: Final = text(
 )
 TABLE: Final = select(tables).where(tables.c.id == bindparam("of"))
 GAME: Final = select(games).where(games.c.table_id == bindparam("of"), games.c.number == bindparam("nth"))
+TALK: Final = select(func.max(chat.c.id)).where(chat.c.table_id == bindparam("of")).scalar_subquery()
+IN_USE: Final = (
+    select(tables, games, TALK.label("talk"))
+    .outerjoin(games, and_(games.c.table_id == tables.c.id, tables.c.status != "gathering"))
+    .where(tables.c.id == bindparam("of"))
+    .order_by(games.c.number.desc())
+    .limit(1)
+)
 CROWD: Final = (
     select(sitting.c.person)
     .join(tables, sitting.c.table_id == tables.c.id)

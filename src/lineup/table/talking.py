@@ -32,6 +32,7 @@ async def talk(room: Room, client: Client, text: str, team: bool) -> None:
     if team and any(room.table.team_of(n) != side for each in readers for n in room.table.seats_of(each)):
         raise Sorry("sorry-team-shared")
     id, moment = await room.store.say(room.id, name, seat, readers, words, room.token)
+    room.last_line = id
     message = encode(p.Said(id=id, name=name, seat=seat, team=team, text=words, time=moment))
     for each in room.clients:
         if not readers or each.person in readers:
