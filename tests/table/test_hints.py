@@ -17,7 +17,7 @@ from lineup.table import advising
 from lineup.table import protocol as p
 from lineup.table.advising import Advisers, Given, known_to
 from lineup.table.homes import Guest as Asker
-from lineup.table.shelf import Busy
+from lineup.table.waiting import Busy
 from tests.table.loops import run
 from tests.table.test_faults import World, happen
 from tests.table.test_tables import SECOND, bots, guest, two_people

@@ -13,7 +13,7 @@ from lineup.games import make_choice, write_choice
 from lineup.table import measuring
 from lineup.table.homes import Guest
 from lineup.table.measuring import Measurers
-from lineup.table.shelf import Busy
+from lineup.table.waiting import Busy
 from tests.lab.test_rating import SET
 from tests.table.loops import run
 from tests.table.test_tables import guest
@@ -68,8 +68,7 @@ def test_what_cannot_be_played_is_refused_with_the_reason(server: Server, settin
 async def gone(measurers: Measurers) -> None:
     """Wait until every process that was ended is gone."""
     await asyncio.gather(*measurers._ending)
-    assert not measurers._running
-    assert not measurers._guests
+    assert not measurers._wishes
 
 
 def test_a_process_ends_when_nobody_listens_and_when_its_guest_asks_anew() -> None:
@@ -77,13 +76,15 @@ def test_a_process_ends_when_nobody_listens_and_when_its_guest_asks_anew() -> No
         measurers = Measurers()
         first = measurers.lines(Guest("ann"), JOB)
         assert json.loads(await anext(first))["games"] == 10
-        (process,) = measurers._running.values()
+        process = measurers._wishes["ann"].process
+        assert process is not None
         rest = asyncio.ensure_future(_drained(first))
         second = measurers.lines(Guest("ann"), {**JOB, "seed": "8"})
         assert json.loads(await anext(second))["games"] == 10
         await rest
         assert await process.wait() != 0
-        (process,) = measurers._running.values()
+        process = measurers._wishes["ann"].process
+        assert process is not None
         await second.aclose()
         assert await process.wait() != 0
         await gone(measurers)

@@ -21,7 +21,8 @@ from lineup.table.app import make_app
 from lineup.table.desk import Desk
 from lineup.table.homes import Guest as Asker
 from lineup.table.sentences import SENTENCE_LENGTH
-from lineup.table.shelf import MOST_GUESTS, MOST_KEPT, Busy, Shelf
+from lineup.table.shelf import MOST_GUESTS, MOST_KEPT, Shelf
+from lineup.table.waiting import Busy
 from tests.table.loops import run
 from tools.server import Guest, Server
 from tools.sets import CARD, largest_set, small_set

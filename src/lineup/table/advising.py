@@ -32,8 +32,8 @@ from lineup.table.homes import Guest
 from lineup.table.hosted import Hosted
 from lineup.table.numbers import HIDDEN
 from lineup.table.sentences import sentence
-from lineup.table.shelf import Busy, Crowd, Turns
 from lineup.table.table import Table
+from lineup.table.waiting import Busy, Turns, check_crowd
 from lineup.table.wire import Sentence
 
 logger = logging.getLogger(__name__)
@@ -106,18 +106,18 @@ class Advisers:
         self._all: list[_Thinker] = []
         self._ending: set[asyncio.Task[None]] = set()  # processes that failed
         self._free = asyncio.Semaphore(max(1, min(MOST_PROCESSES, (os.cpu_count() or 1) - 1)))
-        self._crowd = Crowd(MOST_GUESTS)
+        self._guests: dict[str, Guest] = {}  # who have asked for advice
         self._turns = Turns()
 
     def claim(self, guest: Guest) -> None:
         """Let a guest have advice from now on until `release`; Busy if there is some under way, or many others wait."""
-        if guest in self._crowd:
+        if guest.name in self._guests:
             raise Busy(say("busy-with-advice"))
-        self._crowd.check(guest)
-        self._crowd.add(guest)
+        check_crowd(guest, self._guests.values(), MOST_GUESTS)
+        self._guests[guest.name] = guest
 
     def release(self, guest: Guest) -> None:
-        self._crowd.discard(guest)
+        del self._guests[guest.name]
 
     @asynccontextmanager
     async def turn(self, guest: str) -> AsyncIterator[None]:

@@ -67,11 +67,12 @@ from lineup.table.room import Room, encode
 from lineup.table.rooms import MOST_TABLES, Rooms
 from lineup.table.seats import Seat, Sorry, check_name, check_texts, choice_of, identities, numbered
 from lineup.table.sentences import ARGUMENTS_LENGTH, plain, sentence, wrong
-from lineup.table.shelf import Busy, shelf
+from lineup.table.shelf import shelf
 from lineup.table.site import Asking, Site, clothe
 from lineup.table.socket import BYE, Connection, farewell, read_message, visit
 from lineup.table.store import NotWritten, Store, prepare
 from lineup.table.table import Outside, Table, from_row
+from lineup.table.waiting import Busy
 from lineup.table.wire import Sentence
 from lineup.words.notes import notes_on
 

@@ -8,17 +8,27 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from lineup.engine.saying import say
 from lineup.table.homes import Guest
-from lineup.table.shelf import MOST_GUESTS, Busy, Crowd
+from lineup.table.shelf import MOST_GUESTS
+from lineup.table.waiting import Busy, check_crowd
 
 MOST_WAITING: Final = 4  # texts of one guest that wait to be read
 T = TypeVar("T")
+
+
+@dataclass
+class _Queue:
+    """The texts of one guest that wait to be read."""
+
+    guest: Guest
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    waiting: int = 0
 
 
 class Desk:
@@ -26,29 +36,25 @@ class Desk:
 
     def __init__(self) -> None:
         self._reader = ThreadPoolExecutor(1, "desk")
-        self._crowd = Crowd(MOST_GUESTS)
-        self._waiting: Counter[str] = Counter()  # by guest
-        self._turns: dict[str, asyncio.Lock] = {}
+        self._queues: dict[str, _Queue] = {}  # by guest
 
     async def read(self, guest: Guest, work: Callable[[], T]) -> T:
         """What the work comes to, done for a guest."""
-        name = guest.name
-        if self._waiting[name] >= MOST_WAITING:
+        check_crowd(guest, (each.guest for each in self._queues.values()), MOST_GUESTS)
+        queue = self._queues.setdefault(guest.name, _Queue(guest))
+        if queue.waiting >= MOST_WAITING:
             raise Busy(say("busy-with-yours"))
-        self._crowd.check(guest)
-        self._crowd.add(guest)
-        self._waiting[name] += 1
+        queue.waiting += 1
         try:
-            async with self._turns.setdefault(name, asyncio.Lock()):
+            async with queue.turn:
                 found, took = await asyncio.get_running_loop().run_in_executor(self._reader, _timed, work)
-                if self._waiting[name] > 1:
+                if queue.waiting > 1:
                     await asyncio.sleep(took)
                 return found
         finally:
-            self._waiting[name] -= 1
-            if not self._waiting[name]:
-                self._crowd.discard(guest)
-                del self._waiting[name], self._turns[name]
+            queue.waiting -= 1
+            if not queue.waiting:
+                del self._queues[guest.name]
 
 
 def _timed(work: Callable[[], T]) -> tuple[T, float]:

@@ -23,7 +23,7 @@ from lineup.table import people
 from lineup.table.homes import Allowance, Guest, address_of, home_of, household
 from lineup.table.people import Person
 from lineup.table.seats import Sorry
-from lineup.table.shelf import Busy
+from lineup.table.waiting import Busy
 
 Connection = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
 LONGEST_PATH: Final = 200  # characters; file systems have no longer names

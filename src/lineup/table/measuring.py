@@ -28,7 +28,8 @@ from lineup.table.door import guest_of
 from lineup.table.homes import Guest
 from lineup.table.protocol import SwapWish, Word
 from lineup.table.seats import Sorry, check_texts, choice_of, numbered
-from lineup.table.shelf import Crowd, shelf
+from lineup.table.shelf import shelf
+from lineup.table.waiting import check_crowd
 from lineup.table.wire import Strict, Wire
 
 GAMES: Final = 300
@@ -101,51 +102,55 @@ class RateWish(Strict, frozen=True, kw_only=True):
     game: Word = ""
 
 
+class _Wish:
+    """What a guest wants measured, and the process that does it once there is one."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.process: Process | None = None
+
+
 class Measurers:
     """The processes that play for guests: one for each guest, and few at a time."""
 
     def __init__(self) -> None:
         self._free = asyncio.Semaphore(max(1, min(MOST, (os.cpu_count() or 1) - 1)))
-        self._crowd = Crowd(MOST_GUESTS)
-        self._guests: dict[str, object] = {}  # whose latest wish is which
-        self._running: dict[object, Process] = {}
+        self._wishes: dict[str, _Wish] = {}  # the latest of each guest
         self._ending: set[asyncio.Task[int]] = set()
 
     def check(self, guest: Guest) -> None:
         """Busy if too many others wait."""
-        self._crowd.check(guest)
+        check_crowd(guest, (each.guest for each in self._wishes.values()), MOST_GUESTS)
 
     async def lines(self, guest: Guest, job: dict[str, Any]) -> AsyncGenerator[bytes]:
         """The results of a job as they come; the guest's former job ends."""
-        wish = object()
-        former = self._guests.get(guest.name)
-        self._guests[guest.name] = wish
-        self._crowd.add(guest)
-        if former in self._running:
-            self._kill(self._running[former])
+        former, wish = self._wishes.get(guest.name), _Wish(guest)
+        self._wishes[guest.name] = wish
+        if former is not None:
+            self._kill(former)
         try:
             async with self._free:
-                if self._guests.get(guest.name) is not wish:
+                if self._wishes.get(guest.name) is not wish:
                     return
-                process = await asyncio.create_subprocess_exec(
+                process = wish.process = await asyncio.create_subprocess_exec(
                     sys.executable, "-m", "lineup.table.measurer", stdin=PIPE, stdout=PIPE, start_new_session=True
                 )
-                self._running[wish] = process
                 assert process.stdin is not None
                 assert process.stdout is not None
                 with suppress(OSError):
                     process.stdin.write(msgspec.json.encode(job) + b"\n")
-                    while line := await process.stdout.readline():
+                    while self._wishes.get(guest.name) is wish and (line := await process.stdout.readline()):
                         yield line
         finally:
-            if wish in self._running:
-                self._kill(self._running.pop(wish))
-            if self._guests.get(guest.name) is wish:
-                self._crowd.discard(guest)
-                del self._guests[guest.name]
+            self._kill(wish)
+            if self._wishes.get(guest.name) is wish:
+                del self._wishes[guest.name]
 
-    def _kill(self, process: Process) -> None:
-        """End a process, whether somebody may wait for that just now or not."""
+    def _kill(self, wish: _Wish) -> None:
+        """End a process, if there is one, whether somebody may wait for that just now or not."""
+        process, wish.process = wish.process, None
+        if process is None:
+            return
         with suppress(ProcessLookupError):
             process.kill()
         if process.stdin is not None:
@@ -156,9 +161,9 @@ class Measurers:
 
     async def close(self) -> None:
         """End all processes."""
-        self._guests.clear()
-        for process in self._running.values():
-            self._kill(process)
+        wishes, self._wishes = self._wishes, {}
+        for wish in wishes.values():
+            self._kill(wish)
         await asyncio.gather(*self._ending)
 
 

@@ -19,8 +19,8 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from lineup.engine.saying import say
 from lineup.table.seats import Sorry
-from lineup.table.shelf import Busy
 from lineup.table.store import ID_ALPHABET
+from lineup.table.waiting import Busy
 
 LEAST: Final = 10  # characters of a passphrase
 MOST: Final = 200

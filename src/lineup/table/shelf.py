@@ -16,74 +16,23 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
-from lineup.engine.saying import Said, say
-from lineup.errors import LineUpError
+from lineup.engine.saying import say
 from lineup.language.grammar.limits import MOST_SET
 from lineup.language.sets import CardError, CardSet, SetProof, proofread_set
 from lineup.table.homes import Guest
+from lineup.table.waiting import Busy, Turns, check_crowd
 
 MOST_KEPT: Final = 8 * MOST_SET  # characters of sets that nobody needs just now
 MOST_GUESTS: Final = 16  # who wait for a set at the same time
-SOON: Final = 5.0  # seconds until it makes sense to try again, where nobody knows better
 SHARE: Final = 2  # a guest waits so many times as long as their last set took before the next one is read
-
-
-class Busy(LineUpError):
-    """Too much is asked for at once; after so many seconds it may do."""
-
-    def __init__(self, said: Said, seconds: float = SOON) -> None:
-        super().__init__(said)
-        self.seconds = seconds
-
-
-class Crowd:
-    """The guests who wait for one thing: so many at most, and half of them from one address."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self._homes: dict[str, str] = {}  # where each guest comes from
-
-    def __contains__(self, guest: Guest) -> bool:
-        return guest.name in self._homes
-
-    def check(self, guest: Guest) -> None:
-        """Busy if a guest cannot wait here too."""
-        if guest in self:
-            return
-        if len(self._homes) >= self.most:
-            raise Busy(say("busy-with-others"))
-        if guest.home and sum(home == guest.home for home in self._homes.values()) >= self.most // 2:
-            raise Busy(say("busy-with-home"))
-
-    def add(self, guest: Guest) -> None:
-        self._homes[guest.name] = guest.home
-
-    def discard(self, guest: Guest) -> None:
-        self._homes.pop(guest.name, None)
 
 
 class Reading(NamedTuple):
     """What a guest has read just now; whoever asks for the same again meanwhile waits for it."""
 
+    guest: Guest
     texts: frozenset[str]
     done: asyncio.Event
-
-
-class Turns:
-    """When each guest's turn comes again."""
-
-    def __init__(self) -> None:
-        self._from: dict[str, float] = {}  # where that is later than now
-
-    async def wait(self, guest: str) -> None:
-        """Wait until it has come."""
-        await asyncio.sleep(max(0.0, self._from.get(guest, 0.0) - time.monotonic()))
-
-    def end(self, guest: str, rest: float) -> None:
-        """A guest had their turn; the next one comes after so many seconds."""
-        now = time.monotonic()
-        self._from = {each: when for each, when in self._from.items() if when > now}
-        self._from[guest] = now + rest
 
 
 class Shelf:
@@ -93,7 +42,6 @@ class Shelf:
         self.keepers: list[Callable[[], Iterable[str]]] = []  # each names the texts it needs at any time
         self._sets: dict[str, SetProof] = {}  # those asked for lately last
         self._held: Counter[str] = Counter()
-        self._crowd = Crowd(MOST_GUESTS)
         self._reading: dict[str, Reading] = {}  # by guest
         self._turns = Turns()
         self._for_guests = ThreadPoolExecutor(1, "sets")
@@ -145,14 +93,12 @@ class Shelf:
             texts = [text for text in texts if text not in self._sets]
             if not texts:
                 return
-        self._crowd.check(guest)
-        self._crowd.add(guest)
-        reading = self._reading[guest.name] = Reading(frozenset(texts), asyncio.Event())
+        check_crowd(guest, (each.guest for each in self._reading.values()), MOST_GUESTS)
+        reading = self._reading[guest.name] = Reading(guest, frozenset(texts), asyncio.Event())
         try:
             await self._turns.wait(guest.name)
             self._turns.end(guest.name, SHARE * await self._read(self._for_guests, texts))
         finally:
-            self._crowd.discard(guest)
             del self._reading[guest.name]
             reading.done.set()
 
