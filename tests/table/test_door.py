@@ -323,6 +323,7 @@ def test_nothing_is_done_for_whom_the_table_does_not_admit(target: str) -> None:
 def test_somebody_leaves_the_door_while_another_comes_in(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(world: World) -> None:
         await world.open("Ann", settings={"closed": True})
+        assert not await world.send("Ann", type="say", text="Come in")
         eve, zoe = (Connection(Person(name.lower(), name)) for name in ("Eve", "Zoe"))
         for each in (eve, zoe):
             await world.room.join(each, 0)

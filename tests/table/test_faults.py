@@ -104,6 +104,7 @@ class World:
         self.room = await self.exits.enter_async_context(self.rooms.use(new.id))
         for name in names.split():
             client = self.people[name] = Connection(Person(name.lower(), name))
+            self.rooms.connected.add(client)
             await self.room.join(client, 0)
         for seat, name in enumerate(names.split()):
             if 0 < seat < len(self.room.table.seats) and self.room.table.seats[seat].kind == "open":

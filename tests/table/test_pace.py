@@ -15,7 +15,9 @@ import pytest
 from lineup.table import names, socket
 from lineup.table import protocol as p
 from lineup.table.homes import Allowance
+from lineup.table.packing import FRAMES
 from lineup.table.people import Person
+from lineup.table.rooms import Rooms
 from lineup.table.socket import (
     A_MESSAGE,
     BEHIND,
@@ -30,6 +32,7 @@ from lineup.table.socket import (
     receive,
     visit,
 )
+from lineup.table.store import StoredTable
 from tests.table.loops import run
 from tests.table.test_faults import World, happen
 from tests.table.test_tables import two_people
@@ -220,6 +223,49 @@ def test_who_is_to_leave_is_heard_no_more_and_told_nothing_but_goodbye(target: s
         assert [each["type"] for each in told["Bob"]] == ["gone"]
 
     happen(target, scene)
+
+
+def test_who_waits_for_a_table_that_is_on_its_way_leaves_too(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody is banned, or signs in, while their table is being loaded."""
+
+    async def scene(world: World) -> None:
+        await world.open("Ann")
+        anew = Rooms(world.store, world.time)
+        read, reading, go_on = world.store.table_in_use, asyncio.Event(), asyncio.Event()
+
+        async def slow(id: str) -> StoredTable | None:
+            reading.set()
+            await go_on.wait()
+            return await read(id)
+
+        monkeypatch.setattr(world.store, "table_in_use", slow)
+        bob = world.people["Bob"] = Connection(Person("bob", "Bob"))
+        coming = asyncio.create_task(visit(anew, world.room.id, bob, following([{"type": "sit", "seat": 1}])))
+        await reading.wait()
+        anew.part_here("bob")
+        go_on.set()
+        await coming
+        assert [each["type"] for each in world.drain()["Bob"]] == ["gone"]
+        async with anew.use(world.room.id) as room:
+            assert not room.table.seats_of("bob")
+        await anew.close()
+
+    happen(target, scene)
+
+
+def test_a_flood_of_pings_is_read_at_a_pace_and_others_are_answered_meanwhile(server: Server) -> None:
+    ann, bob, table = two_people(server)
+    with together(table, ann, bob) as (one, two):
+        one.news()
+        line = one.socket
+        for _ in range(100 * FRAMES):
+            line.protocol.send_ping(b"")
+        line.socket.sendall(b"".join(line.protocol.data_to_send()))
+        answered = line.ping(b"the last of them")
+        for number in range(20):
+            two.send(type="pause", on=number % 2 == 0)
+            two.until(lambda message, on=number % 2 == 0: message["type"] == "table" and bool(message["paused"]) == on)  # type: ignore[misc]
+        assert not answered.is_set()
 
 
 def test_what_waits_for_its_turn_is_not_carried_out_for_who_is_to_leave(target: str) -> None:

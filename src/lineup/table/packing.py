@@ -13,10 +13,12 @@ from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Sc
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import Frame
 from websockets.http11 import Response
 from websockets.server import ServerProtocol
 from websockets.typing import StatusLike
 
+from lineup.table.homes import Allowance
 from lineup.table.site import HEADERS
 
 SMALL: Final = 1024  # bytes; what is smaller fits into one packet anyway
@@ -25,6 +27,8 @@ LEVEL: Final = 6
 TEXTS: Final = ("text/", "application/json", "application/javascript", "application/vnd.oai", "image/svg+xml")
 MOST_KEPT: Final = 64  # answers
 UNPACKED: Final = 4096  # bytes of a socket that are unpacked at once: they can come to a thousand times as many
+FRAMES: Final = 200  # pings, pongs and pieces of a message that a socket may bring at once,
+FRAME_RATE: Final = 100.0  # and per second in the long run; more are read later
 CUT: Final = 1006  # the code of a connection that ended without a goodbye
 
 _kept: dict[bytes, bytes] = {}  # compressed answers by what they say: most are the same for everybody
@@ -108,11 +112,15 @@ class TableSocket(WebSocketsSansIOProtocol):
     compressed by would be a quarter of what a table takes of the memory.
 
     A few are unpacked at a time, and more when those were taken. Those of a connection that was cut are dropped.
+    What comes beside messages nobody takes: a socket that brings much of it is not read for a while.
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._packed = b""  # what came and was not unpacked
+        self._share = Allowance(FRAMES, FRAME_RATE)
+        self._owed = 0.0  # seconds to wait until it is made up for
+        self._rest: asyncio.TimerHandle | None = None  # while that is waited for
         packed = ServerPerMessageDeflateFactory(
             server_no_context_takeover=True,
             client_no_context_takeover=True,
@@ -126,12 +134,39 @@ class TableSocket(WebSocketsSansIOProtocol):
         self._packed += data
         self._unpack()
 
-    def _unpack(self) -> None:
+    def _unpack(self) -> bool:
+        """Go on with what came; whether more of it is wanted as far as its pace is concerned."""
         if self.close_sent:  # all that is waited for is a goodbye
             self._packed = self._packed[:UNPACKED]
-        while self._packed and (self.close_sent or self.queue.empty()):
+        while self._packed and (self.close_sent or self.queue.empty()) and self._rest is None:
             data, self._packed = self._packed[:UNPACKED], self._packed[UNPACKED:]
             super().data_received(data)
+            if self._owed:
+                self._rest = self.loop.call_later(self._owed, self._rested)
+        if self._rest is not None:
+            self.transport.pause_reading()
+        return self._rest is None
+
+    def _rested(self) -> None:
+        self._rest = None
+        self._owed = 0.0
+        if self._unpack() and not self.read_paused:
+            self.transport.resume_reading()
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self._count()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self._count()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        self._count()
+
+    def _count(self) -> None:
+        self._owed = self._share.owe("", self.loop.time())
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()
@@ -139,6 +174,8 @@ class TableSocket(WebSocketsSansIOProtocol):
         return message
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self._rest is not None:
+            self._rest.cancel()
         self._packed = b""
         if self.conn.close_rcvd is None:
             while not self.queue.empty():

@@ -206,11 +206,8 @@ class Relay:
             await self.app.state.moderation.ban_address(value)
         elif kind == "renamed":
             person, _, name = value.partition(" ")
-            for line in self._lines.values():
-                if line.client.person == person:
-                    line.client.name = name
+            self.rooms.call(person, name)
             for room in self.rooms.rooms.values():
-                room.call(person, name)
                 if person in room.here():
                     room.tell_table()
 
@@ -284,6 +281,7 @@ class Relay:
         """
         id, line = new_id(), Line(process, client)
         self._lines[id] = line
+        self.rooms.connected.add(client)
         if opened := self.wires.up:
             self.wires.post(process, wires.Open(id, table, client.person, client.name, client.chat, client.home))
         else:
@@ -304,6 +302,7 @@ class Relay:
             raise
         finally:
             del self._lines[id]
+            self.rooms.connected.discard(client)
             for task in (reading, moved):
                 task.cancel()
             await asyncio.gather(reading, moved, return_exceptions=True)

@@ -320,12 +320,6 @@ class Room:
         if self.status == "playing" and self.may_have_hints(seat):
             asyncio.get_running_loop().call_later(PREPARE, self.prepare_advice)
 
-    def call(self, person: str, name: str) -> None:
-        """Know somebody who is connected by another name."""
-        for client in self.connected():
-            if client.person == person:
-                client.name = name
-
     def left(self, client: Client) -> None:
         """Somebody's connection ended."""
         self.stop_advising(client)

@@ -31,6 +31,7 @@ from lineup.table import clocking, late, metrics
 from lineup.table import protocol as p
 from lineup.table.advising import Advisers
 from lineup.table.changing import Changing, changed_row, renamed
+from lineup.table.clients import Client
 from lineup.table.databases import AWAY
 from lineup.table.hosted import Hosted
 from lineup.table.leases import Elsewhere, Leases
@@ -68,6 +69,7 @@ class Rooms:
         self._days = Ticker(self.time, self.time.wall, self._look)  # and of those who answer within days
         self._looking: set[asyncio.Task[None]] = set()
         self.rooms: dict[str, Room] = {}
+        self.connected: set[Client] = set()  # everybody, also who waits for a table or is at one of another process
         self._users: Counter[str] = Counter()  # how many hold a table now, by its id
         self._loading = Loading()
         self._coming = asyncio.Semaphore(COMING)
@@ -212,9 +214,13 @@ class Rooms:
             await self.store.announce(connection, "renamed", f"{person} {name}")
 
         change = partial(renamed, person=person, name=name)
-        await self._everywhere(person, change, work, then=lambda room: room.call(person, name))
-        for room in self.rooms.values():  # also at doors, where nobody inside is told of it
-            room.call(person, name)
+        await self._everywhere(person, change, work, then=lambda: self.call(person, name))
+
+    def call(self, person: str, name: str) -> None:
+        """Know somebody who is connected by another name."""
+        for client in self.connected:
+            if client.person == person:
+                client.name = name
 
     async def carry_over(
         self, guest: str, person: str, carry: Callable[[AsyncConnection, str, str], Awaitable[None]]
@@ -233,17 +239,17 @@ class Rooms:
         await self._everywhere(person, lambda table, hosted: (table.left_by(person), hosted, []), also)
 
     def part_here(self, person: str = "") -> None:
-        """End a person's connections to tables of this process, or everybody's.
+        """End a person's connections to this process, or everybody's.
 
         Who they are, or may do, has changed, and each comes anew.
         """
         message = encode(p.Gone(text=plain("server-signed"), retry=True))
-        for room in self.rooms.values():
-            for client in [each for each in room.connected() if person in ("", each.person)]:
+        for client in self.connected:
+            if person in ("", client.person):
                 client.leave(message)
 
     async def _everywhere(
-        self, person: str, change: Changing, also: Work | None = None, then: Callable[[Room], None] = lambda _: None
+        self, person: str, change: Changing, also: Work | None = None, then: Callable[[], None] = lambda: None
     ) -> None:
         """Change all tables somebody sits at or watches, in one step; those in memory tell of it."""
         async with self._still(), AsyncExitStack() as locks:
@@ -262,12 +268,12 @@ class Rooms:
                 changed_row(row, change, self.time.wall())._replace(token=self._token(row.id)) for row in rows.values()
             ]
             await self.store.write(*steps, *unused, also=also)
+            then()
             for each in unused:
                 self._days.set(each.table.id, each.table.deadline)
             for room, table, hosted, _ in made:
                 before = room.table
                 room.hold(table, hosted)
-                then(room)
                 room.tell_all(before, hosted.number + 1 if hosted is not None else 0)  # nothing was answered
 
     @asynccontextmanager

@@ -151,12 +151,15 @@ def weight(data: str | bytes) -> float:
 async def visit(rooms: Rooms, table: str, client: Connection, following: Following) -> None:
     """Let somebody be at a table until they leave; until it is in memory they get signs of life."""
     waiting = asyncio.create_task(_soothe(client))
+    rooms.connected.add(client)
     try:
         async with rooms.use(table) as room:
             waiting.cancel()
-            await _serve(room, client, following)
+            if not client.leaving:
+                await _serve(room, client, following)
     finally:
         waiting.cancel()
+        rooms.connected.discard(client)
 
 
 async def _soothe(client: Connection) -> None:
