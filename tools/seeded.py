@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 
 from lineup.cli import main
-from lineup.table import rooms
+from lineup.table import driving, rooms
 from tools.hands import FiledHands
 
 
@@ -23,7 +23,7 @@ def seed_with(word: str) -> None:
         return hashlib.shake_128(word.encode()).hexdigest(nbytes or 32)
 
     secrets.token_hex = token_hex
-    rooms.ASSIST_PAUSE = 0.0  # type: ignore[misc]
+    driving.ASSIST_PAUSE = 0.0  # type: ignore[misc]
 
 
 def run_seeded(word: str, hands: Path | None = None) -> None:

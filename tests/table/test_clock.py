@@ -467,17 +467,17 @@ def test_a_clock_is_looked_after_again_when_the_database_was_away(tmp_path: Path
         await world.begin(DAYS)
         await leave(world, "Ann", "Bob")
         await world.exits.aclose()
-        real, asked = world.store.table, []
+        real, asked = world.store.table_in_use, []
 
         async def away(id: str) -> None:
             asked.append(id)
             raise OperationalError("", None, Exception("the connection is lost"))
 
-        world.store.table = away  # type: ignore[method-assign]
+        world.store.table_in_use = away  # type: ignore[method-assign]
         world.time.move(3 * DAY + 2)
         await world.until(lambda: bool(asked))
         await asyncio.sleep(0)
-        world.store.table = real  # type: ignore[method-assign]
+        world.store.table_in_use = real  # type: ignore[method-assign]
         world.time.move(RETRY)
         await world.until(lambda: world.room.id in world.rooms.rooms)
         await world.until(lambda: not world.rooms.rooms)

@@ -20,10 +20,9 @@ from lineup.engine.machine import answer as engine_answer
 from lineup.engine.state import Option, State
 from lineup.lessons import LESSONS
 from lineup.speech import Voice
-from lineup.table import counsel, knocks, signals
+from lineup.table import changing, counsel, driving, knocks, signals
 from lineup.table import protocol as p
 from lineup.table import room as room_module
-from lineup.table import rooms as rooms_module
 from lineup.table import schema as s
 from lineup.table.accounts import Accounts
 from lineup.table.clock import Clock
@@ -505,7 +504,7 @@ def test_a_new_name_holds_at_all_tables_or_at_none(target: str) -> None:
             async def rename() -> str:
                 world.drain()
                 try:
-                    await accounts.rename(bob._replace(name="Rob"), partial(world.rooms.rename, "bob", "Rob"))
+                    await accounts.rename(bob._replace(name="Rob"), partial(changing.rename, world.rooms, "bob", "Rob"))
                 except NotWritten:
                     assert not any(world.drain().values()), "somebody was told"
                     assert other.table.seats[0].name == "Bob"
@@ -528,7 +527,7 @@ def test_a_new_name_holds_at_all_tables_or_at_none(target: str) -> None:
 def test_bots_whose_answers_cannot_be_written_down_have_not_answered_and_try_again(
     target: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms_module, "RETRY", 0.0)
+    monkeypatch.setattr(driving, "RETRY", 0.0)
 
     async def scene(world: World) -> None:
         seats = [p.SeatWish(who="me"), p.SeatWish(who="random")]

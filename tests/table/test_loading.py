@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from lineup.table import protocol as p
 from lineup.table import rooms as rooms_module
 from lineup.table import socket
+from lineup.table.changing import leave_all
 from lineup.table.loading import Loading
 from lineup.table.people import Person
 from lineup.table.rooms import Rooms
@@ -232,7 +233,7 @@ def test_a_table_that_changes_and_is_left_while_all_of_somebody_are_looked_for_l
             pass
 
         monkeypatch.setattr(world.store, "tables_of", slow)
-        await world.rooms.leave_all("ann", nothing)
+        await leave_all(world.rooms, "ann", nothing)
         assert not world.rooms.rooms
         async with world.rooms.use(world.room.id) as room:
             assert [seat.person for seat in room.table.seats] == ["", "bob"]

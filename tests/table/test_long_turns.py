@@ -13,7 +13,7 @@ from lineup.bots.programs import BotFault, Limits, beside
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.language.sets import box
-from lineup.table import rooms as rooms_module
+from lineup.table import driving
 from lineup.table.protocol import SeatWish
 from tests.bots.installing import FIRST, install, installed
 from tests.rule import rule
@@ -39,13 +39,13 @@ class Fond:
 
 @rule("COMMON-PAY-02")
 def test_the_turn_of_a_bot_that_was_asked_too_often_ends(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms_module, "ASKED_AT_TABLE", 30)
-    monkeypatch.setattr(rooms_module, "make_bot", lambda *_: Fond())
+    monkeypatch.setattr(driving, "ASKED_AT_TABLE", 30)
+    monkeypatch.setattr(driving, "make_bot", lambda *_: Fond())
 
     async def scene(world: World) -> None:
         settings = {"custom": [SIFTING], "rules": {"first_player": "1"}}
         await world.open("Ann", settings=settings, seats=[SeatWish(who="me"), SeatWish(who="casual")], start=True)
-        await asyncio.gather(*world.rooms._drivers.values())
+        await asyncio.gather(*world.rooms.drivers._tasks.values())
         hosted = world.room.hosted
         assert hosted is not None
         answers = hosted.game.answers
@@ -73,12 +73,12 @@ class Pondering:
 
 def test_a_bot_that_takes_its_time_does_so_beside_the_event_loop(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Pondering()
-    monkeypatch.setattr(rooms_module, "make_bot", lambda *_: bot)
+    monkeypatch.setattr(driving, "make_bot", lambda *_: bot)
 
     async def scene(world: World) -> None:
         seats = [SeatWish(who="me"), SeatWish(who="casual")]
         await world.open("Ann", settings={"rules": {"first_player": "1"}}, seats=seats, start=True)
-        await asyncio.gather(*world.rooms._drivers.values())
+        await asyncio.gather(*world.rooms.drivers._tasks.values())
         hosted = world.room.hosted
         assert hosted is not None
         assert hosted.state.active == 0
@@ -109,7 +109,7 @@ def test_where_a_bot_of_another_package_fails_or_hangs_the_stand_in_plays_on(
     async def scene(world: World) -> None:
         seats = [SeatWish(who="me"), SeatWish(who="first")]
         await world.open("Ann", settings={"rules": {"first_player": "1"}}, seats=seats, start=True)
-        await asyncio.gather(*world.rooms._drivers.values())
+        await asyncio.gather(*world.rooms.drivers._tasks.values())
         hosted = world.room.hosted
         assert hosted is not None
         assert hosted.state.active == 0
@@ -131,7 +131,7 @@ def test_a_bot_of_another_package_thinks_beside_the_event_loop(target: str, tmp_
     async def scene(world: World) -> None:
         seats = [SeatWish(who="me"), SeatWish(who="first")]
         await world.open("Ann", settings={"rules": {"first_player": "1"}}, seats=seats, start=True)
-        await asyncio.gather(*world.rooms._drivers.values())
+        await asyncio.gather(*world.rooms.drivers._tasks.values())
         threads = __import__("pondering_bots").THREADS
         assert threads
         assert current_thread() not in threads

@@ -49,7 +49,7 @@ LIMITS: Final = [
     f"an undo or redo counts as {1 + socket.COSTS[protocol.Undo]}, ",
     f"what tells somebody a whole game as {1 + socket.COSTS[protocol.Sit]}, ",
     f"and {socket.A_MESSAGE // 1024} KiB as one more | {socket.HOME_BURST:,} at once, {socket.HOME_RATE:.0f} a second ",
-    f"pings, pongs and pieces of messages of a connection | {packing.FRAMES} at once, {packing.FRAME_RATE:.0f} a second ",
+    f"pieces of messages of a connection | {packing.FRAMES} at once, {packing.FRAME_RATE:.0f} a second ",
     f"messages that wait for a slow reader, their bytes | {socket.MOST_WAITING:,}, {socket.MOST_BYTES >> 20} MiB ",
     f"bytes that wait for all slow readers of an address | {socket.HOME_BYTES >> 20} MiB ",
     f"lines of chat of a person at a table | {room.CHAT_BURST} at once, {room.CHAT_EVERY:.0f} a second ",

@@ -8,7 +8,7 @@ from sqlalchemy import select
 from lineup.table import protocol as p
 from lineup.table import room
 from lineup.table import schema as s
-from lineup.table.rooms import BATCH
+from lineup.table.driving import BATCH
 from lineup.table.store import Change
 from tests.table.test_faults import World, happen, held
 

@@ -36,6 +36,7 @@ from lineup.ledger import LedgerError
 from lineup.table import archive, facts, history, measuring, metrics, moderating, signing, teaching, workshop
 from lineup.table import protocol as p
 from lineup.table.accounts import Accounts
+from lineup.table.changing import rename
 from lineup.table.contract import Contract
 from lineup.table.databases import AWAY
 from lineup.table.door import (
@@ -242,7 +243,7 @@ async def put_me(request: Request[Any, Any, Any], state: State, data: JSONBody[p
     """Choose a name."""
     name = check_name(data.name)
     person = (person_of(request) or new_person())._replace(name=name)
-    await state.accounts.rename(person, partial(state.rooms.rename, person.id, name))
+    await state.accounts.rename(person, partial(rename, state.rooms, person.id, name))
     return Response(p.Me(person=person.id, name=person.name), cookies=cookie_for(request, person))
 
 

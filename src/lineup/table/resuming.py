@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, Final, NamedTuple, TypeVar
 
 from lineup.engine.machine import advance
 from lineup.engine.profile import RuleError
@@ -15,11 +18,13 @@ from lineup.games import read_choice
 from lineup.language.sets import CardError, CardSet
 from lineup.log import corrected
 from lineup.table.hosted import Hosted
+from lineup.table.seats import Sorry
 from lineup.table.sentences import wrong
 from lineup.table.shelf import shelf
-from lineup.table.store import Entry, StoredGame
+from lineup.table.store import Entry, Store, StoredGame
 
 logger = logging.getLogger(__name__)
+T = TypeVar("T")
 # what a game written down by another release may meet
 OUTDATED: Final = (LineUpError, KeyError, ValueError, TypeError)
 Sources = Mapping[str, str] | None  # card sets as TOML texts by id; None: those installed
@@ -108,3 +113,38 @@ def _replay(hosted: Hosted, journal: Sequence[Entry]) -> None:
             hosted.game.rename(int(seat), name)
         else:
             hosted.repeat(text)
+
+
+class Games:
+    """The games in the store, set up again beside the event loop."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._hand = ThreadPoolExecutor(1, "games")  # one game at a time: several would only wait for each other
+
+    def close(self) -> None:
+        self._hand.shutdown()
+
+    async def resumed(self, table: str, stored: StoredGame) -> Resumed:
+        """The game of a table as it was written down to stand; if the rules have changed since, only to look at."""
+        return await self._again(stored, partial(resumed, table))
+
+    async def former(self, id: str, number: int) -> tuple[Hosted, str]:
+        """A game before the last one at a table, and the salt of its seed; Sorry if it does not fit today's rules."""
+        stored = await self._store.game(id, number)
+        assert stored is not None
+        async with shelf.hold(stored.sets()):
+            try:
+                return await self._again(stored, finished), stored.salt
+            except OUTDATED as error:
+                raise Sorry("sorry-log-outdated", game=number, error=wrong(error)) from None
+
+    async def _again(self, stored: StoredGame, work: Callable[[StoredGame, Sources], T | None]) -> T:
+        """What some work makes of a game, with the cards installed if they are the same, else with those stored."""
+        loop = asyncio.get_running_loop()
+        found = await loop.run_in_executor(self._hand, work, stored, None)
+        if found is None:
+            sources = await self._store.content(stored.header["content"])
+            found = await loop.run_in_executor(self._hand, work, stored, sources)
+        assert found is not None
+        return found

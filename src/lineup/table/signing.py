@@ -17,6 +17,7 @@ from litestar.params import JSONBody
 
 from lineup.table import people
 from lineup.table.accounts import Account, Accounts, carry, key_of
+from lineup.table.changing import carry_over, leave_all, rename
 from lineup.table.door import check_ban, cookie_for, home, person_of, refusal
 from lineup.table.passphrases import (
     FOR_NAME,
@@ -105,7 +106,7 @@ async def make_account(request: Request[Any, Any, Any], state: State, data: JSON
         hash = await hashing.hash(passphrase)
     kept = guest if data.keep else None
     id = (kept or new_person()).id
-    person = await accounts.make(id, name, hash, codes, partial(state.rooms.rename, id, name))
+    person = await accounts.make(id, name, hash, codes, partial(rename, state.rooms, id, name))
     state.rooms.part_here(id)
     return _signed(request, person, name, codes, None if kept else guest)
 
@@ -122,7 +123,7 @@ async def sign_in(request: Request[Any, Any, Any], state: State, data: JSONBody[
     if data.keep and guest is not None:
         if account.person not in state.moderation.moderators:
             _check_ban(request, guest)
-        await state.rooms.carry_over(guest.id, account.person, carry)
+        await carry_over(state.rooms, guest.id, account.person, carry)
     return _signed(request, Person(account.person, account.name, account.session), account.login, [], guest)
 
 
@@ -175,7 +176,7 @@ async def renew_codes(request: Request[Any, Any, Any], state: State, data: JSONB
 async def delete_account(request: Request[Any, Any, Any], state: State, data: JSONBody[Confirmed]) -> Response[Signed]:
     """Delete the account with all it has; bots take over its seats in games that are on."""
     account = await _confirmed(request, state, data.passphrase)
-    await state.accounts.erase(account, partial(state.rooms.leave_all, account.person))
+    await state.accounts.erase(account, partial(leave_all, state.rooms, account.person))
     state.rooms.part_here(account.person)
     return _left(request)
 
