@@ -21,7 +21,9 @@ from functools import partial
 from pathlib import Path
 
 from bench.store import moved, play
-from lineup.table.store import Change, Store, prepare
+from lineup.table.preparing import prepare
+from lineup.table.steps import Change
+from lineup.table.store import Store
 from tools.postgres import Postgres, rows
 
 BOXES = ("heroes-unite", "confrontations", "rivals-batman-joker", "rivals-shazam-black-adam")

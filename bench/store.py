@@ -26,10 +26,12 @@ from lineup.engine import notation
 from lineup.engine.view import view
 from lineup.table import protocol as p
 from lineup.table.people import Person
+from lineup.table.preparing import prepare
 from lineup.table.room import Room
 from lineup.table.rooms import Rooms
 from lineup.table.socket import Connection
-from lineup.table.store import Change, Store, prepare
+from lineup.table.steps import Change
+from lineup.table.store import Store
 from tools.postgres import Postgres, rows
 
 TICK = os.sysconf("SC_CLK_TCK")

@@ -28,7 +28,7 @@ from lineup.engine.definitions import Setup
 from lineup.engine.saying import Listed, Named, Said, Seat
 from lineup.speech import Voice
 from lineup.table.protocol import VERSION
-from lineup.table.store import entries
+from lineup.table.steps import entries
 from tools.nursery import fork
 from tools.postgres import rows as postgres_rows
 

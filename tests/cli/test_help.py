@@ -17,7 +17,7 @@ from lineup.builds import BUILD
 from lineup.cli import app
 from lineup.lab.simulate import simulate
 from lineup.table.backups import back_up
-from lineup.table.store import prepare
+from lineup.table.preparing import prepare
 from tests.budget import LONG
 from tests.cli.run import lineup, process, refused
 from tests.cli.test_bench import ROWS

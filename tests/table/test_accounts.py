@@ -15,8 +15,9 @@ from lineup.table.accounts import Account, Accounts
 from lineup.table.app import make_app
 from lineup.table.passphrases import FOR_NAME, WINDOW, Attempts, Hashing, check_passphrase, code_hash, new_codes
 from lineup.table.people import Person
+from lineup.table.preparing import prepare
 from lineup.table.seats import Sorry
-from lineup.table.store import Store, prepare
+from lineup.table.store import Store
 from lineup.table.waiting import Busy
 from tests.table.loops import run
 from tests.table.test_faults import Full

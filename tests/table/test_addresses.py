@@ -9,8 +9,8 @@ import pytest
 
 from lineup.table import wires
 from lineup.table.databases import Ambiguous, StoreError
+from lineup.table.preparing import database, prepare
 from lineup.table.sqlite import SQLite
-from lineup.table.store import database, prepare
 from tests.cli.run import lineup as run
 from tests.cli.run import refused
 

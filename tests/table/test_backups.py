@@ -16,8 +16,9 @@ from lineup.table.backups import back_up, drop_old, last_copy, next_copy, restor
 from lineup.table.databases import StoreError
 from lineup.table.housekeeping import Chores, expire, keep_house, until_next
 from lineup.table.metrics import REGISTRY
+from lineup.table.preparing import database, prepare
 from lineup.table.rooms import Rooms
-from lineup.table.store import Store, database, prepare
+from lineup.table.store import Store
 from tests.cli.run import lineup, refused
 from tests.table.loops import run
 from tests.table.test_integrity import KINDS

@@ -27,11 +27,13 @@ from lineup.table import schema as s
 from lineup.table.accounts import Accounts
 from lineup.table.clock import Clock
 from lineup.table.people import Person
+from lineup.table.preparing import prepare
 from lineup.table.room import Room
 from lineup.table.rooms import Rooms
 from lineup.table.shelf import shelf
 from lineup.table.socket import Connection, receive
-from lineup.table.store import LOOSE, NotWritten, Store, prepare
+from lineup.table.steps import LOOSE
+from lineup.table.store import NotWritten, Store
 from tests.table.loops import run
 from tools.hands import Hands
 from tools.server import in_words

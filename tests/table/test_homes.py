@@ -14,10 +14,12 @@ from lineup.table.homes import Allowance, address_of, home_of, household, networ
 from lineup.table.moderation import Moderation
 from lineup.table.past import PlayOn
 from lineup.table.people import Person
+from lineup.table.preparing import prepare
 from lineup.table.room import Room
 from lineup.table.seats import Sorry
 from lineup.table.socket import Connection
-from lineup.table.store import MOST_OPEN, Store, prepare
+from lineup.table.steps import MOST_OPEN
+from lineup.table.store import Store
 from tests.table.loops import run
 from tests.table.test_faults import World, happen
 from tools.server import Message

@@ -15,8 +15,8 @@ import pytest
 
 from lineup.table.databases import StoreError
 from lineup.table.integrity import check_content, check_file
+from lineup.table.preparing import database, prepare
 from lineup.table.protocol import Settings
-from lineup.table.store import database, prepare
 from lineup.table.table import new_table, to_row
 from tests.cli.run import lineup, refused
 

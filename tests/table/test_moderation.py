@@ -15,8 +15,9 @@ from litestar.testing import TestClient
 from lineup.table.app import make_app
 from lineup.table.moderation import Moderation, check_network
 from lineup.table.names import alike, clean, pretends
+from lineup.table.preparing import prepare
 from lineup.table.seats import Sorry
-from lineup.table.store import Store, prepare
+from lineup.table.store import Store
 from tests.cli.run import lineup, refused
 from tests.table.loops import run
 from tests.table.test_tables import guest, two_people

@@ -30,7 +30,7 @@ from lineup.table import (
     signals,
     site,
     socket,
-    store,
+    steps,
 )
 from lineup.table.metrics import REGISTRY
 
@@ -58,7 +58,7 @@ LIMITS: Final = [
     f"reports from an address, at once and again in an hour | {reporting.OF_A_HOME} ",
     f"a table counts {door.A_TABLE:,} and its sets | {door.STORED:,} ",
     f"reports of a person nobody has decided on | {moderation.MOST_OPEN} ",
-    f"tables of a person that are not over | {store.MOST_OPEN} ",
+    f"tables of a person that are not over | {steps.MOST_OPEN} ",
     f"sets of a person, cards in them | {keeping.MOST_OWN_SETS}, {keeping.MOST_OWN_CARDS:,} ",
     f"sets at a table | {seats.MOST_SETS} ",
     f"in 15 minutes | {passphrases.FOR_NAME}, {passphrases.FROM_ADDRESS} ",

@@ -9,7 +9,7 @@ from lineup.table import protocol as p
 from lineup.table import room
 from lineup.table import schema as s
 from lineup.table.driving import BATCH
-from lineup.table.store import Change
+from lineup.table.steps import Change
 from tests.table.test_faults import World, happen, held
 
 LOOSE = 16  # entries that are not packed, so that it happens often

@@ -7,7 +7,8 @@ from typing import Any
 import psycopg
 import pytest
 
-from lineup.table.store import NotWritten, Store, prepare
+from lineup.table.preparing import prepare
+from lineup.table.store import NotWritten, Store
 from tests.table.loops import run
 from tools.postgres import Postgres, postgres, rows
 from tools.server import Guest, Server, play_on, until

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from lineup.table.store import entries
+from lineup.table.steps import entries
 from tests.table.disk import program
 from tools.server import Guest, Player, Server, by_kind, play_on, together
 

@@ -19,7 +19,7 @@ import pytest
 
 from lineup import replay
 from lineup.table.backups import restore
-from lineup.table.store import MIGRATIONS
+from lineup.table.preparing import MIGRATIONS
 from tools.docs import ROOT
 from tools.former import CARD, MODERATOR, PASSPHRASE, read
 from tools.postgres import postgres, rows

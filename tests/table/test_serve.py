@@ -14,8 +14,8 @@ from websockets.sync.client import connect
 
 from lineup.commands.serve import has_browser, lan_addresses, listen, make_server
 from lineup.table import app
+from lineup.table.preparing import database
 from lineup.table.protocol import VERSION
-from lineup.table.store import database
 from tests.cli.run import lineup as run
 from tests.cli.run import refused
 from tools.server import COMMAND, WAIT, Guest, Player, Server, complaint, until

@@ -20,13 +20,14 @@ from lineup.table.databases import StoreError, Superseded
 from lineup.table.leases import Elsewhere, Leases
 from lineup.table.moderation import Moderation
 from lineup.table.people import Person
+from lineup.table.preparing import database, prepare
 from lineup.table.protocol import VERSION, NewTable
 from lineup.table.relay import Distant
 from lineup.table.rooms import Rooms
 from lineup.table.seats import Sorry
 from lineup.table.site import HEADERS
 from lineup.table.socket import BEHIND, MOST_WAITING
-from lineup.table.store import NotWritten, Store, database, prepare
+from lineup.table.store import NotWritten, Store
 from tests.table.loops import run
 from tests.table.sharing import several
 from tools.postgres import postgres

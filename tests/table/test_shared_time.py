@@ -20,8 +20,9 @@ from lineup.table.clock import Clock, Out
 from lineup.table.databases import Superseded
 from lineup.table.housekeeping import Chores, expire, keep_house
 from lineup.table.leases import Elsewhere, Leases
+from lineup.table.preparing import prepare
 from lineup.table.rooms import Rooms
-from lineup.table.store import NotWritten, Store, prepare
+from lineup.table.store import NotWritten, Store
 from lineup.table.table import STAND_IN
 from tests.table.loops import run
 from tools.hands import EPOCH, Hands

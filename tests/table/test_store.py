@@ -17,8 +17,9 @@ from alembic.runtime.migration import MigrationContext
 
 from lineup.table import postgres
 from lineup.table.databases import StoreError
+from lineup.table.preparing import database, prepare
 from lineup.table.schema import schema
-from lineup.table.store import Job, Store, database, prepare
+from lineup.table.store import Job, Store
 from tests.cli.run import lineup as run
 from tests.cli.run import process, refused
 from tests.table import loops

@@ -68,8 +68,8 @@ def serve(wish: Serving) -> None:
     need("The table", "table", *NEEDED)
     from lineup.table.app import NOT_BUILT, STATIC
     from lineup.table.integrity import check_content, check_file
+    from lineup.table.preparing import database, prepare
     from lineup.table.site import Doorway
-    from lineup.table.store import database, prepare
 
     check_names(wish.names)
     check_proxy(wish.proxy)

@@ -19,7 +19,8 @@ from lineup.table.passphrases import code_hash
 from lineup.table.people import Person
 from lineup.table.schema import KEEPER, accounts, chat, lessons, own_cards, own_sets, played, server, sitting
 from lineup.table.seats import Sorry, check_name
-from lineup.table.store import KEEP_FIRST, Store, Work, now
+from lineup.table.steps import now
+from lineup.table.store import KEEP_FIRST, Store, Work
 
 KEY_LENGTH: Final = 120  # there is room for; one letter may come apart into many
 Writing = Callable[[Work], Awaitable[None]]  # writes some work down in one step with what it writes itself

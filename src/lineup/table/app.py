@@ -64,6 +64,7 @@ from lineup.table.moderation import Moderation
 from lineup.table.packing import packing
 from lineup.table.passphrases import Attempts, Hashing
 from lineup.table.people import new_person
+from lineup.table.preparing import prepare
 from lineup.table.room import Room, encode
 from lineup.table.rooms import MOST_TABLES, Rooms
 from lineup.table.seats import Seat, Sorry, check_name, check_texts, choice_of, identities, numbered
@@ -71,7 +72,7 @@ from lineup.table.sentences import ARGUMENTS_LENGTH, plain, sentence, wrong
 from lineup.table.shelf import shelf
 from lineup.table.site import Asking, Site, clothe
 from lineup.table.socket import BYE, Connection, farewell, read_message, visit
-from lineup.table.store import NotWritten, Store, prepare
+from lineup.table.store import NotWritten, Store
 from lineup.table.table import Outside, Table, from_row
 from lineup.table.waiting import Busy
 from lineup.table.wire import Sentence

@@ -15,8 +15,8 @@ from typing import Final
 from lineup.engine.saying import say
 from lineup.table.databases import StoreError
 from lineup.table.integrity import check_content, check_file, file_of, is_blank
+from lineup.table.preparing import database, prepare
 from lineup.table.sqlite import reading
-from lineup.table.store import database, prepare
 
 STAMP: Final = "%Y%m%dT%H%M%SZ"
 UNFIT: Final = ("none", "foreign", "newer", "damaged", "lacks", "row")  # what a database can be (`error-data-…`)

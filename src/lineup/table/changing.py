@@ -14,7 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from lineup.table import clocking
 from lineup.table.hosted import Hosted
 from lineup.table.rooms import Rooms
-from lineup.table.store import Change, Entry, Work
+from lineup.table.steps import Change, Entry
+from lineup.table.store import Work
 from lineup.table.table import Table, from_row, to_row
 
 MOST_CHANGED: Final = 1000  # tables of a person at which something becomes of them at once, the latest

@@ -16,9 +16,10 @@ from typing import Final
 from lineup.engine.saying import say
 from lineup.table.databases import StoreError
 from lineup.table.homes import network_of
+from lineup.table.preparing import check_ours, database
 from lineup.table.schema import schema
 from lineup.table.sqlite import SQLite, reading
-from lineup.table.store import check_ours, database, entries, unpacked
+from lineup.table.steps import entries, unpacked
 from lineup.table.table import from_row
 
 # Columns that hold JSON, by table.

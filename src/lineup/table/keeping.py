@@ -11,7 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from lineup.language.grammar.limits import MOST_CARDS
 from lineup.table.schema import own_cards, own_sets
 from lineup.table.seats import Sorry
-from lineup.table.store import Store, new_id, now
+from lineup.table.steps import now
+from lineup.table.store import Store, new_id
 
 MOST_OWN_SETS: Final = 40  # of a person
 MOST_OWN_CARDS: Final = 2_000  # in all of them together

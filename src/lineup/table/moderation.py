@@ -19,7 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from lineup.table.homes import Network, address_of, household, network_of
 from lineup.table.schema import bans, reports, warnings
 from lineup.table.seats import Sorry
-from lineup.table.store import Store, Work, new_id, now
+from lineup.table.steps import now
+from lineup.table.store import Store, Work, new_id
 from lineup.table.wire import Wire
 
 REMEMBERED: Final = 20_000  # people whose address is remembered

@@ -21,7 +21,8 @@ from lineup.table.hosted import Hosted
 from lineup.table.seats import Sorry
 from lineup.table.sentences import wrong
 from lineup.table.shelf import shelf
-from lineup.table.store import Entry, Store, StoredGame
+from lineup.table.steps import Entry
+from lineup.table.store import Store, StoredGame
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")

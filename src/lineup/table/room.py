@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from lineup.engine.saving import to_json
-from lineup.engine.saying import Listed, Said, say
+from lineup.engine.saying import Said
 from lineup.games import Choice, sets_of
 from lineup.lessons import LEARNER, LESSONS, Lesson, follow
 from lineup.log import commitment
@@ -29,7 +29,8 @@ from lineup.table.seen import NO_UNDO, Undoing, position
 from lineup.table.sentences import sentence
 from lineup.table.shelf import shelf
 from lineup.table.signals import BURST, EVERY
-from lineup.table.store import LOOSE, Change, Entry, Opening, Store
+from lineup.table.steps import LOOSE, Change, Entry, Opening
+from lineup.table.store import Store
 from lineup.table.table import Table, to_row
 from lineup.table.ticking import Time
 from lineup.table.wire import Sentence
@@ -438,10 +439,6 @@ class Room:
             self._noted = step
             await Learning(self.store).note(person, self.lesson.id, self.id, step, step == len(self.lesson.steps))
 
-    async def start_over(self) -> None:
-        """Begin the lesson anew, with nothing answered; Sorry once the game is over."""
-        await self._go_back(self.require_game(), 0)
-
     # Taking back
 
     def undoing(self, hosted: Hosted, seat: int) -> Undoing:
@@ -452,80 +449,8 @@ class Room:
         number = hosted.own_last(seat, False)
         if number < 0:
             return NO_UNDO
-        kind: Literal["ask", "free"] = "ask" if self._to_agree(hosted, seat, number) else "free"
+        kind: Literal["ask", "free"] = "ask" if table.to_agree(hosted, seat, number) else "free"
         return Undoing(kind, number, hosted.own_last(seat, True))
-
-    def _to_agree(self, hosted: Hosted, seat: int, number: int) -> list[int]:
-        """The seats whose people have to agree that a seat takes back all but so many answers."""
-        others = self.table.had_a_say(seat, number)
-        return [] if others and self.table.settings.undo == "free" and hosted.is_free(seat, number) else others
-
-    async def ask_undo(self, person: str, turn: bool) -> None:
-        """Take back the last answer or the turn; by consent where that gives something away."""
-        hosted, table = self.require_game(), self.table
-        seat = table.seat_of(person)
-        if seat < 0:
-            raise Sorry("sorry-watching-undo")
-        if table.settings.undo == "never":
-            raise Sorry("sorry-undo-never")
-        if not table.seats[seat].human:
-            raise Sorry("sorry-bot-plays-for-you")
-        number = hosted.own_last(seat, turn)
-        if number < 0:
-            raise Sorry("sorry-nothing-to-undo")
-        others = self._to_agree(hosted, seat, number)
-        if not others:
-            await self._go_back(hosted, number)
-            return
-        gone = [table.seats[each].name for each in others if not table.seats[each].person]
-        if gone:
-            raise Sorry("sorry-undo-removed", names=Listed(tuple(gone)))
-        here = self.here()
-        away = [table.seats[each].name for each in others if table.seats[each].person not in here]
-        if away:
-            raise Sorry("sorry-undo-away", names=Listed(tuple(away)))
-        await self.change(
-            msgspec.structs.replace(table, undo=p.UndoRequest(seat=seat, number=number, turn=turn, waiting_for=others))
-        )
-
-    async def redo(self, person: str) -> None:
-        """Give again what was taken back last, answer by answer as it was written down."""
-        hosted = self.require_game()
-        if not self.table.can_redo(person):
-            raise Sorry("sorry-no-redo")
-        before, ahead = self.table, hosted.fork()
-        for line in before.taken_back:
-            ahead.repeat(line)
-        await self.go_on(ahead, [])
-        self.tell_all(before, hosted.number + 1)
-        self.wake()
-
-    async def consent(self, person: str, yes: bool) -> None:
-        """Agree to the undo somebody asked for, or refuse it; the asker refuses by taking it back."""
-        asked, mine = self.table.undo, self.table.seats_of(person)
-        if asked is None or not {*asked.waiting_for, asked.seat}.intersection(mine):
-            raise Sorry("sorry-no-consent")
-        left = [each for each in asked.waiting_for if each not in mine]
-        granted = yes and asked.seat not in mine
-        if granted and not left:
-            await self._go_back(self.require_game(), asked.number)
-            return
-        request = msgspec.structs.replace(asked, waiting_for=left) if granted else None
-        await self.change(msgspec.structs.replace(self.table, undo=request))
-        if not yes and asked.seat not in mine:
-            refuser = next(each for each in asked.waiting_for if each in mine)
-            said = say("undo-refused", name=self.table.seats[refuser].name)
-            for client in self.clients:
-                if asked.seat in self.table.seats_of(client.person):
-                    client.send(encode(p.Refused(text=self.sentence(said))))
-
-    async def _go_back(self, hosted: Hosted, number: int) -> None:
-        before, back = self.table, hosted.fork()
-        taken = hosted.game.answers[number:]
-        back.undo(number)
-        await self.put(before.gone_back(number, taken), back, [Entry("undo", str(number))])
-        self.tell_all(before, number + 1)
-        self.wake()
 
     # Advice
 

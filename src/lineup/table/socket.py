@@ -35,6 +35,7 @@ from lineup.table.signals import Emote, Point, Propose
 from lineup.table.store import NotWritten
 from lineup.table.table import Table
 from lineup.table.talking import talk
+from lineup.table.undoing import ask_undo, consent, redo
 
 logger = logging.getLogger(__name__)
 Following = Callable[[], Awaitable[str | bytes]]  # the next message of a client
@@ -261,11 +262,11 @@ async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> N
             await room.answer(person, message)
             metrics.ANSWERS.labels("person").inc()
         case p.Undo():
-            await room.ask_undo(person, message.turn)
+            await ask_undo(room, person, message.turn)
         case p.Redo():
-            await room.redo(person)
+            await redo(room, person)
         case p.Consent():
-            await room.consent(person, message.yes)
+            await consent(room, person, message.yes)
         case p.Concede():
             await room.concede(person)
         case p.Start():

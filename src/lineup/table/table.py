@@ -16,12 +16,12 @@ from lineup.lessons import find
 from lineup.match import second_half
 from lineup.table import protocol as p
 from lineup.table.clock import Clock
-from lineup.table.hosted import new_seed
+from lineup.table.hosted import Hosted, new_seed
 from lineup.table.knocks import Decided
 from lineup.table.names import alike
 from lineup.table.seats import GUEST, Seat, Sorry, bots_seat, check_name, choice_of, free_name, numbered
 from lineup.table.shelf import shelf
-from lineup.table.store import TableRow
+from lineup.table.steps import TableRow
 from lineup.table.times import Times, begun
 
 SPECTATOR: Final = -1
@@ -446,6 +446,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             for n, each in enumerate(self.seats)
             if each.person != person and ((each.kind == "person" and not each.conceded) or each.until > number)
         ]
+
+    def to_agree(self, hosted: Hosted, seat: int, number: int) -> list[int]:
+        """The seats whose people have to agree that a seat takes back all but so many answers of the game."""
+        others = self.had_a_say(seat, number)
+        return [] if others and self.settings.undo == "free" and hosted.is_free(seat, number) else others
 
     def after(self, over: bool) -> Table:
         """After an answer: nobody waits for consent any more, and perhaps the game is over."""

@@ -21,6 +21,7 @@ from lineup.table.facts import CardFacts, card_facts
 from lineup.table.learning import Learning, LessonRow
 from lineup.table.rooms import Rooms
 from lineup.table.seats import Sorry
+from lineup.table.undoing import start_over
 from lineup.table.wire import Strict, Wire
 
 
@@ -188,7 +189,7 @@ async def _resumed(rooms: Rooms, table: str, person: str, anew: bool) -> bool:
             if room.status != "playing" or room.table.seat_of(person) < 0:
                 return False
             if anew:
-                await room.start_over()
+                await start_over(room)
             return True
     except Sorry:
         return False
