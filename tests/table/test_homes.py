@@ -112,7 +112,7 @@ def test_one_household_gets_so_many_tables_and_sets_written_down(
 
 
 def test_somebody_has_so_many_tables_that_are_not_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.table.store.MOST_OPEN", 2)
+    monkeypatch.setattr("lineup.table.steps.MOST_OPEN", 2)
     assert MOST_OPEN == 100
     with TestClient(make_app(str(tmp_path / "tables.db"))) as one:
         made = [one.post("/api/tables", json=TABLE) for _ in range(3)]
@@ -124,7 +124,7 @@ def test_somebody_has_so_many_tables_that_are_not_over(tmp_path: Path, monkeypat
 def test_no_way_to_a_seat_leads_to_more_tables_nor_do_many_at_once(
     target: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lineup.table.store.MOST_OPEN", 2)
+    monkeypatch.setattr("lineup.table.steps.MOST_OPEN", 2)
 
     async def make(world: World, person: str, times: int) -> list[Room | BaseException]:
         making = (world.rooms.make(person, person.title(), p.NewTable()) for _ in range(times))

@@ -315,7 +315,7 @@ def test_a_table_that_is_taken_again_right_after_it_was_left_stays_ours() -> Non
 
 
 def test_people_have_so_many_tables_over_all_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.table.store.MOST_OPEN", 1)
+    monkeypatch.setattr("lineup.table.steps.MOST_OPEN", 1)
     address = postgres().new()
     prepare(address)
 
