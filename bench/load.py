@@ -1,6 +1,6 @@
 """A club's evening on one machine: many tables of two people who answer at their own pace, over real sockets.
 
-python -m bench.load [--tables 500] [--pace 1.0] [--seconds 60] [--compressed] [--idle 500] [--restart]
+python -m bench.load [--tables 500] [--pace 1.0] [--seconds 60] [--compressed] [--idle 500] [--restart [--after 15]]
                      [--processes 2 [--together]]
 
 Prints how long an answer takes until it is announced, what the server takes of the cores and of the memory (with --idle
@@ -24,6 +24,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -53,6 +54,8 @@ class Heard(msgspec.Struct):
     type: str
     game: int = 0
     number: int = -1
+    journal: int = 0
+    seat: int = -1
     ask: dict[str, Any] | None = None
     result: dict[str, Any] | None = None
     text: Any = None
@@ -70,6 +73,7 @@ class Evening:
         self.waits: list[float] = []
         self.sent = 0
         self.games = 0
+        self.unchanged = 0  # times somebody came back and had all there was
         self.silent = 0  # times somebody took the server for gone while the connection stood
         self.heard: Counter[str] = Counter()
         self.bytes = 0
@@ -87,7 +91,9 @@ class Person:
         self.table = ""
         self.dice = random.Random(number)
         self.asked: tuple[int, float] | None = None
-        self.seen = asyncio.Event()  # set once a position came over the present connection
+        self.eyes = -1  # the seat they look for
+        self.latest: Heard | None = None  # the last position they got
+        self.back = asyncio.Event()  # set once they know over the present connection how the game stands
 
     def request(self, method: str, path: str, body: object = None) -> Any:
         forwarded: dict[str, Any] = {"X-Forwarded-For": self.address}
@@ -108,7 +114,7 @@ class Person:
             try:
                 async with self.dial() as socket:
                     tries = 0
-                    await socket.send(msgspec.json.encode({"type": "hello", "version": VERSION}).decode())
+                    await socket.send(msgspec.json.encode(self.hello()).decode())
                     if sit:
                         await socket.send(msgspec.json.encode({"type": "sit", "seat": sit}).decode())
                         sit = 0
@@ -122,8 +128,14 @@ class Person:
                 await asyncio.sleep(wait * (1 - self.dice.random() / 2))
                 tries += 1
 
+    def hello(self) -> dict[str, Any]:
+        if self.latest is None:
+            return {"type": "hello", "version": VERSION}
+        seen = {"game": self.latest.game, "journal": self.latest.journal, "seat": self.eyes}
+        return {"type": "hello", "version": VERSION, "seen": seen}
+
     def lose(self) -> None:
-        self.seen.clear()
+        self.back.clear()
         self.asked = None
 
     async def hear(self, socket: ClientConnection) -> str:
@@ -149,22 +161,36 @@ class Person:
             self.evening.bytes += len(data)
             if message.type == "refused":
                 raise AssertionError(data[:400])
-            if message.type != "position":
-                continue
-            self.seen.set()
-            if self.asked is not None and message.number > self.asked[0]:
-                self.evening.waits.append(time.perf_counter() - self.asked[1])
-                self.asked = None
-            if message.result is not None:
-                if self.number % 2 == 0:
-                    self.evening.games += 1
-                    await socket.send('{"type": "rematch"}')
-            elif message.ask is not None and message.ask["must"]:
-                await asyncio.sleep(self.dice.uniform(0.5, 1.5) / self.evening.pace)
-                self.asked = message.number, time.perf_counter()
-                answer = {"game": message.game, "number": message.number, "answer": usual(message.ask)}
-                self.evening.sent += 1
-                await socket.send(msgspec.json.encode({"type": "answer", **answer}).decode())
+            if message.type == "table":
+                self.eyes = message.seat
+            elif message.type == "position":
+                told_before, self.latest = self.latest, message
+                if self.back.is_set() and told_before is not None and message.journal == told_before.journal:
+                    continue  # as they heard when they came back
+                await self.react(socket, message)
+            elif message.type == "unchanged":
+                assert self.latest is not None
+                self.evening.unchanged += 1
+                await self.react(socket, self.latest)
+
+    async def react(self, socket: ClientConnection, position: Heard) -> None:
+        """Do what somebody does who sees how the game stands."""
+        self.back.set()
+        if self.asked is not None and position.number > self.asked[0]:
+            self.evening.waits.append(time.perf_counter() - self.asked[1])
+            self.asked = None
+        if position.result is not None:
+            if self.number % 2 == 0:
+                self.evening.games += 1
+                await socket.send('{"type": "rematch"}')
+        elif position.ask is not None and position.ask["must"]:
+            with suppress(TimeoutError):  # whoever thinks notices too that the line is cut
+                async with asyncio.timeout(self.dice.uniform(0.5, 1.5) / self.evening.pace):
+                    await socket.wait_closed()
+            self.asked = position.number, time.perf_counter()
+            answer = {"game": position.game, "number": position.number, "answer": usual(position.ask)}
+            self.evening.sent += 1
+            await socket.send(msgspec.json.encode({"type": "answer", **answer}).decode())
 
 
 class Usage:
@@ -265,13 +291,17 @@ async def measure(servers: Sequence[Server], wish: argparse.Namespace) -> None:
         start = time.perf_counter()
         for server in servers:
             await asyncio.to_thread(server.start)
-        listening = time.perf_counter() - start
+        listening, busy = time.perf_counter() - start, usage(servers).seconds
+        evening.waits.clear()
         await everybody(people)
-        back = time.perf_counter() - start
+        back, spent = time.perf_counter() - start, usage(servers).seconds
         print(
-            f"started anew: it listened after {listening:.1f} s, everybody was back after {back:.1f} s; "
-            f"{evening.silent} times somebody took it for gone"
+            f"started anew: it listened after {listening:.1f} s, everybody was back after {back:.1f} s "
+            f"({evening.unchanged} had all there was); {evening.silent} times somebody took it for gone; "
+            f"{busy:.1f} s of processor time until it listened, {spent - busy:.1f} s more until everybody was back"
         )
+        await asyncio.sleep(wish.after)
+        tell(f"the {wish.after:.0f} s after that", evening.waits)
     for stay in stays:
         stay.cancel()
     await asyncio.gather(*stays, return_exceptions=True)
@@ -281,10 +311,13 @@ async def measure(servers: Sequence[Server], wish: argparse.Namespace) -> None:
 
 async def everybody(people: Sequence[Person]) -> None:
     for person in people:
-        await person.seen.wait()
+        await person.back.wait()
 
 
 def tell(what: str, waits: list[float]) -> None:
+    if len(waits) < 2:
+        print(f"{what}: {len(waits)} answers timed")
+        return
     cuts = statistics.quantiles(waits, n=100)
     print(
         f"{what}: {len(waits)} answers timed, median {1000 * cuts[49]:.1f} ms, p90 {1000 * cuts[89]:.1f} ms, "
@@ -301,6 +334,7 @@ def main() -> None:
     parser.add_argument("--parts", type=int, default=3, help="into so many parts the time is divided")
     parser.add_argument("--idle", type=int, default=0, help="so many tables that nobody is at")
     parser.add_argument("--restart", action="store_true", help="at the end: how long is everybody away?")
+    parser.add_argument("--after", type=float, default=15.0, help="seconds of play after that are measured too")
     parser.add_argument("--processes", type=int, default=0, help="share PostgreSQL's tables; 0: one alone, SQLite")
     parser.add_argument("--together", action="store_true", help="the people of a table come to the same process")
     wish = parser.parse_args()

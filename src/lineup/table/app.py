@@ -65,6 +65,7 @@ from lineup.table.packing import packing
 from lineup.table.passphrases import Attempts, Hashing
 from lineup.table.people import new_person
 from lineup.table.preparing import prepare
+from lineup.table.returning import Ahead
 from lineup.table.room import Room, encode
 from lineup.table.rooms import MOST_TABLES, Rooms
 from lineup.table.seats import Seat, Sorry, check_name, check_texts, choice_of, identities, numbered
@@ -436,7 +437,7 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
         try:
             check_host(socket)
             check_origin(socket)
-            chat = await _hello(socket)
+            hello = await _hello(socket)
             person = person_of(socket)  # not before: a session may end meanwhile
             if person is None:
                 await _turn_away(socket, p.Gone(text=plain("server-nobody"), retry=True))
@@ -449,7 +450,7 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
             with _counted(state.sockets, person.id):
                 home = state.moderation.home(person.id)
                 client = Connection(person, home)
-                client.chat = chat
+                client.chat, client.seen = max(0, min(hello.chat, LAST_CHAT)), hello.seen
                 await _connected(socket, state, table, client)
         except WebSocketDisconnect:
             raise
@@ -477,7 +478,7 @@ async def _connected(socket: WebSocket[Any, Any, Any], state: State, table: str,
     Who is to leave is heard no more, and stays connected until they have got the goodbye.
     """
     writer = asyncio.create_task(_write(socket, client))
-    following = partial(_next, socket)
+    following = Ahead(partial(_next, socket))
     try:
         while not client.leaving:
             try:
@@ -488,6 +489,7 @@ async def _connected(socket: WebSocket[Any, Any, Any], state: State, table: str,
     finally:
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
+        await following.close()
         client.queue.drop()
 
 
@@ -497,8 +499,8 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], message: p.Gone) -> None:
         await socket.close(code=BYE, reason="refused")
 
 
-async def _hello(socket: WebSocket[Any, Any, Any]) -> int:
-    """The id of the last line of chat a client has; Sorry if its first message is not a hello we understand."""
+async def _hello(socket: WebSocket[Any, Any, Any]) -> p.Hello:
+    """What a client says first; Sorry if that is not a hello we understand."""
     try:
         message = read_message(await asyncio.wait_for(_next(socket), HELLO_SECONDS))
     except TimeoutError:
@@ -507,7 +509,7 @@ async def _hello(socket: WebSocket[Any, Any, Any]) -> int:
         raise Sorry("sorry-hello-first")
     if message.version != p.VERSION:
         raise Sorry("sorry-version", server=p.VERSION, program=message.version)
-    return max(0, min(message.chat, LAST_CHAT))
+    return message
 
 
 async def _next(socket: WebSocket[Any, Any, Any]) -> str | bytes:

@@ -103,7 +103,7 @@ def _renamed(
     name = table.seats[seat].name
     if hosted is not None:
         hosted = hosted.fork()
-        hosted.game.rename(seat, name)
+        hosted.rename(seat, name)
     return table, hosted, [Entry("name", f"{seat} {name}")]
 
 

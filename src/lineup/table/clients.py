@@ -7,6 +7,7 @@ from typing import Final, Protocol
 
 from lineup.table.homes import Allowance
 from lineup.table.knocks import Caller
+from lineup.table.returning import Seen
 from lineup.table.seats import Sorry
 
 MOST_CALLERS: Final = 20  # who wait for an answer at one table,
@@ -22,6 +23,7 @@ class Client(Protocol):
     name: str
     home: str  # the addresses of whoever lives with them; "" if not known
     chat: int  # the id of the last line of chat they have
+    seen: Seen | None  # and the position, of who comes back
 
     def send(self, message: bytes) -> None:
         """Queue a message; never waits."""

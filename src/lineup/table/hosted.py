@@ -44,7 +44,11 @@ def indices_in(catalogue: Sequence[Card], setup: Setup) -> tuple[int, ...]:
 
 
 class Hosted:
-    """A game with its story. `lost` are the sides (teams, or seats) that gave up."""
+    """A game with its story. `lost` are the sides (teams, or seats) that gave up.
+
+    `entries` counts what its journal came to hold by what was done to it: with the number of the game it names a
+    position, also one that was reached in another way before something was taken back.
+    """
 
     def __init__(self, choice: Choice, seed: str) -> None:
         self.game = Game(choice, seed)
@@ -54,6 +58,7 @@ class Hosted:
         self._half_picked: list[bool] = []  # or went on with a pick of several cards,
         self._turned: list[bool] = []  # or began a turn
         self.lost: list[int] = []
+        self.entries = 0
         self._numbers: dict[int, Numbers] = {}
         self.catalogue = catalogue_of(choice)
         self.indices = indices_in(self.catalogue, self.state.setup)
@@ -124,6 +129,7 @@ class Hosted:
         self._lone.append(ask is not None and ask.lone)
         self._half_picked.append(ask is not None and bool(ask.picked))
         self._turned.append(any(event[0] == "turn" for event in self.history[-1]))
+        self.entries += 1
 
     def _new_events(self) -> tuple[Event, ...]:
         events = self.game.events
@@ -150,7 +156,7 @@ class Hosted:
         limit, together = prompt.limit(self.state, ask), sum(cost(self.state, card) for card in cards)
         if limit is not None and together > limit:
             raise self.game.refused("refused-pick-cost", cost=together, limit=limit)
-        before, asking = self.number, self._asking()
+        before, entries, asking = self.number, self.entries, self._asking()
         left = sorted(cards, key=ask.among.index) if ask.among else list(cards)  # of equal ones the first stand first
         try:
             while left:
@@ -164,7 +170,8 @@ class Hosted:
                 ask = following
             self.answer(next(option for option in ask.options if option.verb == "done"), seat)
         except Refused:
-            self.undo(before)
+            self._go_back(before)
+            self.entries = entries
             raise
 
     def _asking(self) -> tuple[int, int, int]:
@@ -202,10 +209,26 @@ class Hosted:
         cards = {number: card for card, number in self.numbers(view(self.state, viewer)).items()}
         return [cards.get(number, HIDDEN) for number in numbers]
 
+    # What is no answer
+
+    def give_up(self, side: int) -> None:
+        """Let a side have given up."""
+        self.lost.append(side)
+        self.entries += 1
+
+    def rename(self, seat: int, name: str) -> None:
+        """Tell of a seat by another name from now on."""
+        self.game.rename(seat, name)
+        self.entries += 1
+
     # Taking back
 
     def undo(self, number: int) -> None:
         """Go back to when so many answers had been given."""
+        self._go_back(number)
+        self.entries += 1
+
+    def _go_back(self, number: int) -> None:
         while self.number > number:
             self.game.undo()
             self.history.pop()

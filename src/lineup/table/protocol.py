@@ -17,6 +17,7 @@ from lineup.table.clock import Clock, Timed
 from lineup.table.counsel import Advice, Asking
 from lineup.table.facts import IdentityFacts, OwnFacts, StepFacts
 from lineup.table.knocks import AtDoor, Caller, Decided, Outside
+from lineup.table.returning import Seen, Unchanged
 from lineup.table.signals import Proposal, Shown, Sign
 from lineup.table.wire import Sentence, Strict, Wire
 
@@ -371,6 +372,7 @@ class Position(Wire, frozen=True, kw_only=True, tag="position", tag_field="type"
     scores: list[int] | None  # as far as the viewer can know, if the table shows them
     result: ResultInfo | None
     lesson: LessonInfo | None = None  # of the viewer who learns
+    journal: int = 0  # what the game's journal holds: by this and `game` a client says that it has this position
 
 
 # From the server
@@ -419,17 +421,24 @@ class Pong(Wire, frozen=True, kw_only=True, tag="pong", tag_field="type"):
     """The answer to `ping`; also a sign of life while a table takes long to come."""
 
 
-FromServer = TableInfo | Outside | Position | Said | Shown | Timed | Refused | Reason | Advice | Reported | Gone | Pong
+FromServer = (
+    TableInfo | Outside | Position | Unchanged | Said | Shown | Timed | Refused | Reason | Advice | Reported | Gone |
+    Pong
+)  # fmt: skip
 
 
 # From the client
 
 
 class Hello(Strict, frozen=True, kw_only=True, tag="hello", tag_field="type"):
-    """The first message. `version` is the protocol's; `chat` the id of the last line of chat one has."""
+    """The first message. `version` is the protocol's; `chat` the id of the last line of chat one has.
+
+    `seen` names the last position one has, with all that the log held by then.
+    """
 
     version: int
     chat: int = 0
+    seen: Seen | None = None
 
 
 class Ping(Strict, frozen=True, kw_only=True, tag="ping", tag_field="type"):

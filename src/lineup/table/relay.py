@@ -28,6 +28,7 @@ from lineup.table.door import RELAYED
 from lineup.table.leases import Elsewhere, Leases, Notice, as_people
 from lineup.table.packing import CUT
 from lineup.table.people import Person
+from lineup.table.returning import Ahead
 from lineup.table.room import encode
 from lineup.table.rooms import MOVED, Rooms
 from lineup.table.sentences import plain
@@ -283,7 +284,8 @@ class Relay:
         self._lines[id] = line
         self.rooms.connected.add(client)
         if opened := self.wires.up:
-            self.wires.post(process, wires.Open(id, table, client.person, client.name, client.chat, client.home))
+            who = client.person, client.name, client.chat, client.home, client.seen
+            self.wires.post(process, wires.Open(id, table, *who))
         else:
             client.send(APART)
         reading = asyncio.create_task(self._forward(id, process, client, following))
@@ -327,9 +329,10 @@ class Relay:
 
     async def _host(self, client: Distant, letter: wires.Open) -> None:
         """Have somebody of another process at a table of ours."""
+        following = Ahead(client.next)
         try:
-            client.chat = letter.chat
-            await visit(self.rooms, letter.table, client, client.next)
+            client.chat, client.seen = letter.chat, letter.seen
+            await visit(self.rooms, letter.table, client, following)
         except WebSocketDisconnect:
             pass
         except Elsewhere:
@@ -337,6 +340,7 @@ class Relay:
         except Exception as error:
             client.leave(encode(farewell(error, letter.table)))
         finally:
+            await following.close()
             client.inbox.drop()
             del self._distant[letter.line]
 

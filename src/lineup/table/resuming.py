@@ -108,10 +108,10 @@ def _replay(hosted: Hosted, journal: Sequence[Entry]) -> None:
         if kind == "undo":
             hosted.undo(int(text))
         elif kind == "concede":
-            hosted.lost.append(int(text))
+            hosted.give_up(int(text))
         elif kind == "name":
             seat, _, name = text.partition(" ")
-            hosted.game.rename(int(seat), name)
+            hosted.rename(int(seat), name)
         else:
             hosted.repeat(text)
 

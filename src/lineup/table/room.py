@@ -24,6 +24,7 @@ from lineup.table.homes import Allowance
 from lineup.table.hosted import Hosted
 from lineup.table.knocks import Outside
 from lineup.table.learning import Learning, lesson_info
+from lineup.table.returning import Seen
 from lineup.table.seats import GUEST, Sorry, free_name, identities
 from lineup.table.seen import NO_UNDO, Undoing, position
 from lineup.table.sentences import sentence
@@ -310,7 +311,9 @@ class Room:
         self.clients.append(client)
         self.tell_table()
         if self.hosted is not None:
-            client.send(self.position(self.hosted, seat))
+            seen = Seen(game=self.table.number, journal=self.hosted.entries, seat=seat) == client.seen
+            since = self.hosted.number + 1 if seen else 0  # who has the position has all of the log
+            client.send(self.position(self.hosted, seat, since, fresh=seen))
         self.hold(clocking.timed(self, self.table, self.hosted), self.hosted)
         self.tell_clocks([client])
         for row in await self.store.chat(self.id, chat, client.person) if chat < self.last_line else ():
@@ -410,7 +413,7 @@ class Room:
         people = [each for n, each in enumerate(table.seats) if hosted.side(n) == side and each.kind == "person"]
         entries = []
         if all(each.conceded for each in people):
-            ahead.lost.append(side)
+            ahead.give_up(side)
             entries.append(Entry("concede", str(side)))
         await self.put(table.after(ahead.over), ahead, entries)
         self.tell_table()

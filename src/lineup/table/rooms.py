@@ -25,6 +25,7 @@ from lineup.table.leases import Elsewhere, Leases
 from lineup.table.loading import Loading
 from lineup.table.past import PlayOn, origin_at, settings_of
 from lineup.table.resuming import Games
+from lineup.table.returning import Resting, Seen
 from lineup.table.room import Room, encode
 from lineup.table.seats import Sorry
 from lineup.table.sentences import plain
@@ -53,6 +54,7 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self.connected: set[Client] = set()  # everybody, also who waits for a table or is at one of another process
         self._users: Counter[str] = Counter()  # how many hold a table now, by its id
+        self.resting = Resting()
         self._loading = Loading()
         self._coming = asyncio.Semaphore(COMING)
         self._games = Games(store)
@@ -129,6 +131,22 @@ class Rooms:
             self._users[id] -= 1
             self._forget(id)
 
+    async def still_holds(self, id: str, person: str, seen: Seen) -> bool:
+        """Whether a table that is not in memory stands at the position that somebody has whom it admits.
+
+        Then it is ours until `let_go`; Elsewhere if another process has it.
+        """
+        if id in self.rooms or not _is_id(id):
+            return False
+        found = await self.store.glance(id)
+        if found is not None and self.leases is not None:
+            await self.take(id)
+            found = await self.store.glance(id)
+        if found is None or (found.game, found.entries) != (seen.game, seen.journal):
+            return False
+        table = from_row(found.status, found.body)
+        return table.admits(person) and table.seat_of(person) == seen.seat
+
     async def take(self, id: str) -> None:
         """Have a table, where several processes share them; Elsewhere if another has it."""
         if self.leases is not None:
@@ -154,7 +172,7 @@ class Rooms:
 
     def let_go(self, id: str) -> None:
         """Let other processes have a table that nobody uses here."""
-        if self.leases is not None and not self._users[id]:
+        if self.leases is not None and not self._users[id] and id not in self.rooms:
             self.leases.let_go(id)
 
     def token(self, id: str) -> int:

@@ -130,6 +130,7 @@ def position(
         scores=_scores(seen) if live_score and state.turn and not over else None,
         result=_result(hosted),
         lesson=lesson,
+        journal=hosted.entries,
     )
 
 

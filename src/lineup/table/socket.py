@@ -7,7 +7,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from typing import Final
 
 import msgspec
@@ -25,6 +25,7 @@ from lineup.table.knocking import admit, come_in, knock, reconsider, remove
 from lineup.table.knocks import Admit, Knock, Reconsider, SetDoor
 from lineup.table.people import Person
 from lineup.table.reporting import report
+from lineup.table.returning import Ahead, Seen, Unchanged
 from lineup.table.room import Room, encode
 from lineup.table.rooms import Rooms
 from lineup.table.seats import Sorry, check_texts
@@ -55,6 +56,7 @@ COSTS: Final[dict[type, int]] = {  # as how many more those count, carried out, 
 BYE: Final = 4000
 SIGN: Final = 1.0  # seconds between signs of life
 ALIVE: Final = encode(p.Pong())
+UNCHANGED: Final = encode(Unchanged())
 BEHIND: Final = encode(p.Gone(text=plain("server-behind"), retry=True))
 SAID: Final = b'{"type":"said"'  # how a line of chat begins
 sent: Final = Allowance(BURST, RATE)  # by person, and
@@ -107,6 +109,7 @@ class Connection:
         self.name = person.name
         self.home = home
         self.chat = 0  # the id of the last line of chat they have
+        self.seen: Seen | None = None  # the position they came with
         self.queue = Waiting(home or person.id)
         self.leaving = False
 
@@ -149,18 +152,54 @@ def weight(data: str | bytes) -> float:
     return 1.0 + len(data) // A_MESSAGE
 
 
-async def visit(rooms: Rooms, table: str, client: Connection, following: Following) -> None:
-    """Let somebody be at a table until they leave; until it is in memory they get signs of life."""
+async def visit(rooms: Rooms, table: str, client: Connection, following: Ahead) -> None:
+    """Let somebody be at a table until they leave; until it is in memory they get signs of life.
+
+    Who has the position the table stands at hears so, and waits for the table only once there is something to do.
+    """
     waiting = asyncio.create_task(_soothe(client))
     rooms.connected.add(client)
     try:
+        rests = client.seen is not None and await rooms.still_holds(table, client.person, client.seen)
+        if rests:
+            client.send(UNCHANGED)
+            try:
+                await _rest(rooms, table, client, following)
+            except BaseException:
+                rooms.let_go(table)
+                raise
         async with rooms.use(table) as room:
             waiting.cancel()
             if not client.leaving:
-                await _serve(room, client, following)
+                await _serve(room, client, following, rests and following.came)
     finally:
         waiting.cancel()
         rooms.connected.discard(client)
+
+
+async def _rest(rooms: Rooms, table: str, client: Connection, following: Ahead) -> None:
+    """Wait until they do something that needs the table, or it is the table's turn to be set up."""
+    something = asyncio.create_task(_something(client, following))
+    try:
+        await rooms.resting.until(table, something)
+        if something.done():
+            something.result()
+    finally:
+        something.cancel()
+
+
+async def _something(client: Connection, following: Ahead) -> None:
+    """Wait for a message that needs the table, and answer those that do not."""
+    while True:
+        data = await following.peek()
+        try:
+            if not isinstance(read_message(data), p.Ping):
+                return
+        except Sorry:
+            return
+        await following()
+        client.send(ALIVE)
+        await keep_pace(client, weight(data))
 
 
 async def _soothe(client: Connection) -> None:
@@ -170,14 +209,18 @@ async def _soothe(client: Connection) -> None:
         client.send(ALIVE)
 
 
-async def _serve(room: Room, client: Connection, following: Following) -> None:
+async def _serve(room: Room, client: Connection, following: Ahead, early: bool) -> None:
     """Let somebody join a table and carry out what they send, as it comes, until they are to leave.
 
-    If the connection ends before, `following` says so by what it raises.
+    If the connection ends before, `following` says so by what it raises. `early`: the next message was sent before they
+    could know by which numbers cards go now.
     """
     try:
         async with room.lock:
             await room.join(client, client.chat)
+        if early and _names_cards(await following.peek()):
+            await following()
+            client.send(encode(p.Refused(text=plain("sorry-numbers"))))
         while True:  # never cancelled: what has begun is carried out whole
             data = await following()
             if client.leaving:
@@ -187,6 +230,13 @@ async def _serve(room: Room, client: Connection, following: Following) -> None:
     finally:
         room.left(client)
         await late.rest(room)
+
+
+def _names_cards(data: str | bytes) -> bool:
+    """Whether a message names cards by their numbers."""
+    with suppress(Sorry):
+        return isinstance(read_message(data), (p.Pick, p.WhyNot, Point))
+    return False
 
 
 def farewell(error: Exception, table: str) -> p.Gone:

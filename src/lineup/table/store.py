@@ -58,6 +58,15 @@ class StoredTable(NamedTuple):
     talk: int  # the id of the last line of chat there; 0: there is none
 
 
+class Glance(NamedTuple):
+    """How far a table has come, without what it takes to go on there."""
+
+    status: str
+    body: dict[str, Any]
+    game: int  # its number; 0: none has begun
+    entries: int  # in its journal
+
+
 def new_id() -> str:
     """An id nobody can guess."""
     return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
@@ -256,6 +265,14 @@ class Store:
         game = _stored(row) if row.header else None
         return StoredTable(row.status, msgspec.json.decode(row.body), game, row.talk or 0)
 
+    async def glance(self, id: str) -> Glance | None:
+        """How far a table has come."""
+        row = await self.first(GLANCE, {"of": id})
+        if row is None:
+            return None
+        held = len(entries(row.journal, row.loose)) if row.number else 0
+        return Glance(row.status, msgspec.json.decode(row.body), row.number or 0, held)
+
     async def public_tables(self, most: int) -> Sequence[Row[Any]]:
         """Public tables that are not over, the latest first."""
         query = select(tables).where(tables.c.public, tables.c.status.in_(("gathering", "playing")))
@@ -328,9 +345,17 @@ KEEP_OWNER: Final = text(
 TABLE: Final = select(tables).where(tables.c.id == bindparam("of"))
 GAME: Final = select(games).where(games.c.table_id == bindparam("of"), games.c.number == bindparam("nth"))
 TALK: Final = select(func.max(chat.c.id)).where(chat.c.table_id == bindparam("of")).scalar_subquery()
+LAST_GAME: Final = and_(games.c.table_id == tables.c.id, tables.c.status != "gathering")
 IN_USE: Final = (
     select(tables, games, TALK.label("talk"))
-    .outerjoin(games, and_(games.c.table_id == tables.c.id, tables.c.status != "gathering"))
+    .outerjoin(games, LAST_GAME)
+    .where(tables.c.id == bindparam("of"))
+    .order_by(games.c.number.desc())
+    .limit(1)
+)
+GLANCE: Final = (
+    select(tables.c.status, tables.c.body, games.c.number, games.c.journal, games.c.loose)
+    .outerjoin(games, LAST_GAME)
     .where(tables.c.id == bindparam("of"))
     .order_by(games.c.number.desc())
     .limit(1)

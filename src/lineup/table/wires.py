@@ -21,6 +21,7 @@ from sqlalchemy import URL
 from lineup.engine.saying import say
 from lineup.table import metrics
 from lineup.table.databases import HIDDEN, Ambiguous, StoreError, parsed, told, without_secrets
+from lineup.table.returning import Seen
 
 logger = logging.getLogger(__name__)
 SCHEMES: Final = ("redis", "rediss", "unix")
@@ -39,6 +40,7 @@ class Open(msgspec.Struct, frozen=True, tag=True, array_like=True):
     name: str
     chat: int
     home: str = ""
+    seen: Seen | None = None
 
 
 class Heard(msgspec.Struct, frozen=True, tag=True, array_like=True):

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BEAT, Connection, FATAL, FIRST_WAIT, HANDSHAKE, LONGEST_WAIT, socketAddress, waitBefore, type Line, type Socket } from "./connection";
-import { VERSION, type FromServer } from "./protocol";
+import { VERSION, type FromServer, type Seen } from "./protocol";
 
 class Fake implements Socket {
   onopen: ((event: never) => void) | null = null;
@@ -30,14 +30,15 @@ describe("Connection", () => {
   let lines: Line[];
   let heard: FromServer[];
   let chat: number;
+  let seen: Seen | null;
   let connection: Connection;
 
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(Math, "random").mockReturnValue(0); // the longest waits
-    [sockets, lines, heard, chat] = [[], [], [], 0];
+    [sockets, lines, heard, chat, seen] = [[], [], [], 0, null];
     connection = new Connection(
-      { message: (message) => heard.push(message), line: (line) => lines.push(line), lastChat: () => chat },
+      { message: (message) => heard.push(message), line: (line) => lines.push(line), lastChat: () => chat, seen: () => seen },
       () => {
         const socket = new Fake();
         sockets.push(socket);
@@ -53,20 +54,20 @@ describe("Connection", () => {
   it("says hello first", () => {
     expect(connection.send({ type: "start" })).toBe(false);
     sockets[0]!.open();
-    expect(sockets[0]!.sent).toEqual([{ type: "hello", version: VERSION, chat: 0 }]);
+    expect(sockets[0]!.sent).toEqual([{ type: "hello", version: VERSION, chat: 0, seen: null }]);
     expect(connection.send({ type: "start" })).toBe(true);
     expect(lines).toEqual(["connecting", "open"]);
   });
 
-  it("comes back after a lost line with the last line of chat it has, and sends nothing in between", () => {
+  it("comes back after a lost line with the last line of chat and the position it has, and sends nothing in between", () => {
     sockets[0]!.open();
-    chat = 12;
+    [chat, seen] = [12, { game: 1, journal: 7, seat: 0 }];
     sockets[0]!.drop();
     expect(connection.send({ type: "concede" })).toBe(false);
     vi.advanceTimersByTime(FIRST_WAIT);
     expect(sockets).toHaveLength(2);
     sockets[1]!.open();
-    expect(sockets[1]!.sent).toEqual([{ type: "hello", version: VERSION, chat: 12 }]);
+    expect(sockets[1]!.sent).toEqual([{ type: "hello", version: VERSION, chat: 12, seen: { game: 1, journal: 7, seat: 0 } }]);
     expect(lines).toEqual(["connecting", "open", "lost", "open"]);
   });
 
@@ -95,7 +96,7 @@ describe("Connection", () => {
       vi.advanceTimersByTime(1000);
       sockets[0]!.say({ type: "pong" });
     }
-    expect(sockets[0]!.sent).toEqual([{ type: "hello", version: VERSION, chat: 0 }]);
+    expect(sockets[0]!.sent).toEqual([{ type: "hello", version: VERSION, chat: 0, seen: null }]);
     vi.advanceTimersByTime(BEAT);
     expect(sockets[0]!.sent.at(-1)).toEqual({ type: "ping" });
     expect(lines).toEqual(["connecting", "open"]);
@@ -154,7 +155,7 @@ describe("Connection", () => {
     expect(sockets).toHaveLength(3);
     sockets[0]!.say({ type: "refused", text: "late", rule: "" });
     sockets[2]!.open();
-    expect(sockets[2]!.sent).toEqual([{ type: "hello", version: VERSION, chat: 0 }]);
+    expect(sockets[2]!.sent).toEqual([{ type: "hello", version: VERSION, chat: 0, seen: null }]);
     expect(lines.at(-1)).toBe("open");
     expect(lines).not.toContain("lost");
     expect(heard).toEqual([]);

@@ -1,6 +1,6 @@
 /** The WebSocket to one table: says hello, comes back by itself when the line drops, and says how it stands. */
 
-import { VERSION, type FromClient, type FromServer } from "./protocol";
+import { VERSION, type FromClient, type FromServer, type Seen } from "./protocol";
 
 /** "lost": the line broke; "silent": the server does not answer, though the line may stand. Both are tried again. */
 export type Line = "connecting" | "open" | "lost" | "silent" | "gone";
@@ -21,6 +21,8 @@ export interface Listener {
   line(line: Line): void;
   /** The id of the last line of chat one has. */
   lastChat(): number;
+  /** The last position one has, with all that the log held by then; null: none. */
+  seen(): Seen | null;
 }
 
 export const FIRST_WAIT = 400;
@@ -107,7 +109,8 @@ export class Connection {
       this.tries = 0;
       this.silent = false;
       this.stood = true;
-      socket.send(JSON.stringify({ type: "hello", version: VERSION, chat: this.listener.lastChat() } satisfies FromClient));
+      const hello = { type: "hello", version: VERSION, chat: this.listener.lastChat(), seen: this.listener.seen() } satisfies FromClient;
+      socket.send(JSON.stringify(hello));
       this.listener.line("open");
       this.hear(socket);
       for (const resolve of this.opened.splice(0)) resolve();

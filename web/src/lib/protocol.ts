@@ -448,6 +448,18 @@ export interface Reconsider {
   person: string;
 }
 
+/** The position somebody has who comes back, by its `game` and `journal`; `seat` is that whose eyes it was for. */
+export interface Seen {
+  game: number;
+  journal: number;
+  seat: number;
+}
+
+/** The game stands as in the position that `hello` named; `table` and `position` follow, perhaps after a while. */
+export interface Unchanged {
+  type: "unchanged";
+}
+
 /** How a table plays. Checked as a whole; what makes no sense is refused with the reason. */
 export interface Settings {
   game?: string;
@@ -748,6 +760,7 @@ export interface Position {
   scores: number[] | null;
   result: ResultInfo | null;
   lesson: LessonInfo | null;
+  journal: number;
 }
 
 /** A line of chat; `seat` is -1 for a spectator. */
@@ -799,6 +812,7 @@ export interface Hello {
   type: "hello";
   version: number;
   chat?: number;
+  seen?: Seen | null;
 }
 
 /** Ask whether the server is there; it answers `pong`, however busy the table is. */
@@ -1393,6 +1407,6 @@ export interface NewBan {
   addresses?: string;
 }
 
-export type FromServer = TableInfo | Outside | Position | Said | Pointed | Proposed | Emoted | Clocks | TimeUp | Refused | Reason | Hint | Odds | Review | Reported | Gone | Pong;
+export type FromServer = TableInfo | Outside | Position | Unchanged | Said | Pointed | Proposed | Emoted | Clocks | TimeUp | Refused | Reason | Hint | Odds | Review | Reported | Gone | Pong;
 
 export type FromClient = Hello | Ping | Sit | Stand | SetSeat | Curtain | Wish | Configure | Start | Answer | Pick | Why | WhyNot | AskHint | AskOdds | AskReview | Undo | Redo | Consent | Concede | Pause | Remove | SetDoor | Knock | Admit | Reconsider | HandOver | TakeBack | Rematch | Say | Point | Propose | Emote | Report;

@@ -1709,6 +1709,7 @@ export interface Sentences {
   "sorry-not-in-report": never;
   "sorry-not-passphrase": never;
   "sorry-nothing-to-undo": never;
+  "sorry-numbers": never;
   "sorry-origin": "origin";
   "sorry-outside": never;
   "sorry-own-cards": "most";

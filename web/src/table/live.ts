@@ -2,7 +2,7 @@
 
 import { api } from "../lib/api";
 import { Connection, socketAddress } from "../lib/connection";
-import type { FromServer, Position, Sentence, TableInfo } from "../lib/protocol";
+import type { FromServer, Position, Seen, Sentence, TableInfo } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
 import { say } from "../lib/speech";
@@ -16,6 +16,8 @@ export class LiveTable extends TableStore {
   /** All cards seen since the last fresh position, and the whole log. */
   private known: Position["cards"] = [];
   private told: Position["log"] = [];
+  /** By what the server knows the last position that came. */
+  private seen: Seen | null = null;
 
   constructor(id: string) {
     super(id);
@@ -28,6 +30,7 @@ export class LiveTable extends TableStore {
           this.wait("");
         },
         lastChat: () => this.chat.at(-1)?.id ?? 0,
+        seen: () => this.seen,
       },
       () => new WebSocket(socketAddress(this.id, location)) as never,
     );
@@ -60,6 +63,7 @@ export class LiveTable extends TableStore {
       case "position": {
         this.known = message.fresh ? message.cards : [...new Map([...this.known, ...message.cards])];
         this.told = [...this.told.filter((line) => line.number < message.since), ...message.log];
+        this.seen = { game: message.game, journal: message.journal, seat: (this.next ?? this.info)?.seat ?? -1 };
         const position = { ...message, cards: this.known, log: message.fresh ? this.told : message.log };
         if (this.loading || this.next) this.held = position.fresh ? [position] : [...this.held, position];
         else this.push(position);
@@ -104,6 +108,8 @@ export class LiveTable extends TableStore {
         break;
       case "reported":
         this.reported = message.id;
+        break;
+      case "unchanged": // what is on show still holds
         break;
       case "gone":
         if (message.retry) {

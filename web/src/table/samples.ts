@@ -15,7 +15,7 @@ export function position(given: Partial<Position> = {}): Position {
     type: "position", game: 1, number: 1, fresh: false, since: 0, turn: 1, turns_left: 0, active: 0, power: 0, spent: 0, confrontation: null,
     common: { main_deck: [], line_up: [], super_villains: [], stack: [], stack_2: [], weakness: [], destroyed: [], aside: [] },
     seats: [seatZones(), seatZones()], cards: [], silent: [], ask: null, waiting: null, proposable: [], undo: "", undo_to: -1, reset_to: -1, log: [], beats: [],
-    scores: null, result: null, lesson: null, ...given,
+    scores: null, result: null, lesson: null, journal: 0, ...given,
   };
 }
 

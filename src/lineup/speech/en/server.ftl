@@ -54,6 +54,7 @@ sorry-not-begun = The game has not begun.
 sorry-watching-answer = You are watching; only players answer.
 sorry-paused = { $name } paused the game; go on with it first.
 sorry-bot-plays-for-you = A bot plays for you; take your seat back first.
+sorry-numbers = The server started anew meanwhile, and that came too early. Nothing was changed: please do it once more.
 sorry-late = That answer comes too late: the game has gone on. Nothing was changed.
 sorry-watching-since = You are watching; what happened since their last turn is for players.
 sorry-watching-hint = You are watching; hints, odds and reviews are for players.

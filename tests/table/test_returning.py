@@ -1,0 +1,328 @@
+"""Who comes back to a table that is not in memory, and has the position it stands at, need not wait for it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from lineup.engine import notation
+from lineup.table import protocol as p
+from lineup.table import returning, socket
+from lineup.table.changing import rename
+from lineup.table.leases import Elsewhere, Leases
+from lineup.table.people import Person
+from lineup.table.preparing import prepare
+from lineup.table.returning import Ahead, Seen
+from lineup.table.rooms import Rooms
+from lineup.table.socket import Connection, visit
+from lineup.table.store import Store
+from tests.table.loops import run
+from tests.table.test_faults import PLAIN, Message, World, happen
+from tools.postgres import postgres
+
+
+class Visitor:
+    """Somebody who comes to a table that a server has which has just begun, with what they had before."""
+
+    def __init__(self, rooms: Rooms, table: str, name: str, seen: Seen | None) -> None:
+        self.rooms = rooms
+        self.client = Connection(Person(name.lower(), name))
+        self.client.seen = seen
+        self.inbox = asyncio.Queue[str]()
+        self.following = Ahead(self.inbox.get)
+        self.task = asyncio.create_task(visit(rooms, table, self.client, self.following))
+
+    def send(self, **message: Any) -> None:
+        self.inbox.put_nowait(json.dumps(message))
+
+    async def hear(self, kind: str) -> Message:
+        """The next message of a kind."""
+        while True:
+            told = await self.next()
+            if told["type"] == kind:
+                return told
+
+    async def next(self) -> Message:
+        """The next message but for signs of life."""
+        while True:
+            data = await self.client.queue.get()
+            assert data is not None
+            if data != socket.ALIVE:
+                told: Message = json.loads(data)
+                return told
+
+    async def leave(self) -> None:
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+        await self.following.close()
+
+
+class Club:
+    """A world whose server was started anew, and who comes back to it."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.rooms = Rooms(world.store, world.time)
+        self.visitors: list[Visitor] = []
+
+    def come(self, name: str, **other: int) -> Visitor:
+        """Somebody comes back with the position they have, or with what is said of it otherwise."""
+        room = self.world.room
+        assert room.hosted is not None
+        seen = {"game": room.table.number, "journal": room.hosted.entries, "seat": room.table.seat_of(name.lower())}
+        self.visitors.append(Visitor(self.rooms, room.id, name, Seen(**{**seen, **other})))
+        return self.visitors[-1]
+
+    @property
+    def set_up(self) -> bool:
+        return self.world.room.id in self.rooms.rooms
+
+
+@asynccontextmanager
+async def started_anew(world: World, **settings: Any) -> AsyncIterator[Club]:
+    """Ann and Bob have begun a game; the server that has their table is another one by now."""
+    await world.open("Ann Bob", settings=settings)
+    assert not await world.send("Ann", type="start")
+    await world.play("Ann", "play punch")
+    club = Club(world)
+    yield club
+    for visitor in club.visitors:
+        await visitor.leave()
+    await club.rooms.close()
+
+
+def answer(world: World, text: str) -> Mapping[str, Any]:
+    assert world.room.hosted is not None
+    return {"type": "answer", "game": world.room.table.number, "number": world.room.hosted.number, "answer": text}
+
+
+@pytest.mark.stores
+def test_who_has_the_position_hears_so_and_their_table_is_set_up_when_somebody_does_something(
+    target: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(returning, "REST", 3600.0)
+
+    async def scene(world: World) -> None:
+        async with started_anew(world) as club:
+            ann, bob = club.come("Ann"), club.come("Bob")
+            assert await ann.next() == await bob.next() == {"type": "unchanged"}
+            ann.send(type="ping")
+            while await ann.client.queue.get() != socket.ALIVE:
+                pass
+            assert not club.set_up, "whoever asks whether the server is there needs no table"
+            ann.send(**answer(world, "play punch"))
+            table, position = await ann.hear("table"), await ann.hear("position")
+            assert table["seats"][0]["connected"]
+            assert (position["fresh"], position["log"]) == (True, []), "she has the story"
+            assert position["since"] == position["number"] + 1
+            assert {card for card, _ in position["cards"]}.issuperset(position["seats"][0]["hand"])
+            new = await ann.hear("position")
+            assert (new["number"], new["fresh"]) == (position["number"] + 1, False)
+            assert new["log"], "what happens from now on is told"
+            while (await bob.hear("position"))["number"] < new["number"]:
+                pass
+            assert club.set_up
+
+    happen(target, scene)
+
+
+def test_a_table_where_nobody_does_anything_is_set_up_in_its_turn(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(returning, "REST", 0.01)
+
+    async def scene(world: World) -> None:
+        async with started_anew(world) as club:
+            ann = club.come("Ann")
+            assert [(await ann.next())["type"] for _ in range(3)] == ["unchanged", "table", "position"]
+
+    happen(target, scene)
+
+
+def test_tables_are_set_up_one_after_the_other_and_none_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(returning, "REST", 0.02)
+    monkeypatch.setattr(returning, "APART", 0.02)
+
+    async def story() -> None:
+        resting, done = returning.Resting(), list[tuple[str, float]]()
+        loop, silence = asyncio.get_running_loop(), asyncio.create_task(asyncio.Event().wait())
+        start = loop.time()
+
+        async def rest(id: str) -> None:
+            await resting.until(id, silence)
+            done.append((id, loop.time() - start))
+
+        await asyncio.gather(*(rest(id) for id in ("a", "b", "a", "c")))
+        assert [id for id, _ in done] == ["a", "a", "b", "c"]
+        first = dict(reversed(done))
+        assert all(first[id] >= 0.02 + 0.02 * place for place, id in enumerate("abc"))
+        await asyncio.gather(rest("a"), rest("a"))
+        silence.cancel()
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    "other", [{"journal": 0}, {"game": 2}, {"seat": 1}, {"seat": -1}], ids=["journal", "game", "seat", "watching"]
+)
+def test_who_has_another_position_or_other_eyes_is_told_the_whole_game(target: str, other: Mapping[str, int]) -> None:
+    async def scene(world: World) -> None:
+        async with started_anew(world) as club:
+            ann = club.come("Ann", **other)
+            assert (await ann.next())["type"] == "table"
+            position = await ann.hear("position")
+            assert position["since"] == 0
+            assert position["log"]
+
+    happen(target, scene)
+
+
+def test_a_position_that_was_taken_back_does_not_hold_though_as_many_answers_were_given(target: str) -> None:
+    async def scene(world: World) -> None:
+        async with started_anew(world) as club:
+            assert world.room.hosted is not None
+            number, journal = world.room.hosted.number, world.room.hosted.entries
+            assert not await world.send("Ann", type="undo")
+            await world.play("Ann", "play punch")
+            assert world.room.hosted.number == number
+            ann = club.come("Ann", journal=journal)
+            assert (await ann.next())["type"] == "table"
+
+    happen(target, scene)
+
+
+def test_whom_a_table_does_not_admit_is_not_told_how_far_it_is(target: str) -> None:
+    async def scene(world: World) -> None:
+        async with started_anew(world) as club:
+            world.people["Eve"] = Connection(Person("eve", "Eve"))
+            assert not await world.send("Ann", type="door", closed=True)
+            eve = club.come("Eve")
+            assert (await eve.next())["type"] == "outside"
+
+    happen(target, scene)
+
+
+def test_what_names_cards_by_their_former_numbers_is_refused_and_can_be_said_again(
+    target: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(returning, "REST", 3600.0)
+
+    async def scene(world: World) -> None:
+        async with started_anew(world) as club:
+            ann = club.come("Ann")
+            assert await ann.next() == {"type": "unchanged"}
+            ann.send(type="why_not", card=3)
+            position = await ann.hear("position")
+            assert (await ann.next())["text"]["key"] == "sorry-numbers"
+            ann.send(type="why_not", card=position["seats"][0]["hand"][0])
+            assert (await ann.next())["type"] == "reason"
+
+    happen(target, scene)
+
+
+def test_who_leaves_while_they_wait_leaves_nothing_behind(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(returning, "REST", 3600.0)
+
+    async def scene(world: World) -> None:
+        async with started_anew(world) as club:
+            ann, bob = club.come("Ann"), club.come("Bob")
+            assert await ann.next() == await bob.next() == {"type": "unchanged"}
+            await ann.leave()
+            assert ann.client not in club.rooms.connected
+            bob.send(type="say", text="Hello")
+            assert (await bob.hear("said"))["text"] == "Hello"
+
+    happen(target, scene)
+
+
+def test_what_a_game_counts_is_what_its_journal_holds_and_so_it_is_set_up_again(target: str) -> None:
+    """Answers, several picks at once, a pick that fails, what is taken back, other names and giving up."""
+
+    async def scene(world: World) -> None:
+        dice = random.Random(5)
+        await world.open("Ann Bob Cleo", settings={"players": 3, "custom": [PLAIN]})
+        assert not await world.send("Ann", type="start")
+
+        async def agrees() -> None:
+            hosted = world.room.hosted
+            assert hosted is not None
+            found = await world.store.table_in_use(world.room.id)
+            assert found is not None
+            assert found.game is not None
+            assert len(found.game.journal) == hosted.entries
+            glance = await world.store.glance(world.room.id)
+            assert glance is not None
+            assert (glance.game, glance.entries) == (world.room.table.number, hosted.entries)
+
+        names = ("Ann", "Bob", "Cleo")
+        for step in range(160):
+            hosted = world.room.hosted
+            assert hosted is not None
+            ask = hosted.state.ask
+            assert ask is not None
+            who = names[ask.seat]
+            here = {"game": world.room.table.number, "number": hosted.number}
+            if step % 9 == 8:
+                await world.send(who, type="undo", turn=bool(step % 2))
+            elif step % 31 == 30:
+                assert await world.send(who, type="pick", cards=[1, 1], **here)
+            else:
+                option = dice.choice(ask.options)
+                await world.play(who, next(text for text, each in _texts(world).items() if each == option))
+            if step % 20 == 0:
+                await agrees()
+
+        async def nothing_else(_: object) -> None:
+            pass
+
+        await rename(world.rooms, "bob", "Robert", nothing_else)
+        assert not await world.send("Cleo", type="concede")
+        await agrees()
+        again = Rooms(world.store, world.time)
+        async with again.use(world.room.id) as room:
+            assert room.hosted is not None
+            assert world.room.hosted is not None
+            assert room.hosted.entries == world.room.hosted.entries
+        await again.close()
+
+    happen(target, scene)
+
+
+def _texts(world: World) -> Mapping[str, Any]:
+    assert world.room.hosted is not None
+    return notation.texts(world.room.hosted.state)
+
+
+def test_a_table_of_another_process_is_its_business_and_one_that_rests_is_ours() -> None:
+    address = postgres().new()
+    prepare(address)
+
+    async def scene() -> None:
+        stores = [Store(address) for _ in range(2)]
+        for store in stores:
+            store.leases = Leases(store.engine)
+            await store.leases.beat({})
+        here, there = (Rooms(store) for store in stores)
+        assert here.leases is not None
+        assert there.leases is not None
+        room = await here.make("ann", "Ann", p.NewTable(start=True, seats=_TWO))
+        seen = Seen(game=1, journal=0, seat=0)
+        assert await here.still_holds(room.id, "ann", seen)
+        with pytest.raises(Elsewhere):
+            await there.still_holds(room.id, "ann", seen)
+        here.let_go(room.id)
+        await here.leases.beat({})
+        assert await there.still_holds(room.id, "ann", seen)
+        for rooms in (here, there):
+            await rooms.close()
+        for store in stores:
+            await store.close()
+
+    run(scene())
+
+
+_TWO = [p.SeatWish(who="me"), p.SeatWish(who="casual")]
