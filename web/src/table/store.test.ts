@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FIRST_WAIT } from "../lib/connection";
 import { settings } from "../lib/settings.svelte";
-import type { Position, TableInfo } from "../lib/protocol";
+import { VERSION, type Position, type TableInfo } from "../lib/protocol";
 import { MISSED } from "./absences.svelte";
 import { LiveTable } from "./live";
 import { UNDER_WAY } from "./store.svelte";
@@ -83,6 +84,21 @@ describe("a table to sit at", () => {
     expect(table.behind).toBeGreaterThan(0);
     show({ fresh: true, number: 5, since: 6 });
     expect(numbers()).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it("comes back with the position it was told of last, and by whose eyes, and keeps its story", async () => {
+    const hellos = (): object[] => sent("hello");
+    expect(hellos()).toEqual([{ type: "hello", version: VERSION, chat: 0, seen: null }]);
+    show({ fresh: true, number: 2, journal: 4, log: [turnLine(0, 1, 0), buyLine(2, 0)] });
+    lines[0]!.onclose!({ code: 1006 });
+    await vi.advanceTimersByTimeAsync(FIRST_WAIT);
+    lines[1]!.onopen!();
+    expect(hellos()[1]).toMatchObject({ seen: { game: 1, journal: 4, seat: 0 } });
+    say({ type: "unchanged" });
+    expect(table.position?.number).toBe(2);
+    say(info);
+    show({ fresh: true, number: 2, journal: 4, since: 3 });
+    expect(table.log.map((line) => line.number)).toEqual([0, 2]);
   });
 
   it("asks for a hint once, shows it while its position is there, and puts it away again", () => {
