@@ -19,6 +19,7 @@ import sys
 import tempfile
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from http.client import HTTPException
 from pathlib import Path
@@ -109,8 +110,10 @@ class Client(threading.Thread):
         self.announced: list[tuple[int, dict[str, Any]]] = []
         self.accepted: dict[int, str] = {}  # own answers that were announced
         self.said: list[tuple[int, str]] = []
+        self.story: list[dict[str, Any]] = []  # the log, put together from what came
+        self.position: dict[str, Any] | None = None  # the last one
         self.lines = 0
-        self.comings = 0
+        self.comings = self.unchanged = 0
         self.done = threading.Event()
         self.problem: Exception | None = None
 
@@ -129,7 +132,7 @@ class Client(threading.Thread):
 
     def visit(self) -> None:
         """Play until the connection breaks or the game is over."""
-        with self.guest.at(self.table, VERSION, self.said[-1][0] if self.said else 0) as player:
+        with self.guest.at(self.table, VERSION, self.said[-1][0] if self.said else 0, self.seen()) as player:
             self.comings += 1
             sent: tuple[int, str] | None = None
             while not self.done.is_set():
@@ -141,25 +144,43 @@ class Client(threading.Thread):
                     if sent is not None and message["number"] > sent[0]:
                         self.accepted[sent[0]] = sent[1]
                         sent = None
-                    said = {**json.loads(player.raw[-1]), "cards": message["cards"]}
-                    self.announced.append((message["number"], said))
+                    raw = json.loads(player.raw[-1])
+                    self.announced.append((message["number"], {**raw, "cards": message["cards"]}))
+                    self.story = [line for line in self.story if line["number"] < raw["since"]] + raw["log"]
+                    self.position = message
                     if message["result"] is not None:
                         self.listen(player)
                         self.done.set()
-                    elif player.must and sent is None:
-                        answer = usual(message["ask"])
-                        sent = message["number"], answer
-                        player.give(answer)
-                        self.moments.note()
-                        if self.dice.random() < 0.02:  # at this pace more would be a lot at once
-                            self.lines += 1
-                            player.send(type="say", text=f"{self.seat}/{self.lines}")
+                    elif sent is None:
+                        sent = self.decide(player)
+                elif message["type"] == "unchanged":
+                    self.unchanged += 1
+                    sent = self.decide(player)
                 elif message["type"] == "refused" and MOVED in message["text"]:
                     sent = None  # the process that had the table is gone; a fresh position says what it had written
                 elif message["type"] == "refused":
                     raise AssertionError(message)
         if self.seat == 0:  # one of those at the table
             self.moments.ended()
+
+    def seen(self) -> dict[str, Any] | None:
+        """What they have of the game when they come back."""
+        last = self.position
+        return {"game": last["game"], "journal": last["journal"], "seat": self.seat} if last is not None else None
+
+    def decide(self, player: Player) -> tuple[int, str] | None:
+        """Answer the question of the last position, if it is theirs: after how many answers, and what."""
+        last = self.position
+        assert last is not None
+        if last["ask"] is None or not last["ask"]["must"]:
+            return None
+        number, answer = last["number"], usual(last["ask"])
+        player.send(type="answer", game=last["game"], number=number, answer=answer)
+        self.moments.note()
+        if self.dice.random() < 0.02:  # at this pace more would be a lot at once
+            self.lines += 1
+            player.send(type="say", text=f"{self.seat}/{self.lines}")
+        return number, answer
 
     def listen(self, player: Player) -> None:
         """Read the chat until all that was said here is written."""
@@ -202,6 +223,8 @@ def check_clients(server: Server, table: str, clients: Sequence[Client]) -> int:
         for number, answer in client.accepted.items():
             assert entries[number][1].removesuffix(" +") == f"{client.seat} {answer}"
         assert client.said == stored, "chat was lost or repeated"
+        whole = json.loads(encode(position(hosted, client.seat, game=1)))
+        assert client.story == whole["log"], "a line of the log was lost or repeated"
     log = clients[0].guest.get(f"/api/tables/{table}/log")
     result = replay(log).result
     assert result is not None
@@ -220,10 +243,10 @@ def kill_and_go_on(
     kills: int,
     sittings: Sequence[Sitting],
     tell: Callable[[], None] = lambda: None,
-) -> tuple[int, int]:
+) -> Counter[str]:
     """People and bots play tables to their end, somebody watching each, while one of the servers is killed so often,
-    after any message, or less often if all games are over before. How many kills and answers it was; AssertionError if
-    anything was lost, doubled or stuck."""
+    after any message, or less often if all games are over before. How many kills and answers it was, and how often
+    somebody came back who had all there was; AssertionError if anything was lost, doubled or stuck."""
     dice = Random(seed)
     moments = Moments(len(sittings))
     tables = [_sit_down(servers, sitting, f"{seed} {n}", moments) for n, sitting in enumerate(sittings)]
@@ -249,7 +272,8 @@ def kill_and_go_on(
     assert sum(client.comings for client in clients) > len(clients), "nobody had to come back"
     for client in clients:
         client.look_back()
-    return killed, sum(check_clients(servers[0], table[0].table, table) for table in tables)
+    answers = sum(check_clients(servers[0], table[0].table, table) for table in tables)
+    return Counter(kills=killed, answers=answers, unchanged=sum(client.unchanged for client in clients))
 
 
 def _sit_down(servers: Sequence[Server], sitting: Sitting, seed: str, moments: Moments) -> list[Client]:
@@ -295,24 +319,30 @@ def main() -> None:
         parser.error(f"--kills {wanted.kills}: at least one")
     if wanted.processes < 1 or (wanted.processes > 1 and wanted.store != "postgres"):
         parser.error(f"--processes {wanted.processes}: one, or several with --store postgres")
-    killed = answers = games = 0
+    done, games = Counter[str](), 0
     with tempfile.TemporaryDirectory() as folder, Progress(console=Console(stderr=True)) as progress:
         bar = progress.add_task("Kills", total=wanted.kills)
         servers = new_servers(wanted.store, Path(folder), wanted.processes)
         for server in servers:
             server.start()
         try:
-            while killed < wanted.kills:
+            while done["kills"] < wanted.kills:
                 seed = f"{wanted.seed} {games}"
-                more = kill_and_go_on(servers, seed, wanted.kills - killed, EVENING, lambda: progress.advance(bar))
-                killed, answers, games = killed + more[0], answers + more[1], games + len(EVENING)
+                left = wanted.kills - done["kills"]
+                done += kill_and_go_on(servers, seed, left, EVENING, lambda: progress.advance(bar))
+                games += len(EVENING)
         except AssertionError as fault:
-            sys.exit(f"After {killed} kills, in the games of seed {seed!r}: {fault}\n{servers[0].output[-2000:]}")
+            sys.exit(
+                f"After {done['kills']} kills, in the games of seed {seed!r}: {fault}\n{servers[0].output[-2000:]}"
+            )
         finally:
             for server in servers:
                 server.stop()
     where = f"{wanted.store}, of one of {wanted.processes} processes" if wanted.processes > 1 else wanted.store
-    print(f"{killed:,} kills on {where}, {games} games, {answers:,} answers: nothing was lost, doubled or stuck.")
+    print(
+        f"{done['kills']:,} kills on {where}, {games} games, {done['answers']:,} answers: nothing was lost, doubled or "
+        f"stuck. {done['unchanged']:,} times somebody came back who had all there was."
+    )
 
 
 if __name__ == "__main__":

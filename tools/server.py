@@ -269,11 +269,12 @@ class Guest:
         return str(body["error"])
 
     @contextmanager
-    def at(self, table: str, version: int = VERSION, chat: int = 0) -> Iterator[Player]:
-        """Connect to a table; the hello is answered, so all others there have heard of it too."""
+    def at(self, table: str, version: int = VERSION, chat: int = 0, seen: Message | None = None) -> Iterator[Player]:
+        """Connect to a table; the hello is answered, so all others there have heard of it too, unless what was `seen`
+        before still holds."""
         with self.dial(table) as socket:
             player = Player(socket, lambda: self.get(f"/api/tables/{table}/cards"))
-            player.send(type="hello", version=version, chat=chat)
+            player.send(type="hello", version=version, chat=chat, seen=seen)
             player.listen()
             yield player
 

@@ -20,7 +20,7 @@ SOON: Final = Sitting({"game": "rivals-batman-joker", "players": 2, "rules": sho
 @pytest.mark.stores
 @pytest.mark.slow
 def test_killed_at_random_moments_nothing_is_lost_or_repeated(own_server: Server) -> None:
-    assert kill_and_go_on([own_server], "fast", 3, [SOON])[0] == 3
+    assert kill_and_go_on([own_server], "fast", 3, [SOON])["kills"] == 3
 
 
 @pytest.mark.sqlite
@@ -31,7 +31,7 @@ def test_of_two_processes_one_or_the_other_is_killed_and_nothing_is_lost_or_repe
     try:
         for server in servers:
             server.start()
-        assert kill_and_go_on(servers, "two", 3, [SOON])[0] == 3
+        assert kill_and_go_on(servers, "two", 3, [SOON])["kills"] == 3
     finally:
         for server in servers:
             server.stop()
