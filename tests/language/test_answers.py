@@ -45,6 +45,22 @@ def test_otherwise_behind_several_questions_about_one_card_is_for_none_of_them(
     assert (g.A.hand, g.destroyed, g.A.discard) == (drawn, destroyed, discarded)
 
 
+@rule("COMMON-ELSE-01")
+@pytest.mark.parametrize("found", ["gain a Kick", "destroy it, then gain a Kick"])
+def test_otherwise_is_about_the_card_that_was_asked_for_whatever_card_came_since(found: str) -> None:
+    text = f"If it's a Hero, draw it. If it's a Villain, {found}. Otherwise, +2 Power."
+    text = f"Reveal the top card of your deck. {text}"
+    g = trial(text, deck="Deadshot")
+    assert (g.power, g.A.discard) == (0, ["Kick"])
+    assert trial(text, deck="Raven").power == 0
+    assert trial(text, deck="Batarang").power == 2
+
+
+def test_if_you_do_behind_otherwise_is_about_what_was_done_there() -> None:
+    text = f"Discard two cards. If you do, +1 Power.\n{BY_KIND} If you do, +3 Power."
+    assert trial(text, hand="Kick, Kick", deck="Starbolt").power == 1 + 3
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -463,10 +463,9 @@ class Writer:
                 other: list[Effect] = []
                 if answer is not None:
                     other = self.counted(answer.body, person, asked)
-                    several = answered(sentences[: at - 1])
-                    if len(several) > 1:
-                        out += [JumpUnless(cond, len(then)), *then, JumpUnless(Neither(several), len(other)), *other]
-                        continue
+                    earlier = answered(sentences[: at - 1])[:-1]
+                    if earlier:  # asked only where this one's body is left out: that could bind another card
+                        other = [JumpUnless(Neither(earlier), len(other)), *other]
                 elif asked and acting(sentence.body):
                     other = [Undone()]  # "if you do" asks for what the condition kept from being done
                 if other:
