@@ -93,6 +93,21 @@ def test_if_you_do_not_is_about_what_if_you_do_was_about(contrary: str) -> None:
     assert trial(text, hand="Raven").done().power == 2
 
 
+@rule("COMMON-ELSE-02")
+def test_if_you_do_behind_if_you_do_not_is_about_the_same_too() -> None:
+    text = "You may discard a card. If you don't, draw a card. If you do, +2 Power."
+    g = trial(text, hand="Raven", deck="Kick").pick("Raven")
+    assert (g.power, g.A.hand) == (2, [])
+    g = trial(text, hand="Raven", deck="Kick").done()
+    assert (g.power, g.A.hand) == (0, ["Raven", "Kick"])
+
+
+def test_if_you_do_is_about_what_may_be_done_by_those_who_did_not() -> None:
+    text = "You may discard a card. If you don't, you may destroy a card in your hand. If you do, +2 Power."
+    assert trial(text, hand="Raven").pick("Raven").power == 0
+    assert trial(text, hand="Raven").done().pick("Raven").power == 2
+
+
 @pytest.mark.parametrize(
     "text",
     [
