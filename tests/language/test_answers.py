@@ -113,6 +113,7 @@ def test_if_you_do_is_about_what_may_be_done_by_those_who_did_not() -> None:
     [
         "+2 Power. Draw a card. If you control a Location, +4 Power instead.",
         "+2 Power and draw a card. If you control a Location, +4 Power instead.",
+        "Draw a card. If you control a Location, you may draw two cards instead.",
     ],
 )
 def test_instead_of_something_else_than_the_sentence_before_is_refused(text: str) -> None:

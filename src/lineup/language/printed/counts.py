@@ -246,7 +246,7 @@ def only_if(body: Body, cond: Query) -> If:
 
 def rather_if(first: tuple[Clause, ...], cond: Query, body: Body) -> Items:
     """Something, and in its stead more or less of the same if a condition holds that does not speak of it."""
-    rather = body.clauses if isinstance(body, Do | May) else ()
+    rather = body.clauses if isinstance(body, Do) else ()  # what may be done instead need not be
     if [type(each) for each in rather] != [type(each) for each in first] or any(map(refers_back, nodes(cond))):
         raise Refused('it is not clear what is left out instead; say "If …, …. Otherwise, …."')
     return Items(If(cond, body), Otherwise(Do(first)))
