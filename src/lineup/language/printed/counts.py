@@ -448,7 +448,7 @@ def for_each_and(of: Amount, clauses: tuple[Clause, ...], also: Amount, more: tu
 
 
 def late_for_each(of: Amount, clauses: tuple[Clause, ...]) -> Delayed:
-    """The same at the end of this turn."""
+    """So many for each of something, at the end of this turn."""
     return Delayed(for_each(of, clauses).clauses)
 
 
