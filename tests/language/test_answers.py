@@ -45,6 +45,22 @@ def test_otherwise_behind_several_questions_about_one_card_is_for_none_of_them(
     assert (g.A.hand, g.destroyed, g.A.discard) == (drawn, destroyed, discarded)
 
 
+@rule("COMMON-ELSE-01")
+@pytest.mark.parametrize("found", ["gain a Kick", "destroy it, then gain a Kick"])
+def test_otherwise_is_about_the_card_that_was_asked_for_whatever_card_came_since(found: str) -> None:
+    text = f"If it's a Hero, draw it. If it's a Villain, {found}. Otherwise, +2 Power."
+    text = f"Reveal the top card of your deck. {text}"
+    g = trial(text, deck="Deadshot")
+    assert (g.power, g.A.discard) == (0, ["Kick"])
+    assert trial(text, deck="Raven").power == 0
+    assert trial(text, deck="Batarang").power == 2
+
+
+def test_if_you_do_behind_otherwise_is_about_what_was_done_there() -> None:
+    text = f"Discard two cards. If you do, +1 Power.\n{BY_KIND} If you do, +3 Power."
+    assert trial(text, hand="Kick, Kick", deck="Starbolt").power == 1 + 3
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -77,11 +93,27 @@ def test_if_you_do_not_is_about_what_if_you_do_was_about(contrary: str) -> None:
     assert trial(text, hand="Raven").done().power == 2
 
 
+@rule("COMMON-ELSE-02")
+def test_if_you_do_behind_if_you_do_not_is_about_the_same_too() -> None:
+    text = "You may discard a card. If you don't, draw a card. If you do, +2 Power."
+    g = trial(text, hand="Raven", deck="Kick").pick("Raven")
+    assert (g.power, g.A.hand) == (2, [])
+    g = trial(text, hand="Raven", deck="Kick").done()
+    assert (g.power, g.A.hand) == (0, ["Raven", "Kick"])
+
+
+def test_if_you_do_is_about_what_may_be_done_by_those_who_did_not() -> None:
+    text = "You may discard a card. If you don't, you may destroy a card in your hand. If you do, +2 Power."
+    assert trial(text, hand="Raven").pick("Raven").power == 0
+    assert trial(text, hand="Raven").done().pick("Raven").power == 2
+
+
 @pytest.mark.parametrize(
     "text",
     [
         "+2 Power. Draw a card. If you control a Location, +4 Power instead.",
         "+2 Power and draw a card. If you control a Location, +4 Power instead.",
+        "Draw a card. If you control a Location, you may draw two cards instead.",
     ],
 )
 def test_instead_of_something_else_than_the_sentence_before_is_refused(text: str) -> None:

@@ -16,11 +16,14 @@ from lineup.table import protocol as p
 from lineup.table import rooms as rooms_module
 from lineup.table import socket
 from lineup.table.changing import leave_all
+from lineup.table.leases import Elsewhere, Leases
 from lineup.table.loading import Loading
 from lineup.table.people import Person
+from lineup.table.resuming import Resumed
+from lineup.table.returning import Ahead
 from lineup.table.rooms import Rooms
 from lineup.table.socket import Connection, visit
-from lineup.table.store import StoredTable
+from lineup.table.store import Store, StoredGame, StoredTable
 from tests.table.loops import run
 from tests.table.test_faults import World, happen, held
 
@@ -86,7 +89,7 @@ def test_who_waits_for_a_table_hears_that_the_server_lives_and_then_the_table(
         monkeypatch.setattr(socket, "_soothe", noted)
         monkeypatch.setattr(world.store, "table_in_use", slow)
         eve = Connection(Person("eve", "Eve"))
-        visiting = asyncio.create_task(visit(anew, world.room.id, eve, nothing))
+        visiting = asyncio.create_task(visit(anew, world.room.id, eve, Ahead(nothing)))
         for _ in range(3):
             assert await eve.queue.get() == socket.ALIVE
         go_on.set()
@@ -237,5 +240,80 @@ def test_a_table_that_changes_and_is_left_while_all_of_somebody_are_looked_for_l
         assert not world.rooms.rooms
         async with world.rooms.use(world.room.id) as room:
             assert [seat.person for seat in room.table.seats] == ["", "bob"]
+
+    happen(target, scene)
+
+
+class Lost(Leases):
+    """Leases that another process takes as soon as a game is being set up; `again`: ours once more after that."""
+
+    def __init__(self, store: Store, again: bool) -> None:
+        super().__init__(store.engine)
+        self.taken = 0
+        self.again = again
+
+    async def take(self, id: str) -> bool:
+        self.taken += 1
+        if self.taken > 1 and not self.again:
+            raise Elsewhere("another")
+        self._held[id] = self.taken
+        return False
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_a_table_that_another_process_takes_while_it_is_set_up_is_looked_for_anew(
+    target: str, monkeypatch: pytest.MonkeyPatch, again: bool
+) -> None:
+    """With the former token nothing could be written there."""
+
+    async def scene(world: World) -> None:
+        await world.open("Ann Bob")
+        assert not await world.send("Ann", type="start")
+        anew = Rooms(world.store, world.time)
+        monkeypatch.setattr(world.store, "leases", Lost(world.store, again))
+        resumed = anew._games.resumed
+
+        async def slow(table: str, stored: StoredGame) -> Resumed:
+            found = await resumed(table, stored)
+            if anew.token(table) == 1:
+                anew.drop(table)
+            return found
+
+        monkeypatch.setattr(anew._games, "resumed", slow)
+        try:
+            async with anew.use(world.room.id) as room:
+                assert again
+                assert room.token == anew.token(room.id) == 2
+        except Elsewhere:
+            assert not again
+            assert not anew.rooms
+        monkeypatch.setattr(world.store, "leases", None)
+        await anew.close()
+
+    happen(target, scene)
+
+
+@pytest.mark.parametrize("banned", [False, True])
+def test_who_waits_for_a_table_does_not_come_to_one_that_is_gone_nor_after_they_were_sent_off(
+    target: str, monkeypatch: pytest.MonkeyPatch, banned: bool
+) -> None:
+    async def scene(world: World) -> None:
+        await world.open("Ann")
+        room, bob = world.room, Connection(Person("bob", "Bob"))
+        following = Ahead(asyncio.Queue[str]().get)
+        await room.lock.acquire()  # bots play, say
+        coming = asyncio.create_task(visit(world.rooms, room.id, bob, following))
+        await settled()
+        if banned:
+            bob.leave(socket.BEHIND)
+        else:
+            monkeypatch.setattr(world.store, "leases", Leases(world.store.engine))
+            world.rooms.drop(room.id)
+        monkeypatch.setattr(world.store, "leases", None)
+        room.lock.release()
+        await coming
+        heard = [bob.queue.get_nowait() for _ in range(bob.queue.qsize())]
+        assert heard == [socket.BEHIND if banned else rooms_module.MOVED, None]
+        assert bob not in room.clients
 
     happen(target, scene)

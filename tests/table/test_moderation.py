@@ -16,6 +16,7 @@ from lineup.table.app import make_app
 from lineup.table.moderation import Moderation, check_network
 from lineup.table.names import alike, clean, pretends
 from lineup.table.preparing import prepare
+from lineup.table.protocol import VERSION
 from lineup.table.seats import Sorry
 from lineup.table.store import Store
 from tests.cli.run import lineup, refused
@@ -217,6 +218,25 @@ def test_accounts_and_ranges_of_addresses_are_banned_by_name(tmp_path: Path) -> 
         assert moderation.banned("x", "192.0.2.1").reason == "no"
         assert moderation.banned("x", "192.0.3.1") is None
         assert moderation.banned(signed["person"], "192.0.2.1") is None
+
+
+def test_who_is_banned_while_they_come_in_does_not_come_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with TestClient(make_app(str(tmp_path / "tables.db"))) as client:
+        table = client.post("/api/tables", json={"settings": {}}).json()["table"]
+        moderation, rooms = client.app.state.moderation, client.app.state.rooms
+        read = moderation.warning
+
+        async def meanwhile(person: str) -> Any:
+            found = await read(person)
+            await moderation.ban([("person", person, "Bob")], "no", "Ada", None)
+            rooms.part_here(person)
+            return found
+
+        monkeypatch.setattr(moderation, "warning", meanwhile)
+        with client.websocket_connect(f"/ws/{table}") as line:
+            line.send_json({"type": "hello", "version": VERSION})
+            told = line.receive_json()
+        assert (told["type"], told["text"]["key"], told["retry"]) == ("gone", "sorry-banned", False)
 
 
 @pytest.mark.parametrize(

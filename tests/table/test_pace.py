@@ -7,7 +7,7 @@ import json
 import socket as sockets
 import struct
 import unicodedata
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from types import SimpleNamespace
 
 import pytest
@@ -17,6 +17,7 @@ from lineup.table import protocol as p
 from lineup.table.homes import Allowance
 from lineup.table.packing import FRAMES
 from lineup.table.people import Person
+from lineup.table.returning import Ahead
 from lineup.table.rooms import Rooms
 from lineup.table.socket import (
     A_MESSAGE,
@@ -89,7 +90,7 @@ def test_all_people_of_an_address_have_one_share_of_messages(monkeypatch: pytest
     run(send())
 
 
-def following(messages: list[Message], then: Callable[[], None] = lambda: None) -> Callable[[], Awaitable[str]]:
+def following(messages: list[Message], then: Callable[[], None] = lambda: None) -> Ahead:
     """Messages that are all there already; then the connection ends."""
     left = iter(messages)
 
@@ -100,7 +101,7 @@ def following(messages: list[Message], then: Callable[[], None] = lambda: None) 
             raise ConnectionError
         return json.dumps(message)
 
-    return next_one
+    return Ahead(next_one)
 
 
 async def flood(world: World, who: str, messages: list[Message], then: Callable[[], None] = lambda: None) -> None:

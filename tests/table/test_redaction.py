@@ -17,6 +17,7 @@ from lineup.engine.state import ALL, Option, State
 from lineup.engine.view import SPECTATOR, can_see, determinise, view
 from lineup.table import protocol as p
 from lineup.table.hosted import Hosted
+from lineup.table.returning import Seen
 from lineup.table.room import Room
 from lineup.table.rooms import Rooms
 from lineup.table.seats import Seat, choice_of
@@ -256,6 +257,7 @@ class Onlooker:
     def __init__(self, person: str) -> None:
         self.person = self.name = self.home = person
         self.chat = 0
+        self.seen: Seen | None = None
 
     def send(self, message: bytes) -> None:
         return

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 from urllib.request import urlopen
 
 import pytest
+from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 
@@ -22,11 +24,11 @@ from lineup.table.moderation import Moderation
 from lineup.table.people import Person
 from lineup.table.preparing import database, prepare
 from lineup.table.protocol import VERSION, NewTable
-from lineup.table.relay import Distant
+from lineup.table.relay import PAUSE, Distant, Relay
 from lineup.table.rooms import Rooms
 from lineup.table.seats import Sorry
 from lineup.table.site import HEADERS
-from lineup.table.socket import BEHIND, MOST_WAITING
+from lineup.table.socket import BEHIND, MOST_WAITING, Connection
 from lineup.table.store import NotWritten, Store
 from tests.table.loops import run
 from tests.table.sharing import several
@@ -354,6 +356,44 @@ def test_what_somebody_said_before_they_were_cut_off_is_dropped_elsewhere_too(cu
         for _ in range(MOST_WAITING + 2):
             client.hear(b"{}")
         assert posted == [wires.Told("line", BEHIND, last=True)], "who says more than is carried out comes anew"
+
+    run(scene())
+
+
+def test_who_is_on_the_way_from_one_process_to_another_leaves_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody is banned, or signs in, right when their table moves."""
+    target = str(tmp_path / "tables.db")
+    prepare(target)
+    breaks: list[Callable[[bool], None]] = []
+
+    class Line(wires.Wires):
+        def __init__(self, *args: Any) -> None:
+            super().__init__(*args)
+            breaks.append(args[-1])
+
+    monkeypatch.setattr(wires, "Wires", Line)
+
+    async def never() -> str:
+        return str(await asyncio.Future())
+
+    async def scene() -> None:
+        rooms = Rooms(Store(target))
+        relay = Relay(Litestar(), rooms, "redis://127.0.0.1:1")
+        eve = Connection(Person("eve", "Eve"))
+        way = asyncio.create_task(relay.carry("there", "table", eve, never))
+        await asyncio.sleep(0)
+        breaks[0](False)
+        await asyncio.sleep(PAUSE / 2)
+        assert not way.done()
+        rooms.part_here("eve")
+        await way
+        assert eve.leaving
+        assert not rooms.connected
+        rooms.store.leases = None
+        await rooms.close()
+        await rooms.store.close()
 
     run(scene())
 

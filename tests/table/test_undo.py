@@ -56,7 +56,7 @@ def undone(player: Player, number: int) -> None:
 
 
 def without_story(position: dict[str, Any]) -> dict[str, Any]:
-    return {key: position[key] for key in position if key not in ("log", "beats", "fresh", "since")}
+    return {key: position[key] for key in position if key not in ("log", "beats", "fresh", "since", "journal")}
 
 
 def test_an_own_answer_that_touched_nothing_hidden_is_taken_back_freely(server: Server) -> None:

@@ -130,9 +130,13 @@ def _within(paragraph: Paragraph) -> Iterator[Fault]:
 
 
 def _empty_handed(paragraph: Paragraph) -> Iterator[Fault]:
-    """The words that speak of the own hand at the end of a turn, where nothing before them takes cards into it."""
-    trigger = folded(paragraph).trigger
-    ends = [each for each in nodes(paragraph) if isinstance(each, AtEnd | Delayed)]
+    """The words that speak of the own hand at the end of a turn of one's own, where nothing takes cards into it before.
+
+    At the end of the turn of another it is still there.
+    """
+    passage = folded(paragraph)
+    trigger = passage.trigger
+    ends = [] if passage.abroad else [each for each in nodes(paragraph) if isinstance(each, AtEnd | Delayed)]
     others = [id(each) for other in nodes(paragraph) if isinstance(other, About | OthersDo) for each in nodes(other)]
     for late in [paragraph] if trigger is not None and trigger.on == "end" else ends:
         for node in nodes(late):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 from pathlib import Path
@@ -31,11 +31,16 @@ from lineup.language.grammar.limits import (
     too_many,
 )
 from lineup.language.grammar.mending import Patience
+from lineup.language.grammar.tokens import plural_name
 from lineup.language.proofreading import Fault, Proof, known_names, read_text, read_verbatim, warnings
 from lineup.language.proofreading import builtin_names as builtin_names
 from lineup.language.proofreading import print_text as print_text
 from lineup.language.words.cards import KINDS
 from lineup.language.words.paragraphs import Paragraph, WorthText, compile_text
+
+# What we print otherwise than in the first logs, though it means the same; plurals of names in -y besides.
+REWORDED: Final = (("an Attack you make hits one or more foes", "an Attack you make hits a foe"),)
+STARTER: Final = "Vulnerability"  # whose name stands in any set
 
 
 class CardError(LineUpError, ValueError):
@@ -393,10 +398,19 @@ def parse_text(text: str, names: Names, label: str = "") -> tuple[Paragraph, ...
     return read.paragraphs
 
 
-def digest(cards: Iterable[Card]) -> str:
-    """A short fingerprint of what the cards do: facts and canonical texts."""
+def digest(cards: Sequence[Card]) -> str:
+    """A short fingerprint of what the cards do: facts and canonical texts, in the words of the first logs."""
+    names = [STARTER, *(card.name for card in cards)]
+    once = [*REWORDED, *((plural_name(name), f"{name}s") for name in names if name.endswith("y"))]
+
+    def said(text: str) -> str:
+        for now, before in once:
+            text = text.replace(now, before)
+        return text
+
     content = [
-        [card.ref, card.name, card.title, card.stack, card.cost, card.vp, card.copies, card.text] for card in cards
+        [card.ref, card.name, card.title, card.stack, card.cost, card.vp, card.copies, said(card.text)]
+        for card in cards
     ]
     return blake2b(json.dumps(content).encode(), digest_size=8).hexdigest()
 

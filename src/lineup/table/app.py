@@ -438,12 +438,14 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
             check_host(socket)
             check_origin(socket)
             hello = await _hello(socket)
-            person = person_of(socket)  # not before: a session may end meanwhile
+            warned = person_of(socket)
+            warning = await state.moderation.warning(warned.id) if warned is not None else None
+            # Not before: a session may end meanwhile, or somebody be banned. From here on they are told.
+            person = person_of(socket)
             if person is None:
                 await _turn_away(socket, p.Gone(text=plain("server-nobody"), retry=True))
                 return
             check_welcome(socket, person)
-            warning = await state.moderation.warning(person.id)
             if warning is not None:
                 await state.moderation.noted(person.id, warning.id)
                 raise Sorry("server-warned", text=warning.text)

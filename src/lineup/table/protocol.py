@@ -302,7 +302,7 @@ class LogLine(Wire, frozen=True, kw_only=True):
 
 
 class Beat(Wire, frozen=True, kw_only=True):
-    """A moment worth a sound or a flourish."""
+    """A moment worth a sound or a flourish. `seats` of an attack are those attacked, of a Defense those it is for."""
 
     kind: BeatKind
     seat: int

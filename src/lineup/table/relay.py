@@ -280,9 +280,18 @@ class Relay:
 
         While the line to the others is broken, they hear that. WebSocketDisconnect if they leave.
         """
+        self.rooms.connected.add(client)
+        try:
+            await self._carried(process, table, client, following)
+            await asyncio.sleep(PAUSE)
+        finally:
+            self.rooms.connected.discard(client)
+        if self.wires.up:
+            client.send(ANEW)
+
+    async def _carried(self, process: str, table: str, client: Connection, following: Following) -> None:
         id, line = new_id(), Line(process, client)
         self._lines[id] = line
-        self.rooms.connected.add(client)
         if opened := self.wires.up:
             who = client.person, client.name, client.chat, client.home, client.seen
             self.wires.post(process, wires.Open(id, table, *who))
@@ -304,14 +313,10 @@ class Relay:
             raise
         finally:
             del self._lines[id]
-            self.rooms.connected.discard(client)
             for task in (reading, moved):
                 task.cancel()
             await asyncio.gather(reading, moved, return_exceptions=True)
             self.wires.post(process, wires.Shut(id, cut))
-        await asyncio.sleep(PAUSE)
-        if self.wires.up:
-            client.send(ANEW)
 
     async def _forward(self, line: str, process: str, client: Connection, following: Following) -> None:
         while True:

@@ -124,7 +124,7 @@ class Games:
         self._hand = ThreadPoolExecutor(1, "games")  # one game at a time: several would only wait for each other
 
     def close(self) -> None:
-        self._hand.shutdown()
+        self._hand.shutdown(wait=False, cancel_futures=True)
 
     async def resumed(self, table: str, stored: StoredGame) -> Resumed:
         """The game of a table as it was written down to stand; if the rules have changed since, only to look at."""

@@ -59,6 +59,7 @@ class Room:
         self.store = store
         self.table = table
         self.hosted = hosted
+        self.dropped = False  # another process has the table by now
         self.token = 0  # by which it is ours, where several processes share the tables
         self.reason: Said | None = None  # why the game can only be looked at
         self.clients, self.porch = list[Client](), Porch()

@@ -186,6 +186,7 @@ class Rooms:
         room = self.rooms.pop(id, None)
         if room is None:
             return
+        room.dropped = True
         room.wake = room.tick = lambda: None
         self._live.set(id, None)
         self.drivers.forget(id)
@@ -288,8 +289,10 @@ class Rooms:
                     table = from_row(found.status, found.body)
                     needed = {*table.settings.custom, *(found.game.sets() if found.game is not None else ())}
                     if needed <= texts:
-                        room = self.rooms[id] = await self._set_up(id, table, found)
-                        return room
+                        room = await self._set_up(id, table, found)
+                        if self.leases is None or (room.token and room.token == self.token(id)):
+                            self.rooms[id] = room
+                            return room  # else another process took it meanwhile
             texts = needed
 
     async def _found(self, id: str) -> StoredTable:

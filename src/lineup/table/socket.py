@@ -27,7 +27,7 @@ from lineup.table.people import Person
 from lineup.table.reporting import report
 from lineup.table.returning import Ahead, Seen, Unchanged
 from lineup.table.room import Room, encode
-from lineup.table.rooms import Rooms
+from lineup.table.rooms import MOVED, Rooms
 from lineup.table.seats import Sorry, check_texts
 from lineup.table.sentences import plain, sentence, wrong
 from lineup.table.shelf import shelf
@@ -217,6 +217,11 @@ async def _serve(room: Room, client: Connection, following: Ahead, early: bool) 
     """
     try:
         async with room.lock:
+            if room.dropped:  # while they waited, as they may have been sent off
+                client.leave(MOVED)
+            leaving = client.leaving
+            if leaving:
+                return
             await room.join(client, client.chat)
         if early and _names_cards(await following.peek()):
             await following()
@@ -228,8 +233,9 @@ async def _serve(room: Room, client: Connection, following: Ahead, early: bool) 
             more = await receive(room, client, data)
             await keep_pace(client, weight(data) + more)
     finally:
-        room.left(client)
-        await late.rest(room)
+        if not room.dropped:
+            room.left(client)
+            await late.rest(room)
 
 
 def _names_cards(data: str | bytes) -> bool:

@@ -121,12 +121,25 @@ def test_a_card_that_a_text_plays_from_elsewhere_is_not_played_from_hand() -> No
     assert laid_out(sets=[own], hand="Send, Strong Arm").play("Send").power == 3
 
 
-def test_a_card_given_assist_has_it_back_in_hand_too() -> None:
-    back = {"name": "Undo", "type": "Hero", "cost": 2, "text": "Put a Villain in play into any player's hand."}
-    hands: dict[str, Any] = {"hand": "Lois Lane, Undo", "C_hand": "Doomsday"}
-    g = laid_out(4, box="confrontations", quiet=True, sets=[card_set(back)], **hands)
-    g.play("Lois Lane").pick("Doomsday").assist("Doomsday").play("Undo").foe("C")
-    assert (g.C.hand, g.can("assist", "Doomsday")) == (["Doomsday"], True)
+@rule("COMMON-PLAY-04")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Play a Super Power from the Line-Up.",
+        "Play each Super Power from the Line-Up where it lies.",
+        "Set a Super Power from the Line-Up aside. Play it. Put it into the Line-Up.",
+        "Reveal the top card of the main deck. Set it aside, then play it. Put it on top of the main deck.",
+    ],
+)
+def test_a_card_played_where_it_lies_is_not_played_from_hand(text: str) -> None:
+    strong = "If you play this card from your hand, +3 Power. Otherwise, +1 Power."
+    own = card_set(
+        {"name": "Strong Arm", "type": "Super Power", "cost": 2, "text": strong},
+        {"name": "Caller", "type": "Hero", "cost": 3, "text": text},
+    )
+    zones: dict[str, Any] = {"line_up": "Starbolt", "main_deck": "Strong Arm, Raven"}
+    g = laid_out(sets=[own], hand="Caller", **(zones if "main deck" in text else {"line_up": "Strong Arm"}))
+    assert g.play("Caller").power == 1
 
 
 @rule("COMMON-BUY-01")

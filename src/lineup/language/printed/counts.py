@@ -26,7 +26,7 @@ from lineup.language.words.paragraphs import AlsoIs, AttackText, Each, PlayText,
 from lineup.language.words.picks import Duplicates, Some
 from lineup.language.words.places import Lying, Place, Zone
 from lineup.language.words.power import Power
-from lineup.language.words.sentences import Body, ChooseOne, Do, If, May, Otherwise, Plain
+from lineup.language.words.sentences import Body, ChooseOne, Delayed, Do, If, May, Otherwise, Plain
 from lineup.language.words.verbs import Acting, Clause, Destroy, Discard, Draw, Gain
 
 # Victory Points
@@ -246,7 +246,7 @@ def only_if(body: Body, cond: Query) -> If:
 
 def rather_if(first: tuple[Clause, ...], cond: Query, body: Body) -> Items:
     """Something, and in its stead more or less of the same if a condition holds that does not speak of it."""
-    rather = body.clauses if isinstance(body, Do | May) else ()
+    rather = body.clauses if isinstance(body, Do) else ()  # what may be done instead need not be
     if [type(each) for each in rather] != [type(each) for each in first] or any(map(refers_back, nodes(cond))):
         raise Refused('it is not clear what is left out instead; say "If …, …. Otherwise, …."')
     return Items(If(cond, body), Otherwise(Do(first)))
@@ -442,13 +442,29 @@ def power_for_both(n: int, cards: Cards, zone: Zone) -> Do:
     return Do(tuple(each for each in power_there_and_played(n, cards, zone).items if isinstance(each, Power)))
 
 
-for _body in ("body", "lead"):
+def for_each_and(of: Amount, clauses: tuple[Clause, ...], also: Amount, more: tuple[Clause, ...]) -> Do:
+    """So many for each of something, and for each of something else."""
+    return Do((*for_each(of, clauses).clauses, *for_each(also, more).clauses))
+
+
+def late_for_each(of: Amount, clauses: tuple[Clause, ...]) -> Delayed:
+    """So many for each of something, at the end of this turn."""
+    return Delayed(for_each(of, clauses).clauses)
+
+
+for _body in ("body", "lead", "option"):
     reads(for_each, _body, "for each {of:per}, {clauses:clause*then}")
     for _and in (", then", " and", ", and", ", and then"):
         reads(for_each, _body, f"{{first:clause*then}}{_and} for each {{of:per}}, {{clauses:clause*then}}")
+        reads(
+            for_each_and,
+            _body,
+            f"for each {{of:per}}, {{clauses:clause*then}}{_and} for each {{also:per}}, {{more:clause*then}}",
+        )
     reads(power_for_each, _body, "for each {of:watch_each}, +{n:digits} Power")
     for _both in BOTH:
         reads(power_for_both, _body, f"for each {_both}, +{{n:digits}} Power")
+reads(late_for_each, "late", "at the end of this turn, for each {of:per}, {clauses:clause*then}")
 reads(for_each, "your_body", "for each {of:per.you}, {clauses:clause.you*then}")
 
 describe("a_kind", "a kind of card such as …", "kind")

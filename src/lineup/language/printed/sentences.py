@@ -53,7 +53,7 @@ def may_to(first: tuple[Clause, ...], body: Body) -> Items:
 
 
 def once_to(first: tuple[Clause, ...], body: Body) -> Once:
-    """The same once in each turn."""
+    """What may be done once in each turn for the sake of something else."""
     return Once(May(first), (IfDo(body),))
 
 

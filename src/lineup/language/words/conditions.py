@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import field
 from typing import Any, Final
 
+from lineup.engine import zones as z
 from lineup.engine.definitions import Query
 from lineup.engine.queries import (
     confronting,
@@ -26,6 +27,7 @@ from lineup.language.words.comparing import as_named
 from lineup.language.words.places import Zone, still_lying, zone_cards
 
 ABOUT_IT: Final = Refers(needs="it", bars=PLACELESS)
+THERE: Final = (z.LINE_UP, z.MAIN_DECK, z.SUPER_VILLAINS, z.SET_ASIDE)  # what is played here stays here
 NOT_YOURS: Final = always("did by others", "did elsewhere")  # what "you" did is not what was done last
 
 
@@ -171,8 +173,8 @@ word("condition", Refers(bars=PLACELESS), "@you control a {cards:such+sg} and a 
 class IsPlayed(Query):
     """How the card itself came to be played: before any other card of this turn, or by its player from hand.
 
-    From the Character it was laid on is not from hand (CONF-VAR-22), nor is a text used of a card the player did not
-    play this turn (COMMON-PLAY-04).
+    From the Character it was laid on is not from hand (CONF-VAR-22), nor from anywhere else, nor is a text used of a
+    card the player did not play this turn (COMMON-PLAY-04).
     """
 
     first: bool
@@ -181,7 +183,9 @@ class IsPlayed(Query):
         mine = [played.card for played in state.played if played.seat == frame.me]
         if self.first:
             return mine[:1] == [frame.source]
-        return frame.by == frame.me and frame.source in mine and not noted(state, "laid", card=frame.source)
+        there = state.where[frame.source] in THERE or z.place_of(state.where[frame.source]) == z.RESERVE
+        laid = there or noted(state, "laid", card=frame.source)
+        return frame.by == frame.me and frame.source in mine and not laid
 
 
 word(

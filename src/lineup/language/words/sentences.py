@@ -401,14 +401,22 @@ def asks_back(sentence: Sentence) -> bool:
     return isinstance(sentence, IfDo)
 
 
-def answer_to(sentence: If | IfDo, behind: Sequence[Sentence]) -> Otherwise | If | None:
-    """The sentence behind a condition that answers it; "if you do not" answers "if you do" (COMMON-ELSE-02)."""
-    for answer in behind:
-        if isinstance(answer, Otherwise):
-            return answer
-        if isinstance(answer, If) and isinstance(answer.cond, Cannot) and answer.cond.declined:
-            return answer if isinstance(sentence, IfDo) else None
-    return None
+def declined(sentence: Sentence) -> bool:
+    """Whether a sentence is about those who did not do what they could leave out."""
+    return isinstance(sentence, If) and isinstance(sentence.cond, Cannot) and sentence.cond.declined
+
+
+def answer_to(sentence: If | IfDo, behind: Sentence | None) -> Otherwise | If | IfDo | None:
+    """The sentence behind a condition, if it answers that one.
+
+    "If you do not" and "if you do" answer each other (COMMON-ELSE-02), unless what is done by those who did not may be
+    left out too: then "if you do" is about that.
+    """
+    if isinstance(behind, Otherwise):
+        return behind
+    if isinstance(behind, If):
+        return behind if isinstance(sentence, IfDo) and declined(behind) else None
+    return behind if isinstance(behind, IfDo) and declined(sentence) and not isinstance(sentence.body, May) else None
 
 
 def asks_for_any(sentence: Sentence) -> bool:
@@ -451,22 +459,19 @@ class Writer:
             sentence = sentences[at]
             at += 1
             if isinstance(sentence, If | IfDo):
-                cond: Query = Did(least)
-                if isinstance(sentence, If):
-                    cannot = isinstance(sentence.cond, Cannot) and not sentence.cond.wholly
-                    cond = Cannot(least) if cannot else sentence.cond
-                answer = answer_to(sentence, sentences[at : at + 1])
+                cond: Query = sentence.cond if isinstance(sentence, If) else Did(least)
+                if isinstance(cond, Cannot) and not cond.wholly:
+                    cond = Cannot(least)
+                answer = answer_to(sentence, sentences[at] if at < len(sentences) else None)
                 if answer is not None:
                     at += 1
                 asked = asked_for(sentences, at - 1)
-                then = self.counted(sentence.body, person, asked)
-                other: list[Effect] = []
+                then, other = self.counted(sentence.body, person, asked), list[Effect]()
                 if answer is not None:
                     other = self.counted(answer.body, person, asked)
-                    several = answered(sentences[: at - 1])
-                    if len(several) > 1:
-                        out += [JumpUnless(cond, len(then)), *then, JumpUnless(Neither(several), len(other)), *other]
-                        continue
+                    earlier = answered(sentences[: at - 1])[:-1]
+                    if earlier:  # asked only where this one's body is left out: that could bind another card
+                        other = [JumpUnless(Neither(earlier), len(other)), *other]
                 elif asked and acting(sentence.body):
                     other = [Undone()]  # "if you do" asks for what the condition kept from being done
                 if other:
