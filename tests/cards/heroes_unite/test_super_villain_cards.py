@@ -78,6 +78,16 @@ def test_vandal_savage_stays_in_play_and_gives_one_power_on_each_later_turn_of_h
 
 
 @card("vandal-savage")
+@rule("HU-LOC-04")
+def test_vandal_savage_gives_his_power_once_a_turn_though_he_is_played_again() -> None:
+    g = game(hand="Vandal Savage, Amazo, Raven", deck="Punch").play("Vandal Savage", "Raven", "Amazo").choose(1)
+    g.pick("Vandal Savage")
+    assert g.power == 1 + 1
+    g.pick("Raven")
+    assert g.power == 1 + 1 + 1
+
+
+@card("vandal-savage")
 def test_vandal_savage_starts_every_game_on_top_of_the_stack() -> None:
     for seed in range(6):
         g = Scenario(new_game("heroes-unite", 3, seed))
