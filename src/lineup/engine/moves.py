@@ -352,7 +352,10 @@ def gain(state: State, seat: int, card: int, to: int = -1, front: bool = False, 
     """A seat gains a card, into its discard pile unless told otherwise; buying is a gain flagged as bought."""
     if state.known[card] != ALL and state.sees[state.where[card]] != ALL:
         reveal(state, (card,), seat)  # what is gained is shown
-    from_line_up = state.where[card] == z.LINE_UP
+    here = state.where[card]
+    from_line_up = here == z.LINE_UP
+    if state.setup.own and state.in_turn and here == z.zone(state.active, z.RESERVE):
+        from_line_up = True  # HU-SYN-05; no card of a box asks, and their older games keep their digests
     if to < 0:
         to = z.zone(seat, z.DISCARD)
     move(state, card, to, front, "buy" if bought else "gain", seat)
