@@ -67,7 +67,7 @@ class ShuffleIn(Acting):
     def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         deck = z.zone(frame.me, z.DECK)
         for card in cards:
-            move(state, card, deck, cause="put", by=frame.me)
+            move(state, card, deck, cause="shuffle in", by=frame.me)
         if cards:
             shuffle(state, deck)
 
