@@ -7,7 +7,7 @@ from typing import Final
 from lineup.engine import happenings as ev
 from lineup.engine import zones as z
 from lineup.engine.events import happen, tell_watchers
-from lineup.engine.queries import character, definition, face_up, owner_of
+from lineup.engine.queries import character, definition, face_up, main_deck, owner_of
 from lineup.engine.rng import shuffled
 from lineup.engine.state import ALL, Happened, State, Waiting
 
@@ -253,10 +253,17 @@ def shuffle(state: State, zone: int, top: tuple[int, ...] = ()) -> None:
 
 
 def put_back(state: State, cards: tuple[int, ...], under: bool = False) -> None:
-    """Lay cards of one zone on top of it in this order, or under the others there."""
+    """Lay cards of one zone on top of it in this order, or under the others there.
+
+    One that is being played on top of the main deck comes back above them.
+    """
     zone = state.where[cards[0]]
     rest = tuple(card for card in state.zones[zone] if card not in cards)
-    state.zones[zone] = rest + cards if under else cards + rest
+    there = main_deck(state) if zone == z.MAIN_DECK else rest
+    played = tuple(card for card in rest if card not in there)
+    if played:
+        rest = tuple(card for card in rest if card in there)
+    state.zones[zone] = played + rest + cards if under else played + cards + rest
 
 
 def need(state: State, seat: int, count: int) -> int:

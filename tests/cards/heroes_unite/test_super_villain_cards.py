@@ -204,6 +204,29 @@ def passing() -> Scenario:
     return g.pass_all()
 
 
+@card("amazo", "shazam-power", "worlds-mightiest-mortal", "sonic-siren")
+@rule("COMMON-PLAY-03")
+def test_amazo_plays_a_card_on_the_main_deck_again_without_it_finding_itself_there() -> None:
+    deck = "Batarang, Katana"
+    g = game(hand="Shazam!, Amazo", main_deck=f"World's Mightiest Mortal, {deck}", line_up="Skeets").play("Shazam!")
+    g.done().pick("Batarang").play("Amazo").choose(1)
+    assert sorted(g.offers()) == ["Batarang", "Katana"]
+    g.done().pick("Katana")
+    assert g.main_deck == ["World's Mightiest Mortal", "Katana", "Batarang"]
+    g = game(hand="Shazam!, Amazo", main_deck=f"Sonic Siren, {deck}", line_up="Skeets, Raven").play("Shazam!").done()
+    g.play("Amazo").choose(1).pick("Raven")
+    assert (g.line_up, g.main_deck) == (["Skeets", "Batarang"], ["Sonic Siren", "Katana"])
+
+
+@card("amazo", "trigon")
+@rule("COMMON-PLAY-03")
+def test_trigon_played_again_on_the_main_deck_does_not_take_himself() -> None:
+    deck = "Trigon, Talon, Katana, Raven, Superboy"
+    g = game(variants=["super-hidden"], hand="Shazam!, Amazo", main_deck=deck, line_up="Skeets")
+    g.play("Shazam!").pick("Talon").play("Amazo").choose(1)
+    assert sorted(g.offers()) == ["Raven", "Superboy"]
+
+
 @card("amazo")
 def test_amazo_makes_each_player_pass_one_hand_card_left_and_one_right() -> None:
     g = passing()
