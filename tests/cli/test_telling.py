@@ -169,7 +169,19 @@ def test_a_card_put_for_another_player_says_from_whose_hand_and_into_whose_disca
     [
         ("Put a card from a foe's discard pile into your hand.", "from B's discard pile into their hand"),
         ("Put a card from any discard pile on top of its owner's deck.", "from B's discard pile on top of B's deck"),
-        ("Put a card from any discard pile on top of the main deck.", "from B's discard pile into the main deck"),
+        ("Put a card from any discard pile on top of the main deck.", "from B's discard pile on top of the main deck"),
+        (
+            "Put a card from any discard pile on the bottom of its owner's deck.",
+            "from B's discard pile on the bottom of B's deck",
+        ),
+        (
+            "Put a card from any discard pile on the bottom of your deck.",
+            "from B's discard pile on the bottom of their deck",
+        ),
+        (
+            "Shuffle a card from any discard pile into your deck.",
+            "from B's discard pile into their deck, which is shuffled",
+        ),
         ("Put a card from any discard pile into the Line-Up.", "from B's discard pile into the Line-Up"),
         ("Put a card from any discard pile under your Super Hero.", "from B's discard pile under their Super Hero"),
         ("Put a card from any discard pile into any player's hand.", "from B's discard pile into C's hand"),
@@ -182,6 +194,14 @@ def test_who_puts_a_card_that_is_not_their_own_is_named(text: str, sentence: str
     if s.asked == "A player":
         s.foe("C")
     assert told(s, -1)[-1] == f"A puts Katana {sentence}."
+
+
+def test_a_card_that_goes_under_the_main_deck_or_on_its_stack_is_told_to_do_so() -> None:
+    s = scenario.game(hand="Trigon", main_deck="Katana, Raven, Talon", line_up="Skeets").play("Trigon").pick("Katana")
+    assert told(s)[-1] == "Raven goes to the bottom of the main deck."
+    assert told(s, 1)[-1] == "A card goes to the bottom of the main deck."
+    s = scenario.game(box="rivals-shazam-black-adam", hand="Word of Power", main_deck="", line_up="War", confront="B")
+    assert told(s.play("Word of Power").choose(2))[-1] == "You put Word of Power back on its stack."
 
 
 def test_looking_names_the_cards_only_to_who_looks() -> None:

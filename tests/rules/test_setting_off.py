@@ -57,6 +57,23 @@ def test_what_reacts_to_a_gain_comes_before_what_waited_for_the_place_to_be_empt
     assert (g.asked, g.offers("order")) == ("A order", ["Drum", "Herald"])
 
 
+@rule("HU-RES-06")
+def test_what_was_left_out_leaves_no_card_for_the_words_behind_it() -> None:
+    drum = "Ongoing: Each time you play a Hero during your turn, you may discard the top card of your deck."
+    drum += " If it is a Hero, +3 Power."
+    herald = (
+        "Reveal the top card of the main deck. You may discard the top card of your deck. If it is a Hero, +3 Power."
+    )
+    for deck in ("Katana", ""):
+        g = game(sets=[card_set(*made("+1 Power.", drum, "Hero"))], in_play="Drum", hand="Herald", deck=deck)
+        g.play("Herald")
+        assert (g.no() if deck else g).power == 1
+        g = game(sets=[card_set(*made(herald))], hand="Herald", deck=deck, main_deck="Raven", line_up="Kick").play(
+            "Herald"
+        )
+        assert (g.no() if deck else g).power == 0
+
+
 # Order
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from lineup.engine import happenings as ev
 from lineup.engine import zones as z
 from lineup.engine.events import happen, tell_watchers
-from lineup.engine.queries import character, definition, face_up, owner_of
+from lineup.engine.queries import character, definition, face_up, main_deck, owner_of
 from lineup.engine.rng import shuffled
 from lineup.engine.state import ALL, Happened, State, Waiting
 
@@ -253,10 +253,17 @@ def shuffle(state: State, zone: int, top: tuple[int, ...] = ()) -> None:
 
 
 def put_back(state: State, cards: tuple[int, ...], under: bool = False) -> None:
-    """Lay cards of one zone on top of it in this order, or under the others there."""
+    """Lay cards of one zone on top of it in this order, or under the others there.
+
+    One that is being played on top of the main deck comes back above them.
+    """
     zone = state.where[cards[0]]
     rest = tuple(card for card in state.zones[zone] if card not in cards)
-    state.zones[zone] = rest + cards if under else cards + rest
+    there = main_deck(state) if zone == z.MAIN_DECK else rest
+    played = tuple(card for card in rest if card not in there)
+    if played:
+        rest = tuple(card for card in rest if card in there)
+    state.zones[zone] = played + rest + cards if under else played + cards + rest
 
 
 def need(state: State, seat: int, count: int) -> int:
@@ -352,7 +359,10 @@ def gain(state: State, seat: int, card: int, to: int = -1, front: bool = False, 
     """A seat gains a card, into its discard pile unless told otherwise; buying is a gain flagged as bought."""
     if state.known[card] != ALL and state.sees[state.where[card]] != ALL:
         reveal(state, (card,), seat)  # what is gained is shown
-    from_line_up = state.where[card] == z.LINE_UP
+    here = state.where[card]
+    from_line_up = here == z.LINE_UP
+    if state.setup.own and state.in_turn and here == z.zone(state.active, z.RESERVE):
+        from_line_up = True  # HU-SYN-05; no card of a box asks, and their older games keep their digests
     if to < 0:
         to = z.zone(seat, z.DISCARD)
     move(state, card, to, front, "buy" if bought else "gain", seat)

@@ -76,11 +76,16 @@ def common_line_up(state: Position) -> tuple[int, ...]:
 
 
 def _not_lifted(state: Position, cards: tuple[int, ...]) -> tuple[int, ...]:
-    """Cards of the Line-Up without those being played: they are back there only afterwards."""
+    """Cards of the Line-Up or the main deck without those being played: they are back there only afterwards."""
     for frame in state.stack:
         if frame.kind == TEXT and frame.part == 0 and frame.play >= 0 and frame.source in cards:
             cards = tuple([card for card in cards if card != frame.source])
     return cards
+
+
+def main_deck(state: Position) -> tuple[int, ...]:
+    """The main deck, top card first, as texts find it: without a card that is being played on top of it."""
+    return _not_lifted(state, state.zones[z.MAIN_DECK])
 
 
 def line_up(state: Position) -> tuple[int, ...]:

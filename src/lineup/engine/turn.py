@@ -122,7 +122,9 @@ def main_options(state: State, seat: int) -> tuple[Option, ...]:
     hand = zones[base + z.HAND]
     forced = [card for card in hand if state.cards[card].played_first]
     plays = state.setup.plays[seat]
-    options = [plays[card] for card in distinct(state, forced or hand)]
+    if forced:  # only before cards that are no Weakness (RSB-WEAK-05)
+        hand = tuple([card for card in hand if card in forced or state.cards[card].stack == "weakness"])
+    options = [plays[card] for card in distinct(state, hand)]
     due = not state.stored and bool(zones[base + z.STORED])
     if due and not forced:
         options.append(plays[zones[base + z.STORED][0]])

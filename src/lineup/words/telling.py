@@ -15,6 +15,7 @@ from lineup.engine.state import ALL
 from lineup.speech import Voice
 
 UNSEEN: Final = -1  # in a run of cards: one the viewer may not see
+WHERE: Final = {"put under": "-bottom", "shuffle in": "-shuffled"}  # in a deck
 OWN_PLACES: Final = {z.HAND: "hand", z.DISCARD: "discard-pile", z.DECK: "deck", z.PLAY: "play", z.UNDER: "under"}
 
 
@@ -254,8 +255,8 @@ class _Story:
                 self.say("told-goes", card=self.card(face), to="line-up" if seat < 0 else "reserve")
             else:
                 self.collect(("line-up", -1), face)
-        elif cause in ("put", "under"):
-            self.put(face, here, to, by)
+        elif cause in ("put", "put under", "shuffle in", "under"):
+            self.put(face, here, to, by, cause)
         elif cause == "pass":
             self.collect(("pass", owner, seat), face)
         elif cause == "aside":
@@ -267,13 +268,14 @@ class _Story:
         elif cause == "store":
             self.say("told-store", who=Seat(seat), cards=self.cards([face]), identity=identity(self.setup))
 
-    def put(self, face: int, here: int, to: int, by: int) -> None:
+    def put(self, face: int, here: int, to: int, by: int, cause: str = "put") -> None:
         owner, seat = z.seat_of(here), z.seat_of(to)
-        if owner < 0 and seat < 0:
-            self.say("told-goes", card=self.card(face), to=z.zone_name(to))
-            return
         place = OWN_PLACES.get(z.place_of(to), "") if seat >= 0 else z.zone_name(to)
-        if here == to and place != "deck":  # it stays where it is; on a deck it lay before the player meanwhile
+        place += WHERE.get(cause, "")
+        if owner < 0 and seat < 0:
+            self.say("told-goes", card=self.card(face), to=place)
+            return
+        if here == to and z.place_of(to) != z.DECK:  # on a deck it lay before the player meanwhile; else it stays
             return
         way: dict[str, Arg] = {"origin": origin(here) if here != to else "", "to": place}
         if owner not in (by, -1) and way["origin"]:

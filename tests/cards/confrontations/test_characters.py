@@ -277,6 +277,14 @@ def test_zatanna_3_may_discard_the_top_card_for_each_hero_in_her_confrontation()
 
 
 @card("confrontations/zatanna-zatara-3")
+def test_zatanna_3_gets_no_power_for_a_card_she_does_not_discard() -> None:
+    g = hero("Zatanna Zatara", 3, hand="Tula", deck="Krypto", confront="B").play("Tula").no()
+    assert (g.A.deck, g.power) == (["Krypto"], 1)
+    g = hero("Zatanna Zatara", 3, hand="Tula", deck="", confront="B").play("Tula")
+    assert (g.asked, g.power) == ("A main", 1)
+
+
+@card("confrontations/zatanna-zatara-3")
 @rule("CONF-ASSIST-13", "CONF-EX-08")
 def test_zatanna_3_by_assist_discards_from_her_own_deck_and_gives_nobody_power() -> None:
     g = hero("Zatanna Zatara", 3, seat="C", C_hand="Steel", C_deck="Krypto, Punch", deck="Orion", confront="B")

@@ -78,6 +78,16 @@ def test_vandal_savage_stays_in_play_and_gives_one_power_on_each_later_turn_of_h
 
 
 @card("vandal-savage")
+@rule("HU-LOC-04")
+def test_vandal_savage_gives_his_power_once_a_turn_though_he_is_played_again() -> None:
+    g = game(hand="Vandal Savage, Amazo, Raven", deck="Punch").play("Vandal Savage", "Raven", "Amazo").choose(1)
+    g.pick("Vandal Savage")
+    assert g.power == 1 + 1
+    g.pick("Raven")
+    assert g.power == 1 + 1 + 1
+
+
+@card("vandal-savage")
 def test_vandal_savage_starts_every_game_on_top_of_the_stack() -> None:
     for seed in range(6):
         g = Scenario(new_game("heroes-unite", 3, seed))
@@ -192,6 +202,29 @@ def passing() -> Scenario:
         C_hand="Sciencell, Superboy, Hawkgirl",
     )
     return g.pass_all()
+
+
+@card("amazo", "shazam-power", "worlds-mightiest-mortal", "sonic-siren")
+@rule("COMMON-PLAY-03")
+def test_amazo_plays_a_card_on_the_main_deck_again_without_it_finding_itself_there() -> None:
+    deck = "Batarang, Katana"
+    g = game(hand="Shazam!, Amazo", main_deck=f"World's Mightiest Mortal, {deck}", line_up="Skeets").play("Shazam!")
+    g.done().pick("Batarang").play("Amazo").choose(1)
+    assert sorted(g.offers()) == ["Batarang", "Katana"]
+    g.done().pick("Katana")
+    assert g.main_deck == ["World's Mightiest Mortal", "Katana", "Batarang"]
+    g = game(hand="Shazam!, Amazo", main_deck=f"Sonic Siren, {deck}", line_up="Skeets, Raven").play("Shazam!").done()
+    g.play("Amazo").choose(1).pick("Raven")
+    assert (g.line_up, g.main_deck) == (["Skeets", "Batarang"], ["Sonic Siren", "Katana"])
+
+
+@card("amazo", "trigon")
+@rule("COMMON-PLAY-03")
+def test_trigon_played_again_on_the_main_deck_does_not_take_himself() -> None:
+    deck = "Trigon, Talon, Katana, Raven, Superboy"
+    g = game(variants=["super-hidden"], hand="Shazam!, Amazo", main_deck=deck, line_up="Skeets")
+    g.play("Shazam!").pick("Talon").play("Amazo").choose(1)
+    assert sorted(g.offers()) == ["Raven", "Superboy"]
 
 
 @card("amazo")

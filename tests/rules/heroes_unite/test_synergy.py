@@ -231,6 +231,20 @@ def test_outside_turns_the_reserved_card_is_no_line_up_card() -> None:
     assert g.B.reserve == ["Hero of the Future"]
 
 
+@rule("HU-SYN-05")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Each time you buy or gain a card from the Line-Up during your turn, +3 Power.",
+        "The first time you buy a card in the Line-Up during each of your turns, +3 Power.",
+    ],
+)
+def test_the_reserved_card_is_bought_from_the_line_up(text: str) -> None:
+    drum = card_set({"name": "Drum", "type": "Location", "cost": 3, "text": f"Ongoing: {text}"})
+    g = game(variants=["synergy"], sets=[drum], heroes=["Hawkman"], in_play="Drum", reserve="Winged Warrior", power=6)
+    assert g.buy("Winged Warrior").power == 3
+
+
 @rule("HU-SYN-06")
 def test_the_main_deck_is_shuffled_after_the_search_and_then_the_line_up_is_dealt() -> None:
     places: list[float] = []

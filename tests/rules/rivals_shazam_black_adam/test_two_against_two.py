@@ -323,6 +323,16 @@ def test_each_weakness_keeps_its_own_rules() -> None:
     assert (g.A.in_play, "Weakness" in g.A.discard) == ([], True)
 
 
+@rule("RSB-WEAK-05")
+def test_a_weakness_of_the_other_box_may_be_played_before_one_that_has_to_be() -> None:
+    g = four(hand=[OURS, THEIRS, f"{GAME}/punch"])
+    assert g.offers("play") == ["Weakness", "Weakness"]
+    cards = g.game.state.cards
+    theirs = next(option for option in g.ask.options if option.verb == "play" and cards[option.card].ref == THEIRS)
+    assert not g.give(theirs).can("play", "Punch")
+    assert g.play("Weakness").can("play", "Punch")
+
+
 @rule("RSB-TWOV-13")
 def test_a_destroyed_weakness_returns_on_top_or_stays_destroyed_as_its_box_has_it() -> None:
     g = four(hand="Doctor Fate", discard=f"{OURS}, {THEIRS}", weaknesses=f"{THEIRS}, {THEIRS}", deck="Punch")

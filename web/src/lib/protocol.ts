@@ -692,7 +692,7 @@ export interface LogLine {
   text: Sentence;
 }
 
-/** A moment worth a sound or a flourish. */
+/** A moment worth a sound or a flourish. `seats` of an attack are those attacked, of a Defense those it is for. */
 export interface Beat {
   kind: "attacked" | "blocked" | "confronted" | "defeated" | "defended" | "first_appearance" | "held" | "out" | "over" | "shuffled" | "turn";
   seat: number;

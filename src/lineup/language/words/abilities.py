@@ -10,7 +10,7 @@ from lineup.engine.definitions import EventTest, PlayTest, Query
 from lineup.engine.moves import discard
 from lineup.engine.queries import types
 from lineup.engine.state import Frame, State
-from lineup.engine.uses import payment, types_paid
+from lineup.engine.uses import payment, trigger, types_paid
 from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, describe, phrase, show, word
 from lineup.language.grammar.referring import Fault
@@ -187,13 +187,27 @@ STAYS: Final = Ongoing(CardRule("stays"))  # what the line says that Locations b
 
 
 @dataclass(frozen=True)
+class TurnsPower(Power):
+    """The Power an Ongoing card gives in the turn it is played: not again if played again in it (HU-LOC-04)."""
+
+    start: int = 0  # the trigger that gives it at the start of the other turns
+
+    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        before = state.played if frame.play < 0 else state.played[: frame.play]
+        given = trigger(frame.source, self.start) in state.used
+        if given or any(played.card == frame.source for played in before):
+            return True
+        return super().run(state, frame, optional)
+
+
+@dataclass(frozen=True)
 class EachTurnPower(Paragraph):
     """Power in the turn the card is played and at the start of each later one."""
 
     n: int
 
     def write(self, draft: Draft) -> None:
-        draft.play([Power(self.n)])
+        draft.play([TurnsPower(self.n, start=len(draft.triggers))])
         draft.trigger("start", [Power(self.n)], f"+{self.n} Power")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lineup.engine import zones as z
 from lineup.engine.moves import move, need, reveal, shuffle
+from lineup.engine.queries import main_deck
 from lineup.engine.state import Frame, State
 from lineup.frozen import dataclass
 from lineup.language.grammar import Refers, phrase, word
@@ -24,20 +25,21 @@ class RevealUntil(Clause):
 
     def can(self, state: State, frame: Frame) -> bool:
         if self.main:
-            return bool(state.zones[z.MAIN_DECK])
+            return bool(main_deck(state))
         return bool(zone_cards(state, frame, "deck") or zone_cards(state, frame, "discard"))
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         deck = z.MAIN_DECK if self.main else z.zone(frame.me, z.DECK)
         frame.it, count = -1, 0
         while frame.it < 0:
-            there = len(state.zones[deck]) if self.main else need(state, frame.me, count + 1)
+            there = len(main_deck(state)) if self.main else need(state, frame.me, count + 1)
             if there <= count:
                 break
-            if self.cards.fits(state, state.zones[deck][count]):
-                frame.it = state.zones[deck][count]
+            card = (main_deck(state) if self.main else state.zones[deck])[count]
+            if self.cards.fits(state, card):
+                frame.it = card
             count += 1
-        shown = state.zones[deck][:count]
+        shown = (main_deck(state) if self.main else state.zones[deck])[:count]
         reveal(state, shown, frame.me)
         bind_group(frame, shown, deck)
         frame.did = shown
@@ -67,7 +69,7 @@ class ShuffleIn(Acting):
     def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         deck = z.zone(frame.me, z.DECK)
         for card in cards:
-            move(state, card, deck, cause="put", by=frame.me)
+            move(state, card, deck, cause="shuffle in", by=frame.me)
         if cards:
             shuffle(state, deck)
 

@@ -8,7 +8,7 @@ from lineup.engine import zones as z
 from lineup.engine.asking import FIT, OPEN, VEILED, choose, choose_option, hidden
 from lineup.engine.definitions import TYPES, Effect
 from lineup.engine.moves import need
-from lineup.engine.queries import cost, definition, top_super_villain, types
+from lineup.engine.queries import cost, definition, main_deck, top_super_villain, types
 from lineup.engine.rng import below
 from lineup.engine.state import Frame, State
 from lineup.frozen import dataclass
@@ -540,13 +540,13 @@ class Top(What):
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         if self.main:
-            return state.zones[z.MAIN_DECK][: self.number(state, frame)]
+            return main_deck(state)[: self.number(state, frame)]
         count = need(state, frame.me, self.number(state, frame))
         return state.zones[z.zone(frame.me, z.DECK)][:count]
 
     def there(self, state: State, frame: Frame, default: str) -> bool:
         if self.main:
-            return bool(state.zones[z.MAIN_DECK])
+            return bool(main_deck(state))
         return bool(zone_cards(state, frame, "deck") or zone_cards(state, frame, "discard"))
 
 
@@ -580,7 +580,7 @@ class EndOf(What):
             top = top_super_villain(state)
             return (top,) if top >= 0 else ()
         if self.where == "main":
-            return state.zones[z.MAIN_DECK][-1:]
+            return main_deck(state)[-1:]
         need(state, frame.me, 1)
         return zone_cards(state, frame, "deck")[-1:]
 

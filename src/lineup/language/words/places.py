@@ -274,7 +274,8 @@ class Own(Dest):
         if self.place == z.UNDER:
             tuck(state, frame.me, card, frame.source)
         else:
-            move(state, card, z.zone(frame.me, self.place), front=self.front, cause="put", by=frame.me)
+            cause = "put under" if self.under else "put"
+            move(state, card, z.zone(frame.me, self.place), front=self.front, cause=cause, by=frame.me)
 
 
 OWN: Final = (
@@ -295,7 +296,8 @@ class MainDeck(Dest):
     top: bool
 
     def put(self, state: State, frame: Frame, card: int) -> None:
-        move(state, card, z.MAIN_DECK, front=self.top, cause="put", by=frame.me)
+        cause = "put" if self.top else "put under"
+        move(state, card, z.MAIN_DECK, front=self.top, cause=cause, by=frame.me)
 
 
 word(
@@ -361,7 +363,8 @@ class OwnersDeck(Dest):
     def put(self, state: State, frame: Frame, card: int) -> None:
         owner = owner_of(state, card)
         if owner >= 0:
-            move(state, card, z.zone(owner, z.DECK), front=self.top, cause="put", by=frame.me)
+            cause = "put" if self.top else "put under"
+            move(state, card, z.zone(owner, z.DECK), front=self.top, cause=cause, by=frame.me)
 
 
 word(

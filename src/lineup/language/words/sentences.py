@@ -557,7 +557,9 @@ class Writer:
         if first.asks:
             steps = steps[1:]
         said = worded(show(Do(body.clauses), category="option"), first)
-        return [MayStep(first, tuple(rest), len(steps), text, said), *steps]
+        objects = [clause.object for clause in body.clauses]
+        names = any(what is not None and what.single and not isinstance(what, It) for what in objects)
+        return [MayStep(first, tuple(rest), len(steps), text, said, names), *steps]
 
     def body(self, body: Body, person: str = "you") -> list[Effect]:
         """The steps of one body."""

@@ -60,6 +60,7 @@ class MayStep(Effect):
     skip: int
     text: str
     said: Said
+    names: bool = False  # a card, which is "it" for what follows: none if left out, whatever was "it" before
 
     def worded(self, way: int) -> Said:
         return self.said
@@ -86,13 +87,17 @@ class MayStep(Effect):
         if frame.answer is None:
             frame.did = ()
             if not self.can(state, frame) and not self.veiled(state, frame):
-                frame.pc += self.skip
+                self.leave_out(frame)
                 return
         chosen = confirm(state, frame, frame.me, self.text, self.can(state, frame))
-        if chosen is None:
-            return
-        if not chosen:
-            frame.pc += self.skip
+        if chosen is False:
+            self.leave_out(frame)
+
+    def leave_out(self, frame: Frame) -> None:
+        """Go on behind the action."""
+        frame.pc += self.skip
+        if self.names:
+            frame.it = -1
 
 
 @dataclass(frozen=True)

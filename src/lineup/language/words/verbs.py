@@ -11,7 +11,7 @@ from lineup.engine.asking import FIT, choose, distinct, hidden
 from lineup.engine.definitions import Effect
 from lineup.engine.events import happen
 from lineup.engine.moves import destroy, discard, draw, forget, gain, home, look, move, need, put_back, reveal, to_hand
-from lineup.engine.queries import common_line_up, confronting, cost
+from lineup.engine.queries import common_line_up, confronting, cost, main_deck
 from lineup.engine.state import Ask, Frame, Happened, Option, State
 from lineup.engine.turn import enter_line_up
 from lineup.frozen import dataclass
@@ -519,10 +519,10 @@ class Replace(Clause):
         if not frame.begun:
             frame.picks = frame.did if self.several else (frame.it,)
         frame.begun = False
-        while frame.left == z.LINE_UP and frame.picks and state.zones[z.MAIN_DECK]:
+        while frame.left == z.LINE_UP and frame.picks and main_deck(state):
             frame.picks = frame.picks[1:]
             depth = len(state.stack)
-            enter_line_up(state, state.zones[z.MAIN_DECK][0], frame.me)
+            enter_line_up(state, main_deck(state)[0], frame.me)
             if len(state.stack) != depth and frame.picks:  # a First Appearance comes before the next slot
                 frame.begun = True
                 frame.pc -= 1

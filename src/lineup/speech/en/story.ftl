@@ -99,17 +99,21 @@ to-place = { $to ->
         [hand] { " " }into { their } hand
         [discard-pile] { " " }into { their } discard pile
         [deck] { " " }on top of { their } deck
+        [deck-bottom] { " " }on the bottom of { their } deck
+        [deck-shuffled] { " " }into { their } deck, which is shuffled
         [play] { " " }into play
         [under] { " " }under { their } Super Hero
         [others-hand] { " " }into { others } hand
         [others-discard-pile] { " " }into { others } discard pile
         [others-deck] { " " }on top of { others } deck
-        [main-deck] { " " }into the main deck
+        [others-deck-bottom] { " " }on the bottom of { others } deck
+        [main-deck] { " " }on top of the main deck
+        [main-deck-bottom] { " " }on the bottom of the main deck
         [line-up] { " " }into the Line-Up
         [super-villains] { " " }into the super villains
-        [stack] { " " }into the stack
-        [stack-2] { " " }into the stack 2
-        [weakness] { " " }into the weakness
+        [stack] { " " }back on its stack
+        [stack-2] { " " }back on its stack
+        [weakness] { " " }back on its stack
         [destroyed] { " " }into the destroyed
         [unused] { " " }into the unused
         [aside] { " " }into the aside
@@ -125,7 +129,8 @@ told-store = { $who-you ->
        *[no] { $who } lays
     } { $cards } on { their } { identity } for the next turn.
 told-goes = { $card } goes { $to ->
-        [main-deck] back to the main deck
+        [main-deck] back on top of the main deck
+        [main-deck-bottom] to the bottom of the main deck
         [reserve] back on its Super Hero
         [line-up] into the Line-Up
        *[other] away
