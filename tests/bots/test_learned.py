@@ -100,7 +100,14 @@ def test_who_is_ahead_has_the_better_chances() -> None:
     (foe, worse), _ = shipped().judge([before, after], 1)
     assert more > less
     assert worse < foe
-    assert 0.7 < less + foe < 1.3
+    assert less + foe == pytest.approx(1.0, abs=1e-5)
+
+
+def test_what_one_of_two_wins_the_other_loses() -> None:
+    state = midgame()
+    chances, leads = zip(*(shipped().judge([reading(state)], seat) for seat in range(2)), strict=True)
+    assert sum(each[0] for each in chances) == pytest.approx(1.0, abs=1e-5)
+    assert sum(each[0] for each in leads) == pytest.approx(0.0, abs=1e-5)
 
 
 def test_it_does_not_know_which_half_of_the_cards_is_in_play() -> None:

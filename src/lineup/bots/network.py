@@ -45,6 +45,7 @@ TABLE_INPUTS: Final = 3 * len(CARD) + len(TABLE)
 SETUPS: Final = 16  # games whose rows are kept
 SURE: Final = 30.0  # the logit of a chance that is as good as 1
 PLACES: Final = 6  # decimals of what it says: machines agree on these
+CERTAIN: Final = np.array([1.0, 0.0])  # what both seats' chances, and what their leads come to
 
 _rows: dict[int, tuple[Setup, Array, Array]] = {}  # by identity of the setup kept with them
 
@@ -101,11 +102,18 @@ class Network:
         self.weights = {name: np.asarray(each, dtype=np.float64) for name, each in weights.items()}
 
     def judge(self, readings: Sequence[Reading], seat: int) -> tuple[list[float], list[float]]:
-        """Of each of some positions of one game: the chance of a seat's side to win, and its lead (`lead_of`)."""
+        """Of each of some positions of one game: the chance of a seat's side to win, and its lead (`lead_of`).
+
+        Where two play, what one wins the other loses: what it says of both is one judgement, less often wrong.
+        """
         if not readings:
             return [], []
         seats, table = inputs(readings)
-        found = np.round(self.judged(seats, table, readings[0].setup.mates, seat), PLACES)
+        mates = readings[0].setup.mates
+        found = self.judged(seats, table, mates, seat)
+        if seats.shape[1] == 2:
+            found = (found + (CERTAIN - self.judged(seats, table, mates, 1 - seat))) / 2.0
+        found = np.round(found, PLACES)
         return found[:, 0].tolist(), found[:, 1].tolist()
 
     def judged(self, seats: Array, table: Array, mates: tuple[int, ...], seat: int) -> Array:
