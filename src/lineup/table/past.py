@@ -128,6 +128,7 @@ class Past(Hosted):
         self.game.state = hosted.game.before(number)
         self.history, self.actives = hosted.history[: number + 1], hosted.actives[: number + 1]
         self.lost = hosted.lost if number == hosted.number else []
+        self.entries = 0  # nobody comes back to it
 
     def numbers(self, seen: View) -> dict[int, int]:
         return {card: card for card in in_sight(seen)}
