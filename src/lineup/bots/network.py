@@ -109,17 +109,18 @@ class Network:
         if not readings:
             return [], []
         seats, table = inputs(readings)
-        mates = readings[0].setup.mates
-        found = self.judged(seats, table, mates, seat)
-        if seats.shape[1] == 2:
-            found = (found + (CERTAIN - self.judged(seats, table, mates, 1 - seat))) / 2.0
+        sides = (seat, 1 - seat) if seats.shape[1] == 2 else (seat,)
+        found = self.judged(seats, table, readings[0].setup.mates, *sides)
+        if len(sides) == 2:
+            own, other = np.split(found, 2)
+            found = (own + (CERTAIN - other)) / 2.0
         found = np.round(found, PLACES)
         return found[:, 0].tolist(), found[:, 1].tolist()
 
-    def judged(self, seats: Array, table: Array, mates: tuple[int, ...], seat: int) -> Array:
-        """The same of inputs, as rows of two; without teams `mates` is empty."""
+    def judged(self, seats: Array, table: Array, mates: tuple[int, ...], *sides: int) -> Array:
+        """The same of inputs, as rows of two, for one seat after the other; without teams `mates` is empty."""
         w = self.weights
-        found: Array = self._deep(seats, table, mates, seat) @ w["out"] + w["out.bias"]
+        found: Array = self._deep(seats, table, mates, *sides) @ w["out"] + w["out.bias"]
         found[:, 0] = 1.0 / (1.0 + np.exp(-np.clip(found[:, 0], -SURE, SURE)))
         return found
 
@@ -129,14 +130,18 @@ class Network:
         found: Array = self._deep(seats, table, reading.setup.mates, seat)[0]
         return found
 
-    def _deep(self, seats: Array, table: Array, mates: tuple[int, ...], seat: int) -> Array:
+    def _deep(self, seats: Array, table: Array, mates: tuple[int, ...], *sides: int) -> Array:
         w = self.weights
         code = _relu(seats @ w["seat"] + w["seat.bias"])
-        mate = mates[seat] if mates else -1
-        partner = code[:, mate] if mate >= 0 else np.zeros_like(code[:, 0])
-        foes = code[:, [each for each in range(seats.shape[1]) if each not in (seat, mate)]]
-        joined = np.concatenate([code[:, seat], partner, foes.max(axis=1), foes.mean(axis=1), table], axis=1)
+        joined = np.concatenate([_joined(code, table, mates[seat] if mates else -1, seat) for seat in sides])
         return _relu(_relu(joined @ w["join"] + w["join.bias"]) @ w["deep"] + w["deep.bias"])
+
+
+def _joined(code: Array, table: Array, mate: int, seat: int) -> Array:
+    """The codes of all seats as one of them sees them, with the table."""
+    partner = code[:, mate] if mate >= 0 else np.zeros_like(code[:, 0])
+    foes = code[:, [each for each in range(code.shape[1]) if each not in (seat, mate)]]
+    return np.concatenate([code[:, seat], partner, foes.max(axis=1), foes.mean(axis=1), table], axis=1)
 
 
 def _relu(values: Array) -> Array:
