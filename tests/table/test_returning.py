@@ -97,6 +97,12 @@ async def started_anew(world: World, **settings: Any) -> AsyncIterator[Club]:
     await club.rooms.close()
 
 
+def never(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let it be no table's turn, however long the test takes."""
+    monkeypatch.setattr(returning, "CALM", 3600.0)
+    monkeypatch.setattr(returning, "LATEST", 3600.0)
+
+
 def answer(world: World, text: str) -> Mapping[str, Any]:
     assert world.room.hosted is not None
     return {"type": "answer", "game": world.room.table.number, "number": world.room.hosted.number, "answer": text}
@@ -106,7 +112,7 @@ def answer(world: World, text: str) -> Mapping[str, Any]:
 def test_who_has_the_position_hears_so_and_their_table_is_set_up_when_somebody_does_something(
     target: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(returning, "REST", 3600.0)
+    never(monkeypatch)
 
     async def scene(world: World) -> None:
         async with started_anew(world) as club:
@@ -133,7 +139,7 @@ def test_who_has_the_position_hears_so_and_their_table_is_set_up_when_somebody_d
 
 
 def test_a_table_where_nobody_does_anything_is_set_up_in_its_turn(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(returning, "REST", 0.01)
+    monkeypatch.setattr(returning, "CALM", 0.01)
 
     async def scene(world: World) -> None:
         async with started_anew(world) as club:
@@ -144,7 +150,7 @@ def test_a_table_where_nobody_does_anything_is_set_up_in_its_turn(target: str, m
 
 
 def test_tables_are_set_up_one_after_the_other_and_none_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(returning, "REST", 0.02)
+    monkeypatch.setattr(returning, "CALM", 0.02)
     monkeypatch.setattr(returning, "APART", 0.02)
 
     async def story() -> None:
@@ -161,6 +167,23 @@ def test_tables_are_set_up_one_after_the_other_and_none_twice(monkeypatch: pytes
         first = dict(reversed(done))
         assert all(first[id] >= 0.02 + 0.02 * place for place, id in enumerate("abc"))
         await asyncio.gather(rest("a"), rest("a"))
+        silence.cancel()
+
+    run(story())
+
+
+def test_while_many_come_no_table_is_set_up_for_nothing_until_it_has_waited_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(returning, "CALM", 3600.0)
+    monkeypatch.setattr(returning, "LATEST", 0.1)
+    monkeypatch.setattr(returning, "APART", 0.0)
+
+    async def story() -> None:
+        resting, silence = returning.Resting(), asyncio.create_task(asyncio.Event().wait())
+        start = asyncio.get_running_loop().time()
+        await asyncio.gather(*(resting.until(id, silence) for id in ("a", "b")))
+        assert asyncio.get_running_loop().time() - start >= 0.1
         silence.cancel()
 
     run(story())
@@ -209,7 +232,7 @@ def test_whom_a_table_does_not_admit_is_not_told_how_far_it_is(target: str) -> N
 def test_what_names_cards_by_their_former_numbers_is_refused_and_can_be_said_again(
     target: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(returning, "REST", 3600.0)
+    never(monkeypatch)
 
     async def scene(world: World) -> None:
         async with started_anew(world) as club:
@@ -225,7 +248,7 @@ def test_what_names_cards_by_their_former_numbers_is_refused_and_can_be_said_aga
 
 
 def test_who_leaves_while_they_wait_leaves_nothing_behind(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(returning, "REST", 3600.0)
+    never(monkeypatch)
 
     async def scene(world: World) -> None:
         async with started_anew(world) as club:

@@ -2,19 +2,21 @@
 
 After a restart all come at once, and it takes a while until all tables are set up again. Whoever says which position
 they have is told at once if it still holds. Their table is set up when somebody there does something, and else in its
-turn: one after the other and not at once, so that those who have all they need keep nobody waiting who has not.
+turn: one after the other once nobody comes any more, so that those who have all they need keep nobody waiting.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from lineup.table.wire import Strict, Wire
 
-REST: Final = 2.0  # seconds until the first table is set up where nobody does anything,
-APART: Final = 0.03  # and between it and the next one
+CALM: Final = 1.0  # seconds in which nobody came until the first table is set up where nobody does anything,
+LATEST: Final = 10.0  # or in which it has waited, however many come,
+APART: Final = 0.05  # and between it and the next one
 
 
 class Seen(Strict, frozen=True, kw_only=True):
@@ -66,16 +68,21 @@ class Resting:
 
     def __init__(self) -> None:
         self._over: dict[str, asyncio.Event] = {}  # for each of them
-        self._last = 0.0  # the turn of the last one, by the loop's time
+        self._row: deque[tuple[float, asyncio.Event]] = (
+            deque()
+        )  # with the loop's time since when, first come, first served
+        self._came = 0.0  # when somebody came last
+        self._timer: asyncio.TimerHandle | None = None
 
     async def until(self, id: str, something: asyncio.Task[Any]) -> None:
         """Wait until it is a table's turn, or something is done there, by whoever waits here or by another."""
-        loop = asyncio.get_running_loop()
+        self._came = asyncio.get_running_loop().time()
         over = self._over.get(id)
         if over is None:
             over = self._over[id] = asyncio.Event()
-            self._last = max(self._last + APART, loop.time() + REST)
-            loop.call_at(self._last, over.set)
+            self._row.append((self._came, over))
+            if self._timer is None:
+                self._take_turns()
         ended = asyncio.create_task(over.wait())
         try:
             await asyncio.wait({something, ended}, return_when=asyncio.FIRST_COMPLETED)
@@ -84,3 +91,17 @@ class Resting:
             over.set()
             if self._over.get(id) is over:
                 del self._over[id]
+
+    def _take_turns(self) -> None:
+        """Let it be the first table's turn, if it is time for that, and look again later."""
+        loop, self._timer = asyncio.get_running_loop(), None
+        while self._row and self._row[0][1].is_set():
+            self._row.popleft()
+        if not self._row:
+            return
+        since, over = self._row[0]
+        at = min(self._came + CALM, since + LATEST)
+        if loop.time() >= at:
+            over.set()
+            at = loop.time() + APART
+        self._timer = loop.call_at(at, self._take_turns)
