@@ -155,6 +155,18 @@ def test_amazo_makes_an_attack_happen_again_and_sets_off_what_counts_plays() -> 
     assert g.power == 2 + 2
 
 
+@rule("CONF-CARD-14")
+@card("amazo")
+@pytest.mark.parametrize("first", [True, False])
+def test_a_card_that_amazo_plays_again_is_counted_once(first: bool) -> None:
+    g = game(hand="Katana, Blue Lantern Power Ring, Amazo", discard="Raven")
+    g.play("Katana", "Blue Lantern Power Ring", "Amazo") if first else g.play("Katana", "Amazo")
+    g.choose(1)
+    if not first:
+        g.play("Blue Lantern Power Ring")
+    assert g.power == 1 + 1 + 1 + 1 + 1
+
+
 @card("amazo")
 def test_amazo_may_play_again_a_card_that_was_played_in_the_line_up() -> None:
     g = game(hand="Jervis Tetch, Mind Control Hat, Amazo", line_up="Brother Blood, Batarang*4", deck="Punch*5")

@@ -7,6 +7,7 @@ import pytest
 from lineup.engine.notation import texts
 from lineup.engine.state import Option
 from lineup.language.sets import box
+from tests.rule import rule
 from tests.scenario import Scenario, card_set, sister
 from tests.scenario import game as laid_out
 
@@ -86,6 +87,33 @@ def test_so_many_others_played(before: str, drawn: int) -> None:
     held = len(g.A.hand)
     g.play("Old Guard")
     assert len(g.A.hand) - held + 1 == drawn
+
+
+@rule("CONF-CARD-14")
+@pytest.mark.parametrize(
+    ("text", "counted"),
+    [
+        ("If you played two or more Heroes this turn, +9 Power.", False),
+        ("If you played Heroes with total cost 6 or more this turn, +9 Power.", False),
+        ("If you played Heroes with total cost 3 or more this turn, +9 Power.", True),
+        ("If you play two Heroes this turn, earlier or later, +9 Power.", False),
+        ("If you play a Hero this turn, earlier or later, +9 Power.", True),
+    ],
+)
+def test_a_card_played_again_is_one_card(text: str, counted: bool) -> None:
+    counting = card_set({"name": "Counting", "type": "Equipment", "cost": 4, "text": text})
+    g = laid_out(sets=[counting], hand="Raven, Amazo, Counting", deck="Kick*5")
+    g.play("Raven", "Amazo").choose(1).play("Counting")
+    assert (g.power >= 9) is counted
+
+
+@rule("CONF-CARD-14")
+def test_playing_a_card_again_is_a_further_play() -> None:
+    text = "The second time you play a Hero during each of your turns, +9 Power."
+    counting = card_set({"name": "Counting", "type": "Location", "cost": 4, "text": text})
+    g = laid_out(sets=[counting], hand="Raven, Amazo", in_play="Counting", deck="Kick*5").play("Raven")
+    assert g.power < 9
+    assert g.play("Amazo").choose(1).power >= 9
 
 
 @pytest.mark.parametrize(("before", "power"), [("Punch, Starbolt", 3), ("Raven, Starbolt", 0), ("Raven, Hawkgirl", 0)])

@@ -271,7 +271,7 @@ class Watch(Amount):
 class EachThisTurn(Watch):
     """Once for every such card played this turn, or every different card type; a card can bring two types.
 
-    "Other" leaves out the card itself.
+    A card played again is one card (CONF-CARD-14). "Other" leaves out the card itself.
     """
 
     cards: Cards | None = None  # none: card types
@@ -280,22 +280,24 @@ class EachThisTurn(Watch):
     def earlier(self, state: State, frame: Frame) -> int:
         mine = [played for played in state.played if played.seat == frame.me]
         if self.cards is not None:
-            return sum(1 for played in mine if self.matches(state, frame.source, played))
+            return len({played.card for played in mine if self.matches(state, frame.source, played)})
         mask = 0
         for played in mine:
             mask |= played.types
         return mask.bit_count()
 
     def later(self, state: State, source: int, played: Played) -> int:
-        if self.cards is not None:
-            return int(self.matches(state, source, played))
+        if self.cards is not None and not self.matches(state, source, played):
+            return 0
         mask = 0
         for other in state.played:
             if other is played:  # what it played itself is told of before it
                 break
             if other.seat == played.seat:
+                if self.cards is not None and other.card == played.card and self.matches(state, source, other):
+                    return 0
                 mask |= other.types
-        return (played.types & ~mask).bit_count()
+        return 1 if self.cards is not None else (played.types & ~mask).bit_count()
 
     def matches(self, state: State, source: int, played: Played) -> bool:
         """Whether a play counts for a text of the card `source`."""

@@ -200,8 +200,9 @@ word(
 class DidThisTurn(Query):
     """So many such cards were played, or bought and gained, this turn before now; or none was.
 
-    "Another" leaves out the card itself; a purchase that is a gain too counts once (CONF-GAIN-05). Of the cards played
-    also their different names or card types count, or the sum of their costs, or whether there is one of each of two.
+    "Another" leaves out the card itself; a purchase that is a gain too counts once (CONF-GAIN-05), and so does a card
+    played again (CONF-CARD-14). Of the cards played also their different names or card types count, or the sum of their
+    costs, or whether there is one of each of two.
     """
 
     cards: Cards = EVERY
@@ -236,19 +237,18 @@ class DidThisTurn(Query):
             return int(pair(fit, [played for played in mine if self.also.played(state, played)]))
         if self.by == "name":
             return len({state.setup.defs[played.face].name for played in fit})
-        if self.by == "cost":
-            return sum(state.setup.defs[played.face].cost for played in fit)
         if self.by == "type":
             mask = 0
             for played in fit:
                 mask |= played.types
             return mask.bit_count()
-        return len(fit)
+        cards = {played.card: played.face for played in fit}
+        return sum(state.setup.defs[face].cost for face in cards.values()) if self.by == "cost" else len(cards)
 
 
 def pair(ones: Sequence[Played], others: Sequence[Played]) -> bool:
     """Whether there is one of each, and not the same one."""
-    return any(one is not other for one in ones for other in others)
+    return any(one.card != other.card for one in ones for other in others)
 
 
 word(

@@ -250,7 +250,7 @@ class Awaited:
 
 @dataclass(frozen=True)
 class PlaysSome(Awaited):
-    """So many such cards are played this turn."""
+    """So many such cards are played this turn; a card played again is one card (CONF-CARD-14)."""
 
     cards: Cards
     another: bool = False
@@ -261,7 +261,7 @@ class PlaysSome(Awaited):
 
     def fulfilled(self, state: State, source: int, seat: int) -> bool:
         """Whether the seat has played as many so far."""
-        mine = [played for played in state.played if played.seat == seat and self.matches(state, source, played)]
+        mine = {each.card for each in state.played if each.seat == seat and self.matches(state, source, each)}
         return len(mine) >= self.n
 
     def waiting(self, part: int, power_only: bool) -> Effect:
