@@ -48,7 +48,7 @@ class Settings:
     rounds: int = 2  # later ones
     passes: int = 5  # of fitting over the positions of the first round
     deals: int = 30  # played twice in each game to measure a network; 0 for none
-    tries: int = 400  # games from which the policy learns, by trying every answer; 0 for none
+    tries: int = 500  # games from which the policy learns, by trying every answer; 0 for none
     lessons: int = 12_000  # games from which the last network teaches the small one of `planner`; 0 for none
 
     @property
@@ -202,7 +202,7 @@ def _weigh(kept: Training, settings: Settings, names: Sequence[str], device: str
         progress("Policy: learning", done, steps)
 
     files = [kept.positions(name) for name in names]
-    weights, facts = tries.teach(files, 2 * settings.passes, device or torch_model.best_device(), step)
+    weights, facts = tries.teach(files, 4 * settings.passes, device or torch_model.best_device(), step)
     kept.note(settings.rounds, {"policy": facts})
     kept.write(_policy(settings), as_file(weights))
 
