@@ -15,6 +15,7 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from lineup.lab.arena import Arena, Conditions, hold, label_of, round_robin
+from lineup.lab.roads import Road
 from lineup.lab.standings import faults
 from lineup.lab.training.games import WAYS
 
@@ -41,7 +42,7 @@ def main() -> int:
         mets = hold(
             arena_of(wish.games, wish.seed),
             wish.folder,
-            wish.processes,
+            Road(wish.processes),
             lambda done, total: bar.update(task, completed=done, total=total),
         )
     wrong = faults(mets)
