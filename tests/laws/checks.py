@@ -106,11 +106,10 @@ def choose(state: State, dice: Random) -> Option:
     if state.ask.kind != "main" or len(options) == 1:
         return dice.choice(options)
     if state.key[0] % 2 and dice.random() < 0.9:
-        dearest = max(
-            options, key=lambda option: state.cards[option.card].cost if option.verb in ("buy", "hunt") else 0
-        )
         plays = [option for option in options if option.verb in ("play", "use")]
-        return dice.choice(plays) if plays else dearest
+        if plays:
+            return dice.choice(plays)
+        return max(options, key=lambda option: state.cards[option.card].cost if option.verb in ("buy", "hunt") else 0)
     return dice.choice(options[:-1] if dice.random() < 0.9 else options)
 
 
