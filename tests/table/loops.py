@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import selectors
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from selectors import SelectorKey
 from typing import Any
 
 
@@ -12,3 +14,34 @@ def run(main: Coroutine[Any, Any, None]) -> None:
     """Run a coroutine to its end, in a thread: a browser's tests leave a loop running in the main one."""
     with ThreadPoolExecutor(1) as pool:
         pool.submit(asyncio.run, main).result()
+
+
+def run_in_no_time(main: Coroutine[Any, Any, None]) -> None:
+    """Run a coroutine that waits for nothing but times, whose clock begins at 0 and jumps to the next of them."""
+
+    def story() -> None:
+        with asyncio.Runner(loop_factory=_Jumping) as runner:
+            runner.run(main)
+
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(story).result()
+
+
+class _Selector(selectors.DefaultSelector):
+    """Instead of waiting for something to happen, lets the time pass."""
+
+    passed = 0.0
+
+    def select(self, timeout: float | None = None) -> list[tuple[SelectorKey, int]]:
+        assert timeout is not None, "nothing is left that this could wait for"
+        self.passed += timeout
+        return super().select(0)
+
+
+class _Jumping(asyncio.SelectorEventLoop):
+    def __init__(self) -> None:
+        self._passing = _Selector()
+        super().__init__(self._passing)
+
+    def time(self) -> float:
+        return self._passing.passed
