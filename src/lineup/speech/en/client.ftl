@@ -1044,7 +1044,10 @@ asked-main = { $doings-count ->
 answer-ready = Ready
 play-all = Play all
 passing = Passing by itself…
-show-all = Show all { $n } at once
+show-all = { $n ->
+        [one] Show it at once
+       *[other] Show all { $n } at once
+    }
 scores = Scores
 power-short = { $n } Power short
 picked = Picked
