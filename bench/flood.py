@@ -1,9 +1,9 @@
 """What people at other tables notice of one who floods the server: `python -m bench.flood [--tables 50]`.
 
 Pairs of people play over real sockets, each from an address of its own; then, from one more address, somebody sends as
-much as the server takes: messages over as many sockets as one person may have, requests, and connections on which half
-a request comes and no more. Prints for each how long an answer takes until it is announced, beside what it takes
-without.
+much as the server takes: messages over as many sockets as one person may have, requests, connections on which half a
+request comes and no more, and some on which none comes, but garbage. Prints for each how long an answer takes until it
+is announced, beside what it takes without.
 """
 
 from __future__ import annotations
@@ -60,7 +60,14 @@ def halves(port: int, cookie: str, table: str) -> None:
         kept[-1].sendall(b"GET / HTTP/1.1\r\nHost: 127")
 
 
-FLOODS: dict[str, Flood] = {"messages": messages, "requests": requests, "halves": halves}
+def garbage(port: int, cookie: str, table: str) -> None:
+    """Send what is no request, on one connection after the other."""
+    with socket.create_connection(("127.0.0.1", port)) as line:
+        while True:
+            line.sendall(b"\0\xff" * 2048)
+
+
+FLOODS: dict[str, Flood] = {"messages": messages, "requests": requests, "halves": halves, "garbage": garbage}
 
 
 def flood(kind: str, port: int, cookie: str, table: str, end: Event) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import itertools
 import json
 import random
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -19,7 +19,7 @@ from lineup.table.changing import rename
 from lineup.table.leases import Elsewhere, Leases
 from lineup.table.people import Person
 from lineup.table.preparing import prepare
-from lineup.table.returning import APART, CALM, LATEST, Ahead, Seen
+from lineup.table.returning import ACTED, APART, CALM, LATEST, PATIENCE, PAUSE, Ahead, Seen
 from lineup.table.rooms import Rooms
 from lineup.table.socket import Connection, visit
 from lineup.table.store import Store
@@ -192,6 +192,43 @@ def test_a_table_that_has_waited_long_is_set_up_however_many_come() -> None:
     often = [(CALM * number / 2, f"{number}") for number in range(1, 60)]
     first, second, *_ = turns((0, "a"), *often)
     assert (first, second) == (("a", LATEST), ("1", LATEST + CALM / 2))
+
+
+def acting(coming: Sequence[float], acts: Sequence[float], long: float) -> list[float]:
+    """When tables begin to be set up, each so long, where people act at these seconds; others come meanwhile."""
+    begun: list[float] = []
+
+    async def story() -> None:
+        resting, silence = returning.Resting(), asyncio.create_task(asyncio.Event().wait())
+
+        async def come(at: float) -> None:
+            await asyncio.sleep(at)
+            await resting.until(f"{at}", silence)
+
+        async def act(at: float) -> None:
+            await asyncio.sleep(at)
+            async with resting.acted():
+                begun.append(round(asyncio.get_running_loop().time(), 3))
+                await asyncio.sleep(long)
+
+        others = [asyncio.create_task(come(at)) for at in coming]
+        await asyncio.gather(*(act(at) for at in acts))
+        for each in (silence, *others):
+            each.cancel()
+
+    run_in_no_time(story())
+    return begun
+
+
+def test_where_somebody_acts_a_table_is_set_up_at_once_but_after_those_who_just_come() -> None:
+    assert acting([0], [1], 1) == [1]
+    assert acting([0.98], [1], 1) == [0.98 + PAUSE]
+    often = [number * PAUSE / 2 for number in range(100)]
+    assert acting(often, [1], 1) == [1 + PATIENCE], "and it does not wait for ever"
+
+
+def test_few_tables_are_set_up_at_a_time_where_somebody_acts() -> None:
+    assert acting([0], [1] * (2 * ACTED + 1), 3) == [1] * ACTED + [4] * ACTED + [7]
 
 
 @pytest.mark.parametrize(

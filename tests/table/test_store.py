@@ -17,7 +17,7 @@ from alembic.runtime.migration import MigrationContext
 
 from lineup.table import postgres
 from lineup.table.databases import StoreError
-from lineup.table.preparing import database, prepare
+from lineup.table.preparing import database, newest, prepare
 from lineup.table.schema import schema
 from lineup.table.store import Job, Store
 from tests.cli.run import lineup as run
@@ -32,7 +32,9 @@ def test_the_migrations_lead_to_the_schema(target: str) -> None:
     prepare(target)
     engine = database(target).migrating()
     with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), schema) == []
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, schema) == []
+        assert context.get_current_revision() == newest()
     engine.dispose()
 
 

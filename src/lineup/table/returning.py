@@ -1,15 +1,17 @@
 """Coming back to a table that is not in memory: who has the position it stands at need not wait until it is set up.
 
 After a restart all come at once, and it takes a while until all tables are set up again. Whoever says which position
-they have is told at once if it still holds. Their table is set up when somebody there does something, and else in its
-turn: one after the other once nobody comes any more, so that those who have all they need keep nobody waiting.
+they have is told at once if it still holds. Their table is set up when somebody there does something, few at a time and
+hardly any while many come; and else in its turn, one after the other once nobody comes any more. So those who have all
+they need keep nobody waiting who has nothing yet.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from lineup.table.wire import Strict, Wire
@@ -17,6 +19,9 @@ from lineup.table.wire import Strict, Wire
 CALM: Final = 1.0  # seconds in which nobody came until the first table is set up where nobody does anything,
 LATEST: Final = 10.0  # or in which it has waited, however many come,
 APART: Final = 0.05  # and between it and the next one
+ACTED: Final = 8  # tables set up at the same time since somebody does something there,
+PAUSE: Final = 0.1  # after so many seconds in which nobody came,
+PATIENCE: Final = 0.5  # or in which it has waited, however many come
 
 
 class Seen(Strict, frozen=True, kw_only=True):
@@ -67,12 +72,23 @@ class Resting:
     """The tables that wait for their turn to be set up, with people who have all they need."""
 
     def __init__(self) -> None:
+        self._acted = asyncio.Semaphore(ACTED)
         self._over: dict[str, asyncio.Event] = {}  # for each of them
         self._row: deque[tuple[float, asyncio.Event]] = (
             deque()
         )  # with the loop's time since when, first come, first served
         self._came = 0.0  # when somebody came last
         self._timer: asyncio.TimerHandle | None = None
+
+    @asynccontextmanager
+    async def acted(self) -> AsyncIterator[None]:
+        """While a table is set up since somebody did something there: few at a time, and not while many come."""
+        loop = asyncio.get_running_loop()
+        async with self._acted:
+            latest = loop.time() + PATIENCE
+            while (at := min(self._came + PAUSE, latest)) > loop.time():
+                await asyncio.sleep(at - loop.time())
+            yield
 
     async def until(self, id: str, something: asyncio.Task[Any]) -> None:
         """Wait until it is a table's turn, or something is done there, by whoever waits here or by another."""

@@ -7,7 +7,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from contextlib import nullcontext, suppress
+from contextlib import AsyncExitStack, nullcontext, suppress
 from typing import Final
 
 import msgspec
@@ -161,14 +161,18 @@ async def visit(rooms: Rooms, table: str, client: Connection, following: Ahead) 
     rooms.connected.add(client)
     try:
         rests = client.seen is not None and await rooms.still_holds(table, client.person, client.seen)
-        if rests:
-            client.send(UNCHANGED)
-            try:
-                await _rest(rooms, table, client, following)
-            except BaseException:
-                rooms.let_go(table)
-                raise
-        async with rooms.use(table) as room:
+        async with AsyncExitStack() as until:
+            if rests:
+                client.send(UNCHANGED)
+                try:
+                    await _rest(rooms, table, client, following)
+                    async with rooms.resting.acted():
+                        room = await until.enter_async_context(rooms.use(table))
+                except BaseException:
+                    rooms.let_go(table)
+                    raise
+            else:
+                room = await until.enter_async_context(rooms.use(table))
             waiting.cancel()
             if not client.leaving:
                 await _serve(room, client, following, rests and following.came)
