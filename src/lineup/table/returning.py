@@ -74,9 +74,8 @@ class Resting:
     def __init__(self) -> None:
         self._acted = asyncio.Semaphore(ACTED)
         self._over: dict[str, asyncio.Event] = {}  # for each of them
-        self._row: deque[tuple[float, asyncio.Event]] = (
-            deque()
-        )  # with the loop's time since when, first come, first served
+        # with the loop's time since when, first come, first served
+        self._row: deque[tuple[float, asyncio.Event]] = deque()
         self._came = 0.0  # when somebody came last
         self._timer: asyncio.TimerHandle | None = None
 
