@@ -150,6 +150,35 @@ def test_a_table_where_nobody_does_anything_is_set_up_in_its_turn(target: str, m
     happen(target, scene)
 
 
+def test_who_has_no_position_comes_in_before_tables_where_somebody_acts(
+    target: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(world: World) -> None:
+        waits, turn = asyncio.Event(), asyncio.Event()
+
+        @asynccontextmanager
+        async def acted(_: returning.Resting) -> AsyncIterator[None]:
+            waits.set()
+            await turn.wait()
+            yield
+
+        monkeypatch.setattr(returning.Resting, "acted", acted)
+        async with started_anew(world) as club:
+            ann = club.come("Ann")
+            assert await ann.next() == {"type": "unchanged"}
+            ann.send(**answer(world, "play punch"))
+            async with asyncio.timeout(60):  # who does not wait would never tell
+                await waits.wait()
+            assert not club.set_up
+            bob = club.come("Bob", journal=0)
+            assert [(await bob.next())["type"] for _ in range(2)] == ["table", "position"]
+            turn.set()
+            number = (await ann.hear("position"))["number"]
+            assert (await ann.hear("position"))["number"] == number + 1, "what she did is carried out"
+
+    happen(target, scene)
+
+
 def turns(*coming: tuple[float, str]) -> list[tuple[str, float]]:
     """Which table is set up when, if nobody does anything there; people come to them at these seconds."""
     done: list[tuple[str, float]] = []
